@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 /// So many files may import each other, in the whole crate or, where a folder of it is named, inside that folder. What is
 /// larger than three is a ceiling from before this was looked at, and may only fall.
-const FOLDERS: [(&str, usize); 12] = [
+const FOLDERS: [(&str, usize); 13] = [
     ("app/pictures/src", 3),
     ("app/play/src", 3),
     // The questions of one system, which look at the game through one face.
@@ -19,8 +19,9 @@ const FOLDERS: [(&str, usize); 12] = [
     ("app/src", 3),
     ("app/tournament/src", 3),
     ("app/window/src", 3),
-    // Each system by itself: a game and the questions that it goes through.
-    ("engine/src", 61),
+    ("engine/src", 3),
+    // The campaign: its game, the questions that it goes through, and what lies under its seals.
+    ("engine/src/eagles", 61),
     ("net/src", 3),
     ("render/scene/src", 6),
     ("render/src", 3),

@@ -7,7 +7,7 @@ use super::definition::{Arm, Garrison, UnitId};
 use super::event::{Report, What};
 use super::game::Game;
 use super::morale::is_demoralised;
-use super::questions::Question;
+use super::question::Question;
 use super::results::CombatResult;
 use super::retreat::Retreats;
 use super::state::{Aftermath, Attack, Place, Step};

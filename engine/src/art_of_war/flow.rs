@@ -7,7 +7,7 @@ use super::definition::*;
 use super::event::{PhaseKind, Report, What};
 use super::field::Field;
 use super::game::Game;
-use super::questions::Question;
+use super::question::Question;
 use super::state::*;
 use super::unit_set::UnitSet;
 use super::victory;

@@ -3,7 +3,7 @@
 
 use super::command::Proposal;
 use super::definition::UnitId;
-use super::movement::Reach;
+use super::reach::Reach;
 use crate::hex::Hex;
 
 /// What the side may do.

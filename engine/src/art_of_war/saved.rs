@@ -6,7 +6,7 @@ use super::field::Field;
 use super::game::Game;
 use super::history::History;
 use super::position::position_mistakes;
-use super::questions::Standing;
+use super::question::Standing;
 use super::results::Column;
 use super::revision::Revision;
 use super::state::*;

@@ -7,7 +7,7 @@ use super::breach::Breach;
 use super::command::Command;
 use super::event::Report;
 use super::game::Game;
-use super::questions::Standing;
+use super::question::Standing;
 use super::state::Stage;
 use crate::contract::{Pending, Rolled, Side};
 use std::sync::Arc;

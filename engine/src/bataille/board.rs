@@ -2,7 +2,6 @@
 
 use super::definition::*;
 use super::facing::Sides;
-use super::faults::{self, Fault};
 use super::tables::{FireDefence, Tables, TerrainEffect};
 use crate::codec;
 use crate::contract::Side;
@@ -77,21 +76,8 @@ impl Foot {
 }
 
 impl Board {
-    /// Checks a battle.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn new(definition: Definition) -> Result<Board, Vec<Fault>> {
-        let mut found = faults::of(&definition);
-        if !found.is_empty() {
-            return Err(found);
-        }
-        let board = Board::build(definition);
-        found = faults::of_setup(&board);
-        if found.is_empty() { Ok(board) } else { Err(found) }
-    }
-
-    fn build(definition: Definition) -> Board {
+    /// What the rules look up in a battle, worked out from data without a fault.
+    pub(crate) fn build(definition: Definition) -> Board {
         let content = Hash::of_bytes("estafette bataille battle", &codec::encode(&definition));
         let cells = cells(&definition.ground);
         let types = definition.units.iter().filter_map(|unit| definition.types.get(usize::from(unit.kind.0)).cloned());

@@ -3,14 +3,13 @@
 use super::command::{Action, Answer, Edit};
 use super::definition::*;
 use super::facing::Facing;
-use super::fire::FirePart;
-use super::melee::MeleePart;
+use super::outcome::Outcome;
 use super::scale::{Fraction, TwoDice};
 use super::state::*;
 use super::tables::{MeleeResult, Odds};
 use super::tasks::FireKind;
 use super::terms::Term;
-use super::victory::Outcome;
+use super::weights::{FirePart, MeleePart};
 use crate::contract::Side;
 use crate::hex::Hex;
 use crate::rule::Rule;

@@ -1,15 +1,11 @@
-//! What can be wrong with a battle: everything is listed, nothing panics, whoever wrote it.
+//! What can be wrong with the data of a battle: everything is listed, nothing panics, whoever wrote it.
 
-use super::board::Board;
 use super::definition::*;
-use super::game::Game;
-use super::position;
 use super::scale::{Fraction, TwoDice};
 use super::tables::*;
 use crate::hex::{Grid, Hex, Hexside};
 use crate::plain::is_plain;
 use std::fmt;
-use std::sync::Arc;
 
 /// Something wrong with a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,20 +32,21 @@ const LONGEST_NAME: usize = 80;
 const MOST_COST: u16 = 100;
 const MOST_FRACTION: u32 = 12;
 
+/// Faults as they are found.
 #[derive(Default)]
-struct Faults {
-    found: Vec<Fault>,
+pub(crate) struct Faults {
+    pub(crate) found: Vec<Fault>,
 }
 
 impl Faults {
-    fn say(&mut self, subject: impl Into<String>, text: impl Into<String>) {
+    pub(crate) fn say(&mut self, subject: impl Into<String>, text: impl Into<String>) {
         // A stranger's file may be wrong in every line.
         if self.found.len() < 100 {
             self.found.push(Fault { subject: subject.into(), text: text.into() });
         }
     }
 
-    fn check(&mut self, right: bool, subject: &str, text: &str) {
+    pub(crate) fn check(&mut self, right: bool, subject: &str, text: &str) {
         if !right {
             self.say(subject, text);
         }
@@ -78,27 +75,6 @@ pub(crate) fn of(definition: &Definition) -> Vec<Fault> {
     forces(definition, &mut faults);
     tables(&definition.tables, &mut faults);
     victory(definition, &mut faults);
-    faults.found
-}
-
-/// What is wrong with who stands where.
-pub(crate) fn of_setup(board: &Board) -> Vec<Fault> {
-    let mut faults = Faults::default();
-    let shared = Arc::new(board.clone());
-    for kozlov in [false, true] {
-        let terms = Terms { kozlov, opportunity_charges: false };
-        if !position::knows(board, terms) {
-            continue;
-        }
-        let state = position::start(board, terms);
-        for mistake in position::mistakes(&shared, terms, &state) {
-            faults.say("set-up", mistake);
-        }
-        let game = Game::bare(Arc::clone(&shared), terms, state);
-        for hex in board.hexes() {
-            faults.check(!game.is_mixed(hex), &hex.to_string(), "units of one arm stand in two formations");
-        }
-    }
     faults.found
 }
 

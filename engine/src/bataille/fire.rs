@@ -11,44 +11,10 @@ use super::state::{Order, Place};
 use super::tables::Odds;
 use super::tasks::FireKind;
 use super::terms::{Factor, Multiplier, Term};
+use super::weights::{FirePart, Volley};
 use crate::contract::Side;
 use crate::hex::Hex;
 use crate::rule::Rule;
-use serde::{Deserialize, Serialize};
-
-/// Fire at a hex, weighed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Volley {
-    /// What each unit brings.
-    pub parts: Vec<FirePart>,
-    /// All of it.
-    pub value: Fraction,
-    /// What it is divided by (26).
-    pub defence: u8,
-    /// The case that gives this figure [26.1 to 26.5].
-    pub defence_rule: Rule,
-    /// Whether canister moved the column [25.3].
-    pub canister: bool,
-    /// The column.
-    pub column: u8,
-    /// The odds of the column.
-    pub odds: Odds,
-    /// Steps on the throw.
-    pub terms: Vec<Term>,
-}
-
-/// What one unit brings to a volley.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, from how far, with what")]
-pub struct FirePart {
-    pub unit: UnitId,
-    /// The case that gives its value before multipliers [24.1 to 24.5, 25.1].
-    pub rule: Rule,
-    pub distance: u16,
-    pub base: Fraction,
-    pub multipliers: Vec<Multiplier>,
-    pub value: Fraction,
-}
 
 impl Game {
     /// The highest infantry of a hex.

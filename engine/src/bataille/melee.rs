@@ -10,32 +10,9 @@ use super::state::*;
 use super::tables::{MeleeResult, Odds};
 use super::tasks::*;
 use super::terms::{Factor, Multiplier, Term, sum};
+use super::weights::{MeleePart, Scales};
 use crate::contract::Side;
 use crate::hex::Hex;
-use serde::{Deserialize, Serialize};
-
-/// A melee, weighed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "both sides of a melee")]
-pub struct Scales {
-    pub attackers: Vec<MeleePart>,
-    pub defenders: Vec<MeleePart>,
-    pub attack: Fraction,
-    pub defence: Fraction,
-    pub column: u8,
-    pub odds: Odds,
-    pub terms: Vec<Term>,
-}
-
-/// What one unit is worth in a melee.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, with what")]
-pub struct MeleePart {
-    pub unit: UnitId,
-    pub base: Fraction,
-    pub multipliers: Vec<Multiplier>,
-    pub value: Fraction,
-}
 
 /// Natural throws that endanger a leader with the attackers, and with the defenders [34.9].
 const ATTACKER_DANGER: TwoDice = TwoDice(12);

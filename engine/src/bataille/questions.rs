@@ -7,9 +7,9 @@ use super::definition::*;
 use super::event::{Report, What};
 use super::flow::rule_of;
 use super::game::Game;
+use super::outcome::Outcome;
 use super::state::*;
 use super::tasks::*;
-use super::victory::Outcome;
 use crate::contract::{Audience, Pending, Roll, Side};
 use crate::rule::Rule;
 

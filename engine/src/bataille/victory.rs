@@ -3,37 +3,9 @@
 use super::board::Board;
 use super::definition::*;
 use super::game::Game;
+use super::outcome::{Outcome, Score};
 use super::state::*;
 use crate::contract::Side;
-use serde::{Deserialize, Serialize};
-
-/// How it ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
-    /// Who has won, if anybody.
-    pub winner: Option<Side>,
-    /// What it is called.
-    pub verdict: String,
-    /// Points of both sides.
-    pub points: [Score; 2],
-}
-
-/// A side's points.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "what points are for")]
-pub struct Score {
-    pub objectives: i16,
-    pub batteries: i16,
-    pub losses: i16,
-    pub levels: i16,
-}
-
-impl Score {
-    /// All of them.
-    pub fn total(&self) -> i16 {
-        self.objectives + self.batteries + self.losses + self.levels
-    }
-}
 
 /// [64.1] Battalions of a corps that are routed, gone or driven off.
 pub(crate) fn broken_battalions(board: &Board, state: &State, corps: CorpsId) -> u16 {

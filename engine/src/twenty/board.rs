@@ -4,7 +4,7 @@
 use super::definition::*;
 use super::number::printed;
 use super::numbers::TerrainEffect;
-use super::odds::Barrier;
+use super::terms::Barrier;
 use crate::codec;
 use crate::contract::Side;
 use crate::digest::Hash;

@@ -2,6 +2,7 @@
 
 use super::card::{Card, InForce};
 use super::definition::*;
+use super::fight::Battle;
 use super::plan::Heights;
 use super::state::*;
 use crate::contract::{Opening, Side};
@@ -159,17 +160,6 @@ pub enum Command {
     },
     /// One's own last command is taken back.
     Undo,
-}
-
-/// Who fights whom.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Battle {
-    /// Attacking units.
-    pub attackers: Vec<UnitId>,
-    /// Defending units.
-    pub defenders: Vec<UnitId>,
-    /// Hexes of the lone garrisons that defend.
-    pub garrisons: Vec<Hex>,
 }
 
 /// What is asked of a side.

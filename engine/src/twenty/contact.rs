@@ -1,9 +1,9 @@
 //! Who touches whom when battles are declared, who must fight, and which declarations keep all duties [9.1 to 9.3].
 
 use super::breach::{by, named};
-use super::command::Battle;
 use super::definition::*;
 use super::field::{Field, in_printed_order};
+use super::fight::Battle;
 use super::rules;
 use crate::contract::{Refusal, Side};
 use crate::hex::Hex;

@@ -1,9 +1,9 @@
 //! What happened, for people to see and read.
 
 use super::card::Card;
-use super::command::{Battle, Edit};
+use super::command::Edit;
 use super::definition::*;
-use super::fight::{Loser, RoutDie};
+use super::fight::{Battle, Loser, RoutDie};
 use super::numbers::{CombatResult, RallyResult};
 use super::plan::{Content, Heights};
 use super::state::{Entry, ExtraHorses};

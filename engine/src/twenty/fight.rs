@@ -1,10 +1,21 @@
-//! A battle from the moment it is named to the last advance [9.4 to 9.9].
+//! A battle: who fights whom, and what it is in the middle of from the moment it is named to the last advance [9.4 to 9.9].
 
 use super::definition::{PerSide, UnitId};
 use super::numbers::CombatResult;
 use crate::contract::Side;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
+
+/// Who fights whom.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Battle {
+    /// Attacking units.
+    pub attackers: Vec<UnitId>,
+    /// Defending units.
+    pub defenders: Vec<UnitId>,
+    /// Hexes of the lone garrisons that defend.
+    pub garrisons: Vec<Hex>,
+}
 
 /// A battle that is being fought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

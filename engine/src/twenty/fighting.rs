@@ -1,7 +1,6 @@
 //! A battle from its naming to its result: reserves, the Guard's price, the die, rout dice, exchange [9.5 to 9.7].
 
 use super::card::Effect;
-use super::command::Battle;
 use super::definition::*;
 use super::event::{Report, What};
 use super::fight::*;

@@ -1,15 +1,17 @@
 //! What a roll would do, worked out by the code that resolves it: every term, every face, every chance as a count.
 
 use super::breach::{by, unfit};
-use super::command::{Battle, Command};
+use super::command::Command;
 use super::definition::*;
+use super::die::FACES;
 use super::event::{Event, Report};
-use super::fight::{Fight, FightStep, Loser};
+use super::fight::{Battle, Fight, FightStep, Loser};
 use super::game::Game;
 use super::numbers::{CombatResult, RallyResult};
-use super::odds::{Term, TermKind, column};
+use super::odds::column;
 use super::rules;
 use super::state::*;
+use super::terms::{Term, TermKind};
 use crate::contract::{Game as _, Pending, Refusal, Rolled};
 use crate::hex::Hex;
 use crate::rule::Rule;
@@ -317,7 +319,7 @@ fn to_the_die(mut next: Game, defender: bool, mut report: Report, depth: Depth) 
     // A payment may be the end of a match: then no die is rolled, and only the scales are left to tell.
     let rolls = next.state.fight().is_some();
     if rolls && depth == Depth::Faces {
-        forecast.faces = faces(&next, super::questions::FACES);
+        forecast.faces = faces(&next, FACES);
     }
     if let Some(fight) = named.state.fight() {
         weigh(&named, fight, rolls, &mut forecast);
@@ -345,7 +347,7 @@ fn weigh(game: &Game, fight: &Fight, rolls: bool, forecast: &mut Forecast) {
         return;
     }
     let field = game.field();
-    let mut results: Vec<CombatResult> = (1..=super::questions::FACES).map(|face| field.result(column, face)).collect();
+    let mut results: Vec<CombatResult> = (1..=FACES).map(|face| field.result(column, face)).collect();
     forecast.chances = count(&results.iter().copied().map(Meaning::Result).collect::<Vec<_>>());
     results.retain(|result| matches!(result, CombatResult::AttackersRout | CombatResult::DefendersRout));
     results.dedup();
@@ -380,7 +382,7 @@ fn rout_faces(game: &Game, who: Loser) -> DieForecast {
         Loser::Unit(unit) => DieOwner::Unit(unit),
         Loser::Garrison(hex) => DieOwner::Garrison(hex),
     };
-    DieForecast { who: owner, faces: (1..=super::questions::FACES).map(read).collect() }
+    DieForecast { who: owner, faces: (1..=FACES).map(read).collect() }
 }
 
 fn rout_terms(game: &Game, who: Loser) -> Vec<Term> {
@@ -396,8 +398,8 @@ fn rout_terms(game: &Game, who: Loser) -> Vec<Term> {
 fn hazards(game: &Game, dice: u8, forecast: &mut Forecast) {
     let breaks = &game.board.definition().numbers.hazard_breaks;
     let bad = |face: &u16| breaks.iter().any(|known| u16::from(*known) == *face);
-    let sides = u32::from(super::questions::FACES);
-    let safe = u32::try_from((1..=super::questions::FACES).filter(|face| !bad(face)).count()).unwrap_or(0);
+    let sides = u32::from(FACES);
+    let safe = u32::try_from((1..=FACES).filter(|face| !bad(face)).count()).unwrap_or(0);
     let (all, good) = (sides.pow(dice.into()), safe.pow(dice.into()));
     forecast.chances = vec![
         Chance { what: Meaning::Breaks, count: all - good, of: all },
@@ -425,7 +427,7 @@ fn rally_faces(game: &Game, unit: UnitId, paid: bool) -> DieForecast {
         RallyResult::Stays => Meaning::StaysBroken,
         RallyResult::Returns => Meaning::Returns,
     };
-    DieForecast { who: DieOwner::Unit(unit), faces: (1..=super::questions::FACES).map(read).collect() }
+    DieForecast { who: DieOwner::Unit(unit), faces: (1..=FACES).map(read).collect() }
 }
 
 fn rally_terms(game: &Game, unit: UnitId, paid: bool) -> Vec<Term> {
@@ -449,7 +451,7 @@ fn arrivals(game: &Game, forecast: &mut Forecast) {
     for stack in game.rolling_stacks() {
         let roll = game.arrival_roll(stack, 1);
         let read = |face: u16| Meaning::Arrive { pieces: game.arrival_roll(stack, face).pieces };
-        let faces = (1..=super::questions::FACES).map(read).collect();
+        let faces = (1..=FACES).map(read).collect();
         forecast.dice.push(DieForecast { who: DieOwner::Stack(roll.stack), faces });
         let what = TermKind::EarlierTries { stack: roll.stack };
         forecast.terms.push(Term { rule: rules::OPENING, what, value: roll.bonus.into() });

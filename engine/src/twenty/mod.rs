@@ -14,6 +14,7 @@ mod command;
 mod contact;
 mod deck;
 mod definition;
+mod die;
 mod event;
 mod faults;
 mod field;
@@ -31,7 +32,9 @@ mod odds;
 mod options;
 mod orders;
 mod plan;
+mod playing;
 mod position;
+mod question;
 mod questions;
 mod range;
 mod reach;
@@ -42,17 +45,18 @@ mod saved;
 mod scout;
 mod sealing;
 mod state;
+mod terms;
 mod victory;
 mod view;
 mod weather;
 
 pub use board::Board;
 pub use card::{Card, Effect, InForce, Until};
-pub use command::{Battle, Change, Command, Decision, Edit};
+pub use command::{Change, Command, Decision, Edit};
 pub use contact::{Attacker, Contacts};
 pub use definition::*;
 pub use event::{ArrivalRoll, Event, PhaseKind, What};
-pub use fight::{Fight, FightStep, Going, Loser, Retreating, RoutDie, Trail};
+pub use fight::{Battle, Fight, FightStep, Going, Loser, Retreating, RoutDie, Trail};
 pub use forecast::{Chance, DieForecast, DieOwner, FaceForecast, Forecast, Meaning, Proposal};
 pub use game::Game;
 pub use history::History;
@@ -60,7 +64,7 @@ pub use number::{grid, of_row_and_column, printed, read_number};
 pub use numbers::{
     CombatResult, HexsideEffect, HexsideTable, MoraleTable, Numbers, RallyResult, TerrainEffect, TerrainTable,
 };
-pub use odds::{Barrier, HIGHEST_COLUMN, LOWEST_COLUMN, Term, TermKind, column};
+pub use odds::{HIGHEST_COLUMN, LOWEST_COLUMN, column};
 pub use options::{
     AdvanceOption, BattleOption, ChargeOption, DeclareOptions, MoveOptions, Options, ReactOptions, RetreatStep,
     SealOptions, UnitHexes, UnitReach,
@@ -72,5 +76,6 @@ pub use state::{
     CardStep, Catastrophe, DeclaredBattle, Entry, ExtraHorses, Garrison, LineState, NightStep, Place, ReactionStep,
     Stage, State, Unit,
 };
+pub use terms::{Barrier, Term, TermKind};
 pub use victory::{Ending, Outcome};
 pub use view::{KnownSeal, View};

@@ -1,8 +1,8 @@
 //! What the side that is asked may do: enough to build every legal command.
 
-use super::command::Battle;
 use super::contact::Contacts;
 use super::definition::*;
+use super::fight::Battle;
 use super::reach::Reach;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};

@@ -1,13 +1,14 @@
 //! Which rules shaped what happened: for events, so that a player can look up why, and for counts of rules at work.
 
 use super::board::At;
-use super::command::Battle;
 use super::contact::Contacts;
 use super::definition::*;
 use super::field::Field;
+use super::fight::Battle;
 use super::numbers::CombatResult;
-use super::odds::{Barrier, TermKind, Weighed};
+use super::odds::Weighed;
 use super::rules;
+use super::terms::{Barrier, TermKind};
 use crate::hex::Hex;
 use crate::rule::Rule;
 

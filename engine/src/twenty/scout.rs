@@ -1,8 +1,8 @@
 //! A position for whoever thinks about it: contacts, zones, strengths and ground, worked out once.
 
-use super::command::Battle;
 use super::definition::{Terrain, UnitId};
 use super::field::Field;
+use super::fight::Battle;
 use super::game::Game;
 use super::reach::Reach;
 use crate::contract::Side;

@@ -1,9 +1,8 @@
 //! Everything that can change during a battle, and nothing that cannot (18).
 
 use super::card::{Card, InForce};
-use super::command::Battle;
 use super::definition::*;
-use super::fight::Fight;
+use super::fight::{Battle, Fight};
 use super::plan::SealedPlan;
 use super::victory::Outcome;
 use crate::contract::Side;

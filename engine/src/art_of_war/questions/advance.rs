@@ -1,6 +1,5 @@
 //! The advance after combat, of one unit into a hex that the beaten side left [6.6].
 
-use super::Question;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
 use crate::art_of_war::command::{Command, Decision};
@@ -10,6 +9,7 @@ use crate::art_of_war::game::Game;
 use crate::art_of_war::morale::is_demoralised;
 use crate::art_of_war::options::Options;
 use crate::art_of_war::orders::Plan;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::state::{Aftermath, Place};
 use crate::art_of_war::victory::Outcome;
 use crate::contract::{Pending, Side};

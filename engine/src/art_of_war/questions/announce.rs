@@ -1,6 +1,5 @@
 //! A combat phase between attacks: announcing the next one, or ending the phase [5.1, 6.1].
 
-use super::Question;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
 use crate::art_of_war::command::{Command, Decision};
@@ -11,6 +10,7 @@ use crate::art_of_war::game::Game;
 use crate::art_of_war::odds::{Forecast, Share};
 use crate::art_of_war::options::{AttackOptions, Attacker, Options};
 use crate::art_of_war::orders::Plan;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::state::{Attack, Step};
 use crate::art_of_war::unit_set::UnitSet;
 use crate::art_of_war::victory::Outcome;

@@ -1,6 +1,5 @@
 //! A reserve called up for a unit that its army has lost [11.3].
 
-use super::Question;
 use crate::art_of_war::board::ArmyId;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
@@ -10,6 +9,7 @@ use crate::art_of_war::event::Report;
 use crate::art_of_war::game::Game;
 use crate::art_of_war::options::Options;
 use crate::art_of_war::orders::Plan;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::victory::Outcome;
 use crate::contract::{Pending, Side};
 

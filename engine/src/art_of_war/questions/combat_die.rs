@@ -1,11 +1,11 @@
 //! The combat die, thrown for an attack that is announced [6.0].
 
-use super::Question;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
 use crate::art_of_war::command::Decision;
 use crate::art_of_war::event::{Report, What};
 use crate::art_of_war::game::Game;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::results::CombatResult;
 use crate::art_of_war::state::{Attack, Step};
 use crate::art_of_war::victory::Outcome;

@@ -1,6 +1,5 @@
 //! Fresh strength, declared by the attacker and then by the defender before the first attack [21.1].
 
-use super::Question;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
 use crate::art_of_war::command::{Command, Decision};
@@ -10,6 +9,7 @@ use crate::art_of_war::fresh;
 use crate::art_of_war::game::Game;
 use crate::art_of_war::options::Options;
 use crate::art_of_war::orders::Plan;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::state::Step;
 use crate::art_of_war::unit_set::UnitSet;
 use crate::art_of_war::victory::Outcome;

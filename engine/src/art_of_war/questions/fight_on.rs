@@ -1,6 +1,5 @@
 //! The end of a day: whether the battle goes on [18.0].
 
-use super::Question;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
 use crate::art_of_war::command::{Command, Decision};
@@ -8,6 +7,7 @@ use crate::art_of_war::event::{Report, What};
 use crate::art_of_war::game::Game;
 use crate::art_of_war::options::Options;
 use crate::art_of_war::orders::Plan;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::state::{DayEnd, Stage};
 use crate::art_of_war::victory::Outcome;
 use crate::contract::{Pending, Side};

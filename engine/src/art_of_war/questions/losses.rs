@@ -1,6 +1,5 @@
 //! Who is lost in an equal elimination [6.3 Ee].
 
-use super::Question;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
 use crate::art_of_war::command::{Command, Decision};
@@ -9,6 +8,7 @@ use crate::art_of_war::event::Report;
 use crate::art_of_war::game::Game;
 use crate::art_of_war::options::Options;
 use crate::art_of_war::orders::Plan;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::state::Aftermath;
 use crate::art_of_war::unit_set::UnitSet;
 use crate::art_of_war::victory::Outcome;

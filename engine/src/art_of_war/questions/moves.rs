@@ -1,14 +1,15 @@
 //! A movement phase: moving units, freeing the Guard on the way, ending the phase [4.0, 11.5].
 
-use super::Question;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::command::{Command, Decision};
 use crate::art_of_war::definition::{Halves, UnitId};
 use crate::art_of_war::event::{Report, What};
 use crate::art_of_war::game::Game;
-use crate::art_of_war::movement::{MovePlan, Reach};
+use crate::art_of_war::movement::MovePlan;
 use crate::art_of_war::options::{MoveOptions, Options};
 use crate::art_of_war::orders::Plan;
+use crate::art_of_war::question::Question;
+use crate::art_of_war::reach::Reach;
 use crate::art_of_war::state::{Moving, Place, Stage};
 use crate::art_of_war::victory::Outcome;
 use crate::contract::{Pending, Refusal, Side};

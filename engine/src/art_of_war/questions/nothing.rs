@@ -1,9 +1,9 @@
 //! Where nothing is asked: the battle is over, or a result has been carried out and the phase goes on.
 
-use super::Question;
 use crate::art_of_war::command::Decision;
 use crate::art_of_war::event::Report;
 use crate::art_of_war::game::Game;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::state::Step;
 use crate::art_of_war::victory::Outcome;
 use crate::contract::Pending;

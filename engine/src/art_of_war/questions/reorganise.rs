@@ -1,6 +1,5 @@
 //! The end of a day: disrupted units come back, put on the map by their enemy [17.2].
 
-use super::Question;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
 use crate::art_of_war::command::{Command, Decision};
@@ -9,6 +8,7 @@ use crate::art_of_war::event::{Report, What};
 use crate::art_of_war::game::Game;
 use crate::art_of_war::options::Options;
 use crate::art_of_war::orders::Plan;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::reserve::enemy_distance;
 use crate::art_of_war::state::{DayEnd, Place, Stage};
 use crate::art_of_war::victory::Outcome;

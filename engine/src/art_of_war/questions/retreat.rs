@@ -1,6 +1,5 @@
 //! Retreats, one hex at a time, and friends who make room for them [6.4, 6.5].
 
-use super::Question;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
 use crate::art_of_war::command::{Command, Decision};
@@ -9,6 +8,7 @@ use crate::art_of_war::event::{Report, What};
 use crate::art_of_war::game::Game;
 use crate::art_of_war::options::{Options, RetreatOption};
 use crate::art_of_war::orders::Plan;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::state::{Aftermath, Place};
 use crate::art_of_war::victory::Outcome;
 use crate::contract::{Pending, Side};

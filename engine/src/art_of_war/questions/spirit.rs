@@ -1,6 +1,5 @@
 //! Reserves freed for high morale, at the beginning of a movement phase [11.4].
 
-use super::Question;
 use crate::art_of_war::board::ArmyId;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
@@ -10,6 +9,7 @@ use crate::art_of_war::event::Report;
 use crate::art_of_war::game::Game;
 use crate::art_of_war::options::Options;
 use crate::art_of_war::orders::Plan;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::state::{Moving, Stage};
 use crate::art_of_war::unit_set::UnitSet;
 use crate::art_of_war::victory::Outcome;

@@ -1,11 +1,11 @@
 //! The weather die, thrown after the combat die where the players have agreed on it [22.0].
 
-use super::Question;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
 use crate::art_of_war::command::Decision;
 use crate::art_of_war::event::{Report, What};
 use crate::art_of_war::game::Game;
+use crate::art_of_war::question::Question;
 use crate::art_of_war::results::CombatResult;
 use crate::art_of_war::state::Attack;
 use crate::art_of_war::victory::Outcome;

@@ -1,6 +1,5 @@
 //! X6: winners advance, one after the other [9.9.2, R41].
 
-use super::Question;
 use crate::contract::{Pending, Refusal, Side};
 use crate::twenty::command::{Command, Decision};
 use crate::twenty::definition::ALLIED;
@@ -8,6 +7,7 @@ use crate::twenty::event::Report;
 use crate::twenty::game::Game;
 use crate::twenty::options::{AdvanceOption, Options};
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::victory::Outcome;
 
 /// The next advance, or none.

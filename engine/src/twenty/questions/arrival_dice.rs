@@ -1,11 +1,12 @@
 //! C: dice for the open stacks [17.1.2].
 
-use super::{Question, dice};
 use crate::contract::Pending;
 use crate::twenty::command::Decision;
 use crate::twenty::definition::{AreaId, FRENCH};
+use crate::twenty::die::dice;
 use crate::twenty::event::{ArrivalRoll, Report, What};
 use crate::twenty::game::Game;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::state::Stage;
 use crate::twenty::victory::Outcome;

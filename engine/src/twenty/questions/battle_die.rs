@@ -1,11 +1,12 @@
 //! X2: the die of a battle [9.6].
 
-use super::{Question, dice, first};
 use crate::contract::Pending;
 use crate::twenty::command::Decision;
 use crate::twenty::definition::ALLIED;
+use crate::twenty::die::{dice, first};
 use crate::twenty::event::Report;
 use crate::twenty::game::Game;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::victory::Outcome;
 

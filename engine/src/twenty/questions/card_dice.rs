@@ -1,13 +1,14 @@
 //! The dice of cards 3, 6 and 11 [5.3].
 
-use super::{Question, dice, first};
 use crate::contract::Pending;
 use crate::twenty::card::{Effect, InForce, Until, nation_of};
 use crate::twenty::command::Decision;
 use crate::twenty::definition::{ALLIED, UnitId};
+use crate::twenty::die::{dice, first};
 use crate::twenty::event::{Report, What};
 use crate::twenty::game::Game;
 use crate::twenty::morale::Moment;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::victory::Outcome;
 

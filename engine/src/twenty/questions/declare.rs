@@ -1,13 +1,14 @@
 //! F: all battles of the phase are declared at once [9.2].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
-use crate::twenty::command::{Battle, Command, Decision};
+use crate::twenty::command::{Command, Decision};
 use crate::twenty::contact::Contacts;
 use crate::twenty::event::{Report, What};
+use crate::twenty::fight::Battle;
 use crate::twenty::game::Game;
 use crate::twenty::options::{DeclareOptions, Options};
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::state::{DeclaredBattle, Stage};
 use crate::twenty::victory::Outcome;
 

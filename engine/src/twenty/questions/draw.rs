@@ -1,11 +1,12 @@
 //! B: a card is drawn from the deck [5.0].
 
-use super::{Question, first};
 use crate::contract::{Audience, Pending, Roll};
 use crate::twenty::card::Card;
 use crate::twenty::command::Decision;
+use crate::twenty::die::first;
 use crate::twenty::event::{Report, What};
 use crate::twenty::game::Game;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::victory::Outcome;
 

@@ -1,6 +1,5 @@
 //! X3: which attackers break in an exchange [9.6.6].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::twenty::breach::by;
 use crate::twenty::command::{Command, Decision};
@@ -9,6 +8,7 @@ use crate::twenty::event::Report;
 use crate::twenty::game::Game;
 use crate::twenty::options::Options;
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::victory::Outcome;
 

@@ -1,6 +1,5 @@
 //! N5: the French may declare Extra Horses, once [5.2].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::twenty::command::{Command, Decision};
 use crate::twenty::definition::FRENCH;
@@ -8,6 +7,7 @@ use crate::twenty::event::{Report, What};
 use crate::twenty::game::Game;
 use crate::twenty::options::Options;
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::state::ExtraHorses;
 use crate::twenty::victory::Outcome;

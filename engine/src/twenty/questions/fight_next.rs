@@ -1,6 +1,5 @@
 //! G: which of the declared battles is fought next, and with reserves or without [9.2.3, 9.5.1].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::twenty::breach::by;
 use crate::twenty::command::{Command, Decision};
@@ -10,6 +9,7 @@ use crate::twenty::fight::Fight;
 use crate::twenty::game::Game;
 use crate::twenty::options::{BattleOption, Options};
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::state::Stage;
 use crate::twenty::victory::Outcome;

@@ -1,6 +1,5 @@
 //! E': one unit of the phasing side may follow into a hex that was left [8.4].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::hex::Hex;
 use crate::twenty::breach::{by, named};
@@ -10,6 +9,7 @@ use crate::twenty::event::{Report, What};
 use crate::twenty::game::Game;
 use crate::twenty::options::Options;
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::state::{Place, ReactionStep, Stage};
 use crate::twenty::victory::Outcome;

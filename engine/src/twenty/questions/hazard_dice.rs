@@ -1,11 +1,12 @@
 //! X5: dice for the hazards of a step back [9.8.4].
 
-use super::{Question, dice};
 use crate::contract::Pending;
 use crate::twenty::command::Decision;
 use crate::twenty::definition::ALLIED;
+use crate::twenty::die::dice;
 use crate::twenty::event::Report;
 use crate::twenty::game::Game;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::victory::Outcome;
 

@@ -1,6 +1,5 @@
 //! Card 7: the opponent names a unit that stays [5.3.7].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::twenty::breach::{by, named};
 use crate::twenty::card::{Effect, InForce, Until};
@@ -10,6 +9,7 @@ use crate::twenty::event::{Report, What};
 use crate::twenty::game::Game;
 use crate::twenty::options::Options;
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::victory::Outcome;
 

@@ -1,11 +1,12 @@
 //! C: the die of the late corps [3.2].
 
-use super::{Question, dice, first};
 use crate::contract::Pending;
 use crate::twenty::command::Decision;
 use crate::twenty::definition::ALLIED;
+use crate::twenty::die::{dice, first};
 use crate::twenty::event::{Report, What};
 use crate::twenty::game::Game;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::state::Place;
 use crate::twenty::victory::Outcome;

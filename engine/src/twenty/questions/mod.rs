@@ -1,5 +1,4 @@
-//! What the rules can ask: one question, one file. Each says who is asked and what, which answers there are, what an
-//! answer does, and when there is nothing to ask.
+//! What the rules can ask: one question, one file.
 //!
 //! A question may also be put to chance. The rules behind the answers stand in files of their own; here is what is said
 //! between them and the players.
@@ -30,66 +29,10 @@ mod rout_dice;
 mod seal;
 mod weather_die;
 
-use super::breach::another_question;
-use super::command::{Command, Decision};
-use super::event::Report;
 use super::fight::FightStep;
 use super::game::Game;
-use super::options::Options;
-use super::orders::Plan;
+use super::question::Question;
 use super::state::*;
-use super::victory::Outcome;
-use crate::contract::{Audience, Pending, Refusal, Roll, Side};
-use crate::rule::Rule;
-
-/// The sides of the die.
-pub(crate) const FACES: u16 = 6;
-
-/// Something the rules ask, made anew for every position.
-pub(crate) trait Question {
-    /// What is asked, for whoever answers something else.
-    fn wording(&self) -> &'static str;
-
-    /// Who is asked, and what; or what is asked of chance.
-    fn pending(&self, game: &Game) -> Pending<Decision, Outcome>;
-
-    /// Who is asked, if anybody is.
-    fn asked(&self, game: &Game) -> Option<Side> {
-        match self.pending(game) {
-            Pending::Decision { side, .. } => Some(side),
-            Pending::Roll(_) | Pending::Over(_) => None,
-        }
-    }
-
-    /// What may be answered.
-    fn options(&self, _game: &Game) -> Options {
-        Options::Nothing
-    }
-
-    /// What a command will do as an answer, or the rule it breaks.
-    fn answer(&self, _game: &Game, _command: &Command) -> Result<Plan, Refusal> {
-        Err(self.another())
-    }
-
-    /// Carries out what chance has said.
-    fn fall(&self, _game: &mut Game, _faces: &[u16], _report: &mut Report) {}
-
-    /// Whether somebody can go on from here. Play never comes to a question without an answer; states from elsewhere
-    /// might.
-    fn has_answer(&self, _game: &Game) -> bool {
-        true
-    }
-
-    /// Goes on if nobody has a choice here; tells whether it did.
-    fn settle(&self, _game: &mut Game, _report: &mut Report) -> bool {
-        false
-    }
-
-    /// The refusal of an answer to another question.
-    fn another(&self) -> Refusal {
-        another_question(self.wording())
-    }
-}
 
 impl Game {
     /// What the rules ask now: the one place that tells all stages apart.
@@ -134,14 +77,4 @@ fn fight_question(step: FightStep) -> Box<dyn Question> {
         FightStep::HazardDice { dice } => Box::new(hazard_dice::HazardDice { dice }),
         FightStep::Advances => Box::new(advance::Advance),
     }
-}
-
-/// So many dice of a side, for a rule.
-fn dice(count: usize, owner: Side, rule: Rule) -> Pending<Decision, Outcome> {
-    Pending::Roll(Roll { dice: vec![FACES; count], owner, seen_by: Audience::Everyone, case: rule })
-}
-
-/// The first face, as the rules count it.
-fn first(faces: &[u16]) -> u16 {
-    faces.first().copied().unwrap_or(1)
 }

@@ -1,6 +1,5 @@
 //! D: moves, entries, the pontoon, Meissen, and the end of the phase [6, 11, 3.2].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::hex::Hex;
 use crate::twenty::breach::{by, named};
@@ -13,6 +12,7 @@ use crate::twenty::game::Game;
 use crate::twenty::morale::Moment;
 use crate::twenty::options::{MoveOptions, Options, UnitHexes, UnitReach};
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::state::{Entry, Place, Stage};
 use crate::twenty::victory::Outcome;

@@ -1,6 +1,5 @@
 //! Seals that their author has to open: a marker, arrivals, Meissen, and in the end everything [17.1.2, 17.1.3].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::twenty::breach::by;
 use crate::twenty::command::{Command, Decision};
@@ -8,6 +7,7 @@ use crate::twenty::definition::FRENCH;
 use crate::twenty::game::Game;
 use crate::twenty::options::Options;
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::victory::Outcome;
 

@@ -1,9 +1,9 @@
 //! Nothing more is asked.
 
-use super::Question;
 use crate::contract::Pending;
 use crate::twenty::command::Decision;
 use crate::twenty::game::Game;
+use crate::twenty::question::Question;
 use crate::twenty::state::Stage;
 use crate::twenty::victory::{Ending, Outcome};
 

@@ -1,6 +1,5 @@
 //! Card 10: the opponent moves a cavalry unit forward [5.3.10].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::hex::Hex;
 use crate::twenty::breach::{by, named};
@@ -10,6 +9,7 @@ use crate::twenty::event::{Report, What};
 use crate::twenty::game::Game;
 use crate::twenty::options::{Options, UnitHexes};
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::state::Place;
 use crate::twenty::victory::Outcome;

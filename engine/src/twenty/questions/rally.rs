@@ -1,14 +1,15 @@
 //! N2: payments for Broken units, then their dice [10.2, R49, R50].
 
-use super::{Question, dice};
 use crate::contract::{Pending, Refusal};
 use crate::twenty::breach::{by, named};
 use crate::twenty::command::{Command, Decision};
+use crate::twenty::die::dice;
 use crate::twenty::event::{Report, What};
 use crate::twenty::game::Game;
 use crate::twenty::morale::Moment;
 use crate::twenty::options::Options;
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::state::{NightStep, Stage};
 use crate::twenty::victory::Outcome;

@@ -1,6 +1,5 @@
 //! Card 3: one own unit recovers or rallies, or none [5.3.3].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::twenty::breach::{by, named};
 use crate::twenty::command::{Command, Decision};
@@ -9,6 +8,7 @@ use crate::twenty::event::What;
 use crate::twenty::game::Game;
 use crate::twenty::options::Options;
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::state::{CardStep, Stage};
 use crate::twenty::victory::Outcome;

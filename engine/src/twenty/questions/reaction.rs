@@ -1,6 +1,5 @@
 //! E: countercharges, disengagements and penetrations of the other side [8, 16.2, 16.9].
 
-use super::Question;
 use crate::contract::{Pending, Refusal, Side};
 use crate::hex::Hex;
 use crate::twenty::board::At;
@@ -13,6 +12,7 @@ use crate::twenty::fight::Fight;
 use crate::twenty::game::Game;
 use crate::twenty::options::{ChargeOption, Options, ReactOptions, UnitHexes};
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::reach::{Spread, Walk, Zones};
 use crate::twenty::rules;
 use crate::twenty::state::{Place, ReactionStep, Stage};

@@ -1,6 +1,5 @@
 //! X1: the defender may commit reserves before the die [9.5.1].
 
-use super::Question;
 use crate::contract::{Pending, Refusal, Side};
 use crate::twenty::breach::by;
 use crate::twenty::command::{Command, Decision};
@@ -9,6 +8,7 @@ use crate::twenty::event::Report;
 use crate::twenty::game::Game;
 use crate::twenty::options::Options;
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::victory::Outcome;
 

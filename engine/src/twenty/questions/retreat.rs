@@ -1,6 +1,5 @@
 //! X5: who goes back next, and where to [9.8].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::twenty::command::{Command, Decision};
 use crate::twenty::definition::{ALLIED, UnitId};
@@ -8,6 +7,7 @@ use crate::twenty::event::Report;
 use crate::twenty::game::Game;
 use crate::twenty::options::{Options, RetreatStep};
 use crate::twenty::orders::Plan;
+use crate::twenty::question::Question;
 use crate::twenty::victory::Outcome;
 
 /// The next step back.

@@ -1,11 +1,12 @@
 //! X4: a die for each unit and lone garrison that runs [9.6.3, R26].
 
-use super::{Question, dice};
 use crate::contract::Pending;
 use crate::twenty::command::Decision;
 use crate::twenty::definition::ALLIED;
+use crate::twenty::die::dice;
 use crate::twenty::event::Report;
 use crate::twenty::game::Game;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::victory::Outcome;
 

@@ -1,6 +1,5 @@
 //! S: the French seal their plan [17.1.1].
 
-use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::twenty::breach::by;
 use crate::twenty::command::{Command, Decision};
@@ -10,6 +9,7 @@ use crate::twenty::game::Game;
 use crate::twenty::options::{Options, SealOptions};
 use crate::twenty::orders::Plan;
 use crate::twenty::plan::{self, Seal, SealedPlan};
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::victory::Outcome;
 

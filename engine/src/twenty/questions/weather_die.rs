@@ -1,11 +1,12 @@
 //! W: the weather die [16.8].
 
-use super::{Question, dice, first};
 use crate::contract::Pending;
 use crate::twenty::command::Decision;
 use crate::twenty::definition::ALLIED;
+use crate::twenty::die::{dice, first};
 use crate::twenty::event::Report;
 use crate::twenty::game::Game;
+use crate::twenty::question::Question;
 use crate::twenty::rules;
 use crate::twenty::victory::Outcome;
 
