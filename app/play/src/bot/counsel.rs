@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn in_every_system_an_advice_is_legal_is_told_and_is_the_same_again() {
-        for id in ["skirmish", "dresden20", "gleina", "winter-training", "eagles-pultusk"] {
+        for id in ["skirmish", "dresden20", "broesa", "winter-training", "eagles-pultusk"] {
             let battle = library::open(id, None).expect("a battle of ours");
             let position = battle.beginning().expect("a beginning");
             for &level in battle.system().levels() {

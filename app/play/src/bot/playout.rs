@@ -32,7 +32,7 @@ pub fn play_out<S: Judge>(
     bots: &mut [&mut dyn Bot<S::Game>; 2],
     how: Playout,
     stop: &Stop,
-) -> bool {
+) -> Option<u32> {
     let mut chance = Chance::for_game(how.luck, 1);
     let mut passes = 0;
     let mut turn_of = game.phase().side;

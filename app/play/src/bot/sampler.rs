@@ -27,14 +27,18 @@ pub struct Effort {
 
 impl Effort {
     /// What a captain gives to a phase.
-    pub const CAPTAIN: Effort =
-        Effort { phase: Look { trials: 48, proofs: 16 }, answers: 0, others: 0, answer: Look { trials: 0, proofs: 0 } };
+    pub const CAPTAIN: Effort = Effort {
+        phase: Look { trials: 48, proofs: 16, answers: 8_000 },
+        answers: 0,
+        others: 0,
+        answer: Look { trials: 0, proofs: 0, answers: 0 },
+    };
     /// What a marshal gives to it.
     pub const MARSHAL: Effort = Effort {
-        phase: Look { trials: 144, proofs: 48 },
+        phase: Look { trials: 144, proofs: 48, answers: 30_000 },
         answers: 6,
         others: 5,
-        answer: Look { trials: 60, proofs: 30 },
+        answer: Look { trials: 60, proofs: 30, answers: 0 },
     };
 }
 

@@ -55,7 +55,7 @@ impl Judge for Eagles {
     }
 
     fn levels() -> &'static [Kind] {
-        &[Kind::Random, Kind::Sensible]
+        &[Kind::Random, Kind::Sensible, Kind::Captain]
     }
 
     fn bot(kind: Kind) -> Box<dyn Bot<Game>> {

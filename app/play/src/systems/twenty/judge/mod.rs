@@ -59,7 +59,7 @@ impl Judge for Twenty {
     }
 
     fn levels() -> &'static [Kind] {
-        &[Kind::Random, Kind::Sensible]
+        &[Kind::Random, Kind::Recruit, Kind::Sensible, Kind::Captain]
     }
 
     fn bot(kind: Kind) -> Box<dyn Bot<Game>> {

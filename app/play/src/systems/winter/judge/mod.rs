@@ -60,7 +60,7 @@ impl Judge for Winter {
     }
 
     fn levels() -> &'static [Kind] {
-        &[Kind::Random, Kind::Sensible]
+        &[Kind::Random, Kind::Sensible, Kind::Captain]
     }
 
     fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
