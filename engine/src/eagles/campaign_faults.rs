@@ -23,7 +23,7 @@ pub(crate) fn campaign_fault(data: &Definition, campaign: &CampaignData) -> Opti
     let held = |hex: &Hex| data.held.iter().any(|held| held.hex == *hex);
     let sizes = [campaign.arrivals.len(), campaign.boxes.len(), campaign.redoubts.len(), campaign.promotions.len()];
     let small = campaign.boxes.len() <= 20
-        && campaign.trains.iter().all(|&count| count <= 20)
+        && campaign.trains.iter().chain(&campaign.outposts).all(|&count| count <= 20)
         && campaign.regiments.len() <= MOST
         && sizes.into_iter().all(|size| size <= MOST);
     if !small || campaign.staffs.len() != data.armies.len() {

@@ -156,6 +156,8 @@ pub enum Class {
     GenericFoot,
     /// One of the Major Generals without a name, for cavalry.
     GenericHorse,
+    /// A counter that stands for somebody whom the enemy does not know, in veiled campaigns (C3).
+    Token,
 }
 
 impl Class {

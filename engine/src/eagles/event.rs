@@ -320,6 +320,21 @@ pub enum What {
         leaders: Vec<LeaderId>,
         made: Option<LeaderId>,
     },
+    OutpostPlaced {
+        leader: LeaderId,
+    },
+    Dealt {
+        side: Side,
+        tokens: Vec<LeaderId>,
+    },
+    KindShown {
+        token: LeaderId,
+        outpost: bool,
+    },
+    NameOpened {
+        token: LeaderId,
+        leader: Option<LeaderId>,
+    },
     Claimed {
         side: Side,
         post: Option<Post>,

@@ -13,7 +13,7 @@ use super::options::Options;
 use super::outcome::{self, Outcome};
 use super::position::position_mistakes;
 use super::state::*;
-use super::veil::{Journal, Noted, Shared, Veil, during};
+use super::veil::{Guise, Journal, Noted, Shared, Veil, during};
 use super::{change, rules, saved, setup};
 use crate::codec;
 use crate::contract::{self, FalseClaim, LoadError, Opening, Owed, Pending, Phase, Refusal, Rolled, Shut, Side};
@@ -38,6 +38,10 @@ pub struct Game {
     pub(crate) lifts: [OnceLock<Arc<Game>>; 2],
     /// Whether it is a game as one side knows it.
     pub(crate) is_lifted: bool,
+    /// Leaders whose tracks are open in this game, and not in the one that both sides share.
+    pub(crate) shrouded: Vec<LeaderId>,
+    /// Who is known in this game, and not in the one that both sides share.
+    pub(crate) guises: Vec<Guise>,
     /// Who owes which openings now that the game is over, worked out once.
     pub(crate) closing: OnceLock<Option<(Side, Vec<Hash>)>>,
     /// What was said and rolled so far, in veiled play.
@@ -57,11 +61,12 @@ impl Game {
     pub(crate) fn bare(board: Arc<Board>, optional: OptionalRules, mut state: State) -> Game {
         let mut journal = Journal::default();
         if optional.veiled {
-            let open = || Box::new(Veil { tokens: vec![None; board.definition().leaders.len()], guard: Vec::new() });
+            let tokens = vec![None; board.definition().leaders.len()];
+            let open = || Box::new(Veil { tokens, ..Veil::default() });
             state.veil.get_or_insert_with(open);
             journal.begun = Some(Shared::new(state.clone()));
         }
-        let field = Field::new(&board, &state);
+        let field = Field::new(&board, &state, &[]);
         Game {
             board,
             optional,
@@ -72,6 +77,8 @@ impl Game {
             answers: OnceLock::new(),
             lifts: [const { OnceLock::new() }; 2],
             is_lifted: false,
+            shrouded: Vec::new(),
+            guises: Vec::new(),
             closing: OnceLock::new(),
             journal: Arc::new(journal),
         }
@@ -135,7 +142,7 @@ impl Game {
     }
 
     pub(crate) fn refresh(&mut self) {
-        self.field = Field::new(&self.board, &self.state);
+        self.field = Field::new(&self.board, &self.state, &self.guises);
     }
 
     /// Somebody stands elsewhere, and every track is as it was.
@@ -171,6 +178,8 @@ impl Game {
             answers: OnceLock::new(),
             lifts: [const { OnceLock::new() }; 2],
             is_lifted: self.is_lifted,
+            shrouded: self.shrouded.clone(),
+            guises: self.guises.clone(),
             closing: self.closing.clone(),
             journal: Arc::clone(&self.journal),
         }
@@ -229,8 +238,8 @@ impl Game {
 /// An agreement that does not fit the battle, or that these rules do not carry out yet.
 fn unknown_option(board: &Board, optional: OptionalRules) -> Option<&'static str> {
     let campaign = board.definition().campaign.is_some();
-    if optional.veiled && campaign {
-        return Some("campaigns are played openly: only battles have tracks under seal");
+    if optional.veiled && (optional.foraging || optional.ney) {
+        return Some("what foragers eat and who does not wait for orders cannot be kept under seal");
     }
     let marches = (optional.foraging || optional.ney) && !campaign;
     marches.then_some("foraging and leaders who do not wait for orders belong to campaigns")
@@ -403,7 +412,9 @@ impl contract::Game for Game {
     }
 
     fn options(&self) -> Options {
-        let owes = || self.must_open().is_some() || self.must_claim().is_some() || self.must_close().is_some();
+        let owes = || {
+            self.must_show().or(self.must_open()).is_some() || self.must_claim().is_some() || self.must_close().is_some()
+        };
         let hides = self.is_veiled() && !self.is_lifted;
         let known = || match self.asked().filter(|_| hides && !owes()) {
             Some(side) => self.lifted(side).options(),

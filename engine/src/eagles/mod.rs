@@ -79,7 +79,9 @@ pub use retreat::{PathStep, Ways};
 pub use state::*;
 pub use tables::*;
 pub use theatre::*;
-pub use veil::{Deed, Journal, Noted, Reseal, Resealed, Shared, Token, Track, Veil, Veiled};
+pub use veil::{
+    Card, Deed, Hand, Journal, Kind, Mask, Name, Noted, Paced, Reseal, Resealed, Shared, Token, Track, Veil, Veiled,
+};
 pub use ways::Pace;
 pub use weather::{Month, Weather};
 pub use works::Work;

@@ -8,6 +8,7 @@ use super::fight::*;
 use super::game::Game;
 use super::options::Options;
 use super::state::*;
+use super::veil::Mask;
 use crate::contract::{Pending, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -104,14 +105,27 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
             wrong.push(format!("both sides stand in {}", board.number(hex)));
         }
     }
+    if state.veil.is_none() && state.leaders.iter().any(|leader| leader.place == Place::Unseen) {
+        wrong.push(String::from("in open play nobody is under a counter"));
+    }
     wrong.extend(tracks(data, state));
     wrong.extend(theatre_mistake(board, state).map(String::from));
     if let Some(veil) = &state.veil {
         let open = |at: usize| !state.units.iter().any(|unit| unit.leader.is_some_and(|one| usize::from(one.0) == at));
-        let stands = |at: usize| state.leaders.get(at).is_some_and(|leader| leader.place.hex().is_some());
+        let stands = |at: usize| {
+            state.leaders.get(at).is_some_and(|leader| matches!(leader.place, Place::On(_) | Place::Beside(_)))
+        };
         let sealed = || veil.tokens.iter().enumerate().filter(|(_, token)| token.is_some()).map(|(at, _)| at);
         if veil.tokens.len() != data.leaders.len() || !sealed().all(|at| open(at) && stands(at)) {
-            wrong.push(String::from("the tracks under seal are not those of leaders on the map"));
+            wrong.push(String::from("the tracks under seal are not those of leaders on the map or beside it"));
+        }
+        let token = |mask: &Mask| {
+            let counter = board.leader(mask.token).is_some_and(|data| data.class == Class::Token);
+            counter && veil.masks.iter().filter(|other| other.token == mask.token).count() == 1
+        };
+        let posted = veil.posted.len() <= data.leaders.len() && veil.posted.iter().all(|&one| board.leader(one).is_some());
+        if !posted || !veil.masks.iter().all(token) || data.campaign.is_none() && !veil.masks.is_empty() {
+            wrong.push(String::from("the counters that stand for somebody are not those of this campaign"));
         }
     }
     if wrong.is_empty() {
@@ -152,11 +166,15 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
                     true
                 }
                 MarchStep::Astray { sixth } => (1..=6).contains(sixth),
+                MarchStep::Verdict { face } => (1..=6).contains(face) && state.veil.is_some(),
                 MarchStep::Hidden { loss } => *loss > 0 && !march.legs.is_empty(),
             };
             let gone = |leader: &LeaderId| {
                 let place = state.leader(*leader).map(|leader| leader.place);
-                let over = matches!(march.step, MarchStep::Attrition | MarchStep::Loss(_));
+                let over = matches!(
+                    march.step,
+                    MarchStep::Attrition | MarchStep::Loss(_) | MarchStep::Claim | MarchStep::Hidden { .. }
+                );
                 over && matches!(place, Some(Place::Beside(_))) && board.side_of(*leader) == march.side
             };
             let here = all.iter().all(|leader| on_map(march.side, leader) || gone(leader)) && march.others.is_sorted();

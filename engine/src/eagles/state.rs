@@ -98,6 +98,8 @@ pub enum Place {
     },
     /// In a box beside the map (B9).
     Beside(Boxed),
+    /// Under a counter that stands for him, wherever that is (C3).
+    Unseen,
 }
 
 impl Place {
@@ -105,7 +107,7 @@ impl Place {
     pub const fn hex(self) -> Option<Hex> {
         match self {
             Place::On(hex) => Some(hex),
-            Place::Away | Place::Lost | Place::Due { .. } | Place::Beside(_) => None,
+            Place::Away | Place::Lost | Place::Due { .. } | Place::Beside(_) | Place::Unseen => None,
         }
     }
 }
@@ -304,6 +306,11 @@ pub enum MarchStep {
     Astray {
         /// The sixth of the compass, from 1.
         sixth: u8,
+    },
+    /// The die has fallen for a leader whom only his side knows: it says whether he may go (C3).
+    Verdict {
+        /// The face.
+        face: u16,
     },
 }
 

@@ -86,18 +86,18 @@ pub(crate) fn dice(owner: Side, count: usize, rule: Rule) -> Pending<Decision, O
 impl Game {
     /// What the rules ask now: the one place that tells all stages apart.
     pub(crate) fn question(&self) -> &'static dyn Question {
+        if self.must_close().is_some() {
+            return &Closing;
+        }
+        if self.must_show().is_some() || self.must_open().is_some() {
+            return &OpenTrack;
+        }
         let waits = matches!(self.state.stage, Stage::Over(_) | Stage::SetUp(_) | Stage::Weather);
         if !waits && self.fleeing().is_some() {
             return &flee::Flee;
         }
         if !waits && self.startled().is_some() {
             return &ride::Ride;
-        }
-        if self.must_close().is_some() {
-            return &Closing;
-        }
-        if self.must_open().is_some() {
-            return &OpenTrack;
         }
         if self.is_veiled() && self.must_claim().is_some() {
             return &Claim;
@@ -120,7 +120,7 @@ impl Game {
                 MarchStep::GiveWay { .. } => &give_way::GiveWay,
                 MarchStep::Attrition => &legs::AttritionDie,
                 MarchStep::Loss(_) | MarchStep::Hidden { .. } => &losses::Losses,
-                MarchStep::Claim => &Claim,
+                MarchStep::Claim | MarchStep::Verdict { .. } => &Claim,
                 MarchStep::Compass => &astray::CompassDie,
                 MarchStep::Astray { .. } => &astray::Astray,
             },

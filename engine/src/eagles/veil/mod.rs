@@ -7,22 +7,30 @@
 
 mod audit;
 mod closing;
+mod deal;
 mod guard;
 mod journal;
 mod lift;
+mod mask;
 mod opening;
+mod rename;
 mod reseal;
+mod show;
+mod watch;
 
 pub(crate) use closing::Closing;
 pub(crate) use journal::during;
+pub use deal::{Card, Hand, Kind, Name, Paced};
 pub use journal::{Journal, Noted, Shared};
+pub(crate) use mask::Guise;
+pub use mask::Mask;
 pub(crate) use opening::{Claim, OpenTrack};
 
 use super::command::Command;
-use super::definition::{LeaderId, UnitId};
+use super::definition::{Arm, ArmyId, LeaderId, UnitId};
 use super::game::Game;
 use super::state::{Departure, Post};
-use crate::contract::Opening;
+use crate::contract::{Opening, Side};
 use crate::digest::Hash;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
@@ -34,6 +42,12 @@ pub struct Veil {
     pub tokens: Vec<Option<Token>>,
     /// Guard units under seal, each with the strength it had when it was last open: what is missing then has been lost.
     pub guard: Vec<(UnitId, u8)>,
+    /// Counters that stand for somebody, in the order they were dealt.
+    pub masks: Vec<Mask>,
+    /// Which sides have dealt theirs, First Player first.
+    pub dealt: [bool; 2],
+    /// With whom outposts were placed (B11).
+    pub posted: Vec<LeaderId>,
 }
 
 /// A track under seal.
@@ -124,32 +138,84 @@ pub enum Veiled {
         /// What was under the seals.
         openings: Vec<Opening>,
     },
+    /// Replacements of a pool went to a track (B7).
+    Draw {
+        /// Whose pool.
+        army: ArmyId,
+        /// Of which arm.
+        arm: Arm,
+        /// Whether they were of the Guard.
+        guard: bool,
+        /// How many strength points.
+        strength: u8,
+        /// To whom, under seal.
+        reseal: Reseal,
+    },
+    /// Counters are dealt at the set-up of a campaign: whom each stands for is under seal.
+    Deal {
+        /// Hex by hex.
+        hands: Vec<Hand>,
+    },
+    /// What a counter near the enemy is.
+    Kind {
+        /// The counter.
+        token: LeaderId,
+        /// What was under the seal.
+        opening: Opening,
+    },
+    /// Whom a counter stands for.
+    Name {
+        /// The counter.
+        token: LeaderId,
+        /// What was under the seal.
+        opening: Opening,
+    },
+    /// Whether the die let a Force go whose leader nobody knows [5.1].
+    Passed(bool),
+    /// Which counters of a Force march at the pace of horse [5.3].
+    Paces(Vec<Paced>),
 }
 
 impl Veiled {
     fn reseal(&self) -> Option<&Reseal> {
         match self {
-            Veiled::Rearrange(reseal) | Veiled::Suffer { reseal, .. } => Some(reseal),
-            Veiled::Row(_) | Veiled::Stayed { .. } | Veiled::Open { .. } | Veiled::Close { .. } => None,
+            Veiled::Rearrange(reseal) | Veiled::Draw { reseal, .. } | Veiled::Suffer { reseal, .. } => Some(reseal),
+            _ => None,
+        }
+    }
+
+    /// The seals it puts on something.
+    fn seals(&self) -> Vec<Hash> {
+        match self {
+            Veiled::Deal { hands } => hands.iter().flat_map(Hand::seals).collect(),
+            _ => self.reseal().into_iter().flat_map(Reseal::seals).collect(),
         }
     }
 
     /// What it opens.
     pub(crate) fn openings(&self) -> &[Opening] {
         match self {
-            Veiled::Open { opening, .. } => std::slice::from_ref(opening),
+            Veiled::Open { opening, .. } | Veiled::Kind { opening, .. } | Veiled::Name { opening, .. } => {
+                std::slice::from_ref(opening)
+            }
             Veiled::Close { openings } => openings,
-            Veiled::Rearrange(_) | Veiled::Suffer { .. } | Veiled::Row(_) | Veiled::Stayed { .. } => &[],
+            _ => &[],
         }
     }
 
     /// The same with these seals in its blanks: the deed's, then those of the tracks.
     #[must_use]
     pub fn filled(mut self, seals: &[Hash]) -> Veiled {
-        if let Veiled::Rearrange(reseal) | Veiled::Suffer { reseal, .. } = &mut self {
+        if let Veiled::Rearrange(reseal) | Veiled::Draw { reseal, .. } | Veiled::Suffer { reseal, .. } = &mut self {
             let blanks =
                 std::iter::once(&mut reseal.deed).chain(reseal.tracks.iter_mut().map(|one| &mut one.token.seal));
             blanks.zip(seals).for_each(|(blank, seal)| *blank = *seal);
+        }
+        if let Veiled::Deal { hands } = &mut self {
+            let blanks = hands.iter_mut().flat_map(|hand| &mut hand.cards).flat_map(|card| [&mut card.name, &mut card.kind]);
+            blanks.zip(seals).for_each(|(blank, seal)| *blank = *seal);
+            // Seals fall in any order: which counter is whose nobody can tell by it.
+            hands.iter_mut().for_each(|hand| hand.cards.sort_unstable_by_key(|card| card.name));
         }
         self
     }
@@ -167,7 +233,7 @@ impl Game {
     }
 
     pub(crate) fn is_sealed(&self, leader: LeaderId) -> bool {
-        self.token(leader).is_some()
+        self.token(leader).is_some() || self.is_masked(leader)
     }
 
     pub(crate) fn any_sealed(&self, leaders: &[LeaderId]) -> bool {
@@ -178,9 +244,15 @@ impl Game {
         self.state.veil.as_mut()?.tokens.get_mut(usize::from(leader.0))
     }
 
-    /// Whether enemies with strength are beside a hex of that leader's side.
-    pub(crate) fn is_seen(&self, leader: LeaderId, hex: Hex) -> bool {
-        !self.touched(self.board.side_of(leader), hex).is_empty()
+    /// Whether the other side does not see a track, be it known here or not.
+    pub(crate) fn is_under_seal(&self, leader: LeaderId) -> bool {
+        self.is_sealed(leader) || self.shrouded.contains(&leader) || self.is_guised(leader)
+    }
+
+    /// Whether tracks of a side in a hex are open to everybody: enemies with strength are beside it, or both sides must
+    /// know what stands there.
+    pub(crate) fn is_seen(&self, side: Side, hex: Hex) -> bool {
+        !self.touched(side, hex).is_empty() || self.is_watched(side, hex)
     }
 
     /// A track as it would be sealed.

@@ -100,9 +100,13 @@ pub(in super::super) fn strength(arms: Arms) -> String {
 
 /// The same for a leader, as far as it can be seen.
 pub(in super::super) fn strength_seen(game: &Game, leader: LeaderId) -> String {
+    if game.is_outpost(leader) {
+        return String::from("an outpost");
+    }
     match game.token(leader) {
         Some(token) if token.horse => String::from("under seal, horse"),
         Some(_) => String::from("under seal, foot"),
+        None if game.is_masked(leader) => String::from("under seal"),
         None => strength(game.strength_of(leader)),
     }
 }
