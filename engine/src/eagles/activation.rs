@@ -3,11 +3,11 @@
 use super::breach::{Checked, demand};
 use super::companies::companies;
 use super::definition::LeaderId;
-use super::forecast::{Reason, Term};
 use super::game::Game;
 use super::leaving::Leaving;
 use super::rules;
 use super::state::Stage;
+use super::terms::{Reason, Term};
 use crate::contract::Side;
 use crate::hex::Hex;
 

@@ -3,9 +3,9 @@
 use super::definition::*;
 use super::fight::*;
 use super::state::*;
-use super::veil::Veiled;
+use super::theatre::Work;
+use super::veil::words::Veiled;
 use super::weather::Weather;
-use super::works::Work;
 use crate::contract::{Opening, Side};
 use crate::digest::Hash;
 use crate::hex::Hex;

@@ -10,6 +10,9 @@ use crate::contract::Side;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
+/// The strongest unit (1).
+pub(crate) const MOST_STRENGTH: u8 = 9;
+
 /// One of the armies: French, Russian, Prussian.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ArmyId(pub u8);

@@ -3,7 +3,7 @@
 use super::board::{Board, Grade, Step};
 use super::definition::*;
 use super::state::State;
-use super::veil::{Guise, Mask};
+use super::veil::seals::{Guise, Mask};
 use crate::contract::Side;
 use crate::hex::Hex;
 use std::ops::Add;
@@ -61,6 +61,9 @@ impl Add for Arms {
         }
     }
 }
+
+/// So near, in hexes, the enemy is seen (B11).
+pub(crate) const SEEN: u16 = 2;
 
 /// Marks of a hex, one bit each.
 const STRENGTH: u8 = 1;
@@ -156,7 +159,7 @@ impl Field {
         let near = |guise: &Guise, hex: Hex| {
             let side = board.side_of(guise.leader);
             let enemies = board.leader_ids().filter(|&one| board.side_of(one) != side);
-            enemies.filter_map(|one| state.hex_of(one)).any(|at| board.distance(hex, at) <= super::squadron::SEEN)
+            enemies.filter_map(|one| state.hex_of(one)).any(|at| board.distance(hex, at) <= SEEN)
         };
         let counts = |guise: &&Guise| {
             let hex = state.hex_of(guise.leader);

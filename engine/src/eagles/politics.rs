@@ -9,8 +9,8 @@ use super::outcome;
 use super::rules;
 use super::spread::Spread;
 use super::state::*;
+use super::tables::Pace;
 use super::theatre::Siege;
-use super::ways::Pace;
 use crate::contract::Side;
 use crate::hex::Hex;
 

@@ -5,7 +5,6 @@ use super::campaign::Pool;
 use super::command::Command;
 use super::definition::*;
 use super::event::{Report, What};
-use super::faults::MOST_STRENGTH;
 use super::game::Game;
 use super::rules;
 use super::state::Place;

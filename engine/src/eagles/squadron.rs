@@ -2,14 +2,12 @@
 
 use super::definition::{ArmyId, LeaderId};
 use super::event::{Report, What};
-use super::field::Arms;
+use super::field::{Arms, SEEN};
 use super::game::Game;
 use super::rules;
 use super::state::{MarchStep, Place, Stage};
 use crate::hex::Hex;
 
-/// So near, in hexes, the enemy is seen.
-pub(crate) const SEEN: u16 = 2;
 /// All that such a leader has.
 const SQUADRON: Arms = Arms { infantry: 0, cavalry: 1, artillery: 0 };
 

@@ -10,22 +10,9 @@ use super::field::is_damaged;
 use super::game::Game;
 use super::rules;
 use super::state::*;
-use super::theatre::{Redoubt, Train, TrainPlace};
+use super::theatre::{Redoubt, Train, TrainPlace, Work};
 use crate::contract::Side;
 use crate::hex::Hex;
-
-/// A piece of work on a river.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub enum Work {
-    /// An intact bridge is damaged.
-    Damage,
-    /// A damaged bridge is repaired.
-    Repair,
-    /// A train becomes a pontoon.
-    Deploy,
-    /// A pontoon becomes a train again.
-    TakeUp,
-}
 
 impl ByClass {
     const fn at(self, grade: Grade) -> u8 {

@@ -127,6 +127,9 @@ fn a_foul_chit_that_nobody_had_to_open_is_named_when_the_end_opens_it() {
     panic!("no liar won his round");
 }
 
+/// What a machine claims instead of what is so, where it claims anything of the kind.
+type Claims<'a> = dyn Fn(&Veiled) -> Option<Veiled> + 'a;
+
 /// What follows from hidden tracks is said by their owner's machine: one that is bent is played by hand.
 #[test]
 fn what_a_machine_claims_is_named_although_the_liar_concedes() {
@@ -138,7 +141,7 @@ fn what_a_machine_claims_is_named_although_the_liar_concedes() {
         Veiled::Stayed { post, loss } => Some(Veiled::Stayed { post: *post, loss: 1 - (*loss).min(1) }),
         _ => None,
     };
-    let lies: [(&str, Command, &dyn Fn(&Veiled) -> Option<Veiled>); 2] =
+    let lies: [(&str, Command, &Claims<'_>); 2] =
         [("row", Command::EndMarch, &row), ("stayed", Command::Pass, &stayed)];
     for (word, before, bend) in lies {
         let named = (0..40).find_map(|seed| {
@@ -161,7 +164,8 @@ fn span(game: &Game, side: Side, said: &mut Said<Command>) -> bool {
     let lies = |command: &Command| {
         game.check(side, command).is_ok() && lifted.check(side, command).is_err_and(|refusal| refusal.name == "span")
     };
-    let pairs = own().filter(|one| game.token(*one).is_some()).flat_map(|leader| own().map(move |other| (leader, other)));
+    let pairs =
+        own().filter(|one| game.token(*one).is_some()).flat_map(|leader| own().map(move |other| (leader, other)));
     let mut forces = pairs.map(|(leader, other)| Command::Activate { leader, others: vec![other], extended: false });
     match forces.find(lies) {
         Some(command) => {
@@ -189,11 +193,7 @@ fn a_force_beyond_its_leaders_span_is_named_over_the_wire() {
 }
 
 /// Plays until something is said after which a machine claims what is bent here, and claims it so; who, in which entry.
-fn machine_lies(
-    table: &mut Match,
-    before: &Command,
-    bend: &dyn Fn(&Veiled) -> Option<Veiled>,
-) -> Option<(Side, u32)> {
+fn machine_lies(table: &mut Match, before: &Command, bend: &Claims<'_>) -> Option<(Side, u32)> {
     loop {
         // What the machine of the side that is asked would say by itself, it says on a copy of its game.
         let side = match table.pair.session(Side::First).course().due() {

@@ -9,14 +9,15 @@ use crate::eagles::command::{Command, Decision};
 use crate::eagles::definition::LeaderId;
 use crate::eagles::event::Report;
 use crate::eagles::event::What;
-use crate::eagles::forecast::Reason;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
 use crate::eagles::options::*;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
 use crate::eagles::state::*;
-use crate::eagles::ways::{Pace, Walked, Walker};
+use crate::eagles::tables::Pace;
+use crate::eagles::terms::Reason;
+use crate::eagles::ways::{Walked, Walker};
 use crate::hex::Hex;
 
 pub(super) struct Activate;
@@ -80,12 +81,9 @@ impl Game {
         self.own_all(side, leaders)?;
         let hex = leaders.first().and_then(|&leader| self.state.hex_of(leader));
         // A counter that goes alone claims to have nobody under it (C3).
-        let bare = |leader: LeaderId| {
-            !self.is_employed(leader) || self.is_masked(leader) && self.token(leader).is_none()
-        };
-        let idle = |leader: &LeaderId| {
-            bare(*leader) && self.state.leader(*leader).is_some_and(|leader| !leader.done)
-        };
+        let bare =
+            |leader: LeaderId| !self.is_employed(leader) || self.is_masked(leader) && self.token(leader).is_none();
+        let idle = |leader: &LeaderId| bare(*leader) && self.state.leader(*leader).is_some_and(|leader| !leader.done);
         demand(leaders.iter().all(idle), rules::ACTIVATION, "not-idle", || {
             String::from("only leaders without units who have not marched go alone")
         })?;

@@ -178,9 +178,8 @@ impl Replay {
             shrouded.retain(|one| one != leader);
         }
         if let Some(reseal) = reseal {
-            let named = |one: &LeaderId| {
-                reseal.emptied.contains(one) || reseal.tracks.iter().any(|track| track.leader == *one)
-            };
+            let named =
+                |one: &LeaderId| reseal.emptied.contains(one) || reseal.tracks.iter().any(|track| track.leader == *one);
             shrouded.retain(|one| !named(one));
             shrouded.extend(reseal.tracks.iter().map(|track| track.leader));
         }
@@ -246,9 +245,7 @@ impl Replay {
         match veiled.as_ref() {
             Veiled::Rearrange(_) => {
                 let said = self.carry_out(side, reseal, opened)?;
-                demand(organises(&said), rules::VEIL, "foul-seal", || {
-                    String::from("what was sealed organises nothing")
-                })
+                demand(organises(&said), rules::VEIL, "foul-seal", || String::from("what was sealed organises nothing"))
             }
             Veiled::Draw { army, arm, guard, strength, .. } => {
                 let said = self.carry_out(side, reseal, opened)?;
@@ -320,14 +317,8 @@ impl Game {
         let optional = OptionalRules { veiled: false, ..self.optional };
         let mut game = Game::bare(Arc::clone(&self.board), optional, state);
         game.go_on(&mut Report::default());
-        let mut replay = Replay {
-            game,
-            row: None,
-            stayed: BTreeMap::new(),
-            passed: None,
-            names: BTreeMap::new(),
-            posted: [0; 2],
-        };
+        let mut replay =
+            Replay { game, row: None, stayed: BTreeMap::new(), passed: None, names: BTreeMap::new(), posted: [0; 2] };
         let mut last: Option<(u32, Side)> = None;
         for noted in &self.journal.entries {
             let followed = match &**noted {

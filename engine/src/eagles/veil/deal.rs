@@ -7,57 +7,12 @@ use super::super::event::{Report, What};
 use super::super::game::Game;
 use super::super::rules;
 use super::super::state::{Place, Stage};
-use super::{Mask, Veiled};
+use super::seals::Mask;
+use super::words::{Card, Hand, Kind, Name, Veiled};
 use crate::codec;
 use crate::contract::Side;
 use crate::digest::Hash;
 use crate::hex::Hex;
-use serde::{Deserialize, Serialize};
-
-/// Whom a counter stands for, as canonical bytes under its seal; nobody for an outpost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the one thing it says")]
-pub struct Name {
-    pub leader: Option<LeaderId>,
-}
-
-/// What a counter is, as canonical bytes under its seal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the one thing it says")]
-pub struct Kind {
-    pub outpost: bool,
-}
-
-/// The seals on a counter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the seals on whom it stands for, and on what it is")]
-pub struct Card {
-    pub name: Hash,
-    pub kind: Hash,
-}
-
-/// The counters of an army in a hex, in the order of the seals on their names.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "where, whose, and the counters")]
-pub struct Hand {
-    pub hex: Hex,
-    pub army: ArmyId,
-    pub cards: Vec<Card>,
-}
-
-impl Hand {
-    pub(super) fn seals(&self) -> impl Iterator<Item = Hash> + '_ {
-        self.cards.iter().flat_map(|card| [card.name, card.kind])
-    }
-}
-
-/// The pace of a counter, as its owner says it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "which, and whether it is of horse")]
-pub struct Paced {
-    pub token: LeaderId,
-    pub horse: bool,
-}
 
 /// Those of an army in a hex among whom counters are dealt.
 pub(super) struct Group {
@@ -133,11 +88,7 @@ impl Game {
     pub(super) fn dealt(&self, side: Side) -> Option<(Veiled, Vec<Vec<u8>>)> {
         let groups = Some(self.groups(side)).filter(|groups| self.deals(side) && !groups.is_empty())?;
         let blank = Card { name: BLANK, kind: BLANK };
-        let hand = |group: &Group| Hand {
-            hex: group.hex,
-            army: group.army,
-            cards: vec![blank; group.members.len()],
-        };
+        let hand = |group: &Group| Hand { hex: group.hex, army: group.army, cards: vec![blank; group.members.len()] };
         let sealed = |member: &Option<LeaderId>| {
             [codec::encode(&Name { leader: *member }), codec::encode(&Kind { outpost: member.is_none() })]
         };

@@ -3,6 +3,7 @@
 use super::super::attrition::by_arm;
 use super::super::command::{Command, Decision};
 use super::super::definition::LeaderId;
+use super::super::dues::Toll;
 use super::super::event::Report;
 use super::super::game::Game;
 use super::super::state::*;
@@ -120,7 +121,8 @@ impl Game {
         let token = |leader: LeaderId| names.iter().find(|(known, _)| *known == leader).map_or(leader, |known| known.1);
         match self.resealed(side, said) {
             Some((mut veiled, sealed)) => {
-                if let Veiled::Rearrange(reseal) | Veiled::Draw { reseal, .. } | Veiled::Suffer { reseal, .. } = &mut veiled
+                if let Veiled::Rearrange(reseal) | Veiled::Draw { reseal, .. } | Veiled::Suffer { reseal, .. } =
+                    &mut veiled
                 {
                     *reseal = reseal.renamed(&token);
                 }

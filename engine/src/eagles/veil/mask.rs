@@ -3,51 +3,12 @@
 //! Until it is opened such a counter counts as a leader with strength. A known outpost does so while no enemy is near.
 
 use super::super::definition::LeaderId;
+use super::super::field::SEEN;
 use super::super::game::Game;
-use super::super::squadron::SEEN;
 use super::super::state::State;
+use super::seals::Mask;
 use crate::contract::Side;
-use crate::digest::Hash;
 use crate::hex::Hex;
-use serde::{Deserialize, Serialize};
-
-/// A counter that stands for somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Mask {
-    /// The counter.
-    pub token: LeaderId,
-    /// The hex it was dealt in.
-    pub dealt: Hex,
-    /// The seal on whom it stands for.
-    pub name: Hash,
-    /// The seal on what it is.
-    pub kind: Hash,
-    /// Whether it is an outpost, once that is open.
-    pub is_outpost: Option<bool>,
-    /// Whether it marches at the pace of horse, once that was said.
-    pub horse: Option<bool>,
-    /// Whether it went where only somebody without units goes, or was said to have lost his last one.
-    pub bare: bool,
-}
-
-/// Somebody whom this game knows, and the one that both sides share does not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Guise {
-    pub(crate) leader: LeaderId,
-    pub(crate) outpost: bool,
-    /// Whether what it is is open.
-    pub(crate) shown: bool,
-}
-
-impl Mask {
-    pub(crate) const fn guise(&self) -> Guise {
-        Guise {
-            leader: self.token,
-            outpost: matches!(self.is_outpost, Some(true)),
-            shown: self.is_outpost.is_some(),
-        }
-    }
-}
 
 impl State {
     /// What is known of a counter that stands for somebody.

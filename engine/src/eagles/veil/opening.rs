@@ -7,7 +7,7 @@ use super::super::event::{Report, What};
 use super::super::game::Game;
 use super::super::options::Options;
 use super::super::outcome::Outcome;
-use super::super::questions::{Question, ask};
+use super::super::questions::question::{Question, ask};
 use super::super::rules;
 use super::super::state::*;
 use super::{Mask, Paced, Track, Veiled};

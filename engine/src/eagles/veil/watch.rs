@@ -4,7 +4,7 @@ use super::super::board::Step;
 use super::super::campaign::BoxId;
 use super::super::game::Game;
 use super::super::spread::Spread;
-use super::super::ways::Pace;
+use super::super::tables::Pace;
 use crate::contract::Side;
 use crate::hex::Hex;
 
@@ -20,7 +20,8 @@ impl Game {
 
     /// Whether strength in a box may bring a siege.
     pub(super) fn is_siege_box(&self, area: BoxId) -> bool {
-        self.campaign().is_some_and(|campaign| [campaign.politics.danzig, campaign.politics.thorn].contains(&Some(area)))
+        self.campaign()
+            .is_some_and(|campaign| [campaign.politics.danzig, campaign.politics.thorn].contains(&Some(area)))
     }
 
     /// Whether one leaves for such a box from a hex.

@@ -110,7 +110,9 @@ fn campaign(game: &Game, commands: &[Command], may_pass: bool, chance: &mut Chan
     }
     if may_pass {
         return match game.pending() {
-            Pending::Decision { decision: Decision::Admin | Decision::Modes | Decision::Outposts, .. } => Some(Command::Done),
+            Pending::Decision { decision: Decision::Admin | Decision::Modes | Decision::Outposts, .. } => {
+                Some(Command::Done)
+            }
             _ => Some(Command::Pass),
         };
     }

@@ -94,7 +94,9 @@ fn listed(game: &Game, options: Options, chance: &mut Chance) -> Option<Command>
         Options::Campaign { commands, may_pass } => match commands.get(chance.below(commands.len() + 1)) {
             Some(command) => Some(command.clone()),
             None if may_pass => Some(match game.pending() {
-                Pending::Decision { decision: Decision::Admin | Decision::Modes | Decision::Outposts, .. } => Command::Done,
+                Pending::Decision { decision: Decision::Admin | Decision::Modes | Decision::Outposts, .. } => {
+                    Command::Done
+                }
                 _ => Command::Pass,
             }),
             None => None,

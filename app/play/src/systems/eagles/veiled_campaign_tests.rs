@@ -14,7 +14,8 @@ const FRIEDLAND: &str = "eagles-campaign-friedland-north";
 
 /// Which of veiled play's own words were said.
 fn said(table: &Table) -> Vec<&'static str> {
-    let mut words: Vec<&'static str> = table.wire.iter().filter_map(|bytes| word(&codec::decode(bytes).ok()?)).collect();
+    let mut words: Vec<&'static str> =
+        table.wire.iter().filter_map(|bytes| word(&codec::decode(bytes).ok()?)).collect();
     words.sort_unstable();
     words.dedup();
     words

@@ -105,9 +105,7 @@ fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command
         Decision::Command | Decision::Initiative | Decision::Forced => activate::ask(look, draft),
         Decision::March { leader } => march::ask(look, draft, leader),
         Decision::GiveWay { hex } => paths::give_way(look, draft, hex),
-        Decision::Lose { due } => {
-            lose::ask(look, draft, due)
-        }
+        Decision::Lose { due } => lose::ask(look, draft, due),
         Decision::Declare => declare::ask(look, draft),
         Decision::Defend => defend::ask(look, draft),
         Decision::SealChit { combat, round } => chit::ask(look, draft, combat, round),

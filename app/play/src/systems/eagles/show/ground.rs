@@ -77,7 +77,11 @@ fn by_class(courses: &[scenarios::Road], primary: &BTreeSet<Hexside>) -> (Vec<Ro
             let leaves_first = course.leaves_first && from == 0;
             let leaves_last = course.leaves_last && to == class.len();
             let part = Road { path, leaves_first, leaves_last };
-            if run.first() == Some(&true) { roads.push(part) } else { tracks.push(part) }
+            if run.first() == Some(&true) {
+                roads.push(part)
+            } else {
+                tracks.push(part)
+            }
             from = to;
         }
     }
