@@ -168,6 +168,27 @@ impl<G: Game> Examination<G> {
         Side::BOTH.map(|side| [liars, withheld].iter().any(|of| of.get(side.index()) == Some(&true)))
     }
 
+    /// Why a match that is closed has another winner than its score, as a sentence: who did what.
+    pub fn overturned(&self) -> Option<String> {
+        if self.course.due() != Due::Nothing {
+            return None;
+        }
+        let did = |side: Side| match self.liars().get(side.index()) {
+            Some(true) => "claimed what was not so",
+            _ => "never opened what it had sealed",
+        };
+        let told = |side: Side| format!("{} {}", self.course.header().player(side).name, did(side));
+        match self.losers() {
+            [false, false] => None,
+            [true, false] => Some(format!("{}, and has lost", told(Side::First))),
+            [false, true] => Some(format!("{}, and has lost", told(Side::Second))),
+            [true, true] if did(Side::First) == did(Side::Second) => {
+                Some(format!("both {}, and nobody has won", did(Side::First)))
+            }
+            [true, true] => Some(format!("{}, {}, and nobody has won", told(Side::First), told(Side::Second))),
+        }
+    }
+
     /// What a side signed and should not have, without spoiling the record.
     pub fn faults_of(&self, side: Side) -> impl Iterator<Item = &Finding> {
         self.findings.iter().filter(move |finding| finding.side == side && finding.weight == Weight::Wrong)

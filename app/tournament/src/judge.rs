@@ -113,16 +113,12 @@ impl Errand for Judging<'_> {
         let game = seen.course.game();
         let margin = ahead::<S>(game);
         let bare = Outcome { winner: None, how: How::Rules, rank: 0, margin, text: String::new(), luck };
-        if let Some(liars) = overturned {
-            let (winner, text) = match liars {
-                [true, true] => (None, String::from("both claimed what was not so, and nobody has won")),
-                [true, false] => {
-                    (Some(Side::Second), format!("{} claimed what was not so, and has lost", name(Side::First)))
-                }
-                [false, _] => {
-                    (Some(Side::First), format!("{} claimed what was not so, and has lost", name(Side::Second)))
-                }
+        if let Some(losers) = overturned {
+            let winner = match losers {
+                [true, true] => None,
+                [first, _] => Some(if first { Side::Second } else { Side::First }),
             };
+            let text = seen.overturned().unwrap_or_default();
             return Ok(Outcome { winner, how: How::Overturned, text, ..bare });
         }
         Ok(match seen.ending().ok_or("the game is not over")? {

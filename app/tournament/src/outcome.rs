@@ -12,7 +12,7 @@ pub enum How {
     Conceded,
     /// Both agreed on the result.
     Agreed,
-    /// A side claimed what was not so, and has lost by it.
+    /// A side claimed what was not so, or never opened what it had sealed, and has lost by it.
     Overturned,
     /// The director decided.
     Adjudicated {

@@ -3,11 +3,11 @@
 use super::breach::{Checked, demand};
 use super::companies::companies;
 use super::definition::LeaderId;
-use super::forecast::{Reason, Term};
 use super::game::Game;
 use super::leaving::Leaving;
 use super::rules;
 use super::state::Stage;
+use super::terms::{Reason, Term};
 use crate::contract::Side;
 use crate::hex::Hex;
 
@@ -93,9 +93,13 @@ impl Game {
             })?;
         }
         demand(self.strength(&all) > 0, rule, "no-strength", || String::from("nobody of the Force has units"))?;
+        demand(!all.iter().any(|&one| self.is_outpost(one)), rules::OUTPOSTS, "outpost", || {
+            String::from("outposts take part in no march")
+        })?;
         self.check_guns(side, how, leader, &all)?;
         let trial = self.trial(side, how, leader, &all);
-        demand(trial.chances() > 0 || self.leaves_unseen(&all), rules::LEAVING, "cannot-succeed", || {
+        let unseen = self.leaves_unseen(&all) || self.is_masked(leader);
+        demand(trial.chances() > 0 || unseen, rules::LEAVING, "cannot-succeed", || {
             format!("no face lets {} go", self.board.called(leader))
         })?;
         self.muster(leader, others)?;
@@ -173,7 +177,7 @@ impl Game {
         })?;
         let ends = self.beside_hexes(there);
         let reach = self.reach(self.forced_walker(side, &[leader]), hex);
-        let comes = reach.iter().any(|reached| ends.contains(&reached.hex));
+        let comes = self.is_masked(leader) || reach.iter().any(|reached| ends.contains(&reached.hex));
         demand(comes, rules::FORCED, "guns-too-far", || {
             format!("{} cannot come into contact with {}", self.board.called(leader), self.board.called(target))
         })

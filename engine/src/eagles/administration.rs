@@ -9,8 +9,8 @@ use super::game::Game;
 use super::rules;
 use super::spread::Spread;
 use super::state::Place;
+use super::tables::Pace;
 use super::theatre::{AdminRoll, Centre, Station};
-use super::ways::Pace;
 use crate::contract::Side;
 use crate::hex::Hex;
 

@@ -1,11 +1,12 @@
 //! Losses of a march and of those who stayed [5.5, 5.6].
 
 use super::definition::*;
+use super::dues::Due;
 use super::event::What;
 use super::field::Arms;
-use super::forecast::{Reason, Term};
 use super::game::Game;
-use super::state::{Due, Post};
+use super::state::Post;
+use super::terms::{Reason, Term};
 use crate::contract::Side;
 use crate::rule::Rule;
 

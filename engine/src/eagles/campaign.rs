@@ -23,6 +23,8 @@ pub struct CampaignData {
     pub leaves_map: Side,
     /// Bridge trains of each side, First Player first (B10).
     pub trains: [u8; 2],
+    /// Outposts of each side, First Player first (B11).
+    pub outposts: [u8; 2],
     /// Redoubts that stand at the start (B12).
     pub redoubts: Vec<RedoubtData>,
     /// Two leaders who do not get on (B14).

@@ -3,9 +3,9 @@
 use super::definition::*;
 use super::fight::*;
 use super::state::*;
-use super::veil::Veiled;
+use super::theatre::Work;
+use super::veil::words::Veiled;
 use super::weather::Weather;
-use super::works::Work;
 use crate::contract::{Opening, Side};
 use crate::digest::Hash;
 use crate::hex::Hex;
@@ -156,6 +156,8 @@ pub enum Command {
     },
     /// The way of a leader who does not wait for orders (B19).
     Stray { path: Vec<Hex> },
+    /// An outpost is set up with a leader (B11).
+    PlaceOutpost { leader: LeaderId },
 }
 
 /// What a chit says [7.4].
@@ -231,6 +233,8 @@ pub enum Decision {
     Astray {
         leader: LeaderId,
     },
+    /// With whom outposts are set up (B11).
+    Outposts,
 }
 
 /// Something to weigh before it is said, or the roll that is pending.

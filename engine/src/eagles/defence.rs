@@ -2,20 +2,12 @@
 
 use super::definition::LeaderId;
 use super::game::Game;
+use super::ways_open::Defence;
 use crate::contract::Side;
 use crate::hex::Hex;
 
 /// More sets of equal strength than anybody wants to choose among.
 const MOST_SETS: usize = 64;
-
-/// A Force that could defend.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
-pub struct Defence {
-    /// The Force Leader.
-    pub leader: LeaderId,
-    /// The other participants, in order.
-    pub others: Vec<LeaderId>,
-}
 
 /// Strength first, then heads.
 type Worth = (u16, u16);

@@ -10,6 +10,9 @@ use crate::contract::Side;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
+/// The strongest unit (1).
+pub(crate) const MOST_STRENGTH: u8 = 9;
+
 /// One of the armies: French, Russian, Prussian.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ArmyId(pub u8);
@@ -156,6 +159,8 @@ pub enum Class {
     GenericFoot,
     /// One of the Major Generals without a name, for cavalry.
     GenericHorse,
+    /// A counter that stands for somebody whom the enemy does not know, in veiled campaigns (C3).
+    Token,
 }
 
 impl Class {

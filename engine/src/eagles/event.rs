@@ -4,12 +4,11 @@ use super::campaign::BoxId;
 use super::command::{Choice, Edit};
 use super::definition::*;
 use super::fight::{RetreatPath, RoundResult};
-use super::forecast::Term;
 use super::outcome::Outcome;
 use super::state::Post;
-use super::theatre::Siege;
+use super::terms::Term;
+use super::theatre::{Siege, Work};
 use super::weather::Weather;
-use super::works::Work;
 use crate::contract::Side;
 use crate::hex::Hex;
 use crate::rule::Rule;
@@ -319,6 +318,21 @@ pub enum What {
         hex: Hex,
         leaders: Vec<LeaderId>,
         made: Option<LeaderId>,
+    },
+    OutpostPlaced {
+        leader: LeaderId,
+    },
+    Dealt {
+        side: Side,
+        tokens: Vec<LeaderId>,
+    },
+    KindShown {
+        token: LeaderId,
+        outpost: bool,
+    },
+    NameOpened {
+        token: LeaderId,
+        leader: Option<LeaderId>,
     },
     Claimed {
         side: Side,

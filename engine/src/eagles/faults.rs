@@ -14,8 +14,6 @@ const LONGEST_NAME: usize = 60;
 const MOST: usize = 1000;
 /// Nothing costs, spans or leads more than this many halves.
 const MOST_HALVES: u8 = 60;
-/// The strongest unit (1).
-pub(crate) const MOST_STRENGTH: u8 = 9;
 
 /// Something wrong in the data.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -191,7 +189,7 @@ impl Finder<'_> {
         }
         if self.found.is_empty() {
             let state = super::setup::start(data);
-            for mistake in super::position::tracks(data, &state) {
+            for mistake in super::tracks::tracks(data, &state) {
                 self.say(mistake);
             }
         }

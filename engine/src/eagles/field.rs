@@ -3,6 +3,7 @@
 use super::board::{Board, Grade, Step};
 use super::definition::*;
 use super::state::State;
+use super::veil::seals::{Guise, Mask};
 use crate::contract::Side;
 use crate::hex::Hex;
 use std::ops::Add;
@@ -61,6 +62,9 @@ impl Add for Arms {
     }
 }
 
+/// So near, in hexes, the enemy is seen (B11).
+pub(crate) const SEEN: u16 = 2;
+
 /// Marks of a hex, one bit each.
 const STRENGTH: u8 = 1;
 const ANYBODY: u8 = 4;
@@ -75,10 +79,14 @@ pub(crate) struct Field {
     loads: Vec<u16>,
     marks: Vec<u8>,
     frost: bool,
+    /// Who is known to one side only (C3).
+    guises: Vec<Guise>,
+    /// Who counts as somebody with strength, whatever he has.
+    phantoms: Vec<LeaderId>,
 }
 
 impl Field {
-    pub(crate) fn new(board: &Board, state: &State) -> Field {
+    pub(crate) fn new(board: &Board, state: &State, guises: &[Guise]) -> Field {
         let mut arms = vec![Arms::default(); state.leaders.len()];
         for (unit, data) in state.units.iter().zip(&board.definition().units) {
             if let Some(track) = unit.leader.and_then(|leader| arms.get_mut(usize::from(leader.0))) {
@@ -91,6 +99,12 @@ impl Field {
                 *track.of_mut(if token.horse { Arm::Cavalry } else { Arm::Infantry }) += 1;
             }
         }
+        for mask in state.veil.iter().flat_map(|veil| &veil.masks) {
+            let known = mask.bare || mask.is_outpost == Some(true);
+            if let Some(track) = arms.get_mut(usize::from(mask.token.0)).filter(|arms| !known && arms.total() == 0) {
+                *track.of_mut(if mask.horse == Some(false) { Arm::Infantry } else { Arm::Cavalry }) += 1;
+            }
+        }
         let mut loads = vec![0; state.leaders.len()];
         for formation in board.formation_ids() {
             let units = || board.body_of(formation).iter().filter_map(|&unit| state.unit(unit));
@@ -99,7 +113,14 @@ impl Field {
                 *load += weight(board, state, formation);
             }
         }
-        let mut field = Field { arms, loads, marks: vec![0; board.size()], frost: state.weather.frost() };
+        let mut field = Field {
+            arms,
+            loads,
+            marks: vec![0; board.size()],
+            frost: state.weather.frost(),
+            guises: guises.to_vec(),
+            phantoms: Vec::new(),
+        };
         field.stand(board, state);
         field
     }
@@ -107,12 +128,13 @@ impl Field {
     /// Works out anew who holds which hex: all that changes when somebody moves and nobody is lost.
     pub(crate) fn stand(&mut self, board: &Board, state: &State) {
         self.marks.fill(0);
+        self.conjure(board, state);
         for id in board.leader_ids() {
             let Some(leader) = state.leader(id) else { continue };
             let Some(hex) = leader.place.hex() else { continue };
             let shift = board.side_of(id).index();
             self.mark(board, hex, ANYBODY << shift);
-            if self.arms(id).total() == 0 {
+            if self.arms(id).total() == 0 && !self.is_phantom(id) {
                 continue;
             }
             self.mark(board, hex, STRENGTH << shift);
@@ -127,6 +149,28 @@ impl Field {
                 }
             }
         }
+    }
+
+    /// Works out who counts as somebody with strength: all whom the enemy does not know, and known outposts that are out of
+    /// his sight (B11).
+    fn conjure(&mut self, board: &Board, state: &State) {
+        let masks = state.veil.iter().flat_map(|veil| &veil.masks).map(Mask::guise);
+        let all: Vec<Guise> = masks.chain(self.guises.iter().copied()).collect();
+        let near = |guise: &Guise, hex: Hex| {
+            let side = board.side_of(guise.leader);
+            let enemies = board.leader_ids().filter(|&one| board.side_of(one) != side);
+            enemies.filter_map(|one| state.hex_of(one)).any(|at| board.distance(hex, at) <= SEEN)
+        };
+        let counts = |guise: &&Guise| {
+            let hex = state.hex_of(guise.leader);
+            hex.is_some_and(|hex| !(guise.outpost && near(guise, hex)))
+        };
+        self.phantoms = all.iter().filter(counts).map(|guise| guise.leader).collect();
+    }
+
+    /// Whether a counter counts as somebody with strength, whatever it has.
+    pub(crate) fn is_phantom(&self, leader: LeaderId) -> bool {
+        self.phantoms.contains(&leader)
     }
 
     fn mark(&mut self, board: &Board, hex: Hex, bits: u8) {

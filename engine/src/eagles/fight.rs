@@ -1,7 +1,7 @@
 //! The combat phase and one combat in it, as parts of the state.
 
 use super::definition::*;
-use super::state::Toll;
+use super::dues::Toll;
 use crate::contract::Side;
 use crate::digest::Hash;
 use crate::hex::Hex;

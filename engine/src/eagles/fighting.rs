@@ -1,6 +1,5 @@
 //! The course of one combat, from the declaration to its end [7.3 to 7.8].
 
-use super::defence::Defence;
 use super::definition::LeaderId;
 use super::event::{Report, What};
 use super::fight::*;
@@ -9,6 +8,7 @@ use super::leaving::differential;
 use super::odds::{Lines, Odds};
 use super::rules;
 use super::state::*;
+use super::ways_open::Defence;
 use crate::contract::Side;
 use crate::hex::Hex;
 
@@ -322,7 +322,7 @@ impl Game {
         let odds = self.round_odds(&fight);
         let shown = face.unwrap_or(1);
         let result = self.combat_result(&odds, fight.attacker, shown);
-        let gave = odds.die.iter().any(|term| term.what == super::forecast::Reason::ArmyCommander);
+        let gave = odds.die.iter().any(|term| term.what == super::terms::Reason::ArmyCommander);
         if let Some(fight) = self.state.fight_mut() {
             fight.result = Some(result);
             fight.step = FightStep::Stand;

@@ -69,7 +69,7 @@ impl Game {
         let side = self.board.side_of(leader);
         let refuge = self
             .on_map(side)
-            .filter(|&other| self.is_employed(other))
+            .filter(|&other| self.counts(other))
             .filter_map(|other| self.state.hex_of(other))
             .map(|hex| (self.board.distance(from, hex), hex))
             .filter(|&(distance, _)| distance <= u16::from(self.board.tables().flight))
@@ -131,7 +131,7 @@ impl Game {
                     self.note_capture(leader);
                     self.refresh();
                 }
-                Some(Class::Army | Class::Leader) => self.flee(leader, report),
+                Some(Class::Army | Class::Leader | Class::Token) => self.flee(leader, report),
                 _ => self.dismiss(&[leader], report),
             }
         }

@@ -22,6 +22,7 @@ impl Game {
     pub(crate) fn go_on(&mut self, report: &mut Report) {
         for _ in 0..FUSE {
             self.tidy_redoubts();
+            self.relieve(report);
             if self.is_armistice() {
                 return self.end_game(Ending::Armistice, report);
             }
@@ -60,7 +61,6 @@ impl Game {
             theatre.rode_off.clear();
         }
         if self.campaign().is_some() {
-            self.relieve(side, report);
             self.state.stage = Stage::Admin { rolled: false };
             return self.begin_segment(side, SegmentKind::Admin, report);
         }

@@ -89,12 +89,17 @@ impl Game {
     /// Whether one leader may be led by another at all.
     pub(crate) fn may_follow(&self, leader: LeaderId, other: LeaderId) -> bool {
         leader != other
+            && !self.is_outpost(other)
             && self.board.side_of(leader) == self.board.side_of(other)
             && (self.span(other) < self.span(leader) || !self.is_employed(other) && !self.is_commander(other))
     }
 
     /// Whether a Force is legal as far as ranks and spans go.
     pub(crate) fn muster(&self, leader: LeaderId, others: &[LeaderId]) -> Checked {
+        // Whom nobody knows his side claims to be able to lead, or to be led (C3).
+        if self.is_masked(leader) || self.any_masked(others) {
+            return Ok(());
+        }
         for &other in others {
             demand(self.may_follow(leader, other), rules::THINGS, "not-to-be-led", || {
                 format!("{} cannot be led by {}", self.board.called(other), self.board.called(leader))

@@ -9,48 +9,14 @@ use super::fight::*;
 use super::game::Game;
 use super::leaving::differential;
 use super::odds::{Lines, Odds};
-use super::retreat::Ways;
 use super::state::*;
+use super::terms::Term;
 use super::theatre::AdminRoll;
+use super::ways_open::Ways;
 use super::weather::Weather;
 use crate::contract::Side;
 use crate::hex::Hex;
-use crate::rule::Rule;
 use serde::{Deserialize, Serialize};
-
-/// Why a number is added.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the names of the modifiers")]
-pub enum Reason {
-    Resistance,
-    Weather,
-    CavalryDifferential,
-    NeverBelowZero,
-    SoundOfGuns,
-    Distance,
-    ArmyCommander,
-    BelowTheTable,
-    Woods,
-    Hills,
-    Marsh,
-    MajorTown,
-    Fortified,
-    Redoubt,
-    SecondaryRiver,
-    PrimaryBridge,
-    ShiftCap,
-    Extended,
-    Foraging,
-}
-
-/// One number of a sum, with the rule it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "what, by which rule, how much")]
-pub struct Term {
-    pub what: Reason,
-    pub rule: Rule,
-    pub number: i16,
-}
 
 /// A face of a die and the strength points it costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

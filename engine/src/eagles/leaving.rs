@@ -1,9 +1,9 @@
 //! Resistance, the Cavalry Differential, and the roll to leave an enemy zone of control [5.2].
 
 use super::definition::LeaderId;
-use super::forecast::{Reason, Term};
 use super::game::Game;
 use super::rules;
+use super::terms::{Reason, Term};
 use crate::contract::Side;
 use crate::hex::Hex;
 

@@ -6,7 +6,7 @@ use super::definition::{ArmyId, LeaderId};
 use super::field::is_damaged;
 use super::game::Game;
 use super::spread::Spread;
-use super::ways::Pace;
+use super::tables::Pace;
 use crate::contract::Side;
 use crate::hex::Hex;
 

@@ -3,12 +3,13 @@
 use super::attrition::{Strain, Wear, by_arm};
 use super::breach::{Checked, breach, demand};
 use super::definition::LeaderId;
+use super::dues::Toll;
 use super::event::{Report, What};
 use super::game::Game;
-use super::retreat::Ways;
 use super::rules;
 use super::state::*;
 use super::ways::Walker;
+use super::ways_open::Ways;
 use crate::contract::{Refusal, Side};
 use crate::hex::Hex;
 

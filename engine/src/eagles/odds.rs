@@ -4,10 +4,10 @@ use super::activation::FACES;
 use super::board::{Grade, Ground};
 use super::definition::*;
 use super::fight::{Fight, RoundResult};
-use super::forecast::{Reason, Term};
 use super::game::Game;
 use super::rules;
 use super::tables::{Cell, Ratio};
+use super::terms::{Reason, Term};
 use crate::contract::Side;
 use crate::hex::Hex;
 

@@ -1,10 +1,9 @@
 //! Everything a side may do, in a form from which every legal command can be built.
 
 use super::command::{Choice, Command};
-use super::defence::Defence;
 use super::definition::*;
-use super::retreat::Ways;
-use super::ways::Pace;
+use super::tables::Pace;
+use super::ways_open::{Defence, Ways};
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 

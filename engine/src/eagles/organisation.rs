@@ -3,7 +3,6 @@
 use super::breach::{Checked, demand, refuse};
 use super::definition::*;
 use super::event::{Report, What};
-use super::faults::MOST_STRENGTH;
 use super::game::Game;
 use super::rules;
 use super::state::{Departure, Place, Stage};

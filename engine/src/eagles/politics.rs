@@ -1,6 +1,7 @@
 //! What moves the marker beside battles, leaders who come and go, and how a campaign ends (B9, B14 to B17).
 
 use super::board::Step;
+use super::campaign::RivalData;
 use super::definition::*;
 use super::event::{Report, What};
 use super::game::Game;
@@ -8,8 +9,8 @@ use super::outcome;
 use super::rules;
 use super::spread::Spread;
 use super::state::*;
+use super::tables::Pace;
 use super::theatre::Siege;
-use super::ways::Pace;
 use crate::contract::Side;
 use crate::hex::Hex;
 
@@ -45,11 +46,21 @@ impl Game {
         })
     }
 
-    /// The older of two rivals leaves on his day; his formations go to whoever is there (B14).
-    pub(crate) fn relieve(&mut self, side: Side, report: &mut Report) {
-        let Some(rivals) = self.campaign().and_then(|campaign| campaign.rivals) else { return };
-        let due = self.board.side_of(rivals.old) == side && self.today() >= rivals.day && self.is_in_play(rivals.old);
-        let Some(place) = self.state.leader(rivals.old).map(|leader| leader.place).filter(|_| due) else { return };
+    /// The older of two rivals and where he is, at the beginning of the player-turn in which he leaves (B14).
+    pub(crate) fn relief(&self) -> Option<(RivalData, Place)> {
+        let rivals = self.campaign()?.rivals?;
+        let due = self.state.stage == Stage::Admin { rolled: false }
+            && self.board.side_of(rivals.old) == self.state.phasing
+            && self.today() >= rivals.day
+            && self.is_in_play(rivals.old);
+        self.state.leader(rivals.old).map(|leader| (rivals, leader.place)).filter(|_| due)
+    }
+
+    /// The older of two rivals leaves on his day; his formations go to whoever is there (B14). What is under seal there is
+    /// opened before.
+    pub(crate) fn relieve(&mut self, report: &mut Report) {
+        let Some((rivals, place)) = self.relief().filter(|_| self.must_open().is_none()) else { return };
+        let side = self.board.side_of(rivals.old);
         for formation in self.track(rivals.old) {
             let weight = self.weight(formation);
             let army = self.board.formation(formation).map(|data| data.army);
@@ -109,7 +120,7 @@ impl Game {
     pub(crate) fn is_armistice(&self) -> bool {
         let Some(campaign) = self.campaign() else { return false };
         !matches!(self.state.stage, Stage::Over(_) | Stage::SetUp(_))
-            && !self.on_map(campaign.leaves_map).any(|leader| self.is_employed(leader))
+            && !self.on_map(campaign.leaves_map).any(|leader| self.counts(leader))
     }
 
     fn holder(&self, hex: Hex) -> Option<Side> {

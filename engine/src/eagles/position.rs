@@ -1,74 +1,20 @@
 //! Whether a position can be: states may come from a stranger, from an examination or from two players' agreement.
 
 use super::board::Board;
-use super::campaign_faults::theatre_mistake;
 use super::definition::*;
-use super::faults::MOST_STRENGTH;
+use super::dues::{Due, Toll};
 use super::fight::*;
 use super::game::Game;
 use super::options::Options;
 use super::state::*;
+use super::theatre_faults::theatre_mistake;
+use super::tracks::tracks;
+use super::veil::Mask;
 use crate::contract::{Pending, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// More of anything than a game can come to.
 const LONGEST_LIST: usize = 5000;
-
-/// What is wrong with units, tracks and spans (1).
-pub(crate) fn tracks(data: &Definition, state: &State) -> Vec<String> {
-    let mut wrong = Vec::new();
-    let mut bodies: BTreeMap<FormationId, LeaderId> = BTreeMap::new();
-    let mut tracks: BTreeMap<LeaderId, BTreeMap<FormationId, bool>> = BTreeMap::new();
-    let side = |army: ArmyId| data.armies.get(usize::from(army.0)).map(|army| army.side);
-    for (unit, known) in state.units.iter().zip(&data.units) {
-        let id = &known.id;
-        if unit.strength > MOST_STRENGTH || (unit.strength > 0) != unit.leader.is_some() {
-            wrong.push(format!("{id} has a strength or a leader that cannot be"));
-        }
-        let Some(leader) = unit.leader else { continue };
-        let chief = data.leaders.get(usize::from(leader.0));
-        let place = state.leader(leader).map(|leader| leader.place);
-        let on_map = matches!(place, Some(Place::On(_) | Place::Due { .. } | Place::Beside(_)));
-        let army = data.formations.get(usize::from(known.formation.0)).map(|formation| formation.army);
-        let fits = chief.zip(army).is_some_and(|(chief, army)| side(chief.army) == side(army));
-        if !on_map || !fits {
-            wrong.push(format!("{id} is on the track of nobody who could lead it"));
-        }
-        if *bodies.entry(known.formation).or_insert(leader) != leader {
-            wrong.push(format!("the formation of {id} is on two tracks"));
-        }
-        let infantry = tracks.entry(leader).or_default().entry(known.formation).or_default();
-        *infantry |= known.arm == Arm::Infantry;
-    }
-    for (leader, formations) in &tracks {
-        let Some(chief) = data.leaders.get(usize::from(leader.0)) else { continue };
-        let weight = |infantry: &bool| {
-            u16::from(if *infantry {
-                data.tables.formation_with_infantry
-            } else {
-                data.tables.formation_without_infantry
-            })
-        };
-        if formations.values().map(weight).sum::<u16>() > u16::from(chief.span) {
-            wrong.push(format!("{} leads more than his span holds", chief.id));
-        }
-        let army = |id: &&FormationId| data.formations.get(usize::from(id.0)).map(|formation| formation.army);
-        if formations.keys().filter(|id| army(id) != Some(chief.army)).count() > 1 {
-            wrong.push(format!("{} leads more than one formation of another nation", chief.id));
-        }
-    }
-    for (leader, chief, at) in state.leaders.iter().zip(&data.leaders).zip(0..).filter_map(|((leader, chief), at)| {
-        let bare = leader.place.hex().is_some() && !tracks.contains_key(&LeaderId(at));
-        bare.then_some((leader, chief, usize::from(at)))
-    }) {
-        let sealed =
-            |at: usize| state.veil.as_ref().is_some_and(|veil| veil.tokens.get(at).is_some_and(Option::is_some));
-        if chief.class.is_general() && leader.place.hex().is_some() && !sealed(at) {
-            wrong.push(format!("{} is a general without units", chief.id));
-        }
-    }
-    wrong
-}
 
 /// Everything that is wrong with a position.
 pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
@@ -104,14 +50,28 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
             wrong.push(format!("both sides stand in {}", board.number(hex)));
         }
     }
+    if state.veil.is_none() && state.leaders.iter().any(|leader| leader.place == Place::Unseen) {
+        wrong.push(String::from("in open play nobody is under a counter"));
+    }
     wrong.extend(tracks(data, state));
     wrong.extend(theatre_mistake(board, state).map(String::from));
     if let Some(veil) = &state.veil {
         let open = |at: usize| !state.units.iter().any(|unit| unit.leader.is_some_and(|one| usize::from(one.0) == at));
-        let stands = |at: usize| state.leaders.get(at).is_some_and(|leader| leader.place.hex().is_some());
+        let stands = |at: usize| {
+            state.leaders.get(at).is_some_and(|leader| matches!(leader.place, Place::On(_) | Place::Beside(_)))
+        };
         let sealed = || veil.tokens.iter().enumerate().filter(|(_, token)| token.is_some()).map(|(at, _)| at);
         if veil.tokens.len() != data.leaders.len() || !sealed().all(|at| open(at) && stands(at)) {
-            wrong.push(String::from("the tracks under seal are not those of leaders on the map"));
+            wrong.push(String::from("the tracks under seal are not those of leaders on the map or beside it"));
+        }
+        let token = |mask: &Mask| {
+            let counter = board.leader(mask.token).is_some_and(|data| data.class == Class::Token);
+            counter && veil.masks.iter().filter(|other| other.token == mask.token).count() == 1
+        };
+        let posted =
+            veil.posted.len() <= data.leaders.len() && veil.posted.iter().all(|&one| board.leader(one).is_some());
+        if !posted || !veil.masks.iter().all(token) || data.campaign.is_none() && !veil.masks.is_empty() {
+            wrong.push(String::from("the counters that stand for somebody are not those of this campaign"));
         }
     }
     if wrong.is_empty() {
@@ -152,11 +112,15 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
                     true
                 }
                 MarchStep::Astray { sixth } => (1..=6).contains(sixth),
+                MarchStep::Verdict { face } => (1..=6).contains(face) && state.veil.is_some(),
                 MarchStep::Hidden { loss } => *loss > 0 && !march.legs.is_empty(),
             };
             let gone = |leader: &LeaderId| {
                 let place = state.leader(*leader).map(|leader| leader.place);
-                let over = matches!(march.step, MarchStep::Attrition | MarchStep::Loss(_));
+                let over = matches!(
+                    march.step,
+                    MarchStep::Attrition | MarchStep::Loss(_) | MarchStep::Claim | MarchStep::Hidden { .. }
+                );
                 over && matches!(place, Some(Place::Beside(_))) && board.side_of(*leader) == march.side
             };
             let here = all.iter().all(|leader| on_map(march.side, leader) || gone(leader)) && march.others.is_sorted();

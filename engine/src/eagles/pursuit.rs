@@ -4,10 +4,10 @@ use super::breach::{Checked, demand, refuse};
 use super::definition::LeaderId;
 use super::event::{Report, What};
 use super::fight::*;
-use super::forecast::{Reason, Term};
 use super::game::Game;
-use super::retreat::Ways;
 use super::rules;
+use super::terms::{Reason, Term};
+use super::ways_open::Ways;
 use crate::contract::Side;
 use crate::hex::Hex;
 

@@ -5,7 +5,6 @@ use super::campaign::Pool;
 use super::command::Command;
 use super::definition::*;
 use super::event::{Report, What};
-use super::faults::MOST_STRENGTH;
 use super::game::Game;
 use super::rules;
 use super::state::Place;
@@ -25,7 +24,28 @@ impl Pool {
     }
 }
 
+/// A pool of replacements as a unit sees it: whose, of what, and where it is drawn from without a leader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PoolOf {
+    pub(crate) army: ArmyId,
+    pub(crate) arm: Arm,
+    pub(crate) guard: bool,
+    pub(crate) hex: Hex,
+}
+
 impl Game {
+    /// The pool that fills a unit.
+    pub(crate) fn pool_of(&self, unit: UnitId) -> Option<PoolOf> {
+        let (army, data) = (self.army_of_unit(unit)?, self.board.unit(unit)?);
+        let hex = self.state.staff(army)?.source;
+        Some(PoolOf { army, arm: data.arm, guard: data.guard, hex })
+    }
+
+    /// Who has a unit's formation on his track.
+    pub(crate) fn holder_of(&self, unit: UnitId) -> Option<LeaderId> {
+        self.leader_of(self.board.unit(unit)?.formation)
+    }
+
     fn army_of_unit(&self, unit: UnitId) -> Option<ArmyId> {
         Some(self.board.formation(self.board.unit(unit)?.formation)?.army)
     }
@@ -227,6 +247,9 @@ impl Game {
         let Some(known) = known else {
             return refuse(rules::PROMOTION, "no-promotion", format!("{} is not promoted", self.board.called(general)));
         };
+        demand(!self.is_guised(general), rules::VEIL, "unseen", || {
+            format!("{} is promoted when he is known", self.board.called(general))
+        })?;
         let hex = self.own(side, general)?;
         let free = self.state.leader(known.promoted).is_some_and(|leader| leader.place == Place::Away);
         demand(free, rules::PROMOTION, "promoted", || format!("{} is promoted already", self.board.called(general)))?;

@@ -2,14 +2,12 @@
 
 use super::definition::{ArmyId, LeaderId};
 use super::event::{Report, What};
-use super::field::Arms;
+use super::field::{Arms, SEEN};
 use super::game::Game;
 use super::rules;
-use super::state::{MarchStep, Stage};
+use super::state::{MarchStep, Place, Stage};
 use crate::hex::Hex;
 
-/// So near, in hexes, the enemy is seen.
-const SEEN: u16 = 2;
 /// All that such a leader has.
 const SQUADRON: Arms = Arms { infantry: 0, cavalry: 1, artillery: 0 };
 
@@ -19,14 +17,22 @@ impl Game {
         if self.state.theatre.is_none() {
             return Vec::new();
         }
-        self.board.leader_ids().filter(|&leader| self.is_squadron_near(leader)).collect()
+        self.board.leader_ids().filter(|&one| self.is_squadron_near(one) || self.is_outpost_near(one)).collect()
+    }
+
+    /// Whether it is an outpost that everybody knows, and an enemy is near.
+    fn is_outpost_near(&self, leader: LeaderId) -> bool {
+        let hex = self.state.hex_of(leader).filter(|_| self.is_known_outpost(leader));
+        hex.is_some_and(|hex| self.is_enemy_near(self.board.side_of(leader), hex))
     }
 
     fn is_squadron_near(&self, leader: LeaderId) -> bool {
         let side = self.board.side_of(leader);
-        let Some(hex) = self.state.hex_of(leader).filter(|_| self.field.arms(leader) == SQUADRON) else { return false };
+        // What the enemy does not see he does not startle: a squadron under seal passes for more than it is (C3).
+        let open = !self.is_under_seal(leader) && self.field.arms(leader) == SQUADRON;
+        let Some(hex) = self.state.hex_of(leader).filter(|_| open) else { return false };
         let near = |enemy: LeaderId| {
-            self.is_employed(enemy) && self.state.hex_of(enemy).is_some_and(|at| self.board.distance(hex, at) <= SEEN)
+            self.counts(enemy) && self.state.hex_of(enemy).is_some_and(|at| self.board.distance(hex, at) <= SEEN)
         };
         self.leaders_in(side, hex).len() == 1 && self.on_map(side.other()).any(near)
     }
@@ -57,9 +63,12 @@ impl Game {
     /// The sources towards which he may ride, if orders reach him.
     pub(crate) fn rides(&self, leader: LeaderId) -> Vec<Hex> {
         let Some((army, hex)) = self.army_of(leader).zip(self.state.hex_of(leader)) else { return Vec::new() };
-        let dispatch = self.dispatch(self.board.side_of(leader), &self.centre_hexes(army));
-        if !self.is_squadron_near(leader) || dispatch.cost(&self.board, hex).is_none() {
-            return Vec::new();
+        // An outpost flees wherever it stands.
+        if !self.is_outpost(leader) {
+            let dispatch = self.dispatch(self.board.side_of(leader), &self.centre_hexes(army));
+            if !self.is_squadron_near(leader) || dispatch.cost(&self.board, hex).is_none() {
+                return Vec::new();
+            }
         }
         self.refuges(army).into_iter().filter(|&source| self.ride(leader, source).is_some()).collect()
     }
@@ -83,7 +92,7 @@ impl Game {
         if let Some(theatre) = &mut self.state.theatre {
             theatre.startled.retain(|&other| other != leader);
         }
-        let Some((to, from)) = ride else { return };
+        let Some((to, from)) = ride else { return self.lose_outpost(leader, report) };
         if let Some(theatre) = &mut self.state.theatre {
             theatre.rode_off.push(leader);
         }
@@ -95,5 +104,15 @@ impl Game {
         self.drop_trains(&[leader], from);
         report.tell(What::RodeOff { leader, from, to }, [rules::OUTPOSTS]);
         self.put(&[leader], to, report);
+    }
+
+    /// An outpost that has nowhere to flee is gone.
+    fn lose_outpost(&mut self, leader: LeaderId, report: &mut Report) {
+        let Some(hex) = self.state.hex_of(leader).filter(|_| self.is_outpost(leader)) else { return };
+        if let Some(leader) = self.state.leader_mut(leader) {
+            leader.place = Place::Lost;
+        }
+        report.tell(What::LeftMap { leader, hex }, [rules::OUTPOSTS]);
+        self.refresh_places();
     }
 }

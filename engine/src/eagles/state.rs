@@ -1,9 +1,10 @@
 //! Everything that can change during a game, and nothing that cannot.
 
 use super::definition::*;
+use super::dues::Toll;
 use super::fight::{Combat, Fight};
-use super::theatre::{Boxed, Siege, Theatre};
-use super::veil::Veil;
+use super::theatre::{Boxed, Siege, Staff, Theatre, Train, TrainPlace};
+use super::veil::seals::Veil;
 use super::weather::Weather;
 use crate::contract::Side;
 use crate::digest::Hash;
@@ -98,6 +99,8 @@ pub enum Place {
     },
     /// In a box beside the map (B9).
     Beside(Boxed),
+    /// Under a counter that stands for him, wherever that is (C3).
+    Unseen,
 }
 
 impl Place {
@@ -105,7 +108,7 @@ impl Place {
     pub const fn hex(self) -> Option<Hex> {
         match self {
             Place::On(hex) => Some(hex),
-            Place::Away | Place::Lost | Place::Due { .. } | Place::Beside(_) => None,
+            Place::Away | Place::Lost | Place::Due { .. } | Place::Beside(_) | Place::Unseen => None,
         }
     }
 }
@@ -189,27 +192,6 @@ pub struct Departure {
 pub struct Post {
     pub hex: Hex,
     pub army: ArmyId,
-}
-
-/// Strength points that a side must take off its units.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Toll {
-    /// Who pays.
-    pub side: Side,
-    /// On whose tracks.
-    pub leaders: Vec<LeaderId>,
-    /// How many, and of what.
-    pub due: Due,
-}
-
-/// How a loss is divided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "strength points by arm")]
-pub enum Due {
-    /// So many of each arm [5.5].
-    ByArm { infantry: u16, cavalry: u16, artillery: u16 },
-    /// So many of artillery, so many of anything else (R66).
-    Guns { others: u16, artillery: u16 },
 }
 
 /// How the Force that marches came to do so.
@@ -305,6 +287,11 @@ pub enum MarchStep {
         /// The sixth of the compass, from 1.
         sixth: u8,
     },
+    /// The die has fallen for a leader whom only his side knows: it says whether he may go (C3).
+    Verdict {
+        /// The face.
+        face: u16,
+    },
 }
 
 /// A combat that is over, as far as morale asks.
@@ -389,5 +376,20 @@ impl State {
             Stage::March(march) => Some(march),
             _ => None,
         }
+    }
+
+    /// What an army has behind the front, in a campaign.
+    pub fn staff(&self, army: ArmyId) -> Option<&Staff> {
+        self.theatre.as_ref()?.staffs.get(usize::from(army.0))
+    }
+
+    pub(crate) fn staff_mut(&mut self, army: ArmyId) -> Option<&mut Staff> {
+        self.theatre.as_mut()?.staffs.get_mut(usize::from(army.0))
+    }
+
+    /// Whether a pontoon crosses the hexside.
+    pub fn has_pontoon(&self, side: Hexside) -> bool {
+        let lies = |train: &Train| matches!(train.place, TrainPlace::Pontoon { side: there, .. } if there == side);
+        self.theatre.as_ref().is_some_and(|theatre| theatre.trains.iter().any(lies))
     }
 }

@@ -4,7 +4,7 @@ use super::board::Grade;
 use super::definition::ArmyId;
 use super::field::is_damaged;
 use super::game::Game;
-use super::ways::Pace;
+use super::tables::Pace;
 use crate::hex::Hex;
 use std::collections::VecDeque;
 

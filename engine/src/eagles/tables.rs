@@ -195,3 +195,21 @@ pub struct PointsTable {
     /// For each space of morale gained.
     pub morale_space: u16,
 }
+
+/// Foot or horse: how a leg pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the two ways")]
+pub enum Pace {
+    Foot,
+    Horse,
+}
+
+impl Pair {
+    /// The number for that pace.
+    pub const fn at(self, pace: Pace) -> u8 {
+        match pace {
+            Pace::Foot => self.foot,
+            Pace::Horse => self.horse,
+        }
+    }
+}

@@ -1,8 +1,7 @@
 //! What can change in a campaign beside what can change in a battle (part B).
 
 use super::campaign::{BoxId, Pool};
-use super::definition::{ArmyId, Hexside, LeaderId};
-use super::state::State;
+use super::definition::{Hexside, LeaderId};
 use crate::contract::Side;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
@@ -181,19 +180,15 @@ pub struct Boxed {
     pub by: Option<Hex>,
 }
 
-impl State {
-    /// What an army has behind the front, in a campaign.
-    pub fn staff(&self, army: ArmyId) -> Option<&Staff> {
-        self.theatre.as_ref()?.staffs.get(usize::from(army.0))
-    }
-
-    pub(crate) fn staff_mut(&mut self, army: ArmyId) -> Option<&mut Staff> {
-        self.theatre.as_mut()?.staffs.get_mut(usize::from(army.0))
-    }
-
-    /// Whether a pontoon crosses the hexside.
-    pub fn has_pontoon(&self, side: Hexside) -> bool {
-        let lies = |train: &Train| matches!(train.place, TrainPlace::Pontoon { side: there, .. } if there == side);
-        self.theatre.as_ref().is_some_and(|theatre| theatre.trains.iter().any(lies))
-    }
+/// A piece of work on a river.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Work {
+    /// An intact bridge is damaged.
+    Damage,
+    /// A damaged bridge is repaired.
+    Repair,
+    /// A train becomes a pontoon.
+    Deploy,
+    /// A pontoon becomes a train again.
+    TakeUp,
 }

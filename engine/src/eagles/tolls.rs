@@ -2,11 +2,11 @@
 
 use super::breach::{Checked, demand};
 use super::definition::*;
+use super::dues::{Due, Toll};
 use super::event::{Report, What};
 use super::field::Arms;
 use super::game::Game;
 use super::rules;
-use super::state::{Due, Toll};
 use crate::rule::Rule;
 
 /// Units among which a part of a loss is divided.

@@ -7,27 +7,9 @@ use super::field::is_damaged;
 use super::game::Game;
 use super::options::{Reached, Stop};
 use super::rules;
-use super::tables::Pair;
+use super::tables::Pace;
 use crate::contract::Side;
 use crate::hex::Hex;
-
-/// Foot or horse: how a leg pays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
-#[allow(missing_docs, reason = "the two ways")]
-pub enum Pace {
-    Foot,
-    Horse,
-}
-
-impl Pair {
-    /// The number for that pace.
-    pub const fn at(self, pace: Pace) -> u8 {
-        match pace {
-            Pace::Foot => self.foot,
-            Pace::Horse => self.horse,
-        }
-    }
-}
 
 /// A leg as far as costs and stops are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

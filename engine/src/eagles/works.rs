@@ -10,22 +10,9 @@ use super::field::is_damaged;
 use super::game::Game;
 use super::rules;
 use super::state::*;
-use super::theatre::{Redoubt, Train, TrainPlace};
+use super::theatre::{Redoubt, Train, TrainPlace, Work};
 use crate::contract::Side;
 use crate::hex::Hex;
-
-/// A piece of work on a river.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub enum Work {
-    /// An intact bridge is damaged.
-    Damage,
-    /// A damaged bridge is repaired.
-    Repair,
-    /// A train becomes a pontoon.
-    Deploy,
-    /// A pontoon becomes a train again.
-    TakeUp,
-}
 
 impl ByClass {
     const fn at(self, grade: Grade) -> u8 {
@@ -252,13 +239,18 @@ impl Game {
         }
     }
 
-    /// Whether a leader digs: no Major General, strong enough, unmoved, no frost and no snow.
+    /// Whether a leader digs: no Major General, unmoved, no frost and no snow.
     fn digs(&self, leader: LeaderId) -> bool {
         let able = self.board.leader(leader).is_some_and(|data| !data.class.is_general());
-        let least = self.campaign().map_or(u16::MAX, |campaign| campaign.tables.diggers);
         let still = self.state.leader(leader).is_some_and(|leader| !leader.moved);
         let weather = self.state.weather;
-        able && still && self.strength(&[leader]) >= least && !weather.frost() && !weather.snow()
+        able && still && !weather.frost() && !weather.snow()
+    }
+
+    /// Whether he has men enough for it.
+    fn has_diggers(&self, leader: LeaderId) -> bool {
+        let least = self.campaign().map_or(u16::MAX, |campaign| campaign.tables.diggers);
+        self.strength(&[leader]) >= least
     }
 
     /// Redoubts that were dug for two turns rise; those whose diggers stopped are given up (B12).
@@ -268,7 +260,8 @@ impl Game {
         let mut kept = Vec::new();
         for mut one in theatre.redoubts.clone() {
             if let Some(builder) = one.builder.filter(|_| one.side == side && !one.raised) {
-                if !self.digs(builder) {
+                // Under seal his strength is judged when the redoubt is laid out (C3).
+                if !self.digs(builder) || !self.is_under_seal(builder) && !self.has_diggers(builder) {
                     continue;
                 }
                 one.raised = true;
@@ -286,7 +279,8 @@ impl Game {
         let Some(theatre) = &self.state.theatre else {
             return refuse(rules::REDOUBT, "no-redoubt", "nobody digs in a battle");
         };
-        demand(self.digs(leader), rules::REDOUBT, "cannot-dig", || {
+        let able = self.digs(leader) && (self.is_sealed(leader) || self.has_diggers(leader));
+        demand(able, rules::REDOUBT, "cannot-dig", || {
             format!("{} cannot dig here and now", self.board.called(leader))
         })?;
         let there = theatre.redoubts.iter().any(|one| one.hex == hex);

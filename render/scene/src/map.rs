@@ -216,6 +216,8 @@ pub struct Map {
     pub bridges: Vec<Hexside>,
     /// Roads.
     pub roads: Vec<Road>,
+    /// Roads of a lesser class, where the map has two.
+    pub tracks: Vec<Road>,
     /// Names.
     pub names: Vec<Name>,
     /// Places of entry.
@@ -262,6 +264,7 @@ impl Map {
             fences: Vec::new(),
             bridges: Vec::new(),
             roads: Vec::new(),
+            tracks: Vec::new(),
             names: Vec::new(),
             entries: Vec::new(),
             objectives: Vec::new(),

@@ -24,6 +24,7 @@ enum Sign {
     Fence,
     Bridge,
     Road,
+    Track,
 }
 
 /// Draws the key, from this x on to the compass.
@@ -68,6 +69,7 @@ fn present(easel: &Easel<'_>) -> Vec<(Sign, &'static str)> {
         (Sign::Fence, "Fence", !map.fences.is_empty()),
         (Sign::Bridge, "Bridge", !map.bridges.is_empty()),
         (Sign::Road, "Road", !map.roads.is_empty()),
+        (Sign::Track, "Track", !map.tracks.is_empty()),
     ];
     all.into_iter().filter(|(.., there)| *there).map(|(sign, word, _)| (sign, word)).collect()
 }
@@ -144,6 +146,10 @@ fn sample(easel: &mut Easel<'_>, sign: Sign, at: Point) {
             }
         }
         Sign::Road => road(easel, &across),
+        Sign::Track => {
+            let pen = Pen::map(inks.road_edge, 0.085 * super::roads::TRACK).free();
+            easel.ink.stroke(&across, pen);
+        }
     }
     easel.ink.stroke(&Polyline::closed(rect.corners().to_vec()), Pen::map(inks.line, 0.016).free());
 }

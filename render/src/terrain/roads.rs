@@ -17,11 +17,20 @@ const BEYOND: f32 = 1.2;
 /// How many straight pieces a curve through a hex has.
 const PIECES: u8 = 8;
 
+/// A track of a lesser class is so much of a road's width.
+pub(super) const TRACK: f32 = 0.42;
+
 pub(super) fn draw(easel: &mut Easel<'_>) {
-    let junctions = junctions(&easel.map.roads);
+    let junctions = junctions(easel.map.roads.iter().chain(&easel.map.tracks));
     let lines: Vec<Polyline> = easel.map.roads.iter().map(|road| course(easel, road, &junctions)).collect();
+    let tracks: Vec<Polyline> = easel.map.tracks.iter().map(|road| course(easel, road, &junctions)).collect();
     let inks = easel.theme.inks;
     let weight = easel.theme.weight;
+    // A track is one thin line in the colour of a road's edge; roads lie over it where they join.
+    for line in &tracks {
+        easel.ink.stroke(line, Pen::map(inks.road_edge, WIDTH * TRACK * weight));
+        easel.obstacles.add(line, WIDTH);
+    }
     for line in &lines {
         easel.ink.stroke(line, Pen::map(inks.road_edge, WIDTH + 2.0 * EDGE * weight));
         easel.obstacles.add(line, WIDTH + 2.0 * EDGE);
@@ -34,7 +43,7 @@ pub(super) fn draw(easel: &mut Easel<'_>) {
 }
 
 /// Hexes in which roads meet: there each goes through the middle.
-fn junctions(roads: &[Road]) -> BTreeSet<Hex> {
+fn junctions<'a>(roads: impl Iterator<Item = &'a Road>) -> BTreeSet<Hex> {
     let mut next: BTreeMap<Hex, BTreeSet<Hex>> = BTreeMap::new();
     for road in roads {
         for (a, b) in road.path.iter().zip(road.path.iter().skip(1)) {

@@ -304,6 +304,9 @@ pub(super) fn read(item: &mut Fields<'_>, book: &mut Fields<'_>, known: &Known<'
     }
     let mut trains = item.section("bridge_trains")?;
     let (french, coalition) = (trains.number("french", 0..=9)?, trains.number("coalition", 0..=9)?);
+    let mut outposts = item.section("outposts")?;
+    let (french_posts, other_posts): (u8, u8) =
+        (outposts.number("french", 0..=9)?, outposts.number("coalition", 0..=9)?);
     let mut redoubts = Vec::new();
     for mut redoubt in item.items("redoubts") {
         let hex = hex_of(redoubt.required("hex")?, "hex", log)?;
@@ -349,6 +352,7 @@ pub(super) fn read(item: &mut Fields<'_>, book: &mut Fields<'_>, known: &Known<'
         boxes: boxes(book, known)?,
         leaves_map: known.french.other(),
         trains: if known.french == Side::First { [french, coalition] } else { [coalition, french] },
+        outposts: if known.french == Side::First { [french_posts, other_posts] } else { [other_posts, french_posts] },
         redoubts,
         rivals,
         waits,

@@ -28,6 +28,31 @@ impl People {
         u16::try_from(at).ok().map(UnitId)
     }
 
+    /// Counters that stand for somebody in veiled play: for each leader of an army who is set up, and for each outpost its
+    /// side may place. They come after everybody else, whatever their names.
+    pub(super) fn add_tokens(&mut self, forces: &[ForceData], outposts: [u8; 2]) {
+        for (army, at) in self.armies.iter().zip(0u8..) {
+            let own = |force: &&ForceData| {
+                self.leaders.get(usize::from(force.leader.0)).is_some_and(|leader| leader.army == ArmyId(at))
+            };
+            let posts = outposts.get(army.side.index()).copied().unwrap_or(0);
+            let count = forces.iter().filter(own).count() + usize::from(posts);
+            let token = |number: usize| LeaderData {
+                id: format!("token-{}-{number:02}", army.id),
+                name: format!("Token {number} ({})", army.id),
+                army: ArmyId(at),
+                class: Class::Token,
+                initiative: 0,
+                span: 0,
+                subordination: 0,
+                bonus: 0,
+            };
+            let tokens: Vec<LeaderData> = (1..=count).map(token).collect();
+            self.leaders.extend(tokens);
+        }
+        self.leaders.sort_by(|a, b| a.id.cmp(&b.id));
+    }
+
     /// Everybody in the book; `first` is the side that plays first.
     pub(super) fn read(book: &mut Fields<'_>, first: &str, sources: &mut Fields<'_>) -> Option<People> {
         let log = book.log;

@@ -93,6 +93,9 @@ pub(super) fn read_on(id: &str, book: &mut Fields<'_>, without_s: bool) -> Optio
     } else {
         None
     };
+    if let Some(campaign) = &campaign {
+        people.add_tokens(&forces, campaign.outposts);
+    }
     Some(Definition {
         id: id.to_owned(),
         map,

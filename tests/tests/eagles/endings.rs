@@ -107,6 +107,8 @@ fn whoever_lost_what_he_sealed_ends_the_match_and_has_lost_it() {
     assert_eq!(conclusion, Conclusion::Overturned { first: true, second: false }, "{:?}", seen.findings);
     let finding = seen.findings.iter().find(|finding| finding.name == NOT_OPENED).unwrap();
     assert_eq!((finding.side, finding.weight), (Side::First, Weight::Wrong));
+    let told = seen.overturned().unwrap();
+    assert!(told.ends_with("never opened what it had sealed, and has lost"), "{told}");
     assert!(seen.claim().contains("sealed"), "{}", seen.claim());
 }
 

@@ -4,7 +4,7 @@ use crate::table::*;
 use app::ask::Said;
 use engine::codec;
 use engine::contract::{Game as _, Side};
-use engine::eagles::{Chit, Command, Deed, Game, Track, Veiled};
+use engine::eagles::{Chit, Command, Deed, Game, Stage, Track, Veiled};
 use estafette_tests::wire::chain;
 use net::course::Due;
 use net::entry::Body;
@@ -127,42 +127,87 @@ fn a_foul_chit_that_nobody_had_to_open_is_named_when_the_end_opens_it() {
     panic!("no liar won his round");
 }
 
-/// The row of a march is said by its owner's machine: one that is bent is played by hand.
+/// What a machine claims instead of what is so, where it claims anything of the kind.
+type Claims<'a> = dyn Fn(&Veiled) -> Option<Veiled> + 'a;
+
+/// What follows from hidden tracks is said by their owner's machine: one that is bent is played by hand.
 #[test]
-fn a_false_row_is_named_although_the_liar_concedes() {
-    for seed in 0..40 {
-        let mut table = Match::new(seed);
-        if let Some(entry) = march_under_seal(&mut table) {
-            let (liar, _) = entry;
+fn what_a_machine_claims_is_named_although_the_liar_concedes() {
+    let row = |said: &Veiled| match said {
+        Veiled::Row(row) => Some(Veiled::Row(row % 5 + 1)),
+        _ => None,
+    };
+    let stayed = |said: &Veiled| match said {
+        Veiled::Stayed { post, loss } => Some(Veiled::Stayed { post: *post, loss: 1 - (*loss).min(1) }),
+        _ => None,
+    };
+    let lies: [(&str, Command, &Claims<'_>); 2] =
+        [("row", Command::EndMarch, &row), ("stayed", Command::Pass, &stayed)];
+    for (word, before, bend) in lies {
+        let named = (0..40).find_map(|seed| {
+            let mut table = Match::new(seed);
+            let entry = machine_lies(&mut table, &before, bend)?;
             table.lie = Some(entry);
-            close_for(&mut table, liar);
-            let finding = table_findings(&table, liar);
-            assert!(finding.contains("row"), "{finding}");
-            return;
-        }
+            close_for(&mut table, entry.0);
+            Some(table_findings(&table, entry.0))
+        });
+        let finding = named.unwrap_or_else(|| panic!("no machine could claim: {word}"));
+        assert!(finding.contains(word), "{finding}");
     }
-    panic!("nobody marched under seal");
 }
 
-/// Plays until a march under seal is over, and says a row that it was not in; who, and in which entry.
-fn march_under_seal(table: &mut Match) -> Option<(Side, u32)> {
+/// A Force that its leader could not lead, if the enemy knew what he carries.
+fn span(game: &Game, side: Side, said: &mut Said<Command>) -> bool {
+    let (Stage::Command | Stage::Initiative) = game.state().stage else { return false };
+    let own = || game.board().leader_ids().filter(|one| game.board().side_of(*one) == side);
+    let lifted = game.lifted(side);
+    let lies = |command: &Command| {
+        game.check(side, command).is_ok() && lifted.check(side, command).is_err_and(|refusal| refusal.name == "span")
+    };
+    let pairs =
+        own().filter(|one| game.token(*one).is_some()).flat_map(|leader| own().map(move |other| (leader, other)));
+    let mut forces = pairs.map(|(leader, other)| Command::Activate { leader, others: vec![other], extended: false });
+    match forces.find(lies) {
+        Some(command) => {
+            *said = Said::open(command);
+            true
+        }
+        None => false,
+    }
+}
+
+#[test]
+fn a_force_beyond_its_leaders_span_is_named_over_the_wire() {
+    for seed in 0..40 {
+        let mut table = Match::on(&eylau(), seed);
+        while table.lie.is_none() && table.step(&mut span) {}
+        let Some((liar, _)) = table.lie else { continue };
+        if !table.pair.session(Side::First).is_closed() {
+            table.act(liar, |session, now| session.concede(now)).unwrap();
+        }
+        let finding = table.names_the_liar("span");
+        assert!(finding.text.contains("span"), "{}", finding.text);
+        return;
+    }
+    panic!("nobody could lead more than his span");
+}
+
+/// Plays until something is said after which a machine claims what is bent here, and claims it so; who, in which entry.
+fn machine_lies(table: &mut Match, before: &Command, bend: &Claims<'_>) -> Option<(Side, u32)> {
     loop {
-        // What the machine of the side that marches would say by itself, it says on a copy of its game.
+        // What the machine of the side that is asked would say by itself, it says on a copy of its game.
         let side = match table.pair.session(Side::First).course().due() {
             Due::Decision(side) => side,
             _ => return None,
         };
-        let game = table.game(side).clone();
-        let mut ended = game.clone();
-        let ends = ended.apply(side, &Command::EndMarch).is_ok();
-        let row = ended.owed().and_then(|owed| owed.command).and_then(|command| match command {
-            Command::Veiled(veiled) => match *veiled {
-                Veiled::Row(row) => Some(row),
-                _ => None,
-            },
+        let mut said = table.game(side).clone();
+        let ends = said.apply(side, before).is_ok();
+        let owed = said.owed().filter(|owed| ends && owed.side == side).and_then(|owed| owed.command);
+        let bent = owed.and_then(|command| match command {
+            Command::Veiled(veiled) => bend(&veiled),
             _ => None,
         });
-        let Some(row) = row.filter(|_| ends) else {
+        let Some(bent) = bent else {
             if !table.step(&mut honest) {
                 return None;
             }
@@ -174,9 +219,15 @@ fn march_under_seal(table: &mut Match) -> Option<(Side, u32)> {
             link,
             state: engine::digest::Hash([0; 32]),
         };
-        let entry = table.pair.forge_true(side, command(&Command::EndMarch, None));
+        let entry = table.pair.forge_true(side, command(before, None));
         table.pair.lie(&entry);
-        let lie = Command::Veiled(Box::new(Veiled::Row(row % 5 + 1)));
+        let course = table.pair.session(side.other()).course();
+        if course.due() == Due::Phase(side) {
+            let (count, state) = (said.phase().count, engine::digest::Hash([0; 32]));
+            let entry = table.pair.forge_true(side, Body::Phase { count, state });
+            table.pair.lie(&entry);
+        }
+        let lie = Command::Veiled(Box::new(bent));
         let course = table.pair.session(side.other()).course();
         let at = course.length();
         let link = chain(side).open(course.standing().next_roll());

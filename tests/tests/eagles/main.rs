@@ -1,4 +1,4 @@
-//! A battle with tracks under seal over the wire: machines open what they owe, crashes lose no seal, the record of an
+//! Battles and campaigns with tracks under seal over the wire: machines open what they owe, crashes lose no seal, the record of an
 //! honest match proves itself however it ended, and the verdict on a dishonest one names who lied and where.
 
 #![allow(
@@ -9,6 +9,7 @@
     reason = "a test may fail loudly"
 )]
 
+mod campaigns;
 mod endings;
 mod liars;
 mod many;

@@ -10,7 +10,9 @@ use net::entry::Matter;
 /// One match, by its number alone; whether somebody lied in it.
 fn one(number: u64) -> bool {
     let what = format!("match {number}");
-    let mut table = Match::new(7_000 + number);
+    // One in twenty-five is of a campaign.
+    let board = if number % 25 == 24 { campaign() } else { board() };
+    let mut table = Match::on(&board, 7_000 + number);
     // One in three has a liar, who begins to lie sooner or later.
     let (_, lie) = ALL[usize::try_from(number / 3).unwrap() % ALL.len()];
     let lies = number % 3 == 2;

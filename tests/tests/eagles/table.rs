@@ -9,7 +9,6 @@ use engine::eagles::{Board, Command, Game, OptionalRules, Veiled};
 use estafette_tests::wire::{Pair, terms};
 use net::course::Due;
 use net::entry::Body;
-use net::header::Terms;
 use net::message::Message;
 use net::record::Record;
 use net::session::Session;
@@ -24,16 +23,29 @@ pub(crate) fn honest(_: &Game, _: Side, _: &mut Said<Command>) -> bool {
     false
 }
 
+fn first_turn(id: &str) -> Arc<Board> {
+    let scenario = scenarios::built_in(id).unwrap();
+    let mut definition = scenarios::eagles::definition(&scenario).unwrap().clone();
+    definition.turns.truncate(1);
+    Arc::new(Board::new(definition).unwrap())
+}
+
 /// One turn of Friedland.
 pub(crate) fn board() -> Arc<Board> {
     static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
-    let read = || {
-        let scenario = scenarios::built_in("eagles-friedland").unwrap();
-        let mut definition = scenarios::eagles::definition(&scenario).unwrap().clone();
-        definition.turns.truncate(1);
-        Arc::new(Board::new(definition).unwrap())
-    };
-    Arc::clone(BOARD.get_or_init(read))
+    Arc::clone(BOARD.get_or_init(|| first_turn("eagles-friedland")))
+}
+
+/// One turn of Eylau.
+pub(crate) fn eylau() -> Arc<Board> {
+    static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
+    Arc::clone(BOARD.get_or_init(|| first_turn("eagles-eylau")))
+}
+
+/// One turn of a campaign in which both stand close together.
+pub(crate) fn campaign() -> Arc<Board> {
+    static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
+    Arc::clone(BOARD.get_or_init(|| first_turn("eagles-campaign-friedland-north")))
 }
 
 /// Something that was sealed.
@@ -57,15 +69,13 @@ pub(crate) struct Match {
 
 impl Match {
     pub(crate) fn new(seed: u64) -> Match {
-        Match::by(seed, |terms| terms)
+        Match::on(&board(), seed)
     }
 
-    /// By these terms.
-    pub(crate) fn by(seed: u64, change: impl FnOnce(Terms) -> Terms) -> Match {
-        let board = board();
+    pub(crate) fn on(board: &Arc<Board>, seed: u64) -> Match {
         let options = codec::encode(&OptionalRules { veiled: true, ..OptionalRules::default() });
         Match {
-            pair: Pair::with(&board, change(terms::<Game>(&board, options))),
+            pair: Pair::with(board, terms::<Game>(board, options)),
             walkers: [Walker::default(), Walker::default()],
             chance: Chance::new(seed),
             sealed: Vec::new(),
@@ -158,7 +168,15 @@ impl Match {
             assert_eq!(self.pair.session(side).course().due(), Due::Nothing, "{what}");
         }
         let (seen, conclusion) = self.examined();
-        assert_eq!(conclusion, Conclusion::Complete, "{what}: {:?}", seen.findings);
+        let said = |seq: u32| {
+            let entries = self.pair.session(Side::First).entries();
+            entries.get(usize::try_from(seq).unwrap()).and_then(|signed| match &signed.entry.body {
+                Body::Command { command, .. } => codec::decode::<Command>(command).ok(),
+                _ => None,
+            })
+        };
+        let found: Vec<_> = seen.findings.iter().map(|one| (one.seq, &one.text, said(one.seq))).collect();
+        assert_eq!(conclusion, Conclusion::Complete, "{what}: {found:?}");
         assert!(Side::BOTH.iter().all(|side| seen.course.standing().shut(*side).is_empty()), "{what}");
     }
 
@@ -203,7 +221,10 @@ fn opens(bytes: &[u8]) -> bool {
         Body::Openings { .. } => true,
         Body::Command { command, .. } => match codec::decode(command).unwrap() {
             Command::OpenChit { .. } => true,
-            Command::Veiled(veiled) => matches!(*veiled, Veiled::Open { .. } | Veiled::Close { .. }),
+            Command::Veiled(veiled) => matches!(
+                *veiled,
+                Veiled::Open { .. } | Veiled::Kind { .. } | Veiled::Name { .. } | Veiled::Close { .. }
+            ),
             _ => false,
         },
         _ => false,

@@ -47,6 +47,13 @@ impl Sketcher {
             line(&mut roads, road.path.iter().map(|hex| layout.middle(*hex)));
         }
         stroke(&mut out, &roads, theme.inks.road_edge, 3);
+        let mut tracks = String::new();
+        for track in &map.tracks {
+            line(&mut tracks, track.path.iter().map(|hex| layout.middle(*hex)));
+        }
+        if !tracks.is_empty() {
+            stroke(&mut out, &tracks, theme.inks.road_edge, 1);
+        }
         let (mut streams, mut rivers) = (String::new(), String::new());
         for (side, water) in &map.waters {
             let wide = matches!(water, Water::River | Water::FrozenRiver);

@@ -321,22 +321,8 @@ fn overturned<S: System>(seen: &Examination<S::Game>) -> Option<[bool; 2]> {
 /// How it ended, for people.
 fn ending<S: System>(seen: &Examination<S::Game>) -> Option<String> {
     let name = |side: Side| &seen.course.header().player(side).name;
-    let did = |side: Side| match seen.liars().get(side.index()) {
-        Some(true) => "claimed what was not so",
-        _ => "never opened what it had sealed",
-    };
-    let lost = |side: Side| format!("{} {}, and has lost", name(side), did(side));
-    match overturned::<S>(seen) {
-        Some([true, false]) => return Some(lost(Side::First)),
-        Some([false, _]) => return Some(lost(Side::Second)),
-        Some([true, true]) if seen.liars() == [true, true] => {
-            return Some(String::from("both claimed what was not so, and nobody has won"));
-        }
-        Some([true, true]) => {
-            let [first, second] = Side::BOTH.map(|side| format!("{} {}", name(side), did(side)));
-            return Some(format!("{first}, {second}, and nobody has won"));
-        }
-        None => {}
+    if let Some(why) = seen.overturned() {
+        return Some(why);
     }
     Some(match seen.ending()? {
         Ending::Rules => {

@@ -9,14 +9,15 @@ use crate::eagles::command::{Command, Decision};
 use crate::eagles::definition::LeaderId;
 use crate::eagles::event::Report;
 use crate::eagles::event::What;
-use crate::eagles::forecast::Reason;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
 use crate::eagles::options::*;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
 use crate::eagles::state::*;
-use crate::eagles::ways::{Pace, Walked, Walker};
+use crate::eagles::tables::Pace;
+use crate::eagles::terms::Reason;
+use crate::eagles::ways::{Walked, Walker};
 use crate::hex::Hex;
 
 pub(super) struct Activate;
@@ -79,9 +80,10 @@ impl Game {
     fn check_ride(&self, side: Side, leaders: &[LeaderId], path: &[Hex]) -> Checked<(Hex, Walked)> {
         self.own_all(side, leaders)?;
         let hex = leaders.first().and_then(|&leader| self.state.hex_of(leader));
-        let idle = |leader: &LeaderId| {
-            !self.is_employed(*leader) && self.state.leader(*leader).is_some_and(|leader| !leader.done)
-        };
+        // A counter that goes alone claims to have nobody under it (C3).
+        let bare =
+            |leader: LeaderId| !self.is_employed(leader) || self.is_masked(leader) && self.token(leader).is_none();
+        let idle = |leader: &LeaderId| bare(*leader) && self.state.leader(*leader).is_some_and(|leader| !leader.done);
         demand(leaders.iter().all(idle), rules::ACTIVATION, "not-idle", || {
             String::from("only leaders without units who have not marched go alone")
         })?;
@@ -207,6 +209,19 @@ impl Game {
 }
 
 impl Game {
+    /// The side of a leader whom nobody else knows says whether the die let him go (C3).
+    pub(crate) fn pass_trial(&mut self, passed: bool, report: &mut Report) -> Checked {
+        let Some(march) = self.state.march().cloned() else { return Err(other_question("claim")) };
+        let MarchStep::Verdict { face } = march.step else { return Err(other_question("claim")) };
+        let plus = self.march_trial(&march).plus;
+        if passed {
+            self.set_out(Some(face), plus, report);
+        } else {
+            self.fail_trial(&march, Some(face), plus, report);
+        }
+        Ok(())
+    }
+
     /// The Force may not march: everybody who was named has had his try.
     fn fail_trial(&mut self, march: &March, face: Option<u16>, plus: i16, report: &mut Report) {
         let strays = face == Some(FACES) && self.may_stray(march);
@@ -280,6 +295,12 @@ impl Question for Activate {
                     if let Some(leader) = game.state.leader_mut(leader) {
                         (leader.done, leader.moved) = (true, true);
                     }
+                    if let Some(mask) = game.state.mask_mut(leader) {
+                        mask.bare = true;
+                    }
+                }
+                if game.any_masked(leaders) {
+                    game.refresh();
                 }
                 let told = What::Marched {
                     leaders: leaders.clone(),
@@ -341,6 +362,12 @@ impl Question for TrialDie {
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {
         let Some(march) = game.state.march().cloned() else { return };
         let face = faces.first().copied().unwrap_or(1);
+        if game.is_masked(march.leader) {
+            if let Some(march) = game.state.march_mut() {
+                march.step = MarchStep::Verdict { face };
+            }
+            return;
+        }
         let trial = game.march_trial(&march);
         if trial.passes(face) && !(face == FACES && game.may_stray(&march)) {
             return game.set_out(Some(face), trial.plus, report);
@@ -350,7 +377,8 @@ impl Question for TrialDie {
 
     /// Where tracks were opened for it, the roll may turn out not to matter (C3).
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
-        let Some(march) = game.state.march().filter(|_| game.is_veiled()).cloned() else { return false };
+        let known = |march: &&March| game.is_veiled() && !game.is_masked(march.leader);
+        let Some(march) = game.state.march().filter(known).cloned() else { return false };
         let trial = game.march_trial(&march);
         match trial.chances() {
             0 => game.fail_trial(&march, None, trial.plus, report),

@@ -5,13 +5,13 @@ use crate::contract::{Pending, Side};
 use crate::eagles::breach::demand;
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};
-use crate::eagles::defence::Defence;
 use crate::eagles::event::Report;
 use crate::eagles::fight::*;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
+use crate::eagles::ways_open::Defence;
 
 pub(super) struct Defend;
 

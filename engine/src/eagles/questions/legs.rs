@@ -14,7 +14,8 @@ use crate::eagles::options::*;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
 use crate::eagles::state::*;
-use crate::eagles::ways::{Pace, Walker};
+use crate::eagles::tables::Pace;
+use crate::eagles::ways::Walker;
 use crate::hex::Hex;
 
 pub(super) struct Legs;

@@ -6,6 +6,7 @@ use crate::eagles::breach::breach;
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};
 use crate::eagles::definition::UnitId;
+use crate::eagles::dues::Toll;
 use crate::eagles::event::Report;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;

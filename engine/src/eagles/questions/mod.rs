@@ -22,6 +22,7 @@ mod legs;
 mod losses;
 mod organise;
 mod pursue;
+pub(crate) mod question;
 mod retreat;
 mod ride;
 mod siege;
@@ -30,74 +31,29 @@ mod stationary;
 mod trains;
 mod weather;
 
-use super::breach::{Checked, other_question};
-use super::command::{Command, Decision};
-use super::event::Report;
+pub(crate) use question::{Question, ask, dice};
+
 use super::fight::*;
 use super::game::Game;
-use super::options::Options;
-use super::outcome::Outcome;
 use super::state::*;
 use super::veil::{Claim, Closing, OpenTrack};
-use crate::contract::{Audience, Pending, Roll, Side};
-use crate::rule::Rule;
-
-/// Something the rules ask. It reads what it needs from the game.
-pub(crate) trait Question: Sync {
-    /// What is asked, for whoever answers something else.
-    fn wording(&self) -> &'static str;
-
-    /// Who is asked, and what; or which dice are to be rolled.
-    fn pending(&self, game: &Game) -> Pending<Decision, Outcome>;
-
-    /// What may be answered.
-    fn options(&self, _game: &Game) -> Options {
-        Options::Nothing
-    }
-
-    /// Whether an answer may be given, where that can be told without carrying it out.
-    fn check(&self, _game: &Game, _side: Side, _command: &Command) -> Option<Checked> {
-        None
-    }
-
-    /// Carries an answer out, or says what it breaks; the game is thrown away then.
-    fn answer(&self, _game: &mut Game, _side: Side, _command: &Command, _report: &mut Report) -> Checked {
-        Err(other_question(self.wording()))
-    }
-
-    /// Carries out what the dice have said.
-    fn fall(&self, _game: &mut Game, _faces: &[u16], _report: &mut Report) {}
-
-    /// Goes on if nobody has a choice here; tells whether it did. Otherwise the question stands.
-    fn settle(&self, game: &mut Game, report: &mut Report) -> bool;
-}
-
-/// A decision of a side.
-pub(crate) fn ask(side: Side, decision: Decision) -> Pending<Decision, Outcome> {
-    Pending::Decision { side, decision }
-}
-
-/// Dice that everybody sees.
-pub(crate) fn dice(owner: Side, count: usize, rule: Rule) -> Pending<Decision, Outcome> {
-    let dice = vec![super::activation::FACES; count];
-    Pending::Roll(Roll { dice, owner, seen_by: Audience::Everyone, case: rule })
-}
+use crate::contract::{Pending, Side};
 
 impl Game {
     /// What the rules ask now: the one place that tells all stages apart.
     pub(crate) fn question(&self) -> &'static dyn Question {
+        if self.must_close().is_some() {
+            return &Closing;
+        }
+        if self.must_show().is_some() || self.must_open().is_some() {
+            return &OpenTrack;
+        }
         let waits = matches!(self.state.stage, Stage::Over(_) | Stage::SetUp(_) | Stage::Weather);
         if !waits && self.fleeing().is_some() {
             return &flee::Flee;
         }
         if !waits && self.startled().is_some() {
             return &ride::Ride;
-        }
-        if self.must_close().is_some() {
-            return &Closing;
-        }
-        if self.must_open().is_some() {
-            return &OpenTrack;
         }
         if self.is_veiled() && self.must_claim().is_some() {
             return &Claim;
@@ -120,7 +76,7 @@ impl Game {
                 MarchStep::GiveWay { .. } => &give_way::GiveWay,
                 MarchStep::Attrition => &legs::AttritionDie,
                 MarchStep::Loss(_) | MarchStep::Hidden { .. } => &losses::Losses,
-                MarchStep::Claim => &Claim,
+                MarchStep::Claim | MarchStep::Verdict { .. } => &Claim,
                 MarchStep::Compass => &astray::CompassDie,
                 MarchStep::Astray { .. } => &astray::Astray,
             },

@@ -189,6 +189,9 @@ impl Question for Organise {
             }
             Command::Veiled(veiled) => match veiled.as_ref() {
                 Veiled::Rearrange(reseal) if game.is_veiled() => game.rearrange(side, reseal, report)?,
+                Veiled::Draw { army, arm, guard, strength, reseal } if game.is_veiled() && game.may_make() => {
+                    game.draw_unseen(side, (*army, *arm, *guard), *strength, reseal, report)?
+                }
                 _ => return Err(other_question(self.wording())),
             },
             Command::Done if game.may_make() => game.end_organise(report),

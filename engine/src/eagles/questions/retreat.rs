@@ -50,10 +50,10 @@ impl Question for Retreat {
             return true;
         }
         let ways = game.retreat_ways(fight, side);
-        if !ways.iter().all(crate::eagles::retreat::Ways::is_single) {
+        if !ways.iter().all(crate::eagles::ways_open::Ways::is_single) {
             return false;
         }
-        let paths: Vec<_> = ways.iter().map(crate::eagles::retreat::Ways::first).collect();
+        let paths: Vec<_> = ways.iter().map(crate::eagles::ways_open::Ways::first).collect();
         game.retreat(side, &paths, report);
         true
     }

@@ -1,4 +1,4 @@
-//! Whether a squadron by itself rides off before the enemy (B11).
+//! Whether a squadron by itself rides off before the enemy, and where an outpost flees to (B11).
 
 use super::{Question, ask};
 use crate::contract::{Pending, Side};
@@ -19,7 +19,7 @@ fn leader(game: &Game) -> LeaderId {
 
 impl Question for Ride {
     fn wording(&self) -> &'static str {
-        "ride off towards a source, or stay"
+        "say towards which source it rides off"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -29,7 +29,7 @@ impl Question for Ride {
 
     fn options(&self, game: &Game) -> Options {
         let commands = game.rides(leader(game)).into_iter().map(|source| Command::Flee { source }).collect();
-        Options::Campaign { commands, may_pass: true }
+        Options::Campaign { commands, may_pass: !game.is_outpost(self::leader(game)) }
     }
 
     fn answer(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) -> Checked {
@@ -41,7 +41,7 @@ impl Question for Ride {
                 })?;
                 game.ride_off(leader, Some(*source), report);
             }
-            Command::Pass => game.ride_off(leader, None, report),
+            Command::Pass if !game.is_outpost(leader) => game.ride_off(leader, None, report),
             _ => return Err(other_question(self.wording())),
         }
         Ok(())
@@ -49,10 +49,12 @@ impl Question for Ride {
 
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         let leader = leader(game);
-        if !game.rides(leader).is_empty() {
-            return false;
+        match game.rides(leader).as_slice() {
+            [] => game.ride_off(leader, None, report),
+            // An outpost flees, and where there is one way nobody is asked.
+            [source] if game.is_outpost(leader) => game.ride_off(leader, Some(*source), report),
+            _ => return false,
         }
-        game.ride_off(leader, None, report);
         true
     }
 }

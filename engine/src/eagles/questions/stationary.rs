@@ -5,11 +5,12 @@ use crate::contract::Pending;
 use crate::eagles::attrition::{Strain, Wear, by_arm};
 use crate::eagles::command::Decision;
 use crate::eagles::definition::LeaderId;
+use crate::eagles::dues::Toll;
 use crate::eagles::event::Report;
 use crate::eagles::game::Game;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
-use crate::eagles::state::{Post, Stage, Toll};
+use crate::eagles::state::{Post, Stage};
 
 pub(super) struct Stationary;
 

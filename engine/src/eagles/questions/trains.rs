@@ -1,5 +1,5 @@
-//! Before a campaign begins bridge trains are given to leaders, and where it was agreed on leaders may be set up dispersed
-//! for food (B1, B13).
+//! Before a campaign begins bridge trains are given to leaders; in veiled play outposts are placed and counters dealt, and
+//! where it was agreed on leaders may be set up dispersed for food (B1, B11, B13).
 
 use super::{Question, ask};
 use crate::contract::{Pending, Side};
@@ -13,6 +13,7 @@ use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
 use crate::eagles::state::Stage;
 use crate::eagles::theatre::{Train, TrainPlace};
+use crate::eagles::veil::Veiled;
 
 pub(super) struct Trains;
 
@@ -30,7 +31,7 @@ fn waiting(game: &Game, side: Side) -> Option<usize> {
 
 /// Who may take a train along: any leader on the map.
 fn takers(game: &Game, side: Side) -> Vec<LeaderId> {
-    game.on_map(side).collect()
+    game.on_map(side).filter(|&leader| !game.is_outpost(leader)).collect()
 }
 
 /// Whether a train is still to be given out.
@@ -53,11 +54,19 @@ impl Question for Trains {
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
         let side = asked(game);
+        if game.deals(side) {
+            return ask(side, Decision::Outposts);
+        }
         ask(side, if waits(game, side) { Decision::Trains } else { Decision::Modes })
     }
 
     fn options(&self, game: &Game) -> Options {
         let side = asked(game);
+        if game.deals(side) {
+            let able = game.may_post(side).into_iter();
+            let commands = able.map(|leader| Command::PlaceOutpost { leader }).collect();
+            return Options::Campaign { commands, may_pass: true };
+        }
         if waits(game, side) {
             let commands = takers(game, side).into_iter().map(|leader| Command::AssignTrain { leader }).collect();
             return Options::Campaign { commands, may_pass: false };
@@ -68,6 +77,17 @@ impl Question for Trains {
     }
 
     fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
+        if game.deals(side) {
+            return match command {
+                Command::PlaceOutpost { leader } => game.post(side, *leader, report),
+                Command::Done => game.deal_nothing(side),
+                Command::Veiled(veiled) => match veiled.as_ref() {
+                    Veiled::Deal { hands } => game.deal(side, hands, report),
+                    _ => Err(other_question("place an outpost, or deal the counters")),
+                },
+                _ => Err(other_question("place an outpost, or deal the counters")),
+            };
+        }
         let leader = match command {
             Command::AssignTrain { leader } if waits(game, side) => leader,
             Command::Mode { leaders, forage: true } if !waits(game, side) => {
@@ -86,6 +106,9 @@ impl Question for Trains {
             _ => return Err(other_question(self.wording())),
         };
         game.own(side, *leader)?;
+        demand(!game.is_outpost(*leader), rules::OUTPOSTS, "outpost", || {
+            String::from("outposts have no bridge train")
+        })?;
         let at = waiting(game, side);
         demand(at.is_some(), rules::BRIDGES, "no-train", || String::from("no train is left"))?;
         if let Some(train) = at.and_then(|at| game.state.theatre.as_mut()?.trains.get_mut(at)) {
@@ -97,7 +120,7 @@ impl Question for Trains {
 
     fn settle(&self, game: &mut Game, _report: &mut Report) -> bool {
         let side = asked(game);
-        if waits(game, side) || !game.may_begin_dispersed(side).is_empty() {
+        if game.deals(side) || waits(game, side) || !game.may_begin_dispersed(side).is_empty() {
             return false;
         }
         game.state.stage = after(side);

@@ -9,7 +9,8 @@ use super::super::game::Game;
 use super::super::rules;
 use super::super::state::{MarchStep, Post, Stage};
 use super::journal::during;
-use super::{Deed, Journal, Noted, Reseal, Track, Veiled};
+use super::rename::renamed;
+use super::{Deed, Guise, Hand, Journal, Kind, Name, Noted, Reseal, Track, Veiled};
 use crate::codec;
 use crate::contract::{FalseClaim, Game as _, Opening, Refusal, Rolled, Side};
 use crate::digest::Hash;
@@ -46,6 +47,25 @@ struct Replay {
     row: Option<u8>,
     /// What those who stayed have lost in this player-turn.
     stayed: BTreeMap<Post, u16>,
+    /// Whether the last die let a Force go.
+    passed: Option<bool>,
+    /// Whom counters stand for.
+    names: BTreeMap<LeaderId, LeaderId>,
+    /// How many outposts each side placed.
+    posted: [usize; 2],
+}
+
+/// Whether a command organises tracks and draws on no pool.
+const fn organises(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Transfer { .. }
+            | Command::MakeGeneral { .. }
+            | Command::Dissolve { .. }
+            | Command::Detach { .. }
+            | Command::Rejoin { .. }
+            | Command::MarchRegiment { from: Some(_), .. }
+    )
 }
 
 impl Replay {
@@ -55,7 +75,7 @@ impl Replay {
                 What::Attrition { row, at: None, .. } => self.row = Some(*row),
                 What::Attrition { at: Some(post), loss, .. } => drop(self.stayed.insert(*post, *loss)),
                 What::SegmentBegan { segment: SegmentKind::Command, .. } => self.stayed.clear(),
-                What::Activated { .. } => self.row = None,
+                What::Activated { success, .. } => (self.row, self.passed) = (None, Some(*success)),
                 _ => {}
             }
         }
@@ -97,6 +117,74 @@ impl Replay {
         })
     }
 
+    /// Counters were dealt: each stands for one of those who stood together, and no two for the same.
+    fn deal(&mut self, side: Side, hands: &[Hand], opened: &Opened<'_>) -> Checked {
+        for (token, hex, card) in self.game.tokens_dealt(hands) {
+            let name: Name = opened.read(side, card.name)?;
+            let kind: Kind = opened.read(side, card.kind)?;
+            demand(kind.outpost == name.leader.is_none(), rules::VEIL, "false-kind", || {
+                String::from("a counter is not what was said of it")
+            })?;
+            match name.leader {
+                Some(leader) => {
+                    let army = |id: LeaderId| self.game.board.leader(id).map(|data| data.army);
+                    let there = self.game.state.hex_of(leader) == Some(hex) && army(leader) == army(token);
+                    let there = there && self.game.may_hide(leader);
+                    let once = !self.names.values().any(|known| *known == leader);
+                    demand(there && once, rules::VEIL, "false-name", || {
+                        String::from("a counter stands for nobody who was there, or for one who has another")
+                    })?;
+                    self.names.insert(token, leader);
+                    self.game.guises.push(Guise { leader, outpost: false, shown: false });
+                }
+                None => {
+                    self.game.appear_at(token, hex);
+                    self.game.guises.push(Guise { leader: token, outpost: true, shown: false });
+                }
+            }
+        }
+        // Nobody who stood among them is left without a counter, nor is there an outpost too many.
+        let hidden = self.game.guises.iter().filter(|guise| self.game.board.side_of(guise.leader) == side);
+        let outposts = hidden.filter(|guise| guise.outpost).count();
+        demand(self.posted.get(side.index()) == Some(&outposts), rules::VEIL, "false-name", || {
+            String::from("there are not so many outposts as were placed")
+        })?;
+        self.game.refresh();
+        Ok(())
+    }
+
+    /// What a counter is or for whom it stands is seen by everybody: an outpost flees.
+    fn show(&mut self, token: LeaderId, by_name: bool) {
+        let leader = self.named(token);
+        if by_name {
+            self.game.guises.retain(|guise| guise.leader != leader || guise.outpost);
+        }
+        for guise in self.game.guises.iter_mut().filter(|guise| guise.leader == leader) {
+            guise.shown = true;
+        }
+        self.game.refresh();
+        if self.game.is_outpost(leader) {
+            self.game.alarm(leader);
+        }
+        let mut report = Report::default();
+        self.game.go_on(&mut report);
+        self.hear(&report.events);
+    }
+
+    /// Whose track the other side stops or begins to see.
+    fn shroud(&mut self, veiled: &Veiled, reseal: Option<&Reseal>) {
+        let shrouded = &mut self.game.shrouded;
+        if let Veiled::Open { leader, .. } = veiled {
+            shrouded.retain(|one| one != leader);
+        }
+        if let Some(reseal) = reseal {
+            let named =
+                |one: &LeaderId| reseal.emptied.contains(one) || reseal.tracks.iter().any(|track| track.leader == *one);
+            shrouded.retain(|one| !named(one));
+            shrouded.extend(reseal.tracks.iter().map(|track| track.leader));
+        }
+    }
+
     /// What was really said where tracks changed.
     fn carry_out(&mut self, side: Side, reseal: &Reseal, opened: &Opened<'_>) -> Checked<Command> {
         let deed: Deed = opened.read(side, reseal.deed)?;
@@ -120,10 +208,28 @@ impl Replay {
         Ok(deed.command)
     }
 
+    /// The leader for whom a counter stands.
+    fn named(&self, token: LeaderId) -> LeaderId {
+        self.names.get(&token).copied().unwrap_or(token)
+    }
+
     fn follow(&mut self, side: Side, command: &Command, stage: u8, opened: &Opened<'_>) -> Checked {
         let Command::Veiled(veiled) = command else {
-            if stage == during(&self.game.state.stage) {
-                return self.apply(side, command);
+            // In open play there are no outposts to place.
+            if matches!(command, Command::PlaceOutpost { .. }) {
+                if let Some(count) = self.posted.get_mut(side.index()) {
+                    *count += 1;
+                }
+                return Ok(());
+            }
+            // That nothing was to be dealt is no part of it either.
+            if *command == Command::Done && stage == during(&Stage::SetUp(side)) {
+                return Ok(());
+            }
+            // What a counter is may be seen when the open game has gone on from there: it flees all the same.
+            let flees = matches!(command, Command::Flee { .. }) && self.game.startled().is_some();
+            if stage == during(&self.game.state.stage) || flees {
+                return self.apply(side, &renamed(command, &|leader| self.named(leader)));
             }
             // Where nothing was left to do the open game has gone on by itself.
             let closes = matches!(command, Command::Pass | Command::Done | Command::EndMarch);
@@ -131,14 +237,30 @@ impl Replay {
                 String::from("by its true tracks this side was not asked that any more")
             });
         };
+        let own = veiled.reseal().map(|reseal| reseal.renamed(&|leader| self.named(leader)));
+        self.shroud(veiled, own.as_ref());
+        // What is sealed speaks of leaders, what is said of counters.
+        let blank = Reseal { deed: Hash([0; 32]), tracks: Vec::new(), made: None, emptied: Vec::new() };
+        let reseal = &own.unwrap_or(blank);
         match veiled.as_ref() {
-            Veiled::Rearrange(reseal) => {
+            Veiled::Rearrange(_) => {
                 let said = self.carry_out(side, reseal, opened)?;
-                demand(!matches!(said, Command::Lose { .. }), rules::VEIL, "foul-seal", || {
-                    String::from("what was sealed organises nothing")
+                demand(organises(&said), rules::VEIL, "foul-seal", || String::from("what was sealed organises nothing"))
+            }
+            Veiled::Draw { army, arm, guard, strength, .. } => {
+                let said = self.carry_out(side, reseal, opened)?;
+                let (unit, drawn) = match said {
+                    Command::AddReplacement { unit, strength } => (Some(unit), strength),
+                    Command::MarchRegiment { unit, strength, from: None, .. } => (Some(unit), strength),
+                    _ => (None, 0),
+                };
+                let pool = unit.and_then(|unit| self.game.pool_of(unit));
+                let same = pool.is_some_and(|pool| (pool.army, pool.arm, pool.guard) == (*army, *arm, *guard));
+                demand(same && drawn == *strength, rules::VEIL, "false-draw", || {
+                    String::from("the replacements that were drawn are not those that were said")
                 })
             }
-            Veiled::Suffer { loss, reseal } => match self.carry_out(side, reseal, opened)? {
+            Veiled::Suffer { loss, .. } => match self.carry_out(side, reseal, opened)? {
                 Command::Lose { units } if units.len() == usize::from(*loss) => Ok(()),
                 _ => Err(breach(rules::VEIL, "false-loss", "the loss that was borne is not the one that was said")),
             },
@@ -150,6 +272,24 @@ impl Replay {
                 let truth = self.stayed.get(post).copied().unwrap_or(0);
                 demand(truth == *loss, rules::VEIL, "false-loss", || {
                     format!("those who stayed were said to lose {loss} and lost {truth}")
+                })
+            }
+            Veiled::Deal { hands } => self.deal(side, hands, opened),
+            Veiled::Kind { token, .. } | Veiled::Name { token, .. } => {
+                self.show(*token, matches!(veiled.as_ref(), Veiled::Name { .. }));
+                Ok(())
+            }
+            Veiled::Passed(passed) => demand(self.passed == Some(*passed), rules::VEIL, "false-pass", || {
+                let was = if *passed { "did not let" } else { "let" };
+                format!("the die {was} the Force go")
+            }),
+            Veiled::Paces(paces) => {
+                let wrong = paces.iter().find(|paced| {
+                    let arms = self.game.field.arms(self.named(paced.token));
+                    arms.is_foot() == paced.horse || arms.total() == 0
+                });
+                demand(wrong.is_none(), rules::VEIL, "false-pace", || {
+                    String::from("a counter does not march at the pace that was said")
                 })
             }
             // The seal was compared when the track changed.
@@ -177,7 +317,8 @@ impl Game {
         let optional = OptionalRules { veiled: false, ..self.optional };
         let mut game = Game::bare(Arc::clone(&self.board), optional, state);
         game.go_on(&mut Report::default());
-        let mut replay = Replay { game, row: None, stayed: BTreeMap::new() };
+        let mut replay =
+            Replay { game, row: None, stayed: BTreeMap::new(), passed: None, names: BTreeMap::new(), posted: [0; 2] };
         let mut last: Option<(u32, Side)> = None;
         for noted in &self.journal.entries {
             let followed = match &**noted {
@@ -201,10 +342,14 @@ impl Game {
     pub(crate) fn shown_last(&self) -> Option<FalseClaim> {
         let (last, before) = self.journal.entries.split_last()?;
         let Noted::Said { side, command: Command::Veiled(veiled), .. } = &**last else { return None };
+        if let Veiled::Kind { opening, .. } | Veiled::Name { opening, .. } = veiled.as_ref() {
+            return self.shown_foul(*side, opening, matches!(veiled.as_ref(), Veiled::Name { .. }));
+        }
         let Veiled::Open { leader, opening } = veiled.as_ref() else { return None };
         let (claim, token) = before.iter().rev().find_map(|noted| match &**noted {
             Noted::Said { side: author, command: Command::Veiled(said), claims, .. } if author == side => {
-                let track = said.reseal()?.tracks.iter().find(|one| one.leader == *leader)?;
+                let seal = opening.seal(*side);
+                let track = said.reseal()?.tracks.iter().find(|one| one.token.seal == seal)?;
                 Some((*claims, track.token))
             }
             _ => None,
@@ -217,6 +362,23 @@ impl Game {
         let horse = !track.units.iter().any(foot);
         let text = || format!("{} does not march at the pace that was said", self.board.called(*leader));
         (horse != token.horse).then(|| wrong("false-pace", text()))
+    }
+
+    /// A counter whose seal says nothing: the claim is that of the deal.
+    fn shown_foul(&self, side: Side, opening: &Opening, by_name: bool) -> Option<FalseClaim> {
+        let says = if by_name {
+            codec::decode::<Name>(&opening.content).is_ok()
+        } else {
+            codec::decode::<Kind>(&opening.content).is_ok()
+        };
+        let claim = self.journal.entries.iter().find_map(|noted| match &**noted {
+            Noted::Said { side: author, command: Command::Veiled(said), claims, .. } if *author == side => {
+                matches!(said.as_ref(), Veiled::Deal { .. }).then_some(*claims)
+            }
+            _ => None,
+        })?;
+        let refusal = breach(rules::VEIL, "foul-seal", "what was sealed says nothing");
+        (!says).then_some(FalseClaim { claim, side, refusal })
     }
 
     /// The chits that stayed shut and say nothing, each with the number of its claim.

@@ -7,10 +7,11 @@ use super::super::event::Report;
 use super::super::game::Game;
 use super::super::options::Options;
 use super::super::outcome::Outcome;
-use super::super::questions::{Question, ask};
+use super::super::questions::question::{Question, ask};
 use super::super::rules;
 use super::super::state::Stage;
-use super::Veiled;
+use super::{Name, Veiled};
+use crate::codec;
 use crate::contract::{Opening, Pending, Shut, Side};
 use crate::digest::Hash;
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,11 +43,20 @@ impl Game {
         for (_, veiled) in self.journal.veiled().filter(|(author, _)| *author == side) {
             match veiled {
                 Veiled::Open { leader, .. } => opened.extend(in_force.remove(leader)),
+                Veiled::Kind { opening, .. } => drop(opened.insert(opening.seal(side))),
+                Veiled::Name { token, opening } => {
+                    opened.insert(opening.seal(side));
+                    // His track goes by his own name from now on.
+                    let leader = codec::decode::<Name>(&opening.content).ok().and_then(|name| name.leader);
+                    if let Some((leader, seal)) = leader.zip(in_force.remove(token)) {
+                        in_force.insert(leader, seal);
+                    }
+                }
                 Veiled::Close { openings } => closed += openings.len(),
-                Veiled::Rearrange(_) | Veiled::Suffer { .. } | Veiled::Row(_) | Veiled::Stayed { .. } => {}
+                _ => {}
             }
+            all.extend(veiled.seals());
             if let Some(reseal) = veiled.reseal() {
-                all.extend(reseal.seals());
                 in_force.extend(reseal.tracks.iter().map(|one| (one.leader, one.token.seal)));
             }
         }

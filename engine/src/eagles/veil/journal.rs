@@ -85,14 +85,12 @@ impl Journal {
 
     /// Every seal that was put on something, by whom, in order.
     pub(crate) fn sealed(&self) -> impl Iterator<Item = (Side, Hash)> {
-        let all = self.veiled().filter_map(|(side, veiled)| Some((side, veiled.reseal()?)));
-        all.flat_map(|(side, reseal)| reseal.seals().map(move |seal| (side, seal)))
+        self.veiled().flat_map(|(side, veiled)| veiled.seals().into_iter().map(move |seal| (side, seal)))
     }
 
     /// Whether that side put this seal on something.
     pub(crate) fn has_seal(&self, side: Side, seal: Hash) -> bool {
-        let own = self.veiled().filter(|(author, _)| *author == side);
-        own.filter_map(|(_, veiled)| veiled.reseal()).any(|reseal| reseal.seals().any(|one| one == seal))
+        self.sealed().any(|one| one == (side, seal))
     }
 }
 
@@ -113,7 +111,14 @@ pub(crate) fn during(stage: &Stage) -> u8 {
             MarchStep::Attrition | MarchStep::Claim => 13,
             MarchStep::Loss(_) | MarchStep::Hidden { .. } => 14,
             MarchStep::Compass | MarchStep::Astray { .. } => 15,
+            MarchStep::Verdict { .. } => 16,
         },
-        _ => 0,
+        Stage::SetUp(side) => 20 + u8::from(*side == Side::Second),
+        Stage::Weather => 22,
+        Stage::Admin { .. } => 23,
+        Stage::Arrivals => 24,
+        Stage::Centres => 25,
+        Stage::Siege(_) => 26,
+        Stage::Over(_) => 0,
     }
 }

@@ -1,15 +1,17 @@
 //! A veiled game as one side knows it, and what that side's commands look like to the other.
 
 use super::super::attrition::by_arm;
-use super::super::command::Command;
+use super::super::command::{Command, Decision};
 use super::super::definition::LeaderId;
+use super::super::dues::Toll;
 use super::super::event::Report;
 use super::super::game::Game;
 use super::super::state::*;
 use super::journal::during;
+use super::rename::renamed;
 use super::{Deed, Noted, Reseal, Resealed, Token, Track, Veiled};
 use crate::codec;
-use crate::contract::Side;
+use crate::contract::{self, Pending, Side};
 use crate::digest::Hash;
 use std::sync::Arc;
 
@@ -26,17 +28,34 @@ impl Game {
         Arc::clone(kept.get_or_init(|| Arc::new(self.lift(side))))
     }
 
+    /// What a side is asked, in the names that it knows.
+    pub fn asked_as_known(&self, side: Side, decision: Decision) -> Decision {
+        if !self.is_veiled() || self.is_lifted {
+            return decision;
+        }
+        match contract::Game::pending(&*self.lifted(side)) {
+            Pending::Decision { decision: known, .. }
+                if std::mem::discriminant(&known) == std::mem::discriminant(&decision) =>
+            {
+                known
+            }
+            _ => decision,
+        }
+    }
+
     fn lift(&self, side: Side) -> Game {
         let mut game = self.scratch();
         game.is_lifted = true;
+        game.drop_masks(self, side);
         let own = self.board.leader_ids().filter(|&leader| self.board.side_of(leader) == side);
         for leader in own {
-            let known = self.token(leader).and_then(|token| self.known.get(&token.seal));
+            let known = game.token(leader).and_then(|token| self.known.get(&token.seal));
             let Some(track) = known.and_then(|opening| codec::decode::<Track>(&opening.content).ok()) else { continue };
             if game.lay_track(leader, &track)
                 && let Some(token) = game.token_mut(leader)
             {
                 *token = None;
+                game.shrouded.push(leader);
             }
         }
         if let Some(known) = self.left_unseen(side)
@@ -64,7 +83,7 @@ impl Game {
         // The last of them has all that left before it.
         let deed = segment.find_map(|noted| match &**noted {
             Noted::Said { side: author, command: Command::Veiled(veiled), .. } if *author == side => match &**veiled {
-                Veiled::Rearrange(reseal) => Some(reseal.deed),
+                Veiled::Rearrange(reseal) | Veiled::Draw { reseal, .. } => Some(reseal.deed),
                 _ => None,
             },
             _ => None,
@@ -93,22 +112,53 @@ impl Game {
         if !self.is_veiled() {
             return None;
         }
+        if *said == Command::Done && self.deals(side) {
+            let (deal, sealed) = self.dealt(side)?;
+            return Some((Command::Veiled(Box::new(deal)), sealed));
+        }
+        // Whoever is under a counter is spoken of by it.
+        let names = self.disguises(side);
+        let token = |leader: LeaderId| names.iter().find(|(known, _)| *known == leader).map_or(leader, |known| known.1);
+        match self.resealed(side, said) {
+            Some((mut veiled, sealed)) => {
+                if let Veiled::Rearrange(reseal) | Veiled::Draw { reseal, .. } | Veiled::Suffer { reseal, .. } =
+                    &mut veiled
+                {
+                    *reseal = reseal.renamed(&token);
+                }
+                Some((Command::Veiled(Box::new(veiled)), sealed))
+            }
+            None => {
+                let open = renamed(said, &token);
+                (open != *said).then(|| (open, Vec::new()))
+            }
+        }
+    }
+
+    /// The same where tracks change, by the names that the side knows.
+    fn resealed(&self, side: Side, said: &Command) -> Option<(Veiled, Vec<Vec<u8>>)> {
         let from = match said {
             Command::Transfer { from, .. } | Command::MakeGeneral { from, .. } => Some(*from),
             Command::Dissolve { general, .. } => Some(*general),
             Command::Detach { .. } | Command::Rejoin { .. } => None,
+            Command::AddReplacement { .. } | Command::MarchRegiment { .. } => None,
             Command::Lose { .. } if self.hidden_loss().is_some() => None,
             _ => return None,
         };
         let before = self.lifted(side);
-        let brigade = match said {
+        let unit = match said {
             Command::Detach { brigade, .. } => before.parent(*brigade).and_then(|unit| before.state.unit(unit)?.leader),
             Command::Rejoin { brigade } => before.state.unit(*brigade).and_then(|unit| unit.leader),
+            Command::AddReplacement { unit, .. } => before.holder_of(*unit),
+            Command::MarchRegiment { from: Some(donor), .. } => before.holder_of(*donor),
             _ => None,
         };
         // What the enemy sees is done in the open.
-        let seen = |leader: LeaderId| before.state.hex_of(leader).is_some_and(|hex| before.is_seen(leader, hex));
-        if from.or(brigade).is_some_and(seen) {
+        let hex = match said {
+            Command::MarchRegiment { unit, from: None, .. } => before.pool_of(*unit).map(|pool| pool.hex),
+            _ => from.or(unit).and_then(|leader| before.state.hex_of(leader)),
+        };
+        if hex.is_some_and(|hex| before.is_seen(side, hex)) {
             return None;
         }
         let mut after = Game::clone(&before);
@@ -136,8 +186,12 @@ impl Game {
         }
         let veiled = match said {
             Command::Lose { units } => Veiled::Suffer { loss: u16::try_from(units.len()).unwrap_or(u16::MAX), reseal },
+            Command::AddReplacement { unit, strength } | Command::MarchRegiment { unit, strength, from: None, .. } => {
+                let pool = before.pool_of(*unit)?;
+                Veiled::Draw { army: pool.army, arm: pool.arm, guard: pool.guard, strength: *strength, reseal }
+            }
             _ => Veiled::Rearrange(reseal),
         };
-        Some((Command::Veiled(Box::new(veiled)), sealed))
+        Some((veiled, sealed))
     }
 }

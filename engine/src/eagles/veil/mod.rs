@@ -7,153 +7,31 @@
 
 mod audit;
 mod closing;
+mod deal;
 mod guard;
-mod journal;
+pub(crate) mod journal;
 mod lift;
+mod mask;
 mod opening;
+mod rename;
 mod reseal;
+pub(crate) mod seals;
+mod show;
+mod watch;
+pub(crate) mod words;
 
 pub(crate) use closing::Closing;
 pub(crate) use journal::during;
 pub use journal::{Journal, Noted, Shared};
 pub(crate) use opening::{Claim, OpenTrack};
+pub(crate) use seals::Guise;
+pub use seals::{Mask, Token, Veil};
+pub use words::{Card, Deed, Hand, Kind, Name, Paced, Reseal, Resealed, Track, Veiled};
 
-use super::command::Command;
 use super::definition::{LeaderId, UnitId};
 use super::game::Game;
-use super::state::{Departure, Post};
-use crate::contract::Opening;
-use crate::digest::Hash;
+use crate::contract::Side;
 use crate::hex::Hex;
-use serde::{Deserialize, Serialize};
-
-/// Which tracks are under seal, by leader.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Veil {
-    /// What is known of a track under seal; nothing where it is open.
-    pub tokens: Vec<Option<Token>>,
-    /// Guard units under seal, each with the strength it had when it was last open: what is missing then has been lost.
-    pub guard: Vec<(UnitId, u8)>,
-}
-
-/// A track under seal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Token {
-    /// The seal on it.
-    pub seal: Hash,
-    /// Whether it is said to march at the pace of horse.
-    pub horse: bool,
-}
-
-/// What lies under the seal on a track, as canonical bytes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Track {
-    /// Whose it is.
-    pub leader: LeaderId,
-    /// Its units in order, each with its strength points.
-    pub units: Vec<(UnitId, u8)>,
-}
-
-/// What was really said where tracks changed under seal, as canonical bytes under a seal of its own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deed {
-    /// The command of the open game.
-    pub command: Command,
-    /// Which formations have left which tracks in the segment so far: for its author's engine alone.
-    pub left: Vec<Departure>,
-}
-
-/// A track that changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "whose, and the token that stands for it now")]
-pub struct Resealed {
-    pub leader: LeaderId,
-    pub token: Token,
-}
-
-/// Tracks that changed out of the enemy's sight.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Reseal {
-    /// The seal on what was really said.
-    pub deed: Hash,
-    /// The tracks that changed and still hold something.
-    pub tracks: Vec<Resealed>,
-    /// A general who appeared.
-    pub made: Option<LeaderId>,
-    /// Who has no units any more.
-    pub emptied: Vec<LeaderId>,
-}
-
-impl Reseal {
-    /// All seals in it.
-    fn seals(&self) -> impl Iterator<Item = Hash> + '_ {
-        std::iter::once(self.deed).chain(self.tracks.iter().map(|one| one.token.seal))
-    }
-}
-
-/// What a side says in veiled play beside what it says in open play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Veiled {
-    /// Something was organised [4.1].
-    Rearrange(Reseal),
-    /// A loss was borne [5.5, 5.6].
-    Suffer {
-        /// How many strength points.
-        loss: u16,
-        /// By whom, under seal.
-        reseal: Reseal,
-    },
-    /// The row of the attrition table for the march that is over [5.5].
-    Row(u8),
-    /// What those who stayed in a hex lose [5.6].
-    Stayed {
-        /// Who.
-        post: Post,
-        /// How many strength points.
-        loss: u16,
-    },
-    /// A track beside the enemy is opened.
-    Open {
-        /// Whose.
-        leader: LeaderId,
-        /// What was under the seal.
-        opening: Opening,
-    },
-    /// The game is over: what is still under seal is opened, in the order it was sealed.
-    Close {
-        /// What was under the seals.
-        openings: Vec<Opening>,
-    },
-}
-
-impl Veiled {
-    fn reseal(&self) -> Option<&Reseal> {
-        match self {
-            Veiled::Rearrange(reseal) | Veiled::Suffer { reseal, .. } => Some(reseal),
-            Veiled::Row(_) | Veiled::Stayed { .. } | Veiled::Open { .. } | Veiled::Close { .. } => None,
-        }
-    }
-
-    /// What it opens.
-    pub(crate) fn openings(&self) -> &[Opening] {
-        match self {
-            Veiled::Open { opening, .. } => std::slice::from_ref(opening),
-            Veiled::Close { openings } => openings,
-            Veiled::Rearrange(_) | Veiled::Suffer { .. } | Veiled::Row(_) | Veiled::Stayed { .. } => &[],
-        }
-    }
-
-    /// The same with these seals in its blanks: the deed's, then those of the tracks.
-    #[must_use]
-    pub fn filled(mut self, seals: &[Hash]) -> Veiled {
-        if let Veiled::Rearrange(reseal) | Veiled::Suffer { reseal, .. } = &mut self {
-            let blanks =
-                std::iter::once(&mut reseal.deed).chain(reseal.tracks.iter_mut().map(|one| &mut one.token.seal));
-            blanks.zip(seals).for_each(|(blank, seal)| *blank = *seal);
-        }
-        self
-    }
-}
 
 impl Game {
     /// Whether tracks can be under seal in this game.
@@ -167,7 +45,7 @@ impl Game {
     }
 
     pub(crate) fn is_sealed(&self, leader: LeaderId) -> bool {
-        self.token(leader).is_some()
+        self.token(leader).is_some() || self.is_masked(leader)
     }
 
     pub(crate) fn any_sealed(&self, leaders: &[LeaderId]) -> bool {
@@ -178,9 +56,15 @@ impl Game {
         self.state.veil.as_mut()?.tokens.get_mut(usize::from(leader.0))
     }
 
-    /// Whether enemies with strength are beside a hex of that leader's side.
-    pub(crate) fn is_seen(&self, leader: LeaderId, hex: Hex) -> bool {
-        !self.touched(self.board.side_of(leader), hex).is_empty()
+    /// Whether the other side does not see a track, be it known here or not.
+    pub(crate) fn is_under_seal(&self, leader: LeaderId) -> bool {
+        self.is_sealed(leader) || self.shrouded.contains(&leader) || self.is_guised(leader)
+    }
+
+    /// Whether tracks of a side in a hex are open to everybody: enemies with strength are beside it, or both sides must
+    /// know what stands there.
+    pub(crate) fn is_seen(&self, side: Side, hex: Hex) -> bool {
+        !self.touched(side, hex).is_empty() || self.is_watched(side, hex)
     }
 
     /// A track as it would be sealed.
@@ -207,7 +91,7 @@ impl Game {
             let formation = self.board.unit(id).and_then(|data| self.board.formation(data.formation));
             let own = formation.and_then(|body| self.board.army(body.army)).is_some_and(|army| army.side == side);
             let again = track.units.iter().take(at).any(|before| before.0 == id);
-            free && own && !again && (1..=super::faults::MOST_STRENGTH).contains(&strength)
+            free && own && !again && (1..=super::definition::MOST_STRENGTH).contains(&strength)
         };
         let good = track.leader == leader
             && !track.units.is_empty()

@@ -7,10 +7,10 @@ use super::super::event::{Report, What};
 use super::super::game::Game;
 use super::super::options::Options;
 use super::super::outcome::Outcome;
-use super::super::questions::{Question, ask};
+use super::super::questions::question::{Question, ask};
 use super::super::rules;
 use super::super::state::*;
-use super::{Track, Veiled};
+use super::{Mask, Paced, Track, Veiled};
 use crate::codec;
 use crate::contract::{Opening, Owed, Pending, Side};
 
@@ -23,10 +23,21 @@ impl Game {
     /// The next leader whose track is owed: of those beside the enemy, and of a Force that must roll to leave him.
     pub(crate) fn must_open(&self) -> Option<LeaderId> {
         let veil = self.state.veil.as_ref()?;
-        if veil.tokens.iter().all(Option::is_none) || matches!(self.state.stage, Stage::Over(_)) {
+        let nothing = veil.masks.is_empty() && veil.tokens.iter().all(Option::is_none);
+        if nothing || matches!(self.state.stage, Stage::Over(_)) {
             return None;
         }
-        let seen = |leader: &LeaderId| self.state.hex_of(*leader).is_some_and(|hex| self.is_seen(*leader, hex));
+        let relief = self.relief();
+        let seen = |leader: &LeaderId| match self.state.leader(*leader).map(|leader| leader.place) {
+            Some(Place::On(hex)) if self.is_seen(self.board.side_of(*leader), hex) => true,
+            Some(Place::Beside(boxed)) if self.is_siege_box(boxed.area) => true,
+            place => relief.is_some_and(|(_, at)| place == Some(at)),
+        };
+        // Whoever has lost his last unit is shown without units.
+        let emptied = |leader: &LeaderId| {
+            let bare = self.state.mask(*leader).is_some_and(|mask| mask.bare && mask.horse.is_some());
+            bare && self.token(*leader).is_none()
+        };
         // Whoever must roll to leave shows what he has, and so does whoever holds him, also one without units.
         let concerned = match self.state.march() {
             Some(march) if march.step == MarchStep::Roll => {
@@ -43,15 +54,20 @@ impl Game {
         };
         let leaving = |leader: &LeaderId| concerned.contains(leader);
         let [first, second] = [self.state.phasing, self.state.phasing.other()];
-        [first, second]
-            .into_iter()
-            .find_map(|side| self.on_map(side).filter(|&one| self.is_sealed(one)).find(|one| seen(one) || leaving(one)))
+        [first, second].into_iter().find_map(|side| {
+            let own = self.board.leader_ids().filter(|&one| self.board.side_of(one) == side && self.is_sealed(one));
+            own.into_iter().find(|one| seen(one) || leaving(one) || emptied(one))
+        })
     }
 
     /// Whether a claim is waited for, and whose.
     pub(crate) fn must_claim(&self) -> Option<Side> {
         match &self.state.stage {
-            Stage::March(march) if march.step == MarchStep::Claim => Some(march.side),
+            Stage::March(march) => match march.step {
+                MarchStep::Claim | MarchStep::Verdict { .. } => Some(march.side),
+                MarchStep::Legs => self.unpaced(march).next().map(|_| march.side),
+                _ => None,
+            },
             Stage::Stationary { rest, toll: None, hidden: 0 } => {
                 let post = rest.first()?;
                 self.any_sealed(&self.stayed(*post)).then_some(self.state.phasing)
@@ -60,10 +76,31 @@ impl Game {
         }
     }
 
+    /// Counters on the march of which nobody has said at which pace they go.
+    fn unpaced<'a>(&'a self, march: &'a March) -> impl Iterator<Item = LeaderId> + 'a {
+        let all = std::iter::once(march.leader).chain(march.others.iter().copied());
+        all.filter(|&one| {
+            let silent = |mask: &Mask| mask.horse.is_none() && !mask.bare;
+            self.is_masked(one) && self.token(one).is_none() && self.state.mask(one).is_some_and(silent)
+        })
+    }
+
     /// What machines owe in veiled play.
     pub(crate) fn owed_in_veil(&self) -> Option<Owed<Command>> {
         if !self.is_veiled() {
             return None;
+        }
+        if let Some(token) = self.must_show() {
+            let known = self.state.mask(token).and_then(|mask| self.known.get(&mask.kind));
+            let command = known.map(|opening| Veiled::Kind { token, opening: opening.clone() });
+            let command = command.map(|said| Command::Veiled(Box::new(said)));
+            return Some(Owed { side: self.board.side_of(token), command });
+        }
+        if let Some(token) = self.must_open().filter(|&leader| self.is_masked(leader)) {
+            let known = self.state.mask(token).and_then(|mask| self.known.get(&mask.name));
+            let command = known.map(|opening| Veiled::Name { token, opening: opening.clone() });
+            let command = command.map(|said| Command::Veiled(Box::new(said)));
+            return Some(Owed { side: self.board.side_of(token), command });
         }
         if let Some(leader) = self.must_open() {
             let known = self.token(leader).and_then(|token| self.known.get(&token.seal));
@@ -82,6 +119,18 @@ impl Game {
     fn true_claim(&self, side: Side) -> Option<Veiled> {
         let lifted = self.lifted(side);
         match &lifted.state.stage {
+            Stage::March(march) if matches!(march.step, MarchStep::Verdict { .. }) => {
+                let MarchStep::Verdict { face } = march.step else { return None };
+                (!lifted.is_masked(march.leader)).then(|| Veiled::Passed(lifted.march_trial(march).passes(face)))
+            }
+            Stage::March(march) if march.step == MarchStep::Legs => {
+                let names = self.disguises(side);
+                let paced = |token: LeaderId| {
+                    let leader = names.iter().find(|(_, known)| *known == token)?.0;
+                    Some(Paced { token, horse: !lifted.field.arms(leader).is_foot() })
+                };
+                self.unpaced(self.state.march()?).map(paced).collect::<Option<Vec<Paced>>>().map(Veiled::Paces)
+            }
             Stage::March(march) => {
                 let movers: Vec<LeaderId> = march.legs.iter().flat_map(|leg| leg.leaders.iter().copied()).collect();
                 if lifted.any_sealed(&movers) {
@@ -142,6 +191,20 @@ impl Game {
         Ok(())
     }
 
+    /// The paces of the counters on the march.
+    fn claim_paces(&mut self, paces: &[Paced]) -> Checked {
+        let due: Vec<LeaderId> = self.state.march().into_iter().flat_map(|march| self.unpaced(march)).collect();
+        let same = !due.is_empty() && paces.iter().map(|paced| paced.token).eq(due);
+        demand(same, rules::VEIL, "other-paces", || String::from("the paces of other counters are waited for"))?;
+        for paced in paces {
+            if let Some(mask) = self.state.mask_mut(paced.token) {
+                mask.horse = Some(paced.horse);
+            }
+        }
+        self.refresh();
+        Ok(())
+    }
+
     fn claim_stayed(&mut self, said: Post, loss: u16, report: &mut Report) -> Checked {
         let side = self.state.phasing;
         let most = u16::from(self.board.tables().attrition.loss.iter().flatten().copied().max().unwrap_or(0));
@@ -170,7 +233,7 @@ impl Question for OpenTrack {
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
-        match game.must_open() {
+        match game.must_show().or(game.must_open()) {
             Some(leader) => ask(game.board.side_of(leader), Decision::OpenTrack { leader }),
             None => ask(game.state.phasing, Decision::Claim),
         }
@@ -183,7 +246,13 @@ impl Question for OpenTrack {
     fn answer(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) -> Checked {
         match command {
             Command::Veiled(veiled) => match veiled.as_ref() {
-                Veiled::Open { leader, opening } => game.open_track(*leader, opening, report),
+                Veiled::Kind { token, opening } => game.show_kind(*token, opening, report),
+                Veiled::Name { token, opening } if game.must_show().is_none() => {
+                    game.open_name(*token, opening, report)
+                }
+                Veiled::Open { leader, opening } if game.must_show().is_none() => {
+                    game.open_track(*leader, opening, report)
+                }
                 _ => Err(other_question(self.wording())),
             },
             _ => Err(other_question(self.wording())),
@@ -210,9 +279,12 @@ impl Question for Claim {
 
     fn answer(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) -> Checked {
         let Command::Veiled(veiled) = command else { return Err(other_question(self.wording())) };
-        match (veiled.as_ref(), game.state.march().is_some()) {
-            (Veiled::Row(row), true) => game.claim_row(*row, report),
-            (Veiled::Stayed { post, loss }, false) => game.claim_stayed(*post, *loss, report),
+        let step = game.state.march().map(|march| march.step.clone());
+        match (veiled.as_ref(), step) {
+            (Veiled::Row(row), Some(MarchStep::Claim)) => game.claim_row(*row, report),
+            (Veiled::Passed(passed), Some(MarchStep::Verdict { .. })) => game.pass_trial(*passed, report),
+            (Veiled::Paces(paces), Some(MarchStep::Legs)) => game.claim_paces(paces),
+            (Veiled::Stayed { post, loss }, None) => game.claim_stayed(*post, *loss, report),
             _ => refuse(rules::VEIL, "other-claim", "another claim is waited for"),
         }
     }

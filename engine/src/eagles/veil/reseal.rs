@@ -1,13 +1,14 @@
 //! Tracks that change under seal: what the other side's engine accepts of it.
 
 use super::super::breach::{Checked, demand, refuse};
-use super::super::definition::LeaderId;
+use super::super::definition::{Arm, ArmyId, LeaderId};
 use super::super::event::{Report, What};
 use super::super::game::Game;
 use super::super::rules;
 use super::super::state::{MarchStep, Place, Stage};
 use super::Reseal;
 use crate::contract::Side;
+use crate::hex::Hex;
 
 impl Game {
     /// Whether a loss that is waited for is borne under seal; how many, and on whose tracks.
@@ -56,6 +57,9 @@ impl Game {
             if let Some(token) = self.token_mut(leader) {
                 *token = None;
             }
+            if let Some(mask) = self.state.mask_mut(leader) {
+                (mask.bare, mask.horse) = (true, Some(true));
+            }
         }
         self.refresh();
         self.dismiss(&reseal.emptied, report);
@@ -88,6 +92,55 @@ impl Game {
         }
         let leaders = reseal.tracks.iter().map(|one| one.leader).collect();
         report.tell(What::Rearranged { side, hex, leaders, made: reseal.made }, [rules::ORGANISE, rules::VEIL]);
+        self.put_under_seal(reseal, report);
+        Ok(())
+    }
+
+    /// Replacements went to a track, or a regiment of them was formed on its army's source (B7).
+    pub(crate) fn draw_unseen(
+        &mut self,
+        side: Side,
+        (army, arm, guard): (ArmyId, Arm, bool),
+        strength: u8,
+        reseal: &Reseal,
+        report: &mut Report,
+    ) -> Checked {
+        self.check_reseal(side, reseal)?;
+        let [one] = reseal.tracks.as_slice() else {
+            return refuse(rules::REPLACEMENT, "one-track", "replacements go to one track");
+        };
+        let leader = one.leader;
+        let own = self.armies_of(side).contains(&army) && reseal.emptied.is_empty();
+        demand(own, rules::REPLACEMENT, "not-yours", || String::from("that is no pool of yours"))?;
+        let hex = if reseal.made == Some(leader) {
+            let away = self.state.leader(leader).is_some_and(|leader| leader.place == Place::Away);
+            demand(away && self.commands(army), rules::REPLACEMENT, "out-of-dispatch", || {
+                String::from("its army has no active Centre with a line, or no such general")
+            })?;
+            let source = self.state.staff(army).map(|staff| staff.source);
+            let free = |hex: &Hex| !self.field.anybody(&self.board, side.other(), *hex) && self.passes(side, *hex);
+            match source.filter(free) {
+                Some(hex) => hex,
+                None => return refuse(rules::REPLACEMENT, "source-closed", "the enemy covers its source"),
+            }
+        } else {
+            let hex = self.own(side, leader)?;
+            demand(reseal.made.is_none(), rules::REPLACEMENT, "no-general", || String::from("nobody else appears"))?;
+            demand(self.in_dispatch(side).contains(&leader), rules::REPLACEMENT, "out-of-dispatch", || {
+                format!("no active Centre reaches {}", self.board.called(leader))
+            })?;
+            hex
+        };
+        let pool = self.state.staff_mut(army).and_then(|staff| staff.pool.part(arm, guard));
+        let Some(pool) = pool.filter(|pool| (1..=**pool).contains(&strength)) else {
+            return refuse(rules::REPLACEMENT, "pool", "the pool does not have so much");
+        };
+        *pool -= strength;
+        if reseal.made.is_some() {
+            self.appear_at(leader, hex);
+        }
+        let told = What::Rearranged { side, hex, leaders: vec![leader], made: reseal.made };
+        report.tell(told, [rules::REPLACEMENT, rules::VEIL]);
         self.put_under_seal(reseal, report);
         Ok(())
     }

@@ -108,9 +108,16 @@ fn campaign(game: &Game, commands: &[Command], may_pass: bool, chance: &mut Chan
     if let Some(command) = enters.filter(|_| !may_pass || chance.one_in(1, 2)) {
         return Some(command.clone());
     }
+    // An outpost goes with every other leader who may have one.
+    let posts = commands.iter().find(|command| matches!(command, Command::PlaceOutpost { .. }));
+    if let Some(command) = posts.filter(|_| chance.one_in(1, 2)) {
+        return Some(command.clone());
+    }
     if may_pass {
         return match game.pending() {
-            Pending::Decision { decision: Decision::Admin | Decision::Modes, .. } => Some(Command::Done),
+            Pending::Decision { decision: Decision::Admin | Decision::Modes | Decision::Outposts, .. } => {
+                Some(Command::Done)
+            }
             _ => Some(Command::Pass),
         };
     }

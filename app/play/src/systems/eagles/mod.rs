@@ -14,6 +14,8 @@ mod tell;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
+mod veiled_campaign_tests;
+#[cfg(test)]
 mod veiled_tests;
 mod words;
 
@@ -99,16 +101,14 @@ impl Rules for Eagles {
                 terms: ["Batteries may go forward [7.6].", "Batteries stay where they are."],
             },
         ];
-        // Campaigns are played openly.
-        if board.definition().campaign.is_none() {
-            switches.push(Switch {
-                key: VEILED,
-                label: "Veiled play [C3]",
-                hint: "What a leader has is under seal until the enemy stands beside him; the record proves it afterwards",
-                about: "Information",
-                terms: ["Tracks are under seal out of the enemy's sight [C3].", "Both sides see everything."],
-            });
-        } else {
+        switches.push(Switch {
+            key: VEILED,
+            label: "Veiled play [C3]",
+            hint: "What a leader has is under seal until the enemy stands beside him; the record proves it afterwards",
+            about: "Information",
+            terms: ["Tracks are under seal out of the enemy's sight [C3].", "Both sides see everything."],
+        });
+        if board.definition().campaign.is_some() {
             switches.push(Switch {
                 key: FORAGING,
                 label: "Foraging [B13]",

@@ -43,6 +43,7 @@ impl Bot<Game> for Rambler {
             // Whoever plays veiled knows what his own side knows, and nothing else.
             let lifted = game.is_veiled().then(|| game.lifted(side));
             let known = lifted.as_deref().unwrap_or(game);
+            let decision = game.asked_as_known(side, decision);
             let thoughts = (0..MOST_THOUGHTS).find_map(|_| {
                 thought(known, side, &decision, chance).filter(|command| known.check(side, command).is_ok())
             });
@@ -93,7 +94,9 @@ fn listed(game: &Game, options: Options, chance: &mut Chance) -> Option<Command>
         Options::Campaign { commands, may_pass } => match commands.get(chance.below(commands.len() + 1)) {
             Some(command) => Some(command.clone()),
             None if may_pass => Some(match game.pending() {
-                Pending::Decision { decision: Decision::Admin | Decision::Modes, .. } => Command::Done,
+                Pending::Decision { decision: Decision::Admin | Decision::Modes | Decision::Outposts, .. } => {
+                    Command::Done
+                }
                 _ => Command::Pass,
             }),
             None => None,

@@ -109,6 +109,10 @@ impl Words for Eagles {
         "besieged",
         "track_opened",
         "rearranged",
+        "outpost_placed",
+        "dealt",
+        "kind_shown",
+        "name_opened",
         "claimed",
         "lost_unseen",
         "mode_changed",
@@ -144,8 +148,8 @@ impl Words for Eagles {
         if (optional.foraging || optional.ney) && board.definition().campaign.is_none() {
             return Err(Nonsense(String::from("foraging and ney belong to campaigns")));
         }
-        if optional.veiled && board.definition().campaign.is_some() {
-            return Err(Nonsense(String::from("campaigns are played openly: only battles can be veiled")));
+        if optional.veiled && (optional.foraging || optional.ney) {
+            return Err(Nonsense(String::from("neither foraging nor ney can be kept under seal")));
         }
         let (game, events) = Game::new(Arc::clone(board), optional);
         match position {

@@ -18,7 +18,7 @@ fn dial(put: u8) -> Pick {
 /// What is pointed at for a command.
 fn picks(look: Look<'_>, command: &Command) -> Vec<Pick> {
     match command {
-        Command::AssignTrain { leader } => vec![look.at(*leader)],
+        Command::AssignTrain { leader } | Command::PlaceOutpost { leader } => vec![look.at(*leader)],
         Command::ChangeSource { army, hex } => vec![Pick::Word(words::source(*army)), Pick::Hex(*hex)],
         Command::Disband { army } => vec![Pick::Word(words::disband(*army))],
         Command::AddReplacement { unit, strength } => {
@@ -151,6 +151,10 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, decision: &Decision) -> Asking<
     let listed = listed(look, draft, &commands);
     let (key, prompt, pass) = match decision {
         Decision::Trains => ("trains", Sentence::from("who takes a bridge train along?").rule(rules::TRAINS), None),
+        Decision::Outposts => {
+            let text = "with whom does an outpost stand?";
+            ("outposts", Sentence::from(text).rule(rules::OUTPOSTS), Some(("Deal the counters", Command::Done)))
+        }
         Decision::Modes => {
             let text = "who is dispersed for food at the start?";
             ("modes", Sentence::from(text).rule(rules::FORAGE), Some(("Nobody more", Command::Done)))
@@ -198,6 +202,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick, decision: &Deci
     let armies = (0..3).map(ArmyId);
     let command = match (decision, pick, look.leader(pick)) {
         (Decision::Trains, _, Some(leader)) => Some(Command::AssignTrain { leader }),
+        (Decision::Outposts, _, Some(leader)) => Some(Command::PlaceOutpost { leader }),
         (Decision::Modes, _, Some(leader)) => Some(Command::Mode { leaders: vec![leader], forage: true }),
         (Decision::Astray { .. }, Pick::Hex(hex), _) => {
             let way = draft.picks().iter().filter_map(|pick| pick.hex()).chain([hex]);

@@ -4,7 +4,7 @@ use super::super::pieces;
 use super::super::{leader_piece, unit_piece};
 use crate::ask::{Barred, Draft, Mark, May, Offer, Pick, Rank, Said, Saying, Sentence, Then};
 use engine::contract::{Game as _, Refusal, Side};
-use engine::eagles::{Arms, Command, Game, LeaderId, UnitId};
+use engine::eagles::{Arms, Command, Game, LeaderId, Place, UnitId};
 use engine::hex::Hex;
 
 /// A position, and the side that is asked.
@@ -100,9 +100,16 @@ pub(in super::super) fn strength(arms: Arms) -> String {
 
 /// The same for a leader, as far as it can be seen.
 pub(in super::super) fn strength_seen(game: &Game, leader: LeaderId) -> String {
+    if game.is_outpost(leader) {
+        return String::from("an outpost");
+    }
+    if game.state().leader(leader).is_some_and(|known| known.place == Place::Unseen) {
+        return String::from("unseen");
+    }
     match game.token(leader) {
         Some(token) if token.horse => String::from("under seal, horse"),
         Some(_) => String::from("under seal, foot"),
+        None if game.is_masked(leader) => String::from("under seal"),
         None => strength(game.strength_of(leader)),
     }
 }

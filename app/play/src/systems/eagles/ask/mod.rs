@@ -26,7 +26,7 @@ use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use crate::system::Ask;
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
-use engine::eagles::{Command, Decision, Game, Outcome};
+use engine::eagles::{Command, Decision, Game, LeaderId, Outcome};
 use engine::hex::Hex;
 use look::Look;
 
@@ -52,25 +52,31 @@ impl Ask for Eagles {
     }
 
     fn place(game: &Game, piece: PieceId) -> Option<Hex> {
-        let state = game.state();
-        match thing(game.board(), piece)? {
-            Thing::Leader(leader) => state.hex_of(leader),
-            Thing::Unit(unit) => state.unit(unit)?.leader.and_then(|leader| state.hex_of(leader)),
-        }
+        let thing = thing(game.board(), piece)?;
+        let stands = |game: &Game| match thing {
+            Thing::Leader(leader) => game.state().hex_of(leader),
+            Thing::Unit(unit) => game.state().unit(unit)?.leader.and_then(|leader| game.state().hex_of(leader)),
+        };
+        // Whoever is under a counter is known to the machine of his side.
+        let known = || Side::BOTH.into_iter().filter(|_| game.is_veiled()).find_map(|side| stands(&game.lifted(side)));
+        stands(game).or_else(known)
     }
 
     fn pieces_in(game: &Game, hex: Hex) -> Vec<PieceId> {
-        let here = game.board().leader_ids().filter(|leader| game.state().hex_of(*leader) == Some(hex));
-        here.map(leader_piece).collect()
+        let known: Vec<_> = Side::BOTH.into_iter().filter(|_| game.is_veiled()).map(|side| game.lifted(side)).collect();
+        let stands = |leader: LeaderId| {
+            let public = game.state().hex_of(leader) == Some(hex);
+            public || known.iter().any(|known| known.state().hex_of(leader) == Some(hex))
+        };
+        game.board().leader_ids().filter(|leader| stands(*leader)).map(leader_piece).collect()
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        let Pending::Decision { side: asked, decision: Decision::March { leader } } = game.pending() else {
-            return Vec::new();
-        };
+        let Pending::Decision { side: asked, decision } = game.pending() else { return Vec::new() };
         if asked != side {
             return Vec::new();
         }
+        let Decision::March { leader } = game.asked_as_known(side, decision) else { return Vec::new() };
         let known = game.is_veiled().then(|| game.lifted(side));
         march::preview(Look { game: known.as_deref().unwrap_or(game), side }, draft, pick, leader)
     }
@@ -94,19 +100,12 @@ fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command
         }
         pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
     };
-    match decision {
+    match game.asked_as_known(side, decision.clone()) {
         Decision::Organise | Decision::Consolidate => organise::ask(look, draft),
         Decision::Command | Decision::Initiative | Decision::Forced => activate::ask(look, draft),
         Decision::March { leader } => march::ask(look, draft, leader),
         Decision::GiveWay { hex } => paths::give_way(look, draft, hex),
-        Decision::Lose { due } => {
-            // Under seal a side may have less than the table takes.
-            let due = match known.pending() {
-                Pending::Decision { decision: Decision::Lose { due }, .. } => due,
-                _ => due,
-            };
-            lose::ask(look, draft, due)
-        }
+        Decision::Lose { due } => lose::ask(look, draft, due),
         Decision::Declare => declare::ask(look, draft),
         Decision::Defend => defend::ask(look, draft),
         Decision::SealChit { combat, round } => chit::ask(look, draft, combat, round),
@@ -119,6 +118,7 @@ fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command
         Decision::Pursue => follow::pursue(look, draft),
         Decision::Advance => follow::advance(look, draft),
         Decision::Trains
+        | Decision::Outposts
         | Decision::Modes
         | Decision::Admin
         | Decision::Arrivals
@@ -137,6 +137,7 @@ fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> 
         // Any command is refused for the same reason: it is not for this side to say.
         _ => return look.refused(&Command::Pass),
     };
+    let decision = game.asked_as_known(side, decision);
     match decision {
         Decision::Organise | Decision::Consolidate => organise::why_not(look, draft, pick),
         Decision::Command | Decision::Initiative | Decision::Forced => activate::why_not(look, draft, pick),
@@ -148,6 +149,7 @@ fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> 
         Decision::Pursue | Decision::Advance => follow::why_not(look, draft, pick),
         Decision::Lose { .. } => lose::why_not(look, draft, pick),
         Decision::Trains
+        | Decision::Outposts
         | Decision::Modes
         | Decision::Admin
         | Decision::Arrivals

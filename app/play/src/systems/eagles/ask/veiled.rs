@@ -22,7 +22,7 @@ pub(super) fn sealed(game: &Game, side: Side, mut asking: Asking<Command>) -> As
             seal(&mut saying.said);
         }
     }
-    asking.secret = asking.secret || matches!(asking.question, "organise" | "consolidate" | "lose");
+    asking.secret = asking.secret || matches!(asking.question, "organise" | "consolidate" | "lose" | "outposts");
     asking
 }
 
@@ -38,7 +38,7 @@ pub(in super::super) fn said(game: &Game, side: Side, command: Command) -> Said<
 pub(super) fn owed(look: Look<'_>, decision: &Decision) -> Asking<Command> {
     match decision {
         Decision::OpenTrack { leader } => {
-            let prompt = look.prompt().text("the track of ").pick(look.at(*leader)).text(" is opened.");
+            let prompt = look.prompt().pick(look.at(*leader)).text(" is opened.");
             Asking::of("open_track", Draft::EMPTY, prompt.rule(rules::VEIL))
         }
         _ => Asking::of("claim", Draft::EMPTY, look.prompt().text("tracks under seal are reckoned.").rule(rules::VEIL)),

@@ -5,7 +5,7 @@ use super::super::{ask, leader_piece, tell, unit_piece};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
 use engine::contract::Side;
-use engine::eagles::{Board, Cell, Game, Pair, Place, rules};
+use engine::eagles::{Board, Cell, Class, Game, Pair, Place, rules};
 
 /// The rows of a table by its die: the first and the last are open.
 fn die(row: usize, rows: usize) -> String {
@@ -170,12 +170,11 @@ pub(super) fn forces(game: &Game) -> Sheet {
                 continue;
             }
             let halves = |number: u8| ask::points(u16::from(number));
-            let name = Sentence::EMPTY.piece(leader_piece(id)).text(format!(
-                " {}-{}-{}",
-                data.initiative,
-                halves(data.span),
-                halves(data.subordination)
-            ));
+            let ratings = match data.class {
+                Class::Token => String::new(),
+                _ => format!(" {}-{}-{}", data.initiative, halves(data.span), halves(data.subordination)),
+            };
+            let name = Sentence::EMPTY.piece(leader_piece(id)).text(ratings);
             let lost = now.place == Place::Lost;
             let text = format!("{}, {}", ask::strength_seen(game, id), tell::place(board, now.place));
             let remark = Remark::new(text, if lost { Tone::Worst } else { Tone::Even });

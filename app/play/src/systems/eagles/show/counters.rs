@@ -35,6 +35,9 @@ fn nation(battle: &Battle, word: &str, side: Side) -> Colour {
 
 /// As much of a name as a counter has room for.
 fn short(name: &str) -> String {
+    if let Some(rest) = name.strip_prefix("Token ") {
+        return format!("No. {}", rest.chars().take_while(char::is_ascii_digit).collect::<String>());
+    }
     match name.strip_prefix("Major General ") {
         Some(rest) => format!("MG {}", rest.chars().take_while(char::is_ascii_digit).collect::<String>()),
         None => name.chars().take(11).collect(),
@@ -72,10 +75,11 @@ fn leader(battle: &Battle, game: &Game, id: LeaderId, hex: Hex) -> Counter {
             above: short(&data.name),
             below: match (game.token(id), arms.total()) {
                 (Some(_), _) => String::from("?"),
+                (None, _) if game.is_masked(id) => String::from("?"),
                 (None, 0) => String::from("-"),
                 (None, total) => total.to_string(),
             },
-            beside: data.initiative.to_string(),
+            beside: if data.class == Class::Token { String::new() } else { data.initiative.to_string() },
         },
         marks: marks.into_iter().filter(|(is, _)| *is).map(|(_, mark)| mark).collect(),
         look: Look { gilded: data.class == Class::Army, spent: marched, struck: false, selected: false },

@@ -34,11 +34,7 @@ pub(super) fn map(battle: &Battle) -> Map {
     waters.extend(sides(&data.lakes).map(|side| (side, Water::River)));
     let wet: BTreeSet<Hexside> = sides(&data.primary_rivers).chain(sides(&data.secondary_rivers)).collect();
     let roads = sides(&data.primary_roads).chain(sides(&data.secondary_roads));
-    let road = |road: &scenarios::Road| Road {
-        path: road.path.clone(),
-        leaves_first: road.leaves_first,
-        leaves_last: road.leaves_last,
-    };
+    let (highroads, tracks) = by_class(&scenario.drawing.roads, &sides(&data.primary_roads).collect());
     let winter = [Month::December, Month::January, Month::February];
     let cold = definition.turns.first().is_some_and(|turn| {
         let by_month = definition.campaign.is_some() && winter.contains(&turn.month);
@@ -54,7 +50,8 @@ pub(super) fn map(battle: &Battle) -> Map {
         high: data.hills.iter().copied().collect(),
         waters,
         bridges: roads.filter(|side| wet.contains(side)).collect(),
-        roads: scenario.drawing.roads.iter().map(road).collect(),
+        roads: highroads,
+        tracks,
         names: names(battle),
         objectives: definition.held.iter().map(|held| held.hex).collect(),
         frozen: cold,
@@ -65,6 +62,30 @@ pub(super) fn map(battle: &Battle) -> Map {
         up_bearing: scenario.drawing.up_bearing.map(f32::from),
         ..Map::clear(grid)
     }
+}
+
+/// The course of roads, parted into highroads and tracks where their class changes.
+fn by_class(courses: &[scenarios::Road], primary: &BTreeSet<Hexside>) -> (Vec<Road>, Vec<Road>) {
+    let (mut roads, mut tracks) = (Vec::new(), Vec::new());
+    for course in courses {
+        let steps = course.path.iter().zip(course.path.iter().skip(1));
+        let class: Vec<bool> = steps.map(|(a, b)| primary.contains(&Hexside::between(*a, *b))).collect();
+        let mut from = 0;
+        for run in class.chunk_by(|a, b| a == b) {
+            let to = from + run.len();
+            let path: Vec<Hex> = course.path.iter().skip(from).take(run.len() + 1).copied().collect();
+            let leaves_first = course.leaves_first && from == 0;
+            let leaves_last = course.leaves_last && to == class.len();
+            let part = Road { path, leaves_first, leaves_last };
+            if run.first() == Some(&true) {
+                roads.push(part)
+            } else {
+                tracks.push(part)
+            }
+            from = to;
+        }
+    }
+    (roads, tracks)
 }
 
 fn subtitle(battle: &Battle) -> String {

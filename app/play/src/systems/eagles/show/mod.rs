@@ -15,7 +15,7 @@ use crate::board::side_colour;
 use crate::sheet::Sheet;
 use crate::system::{About, Eye, Glance, Show};
 use engine::contract::Side;
-use engine::eagles::{Game, LeaderId, Place, UnitId};
+use engine::eagles::{Class, Game, LeaderId, Place, UnitId};
 use engine::hex::Hex;
 use scene::{Light, Mood};
 use std::borrow::Cow;
@@ -169,12 +169,14 @@ fn leader_told(game: &Game, leader: LeaderId) -> About {
     let (Some(data), Some(now)) = (board.leader(leader), state.leader(leader)) else { return About::default() };
     let mut told = vec![format!("{} {}", side_name(board, board.side_of(leader)), data.name)];
     let halves = |number: u8| super::ask::points(u16::from(number));
-    told.push(format!(
-        "initiative {}, span {}, counts {}",
-        data.initiative,
-        halves(data.span),
-        halves(data.subordination)
-    ));
+    if data.class != Class::Token {
+        told.push(format!(
+            "initiative {}, span {}, counts {}",
+            data.initiative,
+            halves(data.span),
+            halves(data.subordination)
+        ));
+    }
     told.push(super::ask::strength_seen(game, leader));
     told.push(match now.place {
         Place::On(hex) => format!("in {}", board.number(hex)),

@@ -48,6 +48,11 @@ pub(super) fn acts(board: &Board, what: &What) -> Vec<Act> {
             made.iter().flat_map(|one| put(*one, Some(*hex))).chain(change(leaders)).collect()
         }
         What::TrackOpened { leader } => change(&[*leader]),
+        What::KindShown { token, .. } => change(&[*token]),
+        What::NameOpened { token, leader } => {
+            let gone = leader.map(|_| Act::Remove(leader_piece(*token)));
+            gone.into_iter().chain(change(&[leader.unwrap_or(*token)])).collect()
+        }
         What::Rejoined { brigade, .. } => vec![Act::Change(unit_piece(board, *brigade))],
         What::LeftMap { leader, .. } => vec![Act::Remove(leader_piece(*leader))],
         What::Captured { leader, hex } => {

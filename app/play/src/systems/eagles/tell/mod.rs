@@ -78,6 +78,7 @@ pub(super) fn place(board: &Board, place: Place) -> String {
         Place::On(hex) => board.number(hex),
         Place::Away => String::from("not on the map"),
         Place::Lost => String::from("lost"),
+        Place::Unseen => String::from("under a counter"),
         Place::Due { turn } => format!("comes in turn {turn}"),
         Place::Beside(boxed) => format!("in the box of {}", box_name(board, boxed.area)),
     }

@@ -285,6 +285,18 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             Sentence::from(format!("The siege of {place}: die {face}, {spaces} spaces."))
         }
         What::TrackOpened { leader } => Sentence::from("The track of ").then(who(*leader)).text(" is opened."),
+        What::OutpostPlaced { leader } => Sentence::from("An outpost stands with ").then(who(*leader)).text("."),
+        What::Dealt { side, tokens } => {
+            let told = format!(" deal {} counters.", tokens.len());
+            Sentence::EMPTY.side(*side).text(told)
+        }
+        What::KindShown { token, outpost } => {
+            who(*token).text(if *outpost { " is an outpost." } else { " is a Force." })
+        }
+        What::NameOpened { token, leader } => match leader {
+            Some(leader) => who(*token).text(" is ").then(who(*leader)).text("."),
+            None => who(*token).text(" is an outpost."),
+        },
         What::Rearranged { side, hex, leaders, made } => {
             let told = Sentence::EMPTY.side(*side).text(" organise in ").hex(*hex).text(": ").then(all(leaders));
             match made {
