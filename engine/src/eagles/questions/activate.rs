@@ -1,7 +1,7 @@
 //! Activating Forces by command, by initiative and by forced march; moving leaders without units [5.1, 6].
 
-use super::dice;
-use super::{Question, ask};
+use super::question::dice;
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::activation::{FACES, How, Trial};
 use crate::eagles::breach::{Checked, demand, other_question, refuse};

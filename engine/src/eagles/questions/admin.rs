@@ -1,6 +1,6 @@
 //! Administration: the dice, then changes of source and disbanding (B2, B5, B6).
 
-use super::{Question, ask, dice};
+use super::question::{Question, ask, dice};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};

@@ -1,6 +1,6 @@
 //! Stepping into the hex of a side that was wiped out (R35).
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};

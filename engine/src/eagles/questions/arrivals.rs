@@ -1,6 +1,6 @@
 //! Arrivals and returns from boxes (B8, B9).
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, demand, other_question};
 use crate::eagles::command::{Command, Decision};

@@ -1,6 +1,6 @@
 //! Where a leader goes who does not wait for orders (B19).
 
-use super::{Question, ask, dice};
+use super::question::{Question, ask, dice};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};

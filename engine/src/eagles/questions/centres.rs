@@ -1,6 +1,6 @@
 //! Centres of Operations move at the end of the commands (B5).
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};

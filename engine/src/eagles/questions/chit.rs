@@ -1,6 +1,6 @@
 //! Chits: sealed by both sides every round, and the loser's opened [7.4, 7.8.2, C1].
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::codec;
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};

@@ -1,6 +1,6 @@
 //! Whether a loser behind walls attacks [7.8.3].
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};

@@ -1,6 +1,6 @@
 //! Which combat is declared next [7.1, 7.2].
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::demand;
 use crate::eagles::breach::{Checked, other_question};

@@ -1,6 +1,6 @@
 //! Which of several equally strong Forces defends [7.3].
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::demand;
 use crate::eagles::breach::{Checked, other_question};

@@ -1,6 +1,6 @@
 //! The combat die [7.7].
 
-use super::{Question, dice};
+use super::question::{Question, dice};
 use crate::contract::{Pending, Side};
 use crate::eagles::activation::FACES;
 use crate::eagles::command::Decision;

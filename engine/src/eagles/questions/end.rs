@@ -1,6 +1,6 @@
 //! Where nothing is asked: after losses, at the end of a combat, and of the game.
 
-use super::{Question, dice};
+use super::question::{Question, dice};
 use crate::contract::{Pending, Side};
 use crate::eagles::command::Decision;
 use crate::eagles::event::Report;

@@ -1,6 +1,6 @@
 //! The artillery dice: one request for both sides [7.6].
 
-use super::{Question, dice};
+use super::question::{Question, dice};
 use crate::contract::{Pending, Side};
 use crate::eagles::command::Decision;
 use crate::eagles::event::{Report, What};

@@ -1,6 +1,6 @@
 //! A Centre of Operations that the enemy covers flees at once (B5).
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, demand, other_question};
 use crate::eagles::command::{Command, Decision};

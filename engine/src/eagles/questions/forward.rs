@@ -1,6 +1,6 @@
 //! Batteries forward, if that was agreed on [7.6].
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};

@@ -1,6 +1,6 @@
 //! The way of a repulsed stack [5.4].
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::breach;
 use crate::eagles::breach::{Checked, other_question};

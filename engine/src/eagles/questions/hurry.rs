@@ -1,6 +1,6 @@
 //! The dice of those who hurried to a combat (B19).
 
-use super::{Question, dice};
+use super::question::{Question, dice};
 use crate::contract::{Pending, Side};
 use crate::eagles::command::Decision;
 use crate::eagles::event::Report;

@@ -1,7 +1,7 @@
 //! Legs of a march, its end, and the attrition die [5.3, 5.4, 5.5].
 
-use super::dice;
-use super::{Question, ask};
+use super::question::dice;
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};

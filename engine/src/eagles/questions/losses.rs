@@ -1,6 +1,6 @@
 //! Which units bear a loss [5.5, R66].
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::breach;
 use crate::eagles::breach::{Checked, other_question};

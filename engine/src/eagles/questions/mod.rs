@@ -31,7 +31,7 @@ mod stationary;
 mod trains;
 mod weather;
 
-pub(crate) use question::{Question, ask, dice};
+pub(crate) use question::Question;
 
 use super::fight::*;
 use super::game::Game;

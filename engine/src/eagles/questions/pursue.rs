@@ -1,7 +1,7 @@
 //! Who pursues, and the pursuit die [7.8.4, 7.8.5].
 
-use super::dice;
-use super::{Question, ask};
+use super::question::dice;
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};

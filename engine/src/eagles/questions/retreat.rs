@@ -1,6 +1,6 @@
 //! Where beaten stacks go [7.8.4].
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};

@@ -1,6 +1,6 @@
 //! Whether a squadron by itself rides off before the enemy, and where an outpost flees to (B11).
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, demand, other_question};
 use crate::eagles::command::{Command, Decision};

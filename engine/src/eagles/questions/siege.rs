@@ -1,6 +1,6 @@
 //! A die for a siege (T9).
 
-use super::{Question, dice};
+use super::question::{Question, dice};
 use crate::contract::{Pending, Side};
 use crate::eagles::command::Decision;
 use crate::eagles::event::Report;

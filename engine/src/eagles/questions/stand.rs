@@ -1,6 +1,6 @@
 //! Whether the winner stands or breaks off [7.8.1].
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::demand;
 use crate::eagles::breach::{Checked, other_question};

@@ -1,6 +1,6 @@
 //! Attrition of those who stayed: without a die, unless the tables make one matter [5.6].
 
-use super::{Question, dice};
+use super::question::{Question, dice};
 use crate::contract::Pending;
 use crate::eagles::attrition::{Strain, Wear, by_arm};
 use crate::eagles::command::Decision;

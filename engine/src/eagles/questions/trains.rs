@@ -1,7 +1,7 @@
 //! Before a campaign begins bridge trains are given to leaders; in veiled play outposts are placed and counters dealt, and
 //! where it was agreed on leaders may be set up dispersed for food (B1, B11, B13).
 
-use super::{Question, ask};
+use super::question::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, demand, other_question};
 use crate::eagles::command::{Command, Decision};

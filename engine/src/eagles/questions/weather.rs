@@ -1,6 +1,6 @@
 //! The weather of a game-turn, from the list or by a die [3, T7].
 
-use super::{Question, dice};
+use super::question::{Question, dice};
 use crate::contract::{Pending, Side};
 use crate::eagles::command::Decision;
 use crate::eagles::event::Report;

@@ -25,7 +25,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let advances = advances(look);
     let units = units(&advances);
     let first = draft.picks().first().copied();
-    let picked = first.and_then(|pick| super::unit_of(look.game, pick)).filter(|unit| units.contains(unit));
+    let picked = first.and_then(|pick| super::look::unit_of(look.game, pick)).filter(|unit| units.contains(unit));
     let prompt = look.prompt().text("advance after combat, or stay.").rule(rules::ADVANCE);
     let mut asking = Asking::of(QUESTION, picked.map(unit_pick).into_iter().collect(), prompt);
     asking.offers = look.subjects(&units, picked, Rank::Open);
@@ -50,12 +50,12 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
 
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let known = units(&advances(look));
-    let first = draft.picks().first().copied().and_then(|pick| super::unit_of(look.game, pick));
+    let first = draft.picks().first().copied().and_then(|pick| super::look::unit_of(look.game, pick));
     let unit = first.or(if known.len() == 1 { known.first().copied() } else { None });
     match (unit, pick) {
         (Some(unit), Pick::Hex(to)) => refused(look, unit, to),
         (None, Pick::Hex(_)) => which_one(),
-        (_, Pick::Piece(_)) => match super::unit_of(look.game, pick) {
+        (_, Pick::Piece(_)) => match super::look::unit_of(look.game, pick) {
             Some(unit) => look.place(unit).map_or_else(not_asked, |at| refused(look, unit, at)),
             None => not_asked(),
         },

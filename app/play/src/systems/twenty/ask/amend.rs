@@ -17,7 +17,7 @@ pub(super) const LOST: Key = "lost";
 pub(super) const MORALE: [Key; 2] = ["morale of the first", "morale of the second"];
 
 pub(super) fn ask(game: &Game, draft: &Draft) -> Asking<Change> {
-    let picked = draft.picks().first().copied().and_then(|pick| super::unit_of(game, pick));
+    let picked = draft.picks().first().copied().and_then(|pick| super::look::unit_of(game, pick));
     let told = "Click a corps, then the hex where it is to stand; a garrison or a line, to say whether it holds; or set Morale.";
     let draft = draft.prefix(usize::from(picked.is_some()));
     let mut asking = Asking::of(QUESTION, draft, Sentence::from(told));

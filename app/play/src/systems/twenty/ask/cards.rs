@@ -14,7 +14,7 @@ pub(super) fn one_of(
     says: (&'static str, &dyn Fn(UnitId) -> Command),
 ) -> Asking<Command> {
     let first = draft.picks().first().copied();
-    let picked = first.and_then(|pick| super::unit_of(look.game, pick)).filter(|unit| units.contains(unit));
+    let picked = first.and_then(|pick| super::look::unit_of(look.game, pick)).filter(|unit| units.contains(unit));
     asking.draft = picked.map(unit_pick).into_iter().collect();
     asking.offers = look.subjects(units, picked, Rank::Open);
     asking.card.pieces(Sentence::from("One of these:"), units.iter().copied().map(super::super::piece).collect());
@@ -57,7 +57,7 @@ pub(super) fn provoke(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let all = provoked(look);
     let units: Vec<UnitId> = all.iter().map(|known| known.unit).collect();
     let first = draft.picks().first().copied();
-    let picked = first.and_then(|pick| super::unit_of(look.game, pick)).filter(|unit| units.contains(unit));
+    let picked = first.and_then(|pick| super::look::unit_of(look.game, pick)).filter(|unit| units.contains(unit));
     let prompt = look.prompt().text("drive an enemy cavalry unit one hex forward.").rule(rules::CARD_10);
     let mut asking = Asking::of("provoke", picked.map(unit_pick).into_iter().collect(), prompt);
     asking.offers = look.subjects(&units, picked, Rank::Open);
@@ -73,7 +73,7 @@ pub(super) fn provoke(look: Look<'_>, draft: &Draft) -> Asking<Command> {
 }
 
 pub(super) fn why_not_provoke(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
-    let first = draft.picks().first().copied().and_then(|pick| super::unit_of(look.game, pick));
+    let first = draft.picks().first().copied().and_then(|pick| super::look::unit_of(look.game, pick));
     match (first, pick, look.unit(pick)) {
         (Some(unit), Pick::Hex(to), _) => look.refused(&Command::Provoke { unit, to }),
         (None, _, Some(unit)) => match look.place(unit) {

@@ -1,9 +1,8 @@
 //! The next battle with its reserves, the defender's reserves, and the losses of an exchange [9.2.3, 9.5.1, 9.6.6].
 
 use super::super::piece;
-use super::RESERVES;
 use super::forecast::{battle_card, battle_line, battle_of_fight};
-use super::look::{Look, garrison_in, leads, not_asked, toggle, unit_pick, which_one};
+use super::look::{Look, RESERVES, garrison_in, leads, not_asked, toggle, unit_pick, which_one};
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, PieceId, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::twenty::{Battle, BattleOption, Command, Options, Stage, UnitId, rules};
@@ -81,7 +80,7 @@ pub(super) fn exchange(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let fits = |units: &[UnitId]| sets.iter().any(|set| units.iter().all(|unit| set.contains(unit)));
     let mut chosen: Vec<UnitId> = Vec::new();
     for &pick in draft.picks() {
-        let Some(unit) = super::unit_of(look.game, pick).filter(|unit| !chosen.contains(unit)) else { break };
+        let Some(unit) = super::look::unit_of(look.game, pick).filter(|unit| !chosen.contains(unit)) else { break };
         chosen.push(unit);
         if !fits(&chosen) {
             chosen.pop();
@@ -135,7 +134,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
 /// A set of losses with one more unit in it.
 pub(super) fn why_not_exchange(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let Some(unit) = look.unit(pick) else { return not_asked() };
-    let drafted = draft.picks().iter().filter_map(|pick| super::unit_of(look.game, *pick));
+    let drafted = draft.picks().iter().filter_map(|pick| super::look::unit_of(look.game, *pick));
     let units: Vec<UnitId> = drafted.filter(|known| *known != unit).chain([unit]).collect();
     look.refused(&Command::Exchange { units })
 }

@@ -1,10 +1,18 @@
 //! A look at a position for the questions of one side.
 
-use super::super::{garrison_piece, piece};
-use crate::ask::{Barred, Draft, Mark, May, Offer, Pick, PieceId, Rank, Said, Saying, Sentence, Then};
+use super::super::{garrison_piece, piece, unit};
+use crate::ask::{Barred, Draft, Key, Mark, May, Offer, Pick, PieceId, Rank, Said, Saying, Sentence, Then};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
 use engine::twenty::{Command, Game, UnitId};
+
+/// Commit reserves.
+pub(super) const RESERVES: Key = "reserves";
+
+/// The unit of a pick, if it is one of this battle.
+pub(super) fn unit_of(game: &Game, pick: Pick) -> Option<engine::twenty::UnitId> {
+    pick.piece().and_then(|piece| unit(game.board(), piece))
+}
 
 /// A position, and the side that is asked.
 #[derive(Clone, Copy)]
@@ -23,7 +31,7 @@ impl Look<'_> {
     pub(super) fn unit(self, pick: Pick) -> Option<UnitId> {
         match pick {
             Pick::Hex(hex) => unit_in(self.game, hex),
-            _ => super::unit_of(self.game, pick),
+            _ => unit_of(self.game, pick),
         }
     }
 

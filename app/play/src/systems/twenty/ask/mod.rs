@@ -18,7 +18,7 @@ mod reaction;
 mod retreat;
 mod seal;
 
-use super::{Thing, Twenty, thing, unit};
+use super::{Thing, Twenty, thing};
 use crate::ask::{Asking, Draft, Key, Pick, PieceId, Sentence, Word};
 use crate::system::Ask;
 use engine::contract::{Game as _, Pending, Refusal, Side};
@@ -28,9 +28,6 @@ use engine::twenty::{Change, Command, Decision, Game, Outcome};
 use look::Look;
 
 pub(super) use forecast::{explained, result_words};
-
-/// Commit reserves.
-const RESERVES: Key = "reserves";
 
 impl Ask for Twenty {
     const WORDS: &'static [(Key, Word)] = &[
@@ -55,7 +52,7 @@ impl Ask for Twenty {
             Word { label: "Penetrate", under: "Reaction", hint: "It slides one hex along the enemy's line [16.2]." },
         ),
         (
-            RESERVES,
+            look::RESERVES,
             Word { label: "Commit reserves", under: "", hint: "A point of Morale shifts the column by one [9.5.1]." },
         ),
         (
@@ -180,9 +177,4 @@ fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
         Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
         Pending::Over(_) => Sentence::from("The battle is over."),
     }
-}
-
-/// The unit of a pick, if it is one of this battle.
-fn unit_of(game: &Game, pick: Pick) -> Option<engine::twenty::UnitId> {
-    pick.piece().and_then(|piece| unit(game.board(), piece))
 }

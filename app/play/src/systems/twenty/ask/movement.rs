@@ -33,7 +33,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
 
 fn read(look: Look<'_>, units: &[UnitId], draft: &Draft) -> (Option<UnitId>, bool) {
     let mut picks = draft.picks().iter().copied();
-    let unit = picks.next().and_then(|pick| super::unit_of(look.game, pick));
+    let unit = picks.next().and_then(|pick| super::look::unit_of(look.game, pick));
     let unit = unit.filter(|unit| units.contains(unit));
     let builds = picks.next() == Some(Pick::Word(BUILD));
     (unit, builds && unit.is_some_and(|unit| !look.game.sites(unit).is_empty()))
@@ -102,7 +102,7 @@ pub(super) fn preview(look: Look<'_>, draft: &Draft, pick: Pick) -> Vec<Overlay>
 }
 
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
-    let first = draft.picks().first().copied().and_then(|pick| super::unit_of(look.game, pick));
+    let first = draft.picks().first().copied().and_then(|pick| super::look::unit_of(look.game, pick));
     let picked = first.filter(|unit| look.game.board().unit(*unit).side == look.side);
     let builds = draft.picks().get(1) == Some(&Pick::Word(BUILD));
     match (pick, picked) {
@@ -112,7 +112,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
             Some(unit) => look.refused(&stirring(look, unit)),
             None => which_one(),
         },
-        (Pick::Piece(_), _) => match super::unit_of(look.game, pick) {
+        (Pick::Piece(_), _) => match super::look::unit_of(look.game, pick) {
             Some(unit) => look.refused(&stirring(look, unit)),
             None => not_asked(),
         },

@@ -12,7 +12,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     };
     let mut paid: Vec<UnitId> = Vec::new();
     for &pick in draft.picks() {
-        let unit = super::unit_of(look.game, pick).filter(|unit| units.contains(unit));
+        let unit = super::look::unit_of(look.game, pick).filter(|unit| units.contains(unit));
         let Some(unit) = unit.filter(|unit| paid.last().is_none_or(|last| last < unit) && paid.len() < most) else {
             break;
         };
@@ -47,7 +47,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
 /// One unit more than was drafted.
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let Some(unit) = look.unit(pick) else { return not_asked() };
-    let drafted = draft.picks().iter().filter_map(|pick| super::unit_of(look.game, *pick));
+    let drafted = draft.picks().iter().filter_map(|pick| super::look::unit_of(look.game, *pick));
     let paid: Vec<UnitId> = drafted.filter(|known| *known != unit).chain([unit]).collect();
     look.refused(&Command::Rally { paid })
 }

@@ -1,8 +1,7 @@
 //! What cavalry does between the enemy's movement and combat [8, 16.2].
 
-use super::RESERVES;
 use super::forecast::charge_card;
-use super::look::{Look, leads, not_asked, says, toggle, unit_pick, which_one, with};
+use super::look::{Look, RESERVES, leads, not_asked, says, toggle, unit_pick, which_one, with};
 use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
@@ -28,7 +27,7 @@ impl Read {
     fn of(look: Look<'_>, options: &ReactOptions, draft: &Draft) -> Read {
         let mut read = Read::default();
         let mut picks = draft.picks().iter().copied();
-        let first = picks.next().and_then(|pick| super::unit_of(look.game, pick));
+        let first = picks.next().and_then(|pick| super::look::unit_of(look.game, pick));
         let Some(unit) = first.filter(|unit| units(options).contains(unit)) else { return read };
         read.unit = Some(unit);
         let (slips, slides) = (hexes(&options.disengagements, unit), hexes(&options.penetrations, unit));
@@ -39,7 +38,7 @@ impl Read {
             _ => return read,
         }
         let Some(hex) = read.hex else { return read };
-        let target = picks.next().and_then(|pick| super::unit_of(look.game, pick));
+        let target = picks.next().and_then(|pick| super::look::unit_of(look.game, pick));
         let charge = charges(options, unit).find(|known| known.hex == hex && Some(known.target) == target);
         if let Some(charge) = charge {
             read.target = target;

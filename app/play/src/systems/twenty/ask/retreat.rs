@@ -50,7 +50,7 @@ fn of(steps: &[RetreatStep], unit: UnitId, line: Option<Hex>) -> Vec<RetreatStep
 fn read(look: Look<'_>, steps: &[RetreatStep], draft: &Draft) -> Read {
     let mut picks = draft.picks().iter().copied().peekable();
     let known = units(steps);
-    let first = picks.peek().copied().and_then(|pick| super::unit_of(look.game, pick));
+    let first = picks.peek().copied().and_then(|pick| super::look::unit_of(look.game, pick));
     let unit = first.filter(|unit| known.contains(unit));
     let mut read = Read { unit, line: None, to: None };
     let Some(unit) = unit else { return read };
@@ -129,7 +129,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
             look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
         }
         (None, Pick::Hex(_)) => which_one(),
-        (_, Pick::Piece(_)) => match super::unit_of(look.game, pick) {
+        (_, Pick::Piece(_)) => match super::look::unit_of(look.game, pick) {
             Some(unit) => {
                 let command = Command::Retreat { unit, line: None, to: look.place(unit) };
                 look.game.check(look.side, &command).err().unwrap_or_else(not_asked)

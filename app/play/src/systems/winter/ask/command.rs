@@ -1,7 +1,8 @@
 //! Command phases: charges, states, orders, declarations [17, 12.2, 20.24].
 
 use super::look::{Look, facing_pick, leads, not_asked, says, with};
-use super::{forecast, grand, rule, standing, words};
+use super::words::{self, rule};
+use super::{forecast, grand, standing};
 use crate::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::winter::options::{MayCharge, MayOrder, MayPlace, MayState};

@@ -3,7 +3,7 @@
 //! A draft is a row of clauses, each begun by a unit; a formation, a facing and hexes for its skirmishers follow.
 
 use super::look::{Look, facing_pick, leads, not_asked, read_facing, unit_pick};
-use super::{rule, words};
+use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;

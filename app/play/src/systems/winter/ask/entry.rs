@@ -2,7 +2,7 @@
 
 use super::look::{Look, facing_pick, leads, read_facing, unit_pick, with, without};
 use super::movement::Offered;
-use super::{rule, words};
+use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Pick, PieceId, Rank, Sentence};
 use engine::hex::Hex;
 use engine::winter::options::{EntryAt, EntryForm, MayEnter};

@@ -1,7 +1,8 @@
 //! Fire by turns, and fire and charges at what comes by [11.4, 11.5, 12.6].
 
+use super::forecast;
 use super::look::{Look, leads, not_asked, says, unit_pick, which_one, with, without};
-use super::{forecast, rule, words};
+use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;

@@ -1,7 +1,7 @@
 //! The grand charge as picks: its word, then who rides, with a word before the second wave and one before the third [19.7].
 
 use super::look::{Look, leads, unit_pick, with, without};
-use super::{rule, words};
+use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Pick, Sentence};
 use engine::contract::Refusal;
 use engine::winter::{Command, UnitId};

@@ -2,7 +2,7 @@
 
 use super::look::{Look, reach, says};
 use super::movement::Offered;
-use super::{rule, words};
+use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Pick, PieceId, Rank, Sentence};
 use engine::winter::definition::Level;
 use engine::winter::glimpse::points;

@@ -20,15 +20,16 @@ mod steps;
 mod words;
 
 use super::{Thing, Winter, leader_piece, piece, thing};
-use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Rule, Sentence, Word};
+use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use crate::system::Ask;
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
-use engine::winter::{Change, Command, Decision, Game, Outcome, rules};
+use engine::winter::{Change, Command, Decision, Game, Outcome};
 use look::Look;
 
 pub(super) use forecast::{effect_words, explained, fate_words};
 pub(super) use words::formation as formation_word;
+pub(super) use words::rule;
 
 impl Ask for Winter {
     const WORDS: &'static [(Key, Word)] = words::ALL;
@@ -124,11 +125,4 @@ fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
         Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
         Pending::Over(_) => Sentence::from("The battle is over."),
     }
-}
-
-/// The rule of a number, for sentences. One that the page has not is never written.
-pub(super) fn rule(number: &'static str) -> Rule {
-    let known = rules::ALL.iter().map(|(rule, _)| *rule).find(|rule| rule.as_str() == number);
-    debug_assert!(known.is_some(), "{number} is a rule of the page");
-    known.unwrap_or(Rule::new("98"))
 }

@@ -2,7 +2,8 @@
 
 use super::look::{Look, facing_pick, leads, not_asked, reach, says, toggle, unit_pick, which_one, with, without};
 use super::steps::March;
-use super::{entry, leaders, rule, standing, words};
+use super::words::{self, rule};
+use super::{entry, leaders, standing};
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;

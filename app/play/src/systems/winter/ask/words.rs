@@ -1,6 +1,7 @@
 //! The words that can be offered: formations, orders, states, and single acts.
 
-use crate::ask::{Key, Word};
+use crate::ask::{Key, Rule, Word};
+use engine::winter::rules;
 use engine::winter::state::{CommandState, FireOrder, Formation, Hand, Morale, Place};
 
 pub(super) const BRIGADE: Key = "brigade";
@@ -172,4 +173,11 @@ pub(super) fn of_state(state: CommandState) -> Option<Key> {
 /// The command state of a word.
 pub(super) fn state(key: Key) -> Option<CommandState> {
     STATES.iter().find(|(known, _)| *known == key).map(|(_, state)| *state)
+}
+
+/// The rule of a number, for sentences. One that the page has not is never written.
+pub(in super::super) fn rule(number: &'static str) -> Rule {
+    let known = rules::ALL.iter().map(|(rule, _)| *rule).find(|rule| rule.as_str() == number);
+    debug_assert!(known.is_some(), "{number} is a rule of the page");
+    known.unwrap_or(Rule::new("98"))
 }
