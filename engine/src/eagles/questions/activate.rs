@@ -222,6 +222,23 @@ impl Game {
         Ok(())
     }
 
+    /// A Force that nobody could let go has had its try, and what that cost is spent.
+    pub(crate) fn lose_try(&mut self, command: &Command) {
+        let Some((Ok(how), leader, others)) = self.ordered(command) else { return };
+        if let How::Command { extended } = how {
+            self.state.commands_left = self.state.commands_left.saturating_sub(1);
+            let army = self.board.leader(leader).map(|data| data.army);
+            if let Some(staff) = army.and_then(|army| self.state.staff_mut(army)) {
+                staff.points = staff.points.saturating_sub(if extended { 2 } else { 1 });
+            }
+        }
+        for &one in std::iter::once(&leader).chain(others) {
+            if let Some(known) = self.state.leader_mut(one) {
+                *if matches!(how, How::Forced { .. }) { &mut known.forced } else { &mut known.done } = true;
+            }
+        }
+    }
+
     /// The Force may not march: everybody who was named has had his try.
     fn fail_trial(&mut self, march: &March, face: Option<u16>, plus: i16, report: &mut Report) {
         let strays = face == Some(FACES) && self.may_stray(march);

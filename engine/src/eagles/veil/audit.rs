@@ -208,6 +208,14 @@ impl Replay {
         Ok(deed.command)
     }
 
+    fn lose_try(&mut self, command: &Command) {
+        self.game.lose_try(command);
+        self.passed = Some(false);
+        let mut report = Report::default();
+        self.game.go_on(&mut report);
+        self.hear(&report.events);
+    }
+
     /// The leader for whom a counter stands.
     fn named(&self, token: LeaderId) -> LeaderId {
         self.names.get(&token).copied().unwrap_or(token)
@@ -229,7 +237,15 @@ impl Replay {
             // What a counter is may be seen when the open game has gone on from there: it flees all the same.
             let flees = matches!(command, Command::Flee { .. }) && self.game.startled().is_some();
             if stage == during(&self.game.state.stage) || flees {
-                return self.apply(side, &renamed(command, &|leader| self.named(leader)));
+                let said = renamed(command, &|leader| self.named(leader));
+                return match self.apply(side, &said) {
+                    // That no face would do was seen when the enemy's tracks were opened for it: the try is lost.
+                    Err(refusal) if refusal.name == "cannot-succeed" => {
+                        self.lose_try(&said);
+                        Ok(())
+                    }
+                    applied => applied,
+                };
             }
             // Where nothing was left to do the open game has gone on by itself.
             let closes = matches!(command, Command::Pass | Command::Done | Command::EndMarch);
