@@ -1,6 +1,6 @@
 //! Measuring the engine.
 
-use crate::ask::Draft;
+use crate::ask::{Draft, Then};
 use crate::bench_thinking;
 use crate::bot::Kind;
 use crate::chance::Chance;
@@ -59,6 +59,18 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
             black_box(game.options());
         })
     }));
+    // What is asked once somebody has been pointed at.
+    let one = median(positions.iter().filter(asks_first).filter_map(|(game, said)| {
+        let (side, _) = said.as_ref()?;
+        let drafts = S::ask(game, *side, &Draft::EMPTY).offers.into_iter().filter_map(|offer| match offer.then {
+            Then::Draft(draft) if offer.pick.piece().is_some() => Some(draft),
+            _ => None,
+        });
+        let draft = drafts.last()?;
+        Some(time(|| {
+            black_box(S::ask(game, *side, &draft));
+        }))
+    }));
     let mut by_kind: BTreeMap<String, Vec<f64>> = BTreeMap::new();
     for (game, command) in &positions {
         let Some((side, command)) = command else { continue };
@@ -90,6 +102,7 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
         "random_games_per_second": tally.games as f64 / seconds,
         "thinking": thinking,
         "all_movement_options_us": options,
+        "ask_for_one_us": one,
         "command_and_hash_us": commands,
         "command_and_hash_by_kind_us": kinds,
         "hash_us": hash,
