@@ -12,6 +12,17 @@ struct Stretch {
     half: f32,
 }
 
+impl Stretch {
+    /// Whether it could be so near to a point: most of those around are not, and need not be measured.
+    const fn comes_within(&self, near: f32, p: Point) -> bool {
+        let reach = self.half + near;
+        p.x >= self.a.x.min(self.b.x) - reach
+            && p.x <= self.a.x.max(self.b.x) + reach
+            && p.y >= self.a.y.min(self.b.y) - reach
+            && p.y <= self.a.y.max(self.b.y) + reach
+    }
+}
+
 /// All of them, by the hex they run through.
 pub(super) struct Obstacles {
     layout: Layout,
@@ -45,7 +56,7 @@ impl Obstacles {
     /// Whether a road or water is nearer to a point than this.
     fn touches(&self, p: Point, near: f32) -> bool {
         let here = self.layout.hex_at(p).and_then(|hex| self.by_hex.get(&hex));
-        here.into_iter().flatten().any(|s| p.distance_to_segment(s.a, s.b) - s.half < near)
+        here.into_iter().flatten().any(|s| s.comes_within(near, p) && p.distance_to_segment(s.a, s.b) - s.half < near)
     }
 
     /// How far the next one is, with the direction it runs in.

@@ -124,7 +124,9 @@ fn a_changed_byte_of_a_battle_is_a_fault_or_a_battle() {
 #[test]
 fn agreements_that_are_not_carried_out_are_refused() {
     let veiled = codec::encode(&OptionalRules { veiled: true, ..OptionalRules::default() });
-    assert!(Game::start(&board("campaign-eylau"), &veiled).is_err(), "campaigns are played openly");
+    assert!(Game::start(&board("campaign-eylau"), &veiled).is_ok());
+    let both = codec::encode(&OptionalRules { veiled: true, foraging: true, ..OptionalRules::default() });
+    assert!(Game::start(&board("campaign-eylau"), &both).is_err(), "who forages shows what he has");
     let board = board("eylau");
     assert!(Game::start(&board, &veiled).is_ok());
     assert!(Game::start(&board, &[9]).is_err());
