@@ -54,12 +54,28 @@ const SANS_PIXELS: f32 = 96.0;
 const ICON_PIXELS: f32 = 128.0;
 /// Pixels around an outline for its field.
 const SPREAD_PIXELS: f32 = 9.0;
-/// A field is made in pieces of so many pixels: from each, most of an outline is too far away to matter.
-const PIECE: usize = 8;
 
-/// Where pieces begin in so many pixels.
-fn pieces(length: usize) -> impl Iterator<Item = usize> {
-    (0..length).step_by(PIECE)
+/// The pixels of a field: where its first corner is, how many there are to an em, and how many in all.
+#[derive(Clone, Copy)]
+struct Pixels {
+    min: Point,
+    scale: f32,
+    width: usize,
+    height: usize,
+}
+
+impl Pixels {
+    /// The middle of one.
+    fn at(self, column: usize, row: usize) -> Point {
+        self.min + point(column as f32 + 0.5, row as f32 + 0.5) * (1.0 / self.scale)
+    }
+
+    /// The columns, or the rows, whose middles can lie between two places on their axis; one more on either side does no harm.
+    fn between(self, from: f32, to: f32, first: f32, count: usize) -> std::ops::Range<usize> {
+        let pixel = |place: f32| (place - first) * self.scale - 0.5;
+        let start = (pixel(from).floor().max(0.0) as usize).min(count);
+        start..(pixel(to).ceil().max(-1.0) + 1.0).clamp(start as f32, count as f32) as usize
+    }
 }
 
 impl Default for Atlas {
@@ -99,9 +115,10 @@ impl Atlas {
             let scale = if face == Face::Sans { SANS_PIXELS } else { SERIF_PIXELS };
             let bounds = Rect::holding(contours.iter().flatten().copied())?;
             let (outline, thicker) = (Outline::new(&contours), face.thickened());
-            self.insert(bounds.grown(thicker), scale, |piece| {
-                let near = outline.near(piece, 1.01 * (thicker.abs() + SPREAD_PIXELS / scale));
-                move |p| near.distance(p) + thicker
+            // A field ends where a letter is far, so how far it is there does not matter.
+            let farthest = 1.01 * (thicker.abs() + SPREAD_PIXELS / scale);
+            self.insert(bounds.grown(thicker), scale, |pixels| {
+                outline.distances(pixels, farthest).into_iter().map(|distance| distance + thicker).collect()
             })
         });
         self.cells.insert(key, cell);
@@ -114,7 +131,10 @@ impl Atlas {
         if let Some(known) = self.cells.get(&key) {
             return *known;
         }
-        let cell = self.insert(icon.bounds(), ICON_PIXELS, |_| move |p| icon.distance(p));
+        let cell = self.insert(icon.bounds(), ICON_PIXELS, |pixels| {
+            let rows = 0..pixels.height;
+            rows.flat_map(|row| (0..pixels.width).map(move |column| icon.distance(pixels.at(column, row)))).collect()
+        });
         self.cells.insert(key, cell);
         cell
     }
@@ -124,19 +144,17 @@ impl Atlas {
         std::mem::take(&mut self.changed).then_some(self.pixels.as_slice())
     }
 
-    /// Draws a field, a piece at a time; `field` is told the piece and gives the distances in it.
-    fn insert<F: Fn(Point) -> f32>(&mut self, bounds: Rect, scale: f32, field: impl Fn(Rect) -> F) -> Option<Cell> {
+    /// Draws a field; `distances` tells how far each of its pixels is inside, row by row.
+    fn insert(&mut self, bounds: Rect, scale: f32, distances: impl FnOnce(Pixels) -> Vec<f32>) -> Option<Cell> {
         let spread = SPREAD_PIXELS / scale;
         let rect = bounds.grown(spread);
         let size = rect.size() * scale;
         let (width, height) = (size.x.ceil() as usize, size.y.ceil() as usize);
         let (x, y) = self.shelf.place(width, height)?;
-        let at = |column: usize, row: usize| rect.min + point(column as f32 + 0.5, row as f32 + 0.5) * (1.0 / scale);
-        for (top, left) in pieces(height).flat_map(|top| pieces(width).map(move |left| (top, left))) {
-            let (right, bottom) = ((left + PIECE).min(width), (top + PIECE).min(height));
-            let distance = field(Rect { min: at(left, top), max: at(right - 1, bottom - 1) });
-            for (row, column) in (top..bottom).flat_map(|row| (left..right).map(move |column| (row, column))) {
-                let value = 0.5 + distance(at(column, row)) / (2.0 * spread);
+        let distances = distances(Pixels { min: rect.min, scale, width, height });
+        for (row, line) in distances.chunks(width.max(1)).enumerate() {
+            for (column, distance) in line.iter().enumerate() {
+                let value = 0.5 + distance / (2.0 * spread);
                 if let Some(pixel) = self.pixels.get_mut((y + row) * ATLAS_SIZE + x + column) {
                     *pixel = (value.clamp(0.0, 1.0) * 255.0).round() as u8;
                 }
@@ -184,49 +202,43 @@ impl Outline {
         Outline { segments }
     }
 
-    /// Only what comes so near to a piece of the field, for distances, and what crosses its height, for the inside.
-    fn near(&self, piece: Rect, farthest: f32) -> Near {
-        let reach = piece.grown(farthest);
-        let apart = |a: f32, b: f32, from: f32, to: f32| a.max(b) < from || a.min(b) > to;
-        let close = |(a, b): &&(Point, Point)| {
-            !apart(a.x, b.x, reach.min.x, reach.max.x) && !apart(a.y, b.y, reach.min.y, reach.max.y)
-        };
-        let crosses = |(a, b): &&(Point, Point)| !apart(a.y, b.y, piece.min.y, piece.max.y);
-        Near {
-            close: self.segments.iter().filter(close).copied().collect(),
-            crosses: self.segments.iter().filter(crosses).copied().collect(),
-        }
-    }
-}
-
-/// What an outline is, seen from a piece of its field.
-struct Near {
-    close: Vec<(Point, Point)>,
-    crosses: Vec<(Point, Point)>,
-}
-
-impl Near {
-    /// Positive inside. What is farther away than was asked for is at least as far as that.
-    fn distance(&self, p: Point) -> f32 {
-        let mut nearest = f32::INFINITY;
-        for &(a, b) in &self.close {
-            let (along, to) = (b - a, p - a);
-            let part = (to.dot(along) / along.dot(along)).clamp(0.0, 1.0);
-            let off = to - along * part;
-            nearest = nearest.min(off.dot(off));
-        }
-        let mut winding = 0;
-        for &(a, b) in &self.crosses {
-            if (a.y <= p.y) != (b.y <= p.y) {
-                let side = (b - a).cross(p - a);
-                if a.y <= p.y && side > 0.0 {
-                    winding += 1;
-                } else if a.y > p.y && side < 0.0 {
-                    winding -= 1;
+    /// How far each pixel is inside, row by row; what is farther away than that is at least as far.
+    ///
+    /// Each segment is looked at from the pixels around it, and those are few.
+    fn distances(&self, pixels: Pixels, farthest: f32) -> Vec<f32> {
+        let Pixels { min, width, height, .. } = pixels;
+        let mut nearest = vec![f32::INFINITY; width * height];
+        let mut winding = vec![0_i8; width * height];
+        for &(a, b) in &self.segments {
+            let along = b - a;
+            let columns = pixels.between(a.x.min(b.x) - farthest, a.x.max(b.x) + farthest, min.x, width);
+            for row in pixels.between(a.y.min(b.y) - farthest, a.y.max(b.y) + farthest, min.y, height) {
+                for column in columns.clone() {
+                    let to = pixels.at(column, row) - a;
+                    let part = (to.dot(along) / along.dot(along)).clamp(0.0, 1.0);
+                    let off = to - along * part;
+                    if let Some(known) = nearest.get_mut(row * width + column) {
+                        *known = known.min(off.dot(off));
+                    }
+                }
+            }
+            for row in pixels.between(a.y.min(b.y), a.y.max(b.y), min.y, height) {
+                let y = pixels.at(0, row).y;
+                if (a.y <= y) == (b.y <= y) {
+                    continue;
+                }
+                for (column, wound) in winding.iter_mut().skip(row * width).take(width).enumerate() {
+                    let side = along.cross(pixels.at(column, row) - a);
+                    if a.y <= y && side > 0.0 {
+                        *wound += 1;
+                    } else if a.y > y && side < 0.0 {
+                        *wound -= 1;
+                    }
                 }
             }
         }
-        if winding == 0 { -nearest.sqrt() } else { nearest.sqrt() }
+        let signed = |(near, wound): (f32, i8)| if wound == 0 { -near.sqrt() } else { near.sqrt() };
+        nearest.into_iter().zip(winding).map(signed).collect()
     }
 }
 
@@ -245,21 +257,19 @@ mod tests {
     }
 
     #[test]
-    fn a_field_in_pieces_is_the_field_as_a_whole() {
+    fn a_field_does_not_depend_on_how_far_its_segments_look() {
         for (face, letter) in [(Face::Sans, '8'), (Face::Bold, 'ß'), (Face::Italic, 'q'), (Face::Roman, 'Ö')] {
-            let mut atlas = Atlas::new();
-            let cell = atlas.letter(face, letter).unwrap();
             let contours = face.outline(letter).unwrap();
-            let all = Outline::new(&contours).near(cell.rect, f32::INFINITY);
-            let [left, top, right, bottom] =
-                cell.uv.map(|at| (f32::from(at) / 65_535.0 * ATLAS_SIZE as f32).round() as usize);
-            let scale = (right - left) as f32 / cell.rect.size().x;
-            for (row, column) in (0..bottom - top).flat_map(|row| (0..right - left).map(move |column| (row, column))) {
-                let p = cell.rect.min + point(column as f32 + 0.5, row as f32 + 0.5) * (1.0 / scale);
-                let value = 0.5 + (all.distance(p) + face.thickened()) / (2.0 * cell.spread);
-                let pixel = atlas.pixels[(top + row) * ATLAS_SIZE + left + column];
-                let whole = (value.clamp(0.0, 1.0) * 255.0).round() as u8;
-                assert!(pixel.abs_diff(whole) <= 1, "{face:?} {letter} at {column}, {row}: {pixel} is not {whole}");
+            let outline = Outline::new(&contours);
+            let bounds = Rect::holding(contours.iter().flatten().copied()).unwrap().grown(0.2);
+            let size = bounds.size() * 40.0;
+            let pixels =
+                Pixels { min: bounds.min, scale: 40.0, width: size.x.ceil() as usize, height: size.y.ceil() as usize };
+            let (near, far) = (outline.distances(pixels, 0.1), outline.distances(pixels, 1000.0));
+            assert!(far.iter().any(|distance| *distance > 0.0) && far.iter().any(|distance| *distance < -0.1));
+            for (near, far) in near.into_iter().zip(far) {
+                let both = [near, far].map(|distance| distance.clamp(-0.1, 0.1));
+                assert_eq!(both[0], both[1], "{face:?} {letter}");
             }
         }
     }
