@@ -6,7 +6,7 @@
 
 use super::choice::best_of;
 use super::manner::Manner;
-use super::playout::{Playout, play_out};
+use super::playout::{LONGEST, Playout, play_out};
 use super::reins::Reins;
 use crate::ask::{Said, ready_by_chance};
 use crate::chance::Chance;
@@ -57,6 +57,10 @@ impl<'a, S: Judge> Foresight<'a, S> {
     /// The mind in which the phase comes out best; nothing if it was told to stop.
     pub(super) fn best_manner(&self, look: Look) -> Option<Manner> {
         let (_, answers) = self.imagined(self.game.thinking(), Manner::Plain, self.luck)?;
+        // Where a play is broken off before anything has come of it, standing still would always look best.
+        if answers >= LONGEST {
+            return Some(Manner::Plain);
+        }
         let in_mind = |which: usize, sample: u64| {
             let luck = self.luck.wrapping_add(sample);
             self.imagined(self.game.thinking(), *Manner::ALL.get(which)?, luck).map(|(worth, _)| worth)

@@ -12,7 +12,7 @@ use engine::contract::{Game as _, Pending, Side};
 use net::croupier;
 
 /// More answers than are worth imagining.
-const LONGEST: u32 = 600;
+pub(super) const LONGEST: u32 = 600;
 
 /// How far something is imagined, and with which luck.
 #[derive(Clone, Copy, Debug)]
