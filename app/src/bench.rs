@@ -1,22 +1,26 @@
 //! Measuring the engine.
 
-use crate::ask::{Draft, Then};
+use crate::ask::{Draft, Key, PieceId, Then};
 use crate::bench_thinking;
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::selfplay::{self, Detectors, Plan};
-use crate::system::{CommandOf, System};
+use crate::system::{CommandOf, Eye, Field, Glance, System};
 use crate::systems::{self, Errand};
 use engine::contract::{Game, Pending, Side};
 use net::croupier;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::hint::black_box;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// The seed of everything measured.
 const SEED: u64 = 1807;
+
+/// So many positions and pieces are looked at where each of them takes long.
+const LOOKS: usize = 12;
 
 /// Measures the engine on one core: whole random games, what may be done, commands with a hash, saving and loading.
 pub fn engine(battle: &Battle, games: u64) -> Value {
@@ -71,6 +75,7 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
             black_box(S::ask(game, *side, &draft));
         }))
     }));
+    let layers = layers::<S>(battle, &positions);
     let mut by_kind: BTreeMap<String, Vec<f64>> = BTreeMap::new();
     for (game, command) in &positions {
         let Some((side, command)) = command else { continue };
@@ -103,6 +108,7 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
         "thinking": thinking,
         "all_movement_options_us": options,
         "ask_for_one_us": one,
+        "layers_us": layers,
         "command_and_hash_us": commands,
         "command_and_hash_by_kind_us": kinds,
         "hash_us": hash,
@@ -110,6 +116,30 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
         "digest": tally.digest().to_string(),
         "positions": positions.len(),
     })
+}
+
+/// What can be laid over the board, about some of the pieces in some of the positions: what is seen from a hex, whom a gun reaches.
+fn layers<S: System>(battle: &Battle, positions: &[(S::Game, Said<S>)]) -> Value {
+    let Some(board) = battle.board_of::<S>() else { return Value::Null };
+    let field = Field::<S>::new(Arc::clone(&battle.scenario), board);
+    let some = positions.iter().step_by(positions.len().div_ceil(LOOKS).max(1));
+    let looks: Vec<(&S::Game, PieceId)> = some
+        .flat_map(|(game, _)| {
+            let pieces = S::pieces(&field, game, Eye::Public).into_iter().take(LOOKS);
+            pieces.filter_map(move |piece| Some((game, PieceId(u16::try_from(piece.id.0).ok()?))))
+        })
+        .collect();
+    let of = |layer: &Key| {
+        let times = looks.iter().map(|(game, piece)| {
+            let (eye, draft) = (Eye::Public, &Draft::EMPTY);
+            let glance = Glance { battle: &field, game: Some(game), eye, draft, events: &[] };
+            time(|| {
+                black_box(S::layer(&glance, layer, Some(*piece)));
+            })
+        });
+        ((*layer).to_owned(), median(times))
+    };
+    Value::Object(S::LAYERS.iter().map(of).collect())
 }
 
 /// What was said in a position, and by whom.

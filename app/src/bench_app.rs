@@ -262,6 +262,7 @@ fn game(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
             "median": at(&over, "/work_ms/median").as_f64().map(round),
             "p99": at(&over, "/work_ms/p99").as_f64().map(round),
             "longest": round(longest),
+            "slowest": at(&over, "/slowest"),
             "wanted": LONGEST_WORK_MS,
             "met": longest <= LONGEST_WORK_MS,
         },

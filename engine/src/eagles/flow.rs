@@ -23,6 +23,7 @@ impl Game {
         for _ in 0..FUSE {
             self.tidy_redoubts();
             self.relieve(report);
+            self.recall(report);
             if self.is_armistice() {
                 return self.end_game(Ending::Armistice, report);
             }
@@ -87,6 +88,7 @@ impl Game {
         self.begin_segment(self.state.phasing, SegmentKind::Arrivals, report);
         self.restore_centres(report);
         self.tend_boxes();
+        self.note_unled();
     }
 
     pub(crate) fn begin_command(&mut self, report: &mut Report) {
@@ -226,9 +228,12 @@ impl Game {
         if !mistakes.is_empty() {
             return Err(mistakes);
         }
-        if segment == SegmentKind::Command && state.theatre.is_some() {
+        if matches!(segment, SegmentKind::Arrivals | SegmentKind::Command) && state.theatre.is_some() {
             let mut game = Game::bare(Arc::clone(&board), optional, state);
-            game.note_dispatch();
+            match segment {
+                SegmentKind::Arrivals => game.note_unled(),
+                _ => game.note_dispatch(),
+            }
             state = game.state;
         }
         if segment == SegmentKind::Combat {

@@ -46,6 +46,7 @@ mod politics;
 mod position;
 mod pursuit;
 mod questions;
+mod recall;
 mod replacements;
 mod retreat;
 pub mod rules;
@@ -86,7 +87,8 @@ pub use tables::*;
 pub use terms::{Reason, Term};
 pub use theatre::*;
 pub use veil::{
-    Card, Deed, Hand, Journal, Kind, Mask, Name, Noted, Paced, Reseal, Resealed, Shared, Token, Track, Veil, Veiled,
+    Card, Dealt, Deed, Hand, Journal, Kind, Mask, Name, Noted, Paced, Reseal, Resealed, Shared, Token, Track, Veil,
+    Veiled,
 };
 pub use ways_open::{Defence, PathStep, Ways};
 pub use weather::{Month, Weather};

@@ -94,5 +94,6 @@ fn theatre(data: &Definition, campaign: &CampaignData) -> Theatre {
         promotions: 0,
         startled: Vec::new(),
         rode_off: Vec::new(),
+        unled: Vec::new(),
     }
 }

@@ -78,7 +78,7 @@ impl Game {
     }
 
     /// Where a ride towards a source ends: a hex that the enemy neither stands in nor covers.
-    fn ride(&self, leader: LeaderId, source: Hex) -> Option<Hex> {
+    pub(crate) fn ride(&self, leader: LeaderId, source: Hex) -> Option<Hex> {
         let (side, from) = (self.board.side_of(leader), self.state.hex_of(leader)?);
         let end = self.flight_way(side, from, source)?.last().copied()?;
         let enemy = side.other();

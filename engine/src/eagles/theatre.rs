@@ -27,6 +27,8 @@ pub struct Theatre {
     pub startled: Vec<LeaderId>,
     /// Squadrons that rode off in this player-turn, and do not again.
     pub rode_off: Vec<LeaderId>,
+    /// Counters that no order reached when this Movement Phase began: outposts among them go back (B11).
+    pub unled: Vec<LeaderId>,
 }
 
 /// What an army rolls in administration.

@@ -29,7 +29,8 @@ pub(crate) fn theatre_mistake(board: &Board, state: &State) -> Option<&'static s
         && theatre.trains.len() <= MOST
         && theatre.redoubts.len() <= MOST
         && theatre.dispatched.len() <= data.leaders.len()
-        && theatre.dispatched.iter().all(|&leader| known(leader));
+        && theatre.unled.len() <= data.leaders.len()
+        && theatre.dispatched.iter().chain(&theatre.unled).all(|&leader| known(leader));
     if !lists {
         return Some("the lists of the theatre are not those of this campaign");
     }

@@ -183,10 +183,19 @@ impl Game {
                     None => Ok(()),
                     Some(unit) => {
                         self.own_on_map(side, &[*unit])?;
-                        let fits = self.board.holds(*to, *unit) && self.state.leader(*to).post == Post::Display;
+                        let fits = self.holds(*to, *unit) && self.state.leader(*to).post == Post::Display;
                         if fits { Ok(()) } else { Err(Breach::new(Why::NoPlace)) }
                     }
                 }
+            }
+            Command::Attach { leader, unit, brigade } => {
+                self.own_leader(side, *leader)?;
+                self.own_on_map(side, &[*unit])?;
+                self.may_attach(side, *leader, *unit, *brigade).map(drop)
+            }
+            Command::Release { unit, brigade } => {
+                self.own_on_map(side, &[*unit])?;
+                self.may_release(side, *unit, *brigade).map(drop)
             }
             Command::PlaceLeader { leader, hex } => {
                 self.own_leader(side, *leader)?;

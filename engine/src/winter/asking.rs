@@ -83,6 +83,7 @@ impl Game {
                 || self.may_hold(side).is_ok()
                 || self.may_order_davout(side).is_ok()
                 || !self.all_riders(side).is_empty()
+                || self.board.leader_ids().any(|id| !self.all_attachable(side, id).is_empty())
         }
     }
 

@@ -106,6 +106,8 @@ pub(crate) enum Why {
     WrongOpening,
     NothingToUndo,
     WrongFaces,
+    SilentGuns,
+    NoAttachment,
     BadChange,
     NoAmmunition,
     Demoralised,
@@ -233,6 +235,12 @@ impl Why {
             }
             Why::Ceasefire => {
                 (const { Rule::new("20.44") }, "ceasefire", "{unit} keeps away from the enemy in a ceasefire")
+            }
+            Why::SilentGuns => {
+                (const { Rule::new("20.34") }, "silent-guns", "{unit} neither moves nor fires at this hour")
+            }
+            Why::NoAttachment => {
+                (const { Rule::new("19.51") }, "no-attachment", "{unit} cannot be attached or released so now")
             }
             Why::BadChange => {
                 (const { Rule::new("4.7") }, "bad-change", "the position would not be one the rules can go on from")

@@ -206,6 +206,12 @@ impl Game {
         self.edit(id, |unit| unit.place = Place::On(to));
         report.tell(What::Charged { unit: id, from, to }, [rule!("12.3")]);
         self.arrive(id, to, report);
+        // Who rides beyond the line has left the game, as on a march [R39].
+        if self.is_withdrawn_at(id, to) {
+            let strong = self.at_half_or_more(id);
+            self.edit(id, |unit| unit.left_strong = strong);
+            self.remove(id, Place::Withdrawn, report);
+        }
         // A leader rides along only in the field he stands on: he stays with whoever stays.
     }
 

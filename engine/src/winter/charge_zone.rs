@@ -161,7 +161,9 @@ impl Game {
             if side == crate::contract::Side::Second && self.board.spot(hex).french_closed {
                 return Err(Breach::at(Why::ClosedToFrench, id, hex));
             }
-            if self.counter(id).group.is_some() || self.board.rules().south_limit.is_some() {
+            let rules = self.board.rules();
+            let bound = self.counter(id).group.is_some() || rules.south_limit.is_some() || rules.allied_still.is_some();
+            if bound {
                 self.may_go(id, hex)?;
             }
             let enemy = self.has(side.other(), hex);

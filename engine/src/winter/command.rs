@@ -115,6 +115,22 @@ pub enum Command {
         /// The unit he is placed with if he is on the display.
         place: Option<UnitId>,
     },
+    /// A detachment commander takes a regiment, battery or brigade under him [19.51].
+    Attach {
+        /// Who.
+        leader: LeaderId,
+        /// One of its units.
+        unit: UnitId,
+        /// Whether all of its brigade comes.
+        brigade: bool,
+    },
+    /// A detachment commander releases a regiment, battery or brigade to its own command [19.51].
+    Release {
+        /// One of its units.
+        unit: UnitId,
+        /// Whether all of its brigade goes.
+        brigade: bool,
+    },
     /// Places a leader [19.8].
     PlaceLeader {
         /// Who.

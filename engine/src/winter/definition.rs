@@ -409,6 +409,10 @@ pub struct Rules {
     pub by_die: Option<ByDie>,
     /// A corps that may come later and as one [20.38].
     pub delayed: Option<Delayed>,
+    /// How the same corps comes if it marches farther east [20.38].
+    pub shifted: Option<Shifted>,
+    /// Until when Russian guns may stand silent [20.34].
+    pub silent_guns: Option<SilentGuns>,
     /// Hexes whose control is kept, with who has it at the start [1.10].
     pub control: Vec<ControlHex>,
     /// Roads that put Cossacks in command lead here [19.23].

@@ -310,6 +310,6 @@ impl Game {
 
     /// Whether a unit is of a leader whom an order limit is about.
     pub(crate) fn is_limited(&self, limit: &super::definition::OrderLimit, id: UnitId) -> bool {
-        limit.leaders.iter().filter_map(|name| self.board.leader_id(name)).any(|leader| self.board.holds(leader, id))
+        limit.leaders.iter().filter_map(|name| self.board.leader_id(name)).any(|leader| self.holds(leader, id))
     }
 }

@@ -4,7 +4,7 @@ use super::agenda::{March, StepFire, Task};
 use super::breach::{Breach, Why};
 use super::cite::rule;
 use super::command::Step;
-use super::definition::{Arrival, Start};
+use super::definition::{Arrival, Shift, Shifted, Start};
 use super::event::{Report, What};
 use super::facing::Facing;
 use super::faults::fits;
@@ -28,14 +28,33 @@ pub(crate) struct Coming<'a> {
 }
 
 impl Game {
-    fn is_due(&self, start: &Start) -> bool {
-        match start {
-            Start::Entry { arrival: Arrival::Turn(turn), .. } => self.state.turn >= *turn,
-            Start::Entry { arrival: Arrival::AfterHold(turns), .. } => {
-                self.state.affairs.hold.is_some_and(|held| self.state.turn >= held.saturating_add(*turns))
-            }
-            _ => false,
-        }
+    /// How a corps comes that marches farther east, if that was agreed on [20.38].
+    pub(crate) fn shifted(&self) -> Option<&Shifted> {
+        let east = self.options.shifted && !self.options.delayed;
+        self.board.rules().shifted.as_ref().filter(|_| east)
+    }
+
+    /// What that does to a place of entry of the French.
+    fn shift(&self, side: Side, code: &str) -> Option<&Shift> {
+        let moves = &self.shifted().filter(|_| side == Side::Second)?.moves;
+        moves.iter().find(|known| known.from == code)
+    }
+
+    /// The turn on which something with that start comes, and the code of the place where it does; no turn while nobody knows.
+    pub fn arrival<'a>(&'a self, side: Side, start: &'a Start) -> Option<(Option<u8>, &'a str)> {
+        let Start::Entry { arrival, code } = start else { return None };
+        let shift = self.shift(side, code);
+        let later = shift.map_or(0, |shift| shift.turns);
+        let turn = match arrival {
+            Arrival::Turn(turn) => Some(turn.saturating_add(later)),
+            Arrival::AfterHold(turns) => self.state.affairs.hold.map(|held| held.saturating_add(*turns)),
+        };
+        Some((turn, shift.map_or(code.as_str(), |shift| shift.to.as_str())))
+    }
+
+    fn is_due(&self, side: Side, start: &Start) -> bool {
+        let turn = self.arrival(side, start).and_then(|(turn, _)| turn);
+        turn.is_some_and(|turn| self.state.turn >= turn)
     }
 
     /// Whether the die of a brigade has been lucky, for who waits for one [20.23].
@@ -53,8 +72,7 @@ impl Game {
 
     /// Whether a unit is of that corps and must wait still.
     fn unit_is_delayed(&self, id: UnitId) -> bool {
-        self.delayed()
-            .is_some_and(|(delayed, leader)| self.state.turn < delayed.from_turn && self.board.holds(leader, id))
+        self.delayed().is_some_and(|(delayed, leader)| self.state.turn < delayed.from_turn && self.holds(leader, id))
     }
 
     /// Whether a leader is of that corps and must wait still.
@@ -72,7 +90,7 @@ impl Game {
         let lucky = !data.rolls_to_enter || self.is_let_in(|name| data.brigade.as_deref() == Some(name));
         self.unit(id).place == Place::Waiting
             && self.counter(id).parent.is_none()
-            && self.is_due(&data.start)
+            && self.is_due(data.side, &data.start)
             && !self.unit_is_delayed(id)
             && !chased
             && agreed
@@ -88,7 +106,7 @@ impl Game {
         let lucky =
             !data.rolls_to_enter || self.is_let_in(|name| above || data.commands.iter().any(|held| held == name));
         self.state.leader(id).post == Post::Waiting
-            && self.is_due(&data.start)
+            && self.is_due(data.side, &data.start)
             && !self.leader_is_delayed(id)
             && agreed
             && lucky
@@ -97,13 +115,14 @@ impl Game {
 
     /// The hexes at which something with that start comes in (R16).
     fn entry_hexes(&self, side: Side, start: &Start) -> Vec<Hex> {
-        let Start::Entry { code, .. } = start else { return Vec::new() };
+        let Some((_, code)) = self.arrival(side, start) else { return Vec::new() };
         let places = &self.board.definition().ground.entries;
         // A corps that comes as one takes any of its roads [20.38].
-        let shared = self.delayed().map(|(delayed, _)| &delayed.entries).filter(|codes| codes.contains(code));
+        let shared =
+            self.delayed().map(|(delayed, _)| &delayed.entries).filter(|codes| codes.iter().any(|known| known == code));
         let serves = |place: &super::definition::Entry| match shared {
             Some(codes) => side == Side::Second && codes.contains(&place.code),
-            None => place.code == *code,
+            None => place.code == code,
         };
         let hexes: Vec<Hex> =
             places.iter().filter(|place| serves(place)).flat_map(|place| place.hexes.clone()).collect();
@@ -364,7 +383,7 @@ impl Game {
     /// The artillery leader ends with or beside one of his horse units, or nearer to one [19.54].
     fn gunner_may_end(&self, id: LeaderId, from: Hex, to: Hex) -> Result<(), Breach> {
         let own: Vec<Hex> =
-            self.on_map(Side::First).filter(|&(unit, _)| self.board.holds(id, unit)).map(|(_, hex)| hex).collect();
+            self.on_map(Side::First).filter(|&(unit, _)| self.holds(id, unit)).map(|(_, hex)| hex).collect();
         let good = own.is_empty()
             || own.iter().any(|&hex| {
                 self.board.distance(to, hex) <= 1 || self.board.distance(to, hex) < self.board.distance(from, hex)
@@ -372,15 +391,18 @@ impl Game {
         if good { Ok(()) } else { Err(Breach::new(Why::GunnerCannot)) }
     }
 
+    /// Whether a leader did not come to hold the town, so that he leaves beyond the withdrawal line (R39).
+    pub(crate) fn leader_began_on_map(&self, id: LeaderId) -> bool {
+        let start = self.board.leader_data(id).map(|data| &data.start);
+        !matches!(start, Some(Start::Entry { arrival: Arrival::AfterHold(_), .. }))
+    }
+
     pub(crate) fn carry_out_leader(&mut self, id: LeaderId, path: &[Hex], exit: bool, cost: u16, report: &mut Report) {
         let from = self.state.leader(id).hex();
         let mut at = from;
         let side = self.board.leader(id).side;
         let line = self.board.rules().lines.withdrawal;
-        let held = matches!(
-            self.board.leader_data(id).map(|data| &data.start),
-            Some(Start::Entry { arrival: Arrival::AfterHold(_), .. })
-        );
+        let held = !self.leader_began_on_map(id);
         let mut gone = exit;
         for &hex in path {
             at = Some(hex);

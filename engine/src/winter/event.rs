@@ -153,6 +153,10 @@ pub enum What {
     WithdrawalDeclared,
     /// Eylau is to be held.
     HoldDeclared,
+    /// A detachment commander took troops under him.
+    Attached { leader: LeaderId, units: Vec<UnitId> },
+    /// A detachment commander released troops to their own command.
+    ReleasedFrom { leader: LeaderId, units: Vec<UnitId> },
     /// An order was sent.
     OrderSent { from: Option<LeaderId>, to: LeaderId, die: Option<u8>, delay: u8 },
     /// A delay marker moved.

@@ -308,6 +308,14 @@ impl Checker<'_> {
             let good = grand.leaders.len() <= 20 && (0..=9).contains(&grand.er) && grand.follow <= 12;
             self.want(good, || String::from("the grand charge"));
         }
+        if let Some(shifted) = &rules.shifted {
+            let within = (rules.first_turn..=rules.last_turn).contains(&shifted.first_turn);
+            let known = |code: &String| self.definition.ground.entries.iter().any(|entry| entry.code == *code);
+            let good = shifted.moves.len() <= 20
+                && known(&shifted.chased_at)
+                && shifted.moves.iter().all(|shift| known(&shift.to) && shift.turns <= 20);
+            self.want(within && good, || String::from("the corps that marches farther east"));
+        }
         if let Some(ceasefire) = &rules.ceasefire {
             let good =
                 ceasefire.from_turn <= ceasefire.last_turn && ceasefire.homes.iter().all(|homes| homes.len() <= 20);

@@ -115,6 +115,9 @@ impl Game {
             return Err(Breach::there(Why::FriendsBetween, target));
         }
         for &id in units {
+            if self.is_silent_gun(id) {
+                return Err(Breach::of(Why::SilentGuns, id));
+            }
             if self.is_out_of_ammunition(id) {
                 return Err(Breach::of(Why::NoAmmunition, id));
             }

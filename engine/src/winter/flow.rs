@@ -132,7 +132,7 @@ impl Game {
         let Some((gunner, _)) = self.board.gunner.clone() else { return };
         let unlimbered = self
             .on_map(Side::First)
-            .any(|(id, _)| self.board.holds(gunner, id) && self.unit(id).formation == Formation::Unlimbered);
+            .any(|(id, _)| self.holds(gunner, id) && self.unit(id).formation == Formation::Unlimbered);
         if unlimbered && self.state.leader(gunner).state == CommandState::Mobile {
             let state = CommandState::Standing;
             self.edit_leader(gunner, |leader| leader.state = state);
@@ -143,16 +143,26 @@ impl Game {
     /// Cossacks are driven onto the map [20.23, R72].
     fn chase(&mut self, report: &mut Report) {
         let board = std::sync::Arc::clone(&self.board);
-        let Some(chased) = board.rules().chased.as_ref().filter(|chased| chased.turn == self.state.turn) else {
-            return;
+        let Some(chased) = board.rules().chased.as_ref() else { return };
+        let places = &board.definition().ground.entries;
+        let (turn, hexes) = match self.shifted() {
+            // They come with the corps that drives them [20.38].
+            Some(shifted) => {
+                let place = places.iter().find(|place| place.code == shifted.chased_at);
+                (shifted.chased_turn, place.map_or(&chased.hexes, |place| &place.hexes).clone())
+            }
+            None => (chased.turn, chased.hexes.clone()),
         };
+        if turn != self.state.turn {
+            return;
+        }
         let mut last = None;
         for id in chased.units.iter().filter_map(|id| board.unit_id(id)) {
             if self.unit(id).place != Place::Waiting {
                 continue;
             }
             let free = |hex: &&Hex| !self.has(Side::Second, **hex) && self.units_at(**hex).is_empty();
-            let Some(&hex) = chased.hexes.iter().find(free).or(chased.hexes.first()) else { continue };
+            let Some(&hex) = hexes.iter().find(free).or(hexes.first()) else { continue };
             if self.has(Side::Second, hex) {
                 continue;
             }

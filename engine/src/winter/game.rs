@@ -37,6 +37,12 @@ pub struct MatchOptions {
     pub grand_charge: bool,
     /// A ceasefire may be declared at night [20.44].
     pub ceasefire: bool,
+    /// A corps comes later and farther east, and the battle begins later [20.38].
+    pub shifted: bool,
+    /// Russian guns stand silent for the first turns [20.34].
+    pub silent_guns: bool,
+    /// Detachment commanders take regiments, brigades and batteries under them and release them [19.51].
+    pub attaching: bool,
 }
 
 impl MatchOptions {

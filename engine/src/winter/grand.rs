@@ -32,7 +32,7 @@ impl Game {
     /// Who led a grand charge, or leads a division of horse, and is not reduced.
     fn leads_waves(&self, leader: LeaderId, rule: &GrandRule) -> bool {
         let chief = self.board.leader(leader);
-        let led = || self.board.unit_ids().filter(|&id| self.board.holds(leader, id)).map(|id| self.counter(id));
+        let led = || self.board.unit_ids().filter(|&id| self.holds(leader, id)).map(|id| self.counter(id));
         rule.leaders.contains(&chief.id)
             || chief.level == Level::Division
                 && !self.state.leader(leader).reduced

@@ -86,7 +86,7 @@ impl Game {
             let spot = self.board.spot(hex);
             return spot.town || spot.stronghold;
         }
-        let Some(superior) = chief.superior else { return true };
+        let Some(superior) = self.superior_of(id) else { return true };
         let above = self.state.leader(superior);
         match (above.hex(), above.state) {
             (None, _) => true,
@@ -154,11 +154,11 @@ impl Game {
         if counter.is_jaeger(&self.board) && counter.nation == Nation::Russian {
             let serves = |leader: &LeaderId| {
                 matches!(level(*leader), Level::Wing | Level::Detachment | Level::Division)
-                    || self.board.holds(*leader, id) && level(*leader) != Level::Cossack
+                    || self.holds(*leader, id) && level(*leader) != Level::Cossack
             };
             return at_radius(own.into_iter().filter(serves).collect());
         }
-        let holds = |leader: &LeaderId| self.board.holds(*leader, id) && level(*leader) != Level::Cossack;
+        let holds = |leader: &LeaderId| self.holds(*leader, id) && level(*leader) != Level::Cossack;
         let lists: Vec<LeaderId> = own.iter().copied().filter(holds).collect();
         let direct = |leader: &LeaderId| matches!(level(*leader), Level::Brigade | Level::Artillery);
         let mut serving: Vec<LeaderId> = lists.iter().copied().filter(direct).collect();
@@ -188,7 +188,7 @@ impl Game {
             serving = lists.iter().copied().filter(next).collect();
             if serving.is_empty() {
                 let last = |leader: &LeaderId| matches!(level(*leader), Level::Corps | Level::Wing | Level::Army);
-                let chain = own.iter().copied().filter(|&leader| self.board.of_chain(leader, id));
+                let chain = own.iter().copied().filter(|&leader| self.of_chain(leader, id));
                 serving = chain.filter(last).collect();
             }
         }
@@ -206,7 +206,7 @@ impl Game {
         division.is_some()
             && self.board.unit_ids().any(|other| {
                 let them = self.counter(other);
-                them.is_battalion() && them.division == division && self.board.holds(leader, other)
+                them.is_battalion() && them.division == division && self.holds(leader, other)
             })
     }
 
@@ -234,9 +234,8 @@ impl Game {
                 if self.beside_division(id, hex) {
                     return true;
                 }
-                let with = |leader: LeaderId| {
-                    self.board.leader(leader).level == Level::Division && self.board.holds(leader, id)
-                };
+                let with =
+                    |leader: LeaderId| self.board.leader(leader).level == Level::Division && self.holds(leader, id);
                 if self.leaders_at(counter.side, hex).any(with) {
                     return true;
                 }
@@ -249,7 +248,7 @@ impl Game {
             && self
                 .board
                 .leader_ids()
-                .all(|leader| !self.board.of_chain(leader, id) || self.state.leader(leader).hex().is_none())
+                .all(|leader| !self.of_chain(leader, id) || self.state.leader(leader).hex().is_none())
     }
 
     /// Light guns beside an in-command battalion of their division [19.42].

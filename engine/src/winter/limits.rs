@@ -55,7 +55,7 @@ impl Game {
             && row > i32::from(limit.row)
         {
             let leader = limit.leader.as_ref().and_then(|leader| self.board.leader_id(leader));
-            if leader.is_some_and(|leader| self.board.holds(leader, id)) {
+            if leader.is_some_and(|leader| self.holds(leader, id)) {
                 return Err(Breach::at(Why::RowClosed, id, to));
             }
         }
@@ -81,6 +81,9 @@ impl Game {
         if self.is_drunk(id) {
             return Err(Breach::of(Why::Drunken, id));
         }
+        if self.is_silent_gun(id) {
+            return Err(Breach::of(Why::SilentGuns, id));
+        }
         Ok(())
     }
 
@@ -97,7 +100,7 @@ impl Game {
         if self.counter(own).is_battery() {
             // Bound while no leader whose list holds it is active.
             return !self.board.leader_ids().any(|leader| {
-                self.board.holds(leader, own)
+                self.holds(leader, own)
                     && self.state.leader(leader).state != CommandState::Inactive
                     && self.state.leader(leader).hex().is_some()
             });

@@ -7,6 +7,7 @@
 pub mod agenda;
 mod answer;
 mod asking;
+mod attaching;
 pub mod awards;
 mod bearings;
 pub mod board;

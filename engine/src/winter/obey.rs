@@ -56,6 +56,16 @@ impl Game {
             Command::Order { from, to, place } => {
                 self.send_order(Deliver { from: *from, to: *to, place: *place }, report);
             }
+            Command::Attach { leader, unit, brigade } => {
+                if let Ok(units) = self.may_attach(side, *leader, *unit, *brigade) {
+                    self.attach(*leader, units, report);
+                }
+            }
+            Command::Release { unit, brigade } => {
+                if let Ok((leader, units)) = self.may_release(side, *unit, *brigade) {
+                    self.detach_from(leader, units, report);
+                }
+            }
             Command::PlaceLeader { leader, hex } => self.place_leader(*leader, *hex, report),
             Command::Withdraw => self.withdraw(report),
             Command::HoldEylau => {

@@ -40,6 +40,10 @@ pub enum Options {
         davout_order: bool,
         /// Who may ride in a grand charge, with whoever faces as he does.
         grand_charge: Vec<UnitId>,
+        /// Detachment commanders with whom each may take under him.
+        attach: Vec<MayAttach>,
+        /// Whose regiment, battery or brigade a detachment commander may release.
+        release: Vec<UnitId>,
         /// Who may be given standing orders.
         standing: Vec<UnitId>,
     },
@@ -166,6 +170,15 @@ pub struct MayOrder {
     pub to: LeaderId,
     /// Units he may be placed with.
     pub places: Vec<UnitId>,
+}
+
+/// Whom a detachment commander may take under him [19.51].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MayAttach {
+    /// Who.
+    pub leader: LeaderId,
+    /// Whose regiment, battery or brigade.
+    pub units: Vec<UnitId>,
 }
 
 /// Where a leader may be placed.
@@ -314,7 +327,7 @@ impl Game {
         });
         let orders = self.all_orders(side).into_iter().map(|(from, to)| {
             let display = self.state.leader(to).post == Post::Display;
-            let units = self.on_map(side).map(|(id, _)| id).filter(|&id| display && self.board.holds(to, id));
+            let units = self.on_map(side).map(|(id, _)| id).filter(|&id| display && self.holds(to, id));
             MayOrder { from, to, places: units.collect() }
         });
         let places = self.returning(side).into_iter();
@@ -328,6 +341,13 @@ impl Game {
             hold_eylau: self.may_hold(side).is_ok(),
             davout_order: self.may_order_davout(side).is_ok(),
             grand_charge: self.all_riders(side),
+            attach: self
+                .board
+                .leader_ids()
+                .map(|leader| MayAttach { leader, units: self.all_attachable(side, leader) })
+                .filter(|may| !may.units.is_empty())
+                .collect(),
+            release: self.all_releasable(side),
             standing: self.may_be_ordered(side),
         }
     }

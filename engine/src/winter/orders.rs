@@ -39,7 +39,7 @@ impl Game {
         let leaders: Vec<LeaderId> = self
             .board
             .leader_ids()
-            .filter(|&leader| self.board.leader(leader).level == Level::Brigade && self.board.holds(leader, own))
+            .filter(|&leader| self.board.leader(leader).level == Level::Brigade && self.holds(leader, own))
             .collect();
         for leader in leaders {
             let placed = self.state.leader(leader).post == Post::Display;
@@ -96,7 +96,7 @@ impl Game {
             let mut brigades: Vec<u16> = self
                 .board
                 .unit_ids()
-                .filter(|&id| self.board.holds(leader, id))
+                .filter(|&id| self.holds(leader, id))
                 .filter_map(|id| self.counter(id).brigade)
                 .collect();
             let id = self.board.leader(leader).id.clone();
@@ -120,7 +120,7 @@ impl Game {
     /// Hexes a leader may be placed in [19.8].
     pub(crate) fn leader_places(&self, leader: LeaderId) -> Vec<Hex> {
         let chief = self.board.leader(leader);
-        let units = self.on_map(chief.side).filter(|&(id, _)| self.board.holds(leader, id));
+        let units = self.on_map(chief.side).filter(|&(id, _)| self.holds(leader, id));
         let mut places: Vec<Hex> = units.map(|(_, hex)| hex).collect();
         if !matches!(chief.level, Level::Brigade | Level::Artillery | Level::Cossack) {
             let beside: Vec<Hex> = places.iter().flat_map(|&hex| self.board.around(hex).map(|(_, at)| at)).collect();
@@ -170,7 +170,7 @@ impl Game {
     pub(crate) fn place_the_rest(&mut self, report: &mut Report) {
         let side = self.state.phase.side();
         for leader in self.returning(side) {
-            let first = self.on_map(side).find(|&(id, _)| self.board.holds(leader, id)).map(|(_, hex)| hex);
+            let first = self.on_map(side).find(|&(id, _)| self.holds(leader, id)).map(|(_, hex)| hex);
             if let Some(hex) = first {
                 self.place_leader(leader, hex, report);
             }
@@ -354,7 +354,7 @@ impl Game {
     /// How far the nearest unit of a leader is from a sender.
     fn order_distance(&self, sender: LeaderId, to: LeaderId) -> Option<u16> {
         let at = self.state.leader(sender).hex()?;
-        let units = self.on_map(self.board.leader(to).side).filter(|&(id, _)| self.board.holds(to, id));
+        let units = self.on_map(self.board.leader(to).side).filter(|&(id, _)| self.holds(to, id));
         units.map(|(_, hex)| self.board.distance(at, hex)).min()
     }
 
@@ -502,7 +502,7 @@ impl Game {
         for (at, order) in orders.iter().enumerate().filter(|(_, order)| order.holds) {
             let command: Vec<(UnitId, Hex)> = self
                 .on_map(Side::Second)
-                .filter(|&(id, _)| self.counter(id).is_battalion() && self.board.of_chain(order.leader, id))
+                .filter(|&(id, _)| self.counter(id).is_battalion() && self.of_chain(order.leader, id))
                 .collect();
             let mut brigades: Vec<u16> = command.iter().filter_map(|&(id, _)| self.counter(id).brigade).collect();
             brigades.sort_unstable();

@@ -27,7 +27,7 @@ const DIE: u16 = 10;
 impl Game {
     /// A battle from its beginning, with the events that opened it.
     pub fn new(board: Arc<Board>, options: MatchOptions) -> (Game, Vec<Event>) {
-        let state = first_state(&board);
+        let state = first_state(&board, options);
         let mut game = Game::at(board, options, state);
         let mut report = Report::default();
         game.go_on(&mut report);

@@ -100,6 +100,11 @@ fn units(board: &Board, state: &State) -> Option<String> {
         if unit.strength == 0 {
             return Some(format!("{name} is on the map without strength"));
         }
+        if let Detachment::Attached(to) = unit.detachment
+            && !board.has_leader(to)
+        {
+            return Some(format!("{name} is attached to nobody"));
+        }
         if unit.exhausted && !counter.is_cavalry() {
             return Some(format!("{name} is Exhausted and no horse"));
         }

@@ -102,7 +102,7 @@ impl Game {
             // By itself or not at all [19.21].
             return if self.cossack_rallies(hex) { Prospect::Sure } else { Prospect::Never };
         }
-        let commanding = |leader: LeaderId| self.board.of_chain(leader, id) && self.leader_in_command(leader);
+        let commanding = |leader: LeaderId| self.of_chain(leader, id) && self.leader_in_command(leader);
         let leader =
             self.leaders_at(side, hex).filter(|&leader| commanding(leader)).map(|leader| self.bonus(leader)).max();
         let rating = term("1.11", Reason::Rating, -self.rating(id));

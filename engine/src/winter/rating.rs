@@ -134,7 +134,7 @@ impl Game {
     /// Whether a unit is of a command that has an Attack Order [17.8].
     pub(crate) fn is_under_attack_order(&self, id: UnitId) -> bool {
         let orders = &self.state.affairs.attack_orders;
-        orders.iter().any(|order| order.holds && self.board.of_chain(order.leader, id))
+        orders.iter().any(|order| order.holds && self.of_chain(order.leader, id))
     }
 
     /// Whether an Attack Order drives an infantry unit [17.8].
@@ -150,7 +150,7 @@ impl Game {
     /// The best bonus of a leader of the chain in the unit's hex; nothing if there is none.
     pub(crate) fn leader_bonus(&self, id: UnitId) -> Option<u8> {
         let hex = self.hex_of(id)?;
-        let chain = self.leaders_at(self.side_of(id), hex).filter(|&leader| self.board.of_chain(leader, id));
+        let chain = self.leaders_at(self.side_of(id), hex).filter(|&leader| self.of_chain(leader, id));
         chain.map(|leader| self.bonus(leader)).max()
     }
 

@@ -52,6 +52,7 @@ impl Game {
                     if self.is_withdrawn_at(id, hex) {
                         report.tell(What::Retreated { unit: id, path: path.clone(), routed, lost }, [rule!("13.3")]);
                         self.leave_game(id, routed, report);
+                        self.leaders_leave(side, from, report);
                         return path;
                     }
                     self.edit(id, |unit| unit.place = Place::On(hex));
@@ -66,6 +67,7 @@ impl Game {
                     report.tell(What::Retreated { unit: id, path: path.clone(), routed, lost }, [rule!("13.3")]);
                     if self.withdraws_from(side, at) && self.began_on_map(id) {
                         self.leave_game(id, routed, report);
+                        self.leaders_leave(side, from, report);
                     } else {
                         self.eliminate(id, report);
                     }
@@ -188,6 +190,18 @@ impl Game {
         });
         report.tell(What::GunsLeft { unit: id, hex }, [rule!("7.3")]);
         crew
+    }
+
+    /// Leaders who go with the last friendly combat unit of their hex beyond the withdrawal line leave with it [13.3, R39].
+    pub(crate) fn leaders_leave(&mut self, side: Side, from: Hex, report: &mut Report) {
+        if self.units_at(from).iter().any(|&id| self.side_of(id) == side) {
+            return;
+        }
+        let here: Vec<LeaderId> = self.leaders_at(side, from).filter(|&id| self.leader_began_on_map(id)).collect();
+        for leader in here {
+            self.edit_leader(leader, |leader| leader.post = Post::Withdrawn);
+            report.tell(What::LeaderLeft { leader }, [rule!("R39")]);
+        }
     }
 
     /// Leaders go with the last friendly combat unit that leaves their hex [13.3].

@@ -141,6 +141,7 @@ rules! {
     "20.25", "What wins it.";
     "20.31", "When the great battle ends.";
     "20.32", "What armies and corps begin with.";
+    "20.34", "What binds both sides in the morning.";
     "20.35", "What breaks them, and what follows.";
     "20.38", "A corps that comes later, and as one.";
     "20.44", "Night, and a ceasefire.";
@@ -155,6 +156,7 @@ rules! {
     "R27", "Retreats are automatic.";
     "R31", "Dice for going Mobile are thrown by themselves.";
     "R33", "Cossacks rally without loss.";
+    "R35", "Attaching and releasing.";
     "R36", "The lowest leader of a hex falls.";
     "R37", "A group once freed stays free.";
     "R38", "When drawing stops.";

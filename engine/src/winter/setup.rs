@@ -8,7 +8,7 @@ use super::command::{Drawn, Posted};
 use super::definition::{Arm, HorseKind, Start};
 use super::event::{Report, What};
 use super::faults::fits;
-use super::game::Game;
+use super::game::{Game, MatchOptions};
 use super::stacking::Member;
 use super::state::*;
 use crate::contract::Side;
@@ -16,8 +16,9 @@ use crate::hex::Hex;
 use std::collections::BTreeMap;
 
 /// The first position of a battle.
-pub(crate) fn first_state(board: &Board) -> State {
+pub(crate) fn first_state(board: &Board, options: MatchOptions) -> State {
     let rules = board.rules();
+    let shifted = rules.shifted.as_ref().filter(|_| options.shifted && !options.delayed);
     let orders = rules.orders.is_some();
     let units = board.unit_ids().map(|id| first_unit(board, id, orders)).collect();
     let leaders = board.leader_ids().map(|id| {
@@ -43,7 +44,7 @@ pub(crate) fn first_state(board: &Board) -> State {
     agenda.extend([Task::Prevailing, Task::PreBattle]);
     let by_die = rules.by_die.as_ref().map_or(0, |by_die| by_die.brigades.len());
     State {
-        turn: rules.first_turn,
+        turn: shifted.map_or(rules.first_turn, |shifted| shifted.first_turn),
         phase,
         phases: 0,
         units,

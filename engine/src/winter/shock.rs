@@ -449,6 +449,9 @@ impl Game {
                 self.remove(id, Place::Withdrawn, report);
             }
         }
-        self.leaders_follow(side, shock.from, self.hex_of(first));
+        match self.hex_of(first) {
+            None if self.unit(first).place == Place::Withdrawn => self.leaders_leave(side, shock.from, report),
+            to => self.leaders_follow(side, shock.from, to),
+        }
     }
 }

@@ -67,6 +67,7 @@ impl Game {
             && unit.strength > 0
             && !self.is_drunk(id)
             && !self.is_out_of_ammunition(id)
+            && !self.is_silent_gun(id)
             && match self.counter(id).role {
                 Role::Battalion(_) => unit.formation != Formation::RoadColumn,
                 Role::Skirmisher => true,

@@ -228,6 +228,39 @@ pub struct Delayed {
     pub entries: Vec<String>,
 }
 
+/// A corps that may march farther east, if the players agree on it [20.38].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shifted {
+    /// The battle begins on this turn.
+    pub first_turn: u8,
+    /// What becomes of its places of entry.
+    pub moves: Vec<Shift>,
+    /// The turn on which Cossacks are driven onto the map.
+    pub chased_turn: u8,
+    /// The place of entry at which they come.
+    pub chased_at: String,
+}
+
+/// A place of entry that another one serves for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shift {
+    /// Whose code is on the counters.
+    pub from: String,
+    /// Where they come instead.
+    pub to: String,
+    /// How many turns later.
+    pub turns: u8,
+}
+
+/// Russian guns that neither move nor fire at first, if the players agree on it [20.34].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SilentGuns {
+    /// Batteries may from this turn on.
+    pub from_turn: u8,
+    /// Horse batteries from this one.
+    pub horse_from_turn: u8,
+}
+
 /// An army or corps whose morale is kept [20.32, 20.35].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Body {

@@ -86,8 +86,7 @@ impl Game {
             Level::Wing | Level::Corps => table.leader_higher + chief.bonus.div_ceil(2),
             Level::Army => 0,
         };
-        let body =
-            self.board.unit_ids().filter(|&id| self.board.of_chain(leader, id)).find_map(|id| self.counter(id).body);
+        let body = self.board.unit_ids().filter(|&id| self.of_chain(leader, id)).find_map(|id| self.counter(id).body);
         self.add_spirit(body, -i16::from(points));
     }
 

@@ -153,6 +153,18 @@ pub enum FireOrder {
     Hold,
 }
 
+/// Which detachment commander a unit is under [19.51].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Detachment {
+    /// The one whose list names it, if there is one.
+    #[default]
+    Listed,
+    /// The one who took it under him.
+    Attached(LeaderId),
+    /// None: it was released to its own command.
+    Released,
+}
+
 /// A combat unit as it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
@@ -192,6 +204,8 @@ pub struct Unit {
     pub tried: bool,
     /// When it left the map: at half strength or more [20.16.3].
     pub left_strong: bool,
+    /// Which detachment commander it is under [19.51].
+    pub detachment: Detachment,
     /// What was done in this phase.
     pub marks: Marks,
 }
@@ -492,6 +506,7 @@ const NOBODY: Unit = Unit {
     charge: false,
     tried: false,
     left_strong: false,
+    detachment: Detachment::Listed,
     marks: Marks {
         spent: 0,
         allowance: None,

@@ -2,7 +2,7 @@
 
 use super::board::Role;
 use super::cite::rule;
-use super::definition::Nation;
+use super::definition::{GunKind, Nation};
 use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
@@ -14,6 +14,18 @@ impl Game {
     /// Whether a battery has nothing left to fire with [7.7].
     pub(crate) fn is_out_of_ammunition(&self, id: UnitId) -> bool {
         self.options.ammunition && self.counter(id).is_battery() && self.unit(id).ammunition == 0
+    }
+
+    /// Whether a Russian battery neither moves nor fires yet [20.34].
+    pub(crate) fn is_silent_gun(&self, id: UnitId) -> bool {
+        let counter = self.counter(id);
+        let Some(rule) = self.board.rules().silent_guns.filter(|_| self.options.silent_guns) else { return false };
+        let from = match counter.role {
+            Role::Battery(GunKind::Horse) => rule.horse_from_turn,
+            Role::Battery(_) => rule.from_turn,
+            _ => return false,
+        };
+        counter.nation == Nation::Russian && self.state.turn < from
     }
 
     /// A battery fires: the first time in a phase costs a point [7.7].

@@ -6,7 +6,9 @@ use crate::geometry::{Point, Rect, point};
 /// A box beside the map: those still to come, a leader's display, the broken.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Holder {
-    /// Its title.
+    /// Its title. One of several lines makes the box a card: its lines share its height, the first is its head, a tab
+    /// parts what stands at the left from what stands at the right, and a line may begin with the sign of an arm. A box
+    /// without extent is not drawn.
     pub title: String,
     /// Where it lies on the plane of the map, outside of its frame.
     pub area: Rect,
@@ -16,6 +18,12 @@ pub struct Holder {
 
 /// What its title takes from the top of a box, in hex heights.
 pub const TITLE_ROOM: f32 = 0.42;
+/// Before a line of a card: foot, drawn as on counters.
+pub const FOOT_SIGN: char = '\u{2612}';
+/// Before a line of a card: horse.
+pub const HORSE_SIGN: char = '\u{29c4}';
+/// Before a line of a card: guns.
+pub const GUNS_SIGN: char = '\u{22a1}';
 /// From the middle of one counter to the next, in hex heights.
 const STEP: f32 = 0.86;
 

@@ -21,7 +21,7 @@ pub mod theme;
 pub use camera::{Camera, MAX_ZOOM, MIN_ZOOM, View, Zoom};
 pub use colour::Colour;
 pub use counter::{Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
-pub use holder::{Holder, TITLE_ROOM};
+pub use holder::{FOOT_SIGN, GUNS_SIGN, HORSE_SIGN, Holder, TITLE_ROOM};
 pub use map::{Entry, Ground, Map, Name, NameKind, Numbering, Road, Season, Slope, Tops, Water};
 pub use mood::{Light, Mood, Weather};
 pub use overlay::Overlay;

@@ -1,7 +1,7 @@
 //! Who may move in which turns, and how the battle is won.
 
 use super::forces::{Forces, find};
-use super::{KEYS, LAST_TURN, Reading};
+use super::reading::{KEYS, LAST_TURN, Reading};
 use crate::fields::Fields;
 use crate::tree::Node;
 use engine::art_of_war::{Award, Limit, MovementLimit, Objective, Prolonged, Scoring, Victory};

@@ -2,9 +2,10 @@
 
 use super::ground::Ground;
 use super::halves::halves;
+use super::reading::{KEYS, LONGEST_PART, Reading, remark};
 use super::starts::{self, Change, Starts};
-use super::{KEYS, LONGEST_NAME, LONGEST_PART, Reading, remark};
 use crate::fields::Fields;
+use crate::heading::LONGEST_NAME;
 use crate::mistake::{quote, suggest};
 use engine::art_of_war::{Arm, Division, DivisionId, Garrison, Halves, UnitData};
 use engine::contract::Side;

@@ -1,9 +1,9 @@
 //! The ground: the shape of the map, what its hexes and hexsides hold, roads, names, places of entry.
 
-use super::EntryRemark;
-use super::{KEYS, LONGEST_NAME, LONGEST_PART, Reading, entry_remark};
+use super::reading::{EntryRemark, KEYS, LONGEST_PART, Reading, entry_remark};
 use crate::fields::Fields;
 use crate::gazetteer::{Place, PlaceKind, Road};
+use crate::heading::LONGEST_NAME;
 use crate::mistake::{Log, quote, suggest};
 use crate::tree::{Node, Value};
 use engine::art_of_war::{Entry, EntryId};

@@ -9,20 +9,23 @@ mod ending;
 mod forces;
 mod ground;
 mod halves;
+mod reading;
 mod rules;
 mod starts;
+
+pub use reading::EntryRemark;
 
 use crate::fields::Fields;
 use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation};
 use crate::heading::{self, Heading, LONGEST_NAME};
-use crate::mistake::{Log, Spot, quote, suggest};
+use crate::mistake::{Spot, quote};
 use crate::system::System;
-use crate::tree::Node;
 use crate::{Content, Scenario};
 use engine::art_of_war::{Definition, Game, Rules, TurnTrack};
 use engine::contract::{Game as _, Side};
 use engine::map::Subject;
 use engine::plain::is_plain;
+use reading::{KEYS, LAST_TURN, LONGEST_PART, Reading, Sides};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// This system, for the list of all.
@@ -39,15 +42,6 @@ pub struct Battle {
     pub entry_remarks: Vec<EntryRemark>,
 }
 
-/// What the file says to people about a place of entry.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct EntryRemark {
-    /// The road it lies on.
-    pub road: Option<String>,
-    /// Who comes in there.
-    pub who: Option<String>,
-}
-
 /// What the rules read of a battle of this system.
 ///
 /// ```
@@ -56,86 +50,6 @@ pub struct EntryRemark {
 /// ```
 pub fn definition(scenario: &Scenario) -> Option<&Definition> {
     scenario.content::<Battle>().map(|battle| &battle.definition)
-}
-
-/// Names that become part of a longer one, such as a unit's.
-const LONGEST_PART: usize = 40;
-/// A remark for people.
-const LONGEST_REMARK: usize = 200;
-/// The engine's bound on turns.
-const LAST_TURN: u8 = 99;
-
-/// The keys of a whole scenario, for hints when one of them stands in the wrong place.
-const KEYS: &[&str] = &[
-    "army",
-    "award",
-    "division",
-    "entry",
-    "include",
-    "limit",
-    "objective",
-    "place",
-    "road",
-    "unit",
-    "summary",
-    "title",
-];
-
-/// What is gathered while the parts are read.
-struct Reading<'a> {
-    log: &'a Log,
-    sides: Option<Sides<'a>>,
-    nations: BTreeMap<String, Nation>,
-    turns: Option<TurnTrack>,
-    /// Where the subjects of the engine's complaints stand.
-    spots: BTreeMap<Subject, Spot>,
-    /// Parts that something was left out of: a complaint about the whole part would only follow from that.
-    incomplete: BTreeSet<&'static str>,
-}
-
-struct Sides<'a> {
-    ids: [&'a str; 2],
-    names: [&'a str; 2],
-    colours: [Colour; 2],
-}
-
-impl<'a> Reading<'a> {
-    fn say(&self, at: Spot, text: impl Into<String>) {
-        self.log.say(at, text);
-    }
-
-    fn note(&mut self, subject: Subject, at: Spot) {
-        self.spots.insert(subject, at);
-    }
-
-    /// A side by its id. Nothing is known, and nothing said, if the sides themselves could not be read.
-    fn side(&self, node: &Node, label: &str) -> Option<Side> {
-        let word = node.text(label, self.log)?;
-        let ids = self.sides.as_ref()?.ids;
-        let side = ids.iter().zip(Side::BOTH).find(|(id, _)| **id == word).map(|(_, side)| side);
-        if side.is_none() {
-            self.say(node.at, format!("there is no side {}{}", quote(word), suggest(word, ids.into_iter())));
-        }
-        side
-    }
-
-    /// A nation by the word for it. If the file lists the nations, it must be one of them.
-    fn nation(&self, node: &'a Node, label: &str) -> Option<&'a str> {
-        let word = node.name(label, LONGEST_PART, self.log)?;
-        if !self.nations.is_empty() && !self.nations.contains_key(word) {
-            let hint = suggest(word, self.nations.keys().map(String::as_str));
-            self.say(node.at, format!("there is no nation {} in [nations]{hint}", quote(word)));
-            return None;
-        }
-        Some(word)
-    }
-
-    /// A list of turns on the track, in order, each once.
-    fn turn_list(&self, nodes: &[Node], label: &str) -> Vec<u8> {
-        let within = self.turns.as_ref().map_or(1..=LAST_TURN, |turns| turns.first..=turns.last);
-        let turns = nodes.iter().filter_map(|node| node.number(label, within.clone(), self.log));
-        turns.collect::<BTreeSet<_>>().into_iter().collect()
-    }
 }
 
 /// Reads the battle from the keys of its files.
@@ -299,14 +213,4 @@ fn turns(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Vec<String> {
     }
     table.finish(KEYS);
     names.into_iter().map(str::to_owned).collect()
-}
-
-/// A remark for people, which may be missing.
-fn remark(fields: &mut Fields<'_>, key: &'static str) -> Option<String> {
-    fields.optional_name(key, LONGEST_REMARK).map(str::to_owned)
-}
-
-/// The remarks on a place of entry.
-fn entry_remark(fields: &mut Fields<'_>) -> EntryRemark {
-    EntryRemark { road: remark(fields, "road"), who: remark(fields, "who") }
 }

@@ -3,7 +3,7 @@
 use super::forces::Forces;
 use super::ground::Ground;
 use super::halves::halves;
-use super::{KEYS, LAST_TURN, Reading};
+use super::reading::{KEYS, LAST_TURN, Reading};
 use crate::fields::Fields;
 use crate::mistake::{quote, suggest};
 use crate::tree::Node;

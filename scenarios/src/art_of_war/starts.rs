@@ -2,7 +2,7 @@
 //! units with another has them begin elsewhere.
 
 use super::ground::Ground;
-use super::{KEYS, LAST_TURN, Reading};
+use super::reading::{KEYS, LAST_TURN, Reading};
 use crate::fields::Fields;
 use crate::mistake::{Spot, quote, suggest};
 use crate::tree::{Node, Value};

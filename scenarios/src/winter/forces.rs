@@ -1,6 +1,6 @@
 //! Counters and leaders.
 
-use super::{Reading, side, string, strings};
+use super::reading::{Reading, side, string, strings};
 use crate::fields::Fields;
 use crate::tree::{Node, Value};
 use engine::winter::definition::*;

@@ -1,6 +1,6 @@
 //! The map: every hex, hexsides, roads, entries, and the lines and places that the rules of a battle name.
 
-use super::{Reading, side};
+use super::reading::{Reading, side};
 use crate::fields::Fields;
 use crate::gazetteer::{self, Place, PlaceKind};
 use crate::mistake::Log;

@@ -6,19 +6,18 @@
 mod built_in;
 mod forces;
 mod ground;
+mod reading;
 mod rules;
 mod tables;
 
 use crate::fields::{Fields, Number};
 use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation};
-use crate::mistake::{Log, Mistake, Spot};
+use crate::mistake::{Mistake, Spot};
 use crate::system::System;
-use crate::tree::Node;
 use crate::{Content, MAIN_FILE, Scenario, heading};
 use engine::contract::{Game as _, Side};
-use engine::hex::Hex;
-use engine::winter::chart::Chart;
 use engine::winter::{Board, Definition, Game};
+use reading::strings;
 use std::collections::BTreeMap;
 
 impl Number for i8 {}
@@ -82,42 +81,6 @@ pub fn built_in(battle: Battle) -> Result<Definition, Vec<Mistake>> {
         files.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec())).collect();
     let scenario = crate::parse(&source, MAIN_FILE)?;
     definition(&scenario).cloned().ok_or_else(Vec::new)
-}
-
-/// What everything is read with: the part of the sheets, and where to complain.
-pub(crate) struct Reading<'a> {
-    pub(crate) log: &'a Log,
-    pub(crate) chart: Chart,
-}
-
-impl Reading<'_> {
-    /// A hex by its printed number.
-    pub(crate) fn hex(&self, node: &Node, label: &str) -> Option<Hex> {
-        let text = node.text(label, self.log)?;
-        let hex = self.chart.read(text);
-        if hex.is_none() {
-            self.log.say(node.at, format!("`{label}`: there is no hex {text} on this map"));
-        }
-        hex
-    }
-
-    pub(crate) fn hexes(&self, fields: &mut Fields<'_>, key: &'static str) -> Vec<Hex> {
-        fields.list(key).iter().filter_map(|node| self.hex(node, key)).collect()
-    }
-}
-
-/// The side of a word.
-pub(crate) fn side(node: &Node, log: &Log) -> Option<Side> {
-    node.choice("side", &[("allied", Side::First), ("french", Side::Second)], log)
-}
-
-pub(crate) fn strings(fields: &mut Fields<'_>, key: &'static str) -> Vec<String> {
-    let log = fields.log;
-    fields.list(key).iter().filter_map(|node| node.name(key, 60, log)).map(str::to_owned).collect()
-}
-
-pub(crate) fn string(fields: &mut Fields<'_>, key: &'static str) -> Option<String> {
-    fields.optional_name(key, 60).map(str::to_owned)
 }
 
 /// Quarters of an hour from six in the morning, half hours at night [3.1].

@@ -1,7 +1,7 @@
 //! What is special to a battle.
 
 use super::ground::Sheet;
-use super::{Reading, side, string, strings};
+use super::reading::{Reading, side, string, strings};
 use crate::fields::Fields;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -120,6 +120,13 @@ pub(super) fn read(mut fields: Fields<'_>, reading: &Reading<'_>, ground: &Groun
                 entries: strings(&mut delayed, "entries"),
             })
         }),
+        shifted: shifted(&mut fields),
+        silent_guns: fields.optional_section("silent_guns").and_then(|mut guns| {
+            Some(SilentGuns {
+                from_turn: guns.number("from_turn", 1..=99u8)?,
+                horse_from_turn: guns.number("horse_from_turn", 1..=99u8)?,
+            })
+        }),
         control,
         cossack_road_exits: reading.hexes(&mut fields, "cossack_road_exits"),
         victory,
@@ -144,6 +151,20 @@ fn grand(fields: &mut Fields<'_>) -> Option<GrandRule> {
         follow: grand.number("follow", 0..=12u8)?,
         again: grand.number("again", 0..=20u8)?,
         er: grand.number("er", 0..=9i8)?,
+    })
+}
+
+fn shifted(fields: &mut Fields<'_>) -> Option<Shifted> {
+    let mut shifted = fields.optional_section("shifted")?;
+    let log = shifted.log;
+    let (from, to) = (strings(&mut shifted, "from"), strings(&mut shifted, "to"));
+    let turns: Vec<u8> = shifted.list("turns").iter().filter_map(|node| node.number("turns", 0..=20u8, log)).collect();
+    let moves = from.into_iter().zip(to).zip(turns).map(|((from, to), turns)| Shift { from, to, turns }).collect();
+    Some(Shifted {
+        first_turn: shifted.number("first_turn", 1..=99u8)?,
+        moves,
+        chased_turn: shifted.number("chased_turn", 1..=99u8)?,
+        chased_at: string(&mut shifted, "chased_at")?,
     })
 }
 

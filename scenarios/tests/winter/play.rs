@@ -63,6 +63,9 @@ const EVERYTHING: MatchOptions = MatchOptions {
     delayed: false,
     grand_charge: true,
     ceasefire: true,
+    shifted: false,
+    silent_guns: true,
+    attaching: true,
 };
 
 /// The training battle in a winter such as there never was: snow from the second turn on, guns that fire twice, armies that

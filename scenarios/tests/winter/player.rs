@@ -197,6 +197,8 @@ pub fn choose(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comma
             hold_eylau,
             davout_order,
             grand_charge,
+            attach,
+            release,
             standing,
         } => {
             let mut all: Vec<Command> = Vec::new();
@@ -219,6 +221,17 @@ pub fn choose(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comma
             }
             if withdraw && chance.one_in(6) {
                 all.push(Command::Withdraw);
+            }
+            for may in attach {
+                let brigade = chance.one_in(2);
+                let unit = chance.pick(&may.units).copied();
+                let command = unit.map(|unit| Command::Attach { leader: may.leader, unit, brigade });
+                all.extend(command.filter(|command| game.check(side, command).is_ok()));
+            }
+            if chance.one_in(4) {
+                let unit = chance.pick(&release).copied();
+                let command = unit.map(|unit| Command::Release { unit, brigade: chance.one_in(2) });
+                all.extend(command.filter(|command| game.check(side, command).is_ok()));
             }
             all.extend(hold_eylau.then_some(Command::HoldEylau));
             all.extend(davout_order.then_some(Command::DavoutOrder));

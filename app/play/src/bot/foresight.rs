@@ -25,17 +25,20 @@ pub(super) struct Look {
     pub(super) answers: u32,
 }
 
-/// Fewer plays than these tell nothing.
-const FEWEST: u32 = 8;
+/// Fewer plays than these tell nothing: six in each mind.
+const FEWEST: u32 = 24;
 
 impl Look {
-    /// The same where a play takes so many answers.
-    fn at(self, answers: u32) -> Look {
+    /// The same where a play takes so many answers; nothing where too few could be imagined.
+    fn at(self, answers: u32) -> Option<Look> {
         let proofs = u32::try_from(self.proofs).unwrap_or(u32::MAX);
         let all = self.trials.saturating_add(proofs.saturating_mul(2)).max(1);
-        let plays = self.answers.checked_div(answers).unwrap_or(all).clamp(FEWEST, all.max(FEWEST));
+        let plays = self.answers.checked_div(answers).unwrap_or(all).min(all);
+        if plays < FEWEST.min(all) {
+            return None;
+        }
         let share = |part: u32| (u64::from(part) * u64::from(plays) / u64::from(all)) as u32;
-        Look { trials: share(self.trials), proofs: share(proofs).max(2) as usize, ..self }
+        Some(Look { trials: share(self.trials), proofs: share(proofs).max(2) as usize, ..self })
     }
 }
 
@@ -57,15 +60,13 @@ impl<'a, S: Judge> Foresight<'a, S> {
     /// The mind in which the phase comes out best; nothing if it was told to stop.
     pub(super) fn best_manner(&self, look: Look) -> Option<Manner> {
         let (_, answers) = self.imagined(self.game.thinking(), Manner::Plain, self.luck)?;
-        // Where a play is broken off before anything has come of it, standing still would always look best.
-        if answers >= LONGEST {
-            return Some(Manner::Plain);
-        }
+        // Where a play is broken off before anything has come of it, or few can be imagined, standing still would always look best.
+        let Some(look) = look.at(answers).filter(|_| answers < LONGEST) else { return Some(Manner::Plain) };
         let in_mind = |which: usize, sample: u64| {
             let luck = self.luck.wrapping_add(sample);
             self.imagined(self.game.thinking(), *Manner::ALL.get(which)?, luck).map(|(worth, _)| worth)
         };
-        let best = self.best(Manner::ALL.len(), look.at(answers), in_mind)?;
+        let best = self.best(Manner::ALL.len(), look, in_mind)?;
         Some(Manner::ALL.get(best).copied().unwrap_or_default())
     }
 
@@ -111,7 +112,8 @@ impl<'a, S: Judge> Foresight<'a, S> {
         let in_turn = play_out::<S>(&mut game, &mut [&mut *first, &mut *second], own_turn, stop)?;
         let (mut first, mut second) = (S::simple(Manner::Plain), S::simple(Manner::Plain));
         let after = play_out::<S>(&mut game, &mut [&mut *first, &mut *second], answer, stop)?;
-        Some((S::worth(&game, side), in_turn.saturating_add(after)))
+        let worth = S::worth(&game, side).saturating_add(S::on_the_way(&game, side));
+        Some((worth, in_turn.saturating_add(after)))
     }
 }
 
@@ -130,7 +132,17 @@ fn is_clear(gains: impl Iterator<Item = i128>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_clear;
+    use super::{Look, is_clear};
+
+    #[test]
+    fn in_a_large_battle_fewer_plays_are_imagined_and_in_a_huge_one_none() {
+        let look = Look { trials: 48, proofs: 16, answers: 8_000 };
+        let at = |answers| look.at(answers).map(|look| (look.trials, look.proofs));
+        assert_eq!(at(40), Some((48, 16)));
+        assert_eq!(at(200), Some((24, 8)));
+        assert_eq!(at(333), Some((14, 4)));
+        assert_eq!(at(400), None);
+    }
 
     #[test]
     fn a_gain_is_clear_only_where_luck_does_not_explain_it() {

@@ -76,6 +76,12 @@ pub trait Judge: Ask {
         lead * 100 + ahead([taken, lost]) * 10 + end
     }
 
+    /// What a side has gained on its way to what it came for, beside its worth, for whoever looks ahead and does not see it arrive:
+    /// without it a long march under fire would never begin. Unless a system knows better: nothing.
+    fn on_the_way(_game: &Self::Game, _side: Side) -> i64 {
+        0
+    }
+
     /// The first side's chances to win, in a thousand, as far as the position alone tells. Unless a system knows better: its
     /// worth, squeezed, so that ten points of the first figure win three times in four.
     fn winning(game: &Self::Game) -> u16 {

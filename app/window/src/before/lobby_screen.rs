@@ -1,6 +1,6 @@
 //! Waiting for a friend: the code to send, what the network check found, what is offered, and what happens next, in words.
 
-use crate::paper::look::{chief, faint, heading};
+use crate::paper::look::{BODY, chief, faint, heading};
 use crate::paper::page::{self, Item, leaf};
 use crate::paper::palette::palette;
 use crate::paper::qr::qr;
@@ -188,7 +188,7 @@ impl LobbyScreen {
         heading(ui, "Send this code to your friend");
         egui::Frame::new().fill(palette().sheet).inner_margin(10).corner_radius(3).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.add(egui::Label::new(RichText::new(code).monospace().size(14.0)).wrap());
+            ui.add(egui::Label::new(RichText::new(code).monospace().size(BODY)).wrap());
         });
         ui.horizontal(|ui| {
             if ui.add(chief("Copy the code")).clicked() {

@@ -1,7 +1,7 @@
 //! Which battle is played, by whom, and by which options.
 
 use crate::paper::choice::choose;
-use crate::paper::look::{chief, faint, heading};
+use crate::paper::look::{DETAIL, chief, faint, heading};
 use crate::paper::page::{self, Item, Part};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
@@ -193,7 +193,7 @@ impl SetupPage {
         ui.add_space(6.0);
         heading(ui, "The battle");
         for paragraph in battle.scenario.summary.trim().split("\n\n") {
-            ui.label(RichText::new(paragraph).size(13.5));
+            ui.label(RichText::new(paragraph).size(DETAIL));
         }
         if ui.link("About this map: what is known, what is guessed").clicked() {
             wish = Some(SetupWish::About);
@@ -208,7 +208,7 @@ impl SetupPage {
         ui.horizontal_wrapped(|ui| {
             for (at, system) in SYSTEMS.iter().enumerate() {
                 let Some(first) = self.battles.iter().position(|battle| place(battle) == at) else { continue };
-                let option = ui.selectable_label(shown == Some(at), RichText::new(system.title()).size(13.5));
+                let option = ui.selectable_label(shown == Some(at), RichText::new(system.title()).size(DETAIL));
                 if option.clicked() && shown != Some(at) {
                     self.chosen = first;
                     self.on.clear();
@@ -257,7 +257,7 @@ impl SetupPage {
         });
         let named = path.clone();
         for mistake in self.mistakes.iter().take(MOST_MISTAKES) {
-            ui.label(RichText::new(mistake).color(palette().red).size(13.0));
+            ui.label(RichText::new(mistake).color(palette().red).size(DETAIL));
         }
         if let Some(more @ 1..) = self.mistakes.len().checked_sub(MOST_MISTAKES) {
             ui.label(RichText::new(format!("And {more} more.")).color(palette().red));

@@ -3,7 +3,7 @@
 use super::log::Line;
 use super::log_view::{DIE, Filter, GUTTER, Link, LogView, LogWish, lay_out};
 use super::stage::Stage;
-use crate::paper::look;
+use crate::paper::look::{self, HEADING, SMALL};
 use crate::paper::palette::{DARK_INK, palette};
 use crate::paper::rules;
 use egui::text::CCursor;
@@ -62,10 +62,10 @@ pub(crate) fn show(ui: &mut Ui, stage: &mut Stage) {
 
 fn filters(ui: &mut Ui, view: &mut LogView) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(egui::RichText::new("What happened").font(look::roman(16.0)));
+        ui.label(egui::RichText::new("What happened").font(look::roman(HEADING)));
         ui.spacing_mut().item_spacing.x = 2.0;
         for (filter, name) in [(Filter::All, "All"), (Filter::Combat, "Combat"), (Filter::Moves, "Moves")] {
-            ui.selectable_value(&mut view.filter, filter, egui::RichText::new(name).size(12.5));
+            ui.selectable_value(&mut view.filter, filter, egui::RichText::new(name).size(SMALL));
         }
     });
 }

@@ -3,7 +3,7 @@
 //! A long match has thousands of lines. Each is measured once for a width; only those in sight are laid out.
 
 use super::log::Line;
-use crate::paper::look;
+use crate::paper::look::{self, CHIP, DETAIL, HEADING};
 use crate::paper::palette::palette;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Galley, Stroke, Ui};
@@ -128,19 +128,19 @@ impl LogView {
 /// The sentence, its rules and its proof as one text, with the letters that are links.
 pub(super) fn lay_out(ui: &Ui, board: &Map, line: &Line, width: f32) -> (Arc<Galley>, Vec<(Range<usize>, Link)>) {
     let (font, ink) = if line.heading {
-        (look::roman(15.5), palette().blue)
+        (look::roman(HEADING), palette().blue)
     } else {
         let ink = match line.stress {
             Stress::Silent | Stress::Quiet => palette().faint,
             Stress::Plain | Stress::Strong => palette().ink,
             Stress::Grave => palette().red,
         };
-        (FontId::proportional(if line.stress == Stress::Strong { 13.5 } else { 13.0 }), ink)
+        (FontId::proportional(DETAIL), ink)
     };
     // What was taken back is struck out.
     let ink = if line.struck { palette().faint } else { ink };
     let strikethrough = if line.struck { Stroke::new(1.0, palette().faint) } else { Stroke::NONE };
-    let small = FontId::proportional(11.0);
+    let small = FontId::proportional(CHIP);
     let mut job = LayoutJob::default();
     job.wrap.max_width = (width - GUTTER).max(40.0);
     let mut links = Vec::new();

@@ -1,6 +1,6 @@
 //! The proof of a roll: what both sides committed to, what they opened, and the faces that follow, checked here again.
 
-use crate::paper::look::{self, faint};
+use crate::paper::look::{self, CHIP, SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, ScrollArea};
 use engine::codec;
@@ -127,8 +127,8 @@ impl ProofCard {
         ui.separator();
         ui.spacing_mut().item_spacing.y = 1.0;
         for (what, is) in &self.facts {
-            ui.label(faint(what).size(12.0));
-            ui.add(egui::Label::new(RichText::new(is).monospace().size(11.5)).wrap());
+            ui.label(faint(what).size(SMALL));
+            ui.add(egui::Label::new(RichText::new(is).monospace().size(CHIP)).wrap());
             ui.add_space(3.0);
         }
     }

@@ -1,5 +1,6 @@
 //! The score, how it is made up, and whatever else stands at the top of the panel.
 
+use crate::paper::look::LARGE;
 use crate::paper::sheet_view::Painter;
 use egui::{RichText, Ui, vec2};
 use engine::rule::Rule;
@@ -12,7 +13,8 @@ pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Positi
     let standing = position.standing(position.eye());
     let Some(Part::Heading(heading)) = standing.parts.first() else { return };
     let text = heading.plain(names);
-    let button = egui::Button::new(RichText::new(&text).size(16.0).strong()).min_size(vec2(ui.available_width(), 28.0));
+    let button =
+        egui::Button::new(RichText::new(&text).size(LARGE).strong()).min_size(vec2(ui.available_width(), 28.0));
     let button = ui.add(button);
     button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Score: {text}")));
     let account = position.account(position.eye());

@@ -1,6 +1,6 @@
 //! Pictures of the book on the graphics card: ordered when they are first seen, kept while the theme stays.
 
-use crate::paper::look;
+use crate::paper::look::{self, DETAIL};
 use crate::paper::palette::palette;
 use egui::{ColorImage, TextureHandle, TextureOptions, Ui, vec2};
 use pictures::book::{Order, Painter, PictureSpec};
@@ -76,7 +76,7 @@ impl Gallery {
             Some(Wall::Ordered) | None => {
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 ui.painter().rect_filled(rect, 3.0, palette().sheet);
-                let font = egui::FontId::proportional(13.0);
+                let font = egui::FontId::proportional(DETAIL);
                 let words = "The picture is being drawn.";
                 ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, words, font, palette().faint);
             }

@@ -1,7 +1,7 @@
 //! A section of the book on the screen: words, lists, tables, charts, pictures.
 
 use super::gallery::Gallery;
-use crate::paper::look::{self, roman};
+use crate::paper::look::{self, GREAT, SMALL, roman};
 use crate::paper::palette::palette;
 use crate::paper::sheet_view::{Painter, widths};
 use egui::{Align, Color32, Layout, RichText, Ui, vec2};
@@ -23,7 +23,7 @@ pub(super) enum Clicked {
 /// Lines longer than this tire the eye, in points.
 const WIDEST: f32 = 640.0;
 /// The size of the words.
-const SIZE: f32 = 15.5;
+const SIZE: f32 = look::LARGE;
 
 /// Charts by their names; the engine is asked once for each.
 pub(super) type Charts = BTreeMap<(&'static str, String), Option<(String, Sheet)>>;
@@ -42,12 +42,12 @@ pub(super) fn show(ui: &mut Ui, section: &Section, pen: &mut Pen<'_>) -> Option<
     let mut clicked = None;
     let width = ui.available_width().min(WIDEST);
     ui.set_max_width(width);
-    ui.label(RichText::new(&section.title).font(roman(28.0))).heard_as_heading(&section.title);
+    ui.label(RichText::new(&section.title).font(roman(GREAT))).heard_as_heading(&section.title);
     if !section.cases.is_empty() {
         ui.horizontal_wrapped(|ui| {
-            ui.label(look::faint(if section.cases.len() == 1 { "Rule" } else { "Rules" }).size(12.5));
+            ui.label(look::faint(if section.cases.len() == 1 { "Rule" } else { "Rules" }).size(SMALL));
             let cases: Vec<String> = section.cases.iter().map(ToString::to_string).collect();
-            ui.label(look::faint(cases.join(", ")).size(12.5));
+            ui.label(look::faint(cases.join(", ")).size(SMALL));
         });
     }
     ui.add_space(4.0);
@@ -100,7 +100,7 @@ fn draw(ui: &mut Ui, block: &Block, at: usize, width: f32, pen: &mut Pen<'_>) ->
                 pen.charts.entry((pen.system.name(), name.clone())).or_insert_with(|| pen.system.book_chart(name));
             if let Some((title, sheet)) = chart {
                 ui.push_id(at, |ui| {
-                    ui.label(look::faint(title.as_str()).size(12.5));
+                    ui.label(look::faint(title.as_str()).size(SMALL));
                     Painter { size: SIZE - 1.0, ..Painter::plain(&Names::default()) }.show(ui, sheet);
                 });
             }
@@ -128,43 +128,49 @@ fn beside(ui: &mut Ui, book: &Guide, mark: &str, spans: &[Span]) -> Option<Click
 
 /// A run of words that flows over lines, with links and cases among them.
 fn words(ui: &mut Ui, book: &Guide, spans: &[Span], size: f32) -> Option<Clicked> {
-    let mut clicked = None;
-    ui.horizontal_wrapped(|ui| {
+    // The first line is as high as the others only if they know before they begin.
+    let flow = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
         ui.spacing_mut().interact_size.y = size + 3.0;
-        for span in spans {
-            let text = |words: &str| RichText::new(words).size(size);
-            match span {
-                Span::Text(said) => {
-                    ui.label(text(said));
+        ui.horizontal_wrapped(|ui| run(ui, book, spans, size)).inner
+    };
+    ui.scope(flow).inner
+}
+
+fn run(ui: &mut Ui, book: &Guide, spans: &[Span], size: f32) -> Option<Clicked> {
+    let mut clicked = None;
+    for span in spans {
+        let text = |words: &str| RichText::new(words).size(size);
+        match span {
+            Span::Text(said) => {
+                ui.label(text(said));
+            }
+            Span::Strong(said) => {
+                // The face has one weight, so strong words get another ink; blue is for links.
+                ui.label(text(said).color(palette().amber));
+            }
+            Span::Lean(said) => {
+                ui.label(text(said).italics());
+            }
+            Span::Rule(case) => {
+                let words = RichText::new(case.to_string()).size(size - 3.5).color(palette().faint);
+                let chip = egui::Button::new(words).small().fill(palette().sheet).stroke(egui::Stroke::NONE);
+                ui.spacing_mut().button_padding = vec2(3.0, 0.0);
+                if ui.add(chip).on_hover_text(format!("Rule {case}")).clicked() {
+                    clicked = book.section_of(*case).map(Clicked::Go);
                 }
-                Span::Strong(said) => {
-                    // The face has one weight, so strong words get another ink; blue is for links.
-                    ui.label(text(said).color(palette().amber));
-                }
-                Span::Lean(said) => {
-                    ui.label(text(said).italics());
-                }
-                Span::Rule(case) => {
-                    let words = RichText::new(case.to_string()).size(size - 3.5).color(palette().faint);
-                    let chip = egui::Button::new(words).small().fill(palette().sheet).stroke(egui::Stroke::NONE);
-                    ui.spacing_mut().button_padding = vec2(3.0, 0.0);
-                    if ui.add(chip).on_hover_text(format!("Rule {case}")).clicked() {
-                        clicked = book.section_of(*case).map(Clicked::Go);
-                    }
-                    ui.add_space(2.0);
-                }
-                Span::Link { to, words } => {
-                    let found = book.named(to);
-                    let title = found.and_then(|stand| book.section(stand)).map_or("", |found| &found.title);
-                    let shown = if words.is_empty() { title } else { words };
-                    if ui.link(text(shown)).clicked() {
-                        clicked = found.map(Clicked::Go);
-                    }
+                ui.add_space(2.0);
+            }
+            Span::Link { to, words } => {
+                let found = book.named(to);
+                let title = found.and_then(|stand| book.section(stand)).map_or("", |found| &found.title);
+                let shown = if words.is_empty() { title } else { words };
+                if ui.link(text(shown)).clicked() {
+                    clicked = found.map(Clicked::Go);
                 }
             }
         }
-    });
+    }
     clicked
 }
 

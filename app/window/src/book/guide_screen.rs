@@ -2,7 +2,7 @@
 
 use super::gallery::Gallery;
 use super::guide_page::{self, Charts, Clicked, Pen};
-use crate::paper::look::{self, faint, roman};
+use crate::paper::look::{self, BODY, SECTION, SMALL, faint, roman};
 use egui::{Key, Modifiers, RichText, ScrollArea, Ui};
 use engine::rule::Rule;
 use pictures::book::Painter;
@@ -235,10 +235,10 @@ impl GuideScreen {
         ui.spacing_mut().item_spacing.y = 1.0;
         for (number, chapter) in self.book().chapters.iter().enumerate() {
             ui.add_space(if number == 0 { 0.0 } else { 8.0 });
-            ui.label(RichText::new(&chapter.title).font(roman(18.0)));
+            ui.label(RichText::new(&chapter.title).font(roman(SECTION)));
             for (place, section) in chapter.sections.iter().enumerate() {
                 let stand = Stand { chapter: number, section: place };
-                let label = RichText::new(&section.title).size(14.0);
+                let label = RichText::new(&section.title).size(BODY);
                 let here = stand == self.at;
                 let button = egui::Button::selectable(here, label).wrap();
                 let response = ui.add(button);
@@ -264,7 +264,7 @@ impl GuideScreen {
             if ui.add(egui::Button::new(RichText::new(&section.title).strong()).wrap()).clicked() {
                 chosen = Some(hit.stand);
             }
-            ui.label(faint(hit.excerpt).size(12.5));
+            ui.label(faint(hit.excerpt).size(SMALL));
             ui.add_space(6.0);
         }
         chosen

@@ -1,6 +1,6 @@
 //! The card of the guided game: what to do next, and why.
 
-use crate::paper::look::{chief, faint, roman};
+use crate::paper::look::{DETAIL, LARGE, SMALL, TITLE, chief, faint, roman};
 use crate::paper::palette::palette;
 use egui::RichText;
 use play::guide::lesson::{Card, Goes, Lesson, Seen};
@@ -63,14 +63,14 @@ impl LessonCard {
                 ui.set_width(WIDTH);
                 let (done, all) = self.lesson.progress();
                 ui.horizontal(|ui| {
-                    ui.label(RichText::new(card.title).font(roman(21.0)));
+                    ui.label(RichText::new(card.title).font(roman(TITLE)));
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        ui.label(faint(format!("{done} of {all}")).size(12.0));
+                        ui.label(faint(format!("{done} of {all}")).size(SMALL));
                     });
                 });
-                ui.label(RichText::new(card.act).size(15.5));
+                ui.label(RichText::new(card.act).size(LARGE));
                 ui.add_space(2.0);
-                ui.label(faint(card.why).size(13.5));
+                ui.label(faint(card.why).size(DETAIL));
                 ui.add_space(4.0);
                 ui.horizontal(|ui| {
                     let passed = match goes {

@@ -2,7 +2,7 @@
 
 use super::directing::{EXTENSION, Event, folder};
 use crate::paper::choice::choose;
-use crate::paper::look::{chief, faint, heading};
+use crate::paper::look::{DETAIL, SMALL, chief, faint, heading};
 use crate::paper::page::{self, Item, Part, leaf_with_foot};
 use crate::paper::palette::palette;
 use crate::paper::words::{ago, sentence};
@@ -162,7 +162,7 @@ impl CreatePage {
         ui.horizontal_wrapped(|ui| {
             for (at, system) in SYSTEMS.iter().enumerate() {
                 if self.battles.iter().any(|battle| place(battle) == at) {
-                    let option = ui.selectable_label(self.shown == at, RichText::new(system.title()).size(13.5));
+                    let option = ui.selectable_label(self.shown == at, RichText::new(system.title()).size(DETAIL));
                     if option.clicked() {
                         self.shown = at;
                     }
@@ -239,7 +239,7 @@ impl CreatePage {
         ui.add(field).labelled_by(label.id);
         ui.add_space(4.0);
         for rule in self.plan().published() {
-            ui.label(RichText::new(rule).size(12.5).color(palette().faint));
+            ui.label(RichText::new(rule).size(SMALL).color(palette().faint));
         }
     }
 }

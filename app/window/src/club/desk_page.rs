@@ -5,7 +5,9 @@ use super::directing::Directing;
 use super::part_page::notice;
 use crate::paper::desktop;
 use crate::paper::icon::Icon;
-use crate::paper::look::{LARGE, button_with, chief, faint, heading, roman};
+use crate::paper::look::{
+    CHIP, DETAIL, HEADING, LARGE, SECTION, SMALL, TITLE, button_with, chief, faint, heading, roman,
+};
 use crate::paper::page;
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
@@ -114,7 +116,7 @@ impl DeskPage {
             if ui.button("Back").on_hover_text("The desk stays open.").clicked() {
                 wish = Some(DeskWish::Back);
             }
-            ui.label(RichText::new(&event.plan.name).font(roman(22.0)));
+            ui.label(RichText::new(&event.plan.name).font(roman(TITLE)));
             ui.label(faint(stands(event)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if self.twice(ui, Doubt::Close, "Close the desk", "Close it now") {
@@ -167,7 +169,7 @@ impl DeskPage {
         ui.horizontal(|ui| {
             for round in 1..=last {
                 if ui
-                    .selectable_label(shown == round, RichText::new(format!("Round {round}")).font(roman(17.0)))
+                    .selectable_label(shown == round, RichText::new(format!("Round {round}")).font(roman(HEADING)))
                     .clicked()
                 {
                     self.round = (round != last).then_some(round);
@@ -239,14 +241,14 @@ impl DeskPage {
         frame.inner_margin(8).corner_radius(3).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
-                ui.label(RichText::new(board.at.table.to_string()).font(roman(19.0)));
+                ui.label(RichText::new(board.at.table.to_string()).font(roman(SECTION)));
                 for (at, (name, number)) in board.names.iter().zip([board.pair.first, board.pair.second]).enumerate() {
                     if at == 1 {
                         ui.label(faint("against"));
                     }
                     ui.label(RichText::new(name).strong());
                     if board.stands == Stands::Open && absent.contains(&number) {
-                        ui.label(RichText::new("not at the desk").color(palette().amber).size(13.0));
+                        ui.label(RichText::new("not at the desk").color(palette().amber).size(DETAIL));
                     }
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -270,7 +272,7 @@ impl DeskPage {
                 Stands::Decided => palette().ink,
                 Stands::Adjudicated => palette().blue,
             };
-            ui.add(egui::Label::new(RichText::new(sentence(&board.text)).color(colour).size(13.5)).wrap());
+            ui.add(egui::Label::new(RichText::new(sentence(&board.text)).color(colour).size(DETAIL)).wrap());
             if let Some(deciding) = self.deciding.as_mut().filter(|deciding| deciding.at == board.at) {
                 let current = usize::from(board.at.round) == event.rounds.len();
                 let open = current && event.rounds.last().is_some_and(|played| !played.closed);
@@ -308,7 +310,7 @@ impl DeskPage {
             Some(Ok(path)) => {
                 ui.add_space(8.0);
                 heading(ui, "The archive");
-                ui.label(RichText::new(path.display().to_string()).size(13.0));
+                ui.label(RichText::new(path.display().to_string()).size(DETAIL));
                 ui.horizontal(|ui| desktop::buttons(ui, path));
                 ui.label(faint("estafette verify --tournament proves it."));
             }
@@ -360,7 +362,7 @@ impl DeskPage {
                     (true, true) => ("here", palette().green),
                     (true, false) => ("away", palette().amber),
                 };
-                ui.label(RichText::new(word).size(12.5).color(colour));
+                ui.label(RichText::new(word).size(SMALL).color(colour));
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let name = ui.add(egui::Label::new(RichText::new(&line.name).color(ink)).truncate());
                     let details = format!(
@@ -389,7 +391,7 @@ impl DeskPage {
                     ui.label(RichText::new("Copied.").color(palette().blue));
                 }
             });
-            ui.add(egui::Label::new(RichText::new(code.to_string()).monospace().size(11.0)).wrap());
+            ui.add(egui::Label::new(RichText::new(code.to_string()).monospace().size(CHIP)).wrap());
             ui.label(faint(format!("Your fingerprint: {}.", code.key.fingerprint())));
         }
         if let Some(page) = &desk.page {
@@ -425,7 +427,7 @@ fn show_beginning(ui: &mut Ui, event: &Tournament) {
     ui.add_space(8.0);
     heading(ui, "Rules of this tournament");
     for rule in event.plan.published() {
-        ui.label(RichText::new(rule).size(13.5));
+        ui.label(RichText::new(rule).size(DETAIL));
     }
 }
 
@@ -456,6 +458,6 @@ fn show_lines(ui: &mut Ui, lines: &[String]) {
     ui.add_space(8.0);
     heading(ui, "At the desk");
     for line in lines.iter().rev().take(12) {
-        ui.label(RichText::new(sentence(line)).size(13.0).color(palette().faint));
+        ui.label(RichText::new(sentence(line)).size(DETAIL).color(palette().faint));
     }
 }

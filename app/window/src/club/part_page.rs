@@ -1,7 +1,7 @@
 //! A tournament as its player sees it: where he sits, against whom, and the button that leads there.
 
 use super::partaking::Partaking;
-use crate::paper::look::{LARGE, chief, faint, heading};
+use crate::paper::look::{DETAIL, LARGE, chief, faint, heading};
 use crate::paper::page::{self, leaf};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
@@ -162,10 +162,10 @@ fn show_rules(ui: &mut Ui, part: &Partaking) {
     ui.add_space(8.0);
     heading(ui, "Rules of this tournament");
     for rule in plan.published() {
-        ui.label(RichText::new(rule).size(13.0));
+        ui.label(RichText::new(rule).size(DETAIL));
     }
     let who = part.desk().key.fingerprint();
-    ui.label(faint(format!("The director's fingerprint: {who}.")).size(13.0));
+    ui.label(faint(format!("The director's fingerprint: {who}.")).size(DETAIL));
 }
 
 /// Something everybody is to know.

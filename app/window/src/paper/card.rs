@@ -1,6 +1,6 @@
 //! A card over the board, that can be put away.
 
-use super::look;
+use super::look::{self, GREAT, SMALL};
 use egui::Ui;
 
 /// A card over the board. Whether it was put away.
@@ -19,7 +19,7 @@ pub(crate) fn card(ctx: &egui::Context, title: &str, add: impl FnOnce(&mut Ui)) 
         .show(ctx, |ui| {
             ui.set_width(WIDTH);
             ui.horizontal(|ui| {
-                ui.label(egui::RichText::new(title).font(look::roman(26.0)));
+                ui.label(egui::RichText::new(title).font(look::roman(GREAT)));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     away = ui.button("Close").on_hover_text("The panel beside the board shows it again.").clicked();
                 });
@@ -32,7 +32,7 @@ pub(crate) fn card(ctx: &egui::Context, title: &str, add: impl FnOnce(&mut Ui)) 
 
 /// A line of text that can be copied, with the button for it.
 pub(crate) fn copied(ui: &mut Ui, text: &str, label: &str) {
-    ui.add(egui::Label::new(egui::RichText::new(text).monospace().size(12.0)).wrap());
+    ui.add(egui::Label::new(egui::RichText::new(text).monospace().size(SMALL)).wrap());
     if ui.button(label).clicked() {
         ui.ctx().copy_text(text.to_owned());
     }

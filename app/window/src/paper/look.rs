@@ -6,12 +6,19 @@ use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId,
 use engine::rule::Rule;
 use std::sync::Arc;
 
-/// The type scale, in points: the name of a battle, what is read first, most words, what stands beside them, numbers of
-/// rules. `docs/DESIGN.md` says where each belongs.
-pub(crate) const TITLE: f32 = 21.0;
+/// The type scale, in points. `docs/DESIGN.md` says where each belongs, and a test that nothing is written in another size.
+///
+/// Roman: what fills a page by itself, the name of a page or a battle, its sections, what stands above a few lines.
+pub(crate) const GREAT: f32 = 28.0;
+pub(crate) const TITLE: f32 = 22.0;
+pub(crate) const SECTION: f32 = 19.0;
+pub(crate) const HEADING: f32 = 16.0;
+/// Sans: what is read first, most words, what is looked up, what stands beside it, numbers of rules.
 pub(crate) const LARGE: f32 = 16.0;
 pub(crate) const BODY: f32 = 14.5;
+pub(crate) const DETAIL: f32 = 13.5;
 pub(crate) const SMALL: f32 = 12.5;
+pub(crate) const CHIP: f32 = 11.0;
 
 const ROMAN: &str = "roman";
 
@@ -33,7 +40,7 @@ pub(crate) fn dress(ctx: &egui::Context) {
         style.spacing.item_spacing = egui::vec2(8.0, 6.0);
         style.spacing.button_padding = egui::vec2(10.0, 5.0);
         style.spacing.interact_size.y = 26.0;
-        style.text_styles.insert(TextStyle::Heading, roman(24.0));
+        style.text_styles.insert(TextStyle::Heading, roman(TITLE));
         style.text_styles.insert(TextStyle::Body, FontId::proportional(BODY));
         style.text_styles.insert(TextStyle::Button, FontId::proportional(BODY));
         style.text_styles.insert(TextStyle::Small, FontId::proportional(SMALL));
@@ -134,7 +141,7 @@ pub(crate) fn paper(ui: &egui::Ui) -> Color32 {
 
 /// A heading within a panel.
 pub(crate) fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
-    ui.label(egui::RichText::new(text).font(roman(19.0)))
+    ui.label(egui::RichText::new(text).font(roman(SECTION)))
 }
 
 /// Something said quietly.
@@ -144,7 +151,7 @@ pub(crate) fn faint(text: impl Into<String>) -> egui::RichText {
 
 /// The number of a rule case: its thought when one points at it, the rule itself when one clicks.
 pub(crate) fn case_chip(ui: &mut egui::Ui, case: Rule, wanted: &mut Option<Rule>) {
-    let text = egui::RichText::new(case.to_string()).size(11.0).color(palette().blue);
+    let text = egui::RichText::new(case.to_string()).size(CHIP).color(palette().blue);
     let edge = Stroke::new(1.0, palette().line);
     let chip = egui::Button::new(text).small().stroke(edge).fill(palette().paper).corner_radius(7);
     let thought = super::rules::thought(ui.ctx(), case).unwrap_or("A rule of this battle.");
@@ -202,7 +209,7 @@ pub(crate) fn coat_bar(painter: &egui::Painter, rect: egui::Rect, coat: Color32,
 
 /// What may be folded away, with its heading.
 pub(crate) fn section<R>(ui: &mut egui::Ui, title: &str, open: bool, inside: impl FnOnce(&mut egui::Ui) -> R) {
-    egui::CollapsingHeader::new(egui::RichText::new(title).font(roman(16.0)))
+    egui::CollapsingHeader::new(egui::RichText::new(title).font(roman(HEADING)))
         .default_open(open)
         .show_unindented(ui, inside);
 }
@@ -212,6 +219,31 @@ mod tests {
     use super::*;
     use render::Theme;
     use scene::Colour;
+
+    #[test]
+    fn nothing_is_written_in_a_size_of_its_own() {
+        let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
+        let mut files = 0;
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if !path.ends_with("paper/small_counter.rs") {
+                    files += 1;
+                    let text = std::fs::read_to_string(&path).unwrap();
+                    for begun in ["roman(", ".size(", "::proportional(", "::monospace("] {
+                        let own = text
+                            .split(begun)
+                            .skip(1)
+                            .find(|rest| rest.starts_with(|letter: char| letter.is_ascii_digit()));
+                        assert!(own.is_none(), "{}: {begun}{:.12}", path.display(), own.unwrap_or_default());
+                    }
+                }
+            }
+        }
+        assert!(files > 50, "the sources are where they were: {files}");
+    }
 
     #[test]
     fn a_bar_of_any_army_is_seen_on_the_sheet_in_every_theme() {

@@ -1,7 +1,7 @@
 //! The sheet that pages before a match are written on: at the left of a wide window, in the middle of a narrow one.
 
 use super::icon::Icon;
-use super::look::{faint, roman};
+use super::look::{DETAIL, SECTION, TITLE, faint, roman};
 use crate::paper::palette::palette;
 use egui::{Color32, Response, RichText, ScrollArea, Sense, Stroke, Ui};
 
@@ -140,7 +140,7 @@ pub(crate) struct Item<'a> {
 impl<'a> Item<'a> {
     /// Something to choose.
     pub(crate) const fn new(title: &'a str, line: &'a str) -> Item<'a> {
-        Item { title, line, chosen: false, chief: false, enabled: true, size: 19.0, icon: None }
+        Item { title, line, chosen: false, chief: false, enabled: true, size: SECTION, icon: None }
     }
 
     /// What one most likely wants.
@@ -186,7 +186,7 @@ impl<'a> Item<'a> {
         let room = (wide - 2.0 * inside.x - left).max(40.0);
         let lay = |text: &str, font, colour| ui.painter().layout(text.to_owned(), font, colour, room);
         let title = lay(self.title, roman(self.size), head);
-        let line = lay(self.line, egui::FontId::proportional(13.0), text);
+        let line = lay(self.line, egui::FontId::proportional(DETAIL), text);
         let height = title.size().y + line.size().y + 2.0 * inside.y;
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(egui::vec2(wide, height), sense);
@@ -229,7 +229,7 @@ pub(crate) fn titled(ui: &mut Ui, title: &str) -> bool {
     let mut back = false;
     ui.horizontal(|ui| {
         back = ui.button("Back").clicked();
-        ui.label(RichText::new(title).font(roman(22.0)));
+        ui.label(RichText::new(title).font(roman(TITLE)));
     });
     ui.add_space(4.0);
     let typing = ui.ctx().memory(|memory| memory.focused().is_some());

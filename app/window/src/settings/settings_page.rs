@@ -7,7 +7,7 @@ use super::pace::Pace;
 use super::settings_file::{SCALES, Settings};
 use super::shade::Shade;
 use crate::paper::desktop;
-use crate::paper::look::{self, faint, heading, roman};
+use crate::paper::look::{self, SMALL, TITLE, faint, heading, roman};
 use crate::paper::palette::palette;
 use egui::{RichText, ScrollArea, Ui};
 use play::online::Player;
@@ -74,7 +74,7 @@ impl SettingsPage {
         let shown = modal.show(ctx, |ui| {
             ui.set_width(WIDTH.min(room.x));
             ui.horizontal(|ui| {
-                ui.label(RichText::new("Settings").font(roman(24.0)));
+                ui.label(RichText::new("Settings").font(roman(TITLE)));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     if ui.button("Done").clicked() {
                         wish = Some(SettingsWish::Close);
@@ -200,8 +200,10 @@ impl SettingsPage {
         let matches = player.folders.matches();
         ui.label("Matches, one file each:");
         ui.add(
-            egui::Label::new(RichText::new(matches.display().to_string()).monospace().size(12.5).color(palette().blue))
-                .wrap(),
+            egui::Label::new(
+                RichText::new(matches.display().to_string()).monospace().size(SMALL).color(palette().blue),
+            )
+            .wrap(),
         );
         if let Some(manager) = self.manager
             && ui.button("Open the folder").clicked()

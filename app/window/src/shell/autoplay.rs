@@ -25,9 +25,22 @@ pub(super) struct Autoplay {
     /// The last position that was drawn, and how many were.
     drawn: u64,
     states: u64,
-    /// What each frame took on our side, in milliseconds.
-    works: Vec<f64>,
+    /// What each frame took on our side.
+    works: Vec<Work>,
 }
+
+/// What a frame took on our side, in milliseconds.
+struct Work {
+    /// Which one it was.
+    frame: usize,
+    /// All of it.
+    whole: f64,
+    /// Hearing the table, laying out the pages, and setting up the board.
+    parts: [f64; 3],
+}
+
+/// So many of the slowest frames are told one by one.
+const SLOWEST: usize = 3;
 
 impl Autoplay {
     /// Seats the bot; it wakes the window when it has an answer.
@@ -66,9 +79,11 @@ impl Autoplay {
         }
     }
 
-    /// A frame was set up, and took so long on our side.
-    pub(super) fn worked(&mut self, time: Duration) {
-        self.works.push(time.as_secs_f64() * 1000.0);
+    /// A frame was set up: the table was heard, pages and board stood after so long on our side.
+    pub(super) fn worked(&mut self, after: [Duration; 3]) {
+        let [heard, paged, whole] = after.map(|time| time.as_secs_f64() * 1000.0);
+        let parts = [heard, paged - heard, whole - paged];
+        self.works.push(Work { frame: self.works.len(), whole, parts });
     }
 
     /// A frame was drawn: a position that it shows for the first time is told. Whether the match is over.
@@ -80,7 +95,10 @@ impl Autoplay {
         print(&json!({"state": now.around.length, "hash": now.position.hash().to_string()}));
         if now.closed {
             let record = now.record.as_ref().map(|path| path.display().to_string());
-            self.works.sort_by(f64::total_cmp);
+            self.works.sort_by(|one, other| one.whole.total_cmp(&other.whole));
+            let slowest = self.works.iter().rev().take(SLOWEST);
+            let slowest: Vec<_> =
+                slowest.map(|work| json!({"frame": work.frame, "hear_page_board_ms": work.parts})).collect();
             print(&json!({
                 "over": true,
                 "record": record,
@@ -88,7 +106,8 @@ impl Autoplay {
                 "states_heard": position,
                 "states_drawn": self.states,
                 "frames": self.works.len(),
-                "work_ms": {"median": self.part(50), "p99": self.part(99), "longest": self.works.last()},
+                "work_ms": {"median": self.part(50), "p99": self.part(99), "longest": self.works.last().map(|work| work.whole)},
+                "slowest": slowest,
             }));
         }
         now.closed
@@ -96,7 +115,7 @@ impl Autoplay {
 
     /// So many of a hundred frames took at most this long.
     fn part(&self, percent: usize) -> Option<f64> {
-        self.works.get(self.works.len() * percent / 100).copied()
+        self.works.get(self.works.len() * percent / 100).map(|work| work.whole)
     }
 }
 

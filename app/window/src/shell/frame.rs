@@ -30,6 +30,7 @@ impl Shell {
             Screen::Replay(screen) => moving = screen.advance(seconds),
             Screen::Start(..) | Screen::Lobby(..) | Screen::Club(..) => {}
         }
+        let heard = self.last_frame.elapsed();
         let shown = Shown::of(&self.screen);
         let window = open.gpu.size();
         let input = open.input.take_egui_input(&open.window);
@@ -44,6 +45,7 @@ impl Shell {
             textures: output.textures_delta,
             scale: output.pixels_per_point,
         };
+        let paged = self.last_frame.elapsed();
         let scene = match &mut self.screen {
             Screen::Start(_, scene) | Screen::Lobby(_, scene, _) | Screen::Club(_, scene) => {
                 look_beside(&ctx, scene, window);
@@ -56,7 +58,7 @@ impl Shell {
             Screen::Replay(screen) => screen.scene(window),
         };
         if let Some(autoplay) = &mut self.autoplay {
-            autoplay.worked(self.last_frame.elapsed());
+            autoplay.worked([heard, paged, self.last_frame.elapsed()]);
         }
         let unfinished = open.gpu.draw(&open.window, scene, painted);
         if let (Some(autoplay), Screen::Match(screen)) = (&mut self.autoplay, &self.screen) {

@@ -2,7 +2,7 @@
 
 use super::folding;
 use super::match_screen::MatchScreen;
-use crate::paper::look::{self, faint};
+use crate::paper::look::{self, DETAIL, faint};
 use crate::paper::sheet_view::{Painter, Touched};
 use crate::paper::small_counter::{self, Shown};
 use crate::settings::kept_panels::Drawer;
@@ -137,7 +137,7 @@ impl Panel<'_> {
     /// What the choice means.
     fn card(&mut self, ui: &mut Ui, card: &Sheet) {
         let painter = Painter::of(&**self.position, self.screen.asked.selected());
-        let touched = Painter { size: 13.5, ..painter }.show(ui, card);
+        let touched = Painter { size: DETAIL, ..painter }.show(ui, card);
         let Touched { rule, piece, hexes } = touched;
         self.wants_rule = self.wants_rule.or(rule);
         self.answers.extend(piece.map(Answer::Piece));
@@ -290,7 +290,7 @@ impl Panel<'_> {
     fn piece_row(&mut self, ui: &mut Ui, piece: PieceId, offer: &Offer<Bytes>) {
         ui.horizontal(|ui| {
             let mut clicked = self.counter(ui, piece, false).clicked();
-            let label = RichText::new(offer_words(offer, self.names)).size(13.5);
+            let label = RichText::new(offer_words(offer, self.names)).size(DETAIL);
             clicked |= ui.add(egui::Button::new(label).selected(offer.is_chosen()).wrap()).clicked();
             if clicked {
                 self.answers.push(Answer::Take(offer.pick));

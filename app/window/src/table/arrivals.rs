@@ -1,6 +1,7 @@
 //! Who is to come next, beside the board.
 
 use super::match_screen::MatchScreen;
+use crate::paper::look::DETAIL;
 use crate::paper::sheet_view::{Painter, Touched};
 use engine::hex::Hex;
 use play::position::Position;
@@ -13,7 +14,7 @@ pub(super) fn coming(position: &dyn Position) -> Sheet {
 
 /// The next of them.
 pub(super) fn next(ui: &mut egui::Ui, screen: &mut MatchScreen, position: &dyn Position) {
-    let painter = Painter { size: 13.5, ..Painter::plain(position.names()) };
+    let painter = Painter { size: DETAIL, ..Painter::plain(position.names()) };
     let touched = painter.show(ui, &coming(position));
     take(screen, touched);
 }

@@ -1,7 +1,7 @@
 //! The card on the curtain: who is to take the chair.
 
 use super::match_screen::MatchScreen;
-use crate::paper::look::{self, chief, faint};
+use crate::paper::look::{self, GREAT, chief, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 
@@ -18,7 +18,7 @@ pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
         ui.add_space(ui.available_height() * 0.3);
         ui.vertical_centered(|ui| {
             let to = format!("Pass the chair to the {}", now.side_name(side));
-            ui.label(RichText::new(to).font(look::roman(30.0)));
+            ui.label(RichText::new(to).font(look::roman(GREAT)));
             ui.add_space(6.0);
             ui.label(faint("What comes now is for that side alone. Whoever plays the other looks away."));
             ui.add_space(18.0);

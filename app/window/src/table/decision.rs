@@ -5,7 +5,7 @@ use super::match_screen::MatchScreen;
 use super::match_words::{can_take_back, is_over};
 use super::{answers, change_desk, deeds, hex_panel};
 use crate::paper::icon::Icon;
-use crate::paper::look::{button_with, chief, chief_with};
+use crate::paper::look::{LARGE, button_with, chief, chief_with};
 use crate::paper::palette::palette;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::text::LayoutJob;
@@ -18,7 +18,7 @@ const BUTTON: f32 = 30.0;
 /// What is left free between two of them.
 const GAP: f32 = 6.0;
 /// The size of the question's letters, and the height of a line of them.
-const LETTERS: f32 = 16.0;
+const LETTERS: f32 = LARGE;
 const LINE: f32 = 20.0;
 /// A button as wide as this has a sign before its words.
 const SIGNED: f32 = 112.0;

@@ -2,7 +2,7 @@
 
 use super::match_screen::MatchScreen;
 use crate::paper::card;
-use crate::paper::look::faint;
+use crate::paper::look::{SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use net::session::{Difference, Judgement};
@@ -61,7 +61,7 @@ fn facts(ui: &mut Ui, difference: &Difference) {
             for (name, value) in [("First field", field), ("Here", here), ("There", there)] {
                 ui.label(faint(name));
                 ui.add(
-                    egui::Label::new(RichText::new(whole(value)).monospace().size(12.0).color(palette().red)).wrap(),
+                    egui::Label::new(RichText::new(whole(value)).monospace().size(SMALL).color(palette().red)).wrap(),
                 );
                 ui.end_row();
             }

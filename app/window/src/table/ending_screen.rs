@@ -6,7 +6,7 @@ use super::match_words::how;
 use super::wish::TableWish;
 use crate::paper::desktop;
 use crate::paper::icon::Icon;
-use crate::paper::look::{self, button_with, chief_with, faint, heading, roman};
+use crate::paper::look::{self, DETAIL, TITLE, button_with, chief_with, faint, heading, roman};
 use crate::paper::palette::palette;
 use crate::paper::sheet_view::Painter;
 use crate::paper::words::sentence;
@@ -71,7 +71,7 @@ fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath
     let title = &now.position.battle().scenario.title;
     ui.label(faint(title));
     let (won, points) = headline(now);
-    ui.add(egui::Label::new(RichText::new(won).font(roman(24.0))).wrap());
+    ui.add(egui::Label::new(RichText::new(won).font(roman(TITLE))).wrap());
     if let Some(points) = points {
         ui.add(egui::Label::new(points).wrap());
     }
@@ -130,12 +130,12 @@ fn headline(now: &Now) -> (String, Option<String>) {
 fn score(ui: &mut Ui, now: &Now) -> Option<Rule> {
     heading(ui, "The score");
     let sheet = now.position.ending().map_or_else(|| now.position.account(now.position.eye()), |ending| ending.sheet);
-    ui.scope(|ui| Painter { size: 13.5, ..Painter::plain(now.position.names()) }.show(ui, &sheet)).inner.rule
+    ui.scope(|ui| Painter { size: DETAIL, ..Painter::plain(now.position.names()) }.show(ui, &sheet)).inner.rule
 }
 
 fn losses(ui: &mut Ui, now: &Now, after: &Aftermath) {
     heading(ui, "Losses by formation");
-    ui.scope(|ui| Painter { size: 13.5, ..Painter::plain(now.position.names()) }.show(ui, &after.losses));
+    ui.scope(|ui| Painter { size: DETAIL, ..Painter::plain(now.position.names()) }.show(ui, &after.losses));
 }
 
 /// A fight that turned the battle; the board shows where.

@@ -2,7 +2,7 @@
 
 use super::arrivals;
 use super::match_screen::MatchScreen;
-use crate::paper::look::faint;
+use crate::paper::look::{DETAIL, faint};
 use crate::paper::sheet_view::Painter;
 use egui::{ScrollArea, Ui};
 use play::position::Position;
@@ -13,7 +13,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Positio
         ui.label(faint("Point at a hex to see who stands there."));
         return;
     };
-    let painter = Painter { size: 13.5, ..Painter::of(position, screen.asked.selected()) };
+    let painter = Painter { size: DETAIL, ..Painter::of(position, screen.asked.selected()) };
     let touched = ScrollArea::vertical()
         .id_salt("hex")
         .auto_shrink([false, true])

@@ -1,5 +1,6 @@
 //! Luck so far: what the dice did against the average of their faces.
 
+use crate::paper::look::DETAIL;
 use crate::paper::sheet_view::Painter;
 use egui::Ui;
 use play::ask::Names;
@@ -7,7 +8,7 @@ use play::luck::{Luck, MEANING};
 
 /// Both sides' luck, named.
 pub(super) fn show(ui: &mut Ui, luck: &Luck, names: &Names) {
-    ui.scope(|ui| Painter { size: 13.5, ..Painter::plain(names) }.show(ui, &luck.sheet(names)))
+    ui.scope(|ui| Painter { size: DETAIL, ..Painter::plain(names) }.show(ui, &luck.sheet(names)))
         .response
         .on_hover_text(MEANING);
 }

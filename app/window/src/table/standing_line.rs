@@ -3,7 +3,7 @@
 
 use super::match_screen::MatchScreen;
 use super::match_words::{is_over, span};
-use crate::paper::look::faint;
+use crate::paper::look::{LARGE, faint};
 use crate::paper::palette::palette;
 use egui::{Color32, RichText, Ui};
 use engine::contract::Side;
@@ -157,7 +157,7 @@ fn show_clocks(ui: &mut Ui, now: &Now, clocks: &Clocks) {
         } else {
             palette().faint
         };
-        let text = RichText::new(format!("{} {}", now.side_name(side), clock(left))).size(16.0);
+        let text = RichText::new(format!("{} {}", now.side_name(side), clock(left))).size(LARGE);
         let text = if runs { text.strong() } else { text };
         let name = format!("{} has {} left of {}.", now.name(side), clock(left), clock(clocks.budget));
         ui.label(text.color(colour)).on_hover_text(name);

@@ -3,7 +3,7 @@
 use super::match_screen::MatchScreen;
 use super::wish::TableWish;
 use crate::paper::card;
-use crate::paper::look::{chief, faint};
+use crate::paper::look::{SMALL, chief, faint};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::RichText;
@@ -24,7 +24,7 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Tabl
         if !kept.is_empty() {
             ui.label(faint("Kept beside it, for whoever wants to look into it:"));
             for path in &kept {
-                ui.add(egui::Label::new(RichText::new(path.display().to_string()).monospace().size(12.0)).wrap());
+                ui.add(egui::Label::new(RichText::new(path.display().to_string()).monospace().size(SMALL)).wrap());
             }
         }
         ui.add_space(6.0);

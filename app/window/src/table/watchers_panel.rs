@@ -1,7 +1,7 @@
 //! Those who watch, beside the board: the code for them, and who they are.
 
 use super::match_screen::MatchScreen;
-use crate::paper::look::{self, faint};
+use crate::paper::look::{self, CHIP, faint};
 use egui::Ui;
 use net::driver::WatchWish;
 use play::partner::{Ask, Now};
@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
             }
             Some(code) => {
                 ui.label("Whoever has this code can watch, and change nothing.");
-                ui.add(egui::Label::new(egui::RichText::new(code).monospace().size(11.5)).wrap());
+                ui.add(egui::Label::new(egui::RichText::new(code).monospace().size(CHIP)).wrap());
                 ui.horizontal_wrapped(|ui| {
                     if ui.button("Copy the watch code").clicked() {
                         ui.ctx().copy_text(code.clone());

@@ -3,7 +3,7 @@
 use super::change_desk;
 use super::match_screen::MatchScreen;
 use super::match_words::{can_take_back, is_over, phase_words, span};
-use crate::paper::look::{chief, faint};
+use crate::paper::look::{SMALL, chief, faint};
 use egui::{RichText, Ui};
 use engine::contract::Side;
 use net::entry::Matter;
@@ -225,6 +225,6 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
             }
         }
     }
-    ui.label(faint(exit.meaning(now)).size(12.5));
+    ui.label(faint(exit.meaning(now)).size(SMALL));
     ui.add_space(3.0);
 }

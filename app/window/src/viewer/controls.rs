@@ -8,7 +8,7 @@ use super::timeline::{self, Scale};
 use super::{curve_view, trust_badge};
 use crate::paper::desktop;
 use crate::paper::icon::Icon;
-use crate::paper::look::{faint, roman};
+use crate::paper::look::{TITLE, faint, roman};
 use crate::paper::palette::palette;
 use egui::{Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
@@ -44,7 +44,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> 
             }
             trust_badge::show(ui, screen);
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                ui.add(egui::Label::new(RichText::new(title(screen)).font(roman(21.0))).truncate());
+                ui.add(egui::Label::new(RichText::new(title(screen)).font(roman(TITLE))).truncate());
             });
         });
     });

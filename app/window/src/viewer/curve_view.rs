@@ -3,7 +3,7 @@
 use super::screen::ReplayScreen;
 use super::shows::Shows;
 use super::timeline::{Scale, colours, scrubbed};
-use crate::paper::look::{self, faint};
+use crate::paper::look::{self, CHIP, DETAIL, SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
@@ -43,7 +43,7 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
             ui.spacing_mut().item_spacing.x = 2.0;
             ui.spacing_mut().button_padding.x = 5.0;
             for Choice { shows, name, meaning, missing } in row {
-                let text = egui::RichText::new(name).size(12.5);
+                let text = egui::RichText::new(name).size(SMALL);
                 let button = egui::Button::selectable(screen.shows == shows, text);
                 let response = ui.add_enabled(missing.is_none(), button);
                 let response = response.on_disabled_hover_text(missing.unwrap_or_default());
@@ -132,7 +132,7 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
     painter.rect_stroke(rect, 0.0, Stroke::new(1.0, palette().line), egui::StrokeKind::Outside);
     let Some((curve, shows)) = screen.curved() else {
         let text = if screen.position.is_some() { "Working out who was ahead" } else { "Not carried out here" };
-        painter.text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(13.0), palette().faint);
+        painter.text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(DETAIL), palette().faint);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, text));
         return scrubbed(&response, scale);
     };
@@ -146,7 +146,7 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
     if low < 0 {
         painter.hline(rect.x_range(), y(0), Stroke::new(1.0, palette().line));
     }
-    let small = FontId::proportional(10.5);
+    let small = FontId::proportional(CHIP);
     painter.text(
         rect.left_top() + egui::vec2(3.0, 1.0),
         Align2::LEFT_TOP,
@@ -198,7 +198,7 @@ pub(super) fn legend(ui: &mut Ui, screen: &ReplayScreen) {
         ui.horizontal(|ui| {
             let (patch, _) = ui.allocate_exact_size(egui::vec2(10.0, 10.0), Sense::hover());
             ui.painter().rect(patch, 2.0, line.colour, Stroke::new(1.0, palette().line), egui::StrokeKind::Inside);
-            ui.label(faint(format!("{} {}", line.name, number(shows, (line.value)(point)))).size(12.0));
+            ui.label(faint(format!("{} {}", line.name, number(shows, (line.value)(point)))).size(SMALL));
         });
     }
 }

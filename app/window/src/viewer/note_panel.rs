@@ -1,7 +1,7 @@
 //! The note at the step that is shown, and the list of all.
 
 use super::screen::ReplayScreen;
-use crate::paper::look::faint;
+use crate::paper::look::{SMALL, faint};
 use crate::paper::palette::palette;
 use egui::Ui;
 
@@ -38,7 +38,8 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
             1 => String::from("1 note"),
             count => format!("{count} notes"),
         };
-        ui.label(faint(told).size(12.5)).on_hover_text("Notes are kept beside the record, and marked on the timeline.");
+        ui.label(faint(told).size(SMALL))
+            .on_hover_text("Notes are kept beside the record, and marked on the timeline.");
     });
     if done {
         desk.write(at, &text);
@@ -47,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     }
     for (seq, note) in desk.notes.all() {
         let line = format!("{seq}: {note}");
-        let label = egui::Button::selectable(seq == at, egui::RichText::new(line).size(12.5)).truncate();
+        let label = egui::Button::selectable(seq == at, egui::RichText::new(line).size(SMALL)).truncate();
         if ui.add(label).on_hover_text(note).clicked() {
             go = Some(seq);
         }

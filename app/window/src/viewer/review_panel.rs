@@ -2,13 +2,13 @@
 
 use super::review_desk::Found;
 use super::screen::ReplayScreen;
-use crate::paper::look::faint;
+use crate::paper::look::{self, faint};
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use play::replay::{Care, Marked, Reel, phase};
 
 /// The size of its words.
-const SIZE: f32 = 13.0;
+const SIZE: f32 = look::DETAIL;
 /// So many sentences of a decision are shown; the log has all.
 const MOST_SENTENCES: usize = 6;
 /// While it is worked out, how far it is is looked at so often, in seconds.

@@ -4,7 +4,7 @@ use super::dialogue::Dialogue;
 use super::shelf_row::Row;
 use super::shelf_work::{self, Ask, News};
 use crate::paper::icon::Icon;
-use crate::paper::look::{button_with, chief, faint};
+use crate::paper::look::{SMALL, button_with, chief, faint};
 use crate::paper::page::{self, Part};
 use crate::wake_up::WakeUp;
 use egui::{Key, Ui};
@@ -167,7 +167,7 @@ impl ShelfPage {
                 wish = Some(ShelfWish::Open(PathBuf::from(self.path.trim())));
             }
         });
-        ui.add(egui::Label::new(faint(format!("Your matches are in {}.", self.folder.display())).size(12.0)).wrap());
+        ui.add(egui::Label::new(faint(format!("Your matches are in {}.", self.folder.display())).size(SMALL)).wrap());
         wish
     }
 

@@ -1,7 +1,7 @@
 //! One match in the list: who, what, when, how it ended, and whether it was proven.
 
 use super::trust_badge::Sign;
-use crate::paper::look::roman;
+use crate::paper::look::{DETAIL, HEADING, SMALL, roman};
 use crate::paper::palette::palette;
 use egui::{Color32, FontId, Response, Sense, Stroke, Ui, vec2};
 use play::replay::{Found, Listing};
@@ -74,16 +74,16 @@ impl Row {
         painter.rect(rect, 3.0, fill, edge, egui::StrokeKind::Inside);
         let (text, sign) = &self.badge;
         let colour = &sign.colour();
-        let badge = painter.layout_no_wrap(format!("     {text}"), FontId::proportional(12.0), *colour);
+        let badge = painter.layout_no_wrap(format!("     {text}"), FontId::proportional(SMALL), *colour);
         let room = rect.width() - 24.0;
         let at = rect.right_top() + vec2(-10.0 - badge.size().x, 9.0);
         let plate = egui::Rect::from_min_size(at, badge.size()).expand2(vec2(6.0, 2.0));
         painter.rect(plate, 8.0, palette().paper, Stroke::new(1.0, *colour), egui::StrokeKind::Inside);
-        let title = cut(ui, &self.title, roman(17.0), palette().ink, room - badge.size().x - 16.0);
+        let title = cut(ui, &self.title, roman(HEADING), palette().ink, room - badge.size().x - 16.0);
         sign.paint(&painter, plate.left_center() + vec2(12.0, 0.0));
         painter.galley(at, badge, *colour);
         painter.galley(rect.left_top() + vec2(12.0, 5.0), title, palette().ink);
-        let small = FontId::proportional(13.0);
+        let small = FontId::proportional(DETAIL);
         let line = cut(ui, &self.line, small.clone(), palette().ink, room);
         painter.galley(rect.left_top() + vec2(12.0, 26.0), line, palette().ink);
         let last = cut(ui, &self.last, small, palette().faint, room);

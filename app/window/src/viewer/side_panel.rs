@@ -4,7 +4,7 @@ use super::screen::ReplayScreen;
 use super::{note_panel, review_panel};
 use crate::board::{log_panel, score};
 use crate::book::help;
-use crate::paper::look::faint;
+use crate::paper::look::{DETAIL, faint};
 use crate::paper::sheet_view::Painter;
 use egui::{ScrollArea, Ui};
 use engine::contract::Side;
@@ -86,7 +86,7 @@ fn luck_line(ui: &mut Ui, screen: &ReplayScreen) {
         let [first, second] = Side::BOTH.map(of);
         format!("Luck in {} rolls, in strength points: {first}, {second}", luck.rolls)
     };
-    ui.label(faint(text).size(13.0)).on_hover_text(MEANING);
+    ui.label(faint(text).size(DETAIL)).on_hover_text(MEANING);
 }
 
 /// Who stands in the hex one points at.
@@ -96,7 +96,7 @@ fn hex(ui: &mut Ui, screen: &mut ReplayScreen) {
         ui.label(faint("Point at a hex to see who stands there."));
         return;
     };
-    let painter = Painter { size: 13.5, ..Painter::of(position, None) };
+    let painter = Painter { size: DETAIL, ..Painter::of(position, None) };
     ScrollArea::vertical().id_salt("replay hex units").auto_shrink([false, true]).show(ui, |ui| {
         painter.show(ui, &position.hex(position.eye(), hex));
     });

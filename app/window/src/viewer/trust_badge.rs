@@ -1,7 +1,7 @@
 //! What a record proves, at a glance and in detail. It says no more than was checked.
 
 use super::screen::ReplayScreen;
-use crate::paper::look::{self, faint};
+use crate::paper::look::{self, BODY, SECTION, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, RichText, Stroke, Ui, Vec2, vec2};
 use engine::contract::Side;
@@ -63,7 +63,7 @@ impl Sign {
             }
             Sign::Doubt | Sign::Unknown => {
                 let letter = if self == Sign::Doubt { "!" } else { "?" };
-                painter.text(middle, Align2::CENTER_CENTER, letter, FontId::proportional(15.0), self.colour());
+                painter.text(middle, Align2::CENTER_CENTER, letter, FontId::proportional(BODY), self.colour());
             }
         }
     }
@@ -128,7 +128,7 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
     ui.horizontal(|ui| {
         let (spot, _) = ui.allocate_exact_size(vec2(16.0, 20.0), egui::Sense::hover());
         sign.paint(ui.painter(), spot.center());
-        ui.label(RichText::new(trust.badge()).font(look::roman(20.0)).color(sign.colour()));
+        ui.label(RichText::new(trust.badge()).font(look::roman(SECTION)).color(sign.colour()));
     });
     ui.label(trust.meaning());
     if let Some(ending) = &trust.ending {

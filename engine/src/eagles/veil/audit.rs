@@ -10,7 +10,7 @@ use super::super::rules;
 use super::super::state::{MarchStep, Post, Stage};
 use super::journal::during;
 use super::rename::renamed;
-use super::{Deed, Guise, Hand, Journal, Kind, Name, Noted, Reseal, Track, Veiled};
+use super::{Dealt, Deed, Guise, Hand, Journal, Kind, Name, Noted, Reseal, Track, Veiled};
 use crate::codec;
 use crate::contract::{FalseClaim, Game as _, Opening, Refusal, Rolled, Side};
 use crate::digest::Hash;
@@ -332,9 +332,16 @@ impl Game {
         state.veil = None;
         let optional = OptionalRules { veiled: false, ..self.optional };
         let mut game = Game::bare(Arc::clone(&self.board), optional, state);
+        let mut names = BTreeMap::new();
+        for &Dealt { token, leader, shown } in &self.journal.dealt {
+            game.guises.push(Guise { leader: leader.unwrap_or(token), outpost: leader.is_none(), shown });
+            names.extend(leader.map(|leader| (token, leader)));
+        }
+        let under_seal = begun.veil.iter().flat_map(|veil| &veil.tokens).zip(self.board.leader_ids());
+        game.shrouded = under_seal.filter(|(token, _)| token.is_some()).map(|(_, leader)| leader).collect();
+        game.refresh();
         game.go_on(&mut Report::default());
-        let mut replay =
-            Replay { game, row: None, stayed: BTreeMap::new(), passed: None, names: BTreeMap::new(), posted: [0; 2] };
+        let mut replay = Replay { game, row: None, stayed: BTreeMap::new(), passed: None, names, posted: [0; 2] };
         let mut last: Option<(u32, Side)> = None;
         for noted in &self.journal.entries {
             let followed = match &**noted {

@@ -1,6 +1,7 @@
 //! Everything that was said and rolled in a veiled game, from which it can be played again in the open.
 
 use super::super::command::Command;
+use super::super::definition::LeaderId;
 use super::super::state::{MarchStep, Stage, State};
 use super::Veiled;
 use crate::contract::Side;
@@ -59,11 +60,26 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Shared<T> {
     }
 }
 
+/// A counter that a position began with, and whom it stands for: nobody for an outpost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dealt {
+    /// The counter.
+    pub token: LeaderId,
+    /// Who is under it.
+    pub leader: Option<LeaderId>,
+    /// Whether everybody knows what it is.
+    pub shown: bool,
+}
+
 /// Where a veiled game began, and what happened since.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Journal {
     /// The position it began with, in which nothing was hidden.
     pub begun: Option<Shared<State>>,
+    /// The seals that a position began with, by whom; a game that began at its beginning has none.
+    pub laid: Vec<(Side, Hash)>,
+    /// The counters that a position began with.
+    pub dealt: Vec<Dealt>,
     /// What happened, in order.
     pub entries: Vec<Shared<Noted>>,
 }
@@ -85,7 +101,8 @@ impl Journal {
 
     /// Every seal that was put on something, by whom, in order.
     pub(crate) fn sealed(&self) -> impl Iterator<Item = (Side, Hash)> {
-        self.veiled().flat_map(|(side, veiled)| veiled.seals().into_iter().map(move |seal| (side, seal)))
+        let said = self.veiled().flat_map(|(side, veiled)| veiled.seals().into_iter().map(move |seal| (side, seal)));
+        self.laid.iter().copied().chain(said)
     }
 
     /// Whether that side put this seal on something.

@@ -6,6 +6,7 @@
 //! rolled; once the seals are open, the audit plays it again as an open game.
 
 mod audit;
+mod beginning;
 mod closing;
 mod deal;
 mod guard;
@@ -22,7 +23,7 @@ pub(crate) mod words;
 
 pub(crate) use closing::Closing;
 pub(crate) use journal::during;
-pub use journal::{Journal, Noted, Shared};
+pub use journal::{Dealt, Journal, Noted, Shared};
 pub(crate) use opening::{Claim, OpenTrack};
 pub(crate) use seals::Guise;
 pub use seals::{Mask, Token, Veil};

@@ -42,6 +42,7 @@ impl State {
             theatre.redoubts.iter_mut().filter_map(|redoubt| redoubt.builder.as_mut()).for_each(name);
             theatre.startled.iter_mut().for_each(name);
             theatre.rode_off.iter_mut().for_each(name);
+            theatre.unled.iter_mut().for_each(name);
             names(&mut theatre.dispatched);
         }
         match &mut self.stage {

@@ -19,7 +19,7 @@ impl Game {
         }
         let near = |mask: &&Mask| {
             let side = self.board.side_of(mask.token);
-            self.state.hex_of(mask.token).is_some_and(|hex| self.is_enemy_near(side, hex))
+            self.is_unled(mask.token) || self.state.hex_of(mask.token).is_some_and(|hex| self.is_enemy_near(side, hex))
         };
         let due = |side: Side| {
             let own = veil.masks.iter().filter(|mask| self.board.side_of(mask.token) == side);
@@ -66,7 +66,9 @@ impl Game {
     /// Whether a leader could be the one for whom a counter stands.
     fn may_be(&self, mask: &Mask, leader: LeaderId) -> bool {
         let army = |id: LeaderId| self.board.leader(id).map(|data| data.army);
-        let began = self.journal.begun.as_deref().is_some_and(|begun| begun.hex_of(leader) == Some(mask.dealt));
+        let given = self.journal.dealt.iter().any(|one| (one.token, one.leader) == (mask.token, Some(leader)));
+        let began =
+            given || self.journal.begun.as_deref().is_some_and(|begun| begun.hex_of(leader) == Some(mask.dealt));
         let unseen = self.state.leader(leader).is_some_and(|leader| leader.place == Place::Unseen);
         began && unseen && army(leader) == army(mask.token)
     }

@@ -254,14 +254,21 @@ fn enemies(game: &Game, side: Side) -> impl Iterator<Item = Hex> + '_ {
         .filter_map(|unit| game.hex_of(unit))
 }
 
+/// Whether a place is worth points to that side alone.
+fn scores_only_for(game: &Game, hex: Hex, side: Side) -> bool {
+    let mut objectives = game.board().definition().victory.objectives.iter();
+    objectives.any(|objective| objective.scores_for == Some(side) && objective.hexes.contains(&hex))
+}
+
 /// How good it is for a unit to stand in a hex: near what scores, with friends, beside enemies it can beat.
 fn worth(game: &Game, side: Side, unit: UnitId, hex: Hex, manner: Manner) -> i64 {
     let board = game.board();
     let far = |to: Hex| i64::from(board.distance(hex, to));
     let goals = game.state().holders.iter().map(|holder| {
-        // What the enemy holds draws more than what is ours.
+        // What the enemy holds draws more than what is ours, unless it can only be lost: then it is kept.
         let ours = holder.side == side;
-        far(holder.hex) * 2 + if ours { 8 } else { 0 }
+        let kept = scores_only_for(game, holder.hex, side.other());
+        far(holder.hex) * 2 + if ours == kept { 0 } else { 8 }
     });
     let mut worth = -goals.min().unwrap_or(0);
     let melee = |of: UnitId| board.unit(of).map_or(0, |data| i64::from(data.melee));

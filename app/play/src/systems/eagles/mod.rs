@@ -8,6 +8,7 @@ mod pieces;
 mod plain;
 mod positions;
 mod random;
+mod sealed;
 mod show;
 mod teach;
 mod tell;
@@ -60,7 +61,12 @@ impl Rules for Eagles {
             pieces: pieces::names(board),
             owners: pieces::owners(board),
             groups: pieces::formations(board),
-            holders: Vec::new(),
+            // The displays beside the map: the sum of each side, then every leader.
+            holders: Side::BOTH
+                .map(|side| side_name(board, side))
+                .into_iter()
+                .chain(pieces::leader_names(board))
+                .collect(),
             hexes: Hexes::new(Grid { rows: board.definition().map.last_row, ..*board.grid() }, numbering(board)),
             words: Eagles::WORDS,
         }

@@ -4,6 +4,7 @@
 //! leader, his hex and his track), `others` (whether those not named are "away"), and `phase`, which begins a segment as
 //! the rules would. A stage, a march or a combat need not say what is as usual.
 
+use super::sealed;
 use crate::words::{self, Dictionary, Nonsense, json, shorten, value};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Side};
@@ -50,6 +51,7 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
         begins.units.iter_mut().for_each(|unit| *unit = Unit { leader: None, strength: 0 });
     }
     let forces = said.remove("forces");
+    let seals = sealed::Said::take(&mut said);
     let phase = said.remove("phase").filter(|_| !said.contains_key("stage"));
     named(dictionary, &mut said, "leaders", "LeaderId");
     named(dictionary, &mut said, "units", "UnitId");
@@ -69,9 +71,10 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
         begins.commands_left = game.board().side(phasing).commands;
     }
     let mut state: State = words::position(dictionary, &begins, &Value::Object(said))?;
-    if let Some(forces) = forces {
-        place(dictionary, &mut state, &forces)?;
+    if let Some(forces) = &forces {
+        place(dictionary, &mut state, forces)?;
     }
+    let openings = sealed::seal(game.board(), dictionary, &mut state, forces.as_ref(), &seals)?;
     let told = |mistakes: Vec<String>| Nonsense(mistakes.join("; "));
     let board = Arc::clone(game.board());
     let mut game = match phase {
@@ -81,6 +84,7 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
         }
         None => Game::from_state(board, game.optional_rules(), state).map_err(told)?,
     };
+    game.begin_with(&openings);
     for opening in chits {
         // A chit that the rules have gone past already need not be known.
         let _ = game.learn(&opening);
@@ -139,13 +143,7 @@ fn shorthand(dictionary: &Dictionary, said: &mut Map<String, Value>) {
 /// Puts forces on the map. Whoever is named has this track and no other.
 fn place(dictionary: &Dictionary, state: &mut State, said: &Value) -> Result<(), Nonsense> {
     let wrong = |text: &str| Nonsense(format!("forces: {text}"));
-    let entries: Vec<(Value, &Value)> = match said {
-        Value::Object(by_leader) => by_leader.iter().map(|(name, force)| (Value::from(name.clone()), force)).collect(),
-        Value::Array(list) => {
-            list.iter().map(|force| (force.get("leader").cloned().unwrap_or_default(), force)).collect()
-        }
-        _ => return Err(wrong("a list, or an object by leaders")),
-    };
+    let entries = sealed::entries(said)?;
     for (leader, force) in &entries {
         let leader: LeaderId = value(dictionary, leader)?;
         let hex: Hex = value(dictionary, force.get("hex").ok_or_else(|| wrong("each has a hex"))?)?;

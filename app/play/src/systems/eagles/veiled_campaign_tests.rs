@@ -3,11 +3,13 @@
 
 use super::Eagles;
 use super::veiled_tests::*;
-use crate::ask::Said;
-use crate::system::Rules as _;
+use crate::ask::{Said, ready_by_chance};
+use crate::chance::Chance;
+use crate::system::{Rules as _, Words as _};
 use engine::codec;
-use engine::contract::{Game as _, Side};
-use engine::eagles::{Command, Game, Kind, LeaderId, OptionalRules, Place, Stage, Veiled};
+use engine::contract::{Game as _, Opening, Pending, Side};
+use engine::eagles::{Arm, Command, Game, Kind, LeaderId, Name, OptionalRules, Place, Stage, Veiled};
+use serde_json::json;
 
 const EYLAU: &str = "eagles-campaign-eylau";
 const FRIEDLAND: &str = "eagles-campaign-friedland-north";
@@ -154,4 +156,106 @@ fn what_cannot_be_kept_under_seal_is_not_agreed_on_with_it() {
     }
     assert!(Game::start(&board, &codec::encode(&VEILED)).is_ok());
     assert!(Eagles::switches(&board).iter().any(|switch| switch.key == "veiled"));
+}
+
+/// Two counters that stand for one leader: the deal is named once everything is open, also where a match ended before.
+#[test]
+fn two_counters_of_one_leader_are_named() {
+    let mut table = Table::new(&board(FRIEDLAND, 1), 9);
+    let mut liar = |_: &Game, _: Side, said: &mut Said<Command>| {
+        let Some(Veiled::Deal { hands }) = veiled(said) else { return false };
+        let sizes: Vec<usize> = hands.iter().map(|hand| hand.cards.len()).collect();
+        let is_leader = |content: &Vec<u8>| codec::decode::<Name>(content).is_ok_and(|name| name.leader.is_some());
+        let mut first = 0;
+        for size in sizes {
+            // Name and kind of each counter follow on each other.
+            let names: Vec<usize> = (first..first + size).map(|card| card * 2).collect();
+            first += size;
+            let own: Vec<usize> = names.into_iter().filter(|at| is_leader(&said.sealed[*at])).collect();
+            if let [one, other, ..] = own[..] {
+                said.sealed[other] = said.sealed[one].clone();
+                return true;
+            }
+        }
+        false
+    };
+    while table.lie.is_none() && table.step(&mut liar) {}
+    let (claim, side) = table.lie.expect("somebody stands with another");
+    let opened: Vec<(Side, Opening)> = table.sealed.iter().map(|(side, opening, _)| (*side, opening.clone())).collect();
+    for engine in &table.engines {
+        let found = engine.audit(&opened);
+        let all: Vec<_> = found.iter().map(|one| (one.claim, one.side, one.refusal.name)).collect();
+        assert_eq!(all, [(claim, side, "false-name")]);
+    }
+}
+
+/// More replacements came to a track than were said to leave the pool, or of another arm.
+#[test]
+fn false_draws_on_a_pool_are_named() {
+    let scenario = scenarios::built_in(EYLAU).unwrap();
+    let board = Eagles::board(&scenario).unwrap();
+    let position = json!({"phasing": "french", "weather": "frost", "phase": "organise"});
+    let (begun, _) = Eagles::begun(&board, &json!({"veiled": true}), Some(&position)).unwrap();
+    let side = match begun.pending() {
+        Pending::Decision { side, .. } => side,
+        other => panic!("{other:?}"),
+    };
+    let legrand = board.unit_ids().find(|unit| board.unit(*unit).unwrap().id == "fr-legrand-iv-3-i").unwrap();
+    let drawn = Command::AddReplacement { unit: legrand, strength: 2 };
+    let verdict = |bend: &dyn Fn(&mut Veiled)| {
+        let mut game = begun.clone();
+        let (command, sealed) = game.under_seal(side, &drawn).expect("nobody sees it");
+        let mut said = Said { sealed, ..Said::open(command) };
+        bend(veiled(&mut said).unwrap());
+        let (command, openings) = ready_by_chance::<Eagles>(side, said, &mut Chance::new(3));
+        game.apply(side, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+        let opened: Vec<(Side, Opening)> = openings.into_iter().map(|opening| (side, opening)).collect();
+        let found = game.audit(&opened);
+        found.into_iter().map(|one| (one.side, one.refusal.name)).collect::<Vec<_>>()
+    };
+    assert_eq!(verdict(&|_| ()), []);
+    let fewer = |said: &mut Veiled| {
+        let Veiled::Draw { strength, .. } = said else { panic!("{said:?}") };
+        *strength -= 1;
+    };
+    assert_eq!(verdict(&fewer), [(side, "false-draw")]);
+    let of_horse = |said: &mut Veiled| {
+        let Veiled::Draw { arm, .. } = said else { panic!("{said:?}") };
+        *arm = Arm::Cavalry;
+    };
+    assert_eq!(verdict(&of_horse), [(side, "false-draw")]);
+}
+
+/// A position in which tracks, leaders under counters and outposts are under seal already: its state is read back from its
+/// own words and its openings, its owner knows what he has and the other side does not, and it plays on to an honest end.
+#[test]
+fn a_position_begins_under_seal() {
+    let scenario = scenarios::built_in(EYLAU).unwrap();
+    let board = Eagles::board(&scenario).unwrap();
+    let options = json!({"veiled": true});
+    let position = json!({
+        "phasing": "french", "weather": "frost", "phase": "command", "others": "away",
+        "forces": {
+            "Davout": {"hex": "S-4204", "track": {"Morand III/1": 8}, "sealed": true},
+            "Soult": {"hex": "S-4209", "track": {"Legrand IV/3": 7}, "sealed": true, "counter": "Token 2 (french)"},
+            "Ney": {"hex": "S-4209", "track": {"Marchand VI/1": 6}, "counter": "Token 5 (french)"},
+            "Platov": {"hex": "C-4017", "track": {"Platov Cossacks": 2}},
+        },
+        "outposts": {"Token 3 (french)": "S-4211"},
+    });
+    let (game, _) = Eagles::begun(&board, &options, Some(&position)).unwrap();
+    let leader = |id: &str| board.leader_ids().find(|one| board.leader(*one).unwrap().name == id).unwrap();
+    let (french, soult, ney) = (game.state().phasing, leader("Soult"), leader("Ney"));
+    let own = game.lifted(french);
+    let strengths = [leader("Davout"), soult, ney].map(|one| own.strength_of(one).total());
+    assert_eq!(strengths, [8, 7, 6]);
+    assert!(own.is_outpost(leader("Token 3 (french)")));
+    let foreign = game.lifted(french.other());
+    assert_eq!(foreign.state().hex_of(soult), None);
+    assert!(foreign.is_masked(leader("Token 3 (french)")) && foreign.token(leader("Davout")).is_some());
+    assert!(!foreign.state().units.iter().any(|unit| unit.leader == Some(soult)));
+    // What the shared state tells is the same position, whoever knows what is under its seals.
+    let told = Eagles::state_json(&game);
+    let (again, _) = Eagles::begun(&board, &options, Some(&told)).unwrap();
+    assert_eq!(again.state(), game.state());
 }

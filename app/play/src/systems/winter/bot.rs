@@ -114,25 +114,23 @@ impl Sensible {
                 grand: false,
             };
         }
-        let goals = goals(game, side);
+        let aims = Aims::of(game, side, self.manner);
         // Who defends does not leave his place for a trifle.
         let enough = if side == Side::Second { 0 } else { 3 };
-        let manner = self.manner;
         for &unit in units {
             if self.moved.contains(&unit) {
                 continue;
             }
             self.moved.push(unit);
             let Some(hex) = game.state().unit(unit).hex() else { continue };
-            let here = worth(game, side, unit, hex, &goals, manner);
-            let reach = game.reach(unit);
-            let best = reach
-                .ends
-                .iter()
-                .filter(|end| end.hex != hex && manner.goes())
-                .max_by_key(|end| (worth(game, side, unit, end.hex, &goals, manner), std::cmp::Reverse(end.spent)));
-            if let Some(end) = best.filter(|end| worth(game, side, unit, end.hex, &goals, manner) > here + enough) {
-                return going(unit, end.steps.clone(), end.toward);
+            if self.manner.goes() {
+                let reach = game.reach(unit);
+                let others =
+                    reach.ends.iter().filter(|end| end.hex != hex).map(|end| (aims.worth(game, unit, end.hex), end));
+                let best = others.max_by_key(|(worth, end)| (*worth, std::cmp::Reverse(end.spent)));
+                if let Some((_, end)) = best.filter(|(worth, _)| *worth > aims.worth(game, unit, hex) + enough) {
+                    return going(unit, end.steps.clone(), end.toward);
+                }
             }
             if let Some(command) = prepare(game, side, unit, hex) {
                 return command;
@@ -162,17 +160,49 @@ fn goals(game: &Game, side: Side) -> Vec<Hex> {
     if wanted.is_empty() { enemies(game, side) } else { wanted }
 }
 
-/// How good it is to stand in a hex: the attacker goes to his goals, the defender stays near what he holds; neither
-/// walks into a crowd.
-fn worth(game: &Game, side: Side, unit: UnitId, hex: Hex, goals: &[Hex], manner: Manner) -> i32 {
-    let board = game.board();
-    let far = goals.iter().map(|goal| i32::from(board.distance(hex, *goal))).min().unwrap_or(0);
-    let keen = if side == Side::Second { manner.of(3, 4, 1) } else { manner.of(0, 3, 0) };
-    let near = enemies(game, side).iter().filter(|enemy| board.distance(hex, **enemy) <= 1).count();
-    let guns = board.unit(unit).is_battery();
-    let crowd = i32::try_from(near).unwrap_or(0) * if guns { 12 } else { 1 };
-    let fire = i32::from(game.fire_zone(side.other(), hex));
-    -far * keen - crowd - fire * manner.of(2, 1, 6) / 2
+/// How far the nearest goal is.
+fn far(game: &Game, hex: Hex, goals: &[Hex]) -> i32 {
+    goals.iter().map(|goal| i32::from(game.board().distance(hex, *goal))).min().unwrap_or(0)
+}
+
+/// From so many hexes on nobody is on his way yet.
+const A_LONG_WAY: i32 = 40;
+
+/// What whoever attacks has gained on his way, a hundredth of a point for each hex of each unit: the first losses come long before
+/// the first goal.
+pub(super) fn on_the_way(game: &Game, side: Side) -> i64 {
+    if side == Side::First {
+        return 0;
+    }
+    let goals = goals(game, side);
+    let hexes = super::judge::on_map(game, side).filter_map(|unit| game.state().unit(unit).hex());
+    hexes.map(|hex| i64::from((A_LONG_WAY - far(game, hex, &goals)).max(0))).sum()
+}
+
+/// What a side wants in a phase, and who stands in its way.
+struct Aims {
+    side: Side,
+    manner: Manner,
+    goals: Vec<Hex>,
+    enemies: Vec<Hex>,
+}
+
+impl Aims {
+    fn of(game: &Game, side: Side, manner: Manner) -> Aims {
+        Aims { side, manner, goals: goals(game, side), enemies: enemies(game, side) }
+    }
+
+    /// How good it is to stand in a hex: the attacker goes to his goals, the defender stays near what he holds; neither
+    /// walks into a crowd.
+    fn worth(&self, game: &Game, unit: UnitId, hex: Hex) -> i32 {
+        let (board, manner) = (game.board(), self.manner);
+        let keen = if self.side == Side::Second { manner.of(3, 4, 1) } else { manner.of(0, 3, 0) };
+        let near = self.enemies.iter().filter(|enemy| board.distance(hex, **enemy) <= 1).count();
+        let guns = board.unit(unit).is_battery();
+        let crowd = i32::try_from(near).unwrap_or(0) * if guns { 12 } else { 1 };
+        let fire = i32::from(game.fire_zone(self.side.other(), hex));
+        -far(game, hex, &self.goals) * keen - crowd - fire * manner.of(2, 1, 6) / 2
+    }
 }
 
 /// Guns that see somebody unlimber towards him; infantry near the enemy takes line.

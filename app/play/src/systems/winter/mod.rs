@@ -21,7 +21,7 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use engine::winter::chart::Chart;
-use engine::winter::definition::Extra;
+use engine::winter::definition::{Extra, Level};
 use engine::winter::{Board, Game, MatchOptions, rules};
 use scenarios::Scenario;
 use scene::Numbering;
@@ -39,6 +39,9 @@ const EARLY_END: Key = "early-end";
 const DELAYED: Key = "delayed";
 const GRAND_CHARGE: Key = "grand-charge";
 const CEASEFIRE: Key = "ceasefire";
+const SHIFTED: Key = "shifted";
+const SILENT_GUNS: Key = "silent-guns";
+const ATTACHING: Key = "attaching";
 /// Rows and columns of a sheet; the next begins anew.
 const SHEET_ROWS: u8 = 36;
 const SHEET_COLUMNS: u8 = 45;
@@ -174,6 +177,42 @@ impl Rules for Winter {
                 terms: ["A ceasefire may be declared at night [20.44].", "The battle goes on through the night."],
             });
         }
+        if board.rules().shifted.is_some() {
+            all.push(Switch {
+                key: SHIFTED,
+                label: "III Corps marches farther east [20.38]",
+                hint: "Two or three turns later, by the roads in the east; the battle begins on turn 7",
+                about: "III Corps",
+                terms: [
+                    "III Corps comes later and farther east, and the battle begins on turn 7 [20.38].",
+                    "III Corps comes by its own roads.",
+                ],
+            });
+        }
+        if board.rules().silent_guns.is_some() {
+            all.push(Switch {
+                key: SILENT_GUNS,
+                label: "Russian guns are silent at first [20.34]",
+                hint: "They neither move nor fire before turn 10, horse batteries before turn 6",
+                about: "Russian guns",
+                terms: [
+                    "Russian guns neither move nor fire before turn 10, horse batteries before turn 6 [20.34].",
+                    "Russian guns fire from the first turn.",
+                ],
+            });
+        }
+        if has_detachments(board) {
+            all.push(Switch {
+                key: ATTACHING,
+                label: "Detachment commanders take troops [19.51]",
+                hint: "In the command phase they take regiments, brigades and batteries under them, or release them",
+                about: "Detachments",
+                terms: [
+                    "Detachment commanders take troops under them and release them [19.51].",
+                    "Who is under a detachment commander is fixed (R35).",
+                ],
+            });
+        }
         all
     }
 
@@ -190,6 +229,9 @@ impl Rules for Winter {
             delayed: on.contains(&DELAYED) && board.rules().delayed.is_some(),
             grand_charge: on.contains(&GRAND_CHARGE) && board.rules().grand.is_some(),
             ceasefire: on.contains(&CEASEFIRE) && board.rules().ceasefire.is_some(),
+            shifted: on.contains(&SHIFTED) && !on.contains(&DELAYED) && board.rules().shifted.is_some(),
+            silent_guns: on.contains(&SILENT_GUNS) && board.rules().silent_guns.is_some(),
+            attaching: on.contains(&ATTACHING) && has_detachments(board),
         })
     }
 
@@ -207,6 +249,9 @@ impl Rules for Winter {
             (DELAYED, options.delayed),
             (GRAND_CHARGE, options.grand_charge),
             (CEASEFIRE, options.ceasefire),
+            (SHIFTED, options.shifted),
+            (SILENT_GUNS, options.silent_guns),
+            (ATTACHING, options.attaching),
         ];
         all.into_iter().filter(|(_, on)| *on).map(|(key, _)| key).collect()
     }
@@ -228,6 +273,10 @@ impl Rules for Winter {
 
 impl System for Winter {
     const WHOLE: &'static dyn AnySystem = &Whole::<Winter>::since("0.2.0");
+}
+
+fn has_detachments(board: &Board) -> bool {
+    board.leaders().iter().any(|leader| leader.level == Level::Detachment)
 }
 
 fn has_guard(board: &Board) -> bool {

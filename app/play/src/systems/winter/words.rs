@@ -124,6 +124,8 @@ impl Words for Winter {
         "released",
         "withdrawal_declared",
         "hold_declared",
+        "attached",
+        "released_from",
         "order_sent",
         "delay_rolled",
         "activated",

@@ -1,7 +1,7 @@
 //! Shares of a whole, and how high something stands.
 
 use super::painter::{Painter, Touched};
-use crate::paper::look;
+use crate::paper::look::{self, DETAIL, SMALL};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use play::sheet::{Bar, Gauge, Tone};
@@ -39,7 +39,7 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched 
         let name = bar.name.plain(painter.names);
         let text = if width > 64.0 { format!("{name} {} %", bar.percent()) } else { name };
         if width > 22.0 {
-            ui.painter().text(part.center(), Align2::CENTER_CENTER, text, FontId::proportional(12.5), palette().ink);
+            ui.painter().text(part.center(), Align2::CENTER_CENTER, text, FontId::proportional(SMALL), palette().ink);
         }
     }
     for bar in bars {
@@ -48,7 +48,7 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched 
             let (key, _) = ui.allocate_exact_size(vec2(NAME, 17.0), Sense::hover());
             ui.painter().rect_filled(key, 2.0, tint(bar.tone));
             let name = bar.name.plain(painter.names);
-            ui.painter().text(key.center(), Align2::CENTER_CENTER, name, FontId::proportional(12.5), palette().ink);
+            ui.painter().text(key.center(), Align2::CENTER_CENTER, name, FontId::proportional(SMALL), palette().ink);
             let means = play::ask::Sentence::from(format!("{} %: ", bar.percent())).then(bar.text.clone());
             touched.with(painter.sentence(ui, &means, painter.size - 2.0, palette().ink));
         });
@@ -62,7 +62,7 @@ pub(super) fn gauge(painter: &Painter<'_>, ui: &mut Ui, gauge: &Gauge) {
     let told = gauge.told.plain(painter.names);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ProgressIndicator, true, &told));
     let brush = ui.painter();
-    let font = FontId::proportional(12.0);
+    let font = FontId::proportional(SMALL);
     let name = brush.layout_no_wrap(gauge.name.plain(painter.names), font, palette().ink);
     let (room, height) = (name.size().x + 8.0, name.size().y);
     brush.galley(pos2(rect.left(), rect.center().y - height / 2.0), name, palette().ink);
@@ -70,7 +70,7 @@ pub(super) fn gauge(painter: &Painter<'_>, ui: &mut Ui, gauge: &Gauge) {
     // At the very end of its track something is over.
     let low = !both && gauge.level <= gauge.ends[0];
     let ink = if low { palette().red } else { palette().ink };
-    let number = FontId::proportional(13.0);
+    let number = FontId::proportional(DETAIL);
     brush.text(rect.right_center(), Align2::RIGHT_CENTER, &gauge.text, number, ink);
     let left = rect.left() + GAUGE[0].max(room);
     let bar = Rect::from_min_max(pos2(left, rect.top() + 4.0), pos2(rect.right() - GAUGE[1], rect.bottom() - 4.0));

@@ -2,6 +2,7 @@
 
 use super::bars::tint;
 use super::painter::Painter;
+use crate::paper::look::DETAIL;
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use play::sheet::Grid;
@@ -14,7 +15,7 @@ const PADDING: f32 = 14.0;
 
 pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, grid: &Grid) {
     let columns = grid.heads.len().max(1) as f32;
-    let font = FontId::proportional(13.0);
+    let font = FontId::proportional(DETAIL);
     let wide =
         |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette().ink).size().x + PADDING;
     let names = grid.rows.iter().map(|(name, _)| name.as_str()).chain([grid.corner.as_str()]);

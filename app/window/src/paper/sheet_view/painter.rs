@@ -1,13 +1,13 @@
 //! What a page is painted with, and its words: sentences with links to hexes and rules among them.
 
-use crate::paper::look;
+use crate::paper::look::{self, BODY};
 use egui::{Color32, RichText, Ui, vec2};
 use engine::hex::Hex;
 use play::ask::{Names, Pick, PieceId, Rule, Sentence, Span};
 use play::position::Position;
 
 /// The usual size of letters.
-const SIZE: f32 = 14.5;
+const SIZE: f32 = BODY;
 
 /// What is needed to paint a page.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Steps in a row: the columns of a table, or the turns of a battle with night, rain and arrivals.
 
 use super::painter::Painter;
-use crate::paper::look;
+use crate::paper::look::{self, SMALL};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Painter as Brush, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 use engine::contract::Side;
@@ -134,7 +134,7 @@ fn plain(painter: &Painter<'_>, ui: &mut Ui, track: &Track) {
             ui.painter().rect_stroke(cell, 2.0, Stroke::new(1.0, palette().blue), StrokeKind::Inside);
         }
         let ink = if lit { palette().on_chief } else { palette().faint };
-        ui.painter().text(cell.center(), Align2::CENTER_CENTER, step, FontId::proportional(12.0), ink);
+        ui.painter().text(cell.center(), Align2::CENTER_CENTER, step, FontId::proportional(SMALL), ink);
     }
     response.on_hover_text(told);
 }

@@ -2,9 +2,9 @@
 
 use crate::ask::Sentence;
 use crate::sheet::{Gauge, Part, Sheet, Table};
-use crate::systems::art_of_war::tell::level_name;
+use crate::systems::art_of_war::tell::{earned_by, level_name};
 use crate::systems::art_of_war::words::Words;
-use engine::art_of_war::{ArmyId, Game, HIGHEST_MORALE, cases, outcome};
+use engine::art_of_war::{ArmyId, Game, HIGHEST_MORALE, outcome};
 use engine::contract::Side;
 use scenarios::Scenario;
 use scene::Colour;
@@ -51,8 +51,7 @@ pub(super) fn account(game: &Game) -> Sheet {
         let mut table = Table::default();
         table.row([Sentence::EMPTY.side(side), Sentence::from(score.total().to_string())], true);
         for (case, points) in score.items.iter().filter(|(_, points)| *points > 0) {
-            let why = Sentence::from(cases::thought(*case).unwrap_or_default()).rule(*case);
-            table.row([why, Sentence::from(points.to_string())], false);
+            table.row([earned_by(*case), Sentence::from(points.to_string())], false);
         }
         sheet.parts.push(Part::Table(table));
     }

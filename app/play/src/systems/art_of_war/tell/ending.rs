@@ -4,6 +4,7 @@ use super::result::level_name;
 use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet, Table};
 use engine::art_of_war::{Game, Outcome, cases};
+use engine::case::Case;
 use engine::contract::Side;
 
 /// How it ended, as two sentences.
@@ -28,6 +29,11 @@ pub(super) fn verdict(outcome: &Outcome) -> Sentence {
     }
 }
 
+/// What points of a case are given for.
+pub(crate) fn earned_by(case: Case) -> Sentence {
+    Sentence::from(cases::thought(case).unwrap_or_default()).rule(case)
+}
+
 /// What each side has earned so far, and by which rules.
 pub(super) fn points(game: &Game) -> Sheet {
     let mut table = Table::default();
@@ -35,11 +41,7 @@ pub(super) fn points(game: &Game) -> Sheet {
         let score = game.score(side);
         table.row([Sentence::EMPTY.side(side), Sentence::from(format!("{} points", score.total()))], true);
         for &(case, points) in score.items.iter().filter(|item| item.1 > 0) {
-            let thought = cases::thought(case).unwrap_or_default();
-            table.row(
-                [Sentence::from(points.to_string()), Sentence::EMPTY.rule(case).text(format!(" {thought}"))],
-                false,
-            );
+            table.row([earned_by(case), Sentence::from(points.to_string())], false);
         }
     }
     Sheet { parts: vec![Part::Table(table)] }

@@ -13,6 +13,7 @@ mod tests;
 mod wording;
 
 pub use edit::edit;
+pub(crate) use ending::earned_by;
 pub use ending::ending;
 pub use explanation::explanation;
 pub use phase::phase_name;

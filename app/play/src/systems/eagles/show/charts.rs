@@ -5,7 +5,7 @@ use super::super::{ask, leader_piece, tell, unit_piece};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
 use engine::contract::Side;
-use engine::eagles::{Board, Cell, Class, Game, Pair, Place, rules};
+use engine::eagles::{Board, Cell, Class, Game, LeaderData, LeaderId, Pair, Place, UnitId, rules};
 
 /// The rows of a table by its die: the first and the last are open.
 fn die(row: usize, rows: usize) -> String {
@@ -169,25 +169,35 @@ pub(super) fn forces(game: &Game) -> Sheet {
             if now.place == Place::Away {
                 continue;
             }
-            let halves = |number: u8| ask::points(u16::from(number));
-            let ratings = match data.class {
-                Class::Token => String::new(),
-                _ => format!(" {}-{}-{}", data.initiative, halves(data.span), halves(data.subordination)),
-            };
-            let name = Sentence::EMPTY.piece(leader_piece(id)).text(ratings);
+            let name = Sentence::EMPTY.piece(leader_piece(id)).text(ratings(data));
             let lost = now.place == Place::Lost;
             let text = format!("{}, {}", ask::strength_seen(game, id), tell::place(board, now.place));
             let remark = Remark::new(text, if lost { Tone::Worst } else { Tone::Even });
-            let track = board.unit_ids().filter(|unit| state.unit(*unit).is_some_and(|unit| unit.leader == Some(id)));
-            let units: Vec<(Pick, u8)> = track
-                .filter_map(|unit| Some((Pick::Piece(unit_piece(board, unit)), state.unit(unit)?.strength)))
-                .collect();
             let mut note = Sentence::EMPTY;
-            for (at, (unit, strength)) in units.into_iter().enumerate() {
+            for (at, (unit, strength)) in track(game, id).into_iter().enumerate() {
+                let unit = Pick::Piece(unit_piece(board, unit));
                 note = note.text(if at == 0 { "" } else { ", " }).pick(unit).text(format!(" {strength}"));
             }
             sheet.entry(name, vec![if lost { remark.struck() } else { remark }], note);
         }
     }
     sheet
+}
+
+/// Initiative, span and how much he counts, after a name; a counter under seal has none that are known.
+pub(super) fn ratings(data: &LeaderData) -> String {
+    let halves = |number: u8| ask::points(u16::from(number));
+    match data.class {
+        Class::Token => String::new(),
+        _ => format!(" {}-{}-{}", data.initiative, halves(data.span), halves(data.subordination)),
+    }
+}
+
+/// The units under a leader, with the strength of each.
+pub(super) fn track(game: &Game, leader: LeaderId) -> Vec<(UnitId, u8)> {
+    let strength = |unit: UnitId| {
+        let now = game.state().unit(unit).filter(|now| now.leader == Some(leader))?;
+        Some((unit, now.strength))
+    };
+    game.board().unit_ids().filter_map(strength).collect()
 }

@@ -34,7 +34,7 @@ fn nation(battle: &Battle, word: &str, side: Side) -> Colour {
 }
 
 /// As much of a name as a counter has room for.
-fn short(name: &str) -> String {
+pub(super) fn short(name: &str) -> String {
     if let Some(rest) = name.strip_prefix("Token ") {
         return format!("No. {}", rest.chars().take_while(char::is_ascii_digit).collect::<String>());
     }

@@ -4,6 +4,7 @@ use super::super::{Battle, numbering};
 use engine::eagles::{Hexside as Side, Month};
 use engine::hex::{Grid, Hex, Hexside};
 use scenarios::PlaceKind;
+use scene::geometry::Rect;
 use scene::{Ground, Map, Name, NameKind, Road, Season, Water};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,12 +41,8 @@ pub(super) fn map(battle: &Battle) -> Map {
         let by_month = definition.campaign.is_some() && winter.contains(&turn.month);
         turn.historical.frost() || turn.historical.snow() || by_month
     });
-    // Rows above those in play do not exist.
-    let grid = Grid { rows: data.last_row, ..*battle.board.grid() };
-    let missing = (1..data.first_row).flat_map(|row| (1..=data.columns).map(move |column| Hex::new(column, row)));
     Map {
         numbering: numbering(&battle.board),
-        missing: missing.collect(),
         ground,
         high: data.hills.iter().copied().collect(),
         waters,
@@ -60,8 +57,21 @@ pub(super) fn map(battle: &Battle) -> Map {
         subtitle: subtitle(battle),
         metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
         up_bearing: scenario.drawing.up_bearing.map(f32::from),
-        ..Map::clear(grid)
+        ..bare(battle)
     }
+}
+
+/// The hexes in play with nothing on them. Rows above those in play do not exist.
+fn bare(battle: &Battle) -> Map {
+    let data = &battle.board.definition().map;
+    let grid = Grid { rows: data.last_row, ..*battle.board.grid() };
+    let missing = (1..data.first_row).flat_map(|row| (1..=data.columns).map(move |column| Hex::new(column, row)));
+    Map { missing: missing.collect(), ..Map::clear(grid) }
+}
+
+/// The frame around the hexes in play.
+pub(super) fn frame(battle: &Battle) -> Rect {
+    bare(battle).frame()
 }
 
 /// The course of roads, parted into highroads and tracks where their class changes.

@@ -2,6 +2,7 @@
 
 mod charts;
 mod counters;
+mod displays;
 mod ground;
 mod lines;
 mod spot;
@@ -81,6 +82,10 @@ impl Show for Eagles {
 
     fn roster(battle: &Battle, game: &Game) -> Vec<scene::Counter> {
         counters::roster(battle, game)
+    }
+
+    fn holders(battle: &Battle, game: &Game, eye: Eye) -> Vec<scene::Holder> {
+        displays::holders(battle, &seen(game, eye))
     }
 
     fn about(game: &Game, eye: Eye, piece: PieceId) -> About {

@@ -232,7 +232,7 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             );
             Sentence::from(format!("The {} Centre {when}.", army(board, *id)))
         }
-        What::RodeOff { leader, to, .. } => who(*leader).text(" rides off before the enemy to ").hex(*to).text("."),
+        What::RodeOff { leader, to, .. } => who(*leader).text(" rides off to ").hex(*to).text("."),
         What::CentreBoxed { army: id, hex, area } => {
             let told = Sentence::from(format!("The {} Centre leaves the map at ", army(board, *id))).hex(*hex);
             told.text(format!(" for the box of {}.", super::box_name(board, *area)))

@@ -1,11 +1,14 @@
 //! Command phases: charges, states, orders, declarations [17, 12.2, 20.24].
 
+use super::attaching;
+use super::forecast;
+use super::grand;
 use super::look::{Look, facing_pick, leads, not_asked, says, with};
+use super::standing;
 use super::words::{self, rule};
-use super::{forecast, grand, standing};
 use crate::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
-use engine::winter::options::{MayCharge, MayOrder, MayPlace, MayState};
+use engine::winter::options::{MayAttach, MayCharge, MayOrder, MayPlace, MayState};
 use engine::winter::{Command, LeaderId, Options, Proposal, UnitId};
 
 const QUESTION: &str = "command";
@@ -18,6 +21,8 @@ struct Offered {
     places: Vec<MayPlace>,
     declarations: Vec<(crate::ask::Key, Command)>,
     grand_charge: Vec<UnitId>,
+    attach: Vec<MayAttach>,
+    release: Vec<UnitId>,
     standing: Vec<UnitId>,
 }
 
@@ -32,6 +37,8 @@ impl Offered {
             hold_eylau,
             davout_order,
             grand_charge,
+            attach,
+            release,
             standing,
         } = look.game.options()
         else {
@@ -43,19 +50,25 @@ impl Offered {
             (davout_order, words::DAVOUT, Command::DavoutOrder),
         ];
         let declarations = words.into_iter().filter(|(may, ..)| *may).map(|(_, key, command)| (key, command)).collect();
-        Offered { charges, states, orders, places, declarations, grand_charge, standing }
+        Offered { charges, states, orders, places, declarations, grand_charge, attach, release, standing }
     }
 
     fn units(&self) -> Vec<UnitId> {
         let mut all: Vec<UnitId> = self.charges.iter().map(|known| known.unit).collect();
-        all.extend(self.standing.iter().filter(|unit| !self.charges.iter().any(|known| known.unit == **unit)));
+        for &unit in self.standing.iter().chain(&self.release) {
+            if !all.contains(&unit) {
+                all.push(unit);
+            }
+        }
         all
     }
 
     fn leaders(&self) -> Vec<LeaderId> {
         let states = self.states.iter().map(|known| known.leader);
         let orders = self.orders.iter().map(|known| known.to);
-        let mut all: Vec<LeaderId> = states.chain(orders).chain(self.places.iter().map(|known| known.leader)).collect();
+        let attach = self.attach.iter().map(|known| known.leader);
+        let places = self.places.iter().map(|known| known.leader);
+        let mut all: Vec<LeaderId> = states.chain(orders).chain(places).chain(attach).collect();
         all.sort_unstable();
         all.dedup();
         all
@@ -140,6 +153,9 @@ fn of_unit(look: Look<'_>, offered: &Offered, unit: UnitId, draft: &Draft, askin
             }
         }
     }
+    if offered.release.contains(&unit) && asking.ready.is_none() {
+        attaching::release(look, unit, asking);
+    }
     if offered.standing.contains(&unit) && asking.ready.is_none() {
         standing::offers(look, unit, asking);
     }
@@ -174,6 +190,9 @@ fn of_leader(look: Look<'_>, offered: &Offered, leader: LeaderId, draft: &Draft,
     }
     for order in offered.orders.iter().filter(|order| order.to == leader) {
         ordered(look, order, draft, asking);
+    }
+    if let Some(may) = offered.attach.iter().find(|may| may.leader == leader) {
+        attaching::attach(look, may, draft, asking);
     }
 }
 
@@ -223,6 +242,10 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
         Pick::Word(words::WITHDRAW) => look.refused(&Command::Withdraw),
         Pick::Word(words::HOLD) => look.refused(&Command::HoldEylau),
         Pick::Word(words::DAVOUT) => look.refused(&Command::DavoutOrder),
+        Pick::Word(words::RELEASE | words::RELEASE_BRIGADE) => match first.and_then(|first| look.unit(first)) {
+            Some(unit) => look.refused(&Command::Release { unit, brigade: pick == Pick::Word(words::RELEASE_BRIGADE) }),
+            None => not_asked(),
+        },
         Pick::Word(words::CHARGE) => match first.and_then(|first| look.unit(first)) {
             Some(unit) => look.refused(&Command::DeclareCharge { unit, facing: None }),
             None => not_asked(),
@@ -236,6 +259,9 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
             None => not_asked(),
         },
         Pick::Piece(_) => match (look.unit(pick), look.leader(pick), leader) {
+            (Some(unit), _, Some(leader)) if look.game.match_options().attaching => {
+                look.refused(&Command::Attach { leader, unit, brigade: false })
+            }
             (Some(unit), ..) => look.refused(&Command::DeclareCharge { unit, facing: None }),
             (_, Some(from), Some(to)) if from != to => {
                 look.refused(&Command::Order { from: Some(from), to, place: None })

@@ -4,6 +4,7 @@
 //! the rules here. A march is a row of hexes, facings and words; an attack two hexes; a shot a unit and a hex.
 
 mod amend;
+mod attaching;
 mod brigade;
 mod command;
 mod deploy;

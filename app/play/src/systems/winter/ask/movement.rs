@@ -1,9 +1,11 @@
 //! Moves of units, step by step [5].
 
+use super::entry;
+use super::leaders;
 use super::look::{Look, facing_pick, leads, not_asked, reach, says, toggle, unit_pick, which_one, with, without};
+use super::standing;
 use super::steps::March;
 use super::words::{self, rule};
-use super::{entry, leaders, standing};
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;

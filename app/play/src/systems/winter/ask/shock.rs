@@ -1,8 +1,9 @@
 //! Shock phases: attacks hex against hex, and declared charges [12].
 
+use super::forecast;
 use super::look::{Look, leads, not_asked, says, toggle, unit_pick, which_one, with};
+use super::standing;
 use super::words::{self, rule};
-use super::{forecast, standing};
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;

@@ -18,6 +18,8 @@ pub(super) const TOP: Key = "to-the-top";
 pub(super) const WITHDRAW: Key = "withdraw";
 pub(super) const HOLD: Key = "hold-eylau";
 pub(super) const DAVOUT: Key = "davout-order";
+pub(super) const RELEASE: Key = "release";
+pub(super) const RELEASE_BRIGADE: Key = "release-brigade";
 pub(super) const GRAND_CHARGE: Key = "grand-charge";
 pub(super) const WAVES: [Key; 2] = ["wave.second", "wave.third"];
 pub(super) const CEASEFIRE: Key = "ceasefire";
@@ -82,6 +84,8 @@ pub(super) const ALL: &[(Key, Word)] = &[
     (WITHDRAW, word("Declare the withdrawal", "", "Once; commanders become Mobile [20.14.B.2].")),
     (HOLD, word("Hold Eylau!", "", "Once; reinforcements come for the town [20.14.B.3].")),
     (DAVOUT, word("Order Davout", "", "Once; he becomes Mobile when it is received [20.24].")),
+    (RELEASE, word("Release", "Detachment", "Its regiment or battery goes back to its own command [19.51].")),
+    (RELEASE_BRIGADE, word("Release the brigade", "Detachment", "All of it goes back to its own command [19.51].")),
     (GRAND_CHARGE, word("The grand charge", "", "Once; heavy horse and the Guard's ride in three waves [19.7].")),
     (WAVES[0], word("The second wave", "Waves", "Whoever is named next rides in the Allied shock phase [19.7].")),
     (

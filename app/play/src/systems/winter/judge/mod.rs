@@ -70,6 +70,10 @@ impl Judge for Winter {
     /// Who moves does not fight in the same breath, and whoever attacks is under fire for turns before he gains anything.
     const AHEAD: u8 = 2;
 
+    fn on_the_way(game: &Game, side: Side) -> i64 {
+        bot::on_the_way(game, side)
+    }
+
     fn simple(manner: Manner) -> Box<dyn Bot<Game>> {
         Box::new(bot::Sensible::new(manner))
     }

@@ -7,7 +7,6 @@ use crate::ask::{Pick, PieceId, Sentence};
 use crate::sheet::{Part, Remark, Sheet, Table, Tone};
 use engine::contract::Game as _;
 use engine::contract::Side;
-use engine::winter::definition::{Arrival, Start};
 use engine::winter::forecast::Effect;
 use engine::winter::glimpse::points;
 use engine::winter::state::{Morale, Place};
@@ -186,13 +185,8 @@ pub(super) fn coming(game: &Game) -> Sheet {
             Thing::Unit(unit) => board.data(unit).map(|data| &data.start),
             Thing::Leader(leader) => board.leader_data(leader).map(|data| &data.start),
         };
-        let turn = match start {
-            Some(Start::Entry { arrival: Arrival::Turn(turn), .. }) => Some(*turn),
-            Some(Start::Entry { arrival: Arrival::AfterHold(turns), .. }) => {
-                state.affairs.hold.map(|held| held.saturating_add(*turns))
-            }
-            _ => None,
-        };
+        let arrival = start.and_then(|start| game.arrival(things::owner(board, known), start));
+        let turn = arrival.and_then(|(turn, _)| turn);
         all.extend(turn.map(|turn| (turn, things::owner(board, known), piece)));
     }
     all.sort();

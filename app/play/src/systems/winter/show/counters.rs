@@ -163,7 +163,7 @@ pub(super) fn on_map(battle: &Battle, game: &Game) -> Vec<Counter> {
     let board = game.board();
     let mut all = Vec::new();
     for hex in board.grid().hexes() {
-        for piece in super::here(game, hex) {
+        for piece in super::told::here(game, hex) {
             if let Some(known) = thing(board, piece) {
                 let second = matches!(known, Thing::Unit(unit) if game.state().unit(unit).hex() != Some(hex));
                 if !second {

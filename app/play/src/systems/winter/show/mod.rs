@@ -6,19 +6,19 @@ mod counters;
 mod ground;
 mod spot;
 mod standing;
+mod told;
 
 pub(super) use charts::{costs, fire_table, results};
 
-use super::{Battle, Thing, Winter, side_name, tell, thing};
+use super::{Battle, Thing, Winter, thing};
 use crate::ask::{Key, Overlay, PieceId, Sentence};
 use crate::board::side_colour;
 use crate::sheet::Sheet;
-use crate::system::{About, Ask as _, Eye, Glance, Show};
+use crate::system::{About, Eye, Glance, Show};
 use engine::contract::Side;
 use engine::hex::Hex;
+use engine::winter::Game;
 use engine::winter::glimpse::Daylight;
-use engine::winter::state::{CommandState, FireOrder, Morale, Place, Post};
-use engine::winter::{Game, LeaderId, UnitId};
 use scene::{Light, Mood};
 
 const SHOCK: &str = "Shock";
@@ -71,7 +71,7 @@ impl Show for Winter {
                 let picked = about.and_then(|piece| thing(board, piece));
                 let leaders = board.leader_ids().filter(|leader| match picked {
                     Some(Thing::Leader(known)) => known == *leader,
-                    Some(Thing::Unit(unit)) => board.holds(*leader, unit),
+                    Some(Thing::Unit(unit)) => game.holds(*leader, unit),
                     None => game.leader_is_in_command(*leader),
                 });
                 let mut all = Vec::new();
@@ -119,11 +119,7 @@ impl Show for Winter {
     }
 
     fn about(game: &Game, _: Eye, piece: PieceId) -> About {
-        match thing(game.board(), piece) {
-            Some(Thing::Unit(unit)) => about(game, unit),
-            Some(Thing::Leader(leader)) => about_leader(game, leader),
-            None => About::default(),
-        }
+        told::about(game, piece)
     }
 
     fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
@@ -183,67 +179,4 @@ impl Show for Winter {
         };
         (told, Vec::new())
     }
-}
-
-fn about(game: &Game, unit: UnitId) -> About {
-    let (board, state) = (game.board(), game.state().unit(unit));
-    let counter = board.unit(unit);
-    let mut told = vec![format!("{} {}", side_name(counter.side), counter.name)];
-    told.push(if counter.is_battery() {
-        format!("{} guns, crew {}", state.guns, state.strength)
-    } else {
-        format!("{} of {} SP", state.strength, counter.strength)
-    });
-    told.push(format!("rating {}", game.rating_of(unit)));
-    if state.hex().is_some() {
-        told.push(format!("{} facing {}", super::ask::formation_word(state.formation), state.facing.name()));
-        told.push(String::from(if game.is_in_command(unit) { "in command" } else { "out of command" }));
-    }
-    told.push(match state.place {
-        Place::On(hex) => format!("in {}", board.chart().name(hex)),
-        other => tell::place_words(board, other),
-    });
-    let marks = [
-        (state.morale == Morale::Disordered, "Disordered"),
-        (state.morale == Morale::Routed, "Routed"),
-        (state.exhausted, "Exhausted"),
-        (state.charge, "carries a charge"),
-        (!state.active, "inactive"),
-        (state.fire == FireOrder::Hold, "holds fire"),
-    ];
-    told.extend(marks.into_iter().filter(|(is, _)| *is).map(|(_, word)| word.to_owned()));
-    About {
-        told: told.join(", "),
-        place: tell::place_words(board, state.place),
-        there: matches!(state.place, Place::On(_)),
-        lost: state.place == Place::Eliminated,
-    }
-}
-
-fn about_leader(game: &Game, leader: LeaderId) -> About {
-    let (board, state) = (game.board(), game.state().leader(leader));
-    let chief = board.leader(leader);
-    let mut told = vec![format!("{} {}", side_name(chief.side), chief.name)];
-    told.push(format!("{:?} leader", chief.level).to_lowercase());
-    told.push(format!("radius {}, bonus {}", game.radius_of(leader), game.bonus_of(leader)));
-    told.push(String::from(match state.state {
-        CommandState::Standing => "Standing",
-        CommandState::Mobile => "Mobile",
-        CommandState::Inactive => "Inactive",
-    }));
-    told.push(match state.post {
-        Post::On(hex) => format!("in {}", board.chart().name(hex)),
-        other => tell::post_words(board, other),
-    });
-    About {
-        told: told.join(", "),
-        place: tell::post_words(board, state.post),
-        there: matches!(state.post, Post::On(_)),
-        lost: state.post == Post::Lost,
-    }
-}
-
-/// Everybody in a hex, for lists.
-fn here(game: &Game, hex: Hex) -> Vec<PieceId> {
-    Winter::pieces_in(game, hex)
 }

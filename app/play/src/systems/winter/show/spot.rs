@@ -2,6 +2,7 @@
 
 use super::super::{Battle, side_name};
 use super::ground::cell;
+use super::told;
 use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet};
 use engine::contract::Side;
@@ -36,9 +37,9 @@ pub(super) fn title(battle: &Battle, hex: Hex) -> String {
 pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     sheet.heading(title(battle, hex));
-    let here = super::here(game, hex);
+    let here = told::here(game, hex);
     for known in here.iter().rev() {
-        sheet.line(Sentence::from(<super::Winter as super::Show>::about(game, super::Eye::Public, *known).told));
+        sheet.line(Sentence::from(told::about(game, *known).told));
     }
     if !here.is_empty() {
         sheet.parts.push(Part::Pieces(here));
@@ -99,8 +100,8 @@ fn sides(battle: &Battle, hex: Hex) -> Vec<String> {
 pub(super) fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
     let mut parts = vec![title(battle, hex)];
     if let Some(game) = game {
-        let about = |known| <super::Winter as super::Show>::about(game, super::Eye::Public, known).told;
-        parts.extend(super::here(game, hex).into_iter().rev().map(about));
+        let about = |known| told::about(game, known).told;
+        parts.extend(told::here(game, hex).into_iter().rev().map(about));
     }
     let sides = sides(battle, hex);
     if !sides.is_empty() {

@@ -7,7 +7,6 @@ use crate::board::side_colour;
 use crate::sheet::{Gauge, Part, Sheet, Sky, Stop, Table, Track};
 use crate::system::Tell as _;
 use engine::contract::Side;
-use engine::winter::definition::{Arrival, Start};
 use engine::winter::glimpse::Daylight;
 use engine::winter::state::{Nerve, Snow};
 use engine::winter::{Game, Outcome};
@@ -112,7 +111,7 @@ pub(super) fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
     let of = if roomy { format!(" of {}", game.board().rules().last_turn) } else { String::new() };
     let mut text = format!("Turn {}{of}", state.turn);
     text.extend(label.map(|label| format!(", {label}")));
-    let name = super::Winter::phase(game);
+    let name = super::super::Winter::phase(game);
     let both = matches!(name.key, "interphase" | "fire" | "end");
     let side = if both { String::new() } else { format!("{}: ", side_name(state.phase.side())) };
     text.push_str(&format!(", {side}{}", name.name));
@@ -127,12 +126,10 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
     let stop = |turn: u8| {
         let dark = time.night.contains(&turn) || time.evening.contains(&turn);
         let sky = if dark { Sky::Night } else { Sky::Day };
-        let comes = board.definition().units.iter().filter_map(|unit| match &unit.start {
-            Start::Entry { arrival: Arrival::Turn(on), code } if *on == turn => {
-                let entry = board.definition().ground.entries.iter().find(|entry| entry.code == *code)?;
-                Some((unit.side, *entry.hexes.first()?))
-            }
-            _ => None,
+        let comes = board.definition().units.iter().filter_map(|unit| {
+            let (_, code) = game.arrival(unit.side, &unit.start).filter(|(on, _)| *on == Some(turn))?;
+            let entry = board.definition().ground.entries.iter().find(|entry| entry.code == *code)?;
+            Some((unit.side, *entry.hexes.first()?))
         });
         let mut comes: Vec<_> = comes.collect();
         comes.dedup();

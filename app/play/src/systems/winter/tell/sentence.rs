@@ -287,6 +287,12 @@ fn commanding(board: &Board, what: &What) -> Option<Sentence> {
             Sentence::from(format!("The {} side {}.", side_name(*side), yes(*agree, "wants a ceasefire", "fights on")))
         }
         What::CeasefireDeclared { .. } => Sentence::from("The guns are silent for the night."),
+        What::Attached { leader: who, units: all } => {
+            leader(board, *who).text(" takes ").then(units(all)).text(" under him.")
+        }
+        What::ReleasedFrom { leader: who, units: all } => {
+            leader(board, *who).text(" releases ").then(units(all)).text(".")
+        }
         What::OrderSent { from, to, die, delay } => {
             let sender = from.map_or_else(|| Sentence::from("Headquarters"), |from| leader(board, from));
             let came = if *delay == 0 { String::from("received") } else { format!("delayed by {delay}") };
