@@ -72,7 +72,7 @@ pub struct Sieges {
 pub struct Flood {
     /// What was sent.
     pub what: &'static str,
-    /// The most memory that the host ever had, in KiB.
+    /// The most memory of its own that the host ever had, in KiB: without the pages of the program's file, which are as many as its code is large.
     pub peak_kib: u64,
     /// Bytes of the largest file beside the record of the match, if there was one.
     pub largest_file: u64,
@@ -200,7 +200,7 @@ impl Host {
         Ok(Host { child, home, code })
     }
 
-    /// Its memory in KiB: `VmRSS` as it is, `VmHWM` as it was at most.
+    /// Its memory in KiB: `VmRSS` as it is, `VmHWM` as it was at most, `RssFile` what of it is the program itself.
     pub fn memory(&self, which: &str) -> anyhow::Result<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))
             .context("memory is measured on Linux, while the host runs")?;
@@ -356,7 +356,8 @@ pub async fn flood(program: &Path, kind: FloodKind, length: Duration) -> anyhow:
         }
         FloodKind::Dumps | FloodKind::Talk => false_friend(&host, kind, until).await?,
     }
-    Ok(Flood { what: kind.name(), peak_kib: host.memory("VmHWM")?, largest_file: host.largest_file() })
+    let peak_kib = host.memory("VmHWM")?.saturating_sub(host.memory("RssFile")?);
+    Ok(Flood { what: kind.name(), peak_kib, largest_file: host.largest_file() })
 }
 
 /// One who is not let in sends what he can, and dials again when he is put out.

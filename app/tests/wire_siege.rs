@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::Duration;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette");
-/// What a host may have of memory under any flood, in KiB.
+/// What a host may have of memory of its own under any flood, in KiB.
 const MOST_MEMORY: u64 = 64 << 10;
 /// What may be kept of what an opponent sends, in bytes.
 const LARGEST_FILE: u64 = 1 << 20;
