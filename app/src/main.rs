@@ -169,6 +169,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
         }
         Task::Luggage(luggage) => commands::luggage::run(&luggage, &mut out),
         Task::Arena(args) => commands::arena::run(&args, all_cores(), &mut out),
+        Task::Tune(args) => commands::tuning::run(&args, all_cores(), &mut out),
         Task::Balance { games, seed, out: file } => {
             let text = balance::page(games, seed, all_cores())?;
             match file {

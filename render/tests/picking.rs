@@ -3,8 +3,8 @@
 
 use engine::hex::{Grid, Hex, Lower};
 use proptest::prelude::*;
-use render::geometry::{Layout, Point, point};
-use render::scene::{Camera, Colour, Counter, CounterId, Map};
+use render::geometry::{Layout, Point, Rect, point};
+use render::scene::{Camera, Colour, Counter, CounterId, Holder, Map};
 use render::{Picker, Scene};
 use std::sync::Arc;
 
@@ -103,6 +103,30 @@ fn hidden_counters_are_not_picked() {
     close(&mut scene, Hex::new(12, 9), 60.0, Point::ZERO);
     scene.shows.counters = false;
     assert_eq!(Picker::new(&scene, SIZE.0, SIZE.1).at(point(640.0, 400.0)).counter, None);
+}
+
+#[test]
+fn whoever_points_at_a_card_points_at_the_counter_it_is_about() {
+    let mut scene = scene(false, 1);
+    let layout = Layout::new(scene.map.grid);
+    let min = layout.middle(Hex::new(30, 1)) + point(2.0, 0.0);
+    let area = Rect { min, max: min + point(4.0, 3.0) };
+    let holder = |about| Holder { title: String::from("Davout\t11\n"), area, counters: Vec::new(), about };
+    let middle = area.middle();
+    let pick = |scene: &Scene| {
+        let view = scene.camera.view(SIZE.0, SIZE.1);
+        Picker::new(scene, SIZE.0, SIZE.1).at(view.pixel(middle))
+    };
+    close(&mut scene, Hex::new(30, 1), 40.0, Point::ZERO);
+    scene.holders = vec![holder(Some(CounterId(0)))];
+    let about = pick(&scene);
+    assert_eq!((about.counter, about.hex, about.holder), (Some(CounterId(0)), Some(Hex::new(12, 9)), None));
+    // A card of nobody on the map is a box.
+    for nobody in [None, Some(CounterId(7))] {
+        scene.holders = vec![holder(nobody)];
+        let found = pick(&scene);
+        assert_eq!((found.counter, found.hex, found.holder), (None, None, Some(0)));
+    }
 }
 
 #[test]

@@ -66,6 +66,7 @@ pub(crate) fn run(args: &Arena, threads: usize, out: &mut impl Write) -> anyhow:
             battle: battle.clone(),
             on: on.clone(),
             bots: [args.a, other],
+            weights: [None, None],
             games: args.games,
             seed: args.seed,
             claim: (!args.full).then_some(Claim { share: args.claim, margin: args.margin }),

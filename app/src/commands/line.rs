@@ -131,7 +131,9 @@ pub(crate) enum Task {
     Luggage(super::luggage::Luggage),
     /// Let bots fight each other many times, with changed sides and the same dice: how strong is each? (docs/BOTS.md)
     Arena(super::arena::Arena),
-    /// Let sensible bots play each battle many times, and write a page on what came of it
+    /// Find what the parts of a position should count for by playing, one number at a time, and write them to a file (docs/BOTS.md)
+    Tune(super::tuning::Tune),
+    /// Let bots play each battle many times, and write a page on what came of it
     Balance {
         /// How many games of each battle
         #[arg(long, default_value_t = 500)]

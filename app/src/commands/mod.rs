@@ -8,4 +8,5 @@ pub(crate) mod replay;
 pub(crate) mod room;
 #[cfg(feature = "tournament")]
 pub(crate) mod tournament;
+pub(crate) mod tuning;
 pub(crate) mod wire;

@@ -14,6 +14,8 @@ pub struct Holder {
     pub area: Rect,
     /// The counters in it, in their order. Their hexes mean nothing.
     pub counters: Vec<CounterId>,
+    /// Whom a card is about: a counter on the map, which is pointed at by pointing at its card.
+    pub about: Option<CounterId>,
 }
 
 /// What its title takes from the top of a box, in hex heights.
@@ -52,7 +54,8 @@ mod tests {
     fn counters_stay_in_their_box_however_many_they_are() {
         let area = Rect { min: point(2.0, 3.0), max: point(5.5, 5.2) };
         for count in 1..=30u32 {
-            let holder = Holder { title: String::new(), area, counters: (0..count).map(CounterId).collect() };
+            let holder =
+                Holder { title: String::new(), area, counters: (0..count).map(CounterId).collect(), about: None };
             for at in 0..holder.counters.len() {
                 assert!(area.contains(holder.place(at)), "{count}: {at} at {:?}", holder.place(at));
             }

@@ -1,8 +1,8 @@
 //! From a pixel to what is there: hex, hexside, counter in a stack.
 
-use crate::geometry::Point;
+use crate::geometry::{Point, Rect};
 use crate::stacks::{Spot, counter_pixels, spots};
-use crate::{CounterId, HANDLE, Overlay, Scene, View, handle};
+use crate::{CounterId, HANDLE, Holder, Overlay, Scene, View, handle};
 use engine::hex::{Direction, Hex, Hexside};
 
 /// What lies under a pixel.
@@ -24,13 +24,28 @@ pub struct Pick {
     pub facing: Option<(Hex, u8)>,
 }
 
+impl Pick {
+    /// A counter and where it stands, pointed at from elsewhere.
+    const fn counter(counter: CounterId, hex: Hex) -> Pick {
+        Pick {
+            hex: Some(hex),
+            side: None,
+            hexside: None,
+            side_distance: f32::INFINITY,
+            counter: Some(counter),
+            holder: None,
+            facing: None,
+        }
+    }
+}
+
 /// Answers for one scene in a picture of one size. Made once for a scene, asked for every pixel.
 pub struct Picker {
     view: View,
     layout: crate::geometry::Layout,
     map: std::sync::Arc<crate::Map>,
     spots: Vec<Spot>,
-    holders: Vec<crate::geometry::Rect>,
+    holders: Vec<(Rect, Option<(CounterId, Hex)>)>,
     handles: Vec<(Hex, u8, Point)>,
     counter: f32,
 }
@@ -50,7 +65,7 @@ impl Picker {
             layout: scene.layout(),
             map: std::sync::Arc::clone(&scene.map),
             spots: spots(scene),
-            holders: scene.holders.iter().map(|holder| holder.area).collect(),
+            holders: scene.holders.iter().map(|holder| (holder.area, about(scene, holder))).collect(),
             handles: handles(scene),
             counter: counter_pixels(view.zoom),
         }
@@ -59,6 +74,11 @@ impl Picker {
     /// What lies under a pixel; the middle of the first pixel is at (0.5, 0.5).
     pub fn at(&self, pixel: Point) -> Pick {
         let world = self.view.world(pixel);
+        let holder = self.holders.iter().position(|(area, _)| area.contains(world));
+        let card = holder.and_then(|at| self.holders.get(at)).and_then(|(_, about)| *about);
+        if let Some((counter, hex)) = card {
+            return Pick::counter(counter, hex);
+        }
         let hex = self.layout.hex_at(world).filter(|hex| self.map.exists(*hex));
         let near = hex.map(|hex| self.layout.nearest_side(hex, world));
         let beyond = hex.zip(near).and_then(|(hex, (way, _))| {
@@ -71,7 +91,7 @@ impl Picker {
             hexside: beyond,
             side_distance: near.map_or(f32::INFINITY, |(_, distance)| distance * self.view.zoom),
             counter: self.counter_at(pixel),
-            holder: self.holders.iter().position(|area| area.contains(world)),
+            holder,
             facing: self.handle_at(world),
         }
     }
@@ -111,6 +131,12 @@ impl Picker {
         let outside = x.max(0.0).hypot(y.max(0.0)) + x.max(y).min(0.0) - CORNER;
         outside < 0.0 && spot.opacity > 0.0
     }
+}
+
+/// Whom a card beside the map is about, and where he stands.
+fn about(scene: &Scene, holder: &Holder) -> Option<(CounterId, Hex)> {
+    let counter = scene.counters.iter().find(|counter| Some(counter.id) == holder.about)?;
+    Some((counter.id, counter.hex))
 }
 
 /// The handles of all rings of a scene, and where they are.

@@ -2,7 +2,7 @@
 //! thought.
 
 use crate::ask::{ready_by_chance, say_at};
-use crate::bot::Kind;
+use crate::bot::{Kind, Weights};
 use crate::chance::Chance;
 use crate::system::{Judge, System, Won};
 use engine::contract::{Game as _, Pending, Side};
@@ -25,8 +25,8 @@ pub(super) struct Bout<'a, S: System> {
     pub(super) board: &'a Arc<S::Board>,
     /// The rules agreed on.
     pub(super) options: &'a [u8],
-    /// The bots, by the side they play.
-    pub(super) bots: [Kind; 2],
+    /// The bots, by the side they play, and what they judge by.
+    pub(super) bots: [(Kind, Option<&'a Weights>); 2],
     /// The seed that both games of a pair share.
     pub(super) seed: u64,
 }
@@ -99,7 +99,11 @@ impl Watch {
 pub(super) fn play<S: System>(bout: &Bout<'_, S>) -> Result<Played, String> {
     let (game, _) = S::Game::start(bout.board, bout.options).map_err(|error| error.to_string())?;
     let mut seats: Seats<S::Game> = Seats::new(game);
-    let mut bots = bout.bots.map(Kind::new_bot::<S>);
+    let mut bots = bout.bots.map(|(kind, weights)| {
+        let mut bot = kind.new_bot::<S>();
+        weights.into_iter().for_each(|weights| bot.weigh_by(weights));
+        bot
+    });
     // By side and not by bot: whoever sits there draws from the same stream in both orders.
     let mut chances = [0, 1].map(|side| Chance::for_game(bout.seed ^ BOTS, side));
     let mut salts = Chance::new(bout.seed ^ SALTS);

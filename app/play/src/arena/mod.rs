@@ -7,13 +7,15 @@
 mod game;
 mod score;
 mod standing;
+mod tuning;
 
 pub use game::{Thought, Thoughts, lead};
 pub use score::{Claim, Interval, Verdict, elo, wilson};
 pub use standing::{Count, Standing};
+pub use tuning::{Tuning, kept, tune};
 
 use crate::ask::Key;
-use crate::bot::Kind;
+use crate::bot::{Kind, Weights};
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::system::System;
@@ -32,6 +34,8 @@ pub struct Contest {
     pub on: Vec<Key>,
     /// The two bots.
     pub bots: [Kind; 2],
+    /// What each of them judges positions by, where that is not what is kept of the system.
+    pub weights: [Option<Weights>; 2],
     /// How many games at most; an odd one more makes a pair.
     pub games: u64,
     /// The seed of all of them.
@@ -89,7 +93,9 @@ fn fought<S: System>(contest: &Contest, progress: &mut dyn FnMut(&Standing)) -> 
                     }
                     let seed = Chance::for_game(contest.seed, number).number();
                     let [a, b] = contest.bots;
+                    let [of_a, of_b] = contest.weights.each_ref().map(Option::as_ref);
                     let bout = |bots| game::play(&Bout::<S> { board, options, bots, seed });
+                    let (a, b) = ((a, of_a), (b, of_b));
                     let pair = bout([a, b]).and_then(|first| Ok([first, bout([b, a])?]));
                     if sender.send((number, pair)).is_err() {
                         return;
@@ -131,6 +137,7 @@ mod tests {
             battle: library::open("skirmish", None).expect("a battle of ours"),
             on: Vec::new(),
             bots: [Kind::Sensible, Kind::Random],
+            weights: [None, None],
             games: 24,
             seed: 1807,
             claim: None,

@@ -1,6 +1,7 @@
 //! What a bot is.
 
 use super::reins::Reins;
+use super::weights::Weights;
 use crate::ask::asking::Said;
 use crate::chance::Chance;
 use engine::contract::Game;
@@ -20,6 +21,9 @@ pub trait Bot<G: Game>: Send {
     /// From now on it is held by these: it stops when it is told to, and has no answer then. Whoever does not think long
     /// need not heed them.
     fn heed(&mut self, _reins: &Reins) {}
+
+    /// From now on it judges positions by these. Whoever does not look ahead judges none.
+    fn weigh_by(&mut self, _weights: &Weights) {}
 
     /// Why it plays this phase as it does, in a sentence, if it has thought about it.
     fn why(&self) -> Option<String> {

@@ -8,6 +8,7 @@ use super::choice::best_of;
 use super::manner::Manner;
 use super::playout::{LONGEST, Playout, play_out};
 use super::reins::Reins;
+use super::weights::Weights;
 use crate::ask::{Said, ready_by_chance};
 use crate::chance::Chance;
 use crate::system::{CommandOf, Judge};
@@ -48,13 +49,20 @@ pub(super) struct Foresight<'a, S: Judge> {
     side: Side,
     reins: &'a Reins,
     luck: u64,
+    weights: &'a Weights,
     system: PhantomData<S>,
 }
 
 impl<'a, S: Judge> Foresight<'a, S> {
-    /// One with this luck.
-    pub(super) const fn new(game: &'a S::Game, side: Side, reins: &'a Reins, luck: u64) -> Foresight<'a, S> {
-        Foresight { game, side, reins, luck, system: PhantomData }
+    /// One with this luck, which judges what comes of it by these.
+    pub(super) const fn new(
+        game: &'a S::Game,
+        side: Side,
+        reins: &'a Reins,
+        luck: u64,
+        weights: &'a Weights,
+    ) -> Foresight<'a, S> {
+        Foresight { game, side, reins, luck, weights, system: PhantomData }
     }
 
     /// The mind in which the phase comes out best; nothing if it was told to stop.
@@ -112,7 +120,7 @@ impl<'a, S: Judge> Foresight<'a, S> {
         let in_turn = play_out::<S>(&mut game, &mut [&mut *first, &mut *second], own_turn, stop)?;
         let (mut first, mut second) = (S::simple(Manner::Plain), S::simple(Manner::Plain));
         let after = play_out::<S>(&mut game, &mut [&mut *first, &mut *second], answer, stop)?;
-        let worth = S::worth(&game, side).saturating_add(S::on_the_way(&game, side));
+        let worth = S::worth(&game, side, self.weights).saturating_add(S::on_the_way(&game, side));
         Some((worth, in_turn.saturating_add(after)))
     }
 }

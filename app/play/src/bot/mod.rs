@@ -17,6 +17,7 @@ mod playout;
 mod reins;
 mod sampler;
 mod walker;
+pub(crate) mod weights;
 
 pub use answers::Answers;
 pub use choice::best_of;
@@ -29,3 +30,4 @@ pub use player::{Player, Seated};
 pub use playout::{Playout, play_out};
 pub use reins::{Reins, Stop};
 pub use sampler::{Effort, Sampler, of_level};
+pub use weights::{Run, Tried, Weights};

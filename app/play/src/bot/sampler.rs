@@ -7,6 +7,7 @@ use super::forgetful::Forgetful;
 use super::kind::Kind;
 use super::manner::Manner;
 use super::reins::Reins;
+use super::weights::Weights;
 use crate::ask::{Said, Walker};
 use crate::chance::Chance;
 use crate::system::{CommandOf, Judge};
@@ -52,6 +53,7 @@ pub struct Sampler<S: Judge> {
     simple: Box<dyn Bot<S::Game>>,
     walker: Walker<S>,
     reins: Reins,
+    weights: Weights,
 }
 
 impl<S: Judge> Sampler<S> {
@@ -65,6 +67,7 @@ impl<S: Judge> Sampler<S> {
             simple: S::simple(Manner::Plain),
             walker: Walker::default(),
             reins: Reins::default(),
+            weights: S::weights().clone(),
         }
     }
 
@@ -99,12 +102,16 @@ impl<S: Judge> Bot<S::Game> for Sampler<S> {
         self.reins = reins.clone();
     }
 
+    fn weigh_by(&mut self, weights: &Weights) {
+        self.weights = weights.clone();
+    }
+
     fn say(&mut self, game: &S::Game, chance: &mut Chance) -> Option<Said<CommandOf<S>>> {
         let Pending::Decision { side, .. } = game.pending() else { return None };
         let phase = game.phase();
         if self.phase != Some(phase.count) {
             if phase.side == side {
-                let ahead = Foresight::<S>::new(game, side, &self.reins, chance.number());
+                let ahead = Foresight::<S>::new(game, side, &self.reins, chance.number(), &self.weights);
                 self.manner = ahead.best_manner(self.effort.phase)?;
                 self.simple = S::simple(self.manner);
             }
@@ -117,7 +124,7 @@ impl<S: Judge> Bot<S::Game> for Sampler<S> {
             return Some(plain);
         }
         let mut all = self.ways(game, side, plain, chance);
-        let ahead = Foresight::<S>::new(game, side, &self.reins, chance.number());
+        let ahead = Foresight::<S>::new(game, side, &self.reins, chance.number(), &self.weights);
         let best = ahead.best_said(&all, self.manner, self.effort.answer)?;
         self.answers -= 1;
         Some(all.swap_remove(best.min(all.len().checked_sub(1)?)))

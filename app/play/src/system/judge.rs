@@ -7,11 +7,12 @@ use crate::bot::chances;
 use crate::bot::contract::Bot;
 use crate::bot::kind::Kind;
 use crate::bot::manner::Manner;
+use crate::bot::weights::Weights;
 use crate::chance::Chance;
 use crate::luck::Luck;
 use engine::contract::{Rolled, Side};
 use engine::rule::Rule;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// What is counted in a system: a curve of the replay, a row of the report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,9 +63,17 @@ pub trait Judge: Ask {
         &[Kind::Random]
     }
 
-    /// How good a position is for a side, for whoever looks ahead: a hundred for what a point of the first figure is worth.
-    /// Unless a system knows better: who leads in it, strength that is out of action, and above all who has won.
-    fn worth(game: &Self::Game, side: Side) -> i64 {
+    /// What the parts of a position count for, from the file that is kept of them.
+    fn weights() -> &'static Weights {
+        static USUAL: LazyLock<Weights> =
+            LazyLock::new(|| Weights::read(include_str!("../bot/weights.toml")).unwrap_or_default());
+        &USUAL
+    }
+
+    /// How good a position is for a side, for whoever looks ahead, by what its parts count for: a hundred for what a point of
+    /// the first figure is worth. Unless a system knows better: who leads in it, strength that is out of action, and above all
+    /// who has won.
+    fn worth(game: &Self::Game, side: Side, weights: &Weights) -> i64 {
         let ahead = |[first, second]: [i64; 2]| if side == Side::First { first - second } else { second - first };
         let lead = match Self::numbers(game).first().map(Vec::as_slice) {
             Some(&[first, second, ..]) => ahead([first, second]),
@@ -72,8 +81,9 @@ pub trait Judge: Ask {
         };
         let [lost, taken] = Self::toll(game).out.map(i64::from);
         let won = Self::won(game).and_then(|won| Some((won.winner? == side, i64::from(won.rank))));
-        let end = won.map_or(0, |(ours, rank)| if ours { 1000 * (rank + 1) } else { -1000 * (rank + 1) });
-        lead * 100 + ahead([taken, lost]) * 10 + end
+        let victory = weights.of("victory");
+        let end = won.map_or(0, |(ours, rank)| if ours { victory * (rank + 1) } else { -victory * (rank + 1) });
+        lead * weights.of("point") + ahead([taken, lost]) * weights.of("out_of_action") + end
     }
 
     /// What a side has gained on its way to what it came for, beside its worth, for whoever looks ahead and does not see it arrive:
@@ -87,7 +97,7 @@ pub trait Judge: Ask {
     fn winning(game: &Self::Game) -> u16 {
         match Self::won(game) {
             Some(won) => chances::decided(won.winner),
-            None => chances::squeezed(Self::worth(game, Side::First), chances::TEN_POINTS),
+            None => chances::squeezed(Self::worth(game, Side::First, Self::weights()), chances::TEN_POINTS),
         }
     }
 

@@ -41,7 +41,7 @@ fn asked(name: &str) -> (Chair, Point) {
     let screen = chair.harness.state_mut();
     let sheet = screen.stage.drawn().extent();
     let area = Rect { min: point(sheet.min.x - 3.0, sheet.min.y), max: point(sheet.min.x - 1.0, sheet.min.y + 2.0) };
-    screen.stage.lay(vec![scene::Holder { title: String::from("Park"), area, counters: Vec::new() }]);
+    screen.stage.lay(vec![scene::Holder { title: String::from("Park"), area, counters: Vec::new(), about: None }]);
     screen.asked.put(toy());
     // What lies over the board is kept while nothing changes that a player could change.
     screen.laid = None;

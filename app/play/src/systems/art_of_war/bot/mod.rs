@@ -13,7 +13,7 @@ mod worth;
 pub use random::RandomBot;
 pub use sensible::SensibleBot;
 
-pub(super) use worth::{at_stake, winning, worth};
+pub(super) use worth::{at_stake, weights, winning, worth};
 
 use crate::bot::{Bot, Kind};
 use engine::art_of_war::Game;

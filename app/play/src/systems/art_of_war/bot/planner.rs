@@ -6,7 +6,7 @@
 use super::random::to_rest;
 use super::sensible::{Orders, SensibleBot, beside, plan_moves, value, variations, wants_the_guard};
 use super::style::{Stance, Style};
-use crate::bot::{Bot, Playout, Reins, best_of, play_out};
+use crate::bot::{Bot, Playout, Reins, Weights, best_of, play_out};
 use crate::chance::Chance;
 use crate::system::Judge as _;
 use crate::systems::art_of_war::ArtOfWar;
@@ -52,6 +52,7 @@ pub(super) struct PlannerBot {
     plan: SensibleBot,
     why: Option<String>,
     reins: Reins,
+    weights: Weights,
 }
 
 /// A plan for a movement phase, carried out.
@@ -62,7 +63,8 @@ struct Moved {
 
 impl PlannerBot {
     pub(super) fn new(effort: Effort) -> PlannerBot {
-        PlannerBot { effort, phase: None, plan: SensibleBot::default(), why: None, reins: Reins::default() }
+        let (reins, weights) = (Reins::default(), ArtOfWar::weights().clone());
+        PlannerBot { effort, phase: None, plan: SensibleBot::default(), why: None, reins, weights }
     }
 
     /// Plays on with sensible bots in both chairs.
@@ -70,7 +72,7 @@ impl PlannerBot {
         let (mut first, mut second) = (SensibleBot::default(), SensibleBot::default());
         let how = Playout { passes: self.effort.passes, turn: 0, luck };
         play_out::<ArtOfWar>(&mut game, &mut [&mut first, &mut second], how, &self.reins.stop);
-        ArtOfWar::worth(&game, side)
+        ArtOfWar::worth(&game, side, &self.weights)
     }
 
     /// The best plan for a movement phase that it finds, and how it means to play; nothing if it was told to stop.
@@ -238,6 +240,10 @@ impl Bot<Game> for PlannerBot {
 
     fn heed(&mut self, reins: &Reins) {
         self.reins = reins.clone();
+    }
+
+    fn weigh_by(&mut self, weights: &Weights) {
+        self.weights = weights.clone();
     }
 
     fn why(&self) -> Option<String> {

@@ -1,29 +1,24 @@
 //! How good a position is: victory points as they stand, those on their way, morale, and strength that may come back.
 
-use crate::bot::chances;
+use crate::bot::{Weights, chances};
 use engine::art_of_war::{Game, Place, destroyed};
 use engine::contract::{Game as _, Pending, Side};
+use std::sync::LazyLock;
 
-/// A victory point.
-const POINT: i64 = 100;
-/// An award that is earned in part counts for so much of that part, in hundredths: the rest may never come.
-const ON_THE_WAY: i64 = 60;
-/// The same while the enemy's Guard has not attacked, on which it hangs [23.3].
-const ON_THE_WAY_WITHOUT_GUARD: i64 = 20;
-/// A point of strength that is broken, and may be back the next day [17.0].
-const BROKEN: i64 = 40;
-/// A point of an army's morale [16.0].
-const MORALE: i64 = 60;
-/// Winning, by the level of the victory.
-const VICTORY: i64 = 1000;
+/// What the parts of a position count for.
+pub(crate) fn weights() -> &'static Weights {
+    static KEPT: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_str!("weights.toml")).unwrap_or_default());
+    &KEPT
+}
 
 /// How good a position is for a side.
-pub(crate) fn worth(game: &Game, side: Side) -> i64 {
-    let ours = of(game, side) - of(game, side.other());
+pub(crate) fn worth(game: &Game, side: Side, weights: &Weights) -> i64 {
+    let ours = of(game, side, weights) - of(game, side.other(), weights);
+    let victory = weights.of("victory");
     let end = match game.pending() {
         Pending::Over(outcome) => match outcome.winner {
-            Some(winner) if winner == side => VICTORY * (outcome.level as i64),
-            Some(_) => -VICTORY * (outcome.level as i64),
+            Some(winner) if winner == side => victory * (outcome.level as i64),
+            Some(_) => -victory * (outcome.level as i64),
             None => 0,
         },
         _ => 0,
@@ -42,31 +37,35 @@ pub(crate) fn winning(game: &Game) -> u16 {
     let (turn, last) = (i64::from(game.state().turn), i64::from(definition.turns.last));
     let left = (last - turn).max(0);
     let telling = marginal + (substantive - marginal).max(1) * left / last.max(1);
-    chances::squeezed(worth(game, Side::First), telling * POINT)
+    chances::squeezed(worth(game, Side::First, weights()), telling * weights().of("point"))
 }
 
-fn of(game: &Game, side: Side) -> i64 {
+/// What a side has: its points and those on their way, an award that is earned in part for so many hundredths of that part,
+/// fewer while the enemy's Guard, on which it hangs, has not attacked [23.3]; strength of the enemy that is broken, and may be
+/// back the next day [17.0]; its army's morale [16.0].
+fn of(game: &Game, side: Side, weights: &Weights) -> i64 {
     let (board, state) = (game.board(), game.state());
-    let mut worth = i64::from(game.score(side).total()) * POINT;
+    let [point, broken, morale] = ["point", "broken", "morale"].map(|part| weights.of(part));
+    let mut worth = i64::from(game.score(side).total()) * point;
     let taken = i64::from(destroyed(board, state, side.other()));
     for award in board.definition().victory.awards.iter().filter(|award| award.side == side) {
         let needed = i64::from(award.destroyed).max(1);
         let guard = state.guard_attacked.get(side.other().index()).copied().unwrap_or(false);
         let waits_for_guard = award.guard_must_attack && !guard;
-        let part = if waits_for_guard { ON_THE_WAY_WITHOUT_GUARD } else { ON_THE_WAY };
+        let part = weights.of(if waits_for_guard { "on_the_way_without_guard" } else { "on_the_way" });
         if taken < needed || waits_for_guard {
-            worth += i64::from(award.points) * POINT * part / 100 * taken.min(needed) / needed;
+            worth += i64::from(award.points) * point * part / 100 * taken.min(needed) / needed;
         }
     }
     for unit in board.units_of(side.other()) {
         if state.unit(unit).place == Place::Disrupted {
-            worth += i64::from(board.unit(unit).strength) * BROKEN;
+            worth += i64::from(board.unit(unit).strength) * broken;
         }
     }
     for army in board.army_ids() {
         let its_side = board.units_of_army(army).next().map(|unit| board.unit(unit).side);
         if its_side == Some(side) {
-            worth += i64::from(state.morale_of(army)) * MORALE;
+            worth += i64::from(state.morale_of(army)) * morale;
         }
     }
     worth

@@ -8,7 +8,7 @@ pub use midbattle::mid_battle;
 
 use super::ArtOfWar;
 use crate::ask::Rule;
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Kind, Weights};
 use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::system::{Figure, Judge, Toll, Won};
@@ -71,8 +71,12 @@ impl Judge for ArtOfWar {
         super::bot::bot(kind)
     }
 
-    fn worth(game: &Game, side: Side) -> i64 {
-        super::bot::worth(game, side)
+    fn weights() -> &'static Weights {
+        super::bot::weights()
+    }
+
+    fn worth(game: &Game, side: Side, weights: &Weights) -> i64 {
+        super::bot::worth(game, side, weights)
     }
 
     fn winning(game: &Game) -> u16 {

@@ -177,6 +177,7 @@ fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
             title: tray.title(board),
             area: Rect { min: point(left, top), max: point(left + WIDTH, top + tall - BETWEEN) },
             counters: held.map(|thing| CounterId(u32::from(things::piece_of(board, thing).0))).collect(),
+            about: None,
         });
         top += tall;
     }

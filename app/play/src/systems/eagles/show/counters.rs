@@ -26,6 +26,11 @@ fn counter(piece: PieceId, hex: Hex, coat: Colour) -> Counter {
     Counter::new(CounterId(u32::from(piece.0)), hex, coat)
 }
 
+/// The counter of a leader.
+pub(super) fn id(leader: LeaderId) -> CounterId {
+    CounterId(u32::from(leader_piece(leader).0))
+}
+
 fn nation(battle: &Battle, word: &str, side: Side) -> Colour {
     match battle.scenario.drawing.nations.get(word) {
         Some(known) => Colour { red: known.colour.red, green: known.colour.green, blue: known.colour.blue },

@@ -52,7 +52,7 @@ pub(super) fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
     let (columns, rows) = columns(frame, [&first, &second]);
     let line = (frame.size().y / rows).min(TALLEST);
     let nowhere = Rect { min: frame.middle(), max: frame.middle() };
-    let empty = || Holder { title: String::new(), area: nowhere, counters: Vec::new() };
+    let empty = || Holder { title: String::new(), area: nowhere, counters: Vec::new(), about: None };
     let mut all: Vec<Holder> = (0..Side::BOTH.len() + board.definition().leaders.len()).map(|_| empty()).collect();
     for (side, cards) in Side::BOTH.into_iter().zip([first, second]) {
         let step = (WIDE + APART) * line;
@@ -71,7 +71,8 @@ pub(super) fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
                 None => usize::from(side == Side::Second),
             };
             if let Some(holder) = all.get_mut(number) {
-                *holder = Holder { title: card.title(), area, counters: Vec::new() };
+                let about = card.leader.filter(|leader| is_on_the_map(game, *leader)).map(counters::id);
+                *holder = Holder { title: card.title(), area, counters: Vec::new(), about };
             }
         }
     }
@@ -99,6 +100,10 @@ fn cards(game: &Game, side: Side) -> Vec<Card> {
 /// Whether the one who looks does not know what a leader has.
 fn is_hidden(game: &Game, leader: LeaderId) -> bool {
     game.token(leader).is_some() || game.is_masked(leader)
+}
+
+fn is_on_the_map(game: &Game, leader: LeaderId) -> bool {
+    game.state().leader(leader).is_some_and(|now| matches!(now.place, Place::On(_)))
 }
 
 /// The display of a leader who is on the map or in a box beside it, as far as it can be seen.
@@ -183,7 +188,10 @@ mod tests {
     use super::*;
     use crate::system::{Eye, Rules as _, Show as _, Words as _};
     use crate::systems::eagles::Eagles;
-    use serde_json::json;
+    use engine::codec;
+    use engine::contract::Game as _;
+    use engine::eagles::Track;
+    use serde_json::{Value, json};
     use std::sync::Arc;
 
     fn begun(id: &str) -> (Battle, Game) {
@@ -213,6 +221,7 @@ mod tests {
                 let written: u16 = units.iter().map(|unit| unit[1].parse::<u16>().unwrap()).sum();
                 assert_eq!((told, written), (total, total), "{id}: {head:?}");
                 assert!(holder.title.starts_with(&head[0]), "{id}: {}", holder.title);
+                assert_eq!(holder.about, Some(counters::id(leader)), "{id}: {head:?}");
                 areas.push(holder.area);
             }
             for (at, one) in areas.iter().enumerate() {
@@ -249,5 +258,40 @@ mod tests {
             let seen = title(eye);
             assert!(seen.contains("\t?\n") && seen.contains("under seal") && !seen.contains("Morand"), "{seen}");
         }
+    }
+
+    #[test]
+    fn a_position_that_names_its_seals_gives_the_openings_beside_them() {
+        let (battle, _) = begun("eagles-friedland");
+        let at_the_desk = |position: &Value| {
+            let (game, _) = Eagles::begun(&battle.board, &json!({"veiled": true}), Some(position)).unwrap();
+            game
+        };
+        let sealed = at_the_desk(&json!({
+            "others": "away", "phasing": "french", "phase": "command",
+            "forces": {
+                "Davout": {"hex": "N-2412", "track": {"Morand III/1": 9}, "sealed": true},
+                "Bagration": {"hex": "N-2409", "track": {"Markov Adv Guard": 8}},
+            },
+        }));
+        let davout =
+            sealed.board().leader_ids().find(|one| sealed.board().leader(*one).unwrap().name == "Davout").unwrap();
+        let side = sealed.board().side_of(davout);
+        let own = |game: &Game| Eagles::holders(&battle, game, Eye::Of(side))[2 + usize::from(davout.0)].title.clone();
+        // What is told of a state names the seal and not what lies under it.
+        let mut told = Eagles::state_json(&sealed);
+        let unknown = at_the_desk(&told);
+        assert_eq!(unknown.hash(), sealed.hash());
+        assert!(!own(&unknown).contains("Morand"), "{}", own(&unknown));
+        let morand = sealed.board().unit_ids().find(|id| sealed.board().unit(*id).unwrap().name == "Morand III/1");
+        let track = Track { leader: davout, units: vec![(morand.unwrap(), 9)] };
+        let opening = |salt: u8| json!({"side": "french", "salt": vec![salt; 32], "content": codec::encode(&track)});
+        told["openings"] = json!([opening(0)]);
+        let known = at_the_desk(&told);
+        assert_eq!(known.hash(), sealed.hash());
+        assert!(own(&known).contains("Morand III/1\t9"), "{}", own(&known));
+        // Another salt opens nothing.
+        told["openings"] = json!([opening(1)]);
+        assert!(!own(&at_the_desk(&told)).contains("Morand"));
     }
 }

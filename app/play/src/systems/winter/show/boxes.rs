@@ -29,6 +29,7 @@ pub(super) fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
             title: tray.title(),
             area: Rect { min: point(left, top), max: point(left + WIDTH, top + tall - BETWEEN) },
             counters: held.map(|piece| CounterId(u32::from(piece.0))).collect(),
+            about: None,
         });
         top += tall;
     }

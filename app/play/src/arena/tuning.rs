@@ -1,0 +1,125 @@
+//! What the parts of a position should count for, found by play: one number is changed at a time, and kept changed where the
+//! bot that has it beats the one that has not, beyond doubt.
+
+use super::score::{Claim, Verdict};
+use super::{Contest, run};
+use crate::bot::{Kind, Tried, Weights};
+use crate::chance::Chance;
+use crate::library::Battle;
+use crate::system::{Judge, System};
+use crate::systems::{self, Errand};
+
+/// What to find numbers for, and how long.
+pub struct Tuning {
+    /// The battle that is played.
+    pub battle: Battle,
+    /// The bot that judges by them.
+    pub level: Kind,
+    /// How many numbers are tried.
+    pub rounds: u64,
+    /// How many games each is tried in at most.
+    pub games: u64,
+    /// The seed of all of it.
+    pub seed: u64,
+    /// How many threads play.
+    pub threads: usize,
+}
+
+/// A number is made larger or smaller by a half of it, and never moves by less than this.
+const LEAST_STEP: i64 = 2;
+/// What is kept scores more than half by this; whatever is nearer to half is left as it was.
+const MARGIN: f64 = 0.05;
+/// What keeps the choice of what to try apart from the games.
+const CHOICES: u64 = 0x7475_6e65;
+
+/// The numbers that are kept of a battle's system.
+pub fn kept(battle: &Battle) -> Option<Weights> {
+    struct Kept;
+    impl Errand for Kept {
+        type Done = Weights;
+
+        fn run<S: System>(self) -> Weights {
+            <S as Judge>::weights().clone()
+        }
+    }
+    systems::errand(battle.system().name(), Kept)
+}
+
+/// Tries one number after the other, beginning with those given, and tells after each what came of it.
+pub fn tune(tuning: &Tuning, begin: Weights, told: &mut dyn FnMut(&Tried)) -> Result<(Weights, Vec<Tried>), String> {
+    let mut chance = Chance::new(tuning.seed ^ CHOICES);
+    let mut best = begin;
+    let mut tried = Vec::new();
+    for round in 0..tuning.rounds {
+        let names: Vec<String> = best.names().filter(|name| *name != UNIT).map(str::to_owned).collect();
+        let Some(weight) = chance.pick(&names).cloned() else { break };
+        let from = best.of(&weight);
+        let step = (from / 2).max(LEAST_STEP);
+        let to = if chance.one_in(1, 2) { from + step } else { (from - step).max(0) };
+        if to == from {
+            continue;
+        }
+        let challenger = best.with(&weight, to);
+        let standing = run(
+            &Contest {
+                battle: tuning.battle.clone(),
+                on: Vec::new(),
+                bots: [tuning.level; 2],
+                weights: [Some(challenger.clone()), Some(best.clone())],
+                games: tuning.games,
+                seed: Chance::for_game(tuning.seed, round).number(),
+                claim: Some(Claim { share: 0.5 + MARGIN, margin: MARGIN }),
+                threads: tuning.threads,
+            },
+            &mut |_| {},
+        );
+        if let Some(fault) = standing.fault {
+            return Err(fault);
+        }
+        let all = standing.all();
+        let kept = standing.verdict == Verdict::Holds;
+        let score = (all.share() * 1000.0).round() as u16;
+        let one = Tried { weight, from, to, games: all.games(), score, kept };
+        told(&one);
+        tried.push(one);
+        if kept {
+            best = challenger;
+        }
+    }
+    Ok((best, tried))
+}
+
+/// The part that all others are measured by stays as it is.
+const UNIT: &str = "point";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library;
+
+    fn tuning(threads: usize) -> Tuning {
+        let battle = library::open("skirmish", None).expect("a battle of ours");
+        Tuning { battle, level: Kind::Captain, rounds: 2, games: 4, seed: 7, threads }
+    }
+
+    #[test]
+    fn what_is_found_depends_on_the_seed_and_not_on_the_threads() {
+        let begin = kept(&tuning(1).battle).unwrap();
+        let mut told = Vec::new();
+        let one = tune(&tuning(1), begin.clone(), &mut |tried| told.push(tried.clone())).unwrap();
+        let two = tune(&tuning(2), begin.clone(), &mut |_| {}).unwrap();
+        assert_eq!(one, two);
+        assert_eq!(told, one.1);
+        // Four games prove nothing, so nothing is changed by them.
+        assert!(!told.is_empty() && told.iter().all(|tried| !tried.kept && tried.games == 4 && tried.weight != UNIT));
+        assert_eq!(one.0, begin);
+    }
+
+    #[test]
+    fn every_system_has_a_file_of_numbers_that_can_be_read() {
+        for battle in library::ours() {
+            let weights = kept(&battle).unwrap();
+            assert!(weights.of(UNIT) > 0 && weights.of("victory") > 0, "{}", battle.scenario.id);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What the parts of a position count for, as numbers in a file: `estafette tune` makes it, and whoever looks ahead reads it.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A file of a system's numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Weights {
+    /// Each part by its name.
+    weights: BTreeMap<String, i64>,
+    /// The run that made them; nothing while they are somebody's guess.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    run: Option<Run>,
+}
+
+/// How numbers were found.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Run {
+    /// The command.
+    pub command: String,
+    /// What was tried, in its order.
+    pub tried: Vec<Tried>,
+}
+
+/// A number that was tried instead of another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tried {
+    /// Which part it is of.
+    pub weight: String,
+    /// What it counted for.
+    pub from: i64,
+    /// What it counted for on trial.
+    pub to: i64,
+    /// Games played.
+    pub games: u64,
+    /// What the new number scored of them against the old one, in thousandths.
+    pub score: u16,
+    /// Whether it was better beyond doubt, and so is kept.
+    pub kept: bool,
+}
+
+impl Weights {
+    /// Numbers from the text of their file.
+    pub fn read(text: &str) -> Result<Weights, toml::de::Error> {
+        toml::from_str(text)
+    }
+
+    /// What a part counts for; nothing for one that the file does not name.
+    pub fn of(&self, part: &str) -> i64 {
+        self.weights.get(part).copied().unwrap_or(0)
+    }
+
+    /// The parts by their names.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.weights.keys().map(String::as_str)
+    }
+
+    /// The same with another number for one part.
+    #[must_use]
+    pub fn with(&self, part: &str, number: i64) -> Weights {
+        let mut other = self.clone();
+        if let Some(known) = other.weights.get_mut(part) {
+            *known = number;
+        }
+        other
+    }
+
+    /// The same, with the run that made them.
+    #[must_use]
+    pub fn made_by(self, run: Run) -> Weights {
+        Weights { run: Some(run), ..self }
+    }
+
+    /// The run that made them.
+    pub const fn run(&self) -> Option<&Run> {
+        self.run.as_ref()
+    }
+}
+
+/// The text of their file.
+impl fmt::Display for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "# What the parts of a position count for, in hundredths of a point. Made by `estafette tune`.\n\n",
+        )?;
+        f.write_str(&toml::to_string(self).map_err(|_| fmt::Error)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_read_as_it_was_written_and_an_unknown_part_counts_nothing() {
+        let weights = Weights::read("[weights]\npoint = 100\nmorale = 60\n").unwrap();
+        assert_eq!((weights.of("morale"), weights.of("weather")), (60, 0));
+        let other = weights.with("morale", 90).with("weather", 3);
+        assert_eq!((other.of("morale"), other.of("weather"), other.of("point")), (90, 0, 100));
+        let tried = Tried { weight: String::from("morale"), from: 60, to: 90, games: 40, score: 612, kept: true };
+        let made = other.made_by(Run { command: String::from("estafette tune --seed 1"), tried: vec![tried] });
+        assert_eq!(Weights::read(&made.to_string()).unwrap(), made);
+        assert!(Weights::read("[weights]\npoint = 1\n[other]\n").is_err());
+    }
+}
