@@ -488,29 +488,25 @@ impl Movement<'_> {
         }
     }
 
-    /// Cheapest ways over the map, a bucket of hexes for each cost: from where the unit stands, or through these doors.
+    /// Cheapest ways over the map, a list of hexes for each cost: from where the unit stands, or through these doors.
     fn spread(&self, unit: UnitId, left: Halves, doors: &[Hex], heeds: Heeds<'_>) -> Reach {
         const UNSEEN: u8 = u8::MAX;
         let start = self.state.hex_of(unit);
         let mut leash = if heeds == Heeds::Everything { self.leash(unit) } else { None };
         let mut best: Vec<u8> = vec![UNSEEN; self.board.cell_count()];
         let mut reached: Vec<ReachedHex> = Vec::with_capacity(64);
-        let mut buckets: Vec<Vec<(Hex, Option<Hex>)>> = vec![Vec::new(); usize::from(left.0) + 1];
+        let mut queue = Queue::new(left);
         for &door in doors {
-            if let Some(price) = self.board.cell(door).entry_cost
-                && let Some(bucket) = buckets.get_mut(usize::from(price.0))
-            {
-                bucket.push((door, None));
+            if let Some(price) = self.board.cell(door).entry_cost {
+                queue.push(price, door, None);
             }
         }
         if let Some(start) = start {
-            self.expand(unit, (start, Halves(0)), heeds, &mut leash, &best, &mut buckets);
+            self.expand(unit, (start, Halves(0)), heeds, &mut leash, &best, &mut queue);
         }
         let own_hex = start.and_then(|hex| self.board.index(hex));
         for cost in 0..=left.0 {
-            let mut at = 0;
-            while let Some(&(hex, from)) = buckets.get(usize::from(cost)).and_then(|bucket| bucket.get(at)) {
-                at += 1;
+            while let Some((hex, from)) = queue.pop(cost) {
                 let Some(cell) = self.board.index(hex) else { continue };
                 let Some(known) = best.get_mut(cell) else { continue };
                 if *known != UNSEEN || Some(cell) == own_hex {
@@ -520,7 +516,7 @@ impl Movement<'_> {
                 let may_stop = self.has_room(unit, hex);
                 reached.push(ReachedHex { hex, cost: Halves(cost), left: Halves(left.0 - cost), may_stop, from });
                 if heeds != Heeds::Everything || !self.in_enemy_zone(hex) {
-                    self.expand(unit, (hex, Halves(cost)), heeds, &mut leash, &best, &mut buckets);
+                    self.expand(unit, (hex, Halves(cost)), heeds, &mut leash, &best, &mut queue);
                 }
             }
         }
@@ -535,20 +531,62 @@ impl Movement<'_> {
         heeds: Heeds<'_>,
         leash: &mut Option<Leash>,
         best: &[u8],
-        buckets: &mut [Vec<(Hex, Option<Hex>)>],
+        queue: &mut Queue,
     ) {
         let arm = self.board.unit(unit).arm;
         for step in self.board.steps(self.field.rain(), from) {
             let Some(price) = step.cost_for(arm) else { continue };
-            let Some(bucket) = buckets.get_mut(usize::from(cost.0.saturating_add(price.0))) else { continue };
+            let price = Halves(cost.0.saturating_add(price.0));
+            if !queue.takes(price) {
+                continue;
+            }
             let seen = self.board.index(step.to).and_then(|cell| best.get(cell)).is_none_or(|&known| known != u8::MAX);
-            if seen || self.is_barred(step.to, heeds) {
+            if seen || self.is_barred(step.to, heeds) || !self.may_step(leash, Some(from), step.to) {
                 continue;
             }
-            if !self.may_step(leash, Some(from), step.to) {
-                continue;
-            }
-            bucket.push((step.to, Some(from)));
+            queue.push(price, step.to, Some(from));
         }
+    }
+}
+
+/// Hexes that are still to be looked at, those that cost the same in the order they came: as many lists as costs, in one.
+struct Queue {
+    /// The first and the last of each cost; none is [`Queue::NONE`].
+    ends: Vec<[u16; 2]>,
+    /// The hex, from where, and the next of the same cost.
+    all: Vec<(Hex, Option<Hex>, u16)>,
+}
+
+impl Queue {
+    const NONE: u16 = u16::MAX;
+
+    fn new(dearest: Halves) -> Queue {
+        Queue { ends: vec![[Queue::NONE; 2]; usize::from(dearest.0) + 1], all: Vec::with_capacity(128) }
+    }
+
+    fn takes(&self, cost: Halves) -> bool {
+        usize::from(cost.0) < self.ends.len()
+    }
+
+    fn push(&mut self, cost: Halves, hex: Hex, from: Option<Hex>) {
+        let Some([first, last]) = self.ends.get_mut(usize::from(cost.0)) else { return };
+        // A map has fewer hexsides than this.
+        let Some(at) = u16::try_from(self.all.len()).ok().filter(|at| *at != Queue::NONE) else { return };
+        match self.all.get_mut(usize::from(*last)) {
+            Some((_, _, next)) => *next = at,
+            None => *first = at,
+        }
+        *last = at;
+        self.all.push((hex, from, Queue::NONE));
+    }
+
+    fn pop(&mut self, cost: u8) -> Option<(Hex, Option<Hex>)> {
+        let [first, last] = self.ends.get_mut(usize::from(cost))?;
+        let &(hex, from, next) = self.all.get(usize::from(*first))?;
+        *first = next;
+        if next == Queue::NONE {
+            *last = Queue::NONE;
+        }
+        Some((hex, from))
     }
 }

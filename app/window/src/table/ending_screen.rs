@@ -38,8 +38,7 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Tabl
     if screen.closing.listen() {
         ctx.request_repaint_after(AGAIN);
     }
-    let events = screen.stage.events().to_vec();
-    let after = screen.closing.aftermath(&now, &events);
+    let after = screen.closing.aftermath(&now, screen.stage.events());
     look::settle(ctx, "the end");
     let room = ctx.content_rect().size() - egui::vec2(2.0 * MARGIN, 2.0 * MARGIN);
     let size = egui::vec2(room.x.min(WIDEST), room.y.min(HIGHEST));
