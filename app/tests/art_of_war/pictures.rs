@@ -200,7 +200,8 @@ fn pointy() -> Scene {
     scene.counters = [line, column, horse, slanted, leader].into_iter().chain(held).collect();
     let right = scene.map.sheet().max.x;
     let area = Rect { min: point(right, 0.0), max: point(right + 2.9, 2.6) };
-    scene.holders = vec![Holder { title: "To come".into(), area, counters: (5..9).map(CounterId).collect() }];
+    scene.holders =
+        vec![Holder { title: "To come".into(), area, counters: (5..9).map(CounterId).collect(), about: None }];
     scene.camera = Camera::whole(scene.extent());
     scene
 }

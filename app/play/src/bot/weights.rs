@@ -1,22 +1,22 @@
 //! What the parts of a position count for, as numbers in a file: `estafette tune` makes it, and whoever looks ahead reads it.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// A file of a system's numbers.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
     /// Each part by its name.
     weights: BTreeMap<String, i64>,
     /// The run that made them; nothing while they are somebody's guess.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     run: Option<Run>,
 }
 
 /// How numbers were found.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
     /// The command.
@@ -26,7 +26,7 @@ pub struct Run {
 }
 
 /// A number that was tried instead of another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tried {
     /// Which part it is of.
@@ -84,10 +84,20 @@ impl Weights {
 /// The text of their file.
 impl fmt::Display for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "# What the parts of a position count for, in hundredths of a point. Made by `estafette tune`.\n\n",
-        )?;
-        f.write_str(&toml::to_string(self).map_err(|_| fmt::Error)?)
+        writeln!(f, "# What the parts of a position count for, in hundredths of a point. Made by `estafette tune`.")?;
+        writeln!(f, "\n[weights]")?;
+        for (name, number) in &self.weights {
+            writeln!(f, "{name} = {number}")?;
+        }
+        let Some(run) = &self.run else { return Ok(()) };
+        writeln!(f, "\n[run]\ncommand = {:?}\ntried = [", run.command)?;
+        for Tried { weight, from, to, games, score, kept } in &run.tried {
+            writeln!(
+                f,
+                "    {{ weight = {weight:?}, from = {from}, to = {to}, games = {games}, score = {score}, kept = {kept} }},"
+            )?;
+        }
+        writeln!(f, "]")
     }
 }
 

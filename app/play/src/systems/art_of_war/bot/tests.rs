@@ -12,7 +12,7 @@ use engine::contract::{Game as _, Pending, Rolled};
 
 fn contest(bots: [Kind; 2], games: u64) -> Contest {
     let battle = library::open("skirmish", None).expect("a battle of ours");
-    Contest { battle, on: Vec::new(), bots, games, seed: 7, claim: None, threads: 1 }
+    Contest { battle, on: Vec::new(), bots, weights: [None, None], games, seed: 7, claim: None, threads: 1 }
 }
 
 fn begun(scenario: &str) -> Game {

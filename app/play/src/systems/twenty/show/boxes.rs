@@ -43,7 +43,7 @@ pub(super) fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
             }
         };
         let counters = held(game, tray).into_iter().map(|piece| CounterId(u32::from(piece.0))).collect();
-        Holder { title: title(game, tray), area, counters }
+        Holder { title: title(game, tray), area, counters, about: None }
     };
     trays.into_iter().map(&mut holder).collect()
 }
