@@ -104,17 +104,20 @@ impl Game {
         self.state.fight().map_or(0, |fight| self.strength(&fight.party(side).leaders))
     }
 
-    /// Resistance and differential both ways, before the guns fire [7.5].
+    /// Resistance and differential of a side's pursuit in a combat, as they are before the guns fire [7.5].
+    pub fn pursuit_terms(&self, fight: &Fight, side: Side) -> (i16, i16) {
+        let (own, enemy) = (fight.party(side), fight.party(side.other()));
+        let matrix = self.matrix(self.initiative(own.leader), self.initiative(enemy.leader));
+        let resistance = matrix + self.state.weather.resistance();
+        (resistance, differential(self.open_cavalry(&own.leaders), self.open_cavalry(&enemy.leaders)))
+    }
+
     pub(crate) fn fix_terms(&mut self) {
         for side in Side::BOTH {
-            let Some(fight) = self.state.fight() else { return };
-            let (own, enemy) = (fight.party(side), fight.party(side.other()));
-            let matrix = self.matrix(self.initiative(own.leader), self.initiative(enemy.leader));
-            let resistance = matrix + self.state.weather.resistance();
-            let horse = differential(self.open_cavalry(&own.leaders), self.open_cavalry(&enemy.leaders));
+            let Some(terms) = self.state.fight().map(|fight| self.pursuit_terms(fight, side)) else { return };
             if let Some(fight) = self.state.fight_mut() {
                 let party = fight.party_mut(side);
-                (party.resistance, party.differential) = (resistance, horse);
+                (party.resistance, party.differential) = terms;
             }
         }
     }
@@ -159,16 +162,16 @@ impl Game {
         party.round_lost = party.round_lost.saturating_add(lost.total());
         party.round_lost_artillery = party.round_lost_artillery.saturating_add(lost.artillery);
         let leaders = party.leaders.clone();
-        let head = party.leader;
+        let (head, idle) = (party.leader, party.idle);
         if self.strength(&leaders) == 0 {
             self.scatter(&leaders, report);
             return;
         }
         self.dismiss(&leaders, report);
-        // A Force Leader without units does not stay behind alone [R89].
+        // A Force Leader who was named without units does not stay behind alone [R89]; one who lost his is unemployed and stays [R75].
         let hex = self.state.hex_of(head);
         let kept = hex.is_some_and(|hex| self.hexes_of(&leaders).contains(&hex));
-        if !kept && !self.is_employed(head) {
+        if !kept && idle && !self.is_employed(head) {
             self.flee(head, report);
         }
         // Who is gone, or stands where nobody of the party fights any more, takes no part [R30].

@@ -140,8 +140,10 @@ fn loss_faces(losses: &[u16]) -> Vec<LossFace> {
 
 impl From<Trial> for Forecast {
     fn from(trial: Trial) -> Forecast {
-        let succeeds = (1..=FACES).filter(|&face| trial.passes(face)).collect();
-        Forecast::Trial { rolled: trial.rolled, initiative: trial.initiative, terms: trial.terms, succeeds }
+        let succeeds: Vec<_> = (1..=FACES).filter(|&face| trial.passes(face)).collect();
+        // Where every face will do no die is thrown (R5).
+        let rolled = trial.rolled && succeeds.len() < usize::from(FACES);
+        Forecast::Trial { rolled, initiative: trial.initiative, terms: trial.terms, succeeds }
     }
 }
 

@@ -23,6 +23,11 @@ impl March {
         self.legs.first().filter(|leg| leg.leaders.contains(&self.leader))
     }
 
+    /// The Force Leader's leg while he alone has worked and nobody has gone: company may still join it (B10).
+    pub(crate) fn worked_leg(&self) -> Option<&Leg> {
+        self.leaders_leg().filter(|leg| leg.spent == leg.worked && leg.leaders == [self.leader])
+    }
+
     /// Whether somebody has made his leg.
     pub fn has_gone(&self, leader: LeaderId) -> bool {
         self.legs.iter().any(|leg| leg.leaders.contains(&leader))
@@ -96,13 +101,15 @@ impl Game {
                 let mut same = carried.to_vec();
                 same.push(march.leader);
                 same.sort_unstable();
-                demand(carried.is_empty() || same == leg.leaders, rules::MARCH, "not-carried", || {
+                let joins = march.worked_leg().is_some();
+                demand(carried.is_empty() || joins || same == leg.leaders, rules::MARCH, "not-carried", || {
                     String::from("whom the Force Leader carries is named with the first piece")
                 })?;
                 demand(!leg.stopped, rules::MARCH, "zone-stops", || {
                     String::from("the leg has ended in an enemy zone of control")
                 })?;
-                (leg.leaders.clone(), leg.spent)
+                let leaders = if joins { self.check_carried(march, carried)? } else { leg.leaders.clone() };
+                (leaders, leg.spent)
             }
             None => (self.check_carried(march, carried)?, 0),
         };
@@ -366,9 +373,11 @@ impl Game {
         let Some(march) = self.state.march().cloned() else { return };
         let forced = matches!(march.segment, Segment::Forced { .. });
         for leg in &march.legs {
+            // Who only worked on a bridge, or changed his mode, has not moved [5.6].
+            let walked = leg.spent > leg.worked;
             for &one in &leg.leaders {
                 if let Some(leader) = self.state.leader_mut(one) {
-                    leader.moved = leader.moved || !forced;
+                    leader.moved = leader.moved || !forced && walked;
                     *if forced { &mut leader.forced } else { &mut leader.done } = true;
                 }
             }

@@ -26,7 +26,17 @@ impl Game {
         let Some(result) = fight.result else { return Vec::new() };
         let number = result.number(fight.attacker, side);
         let enemies = self.hexes_of(&fight.party(side.other()).leaders);
-        let own = self.hexes_of(&fight.party(side).leaders);
+        let party = fight.party(side);
+        let mut own = self.hexes_of(&party.leaders);
+        // Who was left out of the defence goes with his hex, even where nobody beside him fought [7.3].
+        for &target in fight.targets.iter().filter(|_| side != self.state.phasing) {
+            let there = self.stack(side, target);
+            if !there.is_empty() && there.iter().all(|one| party.left_out.contains(one)) {
+                own.push(target);
+            }
+        }
+        own.sort_unstable();
+        own.dedup();
         own.into_iter().map(|hex| self.ways_out(side, hex, number, &enemies, &self.gates(side, hex))).collect()
     }
 

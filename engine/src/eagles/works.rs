@@ -66,7 +66,11 @@ impl Game {
                 demand(!self.field.strong(&self.board, enemy, across), rules::BRIDGES, "enemy-across", || {
                     format!("the enemy stands in {}", self.board.number(across))
                 })?;
-                let able = grade == Grade::Secondary || self.arms_of(&leg.leaders).is_foot();
+                // Whoever could still come along works too.
+                let begun = march.leaders_leg().is_some() && march.worked_leg().is_none();
+                let company = if begun { Vec::new() } else { self.may_carry(march) };
+                let hands: Vec<LeaderId> = leg.leaders.iter().copied().chain(company).collect();
+                let able = grade == Grade::Secondary || self.arms_of(&hands).is_foot();
                 demand(able, rules::BRIDGES, "horse-alone", || {
                     String::from("a primary bridge takes infantry or artillery")
                 })?;

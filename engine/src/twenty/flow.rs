@@ -115,12 +115,16 @@ impl Game {
         self.begin_movement(report);
     }
 
+    /// The Guard units that an enemy zone holds now.
+    pub fn guards_in_zones(&self) -> Vec<UnitId> {
+        let field = self.field();
+        self.board.unit_ids().filter(|&unit| self.board.unit(unit).guard && field.locked(unit)).collect()
+    }
+
     /// D: movement, if there is anything to do.
     pub(crate) fn begin_movement(&mut self, report: &mut Report) {
         self.tell_phase(PhaseKind::Movement, report);
-        let field = self.field();
-        let guards = self.board.unit_ids().filter(|&unit| self.board.unit(unit).guard && field.locked(unit)).collect();
-        self.state.guards_locked = guards;
+        self.state.guards_locked = self.guards_in_zones();
         if self.anything_to_move() {
             self.state.stage = Stage::Movement;
         } else {

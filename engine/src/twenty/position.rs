@@ -135,6 +135,7 @@ impl Check<'_> {
         let (state, definition) = (self.state, self.board.definition());
         let most = definition.numbers.morale.maximum;
         self.require(state.morale.allied <= most && state.morale.french <= most, "Morale is above its highest level");
+        self.require(state.mud.is_none_or(|until| until > state.turn), "Mud that has dried lies on the track");
         let ended = matches!(state.stage, Stage::Over { .. } | Stage::Openings { .. });
         let alive = state.morale.allied > 0 && state.morale.french > 0;
         self.require(alive || ended, "a side's Morale is 0 and the match goes on");

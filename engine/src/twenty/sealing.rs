@@ -36,6 +36,26 @@ impl Game {
         Ok((Command::Seal { heights, commitments }, openings))
     }
 
+    /// Whether what would be sealed under these heights is a legal plan, by whoever knows its contents (R53).
+    pub fn check_plan(&self, heights: &[u8], contents: &[Vec<u8>]) -> Result<(), Refusal> {
+        let Some(data) = &self.board.definition().plan else {
+            return Err(by(rules::PLAN, "no-plan", "this battle has no sealed plan"));
+        };
+        if contents.len() != plan::commitments(&self.board, data) {
+            return Err(by(rules::PLAN, "wrong-count", "a plan has a commitment for every marker and every piece"));
+        }
+        plan::check_heights(&self.board, data, heights)?;
+        let nonsense = || by(rules::PLAN, "no-content", "what is sealed there is no marker and no piece");
+        let (markers, pieces) = contents.split_at(data.marker_turns.len().min(contents.len()));
+        let markers = markers.iter().map(|bytes| codec::decode(bytes)).collect::<Result<_, _>>();
+        let pieces: Result<Vec<_>, _> = pieces.iter().map(|bytes| codec::decode(bytes)).collect();
+        let mut pieces = pieces.map_err(|_| nonsense())?.into_iter();
+        let stacks = heights.iter().map(|height| pieces.by_ref().take(usize::from(*height)).collect()).collect();
+        let meissen = pieces.next().ok_or_else(nonsense)?;
+        let whole = FrenchPlan { markers: markers.map_err(|_| nonsense())?, stacks, meissen };
+        plan::check_whole(&self.board, data, &whole)
+    }
+
     fn markers(&self) -> usize {
         self.board.definition().plan.as_ref().map_or(0, |data| data.marker_turns.len())
     }

@@ -145,8 +145,7 @@ impl Game {
         if !charge.asked {
             charge.asked = true;
             // Not from the hex it is about to attack, nor from one it is about to ride over [12.3].
-            let mut shots = self.shots_for(&[id], &Step::Enter(next));
-            shots.retain(|shot| self.hex_of(shot.firer).is_none_or(|stands| !charge.path.contains(&stands)));
+            let shots = self.shots_but(&[id], &Step::Enter(next), &charge.path);
             if !shots.is_empty() {
                 // Whoever is asked answers below; the rest of the ride waits.
                 if self.options.ask {

@@ -176,7 +176,9 @@ impl Game {
             }
             // Where it ends, and the hex before a contact, it must be able to stand.
             if contact {
-                if at != from && !self.may_stand(at, id) {
+                // Whoever stood there was ridden over, and has gone.
+                let emptied = self.has(side.other(), at);
+                if at != from && !emptied && !self.may_stand(at, id) {
                     return Err(bad);
                 }
             } else if last && !enemy && !self.may_stand(hex, id) {

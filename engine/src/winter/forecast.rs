@@ -259,6 +259,11 @@ impl Game {
             }
             Proposal::DeclareCharge { unit } => {
                 known(*unit)?;
+                let check = self.may_declare(self.side_of(*unit), *unit, None)?;
+                // Cossacks who meet nobody that is formed need no check [19.21].
+                if self.counter(*unit).is_cossack() && self.cossack_charge(*unit, check.facing) == Ok(false) {
+                    return Ok(Forecast { throws: Vec::new() });
+                }
                 let terms = self.initiation_terms(*unit);
                 let results = succeed(&terms);
                 let chance = Chance { rule: rule!("12.2"), unit: Some(*unit), leader: None, terms, results };

@@ -67,6 +67,7 @@ impl Game {
             unit.morale = Morale::Routed;
         });
         self.guard_routs(id);
+        self.checks_no_more(id, report);
         let mut passed = vec![from];
         passed.extend(self.go_back(id, hexes, cause, report));
         if !spreads {
@@ -97,6 +98,24 @@ impl Game {
         report.tell(What::MustCheck { units: units.clone(), reason: CheckReason::PassedBy }, [rule!("13.5")]);
         let checks = Checks { units, cause, reason: CheckReason::PassedBy, dice: Vec::new() };
         self.state.agenda.push(Task::Checks(checks));
+    }
+
+    /// Whoever routs with its stack does not check for the rout of a comrade, though it was to [13.1, 13.5].
+    fn checks_no_more(&mut self, id: UnitId, report: &mut Report) {
+        for task in &mut self.state.agenda {
+            if let Task::Checks(checks) = task
+                && checks.reason == CheckReason::PassedBy
+                && checks.dice.is_empty()
+            {
+                checks.units.retain(|&other| other != id);
+            }
+        }
+        for event in &mut report.events {
+            if let What::MustCheck { units, reason: CheckReason::PassedBy } = &mut event.what {
+                units.retain(|&other| other != id);
+            }
+        }
+        report.events.retain(|event| !matches!(&event.what, What::MustCheck { units, .. } if units.is_empty()));
     }
 
     /// One unit of several that check for one reason.

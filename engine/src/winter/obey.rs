@@ -97,8 +97,12 @@ impl Game {
                 }
             }
             Command::Combine { into, from } => {
-                let more = self.unit(*from).strength;
-                self.edit(*into, |unit| unit.strength = unit.strength.saturating_add(more));
+                let (more, order) = (self.unit(*from).strength, self.unit(*from).morale);
+                self.edit(*into, |unit| {
+                    unit.strength = unit.strength.saturating_add(more);
+                    // The whole is no better ordered than either of its halves.
+                    unit.morale = unit.morale.max(order);
+                });
                 self.edit(*from, |unit| {
                     unit.place = Place::Removed;
                     unit.strength = 0;

@@ -11,8 +11,9 @@ use crate::contract::Side;
 use crate::hex::Hex;
 
 impl Game {
-    /// Who fires at a step, three at most, in order [R24, R78]. The order of who would not is heeded.
-    pub(crate) fn step_shots(&self, units: &[UnitId], left: &[Hex], entered: &[Hex]) -> Vec<StepShot> {
+    /// Who fires at a step, three at most, in order [R24, R78], but nobody in the hexes that are spared. The order of who would
+    /// not is heeded.
+    fn step_shots(&self, units: &[UnitId], left: &[Hex], entered: &[Hex], spared: &[Hex]) -> Vec<StepShot> {
         let Some(&target) = units.first().filter(|_| self.state.affairs.ceasefire.is_none()) else { return Vec::new() };
         let side = self.side_of(target);
         let table = &self.board.tables().opportunity;
@@ -36,7 +37,9 @@ impl Game {
         let hexes = entered.iter().map(|&hex| (hex, false)).chain(left.iter().map(|&hex| (hex, true)));
         for (hex, leaving) in hexes {
             for firer in self.zone_holders(side.other(), hex) {
-                if shots.iter().all(|other| other.firer != firer) && may(&firer, hex) {
+                let stands = self.hex_of(firer);
+                let is_spared = stands.is_some_and(|stands| spared.contains(&stands));
+                if !is_spared && shots.iter().all(|other| other.firer != firer) && may(&firer, hex) {
                     shots.push(StepShot { firer, leaving });
                 }
             }
@@ -58,6 +61,11 @@ impl Game {
 
     /// Whether a step draws fire, and from where to where.
     pub(crate) fn shots_for(&self, units: &[UnitId], step: &Step) -> Vec<StepShot> {
+        self.shots_but(units, step, &[])
+    }
+
+    /// The same where nobody fires from these hexes.
+    pub(crate) fn shots_but(&self, units: &[UnitId], step: &Step, spared: &[Hex]) -> Vec<StepShot> {
         let Some(&first) = units.first() else { return Vec::new() };
         let unit = self.unit(first);
         let Some(hex) = unit.hex() else { return Vec::new() };
@@ -67,13 +75,13 @@ impl Game {
             std::iter::once(hex).chain(super::field::wing(&self.board, &there)).collect()
         };
         match step {
-            Step::Enter(to) => self.step_shots(units, &both(hex), &both(*to)),
-            Step::Exit => self.step_shots(units, &both(hex), &[]),
+            Step::Enter(to) => self.step_shots(units, &both(hex), &both(*to), spared),
+            Step::Exit => self.step_shots(units, &both(hex), &[], spared),
             Step::Face(facing) => {
                 let quiet = self.all_round(first) || unit.facing.apart(*facing) <= 1;
-                if quiet { Vec::new() } else { self.step_shots(units, &[], &both(hex)) }
+                if quiet { Vec::new() } else { self.step_shots(units, &[], &both(hex), spared) }
             }
-            Step::Form { .. } => self.step_shots(units, &[], &both(hex)),
+            Step::Form { .. } => self.step_shots(units, &[], &both(hex), spared),
             Step::Wheel { .. } | Step::Detach | Step::Rejoin => Vec::new(),
         }
     }

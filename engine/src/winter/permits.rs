@@ -125,15 +125,13 @@ impl Game {
             _ => false,
         };
         let sum = self.unit(into).strength.saturating_add(self.unit(from).strength);
-        let steady = |id: UnitId| self.unit(id).morale == Morale::Good;
         let may = a.is_cavalry()
             && a.regiment.is_some()
             && a.regiment == b.regiment
             && !a.is_cossack()
             && sum <= a.strength
             && near
-            && steady(into)
-            && steady(from);
+            && [into, from].into_iter().all(|id| self.unit(id).morale != Morale::Routed);
         if may { Ok(()) } else { Err(Breach::of(Why::NoCombining, into)) }
     }
 

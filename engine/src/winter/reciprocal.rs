@@ -66,7 +66,8 @@ impl Game {
     /// The artillery leader with a unit gives it a second fire die [19.54].
     pub(crate) fn has_gunner(&self, units: &[UnitId]) -> bool {
         let Some((gunner, _)) = &self.board.gunner else { return false };
-        let with = |id: UnitId| self.holds(*gunner, id) && self.hex_of(id) == self.state.leader(*gunner).hex();
+        let own = |id: UnitId| self.side_of(id) == self.board.leader(*gunner).side && self.counter(id).is_battery();
+        let with = |id: UnitId| own(id) && self.hex_of(id) == self.state.leader(*gunner).hex();
         self.state.leader(*gunner).hex().is_some() && units.iter().any(|&id| with(id))
     }
 

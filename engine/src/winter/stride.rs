@@ -134,10 +134,6 @@ impl Game {
         if unit.marks.failed {
             return Err(Breach::of(Why::Failed, id));
         }
-        // Whoever lies where he is does so whatever else would stop him.
-        if self.is_drunk(id) {
-            return Err(Breach::of(Why::Drunken, id));
-        }
         if self.waits_for_wave(id) {
             return Err(Breach::of(Why::WaveStays, id));
         }
@@ -153,6 +149,9 @@ impl Game {
         // What the step itself breaks comes first [98.1].
         if unit.morale == Morale::Routed {
             return Err(Breach::of(Why::RoutedStays, id));
+        }
+        if self.is_drunk(id) {
+            return Err(Breach::of(Why::Drunken, id));
         }
         Ok(next)
     }

@@ -116,7 +116,12 @@ fn field<S: System>(battle: &Battle) -> Result<Field<S>, Trouble> {
 fn laid<S: System>(wanted: Wanted, field: Field<S>, (game, opening): Begun<S>) -> Box<dyn Table> {
     let Wanted { name, seed, .. } = wanted;
     let names = S::names(S::board_of(&game));
-    Box::new(Laid::<S> { name, field, names, game, chance: seed.map(Chance::new), opening })
+    let mut laid = Laid::<S> { name, field, names, game, chance: seed.map(Chance::new), opening };
+    // A position may begin where machines owe something. What nobody here can open stays owed.
+    if let Ok(opened) = laid.opened() {
+        laid.opening.extend(opened);
+    }
+    Box::new(laid)
 }
 
 impl<S: System> Table for Laid<S> {
@@ -252,6 +257,9 @@ impl<S: System> Laid<S> {
         let mut sealed = words::contents(&contents)?;
         if sealed.is_empty() {
             sealed = S::hides(&self.game, said_command)?;
+        }
+        if !sealed.is_empty() {
+            S::check_hidden(&self.game, &command, &sealed)?;
         }
         Ok((side, ready_said::<S>(side, ask::Said { command, sealed })?))
     }

@@ -33,6 +33,14 @@ pub trait Words: Rules {
     fn hides(_game: &Self::Game, _said: &Value) -> Result<Vec<Vec<u8>>, Nonsense> {
         Ok(Vec::new())
     }
+    /// Why what a command would seal may not be sealed, by the rules that its author's own machine is to heed.
+    fn check_hidden(
+        _game: &Self::Game,
+        _command: &CommandOf<Self>,
+        _contents: &[Vec<u8>],
+    ) -> Result<(), engine::contract::Refusal> {
+        Ok(())
+    }
     /// What was said may leave the way to the rules: why there is none.
     fn way(_game: &Self::Game, _side: Side, _said: &Value) -> Result<(), Trouble> {
         Ok(())

@@ -72,6 +72,7 @@ pub fn events<S: System>(dictionary: &Dictionary, board: &S::Board, events: &[Ev
         let mut told = named("event", what);
         let happening = S::happening(board, event);
         let rules: Vec<String> = S::met(event).iter().map(ToString::to_string).collect();
+        told.insert(String::from("cases"), Value::from(rules.clone()));
         told.insert(String::from("rules"), Value::from(rules));
         told.insert(String::from("text"), Value::from(happening.text.plain(&names)));
         Value::Object(told)

@@ -50,19 +50,21 @@ impl Game {
             LegOption { from, leaders, may_join, pace: walker.pace, left: walker.left, reach, ends }
         };
         let mut options = Vec::new();
-        if let Some(leg) = march.leaders_leg() {
+        let worked = march.worked_leg().filter(|leg| !leg.stopped);
+        let spent = worked.map_or(0, |leg| leg.spent);
+        if let Some(leg) = march.leaders_leg().filter(|_| worked.is_none()) {
             // The way to the guns is one whole path.
             if !leg.stopped && guns.is_none() {
                 let walker = self.walker(march, &leg.leaders, leg.spent);
                 options.push(option(leg.leaders.clone(), Vec::new(), walker));
             }
         } else {
-            let alone = self.walker(march, &[march.leader], 0);
+            let alone = self.walker(march, &[march.leader], spent);
             // Whoever is dispersed keeps the others out of enemy zones, and so is offered apart from them (B13).
             let (company, foragers): (Vec<_>, Vec<_>) =
                 self.may_carry(march).into_iter().partition(|&one| alone.shy || !self.forages(one));
             for &with in &foragers {
-                let walker = self.walker(march, &[march.leader, with], 0);
+                let walker = self.walker(march, &[march.leader, with], spent);
                 options.push(option(vec![march.leader, with], Vec::new(), walker));
             }
             let (slow, quick): (Vec<_>, Vec<_>) = company.into_iter().partition(|&one| self.field.arms(one).is_foot());
@@ -78,12 +80,12 @@ impl Game {
             options.push(option(vec![march.leader], first, alone));
             for &with in armed.iter().filter(|_| !alone.strong) {
                 let rest = quick.iter().copied().filter(|&other| other != with).collect();
-                options.push(option(vec![march.leader, with], rest, self.walker(march, &[march.leader, with], 0)));
+                options.push(option(vec![march.leader, with], rest, self.walker(march, &[march.leader, with], spent)));
             }
             for &with in &slow {
                 let mut rest = [quick.clone(), slow.clone()].concat();
                 rest.retain(|&other| other != with);
-                options.push(option(vec![march.leader, with], rest, self.walker(march, &[march.leader, with], 0)));
+                options.push(option(vec![march.leader, with], rest, self.walker(march, &[march.leader, with], spent)));
             }
         }
         options.retain(|option| !option.ends.is_empty());

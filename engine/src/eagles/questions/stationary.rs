@@ -31,7 +31,9 @@ impl Game {
             .filter(|&leader| self.is_employed(leader) && self.state.leader(leader).is_some_and(|leader| !leader.moved))
             .filter_map(|leader| Some(Post { hex: self.state.hex_of(leader)?, army: self.board.leader(leader)?.army }))
             .collect();
-        posts.sort_unstable();
+        // Hex by hex, and within a hex as the ids of leaders go, which begin with their army.
+        let army = |post: &Post| self.board.army(post.army).map(|army| army.id.clone());
+        posts.sort_by_key(|post| (post.hex, army(post)));
         posts.dedup();
         posts
     }

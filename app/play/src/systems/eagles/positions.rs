@@ -8,7 +8,7 @@ use super::sealed;
 use crate::words::{self, Dictionary, Nonsense, json, shorten, value};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Side};
-use engine::eagles::{Chit, Choice, Game, LeaderId, Place, SegmentKind, State, Unit, UnitId};
+use engine::eagles::{Chit, Choice, Fight, FightStep, Game, LeaderId, Place, SegmentKind, Stage, State, Unit, UnitId};
 use engine::hex::Hex;
 use serde_json::{Map, Value, json as object};
 use std::sync::Arc;
@@ -63,6 +63,7 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
     }
     let phasing = side_of(dictionary, &said, begins.phasing)?;
     let mut chits = Vec::new();
+    let combat = said.get("stage").and_then(|stage| stage.get("combat")).cloned().unwrap_or_default();
     if let Some(stage) = said.get("stage") {
         let stage = filled(dictionary, phasing, stage, &mut chits)?;
         said.insert(String::from("stage"), stage);
@@ -74,9 +75,25 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
     if let Some(forces) = &forces {
         place(dictionary, &mut state, forces)?;
     }
+    let silent = silent_parts(&combat);
+    mark_combat(&mut state, &silent);
     let openings = sealed::seal(game.board(), dictionary, &mut state, forces.as_ref(), &seals)?;
     let told = |mistakes: Vec<String>| Nonsense(mistakes.join("; "));
     let board = Arc::clone(game.board());
+    // The terms of a pursuit are fixed before the guns fire [7.5]: a position need not say them.
+    if silent.terms
+        && let Some(fight) = state.fight().filter(|fight| is_after_chits(fight)).cloned()
+        && let Ok(looked) = Game::from_state(Arc::clone(&board), game.optional_rules(), state.clone())
+    {
+        let terms = Side::BOTH.map(|side| looked.pursuit_terms(&fight, side));
+        if let Stage::Combat(combat) = &mut state.stage
+            && let Some(fight) = &mut combat.fight
+        {
+            for (party, (resistance, differential)) in fight.parties.iter_mut().zip(terms) {
+                (party.resistance, party.differential) = (resistance, differential);
+            }
+        }
+    }
     let mut game = match phase {
         Some(phase) => {
             let (kind, side) = segment(dictionary, &phase, phasing)?;
@@ -90,6 +107,58 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
         let _ = game.learn(&opening);
     }
     Ok(game)
+}
+
+/// What a position does not say of a combat that is under way, and so follows from who fights in it.
+#[derive(Clone, Copy, Default)]
+struct Silent {
+    /// Which hexes were attacked.
+    attacked: bool,
+    /// Who leads without units, by side.
+    idle: bool,
+    /// The terms of a pursuit.
+    terms: bool,
+}
+
+fn silent_parts(combat: &Value) -> Silent {
+    let Some(fight) = combat.get("fight").filter(|fight| !fight.is_null()) else { return Silent::default() };
+    let parties = || fight.get("parties").and_then(Value::as_object).into_iter().flat_map(Map::values);
+    let none_says = |part: &str| parties().all(|party| party.get(part).is_none());
+    Silent {
+        attacked: combat.get("attacked").is_none(),
+        idle: none_says("idle"),
+        terms: none_says("resistance") && none_says("differential"),
+    }
+}
+
+/// Who fights has fought, what is attacked was attacked, and whoever leads without units does so [7.1, R89].
+fn mark_combat(state: &mut State, silent: &Silent) {
+    let Some(fight) = state.fight().cloned() else { return };
+    let has_units = |leader: LeaderId| state.units.iter().any(|unit| unit.leader == Some(leader) && unit.strength > 0);
+    let idle = [0, 1].map(|at: usize| fight.parties.get(at).is_some_and(|party| !has_units(party.leader)));
+    let fought: Vec<LeaderId> =
+        fight.parties.iter().flat_map(|party| party.leaders.iter().chain(&party.left_out)).copied().collect();
+    for leader in fought {
+        if let Some(leader) = state.leaders.get_mut(usize::from(leader.0)) {
+            leader.fought = true;
+        }
+    }
+    let Stage::Combat(combat) = &mut state.stage else { return };
+    if silent.attacked {
+        combat.attacked.extend(&fight.targets);
+        combat.attacked.sort_unstable();
+        combat.attacked.dedup();
+    }
+    if silent.idle
+        && let Some(fight) = &mut combat.fight
+    {
+        fight.parties.iter_mut().zip(idle).for_each(|(party, idle)| party.idle = idle);
+    }
+}
+
+/// Whether a round is past its chits.
+const fn is_after_chits(fight: &Fight) -> bool {
+    !matches!(fight.step, FightStep::Defend | FightStep::Hurry | FightStep::Seal(_) | FightStep::Forward(_))
 }
 
 fn away(said: Option<&Value>) -> Result<bool, Nonsense> {

@@ -4,10 +4,11 @@ use super::{Battle, Twenty, side_name};
 use crate::ask::Names;
 use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
-use engine::contract::{Game as _, Side};
+use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
+use engine::rule::Rule;
 use engine::twenty::{
-    Board, Change, Command, DeclaredBattle, Event, Game, OptionalRules, Options, Place, Proposal, Stage,
+    Board, Change, Command, DeclaredBattle, Event, Game, OptionalRules, Options, Place, Proposal, Stage, State,
 };
 use engine::twenty::{Unit, UnitId};
 use serde_json::{Map, Value};
@@ -157,8 +158,24 @@ impl Words for Twenty {
             let out = Unit { place: Place::Out, routed: false, moved: false, reacted: false };
             begins.units.iter_mut().for_each(|unit| *unit = out);
         }
-        let state = words::position(&dictionary, &begins, &said)?;
-        let game = Game::from_state(board, optional, state).map_err(|error| Nonsense(error.to_string()))?;
+        let named = |part: &str| said.get(part).is_some();
+        if let Some(turn) = said.get("turn").and_then(Value::as_u64).and_then(|turn| u8::try_from(turn).ok())
+            && !named("weather")
+            && !optional.variable_weather
+        {
+            begins.weather = board.printed_weather(turn);
+        }
+        let mut state: State = words::position(&dictionary, &begins, &said)?;
+        // Mud whose turn has come has dried [16.8.2].
+        state.mud = state.mud.filter(|until| *until > state.turn);
+        let begun =
+            |state: State| Game::from_state(board, optional, state).map_err(|error| Nonsense(error.to_string()));
+        // Which Guards are locked is settled when movement begins, before anybody has moved [9.5.2].
+        let begins_to_move = state.stage == Stage::Movement && state.units.iter().all(|unit| !unit.moved);
+        if begins_to_move && !named("guards_locked") {
+            state.guards_locked = begun(state.clone())?.guards_in_zones();
+        }
+        let game = begun(state)?;
         Ok((game, Vec::new()))
     }
 
@@ -203,12 +220,31 @@ impl Words for Twenty {
         }
     }
 
+    fn check_hidden(game: &Game, command: &Command, contents: &[Vec<u8>]) -> Result<(), Refusal> {
+        match command {
+            Command::Seal { heights, .. } => game.check_plan(heights, contents),
+            _ => Ok(()),
+        }
+    }
+
+    /// Units and hexes that do not exist are refused by the rules [4.1].
+    fn way(game: &Game, _side: Side, said: &Value) -> Result<(), Trouble> {
+        stray(game.board(), None, said).map_or(Ok(()), |refusal| Err(Trouble::Refused(refusal)))
+    }
+
     fn forecast_json(game: &Game, said: &Value) -> Result<Value, Trouble> {
         let dictionary = dictionary(game.board());
         let named = said.as_object().is_some_and(|parts| !parts.is_empty() && !parts.contains_key("pending"));
         // Without a proposal it is about what is asked of chance now.
         let proposal: Proposal =
             if named { value(&dictionary, &completed(said, OF_PROPOSALS))? } else { Proposal::Pending };
+        let proposal = match proposal {
+            Proposal::Retreat { unit, line, to } => match with_its_line(game, Command::Retreat { unit, line, to }) {
+                Command::Retreat { unit, line, to } => Proposal::Retreat { unit, line, to },
+                _ => proposal,
+            },
+            other => other,
+        };
         Ok(json(&dictionary, &game.forecast(&proposal)?))
     }
 
@@ -245,7 +281,7 @@ fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
     if word == "advance" {
         let found = unit_named(game.board(), unit).and_then(|unit| {
             let to = Twenty::names(game.board()).hex(to)?;
-            Ok(Command::Advance { unit, along: along(game, to), to })
+            Ok(Command::Advance { unit, along: along(game, unit, to), to })
         });
         return Some(found);
     }
@@ -257,6 +293,32 @@ fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
         Ok(if enters { Command::Enter { unit, path, forced } } else { Command::Move { unit, path, forced } })
     });
     Some(found)
+}
+
+/// The first name in a command that is no unit of the battle, or no hex of its map.
+fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Refusal> {
+    const UNITS: [&str; 4] = ["unit", "units", "attackers", "defenders"];
+    const HEXES: [&str; 5] = ["path", "to", "hex", "line", "garrisons"];
+    match said {
+        Value::Array(list) => list.iter().find_map(|inside| stray(board, key, inside)),
+        Value::Object(fields) => fields.iter().find_map(|(key, inside)| stray(board, Some(key), inside)),
+        Value::String(text) => {
+            let is = |keys: &[&str]| key.is_some_and(|key| keys.contains(&key));
+            let refused = |name, what: &str| {
+                let text = format!("there is no {what} \"{}\" in this battle", shorten(text));
+                Some(Refusal { case: Some(Rule::new("4.1")), name, text })
+            };
+            if is(&UNITS) && unit_named(board, text).is_err() {
+                return refused("no-such-unit", "unit");
+            }
+            let number = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+            if is(&HEXES) && number && Twenty::names(board).hex(text).is_err() {
+                return refused("no-such-hex", "hex");
+            }
+            None
+        }
+        _ => None,
+    }
 }
 
 /// `{"fight": {"battle": "Au I"}}` is the declared battle in which that unit, or the garrison of that hex, takes part. In play
@@ -305,8 +367,13 @@ fn is_its_line(game: &Game, unit: UnitId, named: Hex) -> bool {
     active.any(|(line, _)| line.hex == named) && going.is_none_or(|line| line == named)
 }
 
-/// The first of the paths of a battle that leads to a hex.
-fn along(game: &Game, to: Hex) -> u8 {
+/// The path of a battle by which a unit may come to a hex, or else the first that leads there.
+fn along(game: &Game, unit: UnitId, to: Hex) -> u8 {
+    if let Options::Advance { advances } = game.options()
+        && let Some(known) = advances.iter().find(|known| known.unit == unit && known.to == to)
+    {
+        return known.along;
+    }
     let trails = game.state().fight().map_or(&[][..], |fight| &fight.trails);
     let found = trails.iter().position(|trail| trail.hexes.contains(&to));
     found.and_then(|at| u8::try_from(at).ok()).unwrap_or(0)
