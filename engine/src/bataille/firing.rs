@@ -272,6 +272,11 @@ impl Game {
 
     /// Takes a unit out of the battle; leaders under it are taken too if it surrenders.
     pub(crate) fn eliminate(&mut self, id: UnitId, surrenders: bool, report: &mut Report) {
+        self.eliminate_at(id, surrenders, None, report);
+    }
+
+    /// The same of one that has run to a hex and has not been put there: leaders are still where it began.
+    pub(crate) fn eliminate_at(&mut self, id: UnitId, surrenders: bool, ran_to: Option<Hex>, report: &mut Report) {
         let hex = self.hex_of(id);
         let all = self.original(id);
         if let Some(unit) = self.unit_mut(id) {
@@ -280,17 +285,17 @@ impl Game {
         }
         self.lift(id, Place::Eliminated);
         if let Some(hex) = hex {
-            self.gone_from(id, hex, surrenders, report);
+            self.gone_from(id, hex, ran_to.unwrap_or(hex), surrenders, report);
         }
     }
 
-    fn gone_from(&mut self, id: UnitId, hex: Hex, surrenders: bool, report: &mut Report) {
+    fn gone_from(&mut self, id: UnitId, hex: Hex, at: Hex, surrenders: bool, report: &mut Report) {
         let side = self.side_of(id);
         if surrenders {
-            report.tell(What::Surrendered { unit: id, hex }, cases::NOWHERE);
+            report.tell(What::Surrendered { unit: id, hex: at }, cases::NOWHERE);
             self.surrender_with(hex, side, report);
         } else {
-            report.tell(What::Eliminated { unit: id, hex }, cases::NONE_LEFT);
+            report.tell(What::Eliminated { unit: id, hex: at }, cases::NONE_LEFT);
             self.follow(hex, side, None, report);
         }
         // A carré that dies leaves nobody all-round sight, and a line leaves guns no corner to face.

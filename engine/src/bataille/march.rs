@@ -34,6 +34,8 @@ pub(crate) struct March {
     pub(crate) fresh: bool,
     /// Enters no further hex.
     pub(crate) stopped: bool,
+    /// It stopped because it went as a carré [13.4].
+    pub(crate) was_carre: bool,
     /// Has entered a hex in this segment.
     pub(crate) entered: bool,
     /// What the last action cost.
@@ -104,7 +106,14 @@ impl Game {
             }
             if self.allowance(id) == 0 {
                 let text = "it has no points in this half-turn: it is routed, has charged, was charged or withdrew";
-                return Err(Breach::of(cases::POINTS, "no-points", text).by(id));
+                let marks = &self.unit(id).marks;
+                let rule = match (marks.balked, marks.charged_moving) {
+                    _ if self.unit(id).order == Order::Routed || marks.charged => cases::POINTS,
+                    (true, _) => cases::COSSACKS,
+                    (_, true) => cases::CHARGED_MOVERS,
+                    _ => cases::POINTS,
+                };
+                return Err(Breach::of(rule, "no-points", text).by(id));
             }
         }
         let arm = self.arm(lead);
@@ -122,6 +131,7 @@ impl Game {
             left: units.iter().map(|id| self.points_left(*id)).min().unwrap_or(0),
             fresh: units.iter().all(|id| self.unit(*id).marks.spent.0 == 0),
             stopped: units.iter().any(|id| self.unit(*id).marks.stopped),
+            was_carre: first.formation == Formation::Carre,
             entered: units.iter().any(|id| self.unit(*id).marks.entered),
             cost: 0,
             rests: true,
@@ -200,7 +210,8 @@ impl Game {
         }
         if march.stopped {
             let text = "it has stopped and enters no further hex in this segment";
-            return Err(Breach::of(cases::ZONE_STOPS, "stopped", text).at(to));
+            let rule = if march.was_carre { cases::CARRE } else { cases::ZONE_STOPS };
+            return Err(Breach::of(rule, "stopped", text).at(to));
         }
         if !march.fresh && self.zone_binds(march, march.hex) {
             let text = "an enemy zone is left only before anything else is done";
@@ -216,7 +227,8 @@ impl Game {
         next.fresh = false;
         next.entered = true;
         (next.formation, next.facing) = self.on_ground(march, way, to);
-        next.stopped = short || march.formation == Formation::Carre || self.zone_binds(&next, to);
+        next.was_carre = march.formation == Formation::Carre;
+        next.stopped = short || next.was_carre || self.zone_binds(&next, to);
         // Most hexes are empty and clear, and hold whoever moves together.
         let empty = self.top(to).is_none() && there.terrain == Terrain::Clear && units.len() == 1;
         let room = empty || self.has_room_for(to, units, next.formation == Formation::RoadMarch);

@@ -193,7 +193,7 @@ impl Game {
             self.follow(start, side, Some(Place::OffMap), report);
             self.left_behind(start);
         } else if surrendered || no_room {
-            self.eliminate(id, surrendered, report);
+            self.eliminate_at(id, surrendered, Some(at), report);
             self.left_behind(start);
         } else if !path.is_empty() {
             self.put(id, at);

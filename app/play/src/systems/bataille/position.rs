@@ -7,6 +7,30 @@ use engine::bataille::{
 use engine::hex::Hex;
 use serde_json::Value;
 
+/// A position without what a state tells besides itself; a unit may be said by its hex alone.
+pub(super) fn plain(said: &Value) -> Value {
+    let mut said = said.clone();
+    let Some(parts) = said.as_object_mut() else { return said };
+    for beside in BESIDE {
+        parts.remove(beside);
+    }
+    let units = parts.get_mut("units").and_then(Value::as_object_mut);
+    for unit in units.into_iter().flat_map(Map::values_mut) {
+        if unit.is_string() {
+            let place = unit.take();
+            *unit = object!({"place": place});
+        }
+        // The files call it by a word of its own.
+        if let Some(formation) = unit.get_mut("formation").filter(|formation| *formation == "general") {
+            *formation = Value::from("general_order");
+        }
+    }
+    said
+}
+
+/// What a state tells besides its own parts.
+const BESIDE: [&str; 4] = ["can_undo", "pending", "score", "terms"];
+
 /// What was said of a position without its word about units that it does not name, and what it begins from: with
 /// `"others": "aside"` they take no part.
 pub(super) fn begins(board: &Board, start: &State, said: &Value) -> Result<(Value, State), Nonsense> {

@@ -188,7 +188,7 @@ impl Words for Bataille {
         }
         let (game, events) = Game::new(Arc::clone(board), terms);
         let Some(said) = said else { return Ok((game, events)) };
-        let (said, begins) = position::begins(board, game.state(), &spelt(board, said, false))?;
+        let (said, begins) = position::begins(board, game.state(), &spelt(board, &position::plain(said), false))?;
         let mut state: State = words::position(&dictionary, &begins, &said)?;
         position::complete(board, &mut state);
         let game =
@@ -240,7 +240,7 @@ impl Words for Bataille {
         let said = spelt(game.board(), said, true);
         match short(game, &said) {
             Some(command) => command,
-            None => value(&dictionary(game.board()), &filled(&said)),
+            None => value(&dictionary(game.board()), &with_orders(game, &filled(&faced(&said)))),
         }
     }
 
@@ -302,6 +302,37 @@ fn filled(said: &Value) -> Value {
         inside.entry(*list).or_insert_with(|| Value::Array(Vec::new()));
     }
     object!({word.as_str(): inside})
+}
+
+/// A carré needs no facing: it faces all round.
+fn faced(said: &Value) -> Value {
+    match said {
+        Value::Array(items) => items.iter().map(faced).collect(),
+        Value::Object(fields) => {
+            let mut fields: Map<String, Value> =
+                fields.iter().map(|(key, inside)| (key.clone(), faced(inside))).collect();
+            if fields.get("formation").is_some_and(|formation| formation == "carre") {
+                fields.entry("facing").or_insert_with(|| Value::from("all_round"));
+            }
+            Value::Object(fields)
+        }
+        other => other.clone(),
+    }
+}
+
+/// Standing orders that a command does not name stay as they are.
+fn with_orders(game: &Game, said: &Value) -> Value {
+    let mut said = said.clone();
+    let list = said.get_mut("orders").and_then(|inside| inside.get_mut("orders")).and_then(Value::as_array_mut);
+    for one in list.into_iter().flatten() {
+        let unit = one.get("unit").and_then(Value::as_str).and_then(|name| unit_named(game.board(), name).ok());
+        if let Some(unit) = unit
+            && let Some(orders) = one.get_mut("orders")
+        {
+            *orders = words::overlaid(&json(&dictionary(game.board()), &game.unit(unit).orders), orders);
+        }
+    }
+    said
 }
 
 /// A move that says only who and where to.

@@ -3,17 +3,19 @@
 use crate::ask::Sentence;
 use crate::happening::Ending;
 use crate::sheet::{Part, Sheet, Table};
-use engine::bataille::{Game, Outcome, Score};
+use engine::bataille::{Ending as Over, Game, Outcome, Score};
 use engine::contract::Side;
 use engine::rule::Rule;
 
 const POINTS: Rule = Rule::new("65.1");
+const BROKEN: Rule = Rule::new("65.3");
 
 pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
     let [first, second] = &outcome.points;
     let score = Sentence::EMPTY.side(Side::First).text(format!(" {}, ", first.total()));
     let score = score.side(Side::Second).text(format!(" {}", second.total()));
-    let verdict = Sentence::from(outcome.verdict.clone()).rule(POINTS);
+    let rule = if matches!(game.state().ending, Some(Over::Broken(_))) { BROKEN } else { POINTS };
+    let verdict = Sentence::from(outcome.verdict.clone()).rule(rule);
     Ending { winner: outcome.winner, score, verdict, sheet: sheet(game) }
 }
 
