@@ -154,6 +154,8 @@ impl Game {
             return;
         }
         let toll = fight.tolls.remove(0);
+        let fighting = fight.party(toll.side).leaders.clone();
+        let before = self.hexes_of(&fighting);
         let lost = self.pay(&toll, units, rules::LOSSES, report);
         let Some(fight) = self.state.fight_mut() else { return };
         let party = fight.party_mut(toll.side);
@@ -178,8 +180,14 @@ impl Game {
         let hexes = self.hexes_of(&leaders);
         let part = |one: &LeaderId| self.state.hex_of(*one).is_some_and(|hex| hexes.contains(&hex));
         let left: Vec<LeaderId> = leaders.iter().copied().filter(part).collect();
-        if let Some(fight) = self.state.fight_mut() {
-            fight.party_mut(toll.side).leaders = left;
+        let dropped: Vec<Hex> = before.into_iter().filter(|hex| !hexes.contains(hex)).collect();
+        let state = &mut self.state;
+        let stays = |state: &State, one: LeaderId| state.hex_of(one).is_some_and(|hex| dropped.contains(&hex));
+        let out = state.fight().map(|fight| fight.party(toll.side).left_out.clone()).unwrap_or_default();
+        let out = out.into_iter().filter(|one| !stays(state, *one)).collect();
+        if let Some(fight) = state.fight_mut() {
+            let party = fight.party_mut(toll.side);
+            (party.leaders, party.left_out) = (left, out);
         }
     }
 

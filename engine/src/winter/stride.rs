@@ -134,6 +134,11 @@ impl Game {
         if unit.marks.failed {
             return Err(Breach::of(Why::Failed, id));
         }
+        // Whoever lies where he is does so whatever else would stop him, but for what his order forbids him anyway [98.1].
+        let drunk = Breach::of(Why::Drunken, id);
+        if self.is_drunk(id) && !matches!(step, Step::Form { .. }) {
+            return Err(drunk);
+        }
         if self.waits_for_wave(id) {
             return Err(Breach::of(Why::WaveStays, id));
         }
@@ -151,7 +156,7 @@ impl Game {
             return Err(Breach::of(Why::RoutedStays, id));
         }
         if self.is_drunk(id) {
-            return Err(Breach::of(Why::Drunken, id));
+            return Err(drunk);
         }
         Ok(next)
     }

@@ -5,7 +5,7 @@ use engine::bataille::{
     Board, Facing, Formation, HalfPoints, Order, Place, RecoveryTask, Segment, State, Task, Unit, UnitId,
 };
 use engine::hex::Hex;
-use serde_json::Value;
+use serde_json::{Map, Value, json as object};
 
 /// A position without what a state tells besides itself; a unit may be said by its hex alone.
 pub(super) fn plain(said: &Value) -> Value {
