@@ -103,6 +103,8 @@ pub fn measure(bench: &BenchRender) -> anyhow::Result<Value> {
         // Before and after: a machine that others use as well is not the same all the time.
         let after = yardsticks(&mut studio, width, height, bench.frames);
         let (plain, quad) = (before.0.mean(&after.0), before.1.mean(&after.1));
+        let dresden =
+            measured.iter().find(|(name, ..)| *name == "dresden").map_or(plain.wall, |(_, _, still, ..)| still.wall);
         let size = format!("{width}x{height}");
         for (name, scene, still, changed, ground) in measured {
             results.push(json!({
@@ -112,6 +114,7 @@ pub fn measure(bench: &BenchRender) -> anyhow::Result<Value> {
             ratios.push(json!({
                 "scene": name, "size": size,
                 "frame_to_plain": round(still.wall / plain.wall),
+                "frame_to_dresden": round(still.wall / dresden),
                 "ground_to_plain": round(ground.wall / plain.wall),
                 "frame_to_quad_gpu": round(still.drawn() / quad.drawn()),
                 "cpu_ms": round(still.cpu.max(changed.cpu)),
@@ -131,10 +134,14 @@ pub fn measure(bench: &BenchRender) -> anyhow::Result<Value> {
     }))
 }
 
+/// The battles that are drawn, each with its whole map in view: the last two have the most counters, and the largest map with the
+/// displays beside it.
+const BATTLES: [&str; 4] = ["eylau", "dresden", "winter-20-1", "eagles-campaign-eylau"];
+
 /// The battles in the thick of it, and the stress scene whole and close.
 fn scenes() -> anyhow::Result<Vec<(&'static str, Scene)>> {
     let mut all = Vec::new();
-    for name in ["eylau", "dresden"] {
+    for name in BATTLES {
         let battle = library::open(name, None)?;
         let (position, _) = Moment::Start.reach(&battle)?;
         all.push((name, Board::new(&battle).scene(&*position)));
