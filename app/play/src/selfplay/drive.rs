@@ -53,19 +53,31 @@ pub struct Setup<S: System> {
 
 impl<S: System> Setup<S> {
     /// The set-up of one of a plan's games: every other one begins in mid-battle, half of each kind with all optional
-    /// rules. None if the battle is one of another system.
+    /// rules that go together. None if the battle is one of another system.
     pub fn of_game(plan: &Plan, game: u64) -> Option<Setup<S>> {
         let board = plan.battle.board_of::<S>()?;
         let switches = if game % 4 >= 2 { S::switches(&board) } else { Vec::new() };
         let on: Vec<Key> = switches.iter().map(|switch| switch.key).collect();
         Some(Setup {
-            options: S::options(&board, &on),
+            options: options::<S>(&board, on, game),
             board,
             mid_battle: plan.bots.contains(&Kind::Random) && game % 2 == 1,
             bots: plan.bots,
             chance: Chance::for_game(plan.seed, game),
             detectors: plan.detectors,
         })
+    }
+}
+
+/// All of these rules, or as many of them as go together: which are left out differs from game to game.
+fn options<S: System>(board: &Arc<S::Board>, mut on: Vec<Key>, game: u64) -> Vec<u8> {
+    loop {
+        let options = S::options(board, &on);
+        let at = usize::try_from(game / 4).unwrap_or(0).checked_rem(on.len());
+        match at {
+            Some(at) if S::Game::start(board, &options).is_err() => drop(on.remove(at)),
+            _ => return options,
+        }
     }
 }
 
