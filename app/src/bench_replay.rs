@@ -69,7 +69,7 @@ pub fn run(bench: &BenchReplay) -> anyhow::Result<Value> {
     let mut steps: Vec<f64> = Vec::new();
     for seq in 0..=reel.last() {
         let begun = Instant::now();
-        black_box(reel.position_at(seq).context("a position of the record is missing")?);
+        black_box(reel.position_at(seq).with_context(|| format!("the position after entry {seq} is missing"))?);
         steps.push(begun.elapsed().as_secs_f64() * 1000.0);
     }
     steps.sort_by(f64::total_cmp);

@@ -201,8 +201,8 @@ impl Grid {
     /// How many rows the half-hex steps up to this column (counted from 0) add up to.
     fn lowered(&self, column: i32) -> i32 {
         match self.lower {
-            Lower::Even => (column - column.rem_euclid(2)) / 2,
-            Lower::Odd => (column + column.rem_euclid(2)) / 2,
+            Lower::Even => column >> 1,
+            Lower::Odd => (column + 1) >> 1,
         }
     }
 

@@ -2,7 +2,6 @@
 //! question to its owner where he has a choice. A loss may call up a reserve, which is asked at once [11.3].
 
 use super::cases;
-use super::contact::enemies_beside;
 use super::definition::{Arm, Garrison, UnitId};
 use super::event::{Report, What};
 use super::game::Game;
@@ -95,13 +94,11 @@ impl Game {
     /// Results take obligations away for good: an enemy with nobody left beside him need not be attacked, even if
     /// somebody advances there later [ruling 9].
     pub(crate) fn let_duties_lapse(&mut self) {
-        let enemy = self.state.active.other();
-        let ours = self.board.units_of(self.state.active).filter_map(|unit| self.state.hex_of(unit));
-        let touched = ours
-            .filter(|&hex| self.field.zone(&self.board, enemy, hex))
-            .fold(UnitSet::EMPTY, |all, hex| all.or(enemies_beside(&self.board, &self.field, enemy, hex)));
+        let side = self.state.active;
+        let Some(due) = self.state.combat().map(|combat| combat.must_be_attacked) else { return };
+        let touched = self.field.touched(&self.board, &self.state, due, side);
         if let Some(combat) = self.state.combat_mut() {
-            combat.must_be_attacked = combat.must_be_attacked.and(touched);
+            combat.must_be_attacked = touched;
         }
     }
 

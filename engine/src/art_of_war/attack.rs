@@ -24,10 +24,6 @@ pub(crate) struct Attacks<'a> {
 }
 
 impl Attacks<'_> {
-    pub(crate) fn contact(&self) -> Contact {
-        Contact::new(self.board, self.state, self.field, self.combat)
-    }
-
     /// Checks everything about a proposal but what it would strand.
     pub(crate) fn muster(&self, proposal: &Proposal) -> Result<Sortie, Breach> {
         if proposal.units.is_empty() || proposal.targets.is_empty() {
@@ -152,11 +148,11 @@ impl Attacks<'_> {
     }
 
     /// Checks a proposal in full.
-    pub(crate) fn check(&self, proposal: &Proposal) -> Result<(Sortie, Forecast), Breach> {
+    pub(crate) fn check(&self, proposal: &Proposal, contact: &Contact) -> Result<(Sortie, Forecast), Breach> {
         let sortie = self.muster(proposal)?;
         let forecast = self.weigh(&sortie)?;
         let targets = sortie.defenders.iter().copied().collect();
-        match self.contact().stranded(sortie.attackers(), targets) {
+        match contact.stranded(sortie.attackers(), targets) {
             Some(breach) => Err(breach),
             None => Ok((sortie, forecast)),
         }
@@ -168,8 +164,10 @@ impl Attacks<'_> {
     pub(crate) fn suggestions(&self, contact: &Contact) -> Vec<Proposal> {
         let mut found: Vec<(UnitSet, UnitSet)> = Vec::new();
         let mut add = |attackers: UnitSet, targets: UnitSet| {
-            let fits = !attackers.is_empty() && !targets.is_empty() && !found.contains(&(attackers, targets));
-            if fits && contact.stranded(attackers, targets).is_none() {
+            let fits = !attackers.is_empty() && !targets.is_empty();
+            // What is like another was looked at shortly before.
+            let known = found.iter().rev().any(|&other| other == (attackers, targets));
+            if fits && !known && contact.stranded(attackers, targets).is_none() {
                 found.push((attackers, targets));
             }
         };

@@ -5,6 +5,7 @@
 
 use super::definition::*;
 use super::revision::Revision;
+use super::unit_set::UnitSet;
 use crate::contract::Side;
 use crate::digest::Hash;
 use crate::hex::{Direction, Hex, Hexside};
@@ -30,10 +31,23 @@ pub enum Doubling {
     River,
 }
 
+/// A hex of the map's rectangle, by its number in the order of [`Grid::hexes`](crate::hex::Grid::hexes), which is that of hex numbers: what searches
+/// count in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct CellId(u16);
+
+impl CellId {
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
 /// A step from one hex to the next.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
     pub(crate) to: Hex,
+    /// The same by its cell.
+    pub(crate) cell: CellId,
     /// What it costs foot and horse; `None` if they can never take it.
     pub(crate) cost: Option<Halves>,
     /// What it costs guns.
@@ -56,6 +70,8 @@ impl Step {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shot {
     pub(crate) to: Hex,
+    /// The same by its cell.
+    pub(crate) cell: CellId,
     pub(crate) clear: bool,
 }
 
@@ -72,11 +88,38 @@ pub(crate) struct Cell {
     pub(crate) on_river: bool,
 }
 
-/// Where one can go, and fire, from a hex in one weather.
+/// Where one can go, and fire, from every hex in one weather: those of all hexes one after the other.
 #[derive(Clone, Debug, Default)]
 struct Around {
     steps: Vec<Step>,
     shots: Vec<Shot>,
+    /// Where the steps and the shots of each cell end.
+    ends: Vec<[u32; 2]>,
+}
+
+impl Around {
+    /// The next cell, with its steps and shots.
+    fn push(&mut self, steps: Vec<Step>, shots: Vec<Shot>) {
+        self.steps.extend(steps);
+        self.shots.extend(shots);
+        let end = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        self.ends.push([end(self.steps.len()), end(self.shots.len())]);
+    }
+
+    fn of(&self, cell: CellId) -> ([u32; 2], [u32; 2]) {
+        let before = cell.index().checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or([0, 0]);
+        (before, self.ends.get(cell.index()).copied().unwrap_or(before))
+    }
+
+    fn steps(&self, cell: CellId) -> &[Step] {
+        let ([begin, _], [end, _]) = self.of(cell);
+        self.steps.get(begin as usize..end as usize).unwrap_or(&[])
+    }
+
+    fn shots(&self, cell: CellId) -> &[Shot] {
+        let ([_, begin], [_, end]) = self.of(cell);
+        self.shots.get(begin as usize..end as usize).unwrap_or(&[])
+    }
 }
 
 /// A battle that has been checked: whatever can be asked of it has an answer.
@@ -87,7 +130,15 @@ pub struct Board {
     hash: Hash,
     cells: Vec<Cell>,
     /// In dry weather and, if it ever rains, in rain [13.0].
-    around: Vec<Vec<Around>>,
+    around: Vec<Around>,
+    /// Every hex of the rectangle, by its cell.
+    hexes: Vec<Hex>,
+    /// The units of each side.
+    sides: [UnitSet; 2],
+    /// Garrisons, which take no room and go nowhere [10.2, 14.0].
+    garrisons: UnitSet,
+    /// Artillery.
+    guns: UnitSet,
     /// The army of each unit, by its place in the rules.
     armies: Vec<Option<ArmyId>>,
     /// The answer for hexes that are not there.
@@ -125,6 +176,14 @@ impl Board {
             u8::try_from(at).ok().map(ArmyId)
         };
         let armies = definition.units.iter().map(army).collect();
+        let hexes = definition.map.grid.hexes().collect();
+        let those = |which: &dyn Fn(&UnitData) -> bool| -> UnitSet {
+            let ids = (0..=u8::MAX).map(UnitId).zip(&definition.units);
+            ids.filter(|(_, unit)| which(unit)).map(|(id, _)| id).collect()
+        };
+        let sides = Side::BOTH.map(|side| those(&|unit| unit.side == side));
+        let garrisons = those(&|unit| unit.garrison.is_some());
+        let guns = those(&|unit| unit.arm == Arm::Artillery);
         let nobody = UnitData {
             id: String::from("?"),
             name: String::from("nobody"),
@@ -139,7 +198,8 @@ impl Board {
             garrison: None,
             start: Start::At(Hex::new(0, 0)),
         };
-        Board { definition, revision, hash, cells, around, armies, nowhere: Cell::default(), nobody }
+        let nowhere = Cell::default();
+        Board { definition, revision, hash, cells, around, hexes, sides, garrisons, guns, armies, nowhere, nobody }
     }
 
     /// What it was made from.
@@ -178,7 +238,31 @@ impl Board {
 
     /// The units of one side.
     pub fn units_of(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
-        self.unit_ids().filter(move |&id| self.unit(id).side == side)
+        self.all_of(side).iter()
+    }
+
+    /// The units of one side, as a set.
+    pub(crate) fn all_of(&self, side: Side) -> UnitSet {
+        let [first, second] = self.sides;
+        match side {
+            Side::First => first,
+            Side::Second => second,
+        }
+    }
+
+    /// All garrisons [14.0].
+    pub(crate) fn garrisons(&self) -> UnitSet {
+        self.garrisons
+    }
+
+    /// All artillery.
+    pub(crate) fn guns(&self) -> UnitSet {
+        self.guns
+    }
+
+    /// Whose unit it is.
+    pub(crate) fn side_of_unit(&self, id: UnitId) -> Side {
+        if self.all_of(Side::Second).contains(id) { Side::Second } else { Side::First }
     }
 
     /// What is printed on a unit; a nobody for an id that does not exist.
@@ -290,25 +374,41 @@ impl Board {
         self.step(rain, from, to)?.cost_for(arm)
     }
 
-    fn around(&self, rain: bool, hex: Hex) -> Option<&Around> {
-        let weather = self.around.get(usize::from(rain)).or(self.around.first())?;
-        weather.get(self.index(hex)?)
+    fn around(&self, rain: bool) -> Option<&Around> {
+        self.around.get(usize::from(rain)).or(self.around.first())
     }
 
     pub(crate) fn steps(&self, rain: bool, from: Hex) -> &[Step] {
-        self.around(rain, from).map_or(&[], |around| &around.steps)
+        self.cell_id(from).map_or(&[], |cell| self.steps_from(rain, cell))
+    }
+
+    pub(crate) fn steps_from(&self, rain: bool, from: CellId) -> &[Step] {
+        self.around(rain).map_or(&[], |around| around.steps(from))
     }
 
     pub(crate) fn shots(&self, rain: bool, from: Hex) -> &[Shot] {
-        self.around(rain, from).map_or(&[], |around| &around.shots)
+        self.cell_id(from).map_or(&[], |cell| self.shots_from(rain, cell))
+    }
+
+    pub(crate) fn shots_from(&self, rain: bool, from: CellId) -> &[Shot] {
+        self.around(rain).map_or(&[], |around| around.shots(from))
     }
 
     pub(crate) fn step(&self, rain: bool, from: Hex, to: Hex) -> Option<&Step> {
         self.steps(rain, from).iter().find(|step| step.to == to)
     }
 
+    pub(crate) fn cell_id(&self, hex: Hex) -> Option<CellId> {
+        cell_id(&self.definition.map, hex)
+    }
+
     pub(crate) fn index(&self, hex: Hex) -> Option<usize> {
-        index(&self.definition.map, hex)
+        self.cell_id(hex).map(CellId::index)
+    }
+
+    /// The hex of a cell.
+    pub(crate) fn hex_of_cell(&self, cell: CellId) -> Option<Hex> {
+        self.hexes.get(cell.index()).copied()
     }
 
     pub(crate) fn cell(&self, hex: Hex) -> &Cell {
@@ -320,10 +420,10 @@ impl Board {
     }
 }
 
-fn index(map: &MapData, hex: Hex) -> Option<usize> {
-    map.grid
-        .contains(hex)
-        .then(|| (usize::from(hex.column) - 1) * usize::from(map.grid.rows) + usize::from(hex.row) - 1)
+fn cell_id(map: &MapData, hex: Hex) -> Option<CellId> {
+    let grid = &map.grid;
+    let before = |hex: Hex| (u16::from(hex.column) - 1) * u16::from(grid.rows) + u16::from(hex.row) - 1;
+    grid.contains(hex).then(|| CellId(before(hex)))
 }
 
 /// What a hex of a map is, and a step into it; the map need not be a whole battle's.
@@ -354,21 +454,25 @@ impl<'a> Ground<'a> {
         self.definition.map.grid.hexes().map(|hex| self.cell(hex)).collect()
     }
 
-    fn around(&self, cells: &[Cell]) -> Vec<Around> {
+    fn around(&self, cells: &[Cell]) -> Around {
         let map = &self.definition.map;
-        let blocks_fire = |hex| index(map, hex).and_then(|at| cells.get(at)).is_some_and(|cell| cell.blocks_fire);
-        let look = |hex| {
+        let blocks_fire =
+            |hex| cell_id(map, hex).and_then(|at| cells.get(at.index())).is_some_and(|cell| cell.blocks_fire);
+        let mut around = Around::default();
+        for hex in map.grid.hexes() {
             if !map.exists(hex) {
-                return Around::default();
+                around.push(Vec::new(), Vec::new());
+                continue;
             }
             let beside = map.grid.neighbours(hex).filter(|&(_, to)| map.exists(to));
             let steps: Vec<Step> = beside.map(|(_, to)| self.step(hex, to)).collect();
             let mut shots = self.shots(hex, &blocks_fire);
             // Guns reach an enemy just across a river that keeps everybody else apart [9.0].
-            shots.extend(steps.iter().filter(|step| !step.touches).map(|step| Shot { to: step.to, clear: true }));
-            Around { steps, shots }
-        };
-        map.grid.hexes().map(look).collect()
+            let across = steps.iter().filter(|step| !step.touches);
+            shots.extend(across.map(|step| Shot { to: step.to, cell: step.cell, clear: true }));
+            around.push(steps, shots);
+        }
+        around
     }
 
     fn cell(&self, hex: Hex) -> Cell {
@@ -461,6 +565,7 @@ impl<'a> Ground<'a> {
         let guns_stopped = (stream || gully || landgraben || river) && !bridged;
         Step {
             to,
+            cell: cell_id(map, to).unwrap_or(CellId(u16::MAX)),
             cost: on_foot,
             cost_of_guns: if guns_stopped { None } else { on_foot },
             road,
@@ -495,6 +600,7 @@ impl<'a> Ground<'a> {
             .filter(|&to| map.exists(to) && grid.distance(from, to) == 2)
             .map(|to| Shot {
                 to,
+                cell: cell_id(map, to).unwrap_or(CellId(u16::MAX)),
                 clear: !line(&grid, from, to).iter().any(|met| stops_fire(self.revision, *met, blocks_fire)),
             })
             .collect()

@@ -5,14 +5,13 @@
 //! covered by attacks of one on many or many on one, so it is enough that everybody keeps a partner; enemies that only
 //! guns can still reach need a battery each, which is a matching.
 
-use super::board::Board;
+use super::board::{Board, CellId};
 use super::breach::Breach;
-use super::definition::{Arm, UnitId};
+use super::definition::UnitId;
 use super::field::Field;
 use super::state::{Combat, State};
 use super::unit_set::UnitSet;
 use crate::contract::Side;
-use crate::hex::Hex;
 
 /// One hex of the attacker and the enemies it could attack. A hex attacks as one [10.3] and is attacked as one [10.4],
 /// so each hex is named by the first of its units.
@@ -48,28 +47,24 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// The first enemy unit in a hex that may still be attacked.
-    fn target(&self, hex: Hex) -> Option<UnitId> {
-        self.field
-            .at(self.board, hex)
-            .filter(|&id| self.board.unit(id).side == self.enemy)
-            .filter(|&id| attackable(self.combat, id))
-            .min()
+    /// The first enemy unit in a cell that may still be attacked.
+    fn target(&self, cell: CellId) -> Option<UnitId> {
+        let spot = self.field.spot(cell);
+        // Nobody shares a hex with an enemy.
+        if spot.holder() != Some(self.enemy) {
+            return None;
+        }
+        spot.units().find(|&id| attackable(self.combat, id))
     }
 
-    fn beside(&self, hex: Hex) -> UnitSet {
-        let steps = self.board.steps(self.field.rain(), hex).iter().filter(|step| step.touches);
-        steps.filter_map(|step| self.target(step.to)).collect()
+    fn beside(&self, cell: CellId) -> UnitSet {
+        let steps = self.board.steps_from(self.field.rain(), cell).iter().filter(|step| step.touches);
+        steps.filter_map(|step| self.target(step.cell)).collect()
     }
 
-    fn in_fire(&self, hex: Hex) -> UnitSet {
-        let shots = self.board.shots(self.field.rain(), hex).iter().filter(|shot| shot.clear);
-        shots.filter_map(|shot| self.target(shot.to)).collect()
-    }
-
-    /// Enemy hexes beside this one that had to be attacked when the phase began.
-    fn required_beside(&self, hex: Hex) -> UnitSet {
-        self.beside(hex).and(self.combat.must_be_attacked)
+    fn in_fire(&self, cell: CellId) -> UnitSet {
+        let shots = self.board.shots_from(self.field.rain(), cell).iter().filter(|shot| shot.clear);
+        shots.filter_map(|shot| self.target(shot.cell)).collect()
     }
 }
 
@@ -89,16 +84,22 @@ impl Contact {
         let look = Look { board, field, combat, enemy: side.other() };
         let mut contact =
             Contact { beside: Vec::new(), batteries: Vec::new(), owing: UnitSet::EMPTY, required: UnitSet::EMPTY };
-        for unit in board.units_of(side).filter(|&id| !gone.contains(id)) {
-            let Some(hex) = state.hex_of(unit) else { continue };
-            let here: UnitSet = field.at(board, hex).filter(|&id| !gone.contains(id)).collect();
+        for unit in board.all_of(side).minus(gone).iter() {
+            let Some(cell) = state.hex_of(unit).and_then(|hex| board.cell_id(hex)) else { continue };
+            let spot = field.spot(cell);
+            let beside = spot.in_zone_of(side.other());
+            if !beside && !board.guns().contains(unit) && spot.is_alone() {
+                continue;
+            }
+            let here = spot.set().minus(gone);
             if here.first() != Some(unit) {
                 continue;
             }
             let ready = here.minus(combat.has_attacked);
-            if field.zone(board, side.other(), hex) {
-                contact.required = contact.required.or(look.required_beside(hex));
-                let enemies = look.beside(hex);
+            if beside {
+                let enemies = look.beside(cell);
+                // Those that had to be attacked when the phase began.
+                contact.required = contact.required.or(enemies.and(combat.must_be_attacked));
                 if let Some(lead) = ready.first()
                     && !enemies.is_empty()
                 {
@@ -108,9 +109,9 @@ impl Contact {
                     }
                 }
             } else {
-                let guns: UnitSet = ready.iter().filter(|&id| board.unit(id).arm == Arm::Artillery).collect();
+                let guns = ready.and(board.guns());
                 let Some(lead) = guns.first() else { continue };
-                let enemies = look.in_fire(hex);
+                let enemies = look.in_fire(cell);
                 if !enemies.is_empty() {
                     contact.batteries.push(Link { unit: lead, members: guns, enemies });
                 }
@@ -157,13 +158,12 @@ impl Contact {
                 return Some(Breach::StrandsAttacker(link.unit));
             }
         }
-        let left = self.required.minus(targets);
-        if left.is_empty() {
+        let after = self.unmet(self.required.minus(targets), attackers);
+        if after.is_empty() {
             return None;
         }
         // What earlier results made impossible has lapsed; only what this attack adds counts.
         let before = self.unmet(self.required, UnitSet::EMPTY);
-        let after = self.unmet(left, attackers);
         if after.len() > before.len() {
             let newly = after.minus(before).first().or(after.first());
             return newly.map(Breach::StrandsEnemy);
@@ -204,17 +204,6 @@ fn assign(enemy: UnitId, batteries: &[Link], matched: &mut [Option<UnitId>], tri
         }
     }
     false
-}
-
-/// Enemy units beside a hex.
-pub(crate) fn enemies_beside(board: &Board, field: &Field, enemy: Side, hex: Hex) -> UnitSet {
-    let mut touched = UnitSet::EMPTY;
-    for step in board.steps(field.rain(), hex).iter().filter(|step| step.touches) {
-        for id in field.at(board, step.to).filter(|&id| board.unit(id).side == enemy) {
-            touched.insert(id);
-        }
-    }
-    touched
 }
 
 #[cfg(test)]

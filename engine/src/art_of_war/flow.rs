@@ -2,7 +2,7 @@
 
 use super::attack::Attacks;
 use super::cases;
-use super::contact::{Contact, enemies_beside};
+use super::contact::Contact;
 use super::definition::*;
 use super::event::{PhaseKind, Report, What};
 use super::field::Field;
@@ -17,8 +17,8 @@ use std::sync::Arc;
 
 impl Game {
     /// Who can still attack whom in a combat phase.
-    pub(crate) fn contact(&self) -> Option<Contact> {
-        Some(Contact::new(&self.board, &self.state, &self.field, self.state.combat()?))
+    pub(crate) fn contact(&self, combat: &Combat) -> Contact {
+        Contact::new(&self.board, &self.state, &self.field, combat)
     }
 
     pub(crate) fn attacks(&self) -> Option<Attacks<'_>> {
@@ -69,7 +69,7 @@ impl Game {
         self.state.stage = Stage::Movement(Moving::Summons);
         self.state.released = None;
         let side = self.state.active;
-        for unit in self.board.units_of(side).collect::<Vec<_>>() {
+        for unit in self.board.all_of(side).iter() {
             if let Some(known) = self.state.units.get_mut(usize::from(unit.0)) {
                 known.spent = Halves(0);
             }
@@ -90,15 +90,9 @@ impl Game {
     pub(crate) fn begin_combat(&mut self, report: &mut Report) {
         let side = self.state.active;
         let enemy = side.other();
-        let mut must_attack = UnitSet::EMPTY;
-        let mut must_be_attacked = UnitSet::EMPTY;
-        for unit in self.board.units_of(side) {
-            let Some(hex) = self.state.hex_of(unit) else { continue };
-            if self.field.zone(&self.board, enemy, hex) {
-                must_attack.insert(unit);
-                must_be_attacked = must_be_attacked.or(enemies_beside(&self.board, &self.field, enemy, hex));
-            }
-        }
+        // Whoever is beside somebody has him beside himself.
+        let touched = |units, by| self.field.touched(&self.board, &self.state, self.board.all_of(units), by);
+        let (must_attack, must_be_attacked) = (touched(side, enemy), touched(enemy, side));
         self.state.stage = Stage::Combat(Box::new(Combat {
             must_attack,
             must_be_attacked,

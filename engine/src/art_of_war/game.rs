@@ -64,6 +64,18 @@ impl Game {
         self.field.at(&self.board, hex).collect()
     }
 
+    /// The units of a side that attacks and zones of control reach from a hex in this weather.
+    pub fn units_beside(&self, side: Side, hex: Hex) -> impl Iterator<Item = UnitId> + '_ {
+        let steps = self.board.steps(self.field.rain(), hex).iter().filter(|step| step.touches);
+        let spots = steps.map(|step| self.field.spot(step.cell)).filter(move |spot| spot.holder() == Some(side));
+        spots.flat_map(|spot| spot.units())
+    }
+
+    /// How many units stand in a hex that count for stacking: all but garrisons [10.2].
+    pub fn crowd(&self, hex: Hex) -> usize {
+        self.field.crowd(&self.board, hex)
+    }
+
     pub(crate) fn refuse(&self, breach: &Breach) -> Refusal {
         breach.refusal(&self.board)
     }

@@ -1,6 +1,6 @@
 //! Moving units [4.0], by night too [8.1], reinforcements among them [7.0], under the limits of the first turns [19.0].
 
-use super::board::Board;
+use super::board::{Board, CellId, Step};
 use super::breach::Breach;
 use super::cases;
 use super::definition::*;
@@ -26,9 +26,11 @@ const FARTHEST: Halves = Halves(u8::MAX - 1);
 /// A look at a position, for questions of movement.
 #[derive(Clone, Copy)]
 pub(crate) struct Movement<'a> {
-    pub(crate) board: &'a Board,
-    pub(crate) state: &'a State,
-    pub(crate) field: &'a Field,
+    board: &'a Board,
+    state: &'a State,
+    field: &'a Field,
+    /// Whether it is a night turn [8.0].
+    night: bool,
 }
 
 /// A move that was checked.
@@ -69,7 +71,8 @@ enum Heeds<'a> {
 
 impl Game {
     pub(crate) fn movement(&self) -> Movement<'_> {
-        Movement { board: &self.board, state: &self.state, field: &self.field }
+        let night = self.board.is_night(self.state.turn);
+        Movement { board: &self.board, state: &self.state, field: &self.field, night }
     }
 }
 
@@ -113,10 +116,6 @@ impl Movement<'_> {
         distance(to) >= from.map_or(leash.limit, |from| leash.limit.min(distance(from)))
     }
 
-    fn is_night(&self) -> bool {
-        self.board.is_night(self.state.turn)
-    }
-
     /// What a unit can still spend in this phase [4.1].
     pub(crate) fn left(&self, unit: UnitId) -> Halves {
         Halves(self.board.unit(unit).movement.0.saturating_sub(self.state.unit(unit).spent.0))
@@ -126,7 +125,7 @@ impl Movement<'_> {
     pub(crate) fn plan(&self, unit: UnitId, path: &[Hex]) -> Result<MovePlan, Breach> {
         let (Some(&first), Some(&last)) = (path.first(), path.last()) else { return Err(Breach::EmptyPath) };
         let mut cases = vec![cases::MOVEMENT];
-        let releases = self.may_start(unit, &mut cases)?;
+        let releases = self.may_start(unit, &mut |case| cases.push(case))?;
         let arm = self.board.unit(unit).arm;
         let left = self.left(unit);
         let mut cost = Halves(0);
@@ -134,7 +133,7 @@ impl Movement<'_> {
         let mut at = match self.state.unit(unit).place {
             Place::On(hex) => Some(hex),
             _ => {
-                self.may_enter_at(unit, first, &mut cases)?;
+                self.may_enter_at(unit, first, &mut |case| cases.push(case))?;
                 None
             }
         };
@@ -166,7 +165,7 @@ impl Movement<'_> {
             }
             let ends_here = number + 1 == path.len();
             if self.in_enemy_zone(hex) {
-                if self.is_night() {
+                if self.night {
                     return Err(Breach::NightZone(hex));
                 }
                 if !ends_here {
@@ -205,7 +204,7 @@ impl Movement<'_> {
     }
 
     /// Whether the unit may move at all in this phase; which division that would choose.
-    fn may_start(&self, unit: UnitId, cases: &mut Vec<Case>) -> Result<Option<DivisionId>, Breach> {
+    fn may_start(&self, unit: UnitId, why: &mut impl FnMut(Case)) -> Result<Option<DivisionId>, Breach> {
         if !self.board.has_unit(unit) {
             return Err(Breach::UnknownUnit);
         }
@@ -218,10 +217,10 @@ impl Movement<'_> {
         }
         match self.state.unit(unit).place {
             Place::On(hex) if self.in_enemy_zone(hex) => {
-                if !(self.is_night() && self.board.definition().rules.night_release) {
+                if !(self.night && self.board.definition().rules.night_release) {
                     return Err(Breach::Frozen(unit));
                 }
-                cases.push(cases::RAIN);
+                why(cases::RAIN);
             }
             Place::On(_) => {}
             Place::Waiting => {
@@ -229,46 +228,47 @@ impl Movement<'_> {
                     if self.state.turn < turn {
                         return Err(Breach::NotDue { unit, turn });
                     }
-                    cases.push(if self.state.turn > turn { cases::DELAY } else { cases::ARRIVAL });
+                    why(if self.state.turn > turn { cases::DELAY } else { cases::ARRIVAL });
                 } else {
                     if self.entries(unit).is_empty() {
                         return Err(Breach::NotSummoned(unit));
                     }
-                    cases.extend([cases::SUMMONS, cases::ARRIVAL]);
+                    [cases::SUMMONS, cases::ARRIVAL].into_iter().for_each(&mut *why);
                 }
             }
             Place::Aside | Place::Eliminated | Place::Disrupted => {
                 return Err(Breach::NotOnMap { unit, case: cases::MOVEMENT });
             }
         }
-        self.limits(unit, cases)
+        self.limits(unit, why)
     }
 
     /// The limits of the first turns [19.0].
-    fn limits(&self, unit: UnitId, cases: &mut Vec<Case>) -> Result<Option<DivisionId>, Breach> {
+    fn limits(&self, unit: UnitId, why: &mut impl FnMut(Case)) -> Result<Option<DivisionId>, Breach> {
         let division = self.board.unit(unit).division;
         let mut releases = None;
         for limit in &self.board.definition().rules.limits {
             if limit.side != self.state.active || !limit.turns.contains(&self.state.turn) {
                 continue;
             }
-            let held = Breach::Held { case: limit.case, unit, limit: limit.limit.clone(), chosen: self.state.released };
+            let held =
+                || Breach::Held { case: limit.case, unit, limit: limit.limit.clone(), chosen: self.state.released };
             match &limit.limit {
                 Limit::Hold(divisions) => {
                     if division.is_some_and(|id| divisions.contains(&id)) {
-                        return Err(held);
+                        return Err(held());
                     }
                 }
                 Limit::Only { divisions, others } => {
-                    let Some(id) = division else { return Err(held) };
-                    cases.push(limit.case);
+                    let Some(id) = division else { return Err(held()) };
+                    why(limit.case);
                     if divisions.contains(&id) {
                         continue;
                     }
                     match self.state.released {
                         Some(chosen) if chosen == id => {}
                         None if *others > 0 => releases = Some(id),
-                        _ => return Err(held),
+                        _ => return Err(held()),
                     }
                 }
             }
@@ -277,7 +277,7 @@ impl Movement<'_> {
     }
 
     /// Whether a reinforcement may come in at that hex [7.1, 7.2].
-    fn may_enter_at(&self, unit: UnitId, hex: Hex, cases: &mut Vec<Case>) -> Result<(), Breach> {
+    fn may_enter_at(&self, unit: UnitId, hex: Hex, why: &mut impl FnMut(Case)) -> Result<(), Breach> {
         let entries = self.entries(unit);
         if !entries.iter().any(|entry| entry.hex == hex) {
             let replaces = |entry: &Doorway| {
@@ -288,7 +288,7 @@ impl Movement<'_> {
                 let shifts = entries.iter().any(|entry| entry.may_shift);
                 return Err(Breach::WrongEntry { unit, hex, own: own.filter(|_| shifts) });
             }
-            cases.push(cases::OTHER_ENTRY);
+            why(cases::OTHER_ENTRY);
         }
         if self.enemy_in(hex) || self.in_enemy_zone(hex) {
             return Err(Breach::EntryHeld(hex));
@@ -331,7 +331,7 @@ impl Movement<'_> {
 
     /// Where a unit can still go in this phase.
     pub(crate) fn reach(&self, unit: UnitId) -> Reach {
-        if self.may_start(unit, &mut Vec::new()).is_err() {
+        if self.may_start(unit, &mut |_| ()).is_err() {
             return Reach::NONE;
         }
         self.spread(unit, self.left(unit), &self.doors(unit), Heeds::Everything)
@@ -339,7 +339,7 @@ impl Movement<'_> {
 
     /// Whether a unit can still go anywhere. The first step decides, so nobody's whole reach is worked out for it.
     pub(crate) fn can_go(&self, unit: UnitId) -> bool {
-        if self.may_start(unit, &mut Vec::new()).is_err() {
+        if self.may_start(unit, &mut |_| ()).is_err() {
             return false;
         }
         let left = self.left(unit);
@@ -349,17 +349,19 @@ impl Movement<'_> {
         let mut leash = self.leash(unit);
         self.board.steps(self.field.rain(), start).iter().any(|step| {
             step.cost_for(arm).is_some_and(|price| price <= left)
-                && !self.is_barred(step.to, Heeds::Everything)
+                && !self.is_barred(step, Heeds::Everything)
                 && self.may_step(&mut leash, Some(start), step.to)
         })
     }
 
-    /// Whether a hex lets nobody in, by what is heeded.
-    fn is_barred(&self, hex: Hex, heeds: Heeds<'_>) -> bool {
+    /// Whether the hex of a step lets nobody in, by what is heeded.
+    fn is_barred(&self, step: &Step, heeds: Heeds<'_>) -> bool {
+        let enemy = self.enemy();
+        let spot = self.field.spot(step.cell);
         match heeds {
-            Heeds::Everything => self.enemy_in(hex) || (self.is_night() && self.in_enemy_zone(hex)),
-            Heeds::Holders => self.enemy_in(hex),
-            Heeds::Ground(closed) => closed.contains(&hex),
+            Heeds::Everything => spot.holder() == Some(enemy) || (self.night && spot.in_zone_of(enemy)),
+            Heeds::Holders => spot.holder() == Some(enemy),
+            Heeds::Ground(closed) => closed.contains(&step.to),
         }
     }
 
@@ -383,7 +385,7 @@ impl Movement<'_> {
     /// The cheapest way to a hex where the unit may end its move, or what stops it from getting there: something about
     /// the unit or about that very hex; or that it is too far, even if no enemy stopped it; or what lies in the way.
     pub(crate) fn way(&self, unit: UnitId, to: Hex) -> Result<Vec<Hex>, Breach> {
-        self.may_start(unit, &mut Vec::new())?;
+        self.may_start(unit, &mut |_| ())?;
         if !self.board.exists(to) {
             return Err(Breach::OffMap(to));
         }
@@ -393,7 +395,7 @@ impl Movement<'_> {
         if self.enemy_in(to) {
             return Err(Breach::EnemyThere(to));
         }
-        if self.is_night() && self.in_enemy_zone(to) {
+        if self.night && self.in_enemy_zone(to) {
             return Err(Breach::NightZone(to));
         }
         let reach = self.reach(unit);
@@ -411,7 +413,7 @@ impl Movement<'_> {
             // It waits: at a closed door, or at another than the one that was meant.
             let own = self.entries(unit).first().map(|entry| entry.hex);
             let door = if doors.is_empty() { own } else { Some(to).filter(|&hex| self.board.cell(hex).edge) };
-            if let Some(Err(breach)) = door.map(|door| self.may_enter_at(unit, door, &mut Vec::new())) {
+            if let Some(Err(breach)) = door.map(|door| self.may_enter_at(unit, door, &mut |_| ())) {
                 return breach;
             }
         }
@@ -490,85 +492,127 @@ impl Movement<'_> {
 
     /// Cheapest ways over the map, a list of hexes for each cost: from where the unit stands, or through these doors.
     fn spread(&self, unit: UnitId, left: Halves, doors: &[Hex], heeds: Heeds<'_>) -> Reach {
-        const UNSEEN: u8 = u8::MAX;
-        let start = self.state.hex_of(unit);
-        let mut leash = if heeds == Heeds::Everything { self.leash(unit) } else { None };
-        let mut best: Vec<u8> = vec![UNSEEN; self.board.cell_count()];
-        let mut reached: Vec<ReachedHex> = Vec::with_capacity(64);
-        let mut queue = Queue::new(left);
+        let own = self.state.hex_of(unit).and_then(|hex| self.board.cell_id(hex));
+        let leash = if heeds == Heeds::Everything { self.leash(unit) } else { None };
+        let mut search = Search {
+            movement: *self,
+            guns: self.board.guns().contains(unit),
+            heeds,
+            leash,
+            left,
+            best: vec![Search::UNSEEN; self.board.cell_count()],
+            queue: Queue::new(),
+        };
         for &door in doors {
-            if let Some(price) = self.board.cell(door).entry_cost {
-                queue.push(price, door, None);
+            if let (Some(price), Some(cell)) = (self.board.cell(door).entry_cost, self.board.cell_id(door)) {
+                search.come_to(cell, price, None);
             }
         }
-        if let Some(start) = start {
-            self.expand(unit, (start, Halves(0)), heeds, &mut leash, &best, &mut queue);
+        if let Some(own) = own {
+            // Nobody moves to where he is.
+            search.close(own);
+            search.expand(own, Halves(0));
         }
-        let own_hex = start.and_then(|hex| self.board.index(hex));
-        for cost in 0..=left.0 {
-            while let Some((hex, from)) = queue.pop(cost) {
-                let Some(cell) = self.board.index(hex) else { continue };
-                let Some(known) = best.get_mut(cell) else { continue };
-                if *known != UNSEEN || Some(cell) == own_hex {
+        let mut reached: Vec<(CellId, Option<CellId>, Halves)> = Vec::with_capacity(64);
+        for cost in (0..=left.0).map(Halves) {
+            while let Some((cell, from)) = search.queue.pop(cost) {
+                if search.best_of(cell) != cost.0 {
                     continue;
                 }
-                *known = cost;
-                let may_stop = self.has_room(unit, hex);
-                reached.push(ReachedHex { hex, cost: Halves(cost), left: Halves(left.0 - cost), may_stop, from });
-                if heeds != Heeds::Everything || !self.in_enemy_zone(hex) {
-                    self.expand(unit, (hex, Halves(cost)), heeds, &mut leash, &best, &mut queue);
+                reached.push((cell, from, cost));
+                if heeds != Heeds::Everything || !self.field.spot(cell).in_zone_of(self.enemy()) {
+                    search.expand(cell, cost);
                 }
             }
         }
-        reached.sort_unstable_by_key(|found| found.hex);
-        Reach { hexes: reached }
+        reached.sort_unstable_by_key(|found| found.0);
+        let told = |(cell, from, cost): (CellId, Option<CellId>, Halves)| {
+            Some(ReachedHex {
+                hex: self.board.hex_of_cell(cell)?,
+                cost,
+                left: Halves(left.0 - cost.0),
+                may_stop: self.field.has_room_in(self.board, cell),
+                from: from.and_then(|from| self.board.hex_of_cell(from)),
+            })
+        };
+        Reach { hexes: reached.into_iter().filter_map(told).collect() }
+    }
+}
+
+/// A search for ways under way.
+struct Search<'a> {
+    movement: Movement<'a>,
+    /// Whether it is guns that go.
+    guns: bool,
+    heeds: Heeds<'a>,
+    leash: Option<Leash>,
+    /// What may be spent.
+    left: Halves,
+    /// What the cheapest way costs that was found so far, by cell; nothing where one cannot go.
+    best: Vec<u8>,
+    queue: Queue,
+}
+
+impl Search<'_> {
+    /// More than any way costs.
+    const UNSEEN: u8 = u8::MAX;
+
+    fn best_of(&self, cell: CellId) -> u8 {
+        self.best.get(cell.index()).copied().unwrap_or(0)
     }
 
-    fn expand(
-        &self,
-        unit: UnitId,
-        (from, cost): (Hex, Halves),
-        heeds: Heeds<'_>,
-        leash: &mut Option<Leash>,
-        best: &[u8],
-        queue: &mut Queue,
-    ) {
-        let arm = self.board.unit(unit).arm;
-        for step in self.board.steps(self.field.rain(), from) {
-            let Some(price) = step.cost_for(arm) else { continue };
+    /// No way leads there.
+    fn close(&mut self, cell: CellId) {
+        if let Some(best) = self.best.get_mut(cell.index()) {
+            *best = 0;
+        }
+    }
+
+    /// A way leads to a cell that nobody is kept out of. Of two that cost the same the first stands.
+    fn come_to(&mut self, cell: CellId, cost: Halves, from: Option<CellId>) {
+        if let Some(best) = self.best.get_mut(cell.index()).filter(|best| cost.0 < **best && cost <= self.left) {
+            *best = cost.0;
+            self.queue.push(cost, cell, from);
+        }
+    }
+
+    fn expand(&mut self, from: CellId, cost: Halves) {
+        let movement = self.movement;
+        for step in movement.board.steps_from(movement.field.rain(), from) {
+            let Some(price) = (if self.guns { step.cost_of_guns } else { step.cost }) else { continue };
             let price = Halves(cost.0.saturating_add(price.0));
-            if !queue.takes(price) {
+            if price > self.left || self.best_of(step.cell) <= price.0 {
                 continue;
             }
-            let seen = self.board.index(step.to).and_then(|cell| best.get(cell)).is_none_or(|&known| known != u8::MAX);
-            if seen || self.is_barred(step.to, heeds) || !self.may_step(leash, Some(from), step.to) {
+            if movement.is_barred(step, self.heeds) {
+                self.close(step.cell);
                 continue;
             }
-            queue.push(price, step.to, Some(from));
+            let leash = &mut self.leash;
+            if leash.is_some() && !movement.may_step(leash, movement.board.hex_of_cell(from), step.to) {
+                continue;
+            }
+            self.come_to(step.cell, price, Some(from));
         }
     }
 }
 
-/// Hexes that are still to be looked at, those that cost the same in the order they came: as many lists as costs, in one.
+/// Cells that are still to be looked at, those that cost the same in the order they came: as many lists as costs, in one.
 struct Queue {
     /// The first and the last of each cost; none is [`Queue::NONE`].
-    ends: Vec<[u16; 2]>,
-    /// The hex, from where, and the next of the same cost.
-    all: Vec<(Hex, Option<Hex>, u16)>,
+    ends: [[u16; 2]; 256],
+    /// The cell, from where, and the next of the same cost.
+    all: Vec<(CellId, Option<CellId>, u16)>,
 }
 
 impl Queue {
     const NONE: u16 = u16::MAX;
 
-    fn new(dearest: Halves) -> Queue {
-        Queue { ends: vec![[Queue::NONE; 2]; usize::from(dearest.0) + 1], all: Vec::with_capacity(128) }
+    fn new() -> Queue {
+        Queue { ends: [[Queue::NONE; 2]; 256], all: Vec::with_capacity(128) }
     }
 
-    fn takes(&self, cost: Halves) -> bool {
-        usize::from(cost.0) < self.ends.len()
-    }
-
-    fn push(&mut self, cost: Halves, hex: Hex, from: Option<Hex>) {
+    fn push(&mut self, cost: Halves, cell: CellId, from: Option<CellId>) {
         let Some([first, last]) = self.ends.get_mut(usize::from(cost.0)) else { return };
         // A map has fewer hexsides than this.
         let Some(at) = u16::try_from(self.all.len()).ok().filter(|at| *at != Queue::NONE) else { return };
@@ -577,16 +621,16 @@ impl Queue {
             None => *first = at,
         }
         *last = at;
-        self.all.push((hex, from, Queue::NONE));
+        self.all.push((cell, from, Queue::NONE));
     }
 
-    fn pop(&mut self, cost: u8) -> Option<(Hex, Option<Hex>)> {
-        let [first, last] = self.ends.get_mut(usize::from(cost))?;
-        let &(hex, from, next) = self.all.get(usize::from(*first))?;
+    fn pop(&mut self, cost: Halves) -> Option<(CellId, Option<CellId>)> {
+        let [first, last] = self.ends.get_mut(usize::from(cost.0))?;
+        let &(cell, from, next) = self.all.get(usize::from(*first))?;
         *first = next;
         if next == Queue::NONE {
             *last = Queue::NONE;
         }
-        Some((hex, from))
+        Some((cell, from))
     }
 }

@@ -3,6 +3,7 @@
 
 use super::breach::Breach;
 use super::command::{Command, Decision};
+use super::contact::Contact;
 use super::event::Report;
 use super::game::Game;
 use super::options::Options;
@@ -47,6 +48,11 @@ pub(crate) trait Question: Send + Sync {
     /// and agreed changes might.
     fn has_answer(&self, _game: &Game) -> bool {
         true
+    }
+
+    /// Who can attack whom, where that is what was worked out.
+    fn contact(&self) -> Option<&Contact> {
+        None
     }
 
     /// Goes on if nobody has a choice here; tells whether it did. Otherwise the question stands.

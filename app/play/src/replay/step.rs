@@ -110,10 +110,18 @@ impl Step {
 
     /// What an accepted entry did.
     pub(super) fn act_of(signed: &SignedEntry, roll: Option<&RollProof>) -> Act {
-        if let Some(faces) = roll.and_then(|roll| roll.faces.clone()) {
-            return Act::Rolled(Rolled::Faces(faces));
+        let body = &signed.entry.body;
+        if let Some(roll) = roll {
+            // Faces that one side alone sees lie under the seal of the entry that completes the roll.
+            let seal = match body {
+                Body::Link { seal, .. } => *seal,
+                Body::Seal { seal, .. } => Some(*seal),
+                _ => None,
+            };
+            let seen = roll.faces.clone().map(Rolled::Faces);
+            return seen.or(seal.map(Rolled::Sealed)).map_or(Act::Nothing, Act::Rolled);
         }
-        match &signed.entry.body {
+        match body {
             Body::Command { command, .. } => Act::Command(signed.entry.author, command.clone()),
             Body::Agreed { matter: Matter::Change { change }, .. } => Act::Change(change.clone()),
             Body::Agreed { matter: Matter::Rewind { .. }, .. } => Act::Jump,

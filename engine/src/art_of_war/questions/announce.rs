@@ -1,9 +1,10 @@
 //! A combat phase between attacks: announcing the next one, or ending the phase [5.1, 6.1].
 
+use crate::art_of_war::attack::Attacks;
 use crate::art_of_war::breach::Breach;
 use crate::art_of_war::cases;
-use crate::art_of_war::command::{Command, Decision};
-use crate::art_of_war::contact::{Link, attackable};
+use crate::art_of_war::command::{Command, Decision, Proposal};
+use crate::art_of_war::contact::{Contact, Link, attackable};
 use crate::art_of_war::definition::{Arm, UnitId};
 use crate::art_of_war::event::{Report, What};
 use crate::art_of_war::game::Game;
@@ -18,7 +19,9 @@ use crate::case::Case;
 use crate::contract::Pending;
 
 /// The next attack, or the end of the phase.
-pub(super) struct Announce;
+pub(super) struct Announce {
+    pub(super) contact: Contact,
+}
 
 impl Question for Announce {
     fn wording(&self) -> &'static str {
@@ -31,7 +34,7 @@ impl Question for Announce {
 
     fn options(&self, game: &Game) -> Options {
         let Some(attacks) = game.attacks() else { return Options::Nothing };
-        let contact = attacks.contact();
+        let contact = &self.contact;
         let everybody = |leads: UnitSet| -> Vec<UnitId> {
             let hexes = leads.iter().filter_map(|lead| game.state.hex_of(lead));
             let units: UnitSet = hexes.flat_map(|hex| game.field.at(&game.board, hex)).collect();
@@ -53,7 +56,7 @@ impl Question for Announce {
         Options::Attack(AttackOptions {
             attackers: all,
             must_be_attacked: everybody(contact.required.and(contact.enemies())),
-            attacks: attacks.suggestions(&contact),
+            attacks: attacks.suggestions(contact),
             may_end: contact.unfinished().is_none(),
         })
     }
@@ -61,11 +64,11 @@ impl Question for Announce {
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Breach> {
         match (command, game.attacks()) {
             (Command::Attack(proposal), Some(attacks)) => {
-                let (sortie, forecast) = attacks.check(proposal)?;
+                let (sortie, forecast) = attacks.check(proposal, &self.contact)?;
                 let attack = sortie.attack(forecast.column);
                 Ok(Plan::new(move |game, report| game.announce(attack, &forecast, report)))
             }
-            (Command::EndCombat, Some(attacks)) => match attacks.contact().unfinished() {
+            (Command::EndCombat, Some(_)) => match self.contact.unfinished() {
                 Some(breach) => Err(breach),
                 None => Ok(Plan::new(|game, report| game.end_combat(report))),
             },
@@ -74,14 +77,16 @@ impl Question for Announce {
     }
 
     fn has_answer(&self, game: &Game) -> bool {
-        match self.options(game) {
-            Options::Attack(options) => options.may_end || !options.attacks.is_empty(),
-            _ => false,
-        }
+        let offers = |attacks: Attacks<'_>| !attacks.suggestions(&self.contact).is_empty();
+        self.contact.unfinished().is_none() || game.attacks().is_some_and(offers)
+    }
+
+    fn contact(&self) -> Option<&Contact> {
+        Some(&self.contact)
     }
 
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
-        let passes = game.contact().is_some_and(|contact| contact.is_over());
+        let passes = self.contact.is_over();
         if passes {
             game.end_combat(report);
         }
@@ -90,6 +95,17 @@ impl Question for Announce {
 }
 
 impl Game {
+    /// The attacks that a bot or a person might think of between two attacks, and whether the phase may end there: what
+    /// [`options`](crate::contract::Game::options) says of them, without who may attack whom.
+    pub fn attacks_worth_a_look(&self) -> Option<(Vec<Proposal>, bool)> {
+        let question = self.question();
+        if !matches!(self.state.combat()?.step, Step::Announce) {
+            return None;
+        }
+        let contact = question.contact()?;
+        Some((self.attacks()?.suggestions(contact), contact.unfinished().is_none()))
+    }
+
     fn announce(&mut self, attack: Attack, forecast: &Forecast, report: &mut Report) {
         if report.is_heard() {
             let explained = self.attack_cases(&attack, forecast);

@@ -18,6 +18,7 @@ use crate::contract::{Pending, Side};
 /// Which units of a side fight with their division's fresh strength in this phase.
 pub(super) struct DeclareFresh {
     pub(super) side: Side,
+    pub(super) contact: Contact,
 }
 
 impl Question for DeclareFresh {
@@ -30,15 +31,14 @@ impl Question for DeclareFresh {
     }
 
     fn options(&self, game: &Game) -> Options {
-        let Some(contact) = game.contact() else { return Options::Nothing };
-        Options::DeclareFresh(self.eligible(game, &contact).iter().collect())
+        Options::DeclareFresh(self.eligible(game).iter().collect())
     }
 
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Breach> {
-        match (command, game.contact()) {
-            (Command::DeclareFresh { units }, Some(contact)) => {
+        match command {
+            Command::DeclareFresh { units } => {
                 let side = self.side;
-                let declared = fresh::check(&game.board, &game.state, &contact, side, units)?;
+                let declared = fresh::check(&game.board, &game.state, &self.contact, side, units)?;
                 Ok(Plan::new(move |game, report| game.declare_fresh(side, declared, report)))
             }
             _ => Err(self.another()),
@@ -46,10 +46,9 @@ impl Question for DeclareFresh {
     }
 
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
-        let Some(contact) = game.contact() else { return false };
-        if contact.is_over() {
+        if self.contact.is_over() {
             game.end_combat(report);
-        } else if self.eligible(game, &contact).is_empty() {
+        } else if self.eligible(game).is_empty() {
             game.after_fresh(self.side);
         } else {
             return false;
@@ -59,8 +58,8 @@ impl Question for DeclareFresh {
 }
 
 impl DeclareFresh {
-    fn eligible(&self, game: &Game, contact: &Contact) -> UnitSet {
-        fresh::eligible(&game.board, &game.state, contact, self.side)
+    fn eligible(&self, game: &Game) -> UnitSet {
+        fresh::eligible(&game.board, &game.state, &self.contact, self.side)
     }
 }
 

@@ -66,8 +66,8 @@ impl Game {
             Stage::Movement(Moving::Spirit) => Arc::new(Spirit),
             Stage::Movement(Moving::Units) => Arc::new(Moves),
             Stage::Combat(combat) => match &combat.step {
-                Step::DeclareFresh(side) => Arc::new(DeclareFresh { side: *side }),
-                Step::Announce => Arc::new(Announce),
+                Step::DeclareFresh(side) => Arc::new(DeclareFresh { side: *side, contact: self.contact(combat) }),
+                Step::Announce => Arc::new(Announce { contact: self.contact(combat) }),
                 Step::Die(attack) => Arc::new(CombatDie { attack: attack.clone() }),
                 Step::Weather(attack, result) => Arc::new(WeatherDie { attack: attack.clone(), before: *result }),
                 Step::Aftermath(aftermath) => self.question_after(aftermath),

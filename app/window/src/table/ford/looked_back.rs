@@ -90,3 +90,19 @@ fn a_match_is_looked_at_again_with_what_was_hidden_on_its_face() {
     assert_eq!(faces.last().map(String::as_str), Some("3"), "{faces:?}");
     assert!(faces.iter().any(|face| face == "?"), "{faces:?}");
 }
+
+#[test]
+fn every_step_of_a_match_with_secret_rolls_is_there_as_it_was_signed() {
+    let battle = library::open("ford", None).expect("the battle of a test build");
+    let mut secret = 0;
+    for seed in 1..40 {
+        let bytes = soak::plain(&battle, seed, Kind::Random).expect("a match").record;
+        let reel = Reel::read(&bytes, None).unwrap();
+        for step in reel.steps() {
+            let position = reel.position_at(step.seq).unwrap_or_else(|| panic!("seed {seed}: nothing after {step:?}"));
+            secret += usize::from(step.roll.as_ref().is_some_and(|roll| roll.faces.is_none()));
+            assert!(step.state.is_none_or(|state| state == position.hash()), "seed {seed}: {step:?}");
+        }
+    }
+    assert!(secret > 10, "{secret} secret rolls: the test no longer tries anything");
+}

@@ -4,7 +4,7 @@
 //! Effort is counted in plays imagined and never by a clock, so a seed makes its games repeatable on any machine.
 
 use super::random::to_rest;
-use super::sensible::{Orders, SensibleBot, beside, plan_moves, value, variations, wants_the_guard};
+use super::sensible::{Orders, SensibleBot, plan_moves, value, variations, wants_the_guard};
 use super::style::{Stance, Style};
 use crate::bot::{Bot, Playout, Reins, Weights, best_of, play_out};
 use crate::chance::Chance;
@@ -305,7 +305,7 @@ fn said(game: &Game, side: Side, orders: &[(UnitId, Hex)], style: Style) -> Stri
         .filter(|&(count, _)| count > 0)
         .collect();
     massed.sort_by_key(|&(count, enemy)| (std::cmp::Reverse(count), enemy));
-    let pinned = |enemy: UnitId| state.hex_of(enemy).is_some_and(|hex| beside(game, side, hex).next().is_some());
+    let pinned = |enemy: UnitId| state.hex_of(enemy).is_some_and(|hex| game.units_beside(side, hex).next().is_some());
     let name = |enemy: UnitId| board.unit(enemy).name.clone();
     let others = match style.stance {
         Stance::Forward => "the others come up",

@@ -21,8 +21,16 @@ impl Bot<Game> for RandomBot {
         if matches!(game.state().stage, Stage::Movement(Moving::Units)) {
             return Some(self.movement(game, chance));
         }
+        if let Some((attacks, may_end)) = game.attacks_worth_a_look() {
+            // Ending is as likely as any one attack.
+            let choice = chance.below(attacks.len() + usize::from(may_end));
+            return match attacks.into_iter().nth(choice) {
+                Some(proposal) => Some(Command::Attack(vary(game, proposal, chance))),
+                None => may_end.then_some(Command::EndCombat),
+            };
+        }
         match game.options() {
-            Options::Nothing | Options::Move(_) => None,
+            Options::Nothing | Options::Move(_) | Options::Attack(_) => None,
             Options::Spirit(armies) => {
                 let chosen = armies.iter().filter_map(|(_, units)| chance.pick(units).copied()).collect();
                 Some(Command::Activate { units: if chance.one_in(1, 2) { chosen } else { Vec::new() } })
@@ -37,14 +45,6 @@ impl Bot<Game> for RandomBot {
                 chance.pick(hexes).map(|&to| Command::Place { unit: *unit, to })
             }
             Options::DeclareFresh(units) => Some(declare(game, &units, chance)),
-            Options::Attack(options) => {
-                // Ending is as likely as any one attack.
-                let choice = chance.below(options.attacks.len() + usize::from(options.may_end));
-                match options.attacks.into_iter().nth(choice) {
-                    Some(proposal) => Some(Command::Attack(vary(game, proposal, chance))),
-                    None => options.may_end.then_some(Command::EndCombat),
-                }
-            }
             Options::Losses(choices) => chance.pick(&choices).map(|units| Command::TakeLosses { units: units.clone() }),
             Options::Retreat(choices) => {
                 let choice = chance.pick(&choices)?;
@@ -85,11 +85,14 @@ impl RandomBot {
                 continue;
             }
             let reach = game.reach(unit);
-            let ends: Vec<Hex> = reach.ends().map(|reached| reached.hex).collect();
+            let ends = || reach.ends().map(|reached| reached.hex);
             let towards = chance.one_in(1, 2).then(|| nearest_enemy(game, phase.side, unit)).flatten();
             let to = match towards {
-                Some(enemy) => ends.iter().copied().min_by_key(|&hex| game.board().distance(hex, enemy)),
-                None => chance.pick(&ends).copied(),
+                Some(enemy) => ends().min_by_key(|&hex| game.board().distance(hex, enemy)),
+                None => match ends().count() {
+                    0 => None,
+                    many => ends().nth(chance.below(many)),
+                },
             };
             if let Some(path) = to.and_then(|hex| reach.path_to(hex)) {
                 return Command::Move { unit, path };

@@ -6,8 +6,7 @@ use super::style::{Stance, Style};
 use crate::bot::Bot;
 use crate::chance::Chance;
 use engine::art_of_war::{
-    Arm, AttackOptions, Column, Command, DivisionId, Forecast, Game, Moving, Options, Proposal, Reach, RetreatOption,
-    Stage, UnitId,
+    Arm, Column, Command, DivisionId, Forecast, Game, Moving, Options, Proposal, Reach, RetreatOption, Stage, UnitId,
 };
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
@@ -30,20 +29,22 @@ impl Bot<Game> for SensibleBot {
         if matches!(game.state().stage, Stage::Movement(Moving::Units)) {
             return Some(self.movement(game));
         }
-        match (game.state().combat(), game.options()) {
-            (_, Options::Spirit(armies)) => Some(Command::Activate { units: strongest(game, &armies) }),
-            (_, Options::CallReserve(units)) => Some(Command::Activate { units: strongest(game, &[(1, units)]) }),
-            (_, Options::FightOn) => Some(fight_on(game)),
-            (_, Options::Reorganise(choices)) => reorganise(game, &choices),
-            (_, Options::DeclareFresh(units)) => Some(declare(game, &units)),
-            (_, Options::Attack(options)) => attack(game, &options),
-            (_, Options::Losses(choices)) => {
+        if let Some((attacks, may_end)) = game.attacks_worth_a_look() {
+            return attack(game, &attacks, may_end);
+        }
+        match game.options() {
+            Options::Spirit(armies) => Some(Command::Activate { units: strongest(game, &armies) }),
+            Options::CallReserve(units) => Some(Command::Activate { units: strongest(game, &[(1, units)]) }),
+            Options::FightOn => Some(fight_on(game)),
+            Options::Reorganise(choices) => reorganise(game, &choices),
+            Options::DeclareFresh(units) => Some(declare(game, &units)),
+            Options::Losses(choices) => {
                 let cheapest = choices.into_iter().min_by_key(|units| strength(game, units));
                 cheapest.map(|units| Command::TakeLosses { units })
             }
-            (_, Options::Retreat(choices)) => retreat(game, &choices),
-            (_, Options::Advance(choices)) => Some(advance(game, &choices)),
-            (_, Options::StepBack(unit, hexes)) => Some(step_back(game, unit, &hexes)),
+            Options::Retreat(choices) => retreat(game, &choices),
+            Options::Advance(choices) => Some(advance(game, &choices)),
+            Options::StepBack(unit, hexes) => Some(step_back(game, unit, &hexes)),
             _ => None,
         }
     }
@@ -158,7 +159,9 @@ fn reorganise(game: &Game, choices: &[(UnitId, Vec<Hex>)]) -> Option<Command> {
 /// Gathers the strength for attacks, weakest enemy first, then brings the others up.
 pub(super) fn plan_moves(game: &Game, side: Side, units: &[(UnitId, Reach)], style: Style) -> Orders {
     let board = game.board();
-    let mut free: Vec<(UnitId, &Reach)> = units.iter().map(|(unit, reach)| (*unit, reach)).collect();
+    let mut free: Vec<Free<'_>> = units.iter().map(|(unit, reach)| Free::new(game, *unit, reach)).collect();
+    // The strongest are sent first.
+    free.sort_by_key(|free| (std::cmp::Reverse(board.unit(free.unit).strength), free.unit));
     let mut taken: Vec<Hex> = Vec::new();
     let mut orders: Vec<(UnitId, Hex)> = Vec::new();
     let mut enemies: Vec<(UnitId, Hex)> =
@@ -171,12 +174,12 @@ pub(super) fn plan_moves(game: &Game, side: Side, units: &[(UnitId, Reach)], sty
         let Some(odds) = style.odds_against(at) else { break };
         let posts = gather(game, side, at, &free, &taken);
         let brought: u16 = posts.iter().map(|&(unit, _)| u16::from(board.unit(unit).strength)).sum();
-        let held: u16 = beside(game, side, at).map(|unit| u16::from(board.unit(unit).strength)).sum();
+        let held: u16 = game.units_beside(side, at).map(|unit| u16::from(board.unit(unit).strength)).sum();
         if posts.is_empty() || (brought + held) * 2 < defence(game, enemy, at) * odds {
             continue;
         }
         for (unit, hex) in posts {
-            free.retain(|(other, _)| *other != unit);
+            free.retain(|free| free.unit != unit);
             taken.push(hex);
             orders.push((unit, hex));
         }
@@ -184,8 +187,10 @@ pub(super) fn plan_moves(game: &Game, side: Side, units: &[(UnitId, Reach)], sty
     // The attackers move first, so that the others do not stand in their way; orders are popped from the end.
     orders.reverse();
     let mut others: Vec<(UnitId, Hex)> = Vec::new();
-    for (unit, reach) in free {
-        if let Some(hex) = bring_up(game, side, unit, reach, &taken, style.stance) {
+    let mut gaps = Gaps::new(game, side);
+    free.sort_by_key(|free| free.unit);
+    for Free { unit, reach, .. } in free {
+        if let Some(hex) = bring_up(game, side, unit, reach, &taken, style.stance, &mut gaps) {
             taken.push(hex);
             others.push((unit, hex));
         }
@@ -195,10 +200,63 @@ pub(super) fn plan_moves(game: &Game, side: Side, units: &[(UnitId, Reach)], sty
     others
 }
 
+/// A unit that has nothing to do yet.
+struct Free<'a> {
+    unit: UnitId,
+    reach: &'a Reach,
+    /// Its hex, and how far from it the farthest is that it can go to; nothing for who comes from outside.
+    span: Option<(Hex, u16)>,
+}
+
+impl<'a> Free<'a> {
+    fn new(game: &Game, unit: UnitId, reach: &'a Reach) -> Free<'a> {
+        let far =
+            |own: Hex| reach.hexes.iter().map(|reached| game.board().distance(own, reached.hex)).max().unwrap_or(0);
+        Free { unit, reach, span: game.state().hex_of(unit).map(|own| (own, far(own))) }
+    }
+
+    /// Whether it may be able to come within so many hexes of another.
+    fn comes_near(&self, game: &Game, at: Hex, within: u16) -> bool {
+        self.span.is_none_or(|(own, far)| game.board().distance(own, at) <= far + within)
+    }
+}
+
+/// How far hexes are from the nearest enemy and from the nearest objective, each measured once.
+struct Gaps {
+    enemies: Vec<Hex>,
+    goals: Vec<Hex>,
+    rows: usize,
+    known: Vec<Option<(u16, u16)>>,
+}
+
+impl Gaps {
+    fn new(game: &Game, side: Side) -> Gaps {
+        let board = game.board();
+        let grid = board.definition().map.grid;
+        let rows = usize::from(grid.rows) + 1;
+        Gaps {
+            enemies: board.units_of(side.other()).filter_map(|other| game.state().hex_of(other)).collect(),
+            goals: board.definition().victory.objectives.iter().map(|objective| objective.hex).collect(),
+            rows,
+            known: vec![None; rows * (usize::from(grid.columns) + 1)],
+        }
+    }
+
+    fn of(&mut self, game: &Game, hex: Hex) -> (u16, u16) {
+        let near = |places: &[Hex]| places.iter().map(|&place| game.board().distance(hex, place)).min().unwrap_or(0);
+        let (enemies, goals) = (&self.enemies, &self.goals);
+        let measure = || (near(enemies), near(goals));
+        match self.known.get_mut(usize::from(hex.column) * self.rows + usize::from(hex.row)) {
+            Some(known) => *known.get_or_insert_with(measure),
+            None => measure(),
+        }
+    }
+}
+
 /// Whether a hex has room beside who stands there and who is on the way there.
 fn has_room(game: &Game, hex: Hex, coming: impl Iterator<Item = Hex>) -> bool {
-    let standing = game.units_in(hex).iter().filter(|&&unit| game.board().unit(unit).garrison.is_none()).count();
-    standing + coming.filter(|&other| other == hex).count() < usize::from(game.board().definition().rules.stacking)
+    game.crowd(hex) + coming.filter(|&other| other == hex).count()
+        < usize::from(game.board().definition().rules.stacking)
 }
 
 fn defence(game: &Game, enemy: UnitId, hex: Hex) -> u16 {
@@ -206,18 +264,17 @@ fn defence(game: &Game, enemy: UnitId, hex: Hex) -> u16 {
     if game.board().doubles_defence(hex) { plain * 2 } else { plain }
 }
 
-pub(super) fn beside(game: &Game, side: Side, hex: Hex) -> impl Iterator<Item = UnitId> + '_ {
-    let near = game.board().definition().map.grid.neighbours(hex).filter(move |&(_, at)| game.touch(at, hex));
-    near.flat_map(|(_, at)| game.units_in(at)).filter(move |&unit| game.board().unit(unit).side == side)
-}
+/// So far guns fire.
+const GUNSHOT: u16 = 2;
 
 /// Who could go where to attack an enemy: each to the post beside it that touches the fewest others, guns two away.
-fn gather(game: &Game, side: Side, at: Hex, free: &[(UnitId, &Reach)], taken: &[Hex]) -> Vec<(UnitId, Hex)> {
+fn gather(game: &Game, side: Side, at: Hex, free: &[Free<'_>], taken: &[Hex]) -> Vec<(UnitId, Hex)> {
     let board = game.board();
     let mut posts: Vec<(UnitId, Hex)> = Vec::new();
-    let mut candidates: Vec<&(UnitId, &Reach)> = free.iter().collect();
-    candidates.sort_by_key(|(unit, _)| (std::cmp::Reverse(board.unit(*unit).strength), *unit));
-    for (unit, reach) in candidates {
+    for candidate @ Free { unit, reach, .. } in free {
+        if !candidate.comes_near(game, at, GUNSHOT) {
+            continue;
+        }
         let own = game.state().hex_of(*unit);
         // A unit that holds a strong point leaves it only to the enemy beside it.
         if own.is_some_and(|hex| worth(game, hex) >= 6) {
@@ -226,11 +283,11 @@ fn gather(game: &Game, side: Side, at: Hex, free: &[(UnitId, &Reach)], taken: &[
         let guns = board.unit(*unit).arm == Arm::Artillery;
         let fires = |hex: Hex| game.line_of_fire(hex, at) == Some(true) && !game.in_zone(side.other(), hex);
         let roomy = |hex: Hex| has_room(game, hex, taken.iter().copied().chain(posts.iter().map(|post| post.1)));
-        let crowd = |hex: Hex| beside(game, side.other(), hex).count();
+        let crowd = |hex: Hex| game.units_beside(side.other(), hex).count();
         // Whoever else it touches there it must attack too: not somebody it has no chance against.
         let own_strength = u16::from(board.unit(*unit).strength);
         let too_strong = |hex: Hex| {
-            beside(game, side.other(), hex)
+            game.units_beside(side.other(), hex)
                 .filter_map(|enemy| Some((enemy, game.state().hex_of(enemy)?)))
                 .any(|(enemy, place)| place != at && defence(game, enemy, place) > own_strength)
         };
@@ -259,25 +316,29 @@ fn gather(game: &Game, side: Side, at: Hex, free: &[(UnitId, &Reach)], taken: &[
 }
 
 /// Where a unit without a target goes: a strong point near by, or closer to the enemy without touching him.
-fn bring_up(game: &Game, side: Side, unit: UnitId, reach: &Reach, taken: &[Hex], stance: Stance) -> Option<Hex> {
+fn bring_up(
+    game: &Game,
+    side: Side,
+    unit: UnitId,
+    reach: &Reach,
+    taken: &[Hex],
+    stance: Stance,
+    gaps: &mut Gaps,
+) -> Option<Hex> {
     let board = game.board();
     let own = game.state().hex_of(unit);
     if own.is_some_and(|hex| worth(game, hex) > 0 || stance == Stance::Stand) {
         return None;
     }
     let enemy = side.other();
-    let enemies: Vec<Hex> = board.units_of(enemy).filter_map(|other| game.state().hex_of(other)).collect();
-    let goals: Vec<Hex> = board.definition().victory.objectives.iter().map(|objective| objective.hex).collect();
-    let near = |hex: Hex, places: &[Hex]| places.iter().map(|&place| board.distance(hex, place)).min().unwrap_or(0);
     // Guns want to be two away, foot and horse three: close enough to strike next turn, out of the enemy's zone.
     let stand = if board.unit(unit).arm == Arm::Artillery { 2 } else { 3 } + stance.apart();
-    let price = |hex: Hex| {
-        let gap = near(hex, &enemies);
+    let mut price = |hex: Hex| {
+        let (gap, goal) = gaps.of(game, hex);
         let threat = if gap < stand { (stand - gap) * 6 } else { (gap - stand) * 2 };
-        let goal = near(hex, &goals);
         i32::from(threat) + i32::from(goal) - i32::from(worth(game, hex)) * 2
     };
-    let here = own.map_or(i32::MAX, price);
+    let here = own.map_or(i32::MAX, &mut price);
     reach
         .ends()
         .filter(|reached| has_room(game, reached.hex, taken.iter().copied()) && !game.in_zone(enemy, reached.hex))
@@ -307,16 +368,15 @@ pub(super) fn value(game: &Game, forecast: &Forecast) -> i32 {
     forecast.chances.iter().map(|&(result, ways)| worth_of(result) * i32::from(ways)).sum()
 }
 
-fn attack(game: &Game, options: &AttackOptions) -> Option<Command> {
-    let best = options
-        .attacks
+fn attack(game: &Game, attacks: &[Proposal], may_end: bool) -> Option<Command> {
+    let best = attacks
         .iter()
         .flat_map(|proposal| variations(game, proposal))
         .filter_map(|proposal| Some((value(game, &game.forecast(&proposal).ok()?), proposal)))
         .reduce(|best, next| if next.0 > best.0 { next } else { best });
     match best {
-        Some((value, proposal)) if value > 0 || !options.may_end => Some(Command::Attack(proposal)),
-        _ if options.may_end => Some(Command::EndCombat),
+        Some((value, proposal)) if value > 0 || !may_end => Some(Command::Attack(proposal)),
+        _ if may_end => Some(Command::EndCombat),
         _ => None,
     }
 }
@@ -359,7 +419,7 @@ fn tips_a_column(game: &Game, unit: UnitId) -> bool {
     let plain = u16::from(board.unit(unit).strength);
     let bonus = board.unit(unit).division.and_then(|id| board.division(id)).map_or(0, |found| u16::from(found.fresh));
     let attacks = side == game.state().active;
-    beside(game, side.other(), at).any(|enemy| {
+    game.units_beside(side.other(), at).any(|enemy| {
         let theirs = u16::from(board.unit(enemy).strength);
         let column = |mine| if attacks { Column::of(mine, theirs) } else { Column::of(theirs, mine) };
         column(plain) != column(plain + bonus)
@@ -389,7 +449,7 @@ fn advance(game: &Game, choices: &[(UnitId, Hex)]) -> Command {
     let board = game.board();
     let gain = |&(unit, hex): &(UnitId, Hex)| {
         let enemy = board.unit(unit).side.other();
-        let against: i32 = beside(game, enemy, hex).map(|other| i32::from(board.unit(other).strength)).sum();
+        let against: i32 = game.units_beside(enemy, hex).map(|other| i32::from(board.unit(other).strength)).sum();
         let own = i32::from(board.unit(unit).strength);
         let leaves = game.state().hex_of(unit).map_or(0, |from| i32::from(worth(game, from)));
         (i32::from(worth(game, hex)) - leaves) * 4 + own * 2 - against
