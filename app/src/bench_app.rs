@@ -1,5 +1,6 @@
 //! Measuring the program in its window: its start, its rest, how soon it shows what one does, and a whole game.
 
+use crate::bot::Kind;
 use crate::replay::Reel;
 use crate::window::has_display;
 use anyhow::{Context, bail};
@@ -20,6 +21,9 @@ pub struct BenchApp {
     /// The battle of the whole game
     #[arg(long, default_value = "eylau")]
     pub scenario: String,
+    /// The bot that thinks beside the window in it
+    #[arg(long, default_value = "sensible")]
+    pub bot: Kind,
     /// Tell it as JSON
     #[arg(long)]
     pub json: bool,
@@ -215,7 +219,8 @@ fn xdotool(arguments: &[&str]) -> anyhow::Result<()> {
 /// A whole game of two bots in the window: what was drawn against what the record says.
 fn game(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
     let begun = Instant::now();
-    let mut program = Program::start(home, &["--test-plays", &bench.scenario])?;
+    let bot = bench.bot.name();
+    let mut program = Program::start(home, &["--test-plays", &bench.scenario, "--test-bot", bot])?;
     let mut drawn = BTreeMap::new();
     let mut last = None;
     let over = loop {
@@ -249,6 +254,7 @@ fn game(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
         states("/states_heard").zip(states("/states_drawn")).map(|(heard, drawn)| heard.saturating_sub(drawn));
     Ok(json!({
         "battle": bench.scenario,
+        "bot": bot,
         "turns": at(&over, "/turn"),
         "seconds": round(seconds),
         "entries": record.entries.len(),

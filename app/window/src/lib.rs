@@ -39,6 +39,9 @@ pub struct Play {
     /// For measuring: a bot plays this battle in the window against the bot, and the window closes when it is over
     #[arg(long, hide = true)]
     pub test_plays: Option<String>,
+    /// For measuring: the bot it plays against
+    #[arg(long, hide = true)]
+    pub test_bot: Option<play::bot::Kind>,
 }
 
 /// Whether there is a display to open a window on.

@@ -108,7 +108,7 @@ impl Shell {
         }
         if let Some(battle) = &play.test_plays {
             let battle = library::open(battle, None)?;
-            let opponent = Opponent::Bot(Kind::Sensible);
+            let opponent = Opponent::Bot(play.test_bot.unwrap_or(Kind::Sensible));
             shell.decide(Decided::Play(Box::new(Wanted { battle, side: Side::First, on: Vec::new(), opponent })));
             let proxy = shell.proxy.clone();
             shell.autoplay = Some(Autoplay::sit(move || wake(&proxy)));
