@@ -1,7 +1,8 @@
 //! The terrain chart [9.0], made by asking the rules of the ground about one kind of ground at a time.
 
-use super::board::{Board, Doubling, sample};
+use super::board::Board;
 use super::definition::Halves;
+use super::ground::{Doubling, sample};
 use crate::hex::{Direction, Grid, Hex, Hexside};
 use crate::map::{MapData, Slope, Terrain};
 

@@ -5,10 +5,11 @@
 //! covered by attacks of one on many or many on one, so it is enough that everybody keeps a partner; enemies that only
 //! guns can still reach need a battery each, which is a matching.
 
-use super::board::{Board, CellId};
+use super::board::Board;
 use super::breach::Breach;
 use super::definition::UnitId;
 use super::field::Field;
+use super::ground::CellId;
 use super::state::{Combat, State};
 use super::unit_set::UnitSet;
 use crate::contract::Side;

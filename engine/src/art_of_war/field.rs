@@ -3,8 +3,9 @@
 //! Worked out from the state and kept beside it, never part of it. Everything about a hex lies together, since whoever looks at one
 //! wants most of it.
 
-use super::board::{Board, CellId};
+use super::board::Board;
 use super::definition::UnitId;
+use super::ground::CellId;
 use super::state::{Place, State};
 use super::unit_set::UnitSet;
 use crate::contract::Side;

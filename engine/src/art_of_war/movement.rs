@@ -1,14 +1,14 @@
 //! Moving units [4.0], by night too [8.1], reinforcements among them [7.0], under the limits of the first turns [19.0].
 
-use super::board::{Board, CellId, Step};
+use super::board::Board;
 use super::breach::Breach;
 use super::cases;
 use super::definition::*;
 use super::field::Field;
 use super::game::Game;
-use super::reach::{Reach, ReachedHex};
-use super::reserve;
+use super::reach::Reach;
 use super::state::{Place, State};
+use super::ways::{Heeds, Lay};
 use crate::case::Case;
 use crate::contract::Side;
 use crate::hex::Hex;
@@ -29,8 +29,7 @@ pub(crate) struct Movement<'a> {
     board: &'a Board,
     state: &'a State,
     field: &'a Field,
-    /// Whether it is a night turn [8.0].
-    night: bool,
+    lay: Lay<'a>,
 }
 
 /// A move that was checked.
@@ -42,13 +41,6 @@ pub(crate) struct MovePlan {
     pub(crate) releases: Option<DivisionId>,
 }
 
-/// How close a unit in reserve may go to the enemy, with the distances measured so far, by hex.
-struct Leash {
-    side: Side,
-    limit: u16,
-    distances: Vec<Option<u16>>,
-}
-
 /// A hex by which a unit may come in, and whether an enemy near it opens others [7.2].
 struct Doorway {
     hex: Hex,
@@ -58,27 +50,17 @@ struct Doorway {
 /// Obstacles that a refusal names at most.
 const MOST_OBSTACLES: usize = 4;
 
-/// What a search for ways heeds.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Heeds<'a> {
-    /// Everything that the rules of movement heed.
-    Everything,
-    /// The ground, and hexes that the enemy holds; but nothing that reaches beyond them.
-    Holders,
-    /// The ground, as if no enemy were about, and these hexes, which are closed.
-    Ground(&'a [Hex]),
-}
-
 impl Game {
     pub(crate) fn movement(&self) -> Movement<'_> {
-        let night = self.board.is_night(self.state.turn);
-        Movement { board: &self.board, state: &self.state, field: &self.field, night }
+        let (board, state, field) = (&*self.board, &self.state, &self.field);
+        let lay = Lay { board, state, field, enemy: state.active.other(), night: board.is_night(state.turn) };
+        Movement { board, state, field, lay }
     }
 }
 
 impl Movement<'_> {
     fn enemy(&self) -> Side {
-        self.state.active.other()
+        self.lay.enemy
     }
 
     fn in_enemy_zone(&self, hex: Hex) -> bool {
@@ -91,29 +73,6 @@ impl Movement<'_> {
 
     fn has_room(&self, unit: UnitId, hex: Hex) -> bool {
         self.field.has_room(self.board, hex) || self.state.hex_of(unit) == Some(hex)
-    }
-
-    /// What keeps a unit in reserve away from the enemy; nothing if it is not in reserve [11.1].
-    fn leash(&self, unit: UnitId) -> Option<Leash> {
-        if !self.state.unit(unit).reserve {
-            return None;
-        }
-        let side = self.board.unit(unit).side;
-        Some(Leash { side, limit: reserve::limit(self.board, side), distances: vec![None; self.board.cell_count()] })
-    }
-
-    /// Whether a unit in reserve may go from one hex to the next: no closer to the enemy than its limit, and no closer
-    /// than it is if it is inside the limit already [11.1].
-    fn may_step(&self, leash: &mut Option<Leash>, from: Option<Hex>, to: Hex) -> bool {
-        let Some(leash) = leash else { return true };
-        let mut distance = |hex: Hex| {
-            let measure = || reserve::enemy_distance(self.board, self.state, leash.side, hex);
-            match self.board.index(hex).and_then(|at| leash.distances.get_mut(at)) {
-                Some(known) => *known.get_or_insert_with(measure),
-                None => measure(),
-            }
-        };
-        distance(to) >= from.map_or(leash.limit, |from| leash.limit.min(distance(from)))
     }
 
     /// What a unit can still spend in this phase [4.1].
@@ -129,7 +88,7 @@ impl Movement<'_> {
         let arm = self.board.unit(unit).arm;
         let left = self.left(unit);
         let mut cost = Halves(0);
-        let mut leash = self.leash(unit);
+        let mut leash = self.lay.leash(unit);
         let mut at = match self.state.unit(unit).place {
             Place::On(hex) => Some(hex),
             _ => {
@@ -160,12 +119,12 @@ impl Movement<'_> {
                     price
                 }
             };
-            if !self.may_step(&mut leash, at, hex) {
+            if !self.lay.may_step(&mut leash, at, hex) {
                 return Err(Breach::ReserveTooClose { unit, hex });
             }
             let ends_here = number + 1 == path.len();
             if self.in_enemy_zone(hex) {
-                if self.night {
+                if self.lay.night {
                     return Err(Breach::NightZone(hex));
                 }
                 if !ends_here {
@@ -217,7 +176,7 @@ impl Movement<'_> {
         }
         match self.state.unit(unit).place {
             Place::On(hex) if self.in_enemy_zone(hex) => {
-                if !(self.night && self.board.definition().rules.night_release) {
+                if !(self.lay.night && self.board.definition().rules.night_release) {
                     return Err(Breach::Frozen(unit));
                 }
                 why(cases::RAIN);
@@ -334,7 +293,7 @@ impl Movement<'_> {
         if self.may_start(unit, &mut |_| ()).is_err() {
             return Reach::NONE;
         }
-        self.spread(unit, self.left(unit), &self.doors(unit), Heeds::Everything)
+        self.lay.spread(unit, self.left(unit), &self.doors(unit), Heeds::Everything)
     }
 
     /// Whether a unit can still go anywhere. The first step decides, so nobody's whole reach is worked out for it.
@@ -346,23 +305,12 @@ impl Movement<'_> {
         let opens = |door: &Hex| self.board.cell(*door).entry_cost.is_some_and(|price| price <= left);
         let Some(start) = self.state.hex_of(unit) else { return self.doors(unit).iter().any(opens) };
         let arm = self.board.unit(unit).arm;
-        let mut leash = self.leash(unit);
+        let mut leash = self.lay.leash(unit);
         self.board.steps(self.field.rain(), start).iter().any(|step| {
             step.cost_for(arm).is_some_and(|price| price <= left)
-                && !self.is_barred(step, Heeds::Everything)
-                && self.may_step(&mut leash, Some(start), step.to)
+                && !self.lay.is_barred(step, Heeds::Everything)
+                && self.lay.may_step(&mut leash, Some(start), step.to)
         })
-    }
-
-    /// Whether the hex of a step lets nobody in, by what is heeded.
-    fn is_barred(&self, step: &Step, heeds: Heeds<'_>) -> bool {
-        let enemy = self.enemy();
-        let spot = self.field.spot(step.cell);
-        match heeds {
-            Heeds::Everything => spot.holder() == Some(enemy) || (self.night && spot.in_zone_of(enemy)),
-            Heeds::Holders => spot.holder() == Some(enemy),
-            Heeds::Ground(closed) => closed.contains(&step.to),
-        }
     }
 
     /// The hexes by which a unit that waits may come in now; none for a unit on the map.
@@ -395,7 +343,7 @@ impl Movement<'_> {
         if self.enemy_in(to) {
             return Err(Breach::EnemyThere(to));
         }
-        if self.night && self.in_enemy_zone(to) {
+        if self.lay.night && self.in_enemy_zone(to) {
             return Err(Breach::NightZone(to));
         }
         let reach = self.reach(unit);
@@ -419,12 +367,12 @@ impl Movement<'_> {
         }
         let left = self.left(unit);
         // Ways around those who hold hexes say more than ways through them.
-        let around = self.spread(unit, FARTHEST, &doors, Heeds::Holders);
+        let around = self.lay.spread(unit, FARTHEST, &doors, Heeds::Holders);
         let through = around.get(to).is_none();
-        let ways = if through { self.spread(unit, FARTHEST, &doors, Heeds::Ground(&[])) } else { around };
+        let ways = if through { self.lay.spread(unit, FARTHEST, &doors, Heeds::Ground(&[])) } else { around };
         let Some(bare) = ways.get(to) else { return self.wall(unit, &doors, to) };
         if bare.cost > left {
-            let real = self.spread(unit, FARTHEST, &doors, Heeds::Everything).get(to);
+            let real = self.lay.spread(unit, FARTHEST, &doors, Heeds::Everything).get(to);
             return Breach::OutOfReach { unit, to, cost: real.map_or(bare.cost, |found| found.cost), left };
         }
         // It could pay for the way, so something stands in it: the first thing that does, on every way it could pay for.
@@ -435,7 +383,7 @@ impl Movement<'_> {
             if hex == to || by.len() == MOST_OBSTACLES {
                 break;
             }
-            ways = self.spread(unit, left, &doors, Heeds::Ground(&closed));
+            ways = self.lay.spread(unit, left, &doors, Heeds::Ground(&closed));
         }
         match by.len() {
             0 => Breach::OutOfReach { unit, to, cost: bare.cost, left },
@@ -488,149 +436,5 @@ impl Movement<'_> {
                 }
             }
         }
-    }
-
-    /// Cheapest ways over the map, a list of hexes for each cost: from where the unit stands, or through these doors.
-    fn spread(&self, unit: UnitId, left: Halves, doors: &[Hex], heeds: Heeds<'_>) -> Reach {
-        let own = self.state.hex_of(unit).and_then(|hex| self.board.cell_id(hex));
-        let leash = if heeds == Heeds::Everything { self.leash(unit) } else { None };
-        let mut search = Search {
-            movement: *self,
-            guns: self.board.guns().contains(unit),
-            heeds,
-            leash,
-            left,
-            best: vec![Search::UNSEEN; self.board.cell_count()],
-            queue: Queue::new(),
-        };
-        for &door in doors {
-            if let (Some(price), Some(cell)) = (self.board.cell(door).entry_cost, self.board.cell_id(door)) {
-                search.come_to(cell, price, None);
-            }
-        }
-        if let Some(own) = own {
-            // Nobody moves to where he is.
-            search.close(own);
-            search.expand(own, Halves(0));
-        }
-        let mut reached: Vec<(CellId, Option<CellId>, Halves)> = Vec::with_capacity(64);
-        for cost in (0..=left.0).map(Halves) {
-            while let Some((cell, from)) = search.queue.pop(cost) {
-                if search.best_of(cell) != cost.0 {
-                    continue;
-                }
-                reached.push((cell, from, cost));
-                if heeds != Heeds::Everything || !self.field.spot(cell).in_zone_of(self.enemy()) {
-                    search.expand(cell, cost);
-                }
-            }
-        }
-        reached.sort_unstable_by_key(|found| found.0);
-        let told = |(cell, from, cost): (CellId, Option<CellId>, Halves)| {
-            Some(ReachedHex {
-                hex: self.board.hex_of_cell(cell)?,
-                cost,
-                left: Halves(left.0 - cost.0),
-                may_stop: self.field.has_room_in(self.board, cell),
-                from: from.and_then(|from| self.board.hex_of_cell(from)),
-            })
-        };
-        Reach { hexes: reached.into_iter().filter_map(told).collect() }
-    }
-}
-
-/// A search for ways under way.
-struct Search<'a> {
-    movement: Movement<'a>,
-    /// Whether it is guns that go.
-    guns: bool,
-    heeds: Heeds<'a>,
-    leash: Option<Leash>,
-    /// What may be spent.
-    left: Halves,
-    /// What the cheapest way costs that was found so far, by cell; nothing where one cannot go.
-    best: Vec<u8>,
-    queue: Queue,
-}
-
-impl Search<'_> {
-    /// More than any way costs.
-    const UNSEEN: u8 = u8::MAX;
-
-    fn best_of(&self, cell: CellId) -> u8 {
-        self.best.get(cell.index()).copied().unwrap_or(0)
-    }
-
-    /// No way leads there.
-    fn close(&mut self, cell: CellId) {
-        if let Some(best) = self.best.get_mut(cell.index()) {
-            *best = 0;
-        }
-    }
-
-    /// A way leads to a cell that nobody is kept out of. Of two that cost the same the first stands.
-    fn come_to(&mut self, cell: CellId, cost: Halves, from: Option<CellId>) {
-        if let Some(best) = self.best.get_mut(cell.index()).filter(|best| cost.0 < **best && cost <= self.left) {
-            *best = cost.0;
-            self.queue.push(cost, cell, from);
-        }
-    }
-
-    fn expand(&mut self, from: CellId, cost: Halves) {
-        let movement = self.movement;
-        for step in movement.board.steps_from(movement.field.rain(), from) {
-            let Some(price) = (if self.guns { step.cost_of_guns } else { step.cost }) else { continue };
-            let price = Halves(cost.0.saturating_add(price.0));
-            if price > self.left || self.best_of(step.cell) <= price.0 {
-                continue;
-            }
-            if movement.is_barred(step, self.heeds) {
-                self.close(step.cell);
-                continue;
-            }
-            let leash = &mut self.leash;
-            if leash.is_some() && !movement.may_step(leash, movement.board.hex_of_cell(from), step.to) {
-                continue;
-            }
-            self.come_to(step.cell, price, Some(from));
-        }
-    }
-}
-
-/// Cells that are still to be looked at, those that cost the same in the order they came: as many lists as costs, in one.
-struct Queue {
-    /// The first and the last of each cost; none is [`Queue::NONE`].
-    ends: [[u16; 2]; 256],
-    /// The cell, from where, and the next of the same cost.
-    all: Vec<(CellId, Option<CellId>, u16)>,
-}
-
-impl Queue {
-    const NONE: u16 = u16::MAX;
-
-    fn new() -> Queue {
-        Queue { ends: [[Queue::NONE; 2]; 256], all: Vec::with_capacity(128) }
-    }
-
-    fn push(&mut self, cost: Halves, cell: CellId, from: Option<CellId>) {
-        let Some([first, last]) = self.ends.get_mut(usize::from(cost.0)) else { return };
-        // A map has fewer hexsides than this.
-        let Some(at) = u16::try_from(self.all.len()).ok().filter(|at| *at != Queue::NONE) else { return };
-        match self.all.get_mut(usize::from(*last)) {
-            Some((_, _, next)) => *next = at,
-            None => *first = at,
-        }
-        *last = at;
-        self.all.push((cell, from, Queue::NONE));
-    }
-
-    fn pop(&mut self, cost: Halves) -> Option<(CellId, Option<CellId>)> {
-        let [first, last] = self.ends.get_mut(usize::from(cost.0))?;
-        let &(cell, from, next) = self.all.get(usize::from(*first))?;
-        *first = next;
-        if next == Queue::NONE {
-            *last = Queue::NONE;
-        }
-        Some((cell, from))
     }
 }

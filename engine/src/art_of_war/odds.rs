@@ -2,9 +2,10 @@
 //!
 //! The forecast a player sees and the column an attack is resolved on come from here and nowhere else.
 
-use super::board::{Board, Doubling};
+use super::board::Board;
 use super::cases;
 use super::definition::*;
+use super::ground::Doubling;
 use super::morale::is_demoralised;
 use super::results::{Column, CombatResult, FACES};
 use super::sortie::Sortie;
