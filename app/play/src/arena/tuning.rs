@@ -45,20 +45,30 @@ pub fn kept(battle: &Battle) -> Option<Weights> {
     systems::errand(battle.system().name(), Kept)
 }
 
-/// Tries one number after the other, beginning with those given, and tells after each what came of it.
+/// What may be tried beside these numbers: each of them larger or smaller.
+fn candidates(weights: &Weights) -> Vec<(String, i64)> {
+    let around = |name: &str| {
+        let from = weights.of(name);
+        let step = (from / 2).max(LEAST_STEP);
+        let ways = [from + step, (from - step).max(0)].into_iter().filter(move |to| *to != from);
+        ways.map(|to| (name.to_owned(), to)).collect::<Vec<_>>()
+    };
+    weights.names().filter(|name| *name != UNIT).flat_map(around).collect()
+}
+
+/// Tries one number after the other, beginning with those given, and tells after each what came of it. What was left is
+/// not tried again until something else is kept; with nothing more to try it ends.
 pub fn tune(tuning: &Tuning, begin: Weights, told: &mut dyn FnMut(&Tried)) -> Result<(Weights, Vec<Tried>), String> {
     let mut chance = Chance::new(tuning.seed ^ CHOICES);
     let mut best = begin;
     let mut tried = Vec::new();
+    // What was tried beside the numbers that are best so far, and left.
+    let mut left: Vec<(String, i64)> = Vec::new();
     for round in 0..tuning.rounds {
-        let names: Vec<String> = best.names().filter(|name| *name != UNIT).map(str::to_owned).collect();
-        let Some(weight) = chance.pick(&names).cloned() else { break };
+        let mut open = candidates(&best);
+        open.retain(|candidate| !left.contains(candidate));
+        let Some((weight, to)) = chance.pick(&open).cloned() else { break };
         let from = best.of(&weight);
-        let step = (from / 2).max(LEAST_STEP);
-        let to = if chance.one_in(1, 2) { from + step } else { (from - step).max(0) };
-        if to == from {
-            continue;
-        }
         let challenger = best.with(&weight, to);
         let standing = run(
             &Contest {
@@ -79,11 +89,14 @@ pub fn tune(tuning: &Tuning, begin: Weights, told: &mut dyn FnMut(&Tried)) -> Re
         let all = standing.all();
         let kept = standing.verdict == Verdict::Holds;
         let score = (all.share() * 1000.0).round() as u16;
-        let one = Tried { weight, from, to, games: all.games(), score, kept };
+        let one = Tried { weight: weight.clone(), from, to, games: all.games(), score, kept };
         told(&one);
         tried.push(one);
         if kept {
             best = challenger;
+            left.clear();
+        } else {
+            left.push((weight, to));
         }
     }
     Ok((best, tried))
@@ -113,6 +126,19 @@ mod tests {
         // Four games prove nothing, so nothing is changed by them.
         assert!(!told.is_empty() && told.iter().all(|tried| !tried.kept && tried.games == 4 && tried.weight != UNIT));
         assert_eq!(one.0, begin);
+    }
+
+    #[test]
+    fn nothing_is_tried_twice_beside_the_same_numbers_and_with_nothing_more_to_try_it_ends() {
+        let begin = kept(&tuning(1).battle).unwrap();
+        // A bot that does not look ahead judges nothing, so that nothing is ever kept.
+        let long = Tuning { level: Kind::Sensible, rounds: 100, games: 2, ..tuning(1) };
+        let (found, tried) = tune(&long, begin.clone(), &mut |_| {}).unwrap();
+        let mut all: Vec<_> = tried.iter().map(|one| (one.weight.clone(), one.to)).collect();
+        all.sort();
+        let mut open = candidates(&begin);
+        open.sort();
+        assert_eq!((found, all), (begin, open));
     }
 
     #[test]
