@@ -104,6 +104,13 @@ pub struct HurryForecast {
     pub rounds: Vec<u8>,
 }
 
+/// Those of a side in a combat, and what it is fought for.
+struct BattleLine<'a> {
+    leaders: &'a [LeaderId],
+    left_out: &'a [LeaderId],
+    targets: &'a [Hex],
+}
+
 /// A round of combat before its dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the parts of the odds are named by their fields")]
@@ -232,7 +239,11 @@ impl Game {
                     FightStep::Die => {
                         let (own, enemy) = (fight.party(fight.attacker), fight.party(fight.attacker.other()));
                         let odds = self.round_odds(fight);
-                        let sides = [&own.leaders[..], &enemy.leaders[..]];
+                        let sides = [own, enemy].map(|party| BattleLine {
+                            leaders: &party.leaders,
+                            left_out: &party.left_out,
+                            targets: &fight.targets,
+                        });
                         // They were fixed before the guns fired [7.5].
                         let fixed = [own, enemy].map(|party| PursuerTerms {
                             resistance: party.resistance,
@@ -273,7 +284,8 @@ impl Game {
     fn batteries(&self, fight: &Fight) -> Vec<Battery> {
         let battery = |side: Side| {
             let strength = self.battery(fight, side);
-            Battery { side, strength, faces: loss_faces(&self.fire_losses(strength)) }
+            let losses = self.fire_losses(strength, &fight.party(side.other()).leaders);
+            Battery { side, strength, faces: loss_faces(&losses) }
         };
         vec![battery(fight.attacker), battery(fight.attacker.other())]
     }
@@ -282,7 +294,7 @@ impl Game {
         &self,
         attacker: Side,
         odds: Odds,
-        [own, enemy]: [&[LeaderId]; 2],
+        [own, enemy]: [BattleLine<'_>; 2],
         [ours, theirs]: [PursuerTerms; 2],
         batteries: Vec<Battery>,
     ) -> RoundForecast {
@@ -292,9 +304,13 @@ impl Game {
             result: self.combat_result(&odds, attacker, face),
         });
         let pursuers = if attacker == Side::First { [ours, theirs] } else { [theirs, ours] };
-        let (here, there) = (self.hexes_of(own), self.hexes_of(enemy));
-        let mut retreats: Vec<Ways> = here.iter().map(|&hex| self.ways(attacker, hex, 1, &there)).collect();
-        retreats.extend(there.iter().map(|&hex| self.ways(attacker.other(), hex, 1, &here)));
+        let leaves = |side: Side, line: &BattleLine<'_>, other: &BattleLine<'_>| -> Vec<Ways> {
+            let enemies = self.hexes_of(other.leaders);
+            let left = self.left_behind(side, line.leaders, line.left_out, line.targets);
+            left.into_iter().map(|hex| self.ways(side, hex, 1, &enemies)).collect()
+        };
+        let mut retreats = leaves(attacker, &own, &enemy);
+        retreats.extend(leaves(attacker.other(), &enemy, &own));
         RoundForecast {
             attacker,
             attacking: odds.attacking,
@@ -326,11 +342,17 @@ impl Game {
             differential: differential(self.open_cavalry(active.1), self.open_cavalry(passive.1)),
         };
         let fixed = [terms((leader, &own), (chief, &enemy)), terms((chief, &enemy), (leader, &own))];
-        let battery = |side: Side, leaders: &[LeaderId]| {
+        let battery = |side: Side, leaders: &[LeaderId], under_fire: &[LeaderId]| {
             let strength = self.arms_of(leaders).artillery;
-            Battery { side, strength, faces: loss_faces(&self.fire_losses(strength)) }
+            Battery { side, strength, faces: loss_faces(&self.fire_losses(strength, under_fire)) }
         };
-        let batteries = vec![battery(side, &own), battery(side.other(), &enemy)];
-        Forecast::Round(Box::new(self.round_forecast(side, odds, [&own, &enemy], fixed, batteries)))
+        let batteries = vec![battery(side, &own, &enemy), battery(side.other(), &enemy, &own)];
+        let mut left_out = self.unfought(side.other(), targets);
+        left_out.retain(|one| !enemy.contains(one));
+        let lines = [
+            BattleLine { leaders: &own, left_out: &[], targets },
+            BattleLine { leaders: &enemy, left_out: &left_out, targets },
+        ];
+        Forecast::Round(Box::new(self.round_forecast(side, odds, lines, fixed, batteries)))
     }
 }

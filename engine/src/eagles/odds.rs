@@ -190,8 +190,8 @@ impl Game {
         if fight.party(side).forward == Some(true) { guns * 2 } else { guns }
     }
 
-    /// What each face of an artillery die does; nothing without guns.
-    pub(crate) fn fire_losses(&self, guns: u16) -> [u16; FACES as usize] {
+    /// What each face of an artillery die takes from those under fire; nothing without guns, and never more than they have.
+    pub(crate) fn fire_losses(&self, guns: u16, under_fire: &[LeaderId]) -> [u16; FACES as usize] {
         let table = &self.board.tables().artillery;
         let mut losses = [0; FACES as usize];
         if guns == 0 {
@@ -199,16 +199,17 @@ impl Game {
         }
         let class = table.strength_upper.iter().position(|&most| guns <= most).unwrap_or(table.strength_upper.len());
         let cells = table.loss.get(class).map_or(&[][..], Vec::as_slice);
+        let most = self.strength(under_fire);
         for (loss, face) in losses.iter_mut().zip(1i16..) {
-            *loss = row(cells, face + self.state.weather.fire()).map_or(0, |&loss| u16::from(loss));
+            *loss = row(cells, face + self.state.weather.fire()).map_or(0, |&loss| u16::from(loss)).min(most);
         }
         losses
     }
 
-    /// The sides that throw an artillery die, the round's attacker first.
+    /// The sides that throw an artillery die, the round's attacker first: those whose fire hangs on it (R5).
     pub(crate) fn gunners(&self, fight: &Fight) -> Vec<Side> {
         let differs = |side: &Side| {
-            let losses = self.fire_losses(self.battery(fight, *side));
+            let losses = self.fire_losses(self.battery(fight, *side), &fight.party(side.other()).leaders);
             losses.iter().any(|loss| Some(loss) != losses.first())
         };
         [fight.attacker, fight.attacker.other()].into_iter().filter(differs).collect()

@@ -27,17 +27,29 @@ impl Game {
         let number = result.number(fight.attacker, side);
         let enemies = self.hexes_of(&fight.party(side.other()).leaders);
         let party = fight.party(side);
-        let mut own = self.hexes_of(&party.leaders);
-        // Who was left out of the defence goes with his hex, even where nobody beside him fought [7.3].
-        for &target in fight.targets.iter().filter(|_| side != self.state.phasing) {
+        let own = self.left_behind(side, &party.leaders, &party.left_out, &fight.targets);
+        own.into_iter().map(|hex| self.ways_out(side, hex, number, &enemies, &self.gates(side, hex))).collect()
+    }
+
+    /// The hexes that a side gives up if it retreats from a combat: where those stand who fight in it, and targets in which
+    /// everybody was left out of the defence and goes with his hex all the same [7.3].
+    pub(crate) fn left_behind(
+        &self,
+        side: Side,
+        fighting: &[LeaderId],
+        left_out: &[LeaderId],
+        targets: &[Hex],
+    ) -> Vec<Hex> {
+        let mut own = self.hexes_of(fighting);
+        for &target in targets.iter().filter(|_| side != self.state.phasing) {
             let there = self.stack(side, target);
-            if !there.is_empty() && there.iter().all(|one| party.left_out.contains(one)) {
+            if !there.is_empty() && there.iter().all(|one| left_out.contains(one)) {
                 own.push(target);
             }
         }
         own.sort_unstable();
         own.dedup();
-        own.into_iter().map(|hex| self.ways_out(side, hex, number, &enemies, &self.gates(side, hex))).collect()
+        own
     }
 
     pub(crate) fn check_retreat(&self, fight: &Fight, side: Side, paths: &[RetreatPath]) -> Checked<Vec<RetreatPath>> {

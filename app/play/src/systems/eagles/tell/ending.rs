@@ -7,13 +7,21 @@ use engine::contract::Side;
 use engine::eagles::{Game, Outcome, Score, rules};
 
 pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
-    let [first, second] = outcome.points;
-    let score = Sentence::from("Points: ").side(Side::First).text(format!(" {first}, "));
-    let score = score.side(Side::Second).text(format!(" {second}"));
+    let campaign = game.board().definition().campaign.is_some();
+    let score = match outcome.points {
+        // The marker alone judges a campaign (B15).
+        _ if campaign => Sentence::from(format!("Morale: {:?}", game.state().morale)),
+        [first, second] => {
+            let score = Sentence::from("Points: ").side(Side::First).text(format!(" {first}, "));
+            score.side(Side::Second).text(format!(" {second}"))
+        }
+    };
+    let end = if campaign { rules::MARKER } else { rules::MORALE };
     let verdict = match (outcome.winner, outcome.strategic) {
-        (None, _) => Sentence::from("A draw").rule(rules::MORALE),
-        (Some(side), true) => Sentence::from("A strategic victory of the ").side(side).rule(rules::MORALE),
-        (Some(side), false) => Sentence::from("The ").side(side).text(" have won on points").rule(rules::MORALE),
+        (None, _) => Sentence::from("A draw").rule(end),
+        (Some(side), true) => Sentence::from("A strategic victory of the ").side(side).rule(end),
+        (Some(side), false) if campaign => Sentence::from("An operational victory of the ").side(side).rule(end),
+        (Some(side), false) => Sentence::from("The ").side(side).text(" have won on points").rule(end),
     };
     Ending { winner: outcome.winner, score, verdict, sheet: account(game) }
 }
