@@ -237,9 +237,15 @@ impl Game {
     pub(crate) fn shot_checked(&mut self, mut task: ShotTask, failed: &[UnitId]) {
         task.failed.extend(failed);
         if task.step == ShotStep::Checking && !failed.is_empty() {
-            let fellows = self.stack_list(task.hex).into_iter();
-            let mut fellows: Vec<UnitId> =
-                fellows.filter(|id| !task.due.contains(id) && self.unit(*id).order != Order::Routed).collect();
+            // Who is disordered and fails routs; guns unlimbered beside infantry that does so stay, in order (R52).
+            let routs = |id: &UnitId| self.arm(*id) == Arm::Infantry && self.unit(*id).order == Order::Disordered;
+            let guns_stay = failed.iter().any(routs);
+            let checks = |id: &UnitId| {
+                let unit = self.unit(*id);
+                let stays = guns_stay && unit.formation == Formation::Unlimbered;
+                !task.due.contains(id) && unit.order != Order::Routed && !stays
+            };
+            let mut fellows: Vec<UnitId> = self.stack_list(task.hex).into_iter().filter(checks).collect();
             fellows.sort_unstable();
             task.step = if fellows.is_empty() { ShotStep::Done } else { ShotStep::CheckingFellows };
             self.state.agenda.push(Task::Shot(task));

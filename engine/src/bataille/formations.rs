@@ -166,6 +166,7 @@ impl Game {
         next.entered = true;
         next.stopped = true;
         next.facing = march.facing.fitted(Formation::Unlimbered);
+        next.apart = false;
         self.may_rest(units, &next)?;
         next.rests = true;
         Ok(next)

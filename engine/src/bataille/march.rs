@@ -42,10 +42,14 @@ pub(crate) struct March {
     pub(crate) cost: u16,
     /// Whether the hex they stand in is one where they may stay.
     pub(crate) rests: bool,
+    /// They have turned away from friends with whom they began, and have to leave them [12.2].
+    pub(crate) apart: bool,
 }
 
 const NOT_YOURS: Breach = Breach::of(cases::MOVE, "not-yours", "this is not yours to command");
 const NOT_ON_MAP: Breach = Breach::of(cases::MOVE, "not-on-map", "it is not on the map");
+const DOES_NOT_LEAD: Breach =
+    Breach::of(cases::ONE_FACING, "does-not-lead", "the hex faces as its top unit does");
 
 impl Game {
     /// What a unit may spend in this segment, before anything is spent [18.2].
@@ -135,6 +139,7 @@ impl Game {
             entered: units.iter().any(|id| self.unit(*id).marks.entered),
             cost: 0,
             rests: true,
+            apart: false,
         })
     }
 
@@ -226,6 +231,7 @@ impl Game {
         next.left = march.left.saturating_sub(price);
         next.fresh = false;
         next.entered = true;
+        next.apart = false;
         (next.formation, next.facing) = self.on_ground(march, way, to);
         next.was_carre = march.formation == Formation::Carre;
         next.stopped = short || next.was_carre || self.zone_binds(&next, to);
@@ -312,6 +318,13 @@ impl Game {
         if !self.has_room_for(march.hex, units, march.formation == Formation::RoadMarch) {
             return Err(Breach::of(cases::STACKING, "no-room", "the hex does not hold them all").at(march.hex));
         }
+        if march.apart && self.leads(units, march.hex) {
+            let text = "all units of its arm in the hex face alike";
+            return Err(Breach::of(cases::ONE_FORMATION, "faces-apart", text));
+        }
+        if march.apart {
+            return Err(DOES_NOT_LEAD);
+        }
         if self.would_mix(units, march) {
             let text = "friends of its arm stand there in another formation";
             return Err(Breach::of(cases::ONE_FORMATION, "mixed-formations", text).at(march.hex));
@@ -329,17 +342,15 @@ impl Game {
         {
             return Err(Breach::of(cases::ONE_FACING, "not-a-front", "guns in a work face one of its front sides"));
         }
-        let leads = self.top(march.hex).is_none_or(|top| units.contains(&top));
-        if !leads && !in_work && !march.is_passing() {
-            let text = "the hex faces as its top unit does";
-            return Err(Breach::of(cases::ONE_FACING, "does-not-lead", text));
+        let fixed = !in_work && !march.is_passing();
+        let leads = self.leads(units, march.hex);
+        if fixed && !leads && self.top(march.hex).is_some_and(|top| self.arm(top) != march.arm) {
+            return Err(DOES_NOT_LEAD);
         }
-        let others = self.stack(march.hex).filter(|id| !units.contains(id));
-        let same_arm = |id: &UnitId| self.arm(*id) == march.arm && self.unit(*id).order == Order::Good;
-        if !in_work && march.arm != Arm::Artillery && !march.is_passing() && others.clone().any(|id| same_arm(&id)) {
-            let text = "all units of its arm in the hex face alike";
-            return Err(Breach::of(cases::ONE_FORMATION, "faces-apart", text));
-        }
+        // Who leaves friends of its arm may turn first; who stays with them may not.
+        let mut others = self.stack(march.hex).filter(|id| !units.contains(id));
+        let same_arm = |id: UnitId| self.arm(id) == march.arm && self.unit(id).order == Order::Good;
+        let apart = fixed && (!leads || march.arm != Arm::Artillery && others.any(same_arm));
         if facing == march.facing {
             return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "it faces that way already"));
         }
@@ -349,7 +360,13 @@ impl Game {
         let price = if free { 0 } else { march.facing.turns_to(facing) * self.turn_price(units, march.arm) };
         let mut next = march.spend(price)?;
         next.facing = facing;
+        next.apart |= apart;
         Ok(next)
+    }
+
+    /// Whether the hex faces as these units do: its top unit is among them [10.2].
+    fn leads(&self, units: &[UnitId], hex: Hex) -> bool {
+        self.top(hex).is_none_or(|top| units.contains(&top))
     }
 
     /// Whether that is the way of a road: in road march one turns there for nothing [10.7].

@@ -129,7 +129,9 @@ impl Game {
                 for &id in &task.units {
                     self.form(id, planned.formation, facing);
                 }
-                self.turn_hex(&task.units, march);
+                if !planned.apart {
+                    self.turn_hex(&task.units, march);
+                }
             }
             Action::Form { formation, facing } => {
                 // Where fire has thinned them out they may no longer fit beside those who stay [18.12].

@@ -171,7 +171,9 @@ impl Words for Bataille {
     ];
 
     fn battle_json(battle: &Battle) -> Value {
-        let mut told = match json(&dictionary(&battle.board), battle.board.definition()) {
+        // Levels of ground are no levels of corps morale.
+        let lists = &[("units", "UnitId"), ("leaders", "LeaderId"), ("holders", "ObjectiveHex")];
+        let mut told = match json(&dictionary(&battle.board).lists(lists), battle.board.definition()) {
             Value::Object(told) => told,
             other => Map::from_iter([(String::from("definition"), other)]),
         };

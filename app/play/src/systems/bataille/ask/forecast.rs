@@ -166,7 +166,7 @@ pub(in super::super) const fn letter_words(letter: Letter) -> (&'static str, &'s
     match letter {
         Letter::Ar => ("AR", "attackers rout", Tone::Worst),
         Letter::Ad => ("AD", "attackers are disordered", Tone::Bad),
-        Letter::Blank => ("-", "both step back", Tone::Even),
+        Letter::Blank => ("-", "no decision, both step back if they can", Tone::Even),
         Letter::Dd => ("DD", "defenders are disordered", Tone::Good),
         Letter::Dr => ("DR", "defenders rout", Tone::Best),
         Letter::Ds => ("DS", "defenders surrender", Tone::Best),

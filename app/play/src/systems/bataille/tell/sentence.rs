@@ -142,6 +142,9 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::Entered { unit: of, hex, .. } => unit(*of).text(" comes in at ").hex(*hex).text("."),
         What::LeaderMoved { leader: of, to, .. } => leader(board, *of).text(" rides to ").hex(*to).text("."),
         What::LeaderOut { leader: of, fate } => leader(board, *of).text(format!(" is {}.", fate_word(*fate))),
+        What::LeaderSpared { leader: of, face: 5 } => {
+            Sentence::from("The die for ").then(leader(board, *of)).text(" shows 5: it is thrown again.")
+        }
         What::LeaderSpared { leader: of, face } => leader(board, *of).text(format!(" is unharmed (die {face}).")),
         What::LeaderOffMap { leader: of } => leader(board, *of).text(" leaves the map with his troops."),
         What::LimberThrown { unit: of, face, least, done } => {
