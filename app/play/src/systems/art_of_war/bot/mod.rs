@@ -6,7 +6,6 @@ mod random;
 mod recruit;
 mod sensible;
 mod style;
-mod tree;
 #[cfg(test)]
 mod tests;
 mod worth;
@@ -24,7 +23,7 @@ use planner::{Effort, PlannerBot};
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
     match kind {
         Kind::Random => Box::new(RandomBot::default()),
-        Kind::Recruit => { if std::env::var_os("TRIAL").is_some() { Box::new(PlannerBot::new(Effort::trial())) } else { Box::new(recruit::RecruitBot::default()) } },
+        Kind::Recruit => Box::new(recruit::RecruitBot::default()),
         Kind::Sensible => Box::new(SensibleBot::default()),
         Kind::Captain => Box::new(PlannerBot::new(Effort::CAPTAIN)),
         Kind::Marshal => Box::new(PlannerBot::new(Effort::MARSHAL)),

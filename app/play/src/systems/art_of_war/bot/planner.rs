@@ -6,7 +6,6 @@
 use super::random::to_rest;
 use super::sensible::{Orders, SensibleBot, plan_moves, value, variations, wants_the_guard};
 use super::style::{Stance, Style};
-use super::tree::{Growth, Tree, Way};
 use crate::bot::{Bot, Playout, Reins, Weights, best_of, play_out};
 use crate::chance::Chance;
 use crate::system::Judge as _;
@@ -32,65 +31,13 @@ pub(super) struct Effort {
     attacks: usize,
     /// How often the turn passes until it looks how things stand: 2 is after the enemy's answer.
     passes: u32,
-    /// Trial.
-    march: Option<Growth>,
-    fight: Option<Growth>,
-    exact: bool,
 }
 
 impl Effort {
-    pub(super) fn trial() -> Effort {
-        let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u32>().ok()).unwrap_or(0);
-        let growth = |name: &str| {
-            let text = std::env::var(name).ok()?;
-            let all: Vec<u32> = text.split(',').filter_map(|part| part.parse().ok()).collect();
-            let [looks, wide, curious, passes] = all.as_slice() else { panic!("{name}: {text}") };
-            Some(Growth { looks: *looks, wide: *wide, curious: i64::from(*curious), passes: *passes })
-        };
-        let mut effort =
-            Effort { march: growth("MARCH"), fight: growth("FIGHT"), exact: number("EXACT") > 0, ..Effort::MARSHAL };
-        if number("ANSWERS") > 0 {
-            effort.answers = number("ANSWERS");
-        }
-        if number("PLANS") > 0 {
-            effort.plans = number("PLANS");
-        }
-        if number("MENDINGS") > 0 {
-            effort.mendings = number("MENDINGS");
-        }
-        if number("SAMPLES") > 0 {
-            effort.samples = number("SAMPLES") as usize;
-        }
-        if number("PASSES") > 0 {
-            effort.passes = number("PASSES");
-        }
-        effort
-    }
-
-    pub(super) const CAPTAIN: Effort = Effort {
-        plans: 40,
-        focuses: 0,
-        mendings: 0,
-        samples: 0,
-        answers: 16,
-        attacks: 4,
-        passes: 2,
-        march: None,
-        fight: None,
-        exact: false,
-    };
-    pub(super) const MARSHAL: Effort = Effort {
-        plans: 180,
-        focuses: 8,
-        mendings: 40,
-        samples: 6,
-        answers: 64,
-        attacks: 7,
-        passes: 2,
-        march: None,
-        fight: None,
-        exact: false,
-    };
+    pub(super) const CAPTAIN: Effort =
+        Effort { plans: 40, focuses: 0, mendings: 0, samples: 0, answers: 16, attacks: 4, passes: 2 };
+    pub(super) const MARSHAL: Effort =
+        Effort { plans: 180, focuses: 8, mendings: 40, samples: 6, answers: 64, attacks: 7, passes: 2 };
 }
 
 /// Enemies farther than this from all of ours are not massed on in this phase.
@@ -109,9 +56,9 @@ pub(super) struct PlannerBot {
 }
 
 /// A plan for a movement phase, carried out.
-pub(super) struct Moved {
-    pub(super) orders: Orders,
-    pub(super) game: Game,
+struct Moved {
+    orders: Orders,
+    game: Game,
 }
 
 impl PlannerBot {
@@ -137,13 +84,6 @@ impl PlannerBot {
         chance: &mut Chance,
     ) -> Option<(Orders, Style)> {
         let styles = self.styles(game, side);
-        if let Some(growth) = self.effort.march {
-            let tree = Tree::new(side, growth, &self.weights, &self.reins, chance.number());
-            return match tree.best(game, styles, Vec::new())? {
-                Way::Orders(orders, style) => Some((orders, style)),
-                Way::Says(_) => None,
-            };
-        }
         let mut plans: Vec<(Style, Moved)> = Vec::new();
         for style in styles {
             if self.reins.stop.is_given() {
@@ -221,25 +161,9 @@ impl PlannerBot {
             }
         }
         let luck = chance.number();
-        if let Some(growth) = self.effort.fight
-            && all.len() > 1
-        {
-            let tree = Tree::new(side, growth, &self.weights, &self.reins, luck);
-            return match tree.best(game, Vec::new(), all)? {
-                Way::Says(command) => Some(command),
-                Way::Orders(..) => None,
-            };
-        }
         let best = best_of(all.len(), self.effort.answers, &self.reins, |which, sample| {
             let mut tried = game.thinking();
             tried.attempt(side, all.get(which)?).ok()?;
-            if self.effort.exact
-                && let Pending::Roll(roll) = tried.pending()
-                && let [6] = roll.dice.as_slice()
-            {
-                let face = 1 + (luck.wrapping_add(sample.wrapping_mul(5)) % 6) as u16;
-                tried.attempt_roll(&engine::contract::Rolled::Faces(vec![face])).ok()?;
-            }
             Some(self.imagine(tried, side, luck.wrapping_add(sample)))
         })?;
         Some(all.swap_remove(best.min(all.len() - 1)))
@@ -328,7 +252,7 @@ impl Bot<Game> for PlannerBot {
 }
 
 /// The game once these orders were carried out and the phase ended.
-pub(super) fn carried_out(game: &Game, side: Side, orders: Orders) -> Moved {
+fn carried_out(game: &Game, side: Side, orders: Orders) -> Moved {
     let mut moved = game.thinking();
     let mut hand = SensibleBot::with_orders(game, orders.clone());
     let (phase, mut chance) = (game.phase().count, Chance::new(0));
@@ -342,7 +266,7 @@ pub(super) fn carried_out(game: &Game, side: Side, orders: Orders) -> Moved {
 }
 
 /// A plan with one thing changed: somebody stays, or goes somewhere else, first or last of all.
-pub(super) fn changed(
+fn changed(
     game: &Game,
     side: Side,
     units: &[(UnitId, Reach)],
