@@ -145,7 +145,9 @@ impl<S: System> Table for Laid<S> {
             Move::Scenario => Ok(object(json!({"scenario": S::battle_json(&self.field)}))),
             Move::Ask(asked) => self.ask(&asked),
             Move::Options(piece) => {
+                // Where nobody is asked, and when it is over, a word says that there is nothing.
                 let options = S::options_json(&self.game, piece.as_deref())?;
+                let options = if options.is_string() { json!({}) } else { options };
                 Ok(object(json!({"options": options, "pending": S::pending_json(&self.game)})))
             }
             Move::Forecast(said) => Ok(object(json!({"forecast": S::forecast_json(&self.game, &said)?}))),
