@@ -167,7 +167,7 @@ impl Game {
         match shot {
             Some(shot) if shot.leaving || fire.moved => {
                 let before = self.unit(id).place;
-                self.fire_step_shot(fire, id, report);
+                self.fire_step_shot(fire, id, true, report);
                 let unit = self.unit(id);
                 // Disordered it goes on; driven back or gone it does not.
                 if unit.place != before || unit.morale == Morale::Routed {

@@ -11,6 +11,13 @@ use super::tables::{Fate, ShockResult};
 use crate::hex::Hex;
 
 impl Game {
+    /// Who defends a hex, the top unit first: whoever is Routed goes when the lead is tried, and has no part [12.1].
+    pub(crate) fn defenders(&self, hex: Hex) -> Vec<UnitId> {
+        let mut units = self.top_down(hex);
+        units.retain(|&id| self.unit(id).morale != Morale::Routed);
+        units
+    }
+
     /// Strength of all participants; a battery counts its crew.
     fn shock_strength(&self, units: &[UnitId]) -> u32 {
         units.iter().map(|&id| u32::from(self.unit(id).strength)).sum()
@@ -53,7 +60,7 @@ impl Game {
             add(Reason::Square, "12.4", table.square_er_by_infantry);
         }
         if counter.is_battery() {
-            let alone = self.units_at(hex).iter().all(|&other| self.counter(other).is_battery());
+            let alone = self.defenders(hex).iter().all(|&other| self.counter(other).is_battery());
             if alone {
                 add(Reason::LoneBattery, "12.4", table.lone_battery_er);
             }
@@ -66,7 +73,8 @@ impl Game {
         if let Some(bonus) = self.leader_bonus(id) {
             add(Reason::Leader, "12.4", i8::try_from(bonus).unwrap_or(0));
         }
-        if let Some((reason, amount)) = self.snow_on_shock(id, attack) {
+        // Horse that attacks by horse rides a charge.
+        if let Some((reason, amount)) = self.snow_on_shock(id, attack, attacks && by_horse) {
             add(reason, "18.3", amount);
         }
     }
@@ -103,8 +111,7 @@ impl Game {
         if square {
             add(Reason::ChargedSquare, table.charge_square);
         } else {
-            let defenders: Vec<UnitId> = self.field.all(&self.board, to).collect();
-            let (ours, theirs) = (self.shock_strength(attackers), self.shock_strength(&defenders));
+            let (ours, theirs) = (self.shock_strength(attackers), self.shock_strength(&self.defenders(to)));
             add(Reason::Ratio, self.ratio_gain(ours, theirs));
         }
         if self.counter(lead).is_battalion() && self.unit(lead).formation == Formation::Column {

@@ -27,6 +27,8 @@ pub enum Verdict {
     Pass,
     /// Disordered.
     Disorder,
+    /// Disordered where it stands, and a square no more.
+    SquareLost,
     /// Disordered, and back two hexes.
     Retreat,
     /// Routed.

@@ -50,6 +50,8 @@ pub(crate) struct Shot<'a> {
     pub(crate) together: bool,
     /// At Extended Range, wherever it falls [11.2].
     pub(crate) long: bool,
+    /// At horse that rides a charge [19.21].
+    pub(crate) riding: bool,
 }
 
 /// What a shot came to.
@@ -185,8 +187,8 @@ impl Game {
         self.units_at(hex).iter().copied().filter(helps).collect()
     }
 
-    /// How easily a unit is hit, 1 to 5 [11.3].
-    pub(crate) fn target_class(&self, id: UnitId, hex: Hex) -> u8 {
+    /// How easily a unit is hit, 1 to 5 [11.3]; Cossacks who ride a charge are Formed [19.21].
+    pub(crate) fn target_class(&self, id: UnitId, hex: Hex, riding: bool) -> u8 {
         let (counter, unit) = (self.counter(id), self.unit(id));
         let cover = self.cover(hex);
         let dense = unit.strength >= self.board.tables().fire.dense_column_from;
@@ -194,6 +196,8 @@ impl Game {
         // Disorder loosens whatever it befalls but squares and teams.
         let open = if unit.morale == Morale::Routed || limbered || unit.formation == Formation::Square {
             1
+        } else if self.rides_formed(id, riding) {
+            2
         } else if unit.morale == Morale::Disordered || counter.is_loose() || counter.is_cossack() {
             3
         } else {
@@ -221,7 +225,7 @@ impl Game {
 
     /// What is added to the die of a shot [11.3].
     pub(crate) fn aim(&self, shot: &Shot<'_>) -> Aim {
-        let Shot { units, from, target, hex, together, long } = *shot;
+        let Shot { units, from, target, hex, together, long, riding } = *shot;
         let table = &self.board.tables().fire;
         let mut terms = Vec::new();
         let mut add = |reason, amount: i8| {
@@ -232,7 +236,7 @@ impl Game {
         let first = units.first().copied().unwrap_or(UnitId(u16::MAX));
         let counter = self.counter(first);
         let distance = self.board.distance(from, hex);
-        let class = usize::from(self.target_class(target, hex)) - 1;
+        let class = usize::from(self.target_class(target, hex, riding)) - 1;
         let step = |upto: &[u8], steps: &[i8], value: u8| {
             let at = upto.iter().position(|&limit| value <= limit).unwrap_or(upto.len().saturating_sub(1));
             steps.get(at).copied().unwrap_or(0)
@@ -290,7 +294,11 @@ impl Game {
             }
             add(Reason::TargetClass, table.target_class_step.get(class).copied().unwrap_or(0));
         }
-        let aspect = self.aspect_toward(target, hex, from);
+        let aspect = if self.rides_formed(target, riding) {
+            self.aspect_by_facing(target, hex, from)
+        } else {
+            self.aspect_toward(target, hex, from)
+        };
         match aspect {
             Aspect::Front => {}
             Aspect::Flank => add(Reason::Flank, table.flank),
@@ -325,7 +333,7 @@ impl Game {
 
     /// Carries a shot out: losses, check, retreat, friends passed, leader (R45).
     pub(crate) fn shoot(&mut self, shot: &Shot<'_>, dice: [u8; 3], report: &mut Report) -> Harm {
-        let Shot { units, from, target, hex, .. } = *shot;
+        let Shot { units, from, target, hex, riding, .. } = *shot;
         let [fire, morale, leader] = dice;
         let aim = self.aim(shot);
         let hit = self.hit(&aim, fire);
@@ -349,7 +357,7 @@ impl Game {
                 self.state.agenda.push(Task::LeaderDie(LeaderDie { leader: lowest, die: leader, upto }));
             }
         }
-        let occasion = Occasion { aspect: Some(aim.aspect), lost, ..Occasion::default() };
+        let occasion = Occasion { aspect: Some(aim.aspect), lost, riding, ..Occasion::default() };
         let verdict = self.check_morale(target, morale, &occasion, Some(from), report);
         Harm { points: lost, failed: verdict != Verdict::Pass || self.hex_of(target).is_none() }
     }

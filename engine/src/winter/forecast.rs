@@ -4,7 +4,7 @@ use super::breach::{Breach, Why};
 use super::cite::rule;
 use super::command::Proposal;
 use super::event::Verdict;
-use super::facing::Aspect;
+use super::facing::{Aspect, Facing};
 use super::fire::Shot;
 use super::game::Game;
 use super::rally::Prospect;
@@ -127,12 +127,19 @@ impl Game {
         Some(Chance { rule: rule!("19.8"), unit: None, leader: Some(leader), terms: Vec::new(), results })
     }
 
-    fn chance_of_shot(&self, units: &[UnitId], from: Hex, target: UnitId, hex: Hex) -> (Chance, Aspect, u8) {
+    fn chance_of_shot(
+        &self,
+        units: &[UnitId],
+        from: Hex,
+        target: UnitId,
+        hex: Hex,
+        riding: bool,
+    ) -> (Chance, Aspect, u8) {
         let together = units.first().is_some_and(|&first| self.both_bear(first, hex));
         let long = units.first().is_some_and(|&first| {
             self.band(first, self.board.distance(from, hex)) == Some(super::fire::Band::Extended)
         });
-        let aim = self.aim(&Shot { units, from, target, hex, together, long });
+        let aim = self.aim(&Shot { units, from, target, hex, together, long, riding });
         let gunner = self.state.phase == PhaseName::ReciprocalFire && self.has_gunner(units);
         let dice: Vec<u8> = if gunner {
             (0..10).flat_map(|one: u8| (0..10).map(move |other| one.max(other))).collect()
@@ -153,7 +160,7 @@ impl Game {
     fn forecast_fire(&self, units: &[UnitId], target: Hex) -> Result<Forecast, Breach> {
         let from = self.may_fire(units, target)?;
         let struck = self.top(target).ok_or(Breach::there(Why::NoTarget, target))?;
-        let (shot, aspect, most) = self.chance_of_shot(units, from, struck, target);
+        let (shot, aspect, most) = self.chance_of_shot(units, from, struck, target, false);
         let mut throws = Vec::new();
         let first = units.first().copied();
         let far = first.and_then(|first| self.band(first, self.board.distance(from, target)));
@@ -197,10 +204,15 @@ impl Game {
         }
         for firer in self.defensive_firers(from, to) {
             let at = self.cone_from(firer, from).unwrap_or(to);
-            throws.push(self.chance_of_shot(&[firer], at, lead, from).0);
+            throws.push(self.chance_of_shot(&[firer], at, lead, from, charge).0);
         }
         let acts = self.board.way(from, to);
-        throws.push(self.chance_of_check(lead, &Occasion { attacking: !charge, acts, ..Occasion::default() }));
+        // Only a shot that does something makes a charger check [12.3].
+        let harmless = |shot: &Chance| shot.results.iter().all(|likely| likely.result == Effect::Nothing);
+        if !charge || !throws.iter().all(harmless) {
+            let occasion = Occasion { attacking: !charge, acts, riding: charge, ..Occasion::default() };
+            throws.push(self.chance_of_check(lead, &occasion));
+        }
         let aspect = Some(self.aspect_toward(defender, to, from));
         let charger = charge.then_some(lead);
         if charge && self.may_countercharge(defender, lead, from, to) {
@@ -249,12 +261,20 @@ impl Game {
             }
             Proposal::Charge { unit, from, to } => {
                 known(*unit)?;
-                let near = self.board.grid().contains(*from) && self.board.way(*from, *to).is_some();
-                if !self.counter(*unit).is_cavalry() || !near || !self.has(self.side_of(*unit).other(), *to) {
+                let inside = self.board.grid().contains(*from);
+                let meets = self.counter(*unit).is_cavalry() && self.has(self.side_of(*unit).other(), *to);
+                let Some(way) = self.board.way(*from, *to).filter(|_| inside && meets) else {
                     return Err(Breach::of(Why::BadRide, *unit));
-                }
+                };
+                // A Cossack would name a facing that leads there [12.2].
+                let turns = self.counter(*unit).is_cossack() && !self.unit(*unit).facing.front().contains(&way);
                 let mut moved = self.clone_for_trial();
-                moved.edit(*unit, |unit| unit.place = Place::On(*from));
+                moved.edit(*unit, |unit| {
+                    unit.place = Place::On(*from);
+                    if turns {
+                        unit.facing = Facing::of(i32::from(way.number()));
+                    }
+                });
                 moved.forecast_shock(&[*unit], *from, *to, true)
             }
             Proposal::DeclareCharge { unit } => {
@@ -276,6 +296,7 @@ impl Game {
             Proposal::Rally { unit } => {
                 known(*unit)?;
                 let prospect = match self.unit(*unit).morale {
+                    Morale::Good if self.unit(*unit).exhausted => self.resting(*unit),
                     Morale::Good => return Err(Breach::of(Why::NoEffect, *unit)),
                     Morale::Disordered => self.recovery(*unit),
                     Morale::Routed => self.rallying(*unit),

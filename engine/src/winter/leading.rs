@@ -163,7 +163,7 @@ impl Game {
         let direct = |leader: &LeaderId| matches!(level(*leader), Level::Brigade | Level::Artillery);
         let mut serving: Vec<LeaderId> = lists.iter().copied().filter(direct).collect();
         // Before Eylau Russian horse obeys its detachment commander too, and while he is away the overall one [20.15.B].
-        let horse = counter.is_cavalry() && counter.nation == Nation::Russian && self.board.rules().orders.is_none();
+        let horse = self.is_pahlens_horse(id);
         if horse {
             let detached: Vec<LeaderId> =
                 lists.iter().copied().filter(|&leader| level(leader) == Level::Detachment).collect();
@@ -198,6 +198,12 @@ impl Game {
         let light = counter.role == Role::Battery(GunKind::Light) && counter.nation == Nation::Russian;
         let reach = |leader: LeaderId| if light && !direct(&leader) { 0 } else { self.radius(leader) };
         serving.into_iter().map(|leader| (leader, reach(leader))).collect()
+    }
+
+    /// Russian horse before Eylau: it obeys no division leader [20.15.B].
+    fn is_pahlens_horse(&self, id: UnitId) -> bool {
+        let counter = self.counter(id);
+        counter.is_cavalry() && counter.nation == Nation::Russian && self.board.rules().orders.is_none()
     }
 
     /// A brigade leader of a unit's division.
@@ -243,12 +249,13 @@ impl Game {
             _ if counter.is_cossack() => return self.near_exit_road(hex),
             _ => {}
         }
-        // Nobody who could give it orders is on the map [17.3].
+        // Nobody who could give it orders is on the map [17.3]; whom it does not obey is none of its leaders.
+        let obeyed = |leader: LeaderId| {
+            self.of_chain(leader, id)
+                && !(self.is_pahlens_horse(id) && self.board.leader(leader).level == Level::Division)
+        };
         !counter.is_jaeger(&self.board)
-            && self
-                .board
-                .leader_ids()
-                .all(|leader| !self.of_chain(leader, id) || self.state.leader(leader).hex().is_none())
+            && self.board.leader_ids().all(|leader| self.state.leader(leader).hex().is_none() || !obeyed(leader))
     }
 
     /// Light guns beside an in-command battalion of their division [19.42].

@@ -46,7 +46,7 @@ impl Game {
             let shot = fire.shots.get(usize::from(fire.next)).copied();
             match shot {
                 Some(shot) if shot.leaving || fire.moved => {
-                    march.cut |= self.fire_step_shot(&mut fire, lead, report);
+                    march.cut |= self.fire_step_shot(&mut fire, lead, false, report);
                 }
                 // Stopped before it left: whoever waits for it in the next hex has not fired.
                 _ if march.cut => fire.end(),

@@ -39,9 +39,11 @@ impl Game {
         match verdict {
             Verdict::Pass => {}
             Verdict::Disorder => self.fall_into_disorder(id, report),
-            Verdict::Retreat if self.unit(id).formation == Formation::Square => {
-                // A square stands, and is one no more [13.1].
-                self.edit(id, |unit| unit.formation = Formation::Column);
+            Verdict::SquareLost => {
+                // A square stands, and is one no more [13.1]; whoever is bound by it is Disordered.
+                if self.unit(id).formation == Formation::Square {
+                    self.edit(id, |unit| unit.formation = Formation::Column);
+                }
                 self.fall_into_disorder(id, report);
             }
             Verdict::Retreat => {

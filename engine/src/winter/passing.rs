@@ -99,8 +99,14 @@ impl Game {
         Some(StepFire { shots, dice: Vec::new(), next: 0, moved: false })
     }
 
-    /// One shot of those at a step; tells whether the mover was hurt, which stops its march.
-    pub(crate) fn fire_step_shot(&mut self, fire: &mut StepFire, target: UnitId, report: &mut Report) -> bool {
+    /// One shot of those at a step of a march or of a charge; tells whether the mover was hurt, which stops its march.
+    pub(crate) fn fire_step_shot(
+        &mut self,
+        fire: &mut StepFire,
+        target: UnitId,
+        riding: bool,
+        report: &mut Report,
+    ) -> bool {
         let at = usize::from(fire.next);
         fire.next = fire.next.saturating_add(1);
         let dice = fire.dice.get(at * 3..at * 3 + 3).and_then(|dice| <[u8; 3]>::try_from(dice).ok());
@@ -112,7 +118,7 @@ impl Game {
         self.edit(shot.firer, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
         self.spend_ammunition(shot.firer, report);
         let together = self.both_bear(shot.firer, hex);
-        let aimed = Shot { units: &[shot.firer], from, target, hex, together, long: false };
+        let aimed = Shot { units: &[shot.firer], from, target, hex, together, long: false, riding };
         let harm = self.shoot(&aimed, dice, report);
         if harm.failed {
             // The rest are skipped: their dice are lost, they have not fired [R78].

@@ -166,7 +166,7 @@ impl Game {
     }
 
     /// What is added to the die of horse that rests [13.4c].
-    pub(crate) fn rest_terms(&self, id: UnitId) -> Vec<Term> {
+    fn rest_terms(&self, id: UnitId) -> Vec<Term> {
         let recovery = -i16::from(self.board.tables().charge.recovery_er);
         vec![term("1.11", Reason::Rating, -self.rating(id)), term("13.4", Reason::Recovery, recovery)]
     }
@@ -180,6 +180,15 @@ impl Game {
             && unit.hex().is_some_and(|hex| !self.enemy_within(self.side_of(id), hex, far))
     }
 
+    /// What the rally phase holds for Exhausted horse [13.4c]; where fatigue is kept it rests by the hour, without a die.
+    pub(crate) fn resting(&self, id: UnitId) -> Prospect {
+        match (self.may_rest(id), self.options.fatigue) {
+            (true, false) => Prospect::Rolls(self.rest_terms(id)),
+            (true, true) if self.is_hourly() => Prospect::Sure,
+            _ => Prospect::Never,
+        }
+    }
+
     /// Everybody who must roll, in the order of the dice; settled at the start of the phase (R5).
     pub(crate) fn rally_rollers(&self) -> Vec<Roller> {
         let side = self.state.phase.side();
@@ -189,9 +198,7 @@ impl Game {
         let mut rollers: Vec<Roller> = Vec::new();
         rollers.extend(of(Morale::Disordered).filter(|&id| rolls(self.recovery(id))).map(Roller::Disordered));
         rollers.extend(of(Morale::Routed).filter(|&id| rolls(self.rallying(id))).map(Roller::Routed));
-        if !self.options.fatigue {
-            rollers.extend(own.iter().copied().filter(|&id| self.may_rest(id)).map(Roller::Exhausted));
-        }
+        rollers.extend(own.iter().copied().filter(|&id| rolls(self.resting(id))).map(Roller::Exhausted));
         if side == Side::First
             && let Some(drunken) = &self.board.rules().drunken
             && (drunken.from_turn..=drunken.last_turn).contains(&self.state.turn)
@@ -216,8 +223,7 @@ impl Game {
                 Morale::Routed => (id, Morale::Routed, self.rallying(id)),
             })
             .collect();
-        let resting: Vec<UnitId> = own.iter().copied().filter(|&id| self.may_rest(id)).collect();
-        let rests: Vec<(UnitId, Vec<Term>)> = resting.into_iter().map(|id| (id, self.rest_terms(id))).collect();
+        let rests: Vec<(UnitId, Prospect)> = own.iter().map(|&id| (id, self.resting(id))).collect();
         for (id, _, prospect) in prospects.iter().filter(|(_, morale, _)| *morale == Morale::Disordered) {
             let die = die_of(Roller::Disordered(*id));
             if succeeds(prospect, die) {
@@ -239,14 +245,9 @@ impl Game {
                 self.go_back(*id, long, None, report);
             }
         }
-        for (id, terms) in rests {
+        for (id, prospect) in rests {
             let die = die_of(Roller::Exhausted(id));
-            // Where fatigue is kept horse rests by the hour, without a die.
-            let rests = match die {
-                Some(die) => i16::from(die) + sum(&terms) <= 0,
-                None => self.options.fatigue && self.is_hourly(),
-            };
-            if rests && self.hex_of(id).is_some() {
+            if succeeds(&prospect, die) && self.hex_of(id).is_some() {
                 self.edit(id, |unit| unit.exhausted = false);
                 report.tell(What::Rested { unit: id, die }, [rule!("13.4")]);
             }

@@ -99,6 +99,8 @@ pub(crate) struct Occasion {
     pub(crate) attacking: bool,
     /// The way it attacks or charges, for the wind [18.1].
     pub(crate) acts: Option<Way>,
+    /// It rides a charge [19.21].
+    pub(crate) riding: bool,
     /// What the Guard's retreat adds [13.7].
     pub(crate) dismay: i8,
 }
@@ -217,7 +219,7 @@ impl Game {
         }
         add("13.7", Reason::Guard, occasion.dismay);
         add("19.7", Reason::GrandCharge, -self.grand_er(id));
-        terms.extend(self.snow_on_morale(id, occasion.acts));
+        terms.extend(self.snow_on_morale(id, occasion.acts, occasion.riding));
         terms
     }
 
@@ -254,7 +256,7 @@ impl Game {
         } else if unit.morale != Morale::Good || margin >= i16::from(table.rout_from) {
             Verdict::Rout
         } else if margin >= i16::from(table.retreat_from) {
-            Verdict::Retreat
+            if unit.formation == Formation::Square { Verdict::SquareLost } else { Verdict::Retreat }
         } else {
             Verdict::Disorder
         }

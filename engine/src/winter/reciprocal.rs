@@ -115,7 +115,7 @@ impl Game {
         {
             let together = salvo.targets.len() == 1 && self.both_bear(first, hex);
             let helpers = self.helpers(first);
-            let shot = super::fire::Shot { units: &units, from, target: struck, hex, together, long };
+            let shot = super::fire::Shot { units: &units, from, target: struck, hex, together, long, riding: false };
             self.shoot(&shot, [fire, morale, leader], report);
             self.have_helped(&helpers);
         }

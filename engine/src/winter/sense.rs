@@ -163,11 +163,18 @@ impl Game {
             }
     }
 
+    /// Whether Cossacks are Formed because they ride a charge, while they keep their order [19.21].
+    pub(crate) fn rides_formed(&self, id: UnitId, riding: bool) -> bool {
+        riding && self.counter(id).is_cossack() && self.unit(id).morale == Morale::Good
+    }
+
     /// How the way from a unit's hex to another lies to it; front for all-round units.
     pub(crate) fn aspect_toward(&self, id: UnitId, from: Hex, other: Hex) -> Aspect {
-        if self.all_round(id) {
-            return Aspect::Front;
-        }
+        if self.all_round(id) { Aspect::Front } else { self.aspect_by_facing(id, from, other) }
+    }
+
+    /// The same by the unit's facing, even if it looks all round.
+    pub(crate) fn aspect_by_facing(&self, id: UnitId, from: Hex, other: Hex) -> Aspect {
         let (first, second) = self.board.first_side(from, other);
         let facing = self.unit(id).facing;
         // Along a corner the side better for the target counts [R21].

@@ -172,7 +172,8 @@ impl Game {
             let helpers = self.helpers(firer);
             let hex = shock.from;
             let together = self.both_bear(firer, hex);
-            let aim = self.aim(&Shot { units: &[firer], from: at, target, hex, together, long: false });
+            let riding = shock.charge;
+            let aim = self.aim(&Shot { units: &[firer], from: at, target, hex, together, long: false, riding });
             let hit = self.hit(&aim, die);
             let score = i16::from(die) + sum(&aim.terms);
             self.have_helped(&helpers);
@@ -251,7 +252,8 @@ impl Game {
             return;
         }
         let acts = self.board.way(shock.from, shock.to);
-        let occasion = Occasion { lost: shock.attacker_lost, attacking: !shock.charge, acts, ..Occasion::default() };
+        let (lost, riding) = (shock.attacker_lost, shock.charge);
+        let occasion = Occasion { lost, attacking: !riding, acts, riding, ..Occasion::default() };
         let die = Game::die(shock, 0);
         let margin = i16::from(die) + sum(&self.check_terms(lead, &occasion));
         let verdict = self.verdict(lead, margin);
@@ -291,8 +293,7 @@ impl Game {
         let verdict = self.verdict(lead, margin);
         report.tell(What::Checked { unit: lead, die, margin, verdict }, [rule!("12.1"), rule!("13.1")]);
         let defenders = self.top_down(shock.to);
-        let square = self.unit(lead).formation == Formation::Square;
-        let goes = verdict == Verdict::Rout || verdict == Verdict::Retreat && !square;
+        let goes = matches!(verdict, Verdict::Rout | Verdict::Retreat);
         for id in defenders {
             let routed = self.unit(id).morale == Morale::Routed;
             if routed || verdict == Verdict::Pass {
@@ -361,7 +362,7 @@ impl Game {
         let score = differential + i16::from(die);
         report.tell(What::Fought { die, differential, score }, [rule!("12.4")]);
         let result = self.shock_result(score);
-        let defenders = self.top_down(shock.to);
+        let defenders = self.defenders(shock.to);
         let lost = self.share_losses(&defenders, result.defender, report);
         let own = self.share_losses(&shock.attackers.clone(), result.attacker, report);
         let [ours, theirs] = &mut shock.hex_lost;

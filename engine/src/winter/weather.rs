@@ -64,6 +64,16 @@ impl Game {
         if all_round(self.counter(id), unit) { acts == Some(against) } else { unit.facing.front().contains(&against) }
     }
 
+    /// The same for a unit as it stands; Cossacks who ride a charge go by their facing [19.21].
+    fn is_into_wind(&self, id: UnitId, acts: Option<Way>, riding: bool) -> bool {
+        let unit = self.unit(id);
+        if self.rides_formed(id, riding) {
+            self.against_wind().is_some_and(|against| unit.facing.front().contains(&against))
+        } else {
+            self.faces_wind(id, unit, acts)
+        }
+    }
+
     // ---- effects [18.3]
 
     /// How far snow lets one see.
@@ -120,15 +130,15 @@ impl Game {
     }
 
     /// What snow adds to the die of a morale check; `acts` is the way the unit attacks, if it does.
-    pub(crate) fn snow_on_morale(&self, id: UnitId, acts: Option<Way>) -> Option<Term> {
+    pub(crate) fn snow_on_morale(&self, id: UnitId, acts: Option<Way>, riding: bool) -> Option<Term> {
         let table = self.snow_table();
-        self.snow_term(self.faces_wind(id, self.unit(id), acts), table.morale_into, table.morale_other)
+        self.snow_term(self.is_into_wind(id, acts, riding), table.morale_into, table.morale_other)
     }
 
     /// What snow adds to a rating in shock.
-    pub(crate) fn snow_on_shock(&self, id: UnitId, attacks: Option<Way>) -> Option<(Reason, i8)> {
+    pub(crate) fn snow_on_shock(&self, id: UnitId, attacks: Option<Way>, riding: bool) -> Option<(Reason, i8)> {
         let table = self.snow_table();
-        let into = self.faces_wind(id, self.unit(id), attacks);
+        let into = self.is_into_wind(id, attacks, riding);
         let term = if attacks.is_some() {
             self.snow_term(into, table.attack_into, table.attack_other)
         } else {

@@ -150,7 +150,8 @@ impl Words for Winter {
     ];
 
     fn battle_json(battle: &Battle) -> Value {
-        let mut told = match json(&dictionary(&battle.board), battle.board.definition()) {
+        // A file lists its counters in another order than the board does, with their names in them.
+        let mut told = match json(&dictionary(&battle.board).lists(&[]), battle.board.definition()) {
             Value::Object(told) => told,
             other => Map::from_iter([(String::from("definition"), other)]),
         };

@@ -47,6 +47,7 @@ pub(in super::super) fn effect_words(effect: &Effect) -> (String, Tone) {
         Effect::Points(points) => (format!("{points} SP and a check"), Tone::Good),
         Effect::Verdict(Verdict::Pass) => (String::from("passes"), Tone::Even),
         Effect::Verdict(Verdict::Disorder) => (String::from("Disordered"), Tone::Bad),
+        Effect::Verdict(Verdict::SquareLost) => (String::from("Disordered, its square lost"), Tone::Bad),
         Effect::Verdict(Verdict::Retreat) => (String::from("Disordered, back two hexes"), Tone::Bad),
         Effect::Verdict(Verdict::Rout) => (String::from("routs"), Tone::Worst),
         Effect::Success => (String::from("succeeds"), Tone::Good),

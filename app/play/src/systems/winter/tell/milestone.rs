@@ -58,6 +58,7 @@ pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
             let came = match verdict {
                 Verdict::Pass => Came { name: "ok", meaning: "stands", tone: Tone::Good },
                 Verdict::Disorder => Came { name: "D", meaning: ask::fate_words(Fate::Disorder), tone: Tone::Bad },
+                Verdict::SquareLost => Came { name: "D", meaning: "Disordered, its square lost", tone: Tone::Bad },
                 Verdict::Retreat => Came { name: "DR", meaning: ask::fate_words(Fate::Retreat), tone: Tone::Bad },
                 Verdict::Rout => Came { name: "R", meaning: ask::fate_words(Fate::Rout), tone: Tone::Worst },
             };

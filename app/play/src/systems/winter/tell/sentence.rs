@@ -163,6 +163,7 @@ fn suffering(board: &Board, what: &What) -> Option<Sentence> {
             let came = match verdict {
                 Verdict::Pass => "stands",
                 Verdict::Disorder => "is Disordered",
+                Verdict::SquareLost => "is Disordered where it stands, and a square no more",
                 Verdict::Retreat => "goes back Disordered",
                 Verdict::Rout => "routs",
             };
