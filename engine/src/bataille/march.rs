@@ -48,8 +48,7 @@ pub(crate) struct March {
 
 const NOT_YOURS: Breach = Breach::of(cases::MOVE, "not-yours", "this is not yours to command");
 const NOT_ON_MAP: Breach = Breach::of(cases::MOVE, "not-on-map", "it is not on the map");
-const DOES_NOT_LEAD: Breach =
-    Breach::of(cases::ONE_FACING, "does-not-lead", "the hex faces as its top unit does");
+const DOES_NOT_LEAD: Breach = Breach::of(cases::ONE_FACING, "does-not-lead", "the hex faces as its top unit does");
 
 impl Game {
     /// What a unit may spend in this segment, before anything is spent [18.2].

@@ -284,7 +284,14 @@ fn battle_of(game: &Game, battle: &Battle, attacker: bool, defender: bool, depth
     let fight = Some(Box::new(Fight::new(game.state.active, attackers, defenders, garrisons)));
     let battles = match &game.state.stage {
         Stage::Combat { battles, .. } => battles.clone(),
-        Stage::Declaration | Stage::Movement | Stage::Reaction(_) => vec![DeclaredBattle { battle, fought: true }],
+        Stage::Declaration => {
+            // Whoever else must be attacked will be, by whomever: nobody of them is free for this battle [9.1.2].
+            let mut others = game.contacts().must_be_attacked;
+            others.retain(|unit| !battle.defenders.contains(unit));
+            let elsewhere = Battle { attackers: Vec::new(), defenders: others, garrisons: Vec::new() };
+            [battle, elsewhere].map(|battle| DeclaredBattle { battle, fought: true }).to_vec()
+        }
+        Stage::Movement | Stage::Reaction(_) => vec![DeclaredBattle { battle, fought: true }],
         _ => return Err(by(rules::SEQUENCE, "not-pending", "no battle can be weighed now")),
     };
     next.state.stage = Stage::Combat { battles, fight };
