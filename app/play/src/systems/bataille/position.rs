@@ -66,10 +66,33 @@ pub(super) fn begins(board: &Board, start: &State, said: &Value) -> Result<(Valu
 
 /// What follows from what was said and need not be.
 pub(super) fn complete(board: &Board, state: &mut State) {
+    bury(board, state);
     stack(state);
     face(board, state);
+    occupy(board, state);
     begin_segment(board, state);
     hold(state);
+}
+
+/// Who is gone has lost all he had (R64), unless it is said what he lost.
+fn bury(board: &Board, state: &mut State) {
+    for (unit, data) in state.units.iter_mut().zip(&board.definition().units) {
+        if unit.place == Place::Eliminated && unit.lost == 0 {
+            unit.lost = data.increments;
+            unit.order = Order::Routed;
+        }
+    }
+}
+
+/// Who stands on an objective and is not Routed holds it [65.2].
+fn occupy(board: &Board, state: &mut State) {
+    let units = || state.units.iter().zip(&board.definition().units);
+    for holder in &mut state.holders {
+        let holds = |unit: &Unit| unit.place == Place::On(holder.hex) && unit.order != Order::Routed;
+        if let Some((_, data)) = units().find(|(unit, _)| holds(unit)) {
+            holder.side = data.side;
+        }
+    }
 }
 
 /// What broken ground makes of a column, and clear ground of general order [13.2].
