@@ -8,7 +8,9 @@ use super::sealed;
 use crate::words::{self, Dictionary, Nonsense, json, shorten, value};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Side};
-use engine::eagles::{Chit, Choice, Fight, FightStep, Game, LeaderId, Place, SegmentKind, Stage, State, Unit, UnitId};
+use engine::eagles::{
+    Chit, Choice, Fight, FightStep, Game, Hexside, LeaderId, Place, SegmentKind, Stage, State, Unit, UnitId,
+};
 use engine::hex::Hex;
 use serde_json::{Map, Value, json as object};
 use std::sync::Arc;
@@ -72,6 +74,10 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
         begins.commands_left = game.board().side(phasing).commands;
     }
     let mut state: State = words::position(dictionary, &begins, &Value::Object(said))?;
+    // Bridges may be named in any order, and by either of their hexes first.
+    state.damaged.iter_mut().for_each(|bridge| *bridge = Hexside::new(bridge.low, bridge.high));
+    state.damaged.sort_unstable();
+    state.damaged.dedup();
     if let Some(forces) = &forces {
         place(dictionary, &mut state, forces)?;
     }
