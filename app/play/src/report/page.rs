@@ -10,6 +10,7 @@ use crate::luck::{self, PARTS};
 use crate::replay::{Curve, Notes, Reel, Verdict};
 use crate::sheet::{Part, Sheet, Table};
 use crate::system::Figure;
+use crate::words::letters::capital;
 use engine::contract::Side;
 use net::invitation::date;
 use std::fmt::Write;
@@ -87,8 +88,7 @@ fn heading(page: &mut String, reel: &Reel, title: &str) {
 
 /// With a capital letter and a full stop.
 fn sentence(text: &str) -> String {
-    let mut letters = text.trim().chars();
-    let mut out: String = letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
+    let mut out = capital(text.trim());
     if !out.ends_with('.') {
         out.push('.');
     }

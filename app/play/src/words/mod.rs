@@ -4,6 +4,7 @@
 
 mod by_types;
 mod dictionary;
+pub(crate) mod letters;
 pub(crate) mod named;
 mod overlay;
 mod read;

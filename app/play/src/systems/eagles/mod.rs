@@ -24,6 +24,7 @@ pub use pieces::{Thing, leader_piece, thing, unit_piece};
 
 use crate::ask::{Hexes, Key, Names, Rule};
 use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
+use crate::words::letters::capital;
 use engine::codec;
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
@@ -190,7 +191,5 @@ fn numbering(board: &Board) -> Numbering {
 
 /// What a side is called.
 fn side_name(board: &Board, side: Side) -> String {
-    let id = &board.side(side).id;
-    let mut letters = id.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    capital(&board.side(side).id)
 }

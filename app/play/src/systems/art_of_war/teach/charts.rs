@@ -5,6 +5,7 @@ use crate::sheet::{Grid, Part, Sheet, Table};
 use crate::systems::art_of_war::show;
 use crate::systems::art_of_war::tell::level_name;
 use crate::systems::art_of_war::{self, Battle};
+use crate::words::letters::capital;
 use engine::art_of_war::{Level, Start};
 use engine::contract::Side;
 
@@ -108,11 +109,6 @@ fn morale(battle: &Battle) -> Table {
         row(&mut table, [capital(&army.nation), army.morale.to_string(), anew]);
     }
     table
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

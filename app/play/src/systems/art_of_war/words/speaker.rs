@@ -1,5 +1,6 @@
 //! Whoever speaks of one battle: what its sides, units, armies and divisions are called, and back.
 
+use crate::words::letters::capital;
 use crate::words::{Nonsense, shorten, side_named};
 use engine::art_of_war::{ArmyId, Board, DivisionId, UnitId};
 use engine::contract::Side;
@@ -64,9 +65,7 @@ impl<'a> Words<'a> {
 
     /// An army's nation with a capital letter.
     pub fn army_name(&self, army: ArmyId) -> String {
-        let nation = self.army(army);
-        let mut letters = nation.chars();
-        letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+        capital(self.army(army))
     }
 }
 

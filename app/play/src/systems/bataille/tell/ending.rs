@@ -3,6 +3,7 @@
 use crate::ask::Sentence;
 use crate::happening::Ending;
 use crate::sheet::{Part, Sheet, Table};
+use crate::words::letters::capital;
 use engine::bataille::{Ending as Over, Game, Outcome, Score};
 use engine::contract::Side;
 use engine::rule::Rule;
@@ -15,7 +16,7 @@ pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
     let score = Sentence::EMPTY.side(Side::First).text(format!(" {}, ", first.total()));
     let score = score.side(Side::Second).text(format!(" {}", second.total()));
     let rule = if matches!(game.state().ending, Some(Over::Broken(_))) { BROKEN } else { POINTS };
-    let verdict = Sentence::from(outcome.verdict.clone()).rule(rule);
+    let verdict = Sentence::from(capital(&outcome.verdict)).rule(rule);
     Ending { winner: outcome.winner, score, verdict, sheet: sheet(game) }
 }
 

@@ -13,6 +13,7 @@ use super::{Bataille, ask, unit};
 use crate::ask::{PieceId, Sentence};
 use crate::happening::{Ending, Happening, Kind, PhaseName, Stress};
 use crate::system::Tell;
+use crate::words::letters::capital;
 use engine::bataille::{Board, Change, Command, Edit, Event, Game, Proposal, What};
 use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
@@ -70,10 +71,17 @@ impl Tell for Bataille {
         Some(told.text("."))
     }
 
-    /// Units are counted with their division.
+    /// Units are counted with their division: by the name of its leader, or by its number.
     fn formation(board: &Board, _: Option<&Scenario>, piece: PieceId) -> String {
-        let data = unit(board, piece).and_then(|unit| board.unit(unit));
-        data.map_or_else(String::new, |data| data.division.clone())
+        let Some(data) = unit(board, piece).and_then(|unit| board.unit(unit)) else { return String::new() };
+        let leader = board.definition().leaders.iter().find(|leader| leader.id == data.division);
+        match leader {
+            Some(leader) => leader.name.clone(),
+            None if data.division.bytes().all(|letter| letter.is_ascii_digit()) => {
+                format!("Division {}", data.division)
+            }
+            None => capital(&data.division),
+        }
     }
 }
 

@@ -13,6 +13,7 @@ use super::{Eagles, ask, pieces};
 use crate::ask::{PieceId, Sentence};
 use crate::happening::{Ending, Happening, Kind, PhaseName, Stress};
 use crate::system::Tell;
+use crate::words::letters::capital;
 use engine::contract::{Game as _, Pending};
 use engine::eagles::{Board, BoxId, Change, Command, Edit, Event, Game, Place, Proposal, What};
 use engine::hex::Hex;
@@ -88,8 +89,7 @@ pub(super) fn place(board: &Board, place: Place) -> String {
 pub(super) fn box_name(board: &Board, area: BoxId) -> String {
     let boxes = board.definition().campaign.as_ref().map(|campaign| campaign.boxes.as_slice());
     let id = boxes.and_then(|boxes| boxes.get(usize::from(area.0))).map_or("?", |area| area.id.as_str());
-    let mut letters = id.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    capital(id)
 }
 
 /// An edit in words.

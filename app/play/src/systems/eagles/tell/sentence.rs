@@ -4,6 +4,7 @@ use super::super::columns::ATTRITION;
 use super::super::{leader_piece, unit_piece};
 use super::milestone::round_words;
 use crate::ask::{GroupId, Pick, Sentence};
+use crate::words::letters::capital;
 use engine::contract::Side;
 use engine::eagles::*;
 use engine::hex::Hex;
@@ -66,8 +67,7 @@ fn lost(board: &Board, units: &[UnitId]) -> Sentence {
 /// An army's name.
 fn army(board: &Board, id: ArmyId) -> String {
     let name = board.army(id).map_or("?", |army| army.id.as_str());
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    capital(name)
 }
 
 /// What happened, in a sentence.
