@@ -1,9 +1,10 @@
 //! Lines between the centres of hexes: by which side they leave, what they meet, and whether one sees along them (23).
 
 use super::board::Board;
-use super::definition::UnitId;
+use super::definition::{Formation, Terrain, UnitId};
 use super::facing::{Sides, turned};
 use super::game::Game;
+use super::state::Order;
 use crate::hex::{Cube, Direction, Grid, Hex};
 
 /// How a line leaves the hex it begins in.
@@ -58,59 +59,68 @@ const fn cross(a: Cube, b: Cube) -> i32 {
     a.x * b.z - a.z * b.x
 }
 
-/// Where the line along `way` through the origin leaves the cell round `centre`: a side, or a corner.
-fn exit(way: Cube, centre: Cube) -> Leaves {
-    let base = 3 * cross(way, centre);
-    let across = CORNERS.map(|corner| base + cross(way, corner));
-    let mut before = across[5];
-    for (at, &now) in across.iter().enumerate() {
-        let side = Direction::ALL.get(at).copied().unwrap_or(Direction::Up);
-        if before < 0 && now > 0 {
-            return Leaves::Side(side);
-        }
-        if now == 0 && before < 0 {
-            return Leaves::Corner(side);
-        }
-        before = now;
+/// A line from the origin, and how far it passes beside each corner of the cell round it.
+struct Line {
+    way: Cube,
+    beside: [i32; 6],
+}
+
+impl Line {
+    fn along(way: Cube) -> Line {
+        Line { way, beside: CORNERS.map(|corner| cross(way, corner)) }
     }
-    Leaves::Side(Direction::Up)
+
+    /// Where it leaves the cell round `centre`: a side, or a corner.
+    fn exit(&self, centre: Cube) -> Leaves {
+        let base = 3 * cross(self.way, centre);
+        let mut before = base + self.beside[5];
+        for (&side, beside) in Direction::ALL.iter().zip(self.beside) {
+            let now = base + beside;
+            if before < 0 && now >= 0 {
+                return if now > 0 { Leaves::Side(side) } else { Leaves::Corner(side) };
+            }
+            before = now;
+        }
+        Leaves::Side(Direction::Up)
+    }
 }
 
 /// By which side the line to another hex leaves this one.
 pub(crate) fn leaves(grid: &Grid, from: Hex, to: Hex) -> Leaves {
-    exit(grid.cube(to).minus(grid.cube(from)), Cube { x: 0, y: 0, z: 0 })
+    Line::along(grid.cube(to).minus(grid.cube(from))).exit(Cube { x: 0, y: 0, z: 0 })
 }
+
+/// A hex on a line, and how far it lies from the beginning and from the end.
+type Met = (Option<Hex>, i32, i32);
 
 /// Walks from hex to hex along a line and stops where `blocks` says so, once for a hex crossed and once for a pair the
 /// line runs between. Whether it came through.
-fn walk(grid: &Grid, from: Hex, to: Hex, mut blocks: impl FnMut(Option<Hex>, Option<Hex>) -> bool) -> bool {
+fn walk(grid: &Grid, from: Hex, to: Hex, mut blocks: impl FnMut(Met, Option<Met>) -> bool) -> bool {
     let start = grid.cube(from);
     let way = grid.cube(to).minus(start);
+    let line = Line::along(way);
+    let met = |at: Cube| (grid.hex(start.plus(at)), at.length(), way.minus(at).length());
     let mut at = Cube { x: 0, y: 0, z: 0 };
     // A line of so many steps crosses at most twice as many cells.
     for _ in 0..2 * way.length() {
-        let next = match exit(way, at) {
+        let next = match line.exit(at) {
             Leaves::Side(side) => at.plus(step(side)),
-            Leaves::Corner(side) => {
-                let outward = CORNERS.get(side.index()).copied().unwrap_or(way);
-                match cross(way, outward) {
-                    0 => {
-                        let pair = (at.plus(step(side)), at.plus(step(turned(side, 1))));
-                        if blocks(grid.hex(start.plus(pair.0)), grid.hex(start.plus(pair.1))) {
-                            return false;
-                        }
-                        at.plus(step(side)).plus(step(turned(side, 1)))
+            Leaves::Corner(side) => match line.beside.get(side.index()).copied().unwrap_or(0) {
+                0 => {
+                    let (one, other) = (at.plus(step(side)), at.plus(step(turned(side, 1))));
+                    if blocks(met(one), Some(met(other))) {
+                        return false;
                     }
-                    ahead if ahead < 0 => at.plus(step(turned(side, 1))),
-                    _ => at.plus(step(side)),
+                    one.plus(step(turned(side, 1)))
                 }
-            }
+                ahead if ahead < 0 => at.plus(step(turned(side, 1))),
+                _ => at.plus(step(side)),
+            },
         };
         if next == way {
             return true;
         }
-        let hex = grid.hex(start.plus(next));
-        if blocks(hex, hex) {
+        if blocks(met(next), None) {
             return false;
         }
         at = next;
@@ -137,17 +147,17 @@ impl Game {
             return true;
         }
         let (low, high) = (i32::from(self.board.cell(from).level), i32::from(self.board.cell(to).level));
-        let stops = |hex: Option<Hex>| {
+        let stops = |(hex, a, b): Met| {
             // Where there is no map nothing blocks.
-            let Some(hex) = hex.filter(|hex| self.board.exists(*hex)) else { return false };
+            let Some(hex) = hex else { return false };
             let cell = self.board.cell(hex);
-            let (a, b) = (i32::from(grid.distance(from, hex)), i32::from(grid.distance(hex, to)));
-            let line = low * b + high * a;
-            let level = i32::from(cell.level);
+            let (line, level) = (low * b + high * a, i32::from(cell.level));
             // [23.2]
-            level * (a + b) > line || ((level + 1) * (a + b) > line && self.is_obstacle(hex, through))
+            cell.exists
+                && (level * (a + b) > line
+                    || ((level + 1) * (a + b) > line && self.is_obstacle(hex, cell.terrain, through)))
         };
-        walk(grid, from, to, |one, other| stops(one) && (one == other || stops(other)))
+        walk(grid, from, to, |one, other| stops(one) && other.is_none_or(stops))
     }
 
     /// Whether one sees from a hex to another (23).
@@ -156,10 +166,8 @@ impl Game {
     }
 
     /// Ground or units that stand in the way [23.3].
-    fn is_obstacle(&self, hex: Hex, through: &[UnitId]) -> bool {
-        use super::definition::Formation;
-        use super::state::Order;
-        self.board.effect(self.board.cell(hex).terrain).blocks
+    fn is_obstacle(&self, hex: Hex, ground: Terrain, through: &[UnitId]) -> bool {
+        self.board.effect(ground).blocks
             || self.stack(hex).any(|id| {
                 let unit = self.unit(id);
                 unit.formation != Formation::Skirmish && unit.order != Order::Routed && !through.contains(&id)
@@ -182,11 +190,16 @@ mod tests {
             prop_assume!(from != to);
             let mut met = Vec::new();
             walk(&grid, from, to, |one, other| {
-                match (one, other) {
-                    (Some(one), Some(other)) if one == other => met.push(Passage::Through(one)),
-                    (Some(one), Some(other)) => met.push(Passage::Between(one.min(other), one.max(other))),
-                    (Some(one), None) | (None, Some(one)) => met.push(Passage::Along(one)),
-                    (None, None) => {}
+                for (hex, a, b) in [Some(one), other].into_iter().flatten() {
+                    if let Some(hex) = hex {
+                        assert_eq!((a, b), (i32::from(grid.distance(from, hex)), i32::from(grid.distance(hex, to))));
+                    }
+                }
+                match (one.0, other.map(|other| other.0)) {
+                    (Some(one), None) => met.push(Passage::Through(one)),
+                    (Some(one), Some(Some(other))) => met.push(Passage::Between(one.min(other), one.max(other))),
+                    (Some(one), Some(None)) | (None, Some(Some(one))) => met.push(Passage::Along(one)),
+                    (None, _) => {}
                 }
                 false
             });
