@@ -1,6 +1,6 @@
 //! Measuring the engine.
 
-use crate::ask::{Draft, Key, PieceId, Then};
+use crate::ask::{Draft, Key, Pick, PieceId, Then};
 use crate::bench_thinking;
 use crate::bot::Kind;
 use crate::chance::Chance;
@@ -134,7 +134,7 @@ fn layers<S: System>(battle: &Battle, positions: &[(S::Game, Said<S>)]) -> Value
             let (eye, draft) = (Eye::Public, &Draft::EMPTY);
             let glance = Glance { battle: &field, game: Some(game), eye, draft, events: &[] };
             time(|| {
-                black_box(S::layer(&glance, layer, Some(*piece)));
+                black_box(S::layer(&glance, layer, Some(Pick::Piece(*piece))));
             })
         });
         ((*layer).to_owned(), median(times))

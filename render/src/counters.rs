@@ -5,7 +5,7 @@ use crate::ink::Measure;
 use crate::text::{Atlas, Face, Icon};
 use scene::geometry::{Point, point};
 use scene::stacks::{Spot, spots};
-use scene::{Colour, Corner, Counter, Mark, MarkTone, Scene, Sign, Symbol};
+use scene::{Block, Colour, Corner, Counter, Mark, MarkTone, Scene, Sign, Symbol};
 
 /// A counter as the graphics card reads it.
 #[derive(Clone, Copy, Debug, PartialEq, bytemuck::Pod, bytemuck::Zeroable)]
@@ -20,9 +20,11 @@ pub struct CounterInstance {
     edge: u32,
     /// Pattern, gilded, spent, struck through.
     style: [u8; 4],
+    /// In 255ths: whether a block of troops is drawn, whether they are upset, what part of their strength is left.
+    troops: [u8; 4],
 }
 
-/// Below this many pixels a counter shows its strength and arm only.
+/// Below this many pixels a counter shows its strength and arm only, or how its troops are drawn up.
 pub const DETAIL_FROM: f32 = 25.0;
 
 /// Instances of all counters, and the letters and symbols on them.
@@ -47,6 +49,12 @@ pub fn build(scene: &Scene, atlas: &mut Atlas, instances: &mut Vec<CounterInstan
             stripe: counter.band.map_or(0, |colour| colour.packed(1.0)),
             edge,
             style: [counter.army % 4, u8::from(look.gilded), u8::from(look.spent), u8::from(look.struck)],
+            troops: [
+                255 * u8::from(counter.block.is_some()),
+                255 * u8::from(look.upset),
+                (counter.left.clamp(0.0, 1.0) * 255.0) as u8,
+                0,
+            ],
         });
         write(counter, spot, body, depth - 0.35 / count, scene.camera.turned, atlas, glyphs);
     }
@@ -79,19 +87,28 @@ fn write(
     };
     let at = |x: f32, y: f32, size: f32| Stamp { size: size * spot.size, ..base.moved(point(x, y) * spot.size) };
     let detail = |stamp: Stamp| Stamp { measure: Measure::CounterDetail, ..stamp };
-    let symbol = match counter.symbol {
-        Symbol::None => None,
-        Symbol::Infantry => Some(Icon::Infantry),
-        Symbol::Cavalry => Some(Icon::Cavalry),
-        Symbol::Artillery => Some(Icon::Artillery),
-        Symbol::Fort => Some(Icon::Fort),
-        Symbol::Leader => Some(Icon::Star),
-    };
-    if let Some(symbol) = symbol {
+    let heading = counter.facing.map_or(0.0, |twelfth| heading(twelfth, turned));
+    if let Some(block) = counter.block {
+        let angle = if block.turns(counter.symbol) { heading } else { 0.0 };
+        let colour = if block == Block::Fleeing { Colour::hex(0x9c1414) } else { INK };
+        let icon = Icon::Block(block, counter.symbol);
+        let near = Stamp { measure: Measure::CounterNear, colour, angle, ..at(0.0, -0.03, 0.45) };
+        let colour = match (block, counter.look.upset) {
+            (Block::Fleeing, _) => Colour::hex(0xffe3d6),
+            (_, true) => Colour::hex(0xffa27c),
+            _ => written,
+        };
+        let far = Stamp { measure: Measure::CounterFar, colour, angle, ..at(0.04, -0.03, 0.80) };
+        glyphs.icon(atlas, icon, near);
+        glyphs.icon(atlas, icon, far);
+    } else if let Some(symbol) = symbol(counter.symbol) {
         let size = if counter.symbol == Symbol::Leader { 0.34 } else { 0.58 };
         glyphs.icon(atlas, symbol, Stamp { colour: INK, ..at(0.0, -0.035, size) });
     }
-    glyphs.fitted(atlas, Face::Sans, &counter.texts.below, at(right, 0.325, 0.33), 0.78 * spot.size);
+    let strength = at(right, 0.325, 0.33);
+    let measure = if counter.block.is_some() { Measure::CounterNear } else { Measure::Counter };
+    let strength = Stamp { measure, ..strength };
+    glyphs.fitted(atlas, Face::Sans, &counter.texts.below, strength, 0.78 * spot.size);
     // A letter at the upper right takes room from the name.
     let lettered = counter.marks.iter().any(takes_room);
     let width = if lettered { 0.62 } else { 0.82 };
@@ -100,7 +117,9 @@ fn write(
     if !counter.texts.beside.is_empty() {
         glyphs.fitted(atlas, Face::Sans, &counter.texts.beside, detail(at(0.395, -0.035, 0.2)), 0.17 * spot.size);
     }
-    facing(counter, base, turned, atlas, glyphs);
+    if counter.facing.is_some() {
+        arrow(heading, base, atlas, glyphs);
+    }
     for mark in &counter.marks {
         badge(*mark, &at, atlas, glyphs);
     }
@@ -147,15 +166,34 @@ fn badge(mark: Mark, at: &impl Fn(f32, f32, f32) -> Stamp, atlas: &mut Atlas, gl
     glyphs.icon(atlas, icon, Stamp { colour, ..at(x, y, 0.205) });
 }
 
-/// How far from the middle of a counter its arrow of facing stands, in counters: outside of its edge.
-const FACING: f32 = 0.64;
+/// The sign of an arm.
+const fn symbol(symbol: Symbol) -> Option<Icon> {
+    match symbol {
+        Symbol::None => None,
+        Symbol::Infantry => Some(Icon::Infantry),
+        Symbol::Cavalry => Some(Icon::Cavalry),
+        Symbol::Artillery => Some(Icon::Artillery),
+        Symbol::Fort => Some(Icon::Fort),
+        Symbol::Leader => Some(Icon::Star),
+    }
+}
 
-/// The arrow that says where a counter faces. The board may be looked at from its far side.
-fn facing(counter: &Counter, base: Stamp, turned: bool, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
-    let Some(twelfth) = counter.facing else { return };
+/// A facing as an angle on the screen, clockwise from the right. The board may be looked at from its far side.
+fn heading(twelfth: u8, turned: bool) -> f32 {
     let half = if turned { std::f32::consts::PI } else { 0.0 };
-    let angle = f32::from(twelfth % 12) * std::f32::consts::FRAC_PI_6 - std::f32::consts::FRAC_PI_2 + half;
-    let away = Point::at_angle(angle) * (FACING * base.size);
-    let arrow = Stamp { angle, size: base.size * 0.34, colour: INK, ..base.moved(away) };
-    glyphs.icon(atlas, Icon::Arrowhead, arrow.haloed(CREAM, 1.0, 0.4));
+    f32::from(twelfth % 12) * std::f32::consts::FRAC_PI_6 - std::f32::consts::FRAC_PI_2 + half
+}
+
+/// How far beyond the edge of a counter the middle of its arrow of facing lies, and how large that is, in counters.
+const BEYOND: f32 = 0.12;
+const ARROW: f32 = 0.50;
+const FRONT: Colour = Colour::hex(0xffc533);
+
+/// The arrow that says where a counter faces.
+fn arrow(angle: f32, base: Stamp, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
+    let way = Point::at_angle(angle);
+    let edge = 0.5 / way.x.abs().max(way.y.abs());
+    let at = base.moved(way * ((edge + BEYOND) * base.size));
+    let arrow = Stamp { angle, size: base.size * ARROW, colour: FRONT, ..at };
+    glyphs.icon(atlas, Icon::Arrowhead, arrow.haloed(INK, 1.0, 0.3));
 }

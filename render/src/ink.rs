@@ -24,6 +24,10 @@ pub enum Measure {
     Label = 6,
     /// Fine detail of the map, which fades in with zoom.
     FineWorld = 7,
+    /// What is on a counter only while that is too small for its details.
+    CounterFar = 8,
+    /// What is on a counter only while that is large enough, and does not fade.
+    CounterNear = 9,
 }
 
 /// How a line is broken.

@@ -33,6 +33,8 @@ pub enum PlaceKind {
     Water,
     /// A fortified work.
     Fort,
+    /// A mill.
+    Mill,
 }
 
 /// The names of a map.

@@ -122,7 +122,7 @@ pub fn scene(shot: &Shot) -> anyhow::Result<Scene> {
         let known = position.layers();
         let layer = known.iter().find(|layer| *layer == name);
         let layer = layer.with_context(|| format!("there is no overlay \"{name}\": there are {}", known.join(", ")))?;
-        scene.overlays.extend(position.layer(layer, &events, unit));
+        scene.overlays.extend(position.layer(layer, &events, unit.map(Pick::Piece)));
     }
     scene.theme = theme(&shot.theme)?;
     look(shot, &mut scene)?;

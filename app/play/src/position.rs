@@ -107,9 +107,11 @@ pub trait Position: Send + Sync {
     /// What always lies over the board.
     fn stakes(&self) -> Vec<Overlay>;
     /// What is laid over the board by this key, after what happened so far.
-    fn layer(&self, layer: Key, told: &[Happening], about: Option<PieceId>) -> Vec<Overlay>;
+    fn layer(&self, layer: Key, told: &[Happening], about: Option<Pick>) -> Vec<Overlay>;
     /// What can be laid over the board.
     fn layers(&self) -> &'static [Key];
+    /// What a player lays over it and takes away again, with their names.
+    fn switched(&self) -> &'static [(Key, &'static str)];
     /// What lies over a picture of the book; otherwise what is wrong with its declaration.
     fn laid(&self, laid: &Laid) -> Result<Vec<Overlay>, String>;
     /// Turn, hour and phase in a line.

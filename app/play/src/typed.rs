@@ -267,12 +267,16 @@ impl<S: System> Position for Of<S> {
         S::stakes(&self.field, &self.game)
     }
 
-    fn layer(&self, layer: Key, told: &[Happening], about: Option<PieceId>) -> Vec<Overlay> {
+    fn layer(&self, layer: Key, told: &[Happening], about: Option<Pick>) -> Vec<Overlay> {
         S::layer(&self.glance(self.eye, &Draft::EMPTY, told), layer, about)
     }
 
     fn layers(&self) -> &'static [Key] {
         S::LAYERS
+    }
+
+    fn switched(&self) -> &'static [(Key, &'static str)] {
+        S::SWITCHED
     }
 
     fn laid(&self, laid: &Laid) -> Result<Vec<Overlay>, String> {

@@ -9,13 +9,13 @@ mod golden;
 use app::shot::{self, Shot};
 use app::systems::art_of_war::show::marks;
 use clap::Parser;
-use engine::hex::{Grid, Hex, Hexside, Lower};
+use engine::hex::{Direction, Grid, Hex, Hexside, Lower};
 use golden::{Verdict, compare};
 use render::geometry::{Rect, point};
 use render::motion::{Act, Die, Play};
 use render::scene::{
-    Camera, Colour, Corner, Counter, CounterId, Ground, Holder, Map, Mark, MarkTone, Numbering, Overlay, Road, Sign,
-    Slope, Symbol, Tops, Water,
+    Block, Camera, Colour, Corner, Counter, CounterId, Ground, Holder, Map, Mark, MarkTone, Numbering, Overlay, Road,
+    Sign, Slope, Symbol, Tops, Water,
 };
 use render::{Pace, Scene, Studio};
 use serde_json::json;
@@ -49,6 +49,8 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         ("dresden-whole", "--scenario dresden"),
         ("eylau-whole", "--scenario eylau"),
         ("skirmish-whole", "--scenario skirmish"),
+        ("gleina-whole", "--scenario gleina --steps 120"),
+        ("gleina-works", "--scenario gleina --center 2019 --zoom 70"),
         ("dresden-altstadt", "--scenario dresden --center 1608 --zoom 90"),
         ("dresden-works", "--scenario dresden --center 1410 --zoom 80 --hide counters"),
         ("dresden-heide", "--scenario dresden --center 2504 --zoom 70"),
@@ -102,6 +104,8 @@ fn scenes() -> Vec<(&'static str, Scene)> {
     all.push(("spread", spread()));
     all.push(("obligations", obligations()));
     all.push(("pointy", pointy()));
+    all.push(("formations", formations(None)));
+    all.push(("formations-far", formations(Some(20.0))));
     all
 }
 
@@ -203,6 +207,41 @@ fn pointy() -> Scene {
     scene.holders =
         vec![Holder { title: "To come".into(), area, counters: (5..9).map(CounterId).collect(), about: None }];
     scene.camera = Camera::whole(scene.extent());
+    scene
+}
+
+/// Troops of each arm in everything they can be drawn up in, one row in disorder and one with losses, and what is laid over
+/// the ground for them; so near that everything is read, or so far that only the blocks are.
+fn formations(zoom: Option<f32>) -> Scene {
+    let mut map = Map::clear(Grid { columns: 9, rows: 6, lower: Lower::Even });
+    map.parapets.insert(Hex::new(5, 6), vec![Direction::Up, Direction::UpRight, Direction::UpLeft]);
+    map.mills.insert(Hex::new(7, 6));
+    let mut scene = Scene::new(Arc::new(map));
+    let arms = [Symbol::Infantry, Symbol::Cavalry, Symbol::Artillery];
+    for (row, arm) in (1..).zip(arms) {
+        for (column, block) in (1..).zip(Block::ALL) {
+            let coat = if row == 2 { Colour::hex(0x3f7d3a) } else { Colour::hex(0x2f5fb3) };
+            let mut counter =
+                Counter::new(CounterId(u32::from(row) * 10 + u32::from(column)), Hex::new(column, row), coat);
+            counter.symbol = arm;
+            counter.block = Some(block);
+            counter.facing = Some(column % 12);
+            counter.texts.above = "1/22e".into();
+            counter.texts.below = "4/6".into();
+            counter.left = if row == 1 { 0.66 } else { 1.0 };
+            counter.look.upset = row == 2;
+            scene.counters.push(counter);
+        }
+    }
+    for column in 1..=3 {
+        scene.overlays.push(Overlay::Shade(Hex::new(column, 5)));
+        scene.overlays.push(Overlay::Field { hex: Hex::new(column + 3, 5), band: column - 1 });
+    }
+    scene.theme.grain = 0.0;
+    scene.camera = Camera::whole(scene.extent());
+    if let Some(zoom) = zoom {
+        scene.camera.zoom = render::scene::Zoom::Pixels(zoom);
+    }
     scene
 }
 

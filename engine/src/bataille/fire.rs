@@ -93,6 +93,17 @@ impl Game {
         }
     }
 
+    /// The band of a distance: guns have three [25.2], others one for each hex [24.4].
+    pub(crate) fn band(&self, id: UnitId, distance: u16) -> u8 {
+        match self.board.kind(id).map(|kind| &kind.arm) {
+            Some(ArmData::Artillery { range, .. }) => {
+                let (near, middle) = (u16::from(range.div_ceil(3)), (u16::from(*range) * 2).div_ceil(3));
+                u8::from(distance > near) + u8::from(distance > middle)
+            }
+            _ => u8::try_from(distance.saturating_sub(1)).unwrap_or(u8::MAX),
+        }
+    }
+
     /// Whether a hex lies in range, arc and sight of a unit [22, 23, 10.3].
     pub(crate) fn reaches(&self, id: UnitId, target: Hex, kind: FireKind) -> Result<u16, Breach> {
         let Some(hex) = self.hex_of(id) else {
@@ -153,15 +164,12 @@ impl Game {
                     Fraction::whole(printed)
                 }
             },
-            Some(ArmData::Artillery { range, .. }) => {
-                let near = u16::from(range.div_ceil(3));
-                let middle = (u16::from(*range) * 2).div_ceil(3);
-                if distance > middle {
-                    by(Factor::FarRange, cases::BANDS, tables.guns.far);
-                } else if distance > near {
-                    by(Factor::MiddleRange, cases::BANDS, tables.guns.middle);
-                } else if tables.guns.near != Fraction::ONE {
-                    by(Factor::MiddleRange, cases::BANDS, tables.guns.near);
+            Some(ArmData::Artillery { .. }) => {
+                match self.band(id, distance) {
+                    0 if tables.guns.near == Fraction::ONE => {}
+                    0 => by(Factor::MiddleRange, cases::BANDS, tables.guns.near),
+                    1 => by(Factor::MiddleRange, cases::BANDS, tables.guns.middle),
+                    _ => by(Factor::FarRange, cases::BANDS, tables.guns.far),
                 }
                 let lead = self.hex_of(id).and_then(|hex| self.lead_infantry(hex));
                 if lead.is_some_and(|lead| self.unit(lead).formation == Formation::Carre) {

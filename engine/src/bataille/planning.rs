@@ -8,7 +8,7 @@ use super::facing::{Facing, steps_between};
 use super::game::Game;
 use super::march::March;
 use super::options::ChargeTarget;
-use super::tasks::FireKind;
+use super::tasks::{ChargeTask, FireKind, Task};
 use crate::contract::{Refusal, Side};
 use crate::hex::{Direction, Hex};
 
@@ -132,12 +132,22 @@ impl Game {
         self.board.neighbours(hex).filter(|(way, _)| front.has(*way)).map(|(_, hex)| hex).collect()
     }
 
-    /// The hexes a unit could fire at in its own fire segment, by range, arc and sight [22.2].
-    pub fn fire_hexes(&self, id: UnitId) -> Vec<Hex> {
+    /// The hexes a unit could fire at in its own fire segment, by range, arc and sight [22.2], and in which band: 0 where
+    /// it fires at its best, and more the weaker it is there [24.4, 25.2].
+    pub fn field_of_fire(&self, id: UnitId) -> Vec<(Hex, u8)> {
         if self.hex_of(id).is_none() || self.may_fire(id).is_err() {
             return Vec::new();
         }
-        self.board.hexes().filter(|hex| self.reaches(id, *hex, FireKind::Offensive).is_ok()).collect()
+        let band = |hex: Hex| Some((hex, self.band(id, self.reaches(id, hex, FireKind::Offensive).ok()?)));
+        self.board.hexes().filter_map(band).collect()
+    }
+
+    /// The charge that is being ridden now, the latest if one answers another.
+    pub fn charge_under_way(&self) -> Option<&ChargeTask> {
+        self.state.agenda.iter().rev().find_map(|task| match task {
+            Task::Charge(task) => Some(task),
+            _ => None,
+        })
     }
 
     /// What a unit may still spend in this segment.

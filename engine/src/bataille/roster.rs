@@ -142,7 +142,8 @@ impl Game {
         self.stack(hex).collect()
     }
 
-    pub(crate) fn top(&self, hex: Hex) -> Option<UnitId> {
+    /// Who stands on top of a hex.
+    pub fn top(&self, hex: Hex) -> Option<UnitId> {
         self.stack(hex).next()
     }
 

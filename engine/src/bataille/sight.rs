@@ -143,21 +143,34 @@ impl Game {
     /// Whether one sees from a hex to another; units named here are looked through.
     pub(crate) fn sees(&self, from: Hex, to: Hex, through: &[UnitId]) -> bool {
         let grid = &self.board.definition().ground.grid;
-        if grid.distance(from, to) <= 1 {
-            return true;
-        }
-        let (low, high) = (i32::from(self.board.cell(from).level), i32::from(self.board.cell(to).level));
-        let stops = |(hex, a, b): Met| {
-            // Where there is no map nothing blocks.
-            let Some(hex) = hex else { return false };
-            let cell = self.board.cell(hex);
-            let (line, level) = (low * b + high * a, i32::from(cell.level));
-            // [23.2]
-            cell.exists
-                && (level * (a + b) > line
-                    || ((level + 1) * (a + b) > line && self.is_obstacle(hex, cell.terrain, through)))
-        };
-        walk(grid, from, to, |one, other| stops(one) && other.is_none_or(stops))
+        let stops = |met: Met| self.stops(from, to, met, through);
+        grid.distance(from, to) <= 1 || walk(grid, from, to, |one, other| stops(one) && other.is_none_or(stops))
+    }
+
+    /// What hides a hex from another: the nearest hex that blocks the line, or the two it runs between; nothing if it is seen.
+    pub fn hidden_by(&self, from: Hex, to: Hex) -> Vec<Hex> {
+        let grid = &self.board.definition().ground.grid;
+        let mut hidden = Vec::new();
+        walk(grid, from, to, |one, other| {
+            let stops = |met: Met| self.stops(from, to, met, &[]);
+            let blocked = stops(one) && other.is_none_or(stops);
+            if blocked {
+                hidden.extend(one.0.into_iter().chain(other.and_then(|other| other.0)));
+            }
+            blocked
+        });
+        hidden
+    }
+
+    /// Whether a hex that a line meets stops it [23.2].
+    fn stops(&self, from: Hex, to: Hex, (hex, a, b): Met, through: &[UnitId]) -> bool {
+        // Where there is no map nothing blocks.
+        let Some(hex) = hex else { return false };
+        let cell = self.board.cell(hex);
+        let [low, high, level] = [self.board.cell(from), self.board.cell(to), cell].map(|cell| i32::from(cell.level));
+        let line = low * b + high * a;
+        let over = |level: i32| level * (a + b) > line;
+        cell.exists && (over(level) || (over(level + 1) && self.is_obstacle(hex, cell.terrain, through)))
     }
 
     /// Whether one sees from a hex to another (23).

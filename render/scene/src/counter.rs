@@ -1,6 +1,6 @@
 //! Playing pieces: their faces as data, so that a system draws without a shader of its own.
 
-use super::Colour;
+use super::{Block, Colour};
 use engine::hex::Hex;
 
 /// A counter's name among the counters of a scene, the same from one scene to the next.
@@ -8,7 +8,7 @@ use engine::hex::Hex;
 pub struct CounterId(pub u32);
 
 /// The symbol in the middle of a counter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbol {
     /// Nothing: the panel is free.
     None,
@@ -41,12 +41,16 @@ pub struct Counter {
     pub band: Option<Colour>,
     /// Its symbol.
     pub symbol: Symbol,
+    /// How its troops are drawn up, where that is shown instead of the symbol.
+    pub block: Option<Block>,
     /// What is written on it.
     pub texts: Texts,
     /// Where it faces, in twelfths of the circle, clockwise from the top of the map.
     pub facing: Option<u8>,
     /// Small marks at its corners, those named later over those named before.
     pub marks: Vec<Mark>,
+    /// What part of its strength is left, from 0 to 1: a bar along its foot once that is not all of it.
+    pub left: f32,
     /// How it looks as a whole.
     pub look: Look,
 }
@@ -69,6 +73,8 @@ pub struct Look {
     pub gilded: bool,
     /// It is paler, since it has done its part.
     pub spent: bool,
+    /// The ground of its block is reddened, since its troops are in disorder.
+    pub upset: bool,
     /// It is struck through.
     pub struck: bool,
     /// It is selected.
@@ -148,9 +154,11 @@ impl Counter {
             coat,
             band: None,
             symbol: Symbol::Infantry,
+            block: None,
             texts: Texts::default(),
             facing: None,
             marks: Vec::new(),
+            left: 1.0,
             look: Look::default(),
         }
     }

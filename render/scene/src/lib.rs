@@ -3,6 +3,7 @@
 //! A [`Scene`] is everything that can be seen of a battle. [`geometry`] says where hexes lie, [`stacks`] where counters do,
 //! [`picking`] what is under a pixel, [`motion`] what moves, [`theme`] in which colours.
 
+mod block;
 mod camera;
 mod colour;
 mod counter;
@@ -18,6 +19,7 @@ pub mod picking;
 pub mod stacks;
 pub mod theme;
 
+pub use block::{Block, Part};
 pub use camera::{Camera, MAX_ZOOM, MIN_ZOOM, View, Zoom};
 pub use colour::Colour;
 pub use counter::{Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};

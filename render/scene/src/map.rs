@@ -1,7 +1,7 @@
 //! The ground, as it is drawn.
 
 use crate::geometry::{HEX_RADIUS, Layout, Rect, point};
-use engine::hex::{Grid, Hex, Hexside};
+use engine::hex::{Direction, Grid, Hex, Hexside};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a hex can hold.
@@ -210,6 +210,12 @@ pub struct Map {
     pub waters: Vec<(Hexside, Water)>,
     /// Gullies.
     pub gullies: Vec<Hexside>,
+    /// Works that are open behind: the sides of their hexes that a parapet covers.
+    pub parapets: BTreeMap<Hex, Vec<Direction>>,
+    /// Windmills.
+    pub mills: BTreeSet<Hex>,
+    /// What the key calls a ground that is not called as usual.
+    pub called: BTreeMap<Ground, &'static str>,
     /// Fences and hedges along hexsides.
     pub fences: Vec<Hexside>,
     /// Bridges.
@@ -261,6 +267,9 @@ impl Map {
             slopes: Vec::new(),
             waters: Vec::new(),
             gullies: Vec::new(),
+            parapets: BTreeMap::new(),
+            mills: BTreeSet::new(),
+            called: BTreeMap::new(),
             fences: Vec::new(),
             bridges: Vec::new(),
             roads: Vec::new(),
@@ -311,6 +320,12 @@ impl Map {
     /// The neat line around the ground.
     pub fn frame(&self) -> Rect {
         self.bounds().grown(FRAME_GAP)
+    }
+
+    /// How much larger than usual names are lettered: a sheet of many hexes is looked at from farther away.
+    pub fn lettering(&self) -> f32 {
+        const USUAL: f32 = 24.0;
+        (1.0 + (self.frame().size().y - USUAL) / 14.0).clamp(1.0, 2.2)
     }
 
     /// The rectangle that holds the hexes there are: all of the grid, or the part of it that a battle is fought on.

@@ -111,6 +111,15 @@ pub enum Overlay {
     },
     /// A hex that stops what was to pass through it.
     Blocks(Hex),
+    /// A hex that is not seen: it lies in the shade.
+    Shade(Hex),
+    /// A hex that is fired into.
+    Field {
+        /// The hex.
+        hex: Hex,
+        /// How well: 0 where fire is fullest, and more the weaker it is.
+        band: u8,
+    },
     /// A few words at a hex.
     Note {
         /// The hex.

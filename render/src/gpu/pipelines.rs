@@ -306,9 +306,9 @@ fn glyph_layout() -> wgpu::VertexBufferLayout<'static> {
 }
 
 fn counter_layout() -> wgpu::VertexBufferLayout<'static> {
-    const ATTRIBUTES: [wgpu::VertexAttribute; 8] = wgpu::vertex_attr_array![
+    const ATTRIBUTES: [wgpu::VertexAttribute; 9] = wgpu::vertex_attr_array![
         0 => Float32x2, 1 => Float32x2, 2 => Float32, 3 => Float32, 4 => Unorm8x4,
-        5 => Unorm8x4, 6 => Unorm8x4, 7 => Uint8x4
+        5 => Unorm8x4, 6 => Unorm8x4, 7 => Uint8x4, 8 => Unorm8x4
     ];
     stepping::<CounterInstance>(wgpu::VertexStepMode::Instance, &ATTRIBUTES)
 }

@@ -17,7 +17,7 @@ pub(super) struct Uniform {
     time: f32,
     weather: f32,
     frame: [f32; 4],
-    measures: [[f32; 4]; 8],
+    measures: [[f32; 4]; 10],
     paper: [f32; 4],
     open: [f32; 4],
     high: [f32; 4],
@@ -45,15 +45,22 @@ fn rise(value: f32, from: f32, to: f32) -> f32 {
     ((value - from) / (to - from)).clamp(0.0, 1.0)
 }
 
-/// A name's em grows with the map up to this many pixels for a hex, and slower beyond.
+/// A name's em grows with the map up to this many pixels for a hex, and slower beyond; larger letters sooner so.
 const NAMES_GROW_TO: f32 = 90.0;
+/// Below this many pixels for a hex what is drawn in pixels grows thinner, or it would fill the hexes.
+const LINES_THIN_FROM: f32 = 28.0;
 /// Names are left out below this many pixels for a hex: a dot would be all of them.
 const NAMES_FROM: f32 = 9.0;
 
-/// Pixels for a unit, and opacity, of each measure.
-pub(super) fn measures(zoom: f32) -> [[f32; 4]; 8] {
+/// What grows with the map up to a zoom, and slower beyond.
+fn slowed(zoom: f32, from: f32) -> f32 {
+    if zoom > from { from * (zoom / from).powf(0.55) } else { zoom }
+}
+
+/// Pixels for a unit, and opacity, of each measure, on a map whose names are lettered so much larger than usual.
+pub(super) fn measures(zoom: f32, lettering: f32) -> [[f32; 4]; 10] {
     let counter = counter_pixels(zoom);
-    let names = if zoom > NAMES_GROW_TO { NAMES_GROW_TO * (zoom / NAMES_GROW_TO).powf(0.55) } else { zoom };
+    let names = slowed(zoom, NAMES_GROW_TO / (lettering * lettering));
     let detail = if counter < DETAIL_FROM { 0.0 } else { counter };
     let numbers = rise(zoom, NUMBERS_FROM, NUMBERS_FROM + 14.0);
     let label = zoom.clamp(26.0, 150.0);
@@ -62,10 +69,12 @@ pub(super) fn measures(zoom: f32) -> [[f32; 4]; 8] {
         [names, rise(zoom, NAMES_FROM, NAMES_FROM + 5.0), 0.0, 0.0],
         [counter, 1.0, 0.0, 0.0],
         [detail, rise(counter, DETAIL_FROM - 1.0, DETAIL_FROM + 5.0), 0.0, 0.0],
-        [1.0, 1.0, 0.0, 0.0],
-        [names, numbers * 0.72, 0.0, 0.0],
+        [(zoom / LINES_THIN_FROM).clamp(0.5, 1.0), 1.0, 0.0, 0.0],
+        [slowed(zoom, NAMES_GROW_TO), numbers * 0.72, 0.0, 0.0],
         [label, 1.0, 0.0, 0.0],
         [zoom, rise(zoom, 26.0, 50.0), 0.0, 0.0],
+        [counter - detail, 1.0, 0.0, 0.0],
+        [detail, 1.0, 0.0, 0.0],
     ]
 }
 
@@ -93,7 +102,7 @@ impl Uniform {
                 Weather::Snow => 2.0,
             },
             frame: [frame.min.x, frame.min.y, frame.max.x, frame.max.y],
-            measures: measures(view.zoom),
+            measures: measures(view.zoom, map.lettering()),
             paper: opaque(theme.paper),
             open: opaque(land.open),
             high: opaque(land.high),

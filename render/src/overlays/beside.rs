@@ -7,8 +7,9 @@ use crate::text::{Face, Icon, Run};
 use scene::geometry::{Point, Polyline, point};
 use scene::{Holder, TITLE_ROOM};
 
-/// The size of a box's title, in hex heights.
+/// The size of a box's title, in hex heights, and the most it is on a sheet of many hexes.
 const TITLE: f32 = 0.26;
+const LARGEST_TITLE: f32 = 0.38;
 /// What the frame of a card takes, and how large its letters and signs are, in its lines' height.
 const CARD_FRAME: f32 = 0.35;
 const CARD_LETTERS: f32 = 0.82;
@@ -34,7 +35,8 @@ impl Sheets<'_> {
             self.under.line(line[0], line[1], Pen::screen(inks.grid, 1.0).free());
             let run = Run::new(Face::Roman, &holder.title, 0.0);
             let middle = point((min.x + max.x) / 2.0, min.y + TITLE_ROOM / 2.0);
-            let size = TITLE * (holder.area.size().x * 0.9 / (run.width * TITLE).max(1e-6)).min(1.0);
+            let title = (TITLE * self.scene.map.lettering()).min(LARGEST_TITLE);
+            let size = title * (holder.area.size().x * 0.9 / (run.width * title).max(1e-6)).min(1.0);
             let stamp = Stamp::at(middle, size, Measure::World, inks.name);
             self.labels.run(self.atlas, &run, stamp, 0.5);
         }

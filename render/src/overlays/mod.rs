@@ -112,6 +112,13 @@ impl Sheets<'_> {
                 let stamp = Stamp::at(self.layout.middle(*hex), 0.3, Measure::World, inks.refused);
                 self.labels.icon(self.atlas, Icon::Cross, stamp.haloed(self.scene.theme.inks.halo, 1.0, 0.6));
             }
+            Overlay::Shade(hex) => {
+                self.under.fill(&self.inset(*hex, 1.0), Pen::screen(Colour::hex(0x241a10), 0.0).faint(0.34));
+            }
+            Overlay::Field { hex, band } => {
+                let strong = [0.46, 0.30, 0.17].get(usize::from(*band)).copied().unwrap_or(0.12);
+                self.under.fill(&self.inset(*hex, 0.97), Pen::screen(inks.selected, 0.0).faint(strong));
+            }
             Overlay::Note { hex, text, good } => {
                 let plate = if *good { inks.allowed } else { inks.refused };
                 let at = self.layout.middle(*hex) - self.off(0.0, 0.40);

@@ -10,6 +10,8 @@ struct Counter {
     @location(6) edge: vec4f,
     // Pattern, gilded, spent, struck through.
     @location(7) style: vec4u,
+    // Whether a block of troops is drawn, whether they are upset, what part of their strength is left.
+    @location(8) troops: vec4f,
 }
 
 struct Drawn {
@@ -20,9 +22,12 @@ struct Drawn {
     @location(3) @interpolate(flat) edge: vec4f,
     @location(4) @interpolate(flat) style: vec4u,
     @location(5) @interpolate(flat) scale: f32,
+    @location(6) @interpolate(flat) troops: vec4f,
 }
 
 const RADIUS: f32 = 0.075;
+// Below this many pixels a counter has no details; counters.rs has the same number.
+const DETAIL_FROM: f32 = 25.0;
 
 fn place(index: u32, counter: Counter, reach: f32, shift: vec2f) -> Drawn {
     let scale = view.measures[2].x * counter.size;
@@ -36,6 +41,7 @@ fn place(index: u32, counter: Counter, reach: f32, shift: vec2f) -> Drawn {
     out.edge = counter.edge;
     out.style = counter.style;
     out.scale = scale;
+    out.troops = counter.troops;
     return out;
 }
 
@@ -79,9 +85,21 @@ fn fragment(in: Drawn) -> @location(0) vec4f {
     let seam = stripe * clamp(1.0 - abs(-0.375 - in.at.x) * in.scale, 0.0, 1.0);
     colour = mix(colour, in.stripe.rgb, stripe);
     colour = mix(colour, vec3f(0.08), seam * 0.6);
-    // A cream panel behind the symbol.
-    let panel = rounded(in.at - vec2f(0.0, -0.035), vec2f(0.29, 0.19), 0.02);
-    colour = mix(colour, vec3f(0.975, 0.95, 0.88), clamp(0.5 - panel * in.scale, 0.0, 1.0) * f32(in.scale > 13.0));
+    // A cream panel behind the symbol. Troops drawn up have a larger one; on a small counter they need none.
+    var centre = vec2f(0.0, -0.035);
+    var extent = vec2f(0.29, 0.19);
+    let far = in.scale < DETAIL_FROM;
+    if (in.troops.x > 0.5) {
+        centre = vec2f(0.0, -0.03);
+        extent = vec2f(0.30, 0.235);
+    }
+    let panel = rounded(in.at - centre, extent, 0.02);
+    let ground = mix(vec3f(0.975, 0.95, 0.88), vec3f(0.96, 0.66, 0.52), in.troops.y);
+    colour = mix(colour, ground, clamp(0.5 - panel * in.scale, 0.0, 1.0) * f32(in.scale > 13.0 && !(far && in.troops.x > 0.5)));
+    // What is lost of their strength is red along the foot.
+    let foot = clamp(0.5 + (in.at.y - select(0.44, 0.33, far)) * in.scale, 0.0, 1.0) * f32(in.troops.z < 0.999);
+    let lost = clamp(0.5 + (in.at.x + 0.5 - in.troops.z) * in.scale, 0.0, 1.0);
+    colour = mix(colour, mix(vec3f(0.90, 0.86, 0.62), vec3f(0.70, 0.10, 0.08), lost), foot);
     // A golden line.
     let line = clamp(1.0 - abs(distance + 0.055) * in.scale / max(0.02 * in.scale, 0.8), 0.0, 1.0);
     colour = mix(colour, vec3f(0.93, 0.74, 0.25), line * f32(in.style.y));

@@ -11,7 +11,7 @@ struct View {
     // The neat line, upper left and lower right.
     frame: vec4f,
     // By measure: pixels for a unit, and opacity.
-    measures: array<vec4f, 8>,
+    measures: array<vec4f, 10>,
     paper: vec4f,
     open: vec4f,
     high: vec4f,

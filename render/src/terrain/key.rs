@@ -17,6 +17,7 @@ const NARROWEST: f32 = 1.45;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sign {
     Ground(Ground),
+    Parapet,
     Height,
     Slope,
     Water(Water),
@@ -58,6 +59,7 @@ fn present(easel: &Easel<'_>) -> Vec<(Sign, &'static str)> {
         (Sign::Ground(Ground::Grove), "Grove", ground(Ground::Grove)),
         (Sign::Ground(Ground::Town), "Town", ground(Ground::Town)),
         (Sign::Ground(Ground::Fort), "Fort", ground(Ground::Fort)),
+        (Sign::Parapet, "Earthwork", !map.parapets.is_empty()),
         (Sign::Height, "Height", !map.high.is_empty()),
         (Sign::Slope, "Slope", !map.slopes.is_empty()),
         (Sign::Ground(Ground::Lake), if map.frozen { "Lake, ice" } else { "Lake" }, ground(Ground::Lake)),
@@ -71,7 +73,11 @@ fn present(easel: &Easel<'_>) -> Vec<(Sign, &'static str)> {
         (Sign::Road, "Road", !map.roads.is_empty()),
         (Sign::Track, "Track", !map.tracks.is_empty()),
     ];
-    all.into_iter().filter(|(.., there)| *there).map(|(sign, word, _)| (sign, word)).collect()
+    let called = |sign: Sign, usual: &'static str| match sign {
+        Sign::Ground(kind) => map.called.get(&kind).copied().unwrap_or(usual),
+        _ => usual,
+    };
+    all.into_iter().filter(|(.., there)| *there).map(|(sign, word, _)| (sign, called(sign, word))).collect()
 }
 
 fn sample(easel: &mut Easel<'_>, sign: Sign, at: Point) {
@@ -105,6 +111,7 @@ fn sample(easel: &mut Easel<'_>, sign: Sign, at: Point) {
             easel.ink.fill(&trace, Pen::map(land.high, 0.0).free());
             easel.ink.stroke(&Polyline::closed(trace), Pen::map(inks.line, 0.028).free());
         }
+        Sign::Parapet => super::works::bank(easel, &across, at + point(0.0, 1.0), false),
         Sign::Ground(Ground::Lake) | Sign::Height => {}
         Sign::Slope => {
             easel.ink.fill(

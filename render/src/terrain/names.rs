@@ -81,7 +81,7 @@ pub fn place_names(map: &Map) -> Vec<PlacedName> {
 
 /// How a name is set: face, size, spacing between letters. A town is the greater for what hangs on it and for its size.
 fn style(map: &Map, name: &Name) -> (Face, f32, f32) {
-    match name.kind {
+    let (face, size, spacing) = match name.kind {
         NameKind::Town if name.hexes.iter().any(|hex| map.objectives.contains(hex)) => (Face::Bold, 0.50, 0.06),
         NameKind::Town if name.hexes.len() > 2 => (Face::Bold, 0.38, 0.04),
         NameKind::Town => (Face::Roman, 0.265, 0.02),
@@ -90,7 +90,8 @@ fn style(map: &Map, name: &Name) -> (Face, f32, f32) {
         NameKind::Wood => (Face::Italic, 0.31, 0.07),
         NameKind::Water => (Face::Italic, 0.31, 0.07),
         NameKind::Fort => (Face::Italic, 0.255, 0.0),
-    }
+    };
+    (face, size * map.lettering(), spacing)
 }
 
 /// What all letters of a name cover together.

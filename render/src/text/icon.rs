@@ -2,6 +2,7 @@
 
 use super::icon_shapes as shapes;
 use scene::geometry::{Point, Rect, point};
+use scene::{Block, Symbol};
 
 /// A symbol, one em high or wide around its origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,15 +47,19 @@ pub enum Icon {
     ElmInk,
     /// A church on the map.
     Church,
+    /// A windmill on the map.
+    Mill,
     /// A cross, for what refuses.
     Cross,
     /// An arrowhead that points to the right.
     Arrowhead,
+    /// Troops drawn up, facing to the right.
+    Block(Block, Symbol),
 }
 
 impl Icon {
-    /// All symbols.
-    pub const ALL: [Icon; 22] = [
+    /// All symbols but the blocks of troops.
+    pub const ALL: [Icon; 23] = [
         Icon::Infantry,
         Icon::Cavalry,
         Icon::Artillery,
@@ -75,6 +80,7 @@ impl Icon {
         Icon::ElmBody,
         Icon::ElmInk,
         Icon::Church,
+        Icon::Mill,
         Icon::Cross,
         Icon::Arrowhead,
     ];
@@ -111,7 +117,9 @@ impl Icon {
             Icon::ElmBody => shapes::tree_body(p, &shapes::ELM),
             Icon::ElmInk => shapes::tree_ink(p, &shapes::ELM),
             Icon::Church => shapes::church(p),
+            Icon::Mill => shapes::mill(p),
             Icon::Arrowhead => shapes::arrowhead(p),
+            Icon::Block(block, arm) => shapes::block(p, block.parts(arm)),
             Icon::Cross => shapes::capsule(p, point(-0.36, -0.36), point(0.36, 0.36), 0.085).max(shapes::capsule(
                 p,
                 point(-0.36, 0.36),

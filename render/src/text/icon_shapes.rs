@@ -1,5 +1,6 @@
 //! The shapes behind the symbols: distances from points, positive inside.
 
+use scene::Part;
 use scene::geometry::{Point, point};
 
 /// A line with round ends.
@@ -102,6 +103,29 @@ pub(super) fn church(p: Point) -> f32 {
     nave.max(roof).max(tower).max(spire).max(cross)
 }
 
+/// A post mill: its house on a trestle, and four sails.
+pub(super) fn mill(p: Point) -> f32 {
+    let house = triangle(p, point(-0.22, 0.16), point(0.22, 0.16), point(0.0, -0.62)).min(rounded(
+        p - point(0.0, 0.0),
+        point(0.17, 0.17),
+        0.0,
+    ));
+    let roof = triangle(p, point(-0.2, -0.15), point(0.2, -0.15), point(0.0, -0.34));
+    let legs = capsule(p, point(-0.09, 0.16), point(-0.2, 0.46), 0.03).max(capsule(
+        p,
+        point(0.09, 0.16),
+        point(0.2, 0.46),
+        0.03,
+    ));
+    let sail = |angle: f32| {
+        let turned = (p - point(0.0, -0.1)).rotated(angle);
+        let arm = capsule(turned, point(0.0, 0.0), point(0.0, -0.48), 0.02);
+        arm.max(rounded(turned - point(0.055, -0.32), point(0.05, 0.15), 0.0))
+    };
+    let sails = [0.6, 2.17, 3.74, 5.31].map(sail).into_iter().fold(f32::NEG_INFINITY, f32::max);
+    house.max(roof).max(legs).max(sails)
+}
+
 /// An arrowhead that points to the right.
 pub(super) fn arrowhead(p: Point) -> f32 {
     let folded = point(p.x, p.y.abs());
@@ -111,6 +135,18 @@ pub(super) fn arrowhead(p: Point) -> f32 {
         point(0.34, 0.0),
         0.03,
     ))
+}
+
+/// A block of troops.
+pub(super) fn block(p: Point, parts: &[Part]) -> f32 {
+    let part = |part: &Part| match *part {
+        Part::Bar { at, half } => rounded(p - at, half, 0.02),
+        Part::Wedge { at, half } => {
+            triangle(p - at, point(-half.x, half.y), point(half.x, 0.0), point(-half.x, -half.y))
+        }
+        Part::Dot { at, radius } => radius - (p - at).length(),
+    };
+    parts.iter().map(part).fold(f32::NEG_INFINITY, f32::max)
 }
 
 fn triangle(p: Point, a: Point, b: Point, c: Point) -> f32 {

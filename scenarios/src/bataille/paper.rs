@@ -14,7 +14,7 @@ pub(super) struct Paper {
 }
 
 const KINDS: [(&str, PlaceKind); 7] = [
-    ("mill", PlaceKind::Fort),
+    ("mill", PlaceKind::Mill),
     ("hill", PlaceKind::Hill),
     ("village", PlaceKind::Village),
     ("hamlet", PlaceKind::Village),

@@ -10,6 +10,7 @@
 mod bench;
 mod charts;
 mod corners;
+mod ends;
 mod examples;
 mod field;
 mod play;

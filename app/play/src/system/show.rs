@@ -3,7 +3,7 @@
 use super::eye::{About, Eye};
 use super::field::Field;
 use super::rules::Rules;
-use crate::ask::{Draft, Key, Overlay, PieceId, Sentence};
+use crate::ask::{Draft, Key, Overlay, Pick, PieceId, Sentence};
 use crate::happening::Happening;
 use crate::sheet::Sheet;
 use engine::hex::Hex;
@@ -30,14 +30,18 @@ pub trait Show: Rules {
     /// What can be laid over the board, by its key: zones of control, lines of fire.
     const LAYERS: &'static [Key];
 
+    /// Those of them that a player lays over the board and takes away again, with their names. They are about the hex he points
+    /// at, or about the piece he has chosen.
+    const SWITCHED: &'static [(Key, &'static str)];
+
     /// The ground.
     fn ground(battle: &Field<Self>) -> scene::Map;
     /// The pieces on the map, as the eye sees them.
     fn pieces(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
     /// Light and weather.
     fn mood(battle: &Field<Self>, game: &Self::Game) -> scene::Mood;
-    /// What is laid over the board, about one piece where it is about one.
-    fn layer(glance: &Glance<'_, Self>, layer: Key, about: Option<PieceId>) -> Vec<Overlay>;
+    /// What is laid over the board, about a piece or a hex where it is about one.
+    fn layer(glance: &Glance<'_, Self>, layer: Key, about: Option<Pick>) -> Vec<Overlay>;
     /// What always lies over the board: the hexes that decide the battle.
     fn stakes(battle: &Field<Self>, game: &Self::Game) -> Vec<Overlay>;
     /// Every piece as a counter, also those beside the map, in the order of their numbers.

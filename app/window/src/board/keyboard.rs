@@ -1,7 +1,7 @@
 //! The keyboard on the board: whether it has it, a cursor, and keys that only change how one looks.
 
 use super::sight::STEP;
-use super::stage::Stage;
+use super::stage::{Stage, ZONES};
 use crate::settings::keymap::Deed;
 use egui::{Key, Modifiers};
 use engine::hex::Hex;
@@ -57,7 +57,7 @@ pub(crate) fn look(stage: &mut Stage, deed: Deed) -> bool {
         Deed::Farther => stage.sight.zoom(1.0 / STEP, None),
         Deed::Whole => stage.sight.show_whole(),
         Deed::Turn => stage.sight.turn(),
-        Deed::Zones => stage.zones = !stage.zones,
+        Deed::Zones => stage.switch(ZONES),
         Deed::LastMoves => stage.last_moves = !stage.last_moves,
         Deed::Help => stage.help = !stage.help,
         _ => return false,

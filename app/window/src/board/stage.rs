@@ -12,7 +12,7 @@ use super::tool::Tool;
 use engine::contract::Side;
 use engine::hex::Hex;
 use net::course::RollProof;
-use play::ask::PieceId;
+use play::ask::{Key, PieceId};
 use play::board;
 use play::happening::{Act, Happening};
 use play::library::Battle;
@@ -23,6 +23,7 @@ use scene::geometry::Point;
 use scene::motion::{Moment, Play, Pose};
 use scene::picking::Pick;
 use scene::{Counter, CounterId, Holder, Overlay};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// More acts than this are hurried, so that nobody waits for a bot's long turn.
@@ -46,8 +47,8 @@ pub(crate) struct Stage {
     pub(crate) help: bool,
     /// The last moves are drawn.
     pub(crate) last_moves: bool,
-    /// Zones of control are drawn.
-    pub(crate) zones: bool,
+    /// What else is laid over the board: zones of control, lines of sight.
+    pub(crate) layers: BTreeSet<Key>,
     pub(crate) play: Play,
     /// What the pointer holds, and where it is in the world.
     pub(crate) hand: Hand,
@@ -76,7 +77,33 @@ pub(crate) struct Stage {
     home: Option<(Place, Place)>,
 }
 
+/// The layer that has a key of the keyboard.
+pub(crate) const ZONES: Key = "zones";
+
 impl Stage {
+    /// Lays something over the board, or takes it away.
+    pub(crate) fn switch(&mut self, layer: Key) {
+        if !self.layers.remove(layer) {
+            self.layers.insert(layer);
+        }
+    }
+
+    /// A box to tick for everything that is laid over the board and taken away again.
+    pub(crate) fn layer_boxes(&mut self, ui: &mut egui::Ui, position: &dyn Position) {
+        for (layer, label) in position.switched() {
+            let mut on = self.layers.contains(layer);
+            if ui.checkbox(&mut on, *label).changed() {
+                self.switch(layer);
+            }
+        }
+    }
+
+    /// The layers that are laid over the board, about where the player points or whom he has chosen.
+    pub(crate) fn laid_over(&self, position: &dyn Position, chosen: Option<PieceId>) -> Vec<Overlay> {
+        let about = self.focus().map(play::ask::Pick::Hex).or(chosen.map(play::ask::Pick::Piece));
+        self.layers.iter().flat_map(|layer| position.layer(layer, self.events(), about)).collect()
+    }
+
     /// The empty board of a battle.
     pub(crate) fn new(battle: &Battle, theme: Theme, motion: bool) -> Stage {
         let board = board::Board::new(battle);
@@ -99,7 +126,7 @@ impl Stage {
             told: Told::new(past, Arc::clone(battle.names())),
             help: false,
             last_moves: true,
-            zones: false,
+            layers: BTreeSet::new(),
             play,
             hand: Hand::Empty,
             pointer: None,

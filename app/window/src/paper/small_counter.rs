@@ -6,7 +6,8 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Stroke
 use play::ask::PieceId;
 use play::position::{Position, counter};
 use play::system::About;
-use scene::{Counter, Sign, Symbol};
+use scene::geometry::point;
+use scene::{Block, Counter, Part, Sign, Symbol};
 
 /// How a counter is shown.
 #[derive(Clone, Copy, Debug, Default)]
@@ -62,7 +63,10 @@ fn paint(painter: &Painter, counter: &Counter, about: &About, rect: Rect, shown:
     // A letter in the corner pushes the symbol aside.
     let aside = if letter.is_some() { -2.0 } else { 2.0 };
     let middle = pos2(square.center().x + aside, square.top() + 10.5);
-    symbol(painter, counter.symbol, Rect::from_center_size(middle, vec2(15.0, 10.0)), ink);
+    match counter.block {
+        Some(drawn_up) => block(painter, drawn_up, counter, middle, ink),
+        None => symbol(painter, counter.symbol, Rect::from_center_size(middle, vec2(15.0, 10.0)), ink),
+    }
     let at = pos2(square.center().x + 2.0, square.bottom() - 8.0);
     painter.text(at, Align2::CENTER_CENTER, &counter.texts.below, FontId::proportional(11.5), ink);
     if let Some(letter) = letter {
@@ -75,6 +79,33 @@ fn paint(painter: &Painter, counter: &Counter, about: &About, rect: Rect, shown:
         let at = pos2(square.center().x, square.bottom() + 1.0);
         let colour = if about.lost { palette().red } else { palette().faint };
         painter.text(at, Align2::CENTER_TOP, &about.place, FontId::proportional(10.5), colour);
+    }
+}
+
+/// How wide a block of troops is drawn.
+const BLOCK: f32 = 17.0;
+
+/// Troops as they are drawn up, turned to where they face.
+fn block(painter: &Painter, block: Block, counter: &Counter, middle: Pos2, ink: Color32) {
+    let twelfth = counter.facing.filter(|_| block.turns(counter.symbol)).unwrap_or(3);
+    let angle = f32::from(twelfth) * std::f32::consts::FRAC_PI_6 - std::f32::consts::FRAC_PI_2;
+    let turn = egui::emath::Rot2::from_angle(angle);
+    let at = |place: scene::geometry::Point| middle + turn * (vec2(place.x, place.y) * BLOCK);
+    for part in block.parts(counter.symbol) {
+        let corners = match *part {
+            Part::Dot { at: place, radius } => {
+                painter.circle_filled(at(place), radius * BLOCK, ink);
+                continue;
+            }
+            Part::Bar { at: place, half } => {
+                [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| (place, half, x, y)).to_vec()
+            }
+            Part::Wedge { at: place, half } => {
+                [(-1.0, -1.0), (1.0, 0.0), (-1.0, 1.0)].map(|(x, y)| (place, half, x, y)).to_vec()
+            }
+        };
+        let corners = corners.into_iter().map(|(place, half, x, y)| at(place + point(half.x * x, half.y * y)));
+        painter.add(egui::Shape::convex_polygon(corners.collect(), ink, Stroke::NONE));
     }
 }
 

@@ -138,7 +138,7 @@ fn battle(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: bool) {
 fn view(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut screen.stage.last_moves, "Last moves");
-        ui.checkbox(&mut screen.stage.zones, "Zones of control");
+        screen.stage.layer_boxes(ui, &*now.position);
         let mut heard = !screen.panels.kept.muted;
         if ui.checkbox(&mut heard, "Sound").on_hover_text("How loud it is stands in the settings.").changed() {
             screen.panels.kept.muted = !heard;

@@ -4,8 +4,9 @@ use super::refused::Refused;
 use crate::board::measure::Measured;
 use engine::contract::Side;
 use engine::hex::Hex;
-use play::ask::{Draft, Pick, PieceId};
+use play::ask::{Draft, Key, Pick, PieceId};
 use scene::Overlay;
+use std::collections::BTreeSet;
 
 /// Everything that what lies over the board depends on. While it is the same, nothing is worked out again.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,7 +24,9 @@ pub(crate) struct Seen {
     /// How many edits are put together, while a change is.
     pub(super) edits: Option<usize>,
     pub(super) refusal: Option<Refused>,
-    pub(super) shown: [bool; 3],
+    pub(super) shown: [bool; 2],
+    /// What is laid over the board by ticking a box.
+    pub(super) layers: BTreeSet<Key>,
     pub(super) measured: Option<Measured>,
     /// How often what is shown of a hint has changed.
     pub(super) hint: u32,

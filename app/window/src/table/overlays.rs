@@ -22,7 +22,8 @@ fn seen(screen: &MatchScreen) -> Seen {
         draft: screen.asked.draft().clone(),
         edits: screen.asked.edits().map(<[_]>::len),
         refusal: screen.refusal.clone(),
-        shown: [stage.zones, stage.last_moves, stage.playing_back().is_some()],
+        shown: [stage.last_moves, stage.playing_back().is_some()],
+        layers: stage.layers.clone(),
         measured: stage.measured.clone(),
         hint: screen.hints.changes(),
     }
@@ -47,12 +48,9 @@ fn of(screen: &MatchScreen) -> Vec<Overlay> {
     if screen.stage.playing_back().is_some() {
         return all;
     }
-    let layer = |layer| position.layer(layer, screen.stage.events(), None);
-    if screen.stage.zones {
-        all.extend(layer("zones"));
-    }
+    all.extend(screen.stage.laid_over(&**position, screen.asked.selected()));
     if screen.stage.last_moves && screen.asked.selected().is_none() && screen.asked_here().is_some() {
-        all.extend(layer("last-moves"));
+        all.extend(position.layer("last-moves", screen.stage.events(), None));
     }
     if screen.may_point() {
         let asked = &screen.asked;

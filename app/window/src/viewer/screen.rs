@@ -15,6 +15,7 @@ use crate::wake_up::WakeUp;
 use engine::contract::Side;
 use engine::hex::Hex;
 use pictures::film;
+use play::ask::Key;
 use play::happening::{Happening, Kind};
 use play::partner::{Opponent, Vows};
 use play::position::Position;
@@ -22,6 +23,7 @@ use play::replay::{Branch, Care, Curve, Deed, Reel};
 use play::system::Eye;
 use render::{Scene, Theme};
 use scene::Overlay;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -37,7 +39,7 @@ pub(crate) enum ViewerWish {
 }
 
 /// What overlays depend on.
-type Seen = (u64, u32, bool, bool, Option<Hex>);
+type Seen = (u64, u32, BTreeSet<Key>, bool, [Option<Hex>; 2]);
 
 /// A match on the screen.
 pub(crate) struct ReplayScreen {
@@ -259,7 +261,8 @@ impl ReplayScreen {
 
     fn overlays(&mut self) -> Vec<Overlay> {
         let (Some(stage), Some(position)) = (&self.stage, &self.position) else { return Vec::new() };
-        let seen = (stage.positions, self.head.at, stage.zones, stage.last_moves, stage.cursor);
+        let pointed = stage.focus().filter(|_| !stage.layers.is_empty());
+        let seen = (stage.positions, self.head.at, stage.layers.clone(), stage.last_moves, [stage.cursor, pointed]);
         if let Some((known, all)) = &self.laid
             && *known == seen
         {
@@ -267,9 +270,7 @@ impl ReplayScreen {
         }
         let scenario = &stage.board.battle().scenario;
         let mut all = position.stakes();
-        if stage.zones {
-            all.extend(position.layer("zones", stage.events(), None));
-        }
+        all.extend(stage.laid_over(&**position, None));
         if stage.last_moves {
             let marches = |event: &Happening| event.phase().is_some_and(|phase| phase.name.kind == Kind::Move);
             let began = stage.events().iter().rposition(marches);

@@ -55,10 +55,10 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
             ui.set_max_width(ui.available_width() - 6.0);
             ui.spacing_mut().interact_size.y = 22.0;
             ui.spacing_mut().button_padding.y = 2.0;
-            if let Some(stage) = screen.stage() {
+            if let (Some(stage), Some(position)) = screen.stage_and_position() {
                 ui.horizontal(|ui| {
                     ui.checkbox(&mut stage.last_moves, "Moves");
-                    ui.checkbox(&mut stage.zones, "Zones of control");
+                    stage.layer_boxes(ui, position);
                     if ui.button("Whole map").clicked() {
                         stage.sight.show_whole();
                     }

@@ -253,7 +253,12 @@ impl Words for Bataille {
             Some(_) => Proposal::Pending,
             None => value(&dictionary, &filled(&spelt(game.board(), said, true)))?,
         };
-        Ok(json(&dictionary, &game.forecast(&proposal)?))
+        let mut told = json(&dictionary, &game.forecast(&proposal)?);
+        let ends = game.ends(&proposal);
+        if let (false, Some(fields)) = (ends.is_empty(), told.as_object_mut()) {
+            fields.insert(String::from("ends"), json(&dictionary, &ends));
+        }
+        Ok(told)
     }
 
     fn events_json(board: &Board, events: &[Event]) -> Vec<Value> {

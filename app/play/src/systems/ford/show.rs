@@ -1,7 +1,7 @@
 //! What can be seen of the ford: a few hexes with a stream, and counters, of which some lie on their faces.
 
 use super::{BATTERY, Battle, COLUMN, TheFord, decoys, is_played, place, seen};
-use crate::ask::{Key, Overlay, PieceId, Sentence};
+use crate::ask::{Key, Overlay, Pick, PieceId, Sentence};
 use crate::board::side_colour;
 use crate::sheet::{Bar, Part, Sheet, Table, Tone, Track};
 use crate::system::{About, Eye, Glance, Rules as _, Show};
@@ -22,6 +22,7 @@ const HIDDEN: Mark = Mark::new("hidden", Corner::UpperRight, Sign::Letter('H'), 
 impl Show for TheFord {
     const CHARTS: &'static [&'static str] = &[FIRE];
     const LAYERS: &'static [Key] = &[];
+    const SWITCHED: &'static [(Key, &'static str)] = &[];
 
     fn ground(battle: &Battle) -> Map {
         let board = &battle.board;
@@ -51,7 +52,7 @@ impl Show for TheFord {
         Mood::default()
     }
 
-    fn layer(_: &Glance<'_, TheFord>, _: Key, _: Option<PieceId>) -> Vec<Overlay> {
+    fn layer(_: &Glance<'_, TheFord>, _: Key, _: Option<Pick>) -> Vec<Overlay> {
         Vec::new()
     }
 

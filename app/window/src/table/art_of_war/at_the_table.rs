@@ -178,7 +178,7 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
     let chat = table.screen().chat.clone();
     assert_eq!(chat, "eezc n");
     let stage = &table.screen().stage;
-    assert!(!stage.sure && !stage.zones, "the board heard it");
+    assert!(!stage.sure && stage.layers.is_empty(), "the board heard it");
     assert!(!table.screen().panels.kept.charts);
     assert_eq!(table.screen().asked.selected(), selected);
     // Esc leaves the line and nothing else; from then on it is the board's again.

@@ -42,11 +42,9 @@ fn placed(scenario: &Scenario, game: &Game, place: impl Fn(UnitId) -> Option<Hex
         let side = scenario.drawing.side_colours.get(unit.side.index());
         let nation = scenario.drawing.nations.get(&unit.nation).map(|nation| nation.colour).or(side.copied());
         let (marks, look) = marked(game, id, unit);
+        let coat = nation.map_or(Colour::hex(0x777777), |c| Colour { red: c.red, green: c.green, blue: c.blue });
         all.push(Counter {
-            id: CounterId(u32::from(id.0)),
-            hex,
             army: nations.get(unit.nation.as_str()).copied().unwrap_or(0),
-            coat: nation.map_or(Colour::hex(0x777777), |c| Colour { red: c.red, green: c.green, blue: c.blue }),
             band: unit.division.map(|division| formation_colour(usize::from(division.0))),
             symbol: symbol(unit),
             texts: Texts {
@@ -54,10 +52,9 @@ fn placed(scenario: &Scenario, game: &Game, place: impl Fn(UnitId) -> Option<Hex
                 below: format!("{}-{}", unit.strength, unit.movement),
                 beside: String::new(),
             },
-            second: None,
-            facing: None,
             marks,
             look,
+            ..Counter::new(CounterId(u32::from(id.0)), hex, coat)
         });
     }
     all
@@ -115,5 +112,5 @@ fn marked(game: &Game, id: UnitId, unit: &UnitData) -> (Vec<Mark>, Look) {
         (moved && !has_attacked, marks::MOVED),
     ];
     let held = marks.into_iter().filter(|(holds, _)| *holds).map(|(_, mark)| mark).collect();
-    (held, Look { gilded: unit.guard, spent: moved || has_attacked, struck: demoralised, selected: false })
+    (held, Look { gilded: unit.guard, spent: moved || has_attacked, struck: demoralised, ..Look::default() })
 }

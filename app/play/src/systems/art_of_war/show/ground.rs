@@ -76,7 +76,7 @@ fn names(scenario: &Scenario) -> Vec<Name> {
         PlaceKind::Hill => NameKind::Hill,
         PlaceKind::Wood => NameKind::Wood,
         PlaceKind::Water => NameKind::Water,
-        PlaceKind::Fort => NameKind::Fort,
+        PlaceKind::Fort | PlaceKind::Mill => NameKind::Fort,
     };
     let places = scenario.gazetteer.places().iter();
     places

@@ -22,7 +22,7 @@ pub use spot::{spoken, title};
 pub(super) use {results::weather, results::whole as results, terrain::compared};
 
 use super::{ArtOfWar, unit};
-use crate::ask::{Key, Overlay, PieceId, Sentence};
+use crate::ask::{Key, Overlay, Pick, PieceId, Sentence};
 use crate::sheet::Sheet;
 use crate::system::{About, Eye, Glance, Show};
 use crate::systems::art_of_war::Battle;
@@ -39,6 +39,7 @@ const ARRIVALS: &str = "Arrivals";
 impl Show for ArtOfWar {
     const CHARTS: &'static [&'static str] = &[RESULTS, TERRAIN, FORCES, ARRIVALS];
     const LAYERS: &'static [Key] = &Layer::KEYS;
+    const SWITCHED: &'static [(Key, &'static str)] = &[("zones", "Zones of control")];
 
     fn ground(battle: &Battle) -> scene::Map {
         map(battle)
@@ -62,9 +63,9 @@ impl Show for ArtOfWar {
         Mood { light, weather, time: 0.0 }
     }
 
-    fn layer(glance: &Glance<'_, ArtOfWar>, layer: Key, about: Option<PieceId>) -> Vec<Overlay> {
+    fn layer(glance: &Glance<'_, ArtOfWar>, layer: Key, about: Option<Pick>) -> Vec<Overlay> {
         let (Some(game), Ok(layer)) = (glance.game, layer.parse()) else { return Vec::new() };
-        let about = about.and_then(|piece| unit(game.board(), piece));
+        let about = about.and_then(Pick::piece).and_then(|piece| unit(game.board(), piece));
         overlays(&glance.battle.scenario, game, glance.events, layer, about)
     }
 

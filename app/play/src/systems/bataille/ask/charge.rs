@@ -7,10 +7,10 @@ use engine::bataille::{Answer, ChargeOption, Command, LeaderId, Options, Proposa
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;
+use scene::Colour;
 
 pub(super) const STAND: Key = "stand";
 pub(super) const FORM_CARRE: Key = "form-carre";
-pub(super) const STOP: Key = "stop";
 
 const CHARGE: Rule = Rule::new("38.1");
 const REACTION: Rule = Rule::new("41.3");
@@ -230,7 +230,8 @@ pub(super) fn one_of(look: Look<'_>, draft: &Draft, units: &[UnitId], hex: Optio
         asking.ready = look.may(Sentence::EMPTY.pick(unit_pick(unit)).text(" rides out").rule(rule), say(Some(unit)));
         asking.card = forecast::card(look.game, &Proposal::Check(unit));
     }
-    asking.pass = look.may("Nobody rides out", say(None));
+    asking.pass = look.may("Nobody rides", say(None));
+    asking.overlays = under_way(look);
     asking
 }
 
@@ -245,30 +246,54 @@ pub(super) fn why_not_one(look: Look<'_>, pick: Pick, opportunity: bool) -> Refu
     }
 }
 
-/// Stand, or form carré [39.1].
+/// The colours in which a charge is drawn for those who ride, and for those who wait for it.
+const OURS: Colour = Colour::hex(0x2d6a4f);
+const THEIRS: Colour = Colour::hex(0xb3231b);
+
+/// Stand, or form carré [39.1]: both stand where everything is decided, with their chances.
 pub(super) fn answer(look: Look<'_>, hex: Hex, unit: UnitId) -> Asking<Command> {
     let prompt = look.prompt().pick(unit_pick(unit)).text(" in ").hex(hex).text(" is charged.").rule(ANSWER);
     let mut asking = Asking::of("answer", Draft::EMPTY, prompt);
-    for (key, answer) in [(STAND, Answer::Stand), (FORM_CARRE, Answer::Carre)] {
+    let may = |answer: Answer| {
         let command = Command::Answer { answer };
-        if look.game.check(look.side, &command).is_ok() {
-            let proposal = Proposal::Answer(answer);
-            let label = forecast::in_short(look.game, key, &proposal);
-            asking.offers.push(says(Pick::Word(key), command, label, Mark::Choice));
-            asking.card.parts.extend(forecast::card(look.game, &proposal).parts);
+        look.game.check(look.side, &command).is_ok().then_some(command)
+    };
+    for (key, answer) in [(STAND, Answer::Stand), (FORM_CARRE, Answer::Carre)] {
+        let Some(command) = may(answer) else { continue };
+        let proposal = Proposal::Answer(answer);
+        let label = forecast::in_short(look.game, key, &proposal);
+        asking.card.parts.extend(forecast::card(look.game, &proposal).parts);
+        // Whoever may do both stands by the button that lets things go on.
+        match answer {
+            Answer::Stand => asking.pass = look.may(label, command),
+            Answer::Carre => asking.ready = look.may(label, command),
         }
     }
+    asking.overlays = under_way(look);
     asking.overlays.push(Overlay::Selected(hex));
     asking
+}
+
+/// The charge that is under way, as it comes: its way, and the hex it is aimed at.
+fn under_way(look: Look<'_>) -> Vec<Overlay> {
+    let Some(ride) = look.game.charge_under_way() else { return Vec::new() };
+    let hexes = std::iter::once(ride.start).chain(ride.path.iter().copied()).collect();
+    let last = ride.path.last().copied().unwrap_or(ride.start);
+    let colour = look.game.board().unit(ride.units.first().copied().unwrap_or(UnitId(0))).map(|data| data.side);
+    let colour = if colour == Some(look.side) { OURS } else { THEIRS };
+    vec![
+        Overlay::LastMove { hexes, colour },
+        Overlay::Attack { from: vec![last], to: vec![ride.target], odds: String::from("charge") },
+    ]
 }
 
 /// Ride on against the carré, or try to stop [40.2].
 pub(super) fn press(look: Look<'_>, at: Hex) -> Asking<Command> {
     let prompt = look.prompt().text("the carré stands. Stop in ").hex(at).text(", or ride on?").rule(PRESS);
     let mut asking = Asking::of("press", Draft::EMPTY, prompt);
-    let label = Sentence::from("try to stop in ").hex(at);
-    asking.offers.push(says(Pick::Word(STOP), Command::Press { go_on: false }, label, Mark::Choice));
+    asking.ready = look.may(Sentence::from("Try to stop in ").hex(at), Command::Press { go_on: false });
     asking.pass = look.may("Ride on", Command::Press { go_on: true });
+    asking.overlays = under_way(look);
     asking
 }
 
@@ -276,8 +301,9 @@ pub(super) fn press(look: Look<'_>, at: Hex) -> Asking<Command> {
 pub(super) fn occupy(look: Look<'_>, hex: Hex) -> Asking<Command> {
     let prompt = look.prompt().text("enter ").hex(hex).text(", or stay?").rule(OCCUPY);
     let mut asking = Asking::of("occupy", Draft::EMPTY, prompt);
-    let label = Sentence::from("enter ").hex(hex);
-    asking.offers.push(says(Pick::Hex(hex), Command::Occupy { enter: true }, label, Mark::Target));
+    let label = Sentence::from("Enter ").hex(hex);
+    asking.offers.push(says(Pick::Hex(hex), Command::Occupy { enter: true }, label.clone(), Mark::Target));
+    asking.ready = look.may(label, Command::Occupy { enter: true });
     asking.pass = look.may("Stay", Command::Occupy { enter: false });
     asking
 }

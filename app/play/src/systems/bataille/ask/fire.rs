@@ -3,7 +3,7 @@
 use super::forecast;
 use super::look::{Look, leads, not_asked, unit_pick, with};
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
-use engine::bataille::{Command, FireAttack, FireOptions, Formation, Options, Proposal, UnitId};
+use engine::bataille::{Command, FireAttack, FireOptions, Formation, Game, Options, Proposal, UnitId};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;
@@ -106,10 +106,23 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let from = attack.units.iter().filter_map(|unit| look.game.hex_of(*unit));
         asking.overlays.extend(from.map(|from| Overlay::Fire { from, to: attack.target, clear: true }));
     }
+    for unit in &table.open {
+        asking.overlays.extend(field_of_fire(look.game, *unit));
+    }
+    for target in table.common() {
+        let attack = FireAttack { target, units: table.open.clone() };
+        let column = forecast::column(look.game, &Proposal::Fire(attack));
+        asking.overlays.extend(column.map(|text| Overlay::Note { hex: target, text, good: false }));
+    }
     let left = options.attacks.len();
     let doubt = (left > 0).then(|| Sentence::from(format!("{left} attacks could still be made.")));
     asking.pass = look.may_doubt("End fire", Command::EndFire, doubt);
     asking
+}
+
+/// The hexes a unit could fire at, the paler the weaker its fire is there.
+pub(in super::super) fn field_of_fire(game: &Game, unit: UnitId) -> Vec<Overlay> {
+    game.field_of_fire(unit).into_iter().map(|(hex, band)| Overlay::Field { hex, band }).collect()
 }
 
 fn named(attack: &FireAttack) -> Sentence {

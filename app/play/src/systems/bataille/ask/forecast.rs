@@ -4,8 +4,8 @@ use super::look::unit_pick;
 use crate::ask::Sentence;
 use crate::sheet::{Bar, Part, Sheet, Table, Tone};
 use engine::bataille::{
-    CarreResult, Factor, Forecast, Fraction, Game, Letter, MeleeResult, Odds, Proposal, ResultChance, Term, Throw,
-    ThrowResult,
+    CarreResult, Factor, Forecast, Fraction, Game, Letter, MeleeResult, Odds, Proposal, ResultChance, THROWS, Term,
+    Throw, ThrowResult,
 };
 use engine::contract::Game as _;
 use engine::rule::Rule;
@@ -15,18 +15,24 @@ const FIRE_ODDS: Rule = Rule::new("27.1");
 const DEFENCE: Rule = Rule::new("26.1");
 const STEPS: Rule = Rule::new("1.3");
 
-/// A proposal on a card; nothing where it may not be.
+/// A proposal on a card: how it can end, then throw by throw how it comes to that; nothing where it may not be.
 pub(super) fn card(game: &Game, proposal: &Proposal) -> Sheet {
-    game.forecast(proposal).map_or(Sheet::EMPTY, |forecast| sheet(&forecast))
+    let mut sheet = super::ends::sheet(game, proposal);
+    if let Ok(forecast) = game.forecast(proposal) {
+        sheet.parts.extend(self::sheet(&forecast).parts);
+    }
+    sheet
 }
 
 /// A forecast as a page, throw by throw.
 pub(in super::super) fn sheet(forecast: &Forecast) -> Sheet {
     let mut sheet = Sheet::EMPTY;
-    for throw in &forecast.throws {
+    let chain = forecast.throws.len() > 1;
+    for (at, throw) in forecast.throws.iter().enumerate() {
+        let number = if chain { Sentence::from(format!("{}. ", at + 1)) } else { Sentence::EMPTY };
         let title = match throw.unit {
-            Some(unit) => Sentence::EMPTY.pick(unit_pick(unit)).text(format!(", {}", what(throw))),
-            None => Sentence::from(what(throw)),
+            Some(unit) => number.pick(unit_pick(unit)).text(format!(", {}", what(throw))),
+            None => number.text(what(throw)),
         };
         sheet.heading(title.rule(throw.rule));
         let mut table = Table::default();
@@ -97,8 +103,23 @@ fn steps(steps: i16) -> Sentence {
 
 fn bar(chance: &ResultChance) -> Bar {
     let (name, text, tone) = result_words(&chance.result);
+    let text = match (on(&chance.on), &chance.result) {
+        (Some(on), ThrowResult::Passed | ThrowResult::Failed | ThrowResult::Carre(_)) => format!("{text} {on}"),
+        _ => text,
+    };
     let (share, of) = (u32::from(chance.odd.throws), u32::from(chance.odd.of));
     Bar { name: Sentence::from(name), share, of, text: Sentence::from(text), tone }
+}
+
+/// The natural throws that give a result, where they lie together: "on 44 to 66".
+fn on(throws: &[u8]) -> Option<String> {
+    let (first, last) = (throws.first()?, throws.last()?);
+    let between = THROWS.iter().filter(|throw| (first..=last).contains(&&throw.0)).count();
+    match throws.len() {
+        1 => Some(format!("on {first}")),
+        count if count == between => Some(format!("on {first} to {last}")),
+        _ => None,
+    }
 }
 
 /// A result in short, in words, and how good it is for who throws.
@@ -176,25 +197,29 @@ pub(in super::super) const fn letter_words(letter: Letter) -> (&'static str, &'s
 /// What is thrown for first, in a few words: the odds, or the chance.
 pub(super) fn in_short(game: &Game, key: &str, proposal: &Proposal) -> Sentence {
     let word = match key {
-        super::charge::STAND => "stand",
-        super::charge::FORM_CARRE => "form carré",
+        super::charge::STAND => "Stand",
+        super::charge::FORM_CARRE => "Form carré",
         other => other,
     };
     let word = Sentence::from(word.to_owned());
+    if let Some(column) = column(game, proposal) {
+        return word.text(format!(" {column}"));
+    }
     let Ok(forecast) = game.forecast(proposal) else { return word };
     let Some(throw) = forecast.throws.last() else { return word };
-    if let Some(fire) = &throw.fire {
-        return word.text(format!(" {}", odds(fire.odds)));
-    }
-    if let Some(melee) = &throw.melee {
-        return word.text(format!(" {}", odds(melee.odds)));
-    }
     let good =
         |chance: &&ResultChance| matches!(chance.result, ThrowResult::Passed | ThrowResult::Carre(CarreResult::Carre));
     match throw.results.iter().find(good) {
         Some(chance) => word.text(format!(", {} in {}", chance.odd.throws, chance.odd.of)),
         None => word,
     }
+}
+
+/// The column of the table that is thrown on.
+pub(super) fn column(game: &Game, proposal: &Proposal) -> Option<String> {
+    let forecast = game.forecast(proposal).ok()?;
+    let throw = forecast.throws.last()?;
+    throw.fire.as_ref().map(|fire| odds(fire.odds)).or_else(|| throw.melee.as_ref().map(|melee| odds(melee.odds)))
 }
 
 /// Odds as charts write them: `1.5:1`.

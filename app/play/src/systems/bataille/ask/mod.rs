@@ -7,6 +7,7 @@ mod amend;
 mod assault;
 mod charge;
 mod closed;
+mod ends;
 mod fire;
 mod forecast;
 mod look;
@@ -23,6 +24,7 @@ use engine::hex::Hex;
 use look::Look;
 
 pub(super) use closed::straight;
+pub(super) use fire::field_of_fire;
 pub(super) use forecast::{fraction, letter_words, melee_words, odds, terms};
 pub(super) use look::{formation_word, order_word, points};
 pub(super) use moves::quarter;
@@ -64,7 +66,6 @@ impl Ask for Bataille {
         ("withdraw.one", word("One hex", "When assaulted", "It goes back one hex, if that is lawful [3.4].")),
         (charge::STAND, word("Stand", "Answer", "A morale check; then the melee waits [39.4].")),
         (charge::FORM_CARRE, word("Form carré", "Answer", "A throw on the carré table [39.3].")),
-        (charge::STOP, word("Stop", "Charge", "A recall die; otherwise it rides on [40.2].")),
         (
             assault::SAVING,
             word("Save the horses", "Melee", "Cavalry fights at a third and keeps its readiness [32.7]."),

@@ -5,28 +5,31 @@ use crate::board::side_colour;
 use engine::bataille::{Arm, Facing, Formation, Game, LeaderId, Order, Place, Readiness, UnitId};
 use engine::contract::Side;
 use engine::hex::Hex;
-use scene::{Colour, Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
+use scene::{Block, Colour, Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
 
 const DISORDERED: Mark = Mark::new("disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red);
-const ROUTED: Mark = Mark::new("routed", Corner::UpperRight, Sign::BrokenFlag, MarkTone::Grave);
+const ON_THE_ROAD: Mark = Mark::new("road march", Corner::UpperLeft, Sign::Letter('R'), MarkTone::Plain);
+const LED: Mark = Mark::new("a leader is with it", Corner::UpperLeft, Sign::Star, MarkTone::Bright);
 const TIRED: Mark = Mark::new("tired", Corner::LowerLeft, Sign::Letter('T'), MarkTone::Plain);
 const EXHAUSTED: Mark = Mark::new("exhausted", Corner::LowerLeft, Sign::Letter('E'), MarkTone::Red);
 const CHARGED: Mark = Mark::new("has charged", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
 const MOVED: Mark = Mark::new("has moved", Corner::LowerRight, Sign::Chevrons, MarkTone::Plain);
 
-/// A formation as a letter at the upper left; a column has none.
-const fn formation_mark(formation: Formation) -> Option<Mark> {
-    let (name, sign) = match formation {
-        Formation::Column => return None,
-        Formation::Line => ("line", Sign::Bar),
-        Formation::Carre => ("carré", Sign::Letter('C')),
-        Formation::Skirmish => ("skirmish order", Sign::Letter('S')),
-        Formation::RoadMarch => ("road march", Sign::Letter('R')),
-        Formation::GeneralOrder => ("general order", Sign::Letter('G')),
-        Formation::Limbered => ("limbered", Sign::Letter('L')),
-        Formation::Unlimbered => ("unlimbered", Sign::Letter('U')),
-    };
-    Some(Mark::new(name, Corner::UpperLeft, sign, MarkTone::Plain))
+/// How a unit is drawn up.
+const fn block(formation: Formation, order: Order) -> Block {
+    if matches!(order, Order::Routed) {
+        return Block::Fleeing;
+    }
+    match formation {
+        Formation::Column => Block::Column,
+        Formation::Line => Block::Line,
+        Formation::Carre => Block::Square,
+        Formation::Skirmish => Block::Skirmishers,
+        Formation::RoadMarch => Block::File,
+        Formation::GeneralOrder => Block::Crowd,
+        Formation::Limbered => Block::Limbered,
+        Formation::Unlimbered => Block::Unlimbered,
+    }
 }
 
 /// A facing as a twelfth of the circle.
@@ -76,6 +79,14 @@ fn short(name: &str) -> String {
     short.trim_end_matches(',').to_owned()
 }
 
+/// Whether it is the top unit of a hex in which a leader is: he lies beneath it.
+fn led(game: &Game, unit: UnitId) -> bool {
+    game.hex_of(unit).is_some_and(|hex| {
+        let mut leaders = game.board().leader_ids();
+        game.top(hex) == Some(unit) && leaders.any(|leader| game.state().leader_hex(leader) == Some(hex))
+    })
+}
+
 fn unit_counter(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter {
     let board = game.board();
     let Some(data) = board.unit(unit) else {
@@ -86,11 +97,12 @@ fn unit_counter(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter
     let side = data.side;
     let arm = game.arm(unit);
     let moved = side == game.state().phasing && now.marks.spent.0 > 0;
-    let mut marks: Vec<Mark> = formation_mark(now.formation).into_iter().collect();
-    match now.order {
-        Order::Good => {}
-        Order::Disordered => marks.push(DISORDERED),
-        Order::Routed => marks.push(ROUTED),
+    let mut marks: Vec<Mark> = Vec::new();
+    if now.order == Order::Disordered {
+        marks.push(DISORDERED);
+    }
+    if arm == Arm::Artillery && now.formation == Formation::RoadMarch {
+        marks.push(ON_THE_ROAD);
     }
     if arm == Arm::Cavalry {
         match now.readiness {
@@ -99,11 +111,15 @@ fn unit_counter(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter
             Readiness::Exhausted => marks.push(EXHAUSTED),
         }
     }
+    if led(game, unit) {
+        marks.push(LED);
+    }
     if now.marks.charged {
         marks.push(CHARGED);
     } else if moved {
         marks.push(MOVED);
     }
+    let on_map = matches!(now.place, Place::On(_));
     let strength = game.strength(unit);
     // What a unit has left, of what it had if that is less.
     let below =
@@ -116,10 +132,17 @@ fn unit_counter(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter
             Arm::Cavalry => Symbol::Cavalry,
             Arm::Artillery => Symbol::Artillery,
         },
+        block: Some(block(now.formation, now.order)),
         texts: Texts { above: short(&data.name), below, beside: data.morale.to_string() },
-        facing: twelfth(now.facing).filter(|_| now.order != Order::Routed),
+        left: f32::from(strength) / f32::from(data.increments.max(1)),
+        facing: twelfth(now.facing).filter(|_| on_map && now.order != Order::Routed),
         marks,
-        look: Look { gilded: false, spent: now.marks.ended, struck: now.order == Order::Routed, selected: false },
+        look: Look {
+            spent: now.marks.ended,
+            upset: now.order != Order::Good,
+            struck: now.order == Order::Routed,
+            ..Look::default()
+        },
         ..Counter::new(CounterId(u32::from(piece(unit).0)), hex, coat(battle, nation, side))
     }
 }
@@ -143,7 +166,7 @@ fn made(battle: &Battle, game: &Game, thing: Thing, hex: Hex) -> Counter {
     }
 }
 
-/// Everybody on the map, from the bottom of each stack to its top, leaders above.
+/// Everybody on the map, from the bottom of each stack to its top, leaders below.
 pub(super) fn on_map(battle: &Battle, game: &Game) -> Vec<Counter> {
     let board = game.board();
     let mut units: Vec<(Hex, std::cmp::Reverse<u8>, UnitId)> = board
@@ -155,7 +178,7 @@ pub(super) fn on_map(battle: &Battle, game: &Game) -> Vec<Counter> {
     let leaders = board
         .leader_ids()
         .filter_map(|leader| game.state().leader_hex(leader).map(|hex| leader_counter(battle, game, leader, hex)));
-    units.chain(leaders).collect()
+    leaders.chain(units).collect()
 }
 
 /// Every piece there is; the hex of those beside the map means nothing.

@@ -23,7 +23,8 @@ pub(super) fn map(battle: &Battle) -> Map {
             Terrain::Garden => &[Ground::Grove],
             Terrain::Woods | Terrain::Pathway => &[Ground::Woods],
             Terrain::Pond => &[Ground::Lake],
-            Terrain::Earthwork | Terrain::Entrenchment => &[Ground::Fort],
+            // A work is open behind: its parapet is drawn along its front.
+            Terrain::Earthwork | Terrain::Entrenchment => &[],
         };
         if !kinds.is_empty() {
             ground.entry(hex).or_default().extend(kinds);
@@ -46,7 +47,11 @@ pub(super) fn map(battle: &Battle) -> Map {
         leaves_last: road.leaves_last,
     };
     let entries = data.entries.iter().map(|entry| Entry { code: entry.code.clone(), hex: entry.hex });
+    let mills = scenario.gazetteer.places().iter().filter(|place| place.kind == PlaceKind::Mill);
     Map {
+        parapets: board.hexes().filter_map(|hex| Some((hex, board.work(hex)?))).collect(),
+        mills: mills.flat_map(|mill| mill.hexes.clone()).collect(),
+        called: BTreeMap::from([(Ground::Town, "Village"), (Ground::Grove, "Garden"), (Ground::Lake, "Pond")]),
         missing: data.grid.hexes().filter(|hex| !board.exists(*hex)).collect(),
         ground,
         high,
@@ -81,7 +86,7 @@ fn names(battle: &Battle) -> Vec<Name> {
         PlaceKind::Hill => NameKind::Hill,
         PlaceKind::Wood => NameKind::Wood,
         PlaceKind::Water => NameKind::Water,
-        PlaceKind::Fort => NameKind::Fort,
+        PlaceKind::Fort | PlaceKind::Mill => NameKind::Fort,
     };
     let places = battle.scenario.gazetteer.places().iter();
     let name = |place: &scenarios::Place| Name {

@@ -10,13 +10,14 @@ mod standing;
 pub(super) use charts::{fire_table, melee_table, terrain};
 
 use super::{Bataille, Battle, Thing, ask, leader_piece, piece, tell, thing, things};
-use crate::ask::{Key, Overlay, PieceId, Sentence};
+use crate::ask::{Key, Overlay, Pick, PieceId, Sentence};
 use crate::board::side_colour;
 use crate::sheet::Sheet;
 use crate::system::{About, Eye, Glance, Show};
 use engine::bataille::{Arm, Game, LeaderId, Order, Place, UnitId};
 use engine::contract::Side;
 use engine::hex::Hex;
+use engine::rule::Rule;
 use scene::geometry::{Rect, point};
 use scene::{CounterId, Holder, Light, Mood};
 
@@ -31,12 +32,15 @@ const ORDERS: &str = "Standing orders";
 const ZONES: Key = "zones";
 /// Where a unit could fire: arc, range and sight.
 const ARCS: Key = "arcs";
-/// What is seen from the hex of a unit [23.1].
+/// What is seen from a hex, or from that of a unit [23.1].
 const SIGHT: Key = "sight";
+const SEEN: Rule = Rule::new("23.1");
 
 impl Show for Bataille {
     const CHARTS: &'static [&'static str] = &[FIRE, MELEE, TERRAIN, CHARGES, FORCES, ORDERS];
     const LAYERS: &'static [Key] = &[ZONES, ARCS, SIGHT];
+    const SWITCHED: &'static [(Key, &'static str)] =
+        &[(ZONES, "Zones of control"), (ARCS, "Fields of fire"), (SIGHT, "Line of sight")];
 
     fn ground(battle: &Battle) -> scene::Map {
         ground::map(battle)
@@ -50,9 +54,13 @@ impl Show for Bataille {
         Mood { light: Light::Day, weather: scene::Weather::Dry, time: 0.0 }
     }
 
-    fn layer(glance: &Glance<'_, Bataille>, layer: Key, about: Option<PieceId>) -> Vec<Overlay> {
+    fn layer(glance: &Glance<'_, Bataille>, layer: Key, about: Option<Pick>) -> Vec<Overlay> {
         let Some(game) = glance.game else { return Vec::new() };
-        let unit = about.and_then(|piece| super::unit(game.board(), piece));
+        let unit = match about {
+            Some(Pick::Hex(hex)) => game.top(hex),
+            Some(pick) => pick.piece().and_then(|piece| super::unit(game.board(), piece)),
+            None => None,
+        };
         match (layer, unit) {
             (ZONES, _) => {
                 let zones = |side: Side| {
@@ -62,17 +70,15 @@ impl Show for Bataille {
                 };
                 Side::BOTH.into_iter().flat_map(zones).collect()
             }
-            (ARCS, Some(unit)) => {
-                let hexes = game.fire_hexes(unit).into_iter();
-                hexes.map(|hex| Overlay::Choice { hex, chosen: false }).collect()
+            (ARCS, Some(unit)) => ask::field_of_fire(game, unit),
+            (SIGHT, _) => {
+                let from = match about {
+                    Some(Pick::Hex(hex)) => Some(hex),
+                    _ => unit.and_then(|unit| game.hex_of(unit)),
+                };
+                let from = from.filter(|from| game.board().exists(*from));
+                from.map_or_else(Vec::new, |from| shade(game, from))
             }
-            (SIGHT, Some(unit)) => match game.hex_of(unit) {
-                Some(from) => {
-                    let hidden = game.board().hexes().filter(|hex| *hex != from && !game.in_sight(from, *hex));
-                    hidden.map(Overlay::Blocks).collect()
-                }
-                None => Vec::new(),
-            },
             _ => Vec::new(),
         }
     }
@@ -150,11 +156,27 @@ impl Show for Bataille {
     fn measure(game: &Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {
         let far = game.board().distance(from, to);
         let word = if far == 1 { "hex" } else { "hexes" };
-        let seen = from == to || game.in_sight(from, to);
-        let sight = if seen { "in sight" } else { "out of sight" };
-        let told = Sentence::from("From ").hex(from).text(" to ").hex(to).text(format!(": {far} {word}, {sight}."));
-        (told, vec![Overlay::Fire { from, to, clear: seen }])
+        let told = Sentence::from("From ").hex(from).text(" to ").hex(to).text(format!(": {far} {word}, "));
+        let hidden = game.hidden_by(from, to);
+        let told = match hidden.as_slice() {
+            [] => told.text("in sight"),
+            hexes => told
+                .text("out of sight: ")
+                .list(hexes.iter().map(|hex| Pick::Hex(*hex)), "and")
+                .text(if hexes.len() == 1 { " is in the way" } else { " are in the way" }),
+        };
+        let mut drawn = shade(game, from);
+        drawn.extend(hidden.iter().map(|hex| Overlay::Blocks(*hex)));
+        if from != to {
+            drawn.push(Overlay::Fire { from, to, clear: hidden.is_empty() });
+        }
+        (told.text(".").rule(SEEN), drawn)
     }
+}
+
+/// What is not seen from a hex lies in the shade [23.1].
+fn shade(game: &Game, from: Hex) -> Vec<Overlay> {
+    game.board().hexes().filter(|hex| *hex != from && !game.in_sight(from, *hex)).map(Overlay::Shade).collect()
 }
 
 /// How wide a box is, and how far from the map and from each other, in hex heights.

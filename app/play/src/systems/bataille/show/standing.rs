@@ -41,7 +41,11 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
         let mut sides: Vec<Side> = holders.map(|holder| holder.side).collect();
         sides.sort_unstable();
         sides.dedup();
-        let line = Sentence::from(format!("{}, {}: ", objective.name, objective.points));
+        // A place that has no name of its own is called after the one it belongs to.
+        let numbered = objective.hexes.iter().find(|hex| hex.to_string() == objective.name);
+        let place = numbered.and_then(|hex| battle.scenario.gazetteer.name(*hex)).map(|name| format!("{name} "));
+        let name = format!("{}{}", place.unwrap_or_default(), objective.name);
+        let line = Sentence::from(format!("{name}, worth {}: ", objective.points));
         sheet.note(match sides.as_slice() {
             [side] => line.side(*side),
             _ => line.text("contested"),

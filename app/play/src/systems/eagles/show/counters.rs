@@ -87,7 +87,7 @@ fn leader(battle: &Battle, game: &Game, id: LeaderId, hex: Hex) -> Counter {
             beside: if data.class == Class::Token { String::new() } else { data.initiative.to_string() },
         },
         marks: marks.into_iter().filter(|(is, _)| *is).map(|(_, mark)| mark).collect(),
-        look: Look { gilded: data.class == Class::Army, spent: marched, struck: false, selected: false },
+        look: Look { gilded: data.class == Class::Army, spent: marched, ..Look::default() },
         ..counter(leader_piece(id), hex, nation(battle, word, side))
     }
 }
@@ -111,7 +111,7 @@ fn unit(battle: &Battle, game: &Game, id: UnitId) -> Counter {
             Arm::Artillery => Symbol::Artillery,
         },
         texts: Texts { above: short(&data.name), below: now.strength.to_string(), beside: String::new() },
-        look: Look { gilded: data.guard, spent: false, struck: now.strength == 0, selected: false },
+        look: Look { gilded: data.guard, struck: now.strength == 0, ..Look::default() },
         ..counter(piece, hex, nation(battle, word, side))
     }
 }

@@ -115,7 +115,7 @@ fn names(battle: &Battle) -> Vec<Name> {
         PlaceKind::Hill => NameKind::Hill,
         PlaceKind::Wood => NameKind::Wood,
         PlaceKind::Water => NameKind::Water,
-        PlaceKind::Fort => NameKind::Fort,
+        PlaceKind::Fort | PlaceKind::Mill => NameKind::Fort,
     };
     let places = battle.scenario.gazetteer.places().iter();
     places

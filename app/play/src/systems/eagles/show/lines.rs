@@ -2,14 +2,14 @@
 
 use super::super::Battle;
 use super::super::pieces::{self, Thing};
-use crate::ask::{Overlay, PieceId};
+use crate::ask::{Overlay, Pick};
 use crate::board::side_colour;
 use engine::contract::Side;
 use engine::eagles::{ArmyId, Game, LeaderId, TrainPlace};
 use engine::hex::Hex;
 
 /// The lines of all armies to their Centres in a campaign; in a battle of the leader picked, or of everybody with units.
-pub(super) fn layer(battle: &Battle, game: &Game, about: Option<PieceId>) -> Vec<Overlay> {
+pub(super) fn layer(battle: &Battle, game: &Game, about: Option<Pick>) -> Vec<Overlay> {
     let board = game.board();
     let side_of = |army: ArmyId| board.army(army).map_or(Side::First, |army| army.side);
     let drawn = |army: ArmyId, hexes: Vec<Hex>| Overlay::LastMove {
@@ -20,7 +20,7 @@ pub(super) fn layer(battle: &Battle, game: &Game, about: Option<PieceId>) -> Vec
         let armies = (0u8..).map(ArmyId).take(board.definition().armies.len());
         return armies.filter_map(|army| Some(drawn(army, game.line_of(army)?))).collect();
     }
-    let picked = about.and_then(|piece| match pieces::thing(board, piece)? {
+    let picked = about.and_then(Pick::piece).and_then(|piece| match pieces::thing(board, piece)? {
         Thing::Leader(leader) => Some(leader),
         Thing::Unit(unit) => game.state().unit(unit)?.leader,
     });

@@ -34,6 +34,7 @@ const LINES: Key = "lines";
 impl Show for Eagles {
     const CHARTS: &'static [&'static str] = &[FORCES, COMBAT, ARTILLERY, ATTRITION, TERRAIN];
     const LAYERS: &'static [Key] = &[ZONES, LINES];
+    const SWITCHED: &'static [(Key, &'static str)] = &[(ZONES, "Zones of control"), (LINES, "Lines of communications")];
 
     fn ground(battle: &Battle) -> scene::Map {
         ground::map(battle)
@@ -53,7 +54,7 @@ impl Show for Eagles {
         Mood { light: Light::Day, weather, time: 0.0 }
     }
 
-    fn layer(glance: &Glance<'_, Eagles>, layer: Key, about: Option<PieceId>) -> Vec<Overlay> {
+    fn layer(glance: &Glance<'_, Eagles>, layer: Key, about: Option<Pick>) -> Vec<Overlay> {
         let Some(game) = glance.game else { return Vec::new() };
         if layer == LINES {
             return lines::layer(glance.battle, game, about);

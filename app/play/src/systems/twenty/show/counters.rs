@@ -60,7 +60,7 @@ fn corps(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter {
             beside: String::new(),
         },
         marks: marks.into_iter().filter(|(is, _)| *is).map(|(_, mark)| mark).collect(),
-        look: Look { gilded: data.guard, spent: moved, struck: routed, selected: false },
+        look: Look { gilded: data.guard, spent: moved, struck: routed, ..Look::default() },
         ..counter(piece(unit), hex, coat)
     }
 }

@@ -93,7 +93,7 @@ fn names(battle: &Battle) -> Vec<Name> {
         PlaceKind::Hill => NameKind::Hill,
         PlaceKind::Wood => NameKind::Wood,
         PlaceKind::Water => NameKind::Water,
-        PlaceKind::Fort => NameKind::Fort,
+        PlaceKind::Fort | PlaceKind::Mill => NameKind::Fort,
     };
     let places = battle.scenario.gazetteer.places().iter();
     let name = |place: &scenarios::Place| Name {

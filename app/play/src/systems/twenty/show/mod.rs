@@ -34,6 +34,7 @@ const CHOICES: Key = "choices";
 impl Show for Twenty {
     const CHARTS: &'static [&'static str] = &[RESULTS, TERRAIN, CARDS, FORCES, ARRIVALS];
     const LAYERS: &'static [Key] = &[ZONES, REACH, CHOICES];
+    const SWITCHED: &'static [(Key, &'static str)] = &[(ZONES, "Zones of control")];
 
     fn ground(battle: &Battle) -> scene::Map {
         ground::map(battle)
@@ -57,7 +58,7 @@ impl Show for Twenty {
         Mood { light, weather: if wet { scene::Weather::Rain } else { scene::Weather::Dry }, time: 0.0 }
     }
 
-    fn layer(glance: &Glance<'_, Twenty>, layer: Key, about: Option<PieceId>) -> Vec<Overlay> {
+    fn layer(glance: &Glance<'_, Twenty>, layer: Key, about: Option<Pick>) -> Vec<Overlay> {
         let Some(game) = glance.game else { return Vec::new() };
         match layer {
             ZONES => zones(glance.battle, game),
@@ -172,8 +173,8 @@ fn zones(battle: &Battle, game: &Game) -> Vec<Overlay> {
 }
 
 /// Where a corps can go: the one that is meant, or whoever comes first.
-fn reach(game: &Game, about: Option<PieceId>) -> Vec<Overlay> {
-    let meant = about.and_then(|piece| super::unit(game.board(), piece));
+fn reach(game: &Game, about: Option<Pick>) -> Vec<Overlay> {
+    let meant = about.and_then(Pick::piece).and_then(|piece| super::unit(game.board(), piece));
     let Some(unit) = meant.or_else(|| game.movers().first().copied()) else { return Vec::new() };
     let reached = game.reach(unit);
     let hexes = reached.hexes.iter().map(|way| {
@@ -183,9 +184,9 @@ fn reach(game: &Game, about: Option<PieceId>) -> Vec<Overlay> {
     game.state().hex_of(unit).map(Overlay::Selected).into_iter().chain(hexes).collect()
 }
 
-fn choices(game: &Game, about: Option<PieceId>) -> Vec<Overlay> {
+fn choices(game: &Game, about: Option<Pick>) -> Vec<Overlay> {
     let Pending::Decision { side, .. } = game.pending() else { return Vec::new() };
-    let draft: Draft = about.map(Pick::Piece).into_iter().collect();
+    let draft: Draft = about.into_iter().collect();
     let asking = Twenty::ask(game, side, &draft);
     let lit = asking.offers.iter().filter_map(|offer| {
         let hex = offer.pick.hex().or_else(|| Twenty::place(game, offer.pick.piece()?))?;

@@ -1,7 +1,7 @@
 //! What lies over the pictures of the book.
 
 use super::super::{Battle, Twenty, piece};
-use crate::ask::{Draft, Overlay};
+use crate::ask::{Draft, Overlay, Pick};
 use crate::guide::Laid;
 use crate::system::{Eye, Glance, Rules, Show, Words};
 use engine::hex::Hex;
@@ -20,7 +20,7 @@ pub(super) fn laid(battle: &Battle, game: &Game, said: &Laid) -> Result<Vec<Over
     for name in &said.layers {
         let layer = Twenty::LAYERS.iter().find(|layer| *layer == name);
         let layer = layer.ok_or_else(|| format!("there is no layer \"{name}\""))?;
-        all.extend(Twenty::layer(&glance, layer, unit.map(piece)));
+        all.extend(Twenty::layer(&glance, layer, unit.map(piece).map(Pick::Piece)));
     }
     if let (Some(unit), false) = (unit, said.path.is_empty()) {
         all.push(way(game, unit, &said.path)?);

@@ -1,4 +1,4 @@
-//! Battalions, horse, guns and leaders as counters: formation and order as marks, facing as an arrow.
+//! Battalions, horse, guns and leaders as counters: formation as a block of troops, order as a mark, facing as an arrow.
 
 use super::super::{Battle, Thing, leader_piece, piece, thing, things};
 use crate::ask::PieceId;
@@ -6,13 +6,12 @@ use crate::board::side_colour;
 use engine::contract::Side;
 use engine::hex::Hex;
 use engine::winter::board::Role;
-use engine::winter::definition::{FootKind, Level, Nation};
+use engine::winter::definition::{FootKind, HorseKind, Level, Nation};
 use engine::winter::state::{CommandState, Formation, Morale, Place};
 use engine::winter::{Game, LeaderId, UnitId};
-use scene::{Colour, Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
+use scene::{Block, Colour, Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
 
 const DISORDERED: Mark = Mark::new("Disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red);
-const ROUTED: Mark = Mark::new("Routed", Corner::UpperRight, Sign::BrokenFlag, MarkTone::Grave);
 const EXHAUSTED: Mark = Mark::new("Exhausted", Corner::LowerRight, Sign::Letter('E'), MarkTone::Plain);
 const CHARGE: Mark = Mark::new("carries a charge", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
 const INACTIVE: Mark = Mark::new("inactive", Corner::LowerRight, Sign::Bar, MarkTone::Plain);
@@ -21,20 +20,21 @@ const OUT: Mark = Mark::new("out of command", Corner::LowerLeft, Sign::Cross, Ma
 const MOBILE: Mark = Mark::new("Mobile", Corner::UpperRight, Sign::Chevrons, MarkTone::Bright);
 const DELAYED: Mark = Mark::new("an order is on its way", Corner::LowerRight, Sign::Letter('!'), MarkTone::Urgent);
 
-/// The letter of a formation; a line and what has only one form need none.
-const fn formation(formation: Formation) -> Option<Mark> {
-    let (name, letter) = match formation {
-        Formation::Line => ("line", 'L'),
-        Formation::ExtendedLine => ("extended line", 'X'),
-        Formation::Column => ("column", 'C'),
-        Formation::Square => ("square", 'S'),
-        Formation::RoadColumn => ("road column", 'R'),
-        Formation::GeneralOrder => ("general order", 'G'),
-        Formation::Limbered => ("limbered", 'M'),
-        Formation::Unlimbered => ("unlimbered", 'U'),
-        Formation::Formed => return None,
-    };
-    Some(Mark::new(name, Corner::UpperLeft, Sign::Letter(letter), MarkTone::Plain))
+/// How a unit is drawn up. Horse has one form and is shown in line; Cossacks, crews and skirmishers are in none.
+fn block(role: Role, formation: Formation, morale: Morale) -> Block {
+    if morale == Morale::Routed {
+        return Block::Fleeing;
+    }
+    match (role, formation) {
+        (Role::Skirmisher, _) => Block::Skirmishers,
+        (Role::Crew | Role::Cavalry(HorseKind::Cossack), _) | (_, Formation::GeneralOrder) => Block::Crowd,
+        (_, Formation::Line | Formation::ExtendedLine | Formation::Formed) => Block::Line,
+        (_, Formation::Column) => Block::Column,
+        (_, Formation::Square) => Block::Square,
+        (_, Formation::RoadColumn) => Block::File,
+        (_, Formation::Limbered) => Block::Limbered,
+        (_, Formation::Unlimbered) => Block::Unlimbered,
+    }
 }
 
 const fn nation_word(nation: Nation) -> &'static str {
@@ -86,16 +86,23 @@ fn counter(piece: PieceId, hex: Hex, coat: Colour) -> Counter {
     Counter::new(CounterId(u32::from(piece.0)), hex, coat)
 }
 
+/// What part of its strength a unit has left; skirmishers it has sent out are not lost.
+fn left(game: &Game, unit: UnitId) -> f32 {
+    let data = game.board().unit(unit);
+    let out = |child: &&UnitId| matches!(game.state().unit(**child).place, Place::On(_));
+    let strength = |id: &UnitId| u16::from(game.state().unit(*id).strength);
+    let sent: u16 = data.children.iter().filter(out).map(strength).sum();
+    f32::from(strength(&unit) + sent) / f32::from(data.strength.max(1))
+}
+
 fn combat(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter {
     let (board, state) = (game.board(), game.state().unit(unit));
     let data = board.unit(unit);
     let on_map = matches!(state.place, Place::On(_));
     let phasing = game.state().phase.side() == data.side;
     let moved = state.marks.spent > 0 && phasing;
-    let formed = formation(state.formation).filter(|_| !data.is_loose() && !data.is_cossack());
     let marks = [
         (state.morale == Morale::Disordered, DISORDERED),
-        (state.morale == Morale::Routed, ROUTED),
         (state.exhausted, EXHAUSTED),
         (!state.active, INACTIVE),
         (state.charge, CHARGE),
@@ -110,8 +117,12 @@ fn combat(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter {
         symbol: match data.role {
             Role::Battalion(_) | Role::Skirmisher => Symbol::Infantry,
             Role::Cavalry(_) => Symbol::Cavalry,
-            Role::Battery(_) | Role::Crew => Symbol::Artillery,
+            // A crew without its guns is on foot.
+            Role::Crew => Symbol::Infantry,
+            Role::Battery(_) => Symbol::Artillery,
         },
+        block: Some(block(data.role, state.formation, state.morale)),
+        left: left(game, unit),
         texts: Texts {
             above: short(&data.name),
             below: if data.is_battery() {
@@ -122,8 +133,14 @@ fn combat(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter {
             beside: String::new(),
         },
         facing: (on_map && !game.looks_all_round(unit)).then(|| u8::try_from(state.facing.number() * 2).unwrap_or(0)),
-        marks: formed.into_iter().chain(marks.into_iter().filter(|(is, _)| *is).map(|(_, mark)| mark)).collect(),
-        look: Look { gilded: guard, spent: moved, struck: state.morale == Morale::Routed, selected: false },
+        marks: marks.into_iter().filter(|(is, _)| *is).map(|(_, mark)| mark).collect(),
+        look: Look {
+            gilded: guard,
+            spent: moved,
+            upset: state.morale != Morale::Good,
+            struck: state.morale == Morale::Routed,
+            selected: false,
+        },
         ..counter(piece(unit), hex, coat(battle, data.nation, data.side))
     }
 }

@@ -102,7 +102,7 @@ fn names(battle: &Battle) -> Vec<Name> {
         PlaceKind::Hill => NameKind::Hill,
         PlaceKind::Wood => NameKind::Wood,
         PlaceKind::Water => NameKind::Water,
-        PlaceKind::Fort => NameKind::Fort,
+        PlaceKind::Fort | PlaceKind::Mill => NameKind::Fort,
     };
     let name = |place: &scenarios::Place| Name {
         text: place.name.clone(),

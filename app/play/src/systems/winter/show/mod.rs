@@ -11,7 +11,7 @@ mod told;
 pub(super) use charts::{costs, fire_table, results};
 
 use super::{Battle, Thing, Winter, thing};
-use crate::ask::{Key, Overlay, PieceId, Sentence};
+use crate::ask::{Key, Overlay, Pick, PieceId, Sentence};
 use crate::board::side_colour;
 use crate::sheet::Sheet;
 use crate::system::{About, Eye, Glance, Show};
@@ -36,6 +36,7 @@ const CHARGES: Key = "charges";
 impl Show for Winter {
     const CHARTS: &'static [&'static str] = &[FIRE, SHOCK, COSTS, FORCES, WORRIES];
     const LAYERS: &'static [Key] = &[ZONES, COMMAND, CHARGES];
+    const SWITCHED: &'static [(Key, &'static str)] = &[(ZONES, "Zones of control"), (COMMAND, "Command")];
 
     fn ground(battle: &Battle) -> scene::Map {
         ground::map(battle)
@@ -54,7 +55,7 @@ impl Show for Winter {
         Mood { light, weather: scene::Weather::Dry, time: 0.0 }
     }
 
-    fn layer(glance: &Glance<'_, Winter>, layer: Key, about: Option<PieceId>) -> Vec<Overlay> {
+    fn layer(glance: &Glance<'_, Winter>, layer: Key, about: Option<Pick>) -> Vec<Overlay> {
         let Some(game) = glance.game else { return Vec::new() };
         let board = game.board();
         let coat = |side: Side| side_colour(&glance.battle.scenario, side);
@@ -68,7 +69,7 @@ impl Show for Winter {
                 Side::BOTH.into_iter().flat_map(of).collect()
             }
             COMMAND => {
-                let picked = about.and_then(|piece| thing(board, piece));
+                let picked = about.and_then(Pick::piece).and_then(|piece| thing(board, piece));
                 let leaders = board.leader_ids().filter(|leader| match picked {
                     Some(Thing::Leader(known)) => known == *leader,
                     Some(Thing::Unit(unit)) => game.holds(*leader, unit),
@@ -85,9 +86,11 @@ impl Show for Winter {
                 all
             }
             CHARGES => {
-                let carrying = board.unit_ids().filter(|unit| match about.and_then(|piece| thing(board, piece)) {
-                    Some(Thing::Unit(known)) if board.unit(known).is_cavalry() => known == *unit,
-                    _ => game.state().unit(*unit).charge,
+                let carrying = board.unit_ids().filter(|unit| {
+                    match about.and_then(Pick::piece).and_then(|piece| thing(board, piece)) {
+                        Some(Thing::Unit(known)) if board.unit(known).is_cavalry() => known == *unit,
+                        _ => game.state().unit(*unit).charge,
+                    }
                 });
                 carrying
                     .flat_map(|unit| {
