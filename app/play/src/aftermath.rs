@@ -5,6 +5,7 @@ use crate::ask::{Names, Pick, PieceId, Sentence};
 use crate::happening::{Fight, Happening, Loss, Milestone};
 use crate::position::Position;
 use crate::sheet::{Sheet, Table};
+use crate::words::letters::counted;
 use engine::contract::Side;
 use engine::hex::Hex;
 use scenarios::{History, Scenario};
@@ -147,14 +148,14 @@ fn story(
     let begun = Side::BOTH.map(|side| fights.iter().filter(|fought| fought.fight.side == side).count());
     let [first, second] = Side::BOTH.map(|side| names.side(side));
     let how = match (begun, begun.iter().sum::<usize>()) {
-        (_, 0) => format!("{} passed, and nobody attacked.", counted(turns.len(), "turn")),
+        (_, 0) => format!("{} passed, and nobody attacked.", counted(turns.len(), "turn", "turns")),
         ([ours, theirs], all) => {
             let bold = match ours.cmp(&theirs) {
                 std::cmp::Ordering::Greater => format!("the {first} side was the bolder"),
                 std::cmp::Ordering::Less => format!("the {second} side was the bolder"),
                 std::cmp::Ordering::Equal => String::from("both were as bold"),
             };
-            let (turns, attacks) = (counted(turns.len(), "turn"), counted(all, "attack"));
+            let (turns, attacks) = (counted(turns.len(), "turn", "turns"), counted(all, "attack", "attacks"));
             format!("In {turns} {attacks} {} made, and {bold}: {first} {ours}, {second} {theirs}.", was(all))
         }
     };
@@ -174,18 +175,15 @@ fn story(
         let points: u32 = lost.iter().map(|loss| u32::from(loss.strength)).sum();
         (lost.len(), points)
     });
-    let told =
-        |name: &str, (units, points): (usize, u32)| format!("{name} {} of {points} points", counted(units, "unit"));
+    let told = |name: &str, (units, points): (usize, u32)| {
+        format!("{name} {} of {points} points", counted(units, "unit", "units"))
+    };
     let cost = format!("In all that was lost: {}, {}.", told(first, ours), told(second, theirs));
     [Some(how), hardest, Some(cost)].into_iter().flatten().collect()
 }
 
 const fn was(many: usize) -> &'static str {
     if many == 1 { "was" } else { "were" }
-}
-
-fn counted(many: usize, what: &str) -> String {
-    format!("{many} {what}{}", if many == 1 { "" } else { "s" })
 }
 
 fn place(scenario: &Scenario, hex: Option<Hex>, names: &Names) -> String {
