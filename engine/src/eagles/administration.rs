@@ -3,7 +3,7 @@
 use super::board::Step;
 use super::breach::{Checked, demand, refuse};
 use super::campaign::BoxId;
-use super::definition::{ArmyId, Class};
+use super::definition::{ArmyId, Class, LeaderId};
 use super::event::{Report, What};
 use super::game::Game;
 use super::rules;
@@ -304,10 +304,32 @@ impl Game {
     /// The army whose Centre must flee now, if any (B5).
     pub(crate) fn fleeing(&self) -> Option<ArmyId> {
         let theatre = self.state.theatre.as_ref()?;
-        let found = theatre.staffs.iter().zip(0u8..).find(|(staff, army)| {
-            staff.centre.place.hex().is_some_and(|hex| self.is_covered(self.army_side(ArmyId(*army)), hex))
+        let found = theatre.staffs.iter().zip((0u8..).map(ArmyId)).find(|(staff, army)| {
+            let covered = |hex: Hex| self.is_covered(self.army_side(*army), hex);
+            staff.centre.place.hex().is_some_and(|hex| theatre.beset.contains(army) || covered(hex))
         });
-        found.map(|(_, army)| ArmyId(army))
+        found.map(|(_, army)| army)
+    }
+
+    /// Leaders have come into a hex on their way: the enemy's Centres in it or in their zone of control will flee.
+    pub(crate) fn beset(&mut self, side: Side, leaders: &[LeaderId], hex: Hex) {
+        if self.state.theatre.is_none() || !leaders.iter().any(|&one| self.counts(one)) {
+            return;
+        }
+        let grips = leaders.iter().any(|&one| self.counts(one) && !self.forages(one));
+        let reached = |centre: Hex| {
+            let near = || self.board.step(hex, centre).is_some_and(|step| self.field.is_open(step, &self.state));
+            centre == hex || grips && near()
+        };
+        let stands = |army: &ArmyId| self.state.staff(*army).and_then(|staff| staff.centre.place.hex());
+        let armies = self.armies_of(side.other()).into_iter();
+        let found: Vec<ArmyId> = armies.filter(|army| stands(army).is_some_and(reached)).collect();
+        let Some(theatre) = &mut self.state.theatre else { return };
+        for army in found {
+            if !theatre.beset.contains(&army) {
+                theatre.beset.push(army);
+            }
+        }
     }
 
     /// The way of a flight towards a source: each is of so many halves, and while the enemy covers where it ends, another
@@ -341,7 +363,11 @@ impl Game {
     /// The Centre flees towards a source until it is free, or off the map if there is no source or no way.
     pub(crate) fn flee_centre(&mut self, army: ArmyId, source: Option<Hex>, report: &mut Report) {
         let Some(from) = self.state.staff(army).and_then(|staff| staff.centre.place.hex()) else { return };
-        let way = source.and_then(|source| self.flight_way(self.army_side(army), from, source));
+        // One that was only passed, and stands on the source already, is where it flees to.
+        let way = match source {
+            Some(source) if source == from => Some(Vec::new()),
+            other => other.and_then(|source| self.flight_way(self.army_side(army), from, source)),
+        };
         let Some(way) = way else {
             if let Some(staff) = self.state.staff_mut(army) {
                 staff.centre = Centre { place: Station::Off, active: false, moved: false };
@@ -351,6 +377,9 @@ impl Game {
         };
         let to = way.last().copied().unwrap_or(from);
         if let Some(staff) = self.state.staff_mut(army) {
+        if let Some(theatre) = &mut self.state.theatre {
+            theatre.beset.retain(|known| *known != army);
+        }
             staff.centre.place = Station::On(to);
         }
         report.tell(What::CentreMoved { army, from: Some(from), to, flight: true }, [rules::CENTRE]);
@@ -368,7 +397,7 @@ impl Game {
     }
 
     /// Whether a leader's place is one from which he comes back.
-    pub(crate) fn is_elsewhere(&self, leader: super::definition::LeaderId) -> bool {
+    pub(crate) fn is_elsewhere(&self, leader: LeaderId) -> bool {
         matches!(self.state.leader(leader).map(|leader| leader.place), Some(Place::Due { .. } | Place::Beside(_)))
     }
 }

@@ -57,6 +57,8 @@ impl Game {
             // What they hold on the way nobody asks: the enemy's places alone count there.
             if left == 0 {
                 self.refresh_places();
+            } else {
+                self.beset(side, leaders, hex);
             }
             self.come(side, leaders, hex, report);
         }

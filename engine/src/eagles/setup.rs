@@ -95,5 +95,6 @@ fn theatre(data: &Definition, campaign: &CampaignData) -> Theatre {
         startled: Vec::new(),
         rode_off: Vec::new(),
         unled: Vec::new(),
+        beset: Vec::new(),
     }
 }

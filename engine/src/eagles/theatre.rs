@@ -1,7 +1,7 @@
 //! What can change in a campaign beside what can change in a battle (part B).
 
 use super::campaign::{BoxId, Pool};
-use super::definition::{Hexside, LeaderId};
+use super::definition::{ArmyId, Hexside, LeaderId};
 use crate::contract::Side;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,8 @@ pub struct Theatre {
     pub rode_off: Vec<LeaderId>,
     /// Counters that no order reached when this Movement Phase began: outposts among them go back (B11).
     pub unled: Vec<LeaderId>,
+    /// Armies upon whose Centres the enemy came on his way: they flee when that piece of it has ended (B5).
+    pub beset: Vec<ArmyId>,
 }
 
 /// What an army rolls in administration.

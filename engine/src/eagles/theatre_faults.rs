@@ -30,6 +30,8 @@ pub(crate) fn theatre_mistake(board: &Board, state: &State) -> Option<&'static s
         && theatre.redoubts.len() <= MOST
         && theatre.dispatched.len() <= data.leaders.len()
         && theatre.unled.len() <= data.leaders.len()
+        && theatre.beset.len() <= theatre.staffs.len()
+        && theatre.beset.iter().all(|army| usize::from(army.0) < theatre.staffs.len())
         && theatre.dispatched.iter().chain(&theatre.unled).all(|&leader| known(leader));
     if !lists {
         return Some("the lists of the theatre are not those of this campaign");

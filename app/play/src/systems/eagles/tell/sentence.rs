@@ -242,6 +242,9 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             .text(format!(" is filled up with {}.", count(u16::from(*strength)))),
         What::RegimentFormed { unit, strength, to, .. } => Sentence::EMPTY
             .piece(unit_piece(board, *unit))
+        What::CentreMoved { army: id, from, to, flight: true } if *from == Some(*to) => {
+            Sentence::from(format!("The {} Centre stays on its source in ", army(board, *id))).hex(*to).text(".")
+        }
             .text(format!(" is formed with {} under ", count(u16::from(*strength))))
             .then(who(*to))
             .text("."),
