@@ -1,5 +1,6 @@
 //! Lines of communications and dispatch in a campaign, and what they do to attrition (B2, B3, B6).
 
+use super::administration::ANYWHERE;
 use super::board::{Grade, Step};
 use super::campaign::{CampaignData, SourceData};
 use super::definition::{ArmyId, LeaderId};
@@ -65,9 +66,10 @@ impl Game {
     }
 
     /// The line from an army's source to its Centre, in hexes of primary road, two for each in mud; nothing if there is
-    /// none or it is too long.
+    /// none or it is too long to bring points and supplies (B2, B3). Orders ask for no length (B4).
     pub(crate) fn line_length(&self, army: ArmyId) -> Option<u16> {
-        self.line(army).map(|(_, length, _)| length)
+        let longest = self.campaign()?.tables.length_upper.last().copied().unwrap_or(0);
+        self.line(army).map(|(_, length, _)| length).filter(|&length| length <= longest)
     }
 
     /// The hexes of that line, from the source.
@@ -86,13 +88,12 @@ impl Game {
             return None;
         }
         let each = if self.state.weather.mud() { 2 } else { 1 };
-        let longest = self.campaign()?.tables.length_upper.last().copied().unwrap_or(0);
         let road = |step: &Step| {
             let carries = step.road == Some(Grade::Primary)
                 && (!is_damaged(&self.state, step) || self.state.has_pontoon(step.side()));
             (carries && self.passes(side, step.to)).then_some(each)
         };
-        let spread = Spread::new(&self.board, &[staff.source], longest, road);
+        let spread = Spread::new(&self.board, &[staff.source], ANYWHERE, road);
         let found = centres.into_iter().filter_map(|hex| Some((spread.cost(&self.board, hex)?, hex))).min();
         found.map(|(length, hex)| (hex, length, spread))
     }
@@ -112,7 +113,7 @@ impl Game {
 
     /// Whether an army's Centre gives orders: active, on a primary road, not turned over, with a line (B4, B5).
     pub(crate) fn commands(&self, army: ArmyId) -> bool {
-        self.works(army) && self.line_length(army).is_some()
+        self.works(army) && self.line(army).is_some()
     }
 
     /// Whether an army's Centre is active, wherever its line is.
