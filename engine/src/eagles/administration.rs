@@ -16,15 +16,23 @@ use crate::hex::Hex;
 
 /// The most points a pool holds.
 const MOST_POINTS: u8 = 99;
+/// What two dice can come to.
+pub(crate) const LEAST_SUM: i16 = 2;
+pub(crate) const MOST_SUM: i16 = 12;
 /// More halves than any way over the map costs.
-const ANYWHERE: u16 = 2000;
+pub(crate) const ANYWHERE: u16 = 2000;
 
 impl Game {
     /// What the armies of the phasing side roll, in order.
     pub(crate) fn admin_rolls(&self) -> Vec<(ArmyId, AdminRoll)> {
         let roll = |army: &ArmyId| {
-            let changing = self.state.staff(*army).is_some_and(|staff| staff.change.is_some());
-            if changing { Some(AdminRoll::Change) } else { self.commands(*army).then_some(AdminRoll::Points) }
+            if self.state.staff(*army).is_some_and(|staff| staff.change.is_some()) {
+                return Some(AdminRoll::Change);
+            }
+            let rolls = self.works(*army) && self.line_length(*army).is_some();
+            let least = self.admin_points(*army, LEAST_SUM);
+            let alike = (LEAST_SUM..=MOST_SUM).all(|sum| self.admin_points(*army, sum) == least);
+            rolls.then_some(if alike { AdminRoll::Settled } else { AdminRoll::Points })
         };
         let armies = self.armies_of(self.state.phasing);
         armies.into_iter().filter_map(|army| Some((army, roll(&army)?))).collect()
@@ -45,7 +53,7 @@ impl Game {
         i16::from(hasty && theatre.hasty) - i16::from(stands)
     }
 
-    /// The points that two dice give an army.
+    /// The points that two dice give an army, as far as its pool has room for them.
     pub(crate) fn admin_points(&self, army: ArmyId, dice: i16) -> u8 {
         let Some(campaign) = self.campaign() else { return 0 };
         let Some(length) = self.line_length(army) else { return 0 };
@@ -56,7 +64,8 @@ impl Game {
         let Some(column) = tables.length_upper.iter().position(|&most| length <= most) else { return 0 };
         let points = tables.points.get(row).and_then(|row| row.get(column)).copied().unwrap_or(0);
         let half = campaign.staffs.get(usize::from(army.0)).is_some_and(|plan| plan.half);
-        if half { points.div_ceil(2) } else { points }
+        let room = MOST_POINTS.saturating_sub(self.state.staff(army).map_or(0, |staff| staff.points));
+        room.min(if half { points.div_ceil(2) } else { points })
     }
 
     /// The dice of administration have fallen.
@@ -66,13 +75,15 @@ impl Game {
             let dice: Vec<u16> = rest.by_ref().take(roll.dice()).collect();
             let sum: u16 = dice.iter().sum();
             match roll {
-                AdminRoll::Points => {
+                AdminRoll::Points | AdminRoll::Settled => {
                     let modifier = self.admin_modifier(army);
-                    let points = self.admin_points(army, i16::try_from(sum).unwrap_or(i16::MAX));
+                    let points = self.admin_points(army, i16::try_from(sum).unwrap_or(i16::MAX).max(LEAST_SUM));
                     if let Some(staff) = self.state.staff_mut(army) {
                         staff.points = staff.points.saturating_add(points).min(MOST_POINTS);
                     }
-                    report.tell(What::Administered { army, faces: dice, modifier, points }, [rules::ADMIN]);
+                    if points > 0 || !dice.is_empty() {
+                        report.tell(What::Administered { army, faces: dice, modifier, points }, [rules::ADMIN]);
+                    }
                 }
                 AdminRoll::Change => {
                     let upper = self.campaign().map_or(0, |campaign| campaign.tables.change_upper);

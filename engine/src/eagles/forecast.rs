@@ -1,6 +1,7 @@
 //! What a proposal or a pending roll would mean, by the code that resolves it.
 
 use super::activation::{FACES, How, Trial};
+use super::administration::{LEAST_SUM, MOST_SUM};
 use super::attrition::{Strain, Wear};
 use super::breach::{Checked, other_question};
 use super::command::Proposal;
@@ -267,14 +268,16 @@ impl Game {
         let forecast = |(army, roll): (ArmyId, AdminRoll)| {
             let upper = self.campaign().map_or(0, |campaign| i16::from(campaign.tables.change_upper));
             let points = match roll {
-                AdminRoll::Points => (2..=12).map(|sum| self.admin_points(army, sum)).collect(),
+                AdminRoll::Points | AdminRoll::Settled => {
+                    (LEAST_SUM..=MOST_SUM).map(|sum| self.admin_points(army, sum)).collect()
+                }
                 AdminRoll::Change => (1..=6).map(|face| u8::from(face <= upper)).collect(),
             };
             AdminForecast {
                 army,
                 dice: u8::try_from(roll.dice()).unwrap_or(0),
                 length: self.line_length(army),
-                modifier: if roll == AdminRoll::Points { self.admin_modifier(army) } else { 0 },
+                modifier: if roll == AdminRoll::Change { 0 } else { self.admin_modifier(army) },
                 points,
             }
         };

@@ -18,12 +18,23 @@ pub(crate) struct Hurried {
     pub(crate) leaders: Vec<LeaderId>,
     pub(crate) plus: i16,
     pub(crate) rounds: [u8; FACES as usize],
+    /// Whether its die is thrown: only where it can matter (R5).
+    pub(crate) thrown: bool,
+    /// Whether it has infantry or cavalry.
+    fights: bool,
 }
 
 impl Hurried {
-    /// Whether its die can matter.
-    pub(crate) fn differs(&self) -> bool {
+    fn differs(&self) -> bool {
         self.rounds.iter().any(|round| Some(round) != self.rounds.first())
+    }
+
+    fn may_be_there(&self) -> bool {
+        self.rounds.contains(&1)
+    }
+
+    fn may_be_late(&self) -> bool {
+        self.rounds.iter().any(|&round| round > 1)
     }
 }
 
@@ -59,10 +70,34 @@ impl Game {
                 let leaders: Vec<LeaderId> = party.iter().filter(own).copied().collect();
                 let halves = leaders.iter().filter_map(came).map(|hurry| hurry.halves).max().unwrap_or(0);
                 let plus = leaders.iter().find_map(came).map_or(0, |hurry| hurry.plus);
-                found.push(Hurried { side, force, plus, rounds: self.joining(halves, plus), leaders });
+                let fights = self.arms_of(&leaders).fighting() > 0;
+                let rounds = self.joining(halves, plus);
+                found.push(Hurried { side, force, plus, rounds, leaders, thrown: false, fights });
             }
         }
+        self.weigh_dice(fight, &mut found);
         found
+    }
+
+    /// Which dice are thrown. A side is there from the start if nobody of it could fight otherwise: whoever comes alone is
+    /// never late, and throws his die only if others may be late whom his coming would leave behind.
+    fn weigh_dice(&self, fight: &Fight, found: &mut [Hurried]) {
+        let all = found.to_vec();
+        for one in found {
+            let own = || all.iter().filter(|other| other.side == one.side);
+            let hurried = |leader: &LeaderId| own().any(|other| other.leaders.contains(leader));
+            let rest = fight.party(one.side).leaders.iter().copied().filter(|leader| !hurried(leader));
+            let others = || own().filter(|other| other.force != one.force);
+            let others_there = || others().any(|other| other.fights && other.may_be_there());
+            one.thrown = one.differs();
+            if self.arms_of(&rest.collect::<Vec<_>>()).fighting() > 0 || others_there() {
+                continue;
+            }
+            one.thrown &= one.fights && one.may_be_there() && others().any(Hurried::may_be_late);
+            if !one.thrown {
+                one.rounds = [1; FACES as usize];
+            }
+        }
     }
 
     /// The round of joining, by face.
@@ -94,22 +129,27 @@ impl Game {
     pub(crate) fn arrive(&mut self, faces: &[u16], report: &mut Report) {
         let Some(fight) = self.state.fight().cloned() else { return };
         let mut dice = faces.iter();
-        let mut late: [Vec<Late>; 2] = [Vec::new(), Vec::new()];
+        let mut fallen: Vec<(Hurried, Option<u16>, u8)> = Vec::new();
         for one in self.hurried(&fight) {
-            let face = if one.differs() { dice.next().copied() } else { None };
+            let face = if one.thrown { dice.next().copied() } else { None };
             let at = usize::from(face.unwrap_or(1).saturating_sub(1));
             let round = one.rounds.get(at).copied().unwrap_or(1);
-            let told = What::Hurried { leader: one.force, leaders: one.leaders.clone(), face, round };
-            report.tell(told, [rules::HURRY]);
-            if let Some(list) = late.get_mut(one.side.index()).filter(|_| round > 1) {
-                list.push(Late { leaders: one.leaders, round });
-            }
+            fallen.push((one, face, round));
         }
-        for (side, late) in Side::BOTH.into_iter().zip(late) {
+        for side in [fight.attacker, fight.attacker.other()] {
+            let own = || fallen.iter().filter(|(one, ..)| one.side == side);
+            let behind = own().filter(|(_, _, round)| *round > 1);
+            let late: Vec<Late> =
+                behind.map(|(one, _, round)| Late { leaders: one.leaders.clone(), round: *round }).collect();
             let out = |one: &LeaderId| late.iter().any(|group| group.leaders.contains(one));
-            let party = &fight.party(side).leaders;
-            let there: Vec<LeaderId> = party.iter().copied().filter(|one| !out(one)).collect();
-            if late.is_empty() || self.arms_of(&there).fighting() == 0 {
+            let there: Vec<LeaderId> = fight.party(side).leaders.iter().copied().filter(|one| !out(one)).collect();
+            let stands = self.arms_of(&there).fighting() > 0;
+            for (one, face, round) in own() {
+                let round = if stands { *round } else { 1 };
+                let told = What::Hurried { leader: one.force, leaders: one.leaders.clone(), face: *face, round };
+                report.tell(told, [rules::HURRY]);
+            }
+            if late.is_empty() || !stands {
                 continue;
             }
             if let Some(fight) = self.state.fight_mut() {

@@ -40,6 +40,8 @@ pub(crate) enum AdminRoll {
     Points,
     /// One die for a change of source.
     Change,
+    /// No dice: every sum brings the same, since the pool holds no more (R5).
+    Settled,
 }
 
 impl AdminRoll {
@@ -47,6 +49,7 @@ impl AdminRoll {
         match self {
             AdminRoll::Points => 2,
             AdminRoll::Change => 1,
+            AdminRoll::Settled => 0,
         }
     }
 }

@@ -32,10 +32,11 @@ impl Question for AdminDice {
         game.state.stage = Stage::Admin { rolled: true };
     }
 
-    fn settle(&self, game: &mut Game, _report: &mut Report) -> bool {
+    fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         if roll_count(game) > 0 {
             return false;
         }
+        game.administer(&[], report);
         game.state.stage = Stage::Admin { rolled: true };
         true
     }

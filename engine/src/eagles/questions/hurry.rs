@@ -12,7 +12,7 @@ pub(super) struct HurryDice;
 
 fn rolling(game: &Game) -> usize {
     let all = game.state.fight().map(|fight| game.hurried(fight)).unwrap_or_default();
-    all.iter().filter(|one| one.differs()).count()
+    all.iter().filter(|one| one.thrown).count()
 }
 
 impl Question for HurryDice {
