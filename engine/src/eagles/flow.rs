@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::campaign::PromotionData;
 use super::definition::OptionalRules;
-use super::event::{Report, SegmentKind, What};
+use super::event::{Event, Report, SegmentKind, What};
 use super::fight::*;
 use super::game::Game;
 use super::outcome::{self, outcome};
@@ -89,6 +89,11 @@ impl Game {
         self.restore_centres(report);
         self.tend_boxes();
         self.note_unled();
+        self.open_arrivals(report);
+    }
+
+    /// What is done by itself when arrivals begin.
+    fn open_arrivals(&mut self, report: &mut Report) {
     }
 
     pub(crate) fn begin_command(&mut self, report: &mut Report) {
@@ -129,8 +134,7 @@ impl Game {
     }
 
     pub(crate) fn end_stationary(&mut self, report: &mut Report) {
-        self.wake_centres();
-        self.raise_redoubts(report);
+        self.open_consolidation(report);
         self.state.stage = Stage::Consolidate { left: Vec::new() };
         self.begin_segment(self.state.phasing, SegmentKind::Consolidate, report);
     }
@@ -138,6 +142,12 @@ impl Game {
     pub(crate) fn end_consolidate(&mut self, report: &mut Report) {
         for leader in &mut self.state.leaders {
             leader.forced = false;
+    /// What is done by itself before anybody consolidates (B1).
+    fn open_consolidation(&mut self, report: &mut Report) {
+        self.wake_centres();
+        self.raise_redoubts(report);
+    }
+
         }
         self.begin_forced(self.state.phasing, report);
     }
@@ -206,13 +216,14 @@ impl Game {
     ///
     /// # Errors
     /// Everything that is wrong with the position.
+    /// With what happened until somebody is asked.
     pub fn at_segment(
         board: Arc<Board>,
         optional: OptionalRules,
         mut state: State,
         segment: SegmentKind,
         side: Side,
-    ) -> Result<Game, Vec<String>> {
+    ) -> Result<(Game, Vec<Event>), Vec<String>> {
         state.stage = match segment {
             SegmentKind::Admin => Stage::Admin { rolled: false },
             SegmentKind::Arrivals => Stage::Arrivals,
@@ -228,11 +239,14 @@ impl Game {
         if !mistakes.is_empty() {
             return Err(mistakes);
         }
-        if matches!(segment, SegmentKind::Arrivals | SegmentKind::Command) && state.theatre.is_some() {
+        let mut report = Report::default();
+        if state.theatre.is_some() {
             let mut game = Game::bare(Arc::clone(&board), optional, state);
             match segment {
-                SegmentKind::Arrivals => game.note_unled(),
-                _ => game.note_dispatch(),
+                SegmentKind::Arrivals => game.open_arrivals(&mut report),
+                SegmentKind::Command => game.note_dispatch(),
+                SegmentKind::Consolidate => game.open_consolidation(&mut report),
+                _ => {}
             }
             state = game.state;
         }
@@ -242,12 +256,12 @@ impl Game {
             let combat = Combat { must_attack, must_be_attacked, attacked: Vec::new(), fight: None };
             state.stage = Stage::Combat(Box::new(combat));
         }
-        let mut game = Game::from_state(board, optional, state)?;
+        let (mut game, events) = Game::begun(board, optional, state)?;
+        report.events.extend(events);
         if segment == SegmentKind::Morale && matches!(game.state.stage, Stage::Combat(_)) {
-            let mut report = Report::default();
             game.end_combat(&mut report);
             game.go_on(&mut report);
         }
-        Ok(game)
+        Ok((game, report.events))
     }
 }

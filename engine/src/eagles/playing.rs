@@ -35,6 +35,14 @@ impl Game {
     /// # Errors
     /// Everything that is wrong with the position.
     pub fn from_state(board: Arc<Board>, optional: OptionalRules, state: State) -> Result<Game, Vec<String>> {
+        Game::begun(board, optional, state).map(|(game, _)| game)
+    }
+
+    /// The same with what happened until somebody is asked.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the position.
+    pub fn begun(board: Arc<Board>, optional: OptionalRules, state: State) -> Result<(Game, Vec<Event>), Vec<String>> {
         let mistakes = position_mistakes(&board, &state);
         if !mistakes.is_empty() {
             return Err(mistakes);
@@ -49,9 +57,10 @@ impl Game {
             return Err(vec![String::from("nobody forages where it was not agreed on")]);
         }
         let mut game = Game::bare(board, optional, state);
-        game.go_on(&mut Report::default());
+        let mut report = Report::default();
+        game.go_on(&mut report);
         if game.has_answer() {
-            Ok(game)
+            Ok((game, report.events))
         } else {
             Err(vec![String::from("the rules would ask something that has no answer")])
         }

@@ -9,7 +9,7 @@ use crate::words::{self, Dictionary, Nonsense, json, shorten, value};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Side};
 use engine::eagles::{
-    Chit, Choice, Fight, FightStep, Game, Hexside, LeaderId, Place, SegmentKind, Stage, State, Unit, UnitId,
+    Chit, Choice, Event, Fight, FightStep, Game, Hexside, LeaderId, Place, SegmentKind, Stage, State, Unit, UnitId,
 };
 use engine::hex::Hex;
 use serde_json::{Map, Value, json as object};
@@ -37,8 +37,8 @@ pub(super) fn forces(game: &Game, dictionary: &Dictionary) -> Value {
     Value::Object(board.leader_ids().filter_map(force).collect())
 }
 
-/// A game from a position.
-pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Result<Game, Nonsense> {
+/// A game from a position, and what happened until somebody was asked.
+pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Result<(Game, Vec<Event>), Nonsense> {
     let mut said = said
         .as_object()
         .cloned()
@@ -73,6 +73,7 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
     if !said.contains_key("commands_left") {
         begins.commands_left = game.board().side(phasing).commands;
     }
+    let holders = said.get("held").cloned();
     let mut state: State = words::position(dictionary, &begins, &Value::Object(said))?;
     // Bridges may be named in any order, and by either of their hexes first.
     state.damaged.iter_mut().for_each(|bridge| *bridge = Hexside::new(bridge.low, bridge.high));
@@ -81,6 +82,7 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
     if let Some(forces) = &forces {
         place(dictionary, &mut state, forces)?;
     }
+    hold(game, dictionary, &mut state, holders.as_ref());
     let silent = silent_parts(&combat);
     mark_combat(&mut state, &silent);
     let openings = sealed::seal(game.board(), dictionary, &mut state, forces.as_ref(), &seals)?;
@@ -100,19 +102,36 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
             }
         }
     }
-    let mut game = match phase {
+    let (mut game, events) = match phase {
         Some(phase) => {
             let (kind, side) = segment(dictionary, &phase, phasing)?;
             Game::at_segment(board, game.optional_rules(), state, kind, side).map_err(told)?
         }
-        None => Game::from_state(board, game.optional_rules(), state).map_err(told)?,
+        None => Game::begun(board, game.optional_rules(), state).map_err(told)?,
     };
     game.begin_with(&openings);
     for opening in chits {
         // A chit that the rules have gone past already need not be known.
         let _ = game.learn(&opening);
     }
-    Ok(game)
+    Ok((game, events))
+}
+
+/// Whoever stands in a hex with strength holds it, unless the position says who does [8, B16].
+fn hold(game: &Game, dictionary: &Dictionary, state: &mut State, said: Option<&Value>) {
+    let named = |hex: Hex| match said {
+        None => false,
+        Some(Value::Object(said)) => said.keys().any(|key| dictionary.hex_named(key) == Some(hex)),
+        Some(_) => true,
+    };
+    let board = game.board();
+    let strong = |leader: &LeaderId| state.units.iter().any(|unit| unit.leader == Some(*leader) && unit.strength > 0);
+    let stands = |hex: Hex| board.leader_ids().find(|leader| state.hex_of(*leader) == Some(hex) && strong(leader));
+    let hexes = board.definition().held.iter().map(|held| held.hex);
+    let found: Vec<Option<LeaderId>> = hexes.map(|hex| stands(hex).filter(|_| !named(hex))).collect();
+    for (held, leader) in state.held.iter_mut().zip(found) {
+        *held = leader.map(|leader| board.side_of(leader)).or(*held);
+    }
 }
 
 /// What a position does not say of a combat that is under way, and so follows from who fights in it.

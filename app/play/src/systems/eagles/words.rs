@@ -153,7 +153,7 @@ impl Words for Eagles {
         }
         let (game, events) = Game::new(Arc::clone(board), optional);
         match position {
-            Some(said) => Ok((positions::begun(&game, &dictionary, said)?, Vec::new())),
+            Some(said) => positions::begun(&game, &dictionary, said),
             None => Ok((game, events)),
         }
     }
