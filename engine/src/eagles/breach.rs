@@ -28,6 +28,23 @@ pub(crate) fn other_question(asked: &str) -> Refusal {
     breach(super::rules::COMMANDS, "not-this-question", format!("the rules now ask something else: {asked}"))
 }
 
+/// So many of something: "1 strength point", "2 strength points".
+pub(crate) fn counted(number: impl Into<u32>, what: &str) -> String {
+    let number = number.into();
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+/// So many halves of a movement point.
+pub(crate) fn halves(number: u8) -> String {
+    if number == 1 { String::from("1 half") } else { format!("{number} halves") }
+}
+
+/// "1 is", "2 are".
+pub(crate) fn is(number: impl Into<u32>) -> String {
+    let number = number.into();
+    format!("{number} {}", if number == 1 { "is" } else { "are" })
+}
+
 impl Board {
     /// A leader's name for a sentence.
     pub(crate) fn called(&self, leader: LeaderId) -> &str {
@@ -36,7 +53,8 @@ impl Board {
 
     /// A formation's name for a sentence.
     pub(crate) fn body(&self, formation: FormationId) -> &str {
-        self.formation(formation).map_or("nothing", |data| data.id.as_str())
+        let first = self.body_of(formation).first().and_then(|&unit| self.unit(unit));
+        first.map_or("nothing", |unit| unit.name.as_str())
     }
 
     /// A side's name for a sentence.

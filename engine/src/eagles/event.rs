@@ -294,6 +294,12 @@ pub enum What {
     TrainTaken {
         leader: LeaderId,
     },
+    /// A pontoon or a train that was left belongs to the other side now (B10).
+    TrainSeized {
+        side: Side,
+        hex: Hex,
+        pontoon: bool,
+    },
     RedoubtLaid {
         hex: Hex,
         side: Side,
@@ -357,6 +363,10 @@ pub enum What {
     },
     Amended {
         edits: Vec<Edit>,
+    },
+    /// Nobody of that side has strength on the map (B9).
+    Armistice {
+        side: Side,
     },
     GameOver {
         outcome: Outcome,

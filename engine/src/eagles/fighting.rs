@@ -360,7 +360,10 @@ impl Game {
             return;
         };
         let winner = result.loser.other();
-        report.tell(What::Stood { side: winner }, [rules::BREAK_OFF]);
+        // A winner who has nothing to lose has nothing to decide.
+        if result.number(attacker, winner) > 0 {
+            report.tell(What::Stood { side: winner }, [rules::BREAK_OFF]);
+        }
         self.set_step(FightStep::AfterStand);
         self.charge(winner, result.loss(attacker, winner), 0);
     }

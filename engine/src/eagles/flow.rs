@@ -25,6 +25,9 @@ impl Game {
             self.relieve(report);
             self.recall(report);
             if self.is_armistice() {
+                if let Some(side) = self.campaign().map(|campaign| campaign.leaves_map) {
+                    report.tell(What::Armistice { side }, [rules::OFF_MAP]);
+                }
                 return self.end_game(Ending::Armistice, report);
             }
             if !self.question().settle(self, report) {

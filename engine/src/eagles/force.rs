@@ -6,8 +6,9 @@ use super::field::Arms;
 use super::game::Game;
 use super::rules;
 use super::state::Place;
-use crate::contract::Side;
+use crate::contract::{Refusal, Side};
 use crate::hex::Hex;
+use crate::rule::Rule;
 
 impl Game {
     /// The leaders of a side in a hex, in order of id.
@@ -122,6 +123,11 @@ impl Game {
             Some(Place::On(hex)) => Ok(hex),
             _ => refuse(rules::THINGS, "not-on-map", format!("{} is not on the map", self.board.called(leader))),
         }
+    }
+
+    /// The same for a command that has a rule of its own.
+    pub(crate) fn own_for(&self, rule: Rule, side: Side, leader: LeaderId) -> Checked<Hex> {
+        self.own(side, leader).map_err(|refusal| Refusal { case: Some(rule), ..refusal })
     }
 
     /// Several leaders of one's own, each once.

@@ -69,6 +69,8 @@ pub enum Forecast {
     Trial { rolled: bool, initiative: i16, terms: Vec<Term>, succeeds: Vec<u16> },
     /// Attrition.
     Attrition { size: u16, column: u8, row: u8, terms: Vec<Term>, faces: Vec<LossFace> },
+    /// Nobody with strength has spent anything on the march: it costs no men [5.5].
+    NoAttrition {},
     /// Those who hurried here: the round in which each Force joins, by face.
     Hurry { forces: Vec<HurryForecast> },
     /// Artillery fire, the round's attacker first.
@@ -174,10 +176,14 @@ impl Game {
                 }
                 _ => Err(other_question(self.question().wording())),
             },
-            Proposal::EndMarch => match self.state.march().and_then(|march| self.strain(march)) {
-                Some((strain, wear)) => Ok(self.forecast_wear(&strain, wear)),
-                None => Err(other_question(self.question().wording())),
-            },
+            Proposal::EndMarch => {
+                let march = self.state.march();
+                match march.and_then(|march| self.strain(march)) {
+                    Some((strain, wear)) => Ok(self.forecast_wear(&strain, wear)),
+                    None if march.is_some_and(|march| march.step == MarchStep::Legs) => Ok(Forecast::NoAttrition {}),
+                    None => Err(other_question(self.question().wording())),
+                }
+            }
             Proposal::Declare { leader, others, targets } => {
                 if self.combat().is_none_or(|combat| combat.fight.is_some()) {
                     return Err(other_question(self.question().wording()));

@@ -78,10 +78,11 @@ impl Game {
         let Some(leader) = self.leader_of(data.formation) else {
             return refuse(rules::REPLACEMENT, "not-in-play", format!("{} is not in play", data.name));
         };
-        let hex = self.own(side, leader)?;
+        let hex = self.own_for(rules::REPLACEMENT, side, leader)?;
         let pool = self.pooled(unit);
-        demand(strength >= 1 && strength <= pool, rules::REPLACEMENT, "pool", || {
-            format!("the pool has {pool} strength points for it")
+        demand(strength >= 1, rules::REPLACEMENT, "nothing", || String::from("nothing is to be added"))?;
+        demand(strength <= pool, rules::REPLACEMENT, "pool", || {
+            format!("the pool has {} for it", counted(pool, "strength point"))
         })?;
         let held = self.state.unit(unit).map_or(0, |unit| unit.strength);
         demand(held + strength <= MOST_STRENGTH, rules::REPLACEMENT, "too-strong", || {
@@ -165,14 +166,14 @@ impl Game {
                     format!("{} has {} strength points and keeps one", giver.name, held.strength)
                 })?;
                 match held.leader {
-                    Some(leader) => self.own(side, leader)?,
+                    Some(leader) => self.own_for(rules::REPLACEMENT, side, leader)?,
                     None => return refuse(rules::REPLACEMENT, "not-in-play", "it is not in play"),
                 }
             }
         };
         let to = match to {
             Some(to) => {
-                let there = self.own(side, to)? == hex;
+                let there = self.own_for(rules::REPLACEMENT, side, to)? == hex;
                 demand(there, rules::REPLACEMENT, "not-together", || {
                     format!("{} stands elsewhere", self.board.called(to))
                 })?;
@@ -250,7 +251,7 @@ impl Game {
         demand(!self.is_guised(general), rules::VEIL, "unseen", || {
             format!("{} is promoted when he is known", self.board.called(general))
         })?;
-        let hex = self.own(side, general)?;
+        let hex = self.own_for(rules::PROMOTION, side, general)?;
         let free = self.state.leader(known.promoted).is_some_and(|leader| leader.place == Place::Away);
         demand(free, rules::PROMOTION, "promoted", || format!("{} is promoted already", self.board.called(general)))?;
         Ok((known.promoted, hex))

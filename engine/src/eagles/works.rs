@@ -1,7 +1,7 @@
 //! Bridges and trains in a march, and redoubts (B10, B12).
 
 use super::board::{Grade, Step};
-use super::breach::{Checked, demand, refuse};
+use super::breach::{Checked, demand, halves, is, refuse};
 use super::campaign::ByClass;
 use super::command::Command;
 use super::definition::{Hexside, LeaderId};
@@ -97,7 +97,7 @@ impl Game {
             }
         };
         let left = self.walker(march, &leg.leaders, leg.spent).left;
-        demand(cost <= left, rules::BRIDGES, "too-far", || format!("it costs {cost} halves and {left} are left"))?;
+        demand(cost <= left, rules::BRIDGES, "too-far", || format!("it costs {} and {} left", halves(cost), is(left)))?;
         Ok(cost)
     }
 
@@ -201,15 +201,17 @@ impl Game {
     }
 
     /// Pontoons and left trains belong to whose strength last came into their hex; an enemy redoubt there is gone.
-    pub(crate) fn seize(&mut self, side: Side, hex: Hex) {
+    pub(crate) fn seize(&mut self, side: Side, hex: Hex, report: &mut Report) {
         let Some(theatre) = &mut self.state.theatre else { return };
         for train in &mut theatre.trains {
             let there = match train.place {
                 TrainPlace::Left(at) | TrainPlace::Pontoon { hex: at, .. } => at == hex,
                 TrainPlace::Waiting | TrainPlace::With(_) => false,
             };
-            if there {
+            if there && train.side != side {
                 train.side = side;
+                let pontoon = matches!(train.place, TrainPlace::Pontoon { .. });
+                report.tell(What::TrainSeized { side, hex, pontoon }, [rules::BRIDGES]);
             }
         }
         theatre.redoubts.retain(|redoubt| redoubt.hex != hex || redoubt.side == side);
@@ -279,7 +281,7 @@ impl Game {
     }
 
     pub(crate) fn check_redoubt(&self, side: Side, leader: LeaderId) -> Checked<Hex> {
-        let hex = self.own(side, leader)?;
+        let hex = self.own_for(rules::REDOUBT, side, leader)?;
         let Some(theatre) = &self.state.theatre else {
             return refuse(rules::REDOUBT, "no-redoubt", "nobody digs in a battle");
         };

@@ -15,6 +15,7 @@ use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
 use crate::eagles::state::*;
 use crate::eagles::veil::Veiled;
+use crate::rule::Rule;
 
 pub(super) struct Losses;
 
@@ -29,6 +30,14 @@ impl Game {
             Stage::Stationary { toll, .. } => toll.as_ref(),
             Stage::Combat(combat) => combat.fight.as_ref()?.tolls.first(),
             _ => None,
+        }
+    }
+
+    /// The rule by which the loss that is to be taken now came about.
+    pub fn loss_rule(&self) -> Rule {
+        match &self.state.stage {
+            Stage::Stationary { .. } => rules::STATIONARY,
+            _ => self.toll().map_or(rules::ATTRITION, Toll::rule),
         }
     }
 

@@ -105,7 +105,7 @@ impl Question for Trains {
             }
             _ => return Err(other_question(self.wording())),
         };
-        game.own(side, *leader)?;
+        game.own_for(rules::BRIDGES, side, *leader)?;
         demand(!game.is_outpost(*leader), rules::OUTPOSTS, "outpost", || {
             String::from("outposts have no bridge train")
         })?;

@@ -103,6 +103,7 @@ impl Words for Eagles {
         "left_for_box",
         "worked",
         "train_taken",
+        "train_seized",
         "redoubt_laid",
         "redoubt_raised",
         "relieved",
@@ -119,6 +120,7 @@ impl Words for Eagles {
         "went_astray",
         "taken_back",
         "amended",
+        "armistice",
         "game_over",
     ];
 

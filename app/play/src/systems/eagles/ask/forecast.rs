@@ -135,6 +135,9 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
         }
         Forecast::Admin { .. }
         | Forecast::Siege { .. }
+        Forecast::NoAttrition {} => {
+            sheet.line(Sentence::from("No attrition if it ended now.").rule(rules::ATTRITION));
+        }
         | Forecast::Weather { .. }
         | Forecast::Hurry { .. }
         | Forecast::Fire { .. }

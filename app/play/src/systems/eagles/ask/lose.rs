@@ -5,7 +5,7 @@ use super::look::{Look, leads, not_asked};
 use super::vocabulary::LOSS;
 use crate::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
-use engine::eagles::{Command, LossPart, Options, UnitId, rules};
+use engine::eagles::{Command, LossPart, Options, UnitId};
 
 /// The highest place of a dial; units have 9 strength points at most.
 const MOST: u16 = 9;
@@ -55,7 +55,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, due: u16) -> Asking<Command> {
     let parts = parts(look);
     let (taken, count) = read(look, &parts, draft);
     let word = if due == 1 { "point" } else { "points" };
-    let rule = rules::LOSSES;
+    let rule = look.game.loss_rule();
     let prompt = look.prompt().text(format!("which units lose {due} strength {word}?")).rule(rule);
     let mut asking = Asking::of("lose", draft.prefix(count), prompt);
     for part in &parts {

@@ -122,7 +122,9 @@ fn edited(board: &Board, edit: &Edit) -> String {
 
 const fn kind(what: &What) -> Kind {
     match what {
-        What::TurnBegan { .. } | What::SegmentBegan { .. } | What::GameOver { .. } => Kind::Phase,
+        What::TurnBegan { .. } | What::SegmentBegan { .. } | What::Armistice { .. } | What::GameOver { .. } => {
+            Kind::Phase
+        }
         What::Activated { .. }
         | What::Marched { .. }
         | What::Repulsed { .. }
@@ -156,7 +158,9 @@ const fn stress(what: &What) -> Stress {
         What::Declared { .. } | What::Fought { .. } | What::ChitOpened { .. } | What::Retreated { .. } => {
             Stress::Strong
         }
-        What::Captured { .. } | What::MoraleMoved { .. } | What::LeftMap { .. } => Stress::Grave,
+        What::Captured { .. } | What::MoraleMoved { .. } | What::LeftMap { .. } | What::Armistice { .. } => {
+            Stress::Grave
+        }
         _ => Stress::Plain,
     }
 }
@@ -168,6 +172,7 @@ fn at(what: &What) -> Option<Hex> {
         | What::LeftMap { hex, .. }
         | What::Captured { hex, .. }
         | What::HexHeld { hex, .. }
+        | What::TrainSeized { hex, .. }
         | What::Pursued { hex, .. }
         | What::Advanced { hex, .. } => Some(*hex),
         What::Escaped { to, .. } => Some(*to),

@@ -295,6 +295,10 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         }
         What::KindShown { token, outpost } => {
             who(*token).text(if *outpost { " is an outpost." } else { " is a Force." })
+        What::TrainSeized { side, hex, pontoon } => {
+            let what = if *pontoon { "The pontoon laid from " } else { "The bridge train left in " };
+            Sentence::from(what).hex(*hex).text(" falls to the ").side(*side).text(".")
+        }
         }
         What::NameOpened { token, leader } => match leader {
             Some(leader) => who(*token).text(" is ").then(who(*leader)).text("."),
@@ -324,10 +328,16 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             let edits: Vec<String> = edits.iter().map(|edit| super::edited(board, edit)).collect();
             Sentence::from(format!("Both change the position: {}.", edits.join("; ")))
         }
-        What::GameOver { outcome } => match outcome.winner {
-            Some(side) => Sentence::from("The battle is won by the ").side(side).text("."),
-            None => Sentence::from("The battle is a draw."),
-        },
+        What::Armistice { side } => {
+            Sentence::from("Armistice: the ").side(*side).text(" have no strength left on the map.")
+        }
+        What::GameOver { outcome } => {
+            let what = if board.definition().campaign.is_some() { "campaign" } else { "battle" };
+            match outcome.winner {
+                Some(side) => Sentence::from(format!("The {what} is won by the ")).side(side).text("."),
+                None => Sentence::from(format!("The {what} is a draw.")),
+            }
+        }
     }
 }
 
