@@ -1,7 +1,7 @@
 //! Administrative points, Centres of Operations and sources of supply (B2, B5, B6).
 
 use super::board::Step;
-use super::breach::{Checked, demand, refuse};
+use super::breach::{Checked, demand, halves, refuse};
 use super::campaign::BoxId;
 use super::definition::{ArmyId, Class, LeaderId};
 use super::event::{Report, What};
@@ -219,7 +219,7 @@ impl Game {
             demand(free, rules::CENTRE, "zone", || format!("the enemy covers {}", self.board.number(to)))?;
             spent = spent.saturating_add(price);
             demand(spent <= limit, rules::CENTRE, "too-far", || {
-                format!("{} costs {spent} halves and a Centre has {limit}", self.board.number(to))
+                format!("{} costs {} and a Centre has {limit}", self.board.number(to), halves(spent))
             })?;
             at = to;
         }
@@ -373,6 +373,9 @@ impl Game {
 
     /// The Centre flees towards a source until it is free, or off the map if there is no source or no way.
     pub(crate) fn flee_centre(&mut self, army: ArmyId, source: Option<Hex>, report: &mut Report) {
+        if let Some(theatre) = &mut self.state.theatre {
+            theatre.beset.retain(|known| *known != army);
+        }
         let Some(from) = self.state.staff(army).and_then(|staff| staff.centre.place.hex()) else { return };
         // One that was only passed, and stands on the source already, is where it flees to.
         let way = match source {
@@ -388,9 +391,6 @@ impl Game {
         };
         let to = way.last().copied().unwrap_or(from);
         if let Some(staff) = self.state.staff_mut(army) {
-        if let Some(theatre) = &mut self.state.theatre {
-            theatre.beset.retain(|known| *known != army);
-        }
             staff.centre.place = Station::On(to);
         }
         report.tell(What::CentreMoved { army, from: Some(from), to, flight: true }, [rules::CENTRE]);

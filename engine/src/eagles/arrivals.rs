@@ -1,7 +1,7 @@
 //! Those who come onto the map and those who leave it (B8, B9).
 
 use super::activation::How;
-use super::breach::{Checked, demand, refuse};
+use super::breach::{Checked, demand, halves, is, refuse};
 use super::campaign::{BoxId, Entry};
 use super::command::Command;
 use super::companies::companies;
@@ -235,7 +235,9 @@ impl Game {
             }
         };
         let (cost, left) = (campaign.tables.exit, self.walker(march, &leg.leaders, leg.spent).left);
-        demand(cost <= left, rules::OFF_MAP, "too-far", || format!("leaving costs {cost} halves and {left} are left"))?;
+        demand(cost <= left, rules::OFF_MAP, "too-far", || {
+            format!("leaving costs {} and {} left", halves(cost), is(left))
+        })?;
         leg.spent = leg.spent.saturating_add(cost);
         Ok((id, leg))
     }

@@ -58,10 +58,9 @@ impl Board {
     }
 
     /// A side's name for a sentence.
-    pub(crate) fn side_name(&self, side: Side) -> &str {
-        match side {
-            Side::First => &self.definition().sides[0].id,
-            Side::Second => &self.definition().sides[1].id,
-        }
+    pub(crate) fn side_name(&self, side: Side) -> String {
+        let id = &self.side(side).id;
+        let mut letters = id.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
     }
 }

@@ -33,7 +33,7 @@ impl Game {
         if self.strength(leaders) == 0 {
             return;
         }
-        self.seize(side, hex);
+        self.seize(side, hex, report);
         for (held, data) in self.state.held.iter_mut().zip(&self.board.definition().held) {
             if data.hex == hex && *held != Some(side) {
                 *held = Some(side);

@@ -89,14 +89,14 @@ impl Game {
         }
         self.state.stage = Stage::Arrivals;
         self.begin_segment(self.state.phasing, SegmentKind::Arrivals, report);
-        self.restore_centres(report);
-        self.tend_boxes();
-        self.note_unled();
         self.open_arrivals(report);
     }
 
     /// What is done by itself when arrivals begin.
     fn open_arrivals(&mut self, report: &mut Report) {
+        self.restore_centres(report);
+        self.tend_boxes();
+        self.note_unled();
     }
 
     pub(crate) fn begin_command(&mut self, report: &mut Report) {
@@ -142,15 +142,15 @@ impl Game {
         self.begin_segment(self.state.phasing, SegmentKind::Consolidate, report);
     }
 
-    pub(crate) fn end_consolidate(&mut self, report: &mut Report) {
-        for leader in &mut self.state.leaders {
-            leader.forced = false;
     /// What is done by itself before anybody consolidates (B1).
     fn open_consolidation(&mut self, report: &mut Report) {
         self.wake_centres();
         self.raise_redoubts(report);
     }
 
+    pub(crate) fn end_consolidate(&mut self, report: &mut Report) {
+        for leader in &mut self.state.leaders {
+            leader.forced = false;
         }
         self.begin_forced(self.state.phasing, report);
     }
@@ -216,10 +216,10 @@ impl Game {
 impl Game {
     /// A game from a position in which a segment is about to begin, as the rules begin it. In a player-turn's first segment
     /// everybody is fresh, and obligations are fixed when the combat phase begins. Forced marches may be either side's.
+    /// With what happened until somebody is asked.
     ///
     /// # Errors
     /// Everything that is wrong with the position.
-    /// With what happened until somebody is asked.
     pub fn at_segment(
         board: Arc<Board>,
         optional: OptionalRules,

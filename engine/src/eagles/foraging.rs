@@ -2,7 +2,7 @@
 //! ground he crosses, and is in no shape to fight.
 
 use super::board::Ground;
-use super::breach::{Checked, demand, refuse};
+use super::breach::{Checked, demand, halves, is, refuse};
 use super::campaign::ForageData;
 use super::command::Command;
 use super::definition::LeaderId;
@@ -122,7 +122,7 @@ impl Game {
         }
         let cost = if forage { data.disperse } else { data.concentrate };
         let left = self.walker(march, &leg.leaders, leg.spent).left;
-        demand(cost <= left, rules::FORAGE, "too-far", || format!("it costs {cost} halves and {left} are left"))?;
+        demand(cost <= left, rules::FORAGE, "too-far", || format!("it costs {} and {} left", halves(cost), is(left)))?;
         Ok((leg, cost))
     }
 

@@ -1,7 +1,7 @@
 //! Legs of a march, repulses, and the end of a march [5.3, 5.4, 5.5].
 
 use super::attrition::{Strain, Wear, by_arm};
-use super::breach::{Checked, breach, demand};
+use super::breach::{Checked, breach, demand, halves, is};
 use super::definition::LeaderId;
 use super::dues::Toll;
 use super::event::{Report, What};
@@ -245,7 +245,9 @@ impl Game {
         let table = &self.board.tables().repulse;
         let (own, enemy) = (self.strength(&leaders), self.strength(&stack));
         let strong = u32::from(own) >= u32::from(self.repulse_ratio(&stack)) * u32::from(enemy);
-        demand(strong, rules::REPULSE, "too-weak", || format!("{own} strength points do not push {enemy} away"))?;
+        demand(strong, rules::REPULSE, "too-weak", || {
+            format!("a strength of {own} does not push one of {enemy} away")
+        })?;
         demand(!self.is_walled(march.side.other(), hex), rules::REPULSE, "fortified", || {
             format!("{} is fortified", self.board.number(hex))
         })?;
@@ -254,7 +256,7 @@ impl Game {
         let cost = step.and_then(|step| self.cost(step, walker.pace, self.state.weather.mud()));
         let cost = cost.unwrap_or(u8::MAX).saturating_add(self.board.tables().cost.repulse);
         demand(cost <= walker.left, rules::REPULSE, "too-far", || {
-            format!("it costs {cost} halves and {} are left", walker.left)
+            format!("it costs {} and {} left", halves(cost), is(walker.left))
         })?;
         if !leaders.contains(&march.leader) {
             let head = self.head(march)?;

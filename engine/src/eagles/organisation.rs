@@ -1,6 +1,6 @@
 //! Transfers, generals made and dissolved, brigades detached and rejoined [4.1].
 
-use super::breach::{Checked, demand, refuse};
+use super::breach::{Checked, counted, demand, refuse};
 use super::definition::*;
 use super::event::{Report, What};
 use super::game::Game;
@@ -135,7 +135,7 @@ impl Game {
         let idle = self.state.unit(brigade).is_some_and(|unit| unit.strength == 0);
         demand(idle, rules::ORGANISE, "in-play", || String::from("the brigade is in play already"))?;
         demand((1..=MOST_STRENGTH).contains(&strength) && strength < held, rules::ORGANISE, "too-many", || {
-            format!("the division has {held} strength points and keeps one of them")
+            format!("the division has {} and keeps one", counted(held, "strength point"))
         })?;
         let Some(formation) = self.board.unit(brigade).map(|unit| unit.formation) else {
             return refuse(rules::ORGANISE, "no-brigade", "there is no such brigade");

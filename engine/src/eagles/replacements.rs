@@ -1,6 +1,6 @@
 //! Replacements and March Regiments (B7), and promotions (B17).
 
-use super::breach::{Checked, demand, refuse};
+use super::breach::{Checked, counted, demand, refuse};
 use super::campaign::Pool;
 use super::command::Command;
 use super::definition::*;
@@ -86,7 +86,7 @@ impl Game {
         })?;
         let held = self.state.unit(unit).map_or(0, |unit| unit.strength);
         demand(held + strength <= MOST_STRENGTH, rules::REPLACEMENT, "too-strong", || {
-            format!("{} has {held} strength points and can have {MOST_STRENGTH}", data.name)
+            format!("{} has {} and can have {MOST_STRENGTH}", data.name, counted(held, "strength point"))
         })?;
         // A part that died may weigh more on the track again.
         let heavier = held == 0 && data.arm == Arm::Infantry && {
@@ -163,7 +163,7 @@ impl Game {
                     String::from("only a unit of the same army gives strength")
                 })?;
                 demand(strength < held.strength, rules::REPLACEMENT, "too-many", || {
-                    format!("{} has {} strength points and keeps one", giver.name, held.strength)
+                    format!("{} has {} and keeps one", giver.name, counted(held.strength, "strength point"))
                 })?;
                 match held.leader {
                     Some(leader) => self.own_for(rules::REPLACEMENT, side, leader)?,

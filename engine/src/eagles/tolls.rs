@@ -1,6 +1,6 @@
 //! Taking strength points off units [5.5, R66].
 
-use super::breach::{Checked, demand};
+use super::breach::{Checked, counted, demand, is};
 use super::definition::*;
 use super::dues::{Due, Toll};
 use super::event::{Report, What};
@@ -101,9 +101,10 @@ impl Game {
     /// Whether a list is the whole loss, no more and no less.
     pub(crate) fn check_loss(&self, toll: &Toll, units: &[UnitId]) -> Checked {
         let rule = toll.rule();
-        let due = usize::from(toll.sum());
-        demand(units.len() == due, rule, "wrong-loss", || {
-            format!("{due} strength points are to be lost and {} are named", units.len())
+        let due = toll.sum();
+        demand(units.len() == usize::from(due), rule, "wrong-loss", || {
+            let (verb, named) = (if due == 1 { "is" } else { "are" }, u32::try_from(units.len()).unwrap_or(u32::MAX));
+            format!("{} {verb} to be lost and {} named", counted(due, "strength point"), is(named))
         })?;
         let shares = self.shares(toll);
         for share in &shares {
@@ -111,12 +112,13 @@ impl Game {
             for &(unit, strength) in &share.units {
                 let named = units.iter().filter(|&&other| other == unit).count();
                 demand(named <= usize::from(strength), rule, "more-than-there-is", || {
-                    format!("{} has {strength} strength points", self.unit_name(unit))
+                    format!("{} has {}", self.unit_name(unit), counted(strength, "strength point"))
                 })?;
                 taken += named;
             }
             demand(taken == usize::from(share.due), rule, "wrong-arm", || {
-                format!("{} strength points are to come from these units and {taken} do", share.due)
+                let (verb, does) = (if share.due == 1 { "is" } else { "are" }, if taken == 1 { "does" } else { "do" });
+                format!("{} {verb} to come from these units and {taken} {does}", counted(share.due, "strength point"))
             })?;
         }
         Ok(())

@@ -11,7 +11,7 @@ pub(crate) fn tracks(data: &Definition, state: &State) -> Vec<String> {
     let mut tracks: BTreeMap<LeaderId, BTreeMap<FormationId, bool>> = BTreeMap::new();
     let side = |army: ArmyId| data.armies.get(usize::from(army.0)).map(|army| army.side);
     for (unit, known) in state.units.iter().zip(&data.units) {
-        let id = &known.id;
+        let id = &known.name;
         if unit.strength > MOST_STRENGTH || (unit.strength > 0) != unit.leader.is_some() {
             wrong.push(format!("{id} has a strength or a leader that cannot be"));
         }
@@ -40,11 +40,11 @@ pub(crate) fn tracks(data: &Definition, state: &State) -> Vec<String> {
             })
         };
         if formations.values().map(weight).sum::<u16>() > u16::from(chief.span) {
-            wrong.push(format!("{} leads more than his span holds", chief.id));
+            wrong.push(format!("{} leads more than his span holds", chief.name));
         }
         let army = |id: &&FormationId| data.formations.get(usize::from(id.0)).map(|formation| formation.army);
         if formations.keys().filter(|id| army(id) != Some(chief.army)).count() > 1 {
-            wrong.push(format!("{} leads more than one formation of another nation", chief.id));
+            wrong.push(format!("{} leads more than one formation of another nation", chief.name));
         }
     }
     for (leader, chief, at) in state.leaders.iter().zip(&data.leaders).zip(0..).filter_map(|((leader, chief), at)| {
@@ -54,7 +54,7 @@ pub(crate) fn tracks(data: &Definition, state: &State) -> Vec<String> {
         let sealed =
             |at: usize| state.veil.as_ref().is_some_and(|veil| veil.tokens.get(at).is_some_and(Option::is_some));
         if chief.class.is_general() && leader.place.hex().is_some() && !sealed(at) {
-            wrong.push(format!("{} is a general without units", chief.id));
+            wrong.push(format!("{} is a general without units", chief.name));
         }
     }
     wrong

@@ -1,7 +1,7 @@
 //! What hexes cost, how far a leg comes, and what ends it [5.3].
 
 use super::board::{Grade, Ground, Step};
-use super::breach::{Checked, demand, refuse};
+use super::breach::{Checked, demand, halves, is, refuse};
 use super::definition::*;
 use super::field::is_damaged;
 use super::game::Game;
@@ -126,7 +126,7 @@ impl Game {
             })?;
             cost = cost.saturating_add(price);
             demand(cost <= walker.left, rules::MARCH, "too-far", || {
-                format!("{} costs {cost} halves and {} are left", self.board.number(to), walker.left)
+                format!("{} costs {} and {} left", self.board.number(to), halves(cost), is(walker.left))
             })?;
             stopped = self.stops(walker, to);
             at = to;

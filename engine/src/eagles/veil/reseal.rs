@@ -1,6 +1,6 @@
 //! Tracks that change under seal: what the other side's engine accepts of it.
 
-use super::super::breach::{Checked, demand, refuse};
+use super::super::breach::{Checked, counted, demand, refuse};
 use super::super::definition::{Arm, ArmyId, LeaderId};
 use super::super::event::{Report, What};
 use super::super::game::Game;
@@ -157,7 +157,7 @@ impl Game {
             String::from("the loss is borne by those who marched or stayed there")
         })?;
         demand((1..=due).contains(&loss), rules::ATTRITION, "wrong-loss", || {
-            format!("{due} strength points are to be lost, or all there are")
+            format!("to be lost: {}, or all there are", counted(due, "strength point"))
         })?;
         if let Some(sum) = self.state.lost.get_mut(side.index()) {
             *sum = sum.saturating_add(loss);

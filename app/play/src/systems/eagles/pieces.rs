@@ -1,8 +1,9 @@
 //! Everything that is a piece: leaders, who stand on the map, and units, who stand on their tracks.
 
 use crate::ask::PieceId;
+use crate::words::letters::capital;
 use engine::contract::Side;
-use engine::eagles::{Arm, Board, FormationId, LeaderId, UnitId};
+use engine::eagles::{Arm, ArmyData, Board, FormationId, LeaderId, UnitId};
 use std::collections::BTreeMap;
 
 /// What a piece is. Leaders come first, by their numbers in the battle.
@@ -50,6 +51,11 @@ pub(super) fn unit(board: &Board, piece: PieceId) -> Option<UnitId> {
         Some(Thing::Unit(unit)) => Some(unit),
         _ => None,
     }
+}
+
+/// What an army is called.
+pub(super) fn army_name(army: &ArmyData) -> String {
+    capital(&army.id)
 }
 
 /// An arm in a word.

@@ -3,6 +3,7 @@
 //! The Force Leader comes first, then those who come along, then the enemy to whose guns he marches. A leader without
 //! units may also point at a hex.
 
+use super::super::pieces::army_name;
 use super::forecast;
 use super::look::{Look, leads, not_asked, points, with, without};
 use super::vocabulary::EXTENDED;
@@ -104,10 +105,15 @@ fn proposal(look: Look<'_>, read: &Read) -> Option<Proposal> {
 fn command_prompt(look: Look<'_>) -> String {
     let (board, state) = (look.game.board(), look.game.state());
     let Some(theatre) = &state.theatre else {
-        return format!("which Force marches by command? {} commands are left.", state.commands_left);
+        let left = if state.commands_left == 1 {
+            String::from("1 command is left")
+        } else {
+            format!("{} commands are left", state.commands_left)
+        };
+        return format!("which Force marches by command? {left}.");
     };
     let armies = board.definition().armies.iter().zip(&theatre.staffs).filter(|(army, _)| army.side == look.side);
-    let points: Vec<String> = armies.map(|(army, staff)| format!("{} {}", army.id, staff.points)).collect();
+    let points: Vec<String> = armies.map(|(army, staff)| format!("{} {}", army_name(army), staff.points)).collect();
     format!("which Force marches by command? Administrative points: {}.", points.join(", "))
 }
 

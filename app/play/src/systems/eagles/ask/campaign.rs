@@ -143,7 +143,7 @@ fn commands(look: Look<'_>) -> (Vec<Command>, bool) {
 }
 
 fn army_name(look: Look<'_>, army: ArmyId) -> String {
-    look.game.board().army(army).map_or_else(String::new, |army| army.id.clone())
+    look.game.board().army(army).map_or_else(String::new, super::super::pieces::army_name)
 }
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft, decision: &Decision) -> Asking<Command> {

@@ -3,6 +3,7 @@
 use super::super::columns::ATTRITION;
 use crate::ask::Sentence;
 use crate::sheet::{Bar, Part, Sheet, Table, Tone};
+use crate::words::letters::counted;
 use engine::contract::Game as _;
 use engine::eagles::{Board, Forecast, Game, Proposal, Reason, RoundFace, RoundForecast, RoundResult, Term, rules};
 
@@ -107,7 +108,8 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
         }
         Forecast::Attrition { size, column, row, terms: list, faces } => {
             let head = ATTRITION.get(usize::from(*column)).copied().unwrap_or("?");
-            let text = format!("{size} strength points, column {head}, row {row}");
+            let strength = counted(*size, "strength point", "strength points");
+            let text = format!("{strength}, column {head}, row {row}");
             table.row([Sentence::from("Attrition if it ended now").rule(rules::ATTRITION), Sentence::from(text)], true);
             terms(&mut table, list);
             sheet.parts.push(Part::Table(table));
@@ -125,7 +127,7 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
                 .row([Sentence::from("Initiative").rule(rules::PURSUIT), Sentence::from(initiative.to_string())], true);
             terms(&mut table, list);
             for face in faces {
-                let text = format!("{} hexes, {} lost", face.hexes, face.loss);
+                let text = format!("{}, {} lost", counted(face.hexes, "hex", "hexes"), face.loss);
                 table.row(
                     [Sentence::from(format!("die {}", face.face)).rule(rules::PURSUIT_LOSS), Sentence::from(text)],
                     false,
@@ -133,11 +135,11 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
             }
             sheet.parts.push(Part::Table(table));
         }
-        Forecast::Admin { .. }
-        | Forecast::Siege { .. }
         Forecast::NoAttrition {} => {
             sheet.line(Sentence::from("No attrition if it ended now.").rule(rules::ATTRITION));
         }
+        Forecast::Admin { .. }
+        | Forecast::Siege { .. }
         | Forecast::Weather { .. }
         | Forecast::Hurry { .. }
         | Forecast::Fire { .. }

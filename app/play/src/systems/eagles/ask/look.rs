@@ -123,6 +123,11 @@ pub(in super::super) fn points(halves: u16) -> String {
     }
 }
 
+/// The same with their name: "1/2 point", "3 points".
+pub(in super::super) fn in_points(halves: u16) -> String {
+    format!("{} {}", points(halves), if matches!(halves, 1 | 2) { "point" } else { "points" })
+}
+
 /// Something that leads to a draft.
 pub(super) fn leads(pick: Pick, draft: Draft, label: impl Into<Sentence>, mark: Mark) -> Offer<Command> {
     Offer { pick, then: Then::Draft(draft), label: label.into(), rank: Rank::Open, mark }

@@ -5,7 +5,7 @@
 
 use super::campaign;
 use super::forecast;
-use super::look::{Look, leads, not_asked, points, with, without};
+use super::look::{Look, in_points, leads, not_asked, points, with, without};
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{Command, LeaderId, LegOption, MarchOptions, Options, Proposal, RepulseOption, path_to, rules};
@@ -256,8 +256,8 @@ fn ways(look: Look<'_>, options: &MarchOptions, read: &Read, leg: &LegOption, dr
         let left = points(u16::from(leg.left.saturating_sub(reached.cost)));
         let stop = reached.stop.is_some();
         let label = Sentence::from("to ").hex(reached.hex).text(format!(
-            ", {} halves, {left} left{}{}",
-            reached.cost,
+            ", {}, {left} left{}{}",
+            in_points(u16::from(reached.cost)),
             toll.word(reached.cost),
             if stop { ", ends in an enemy zone" } else { "" }
         ));

@@ -31,7 +31,7 @@ use engine::hex::Hex;
 use look::Look;
 
 pub(super) use forecast::{column_word, explained, result_word};
-pub(super) use look::{points, strength_seen};
+pub(super) use look::{in_points, points, strength_seen};
 pub(super) use veiled::said;
 
 impl Ask for Eagles {

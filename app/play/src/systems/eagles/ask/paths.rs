@@ -6,6 +6,7 @@
 use super::look::{Look, leads, not_asked, with};
 use super::vocabulary::EXIT;
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
+use crate::words::letters::counted;
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{Command, Options, RetreatPath, Ways, rules};
 use engine::hex::Hex;
@@ -57,7 +58,7 @@ pub(super) fn give_way(look: Look<'_>, draft: &Draft, hex: Hex) -> Asking<Comman
         .prompt()
         .text("the stack in ")
         .hex(hex)
-        .text(format!(" is pushed away, {} hexes. Where to?", ways.length))
+        .text(format!(" is pushed away, {}. Where to?", counted(ways.length, "hex", "hexes")))
         .rule(rules::REPULSE);
     let mut asking = Asking::of("give_way", draft.prefix(path.len()), prompt);
     asking.offers = step_offers(&ways, &path, &asking.draft);
@@ -158,7 +159,8 @@ pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
                 .iter()
                 .filter(waits)
                 .map(|ways| {
-                    let label = Sentence::from("the stack in ").hex(ways.from).text(format!(", {} hexes", ways.length));
+                    let far = counted(ways.length, "hex", "hexes");
+                    let label = Sentence::from("the stack in ").hex(ways.from).text(format!(", {far}"));
                     let pick = Pick::Hex(ways.from);
                     let mut offer = leads(pick, with(&asking.draft, [pick]), label, Mark::Choice);
                     offer.rank = Rank::Owed;

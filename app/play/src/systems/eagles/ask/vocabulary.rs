@@ -92,7 +92,7 @@ pub(super) const WORDS: &[(Key, Word)] = &[
         Word { label: "Rejoin", under: "Organisation", hint: "It gives its strength back to its division [4.1]." },
     ),
     (STRENGTH, Word { label: "Strength points", under: "Organisation", hint: "How many the brigade gets [4.1]." }),
-    (LOSS, Word { label: "Lose", under: "", hint: "Strength points that this unit loses [R66]." }),
+    (LOSS, Word { label: "Lose", under: "", hint: "Strength points that this unit loses [5.5, R66]." }),
     (
         PITCHED,
         Word {

@@ -3,6 +3,7 @@
 use super::look::Look;
 use super::vocabulary::{BREAK_OFF, COUNTER, FORWARD, HOLD, STAND};
 use crate::ask::{Asking, Draft, Offer, Pick, Sentence};
+use crate::words::letters::counted;
 use engine::contract::Side;
 use engine::eagles::{Command, Fight, RoundResult, rules};
 
@@ -37,8 +38,8 @@ pub(super) fn stand(look: Look<'_>) -> Asking<Command> {
         let own = number(look.side);
         asking.card.line(
             Sentence::from(format!(
-                "Standing costs {} strength points; breaking off is a retreat of {own}.",
-                result.loss(fight.attacker, look.side)
+                "Standing costs {}; breaking off is a retreat of {own}.",
+                counted(result.loss(fight.attacker, look.side), "strength point", "strength points")
             ))
             .rule(rules::STAND),
         );

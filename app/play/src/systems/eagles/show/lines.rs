@@ -43,7 +43,7 @@ pub(super) fn works(game: &Game) -> Vec<Overlay> {
     let armies = game.board().definition().armies.iter().zip(&theatre.staffs);
     let centres = armies.filter_map(|(army, staff)| {
         let word = if staff.centre.active { "Centre" } else { "Centre, inactive" };
-        Some(note(staff.centre.place.hex()?, format!("{word} ({})", army.id), staff.centre.active))
+        Some(note(staff.centre.place.hex()?, format!("{word} ({})", pieces::army_name(army)), staff.centre.active))
     });
     let trains = theatre.trains.iter().filter_map(|train| match train.place {
         TrainPlace::Left(hex) => Some(note(hex, String::from("Bridge train"), true)),

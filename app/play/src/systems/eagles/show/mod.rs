@@ -15,6 +15,7 @@ use crate::ask::{Key, Overlay, Pick, PieceId, Sentence};
 use crate::board::side_colour;
 use crate::sheet::Sheet;
 use crate::system::{About, Eye, Glance, Show};
+use crate::words::letters::counted;
 use engine::contract::Side;
 use engine::eagles::{Class, Game, LeaderId, Place, UnitId};
 use engine::hex::Hex;
@@ -206,7 +207,11 @@ fn unit_told(game: &Game, unit: UnitId) -> About {
     let arm = pieces::arm_word(data.arm);
     let place = chief.map_or_else(|| String::from("not in play"), |name| format!("under {name}"));
     About {
-        told: format!("{}, {arm}{guard}, {} strength points, {place}", data.name, now.strength),
+        told: format!(
+            "{}, {arm}{guard}, {}, {place}",
+            data.name,
+            counted(now.strength, "strength point", "strength points")
+        ),
         place,
         there: now.leader.is_some(),
         lost: now.leader.is_none(),

@@ -1,9 +1,11 @@
 //! A hex in words: what titles a panel, who stands there, what a screen reader says.
 
+use super::super::pieces::army_name;
 use super::super::{Battle, Eagles, side_name};
 use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet};
 use crate::system::{Ask as _, Eye, Show as _};
+use crate::words::letters::counted;
 use engine::contract::Side;
 use engine::eagles::{Board, Game, Grade, Ground, Step};
 use engine::hex::Hex;
@@ -65,11 +67,11 @@ fn roles(battle: &Battle, game: &Game, hex: Hex) -> Vec<String> {
     let definition = battle.board.definition();
     let mut all = Vec::new();
     for army in definition.armies.iter().filter(|army| army.source == hex) {
-        all.push(format!("Supply source of the {} army.", army.id));
+        all.push(format!("Supply source of the {} army.", army_name(army)));
     }
     for (known, holder) in definition.held.iter().zip(&game.state().held).filter(|(known, _)| known.hex == hex) {
         let who = holder.map_or_else(|| String::from("nobody"), |side| side_name(&battle.board, side));
-        all.push(format!("Worth {} points, held by {who}.", known.points));
+        all.push(format!("Worth {}, held by {who}.", counted(known.points, "point", "points")));
     }
     all
 }

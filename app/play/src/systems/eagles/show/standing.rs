@@ -5,6 +5,7 @@ use crate::ask::Sentence;
 use crate::board::side_colour;
 use crate::sheet::{Gauge, Part, Sheet, Sky, Stop, Track};
 use crate::system::Tell as _;
+use crate::words::letters::counted;
 use engine::contract::Side;
 use engine::eagles::{Game, Space, Stage, Station, rules};
 
@@ -39,12 +40,13 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
         let active = if staff.centre.active { "" } else { ", inactive" };
         let name =
             battle.scenario.drawing.nations.get(&army.id).map_or(army.id.as_str(), |nation| nation.name.as_str());
-        let text = format!("{name}: {} administrative points, {centre}{active}.", staff.points);
+        let points = counted(staff.points, "administrative point", "administrative points");
+        let text = format!("{name}: {points}, {centre}{active}.");
         sheet.line(Sentence::from(text).rule(rules::ADMIN));
     }
     if matches!(state.stage, Stage::Organise { .. } | Stage::Command) && state.theatre.is_none() {
         sheet.note(
-            Sentence::from(format!("{} Movement Commands are left.", state.commands_left)).rule(rules::COMMAND_PHASE),
+            Sentence::from(format!("Movement Commands left: {}.", state.commands_left)).rule(rules::COMMAND_PHASE),
         );
     }
     sheet

@@ -100,7 +100,7 @@ fn edited(board: &Board, edit: &Edit) -> String {
         Edit::Unit { unit, now } => {
             let name = board.unit(*unit).map_or("?", |unit| unit.name.as_str());
             let on = now.leader.map_or_else(String::new, |id| format!(" under {}", leader(id)));
-            format!("{name}: {} strength points{on}", now.strength)
+            format!("{name}: {}{on}", sentence::count(u16::from(now.strength)))
         }
         Edit::Bridge { side, damaged } => {
             let how = if *damaged { "damaged" } else { "intact" };
@@ -109,13 +109,13 @@ fn edited(board: &Board, edit: &Edit) -> String {
         Edit::Morale { space } => format!("the morale marker is on {space:?}"),
         Edit::Weather { weather } => format!("the weather is {}", sentence::weather(*weather)),
         Edit::Lost { side, strength, .. } => {
-            format!("the {} have lost {strength} strength points", super::side_name(board, *side))
+            format!("the {} have lost {}", super::side_name(board, *side), sentence::count(*strength))
         }
         Edit::Held { hex, side } => {
             let who = side.map_or_else(|| String::from("nobody"), |side| super::side_name(board, side));
             format!("{} is held by {who}", board.number(*hex))
         }
-        Edit::CommandsLeft { commands } => format!("{commands} Movement Commands are left"),
+        Edit::CommandsLeft { commands } => format!("Movement Commands left: {commands}"),
         Edit::Whole { .. } => String::from("the whole position is another"),
     }
 }

@@ -1,10 +1,12 @@
 //! Each event in a sentence of our own.
 
+use super::super::ask::in_points;
 use super::super::columns::ATTRITION;
+use super::super::pieces::army_name;
 use super::super::{leader_piece, unit_piece};
 use super::milestone::round_words;
 use crate::ask::{GroupId, Pick, Sentence};
-use crate::words::letters::capital;
+use crate::words::letters::counted;
 use engine::contract::Side;
 use engine::eagles::*;
 use engine::hex::Hex;
@@ -15,6 +17,11 @@ fn who(leader: LeaderId) -> Sentence {
 
 fn all(leaders: &[LeaderId]) -> Sentence {
     Sentence::EMPTY.list(leaders.iter().map(|leader| Pick::Piece(leader_piece(*leader))), "and")
+}
+
+/// Leaders who do something: the verb for one, and for several.
+fn does(leaders: &[LeaderId], one: &'static str, several: &'static str) -> Sentence {
+    all(leaders).text(if leaders.len() == 1 { one } else { several })
 }
 
 fn hexes(hexes: &[Hex]) -> impl Iterator<Item = Pick> + '_ {
@@ -39,8 +46,8 @@ pub(in super::super) const fn weather(weather: Weather) -> &'static str {
     }
 }
 
-fn count(number: u16) -> String {
-    if number == 1 { String::from("1 strength point") } else { format!("{number} strength points") }
+pub(super) fn count(number: u16) -> String {
+    counted(number, "strength point", "strength points")
 }
 
 fn die(face: Option<u16>) -> String {
@@ -66,8 +73,7 @@ fn lost(board: &Board, units: &[UnitId]) -> Sentence {
 
 /// An army's name.
 fn army(board: &Board, id: ArmyId) -> String {
-    let name = board.army(id).map_or("?", |army| army.id.as_str());
-    capital(name)
+    board.army(id).map_or_else(|| String::from("?"), army_name)
 }
 
 /// What happened, in a sentence.
@@ -101,16 +107,22 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::LeftMap { leader, hex } => who(*leader).text(" leaves the map at ").hex(*hex).text("."),
         What::Activated { leader, others, face, plus, success } => {
             let force: Vec<LeaderId> = std::iter::once(*leader).chain(others.iter().copied()).collect();
-            let roll = face.map_or_else(String::new, |face| format!(" (die {face}{plus:+})"));
-            all(&force).text(if *success { " may march" } else { " stay where they are" }).text(format!("{roll}."))
+            let more = if *plus == 0 { String::new() } else { format!("{plus:+}") };
+            let roll = face.map_or_else(String::new, |face| format!(" (die {face}{more})"));
+            let told = if *success {
+                all(&force).text(" may march")
+            } else {
+                does(&force, " stays where he is", " stay where they are")
+            };
+            told.text(format!("{roll}."))
         }
         What::Marched { leaders, path, cost, stopped, .. } => {
             let told = all(leaders).text(" to ").list(hexes(path.last().map_or(&[][..], std::slice::from_ref)), "");
             let stop = if *stopped { ", into contact" } else { "" };
-            told.text(format!(" for {} points{stop}.", super::super::ask::points(u16::from(*cost))))
+            told.text(format!(" for {}{stop}.", in_points(u16::from(*cost))))
         }
         What::Repulsed { leaders, hex, path, .. } => {
-            let told = all(leaders).text(" push the enemy out of ").hex(*hex).text(", to ");
+            let told = does(leaders, " pushes the enemy out of ", " push the enemy out of ").hex(*hex).text(", to ");
             told.list(hexes(path.last().map_or(&[][..], std::slice::from_ref)), "").text(".")
         }
         What::MarchEnded { leader } => Sentence::from("The march of ").then(who(*leader)).text(" is over."),
@@ -141,9 +153,14 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             if left_out.is_empty() { told.text(".") } else { told.text("; not ").then(all(left_out)).text(".") }
         }
         What::Hurried { leaders, face, round, .. } => {
-            let when =
-                if *round <= 1 { String::from("are there from the start") } else { format!("join in round {round}") };
-            all(leaders).text(format!(", {}{when}.", die(*face)))
+            let told = all(leaders).text(face.map_or_else(|| String::from(" "), |face| format!(", die {face}, ")));
+            let one = leaders.len() == 1;
+            match (*round <= 1, one) {
+                (true, true) => told.text("is there from the start."),
+                (true, false) => told.text("are there from the start."),
+                (false, true) => told.text(format!("joins in round {round}.")),
+                (false, false) => told.text(format!("join in round {round}.")),
+            }
         }
         What::ChitSealed { side, round, .. } => {
             Sentence::EMPTY.side(*side).text(format!(" have sealed a chit for round {round}."))
@@ -180,15 +197,16 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         }),
         What::Retreated { side, paths, missing, .. } => retreated(*side, paths, *missing),
         What::Pursued { leaders, hex, face, hexes, loss, reached } => {
-            let told = all(leaders).text(" pursue those who left ").hex(*hex);
-            let told = told.text(format!(": {}{hexes} hexes, {loss} lost", die(*face)));
+            let told = does(leaders, " pursues those who left ", " pursue those who left ").hex(*hex);
+            let told = told.text(format!(": {}{}, {loss} lost", die(*face), counted(*hexes, "hex", "hexes")));
             match reached.filter(|_| *hexes > 0) {
+                Some(to) if leaders.len() == 1 => told.text("; he stands in ").hex(to).text("."),
                 Some(to) => told.text("; they stand in ").hex(to).text("."),
                 None => told.text("."),
             }
         }
         What::Stayed { side } => Sentence::EMPTY.side(*side).text(" stay where they are."),
-        What::Advanced { leaders, hex } => all(leaders).text(" step into ").hex(*hex).text("."),
+        What::Advanced { leaders, hex } => does(leaders, " steps into ", " step into ").hex(*hex).text("."),
         What::CombatEnded { combat, retreated, lost: [first, second] } => {
             let told = Sentence::from(format!("Combat {combat} is over: "));
             let told =
@@ -208,11 +226,14 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::TrainAssigned { leader } => who(*leader).text(" takes a bridge train along."),
         What::Administered { army: id, faces, modifier, points } => {
             let dice: Vec<String> = faces.iter().map(u16::to_string).collect();
-            Sentence::from(format!(
-                "{}: dice {} {modifier:+}: {points} administrative points.",
-                army(board, *id),
-                dice.join(" and ")
-            ))
+            let plus = if *modifier == 0 { String::new() } else { format!(" {modifier:+}") };
+            let thrown = if dice.is_empty() {
+                String::from("whatever the dice")
+            } else {
+                format!("dice {}{plus}", dice.join(" and "))
+            };
+            let points = counted(*points, "administrative point", "administrative points");
+            Sentence::from(format!("{}: {thrown}: {points}.", army(board, *id)))
         }
         What::SourceOrdered { army: id, hex } => {
             Sentence::from(format!("{}: the source is to be ", army(board, *id))).hex(*hex).text(".")
@@ -220,6 +241,9 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::SourceChanged { army: id, hex, face, done } => {
             let told = Sentence::from(format!("{}: die {face}, the source ", army(board, *id)));
             told.text(if *done { "is now " } else { "is not yet " }).hex(*hex).text(".")
+        }
+        What::CentreMoved { army: id, from, to, flight: true } if *from == Some(*to) => {
+            Sentence::from(format!("The {} Centre stays on its source in ", army(board, *id))).hex(*to).text(".")
         }
         What::CentreMoved { army: id, to, flight, .. } => {
             let how = if *flight { "flees" } else { "goes" };
@@ -242,9 +266,6 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             .text(format!(" is filled up with {}.", count(u16::from(*strength)))),
         What::RegimentFormed { unit, strength, to, .. } => Sentence::EMPTY
             .piece(unit_piece(board, *unit))
-        What::CentreMoved { army: id, from, to, flight: true } if *from == Some(*to) => {
-            Sentence::from(format!("The {} Centre stays on its source in ", army(board, *id))).hex(*to).text(".")
-        }
             .text(format!(" is formed with {} under ", count(u16::from(*strength))))
             .then(who(*to))
             .text("."),
@@ -256,8 +277,7 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::InTransit { leader, to } => {
             who(*leader).text(format!(" sets out for the box of {}.", super::box_name(board, *to)))
         }
-        What::LeftForBox { leaders, hex, area } => all(leaders)
-            .text(" leave the map at ")
+        What::LeftForBox { leaders, hex, area } => does(leaders, " leaves the map at ", " leave the map at ")
             .hex(*hex)
             .text(format!(" for the box of {}.", super::box_name(board, *area))),
         What::Worked { leader, work, side, cost } => {
@@ -272,9 +292,13 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
                 .hex(side.low)
                 .text(" and ")
                 .hex(side.high)
-                .text(format!(" for {} points.", super::super::ask::points(u16::from(*cost))))
+                .text(format!(" for {}.", in_points(u16::from(*cost))))
         }
         What::TrainTaken { leader } => who(*leader).text(" takes the train along."),
+        What::TrainSeized { side, hex, pontoon } => {
+            let what = if *pontoon { "The pontoon laid from " } else { "The bridge train left in " };
+            Sentence::from(what).hex(*hex).text(" falls to the ").side(*side).text(".")
+        }
         What::RedoubtLaid { hex, side } => {
             Sentence::EMPTY.side(*side).text(" lay out a redoubt in ").hex(*hex).text(".")
         }
@@ -285,20 +309,16 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
                 Siege::Danzig => "Danzig",
                 Siege::Thorn => "Thorn",
             };
-            Sentence::from(format!("The siege of {place}: die {face}, {spaces} spaces."))
+            Sentence::from(format!("The siege of {place}: die {face}, {}.", counted(*spaces, "space", "spaces")))
         }
         What::TrackOpened { leader } => Sentence::from("The track of ").then(who(*leader)).text(" is opened."),
         What::OutpostPlaced { leader } => Sentence::from("An outpost stands with ").then(who(*leader)).text("."),
         What::Dealt { side, tokens } => {
-            let told = format!(" deal {} counters.", tokens.len());
+            let told = format!(" deal {}.", counted(tokens.len(), "counter", "counters"));
             Sentence::EMPTY.side(*side).text(told)
         }
         What::KindShown { token, outpost } => {
             who(*token).text(if *outpost { " is an outpost." } else { " is a Force." })
-        What::TrainSeized { side, hex, pontoon } => {
-            let what = if *pontoon { "The pontoon laid from " } else { "The bridge train left in " };
-            Sentence::from(what).hex(*hex).text(" falls to the ").side(*side).text(".")
-        }
         }
         What::NameOpened { token, leader } => match leader {
             Some(leader) => who(*token).text(" is ").then(who(*leader)).text("."),
@@ -318,8 +338,10 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::LostUnseen { side, loss } => {
             Sentence::EMPTY.side(*side).text(format!(" lose {} under seal.", count(*loss)))
         }
-        What::ModeChanged { leaders, forage: true, .. } => all(leaders).text(" disperse for food."),
-        What::ModeChanged { leaders, forage: false, .. } => all(leaders).text(" gather their units."),
+        What::ModeChanged { leaders, forage: true, .. } => does(leaders, " disperses for food.", " disperse for food."),
+        What::ModeChanged { leaders, forage: false, .. } => {
+            does(leaders, " gathers his units.", " gather their units.")
+        }
         What::WentAstray { leader, face } => {
             who(*leader).text(format!(" does not wait for orders: die {face} for the sixth of the compass."))
         }
@@ -354,5 +376,9 @@ fn retreated(side: Side, paths: &[RetreatPath], missing: u8) -> Sentence {
             None => told.text(" has no way"),
         };
     }
-    if missing > 0 { told.text(format!("; {missing} hexes are missing.")) } else { told.text(".") }
+    match missing {
+        0 => told.text("."),
+        1 => told.text("; 1 hex is missing."),
+        _ => told.text(format!("; {missing} hexes are missing.")),
+    }
 }
