@@ -149,7 +149,7 @@ impl<S: System> Position for Of<S> {
     }
 
     fn ask(&self, side: Side, draft: &Draft) -> Asking<Bytes> {
-        S::ask(&self.game, side, draft).map(codec::encode)
+        S::ask_closely(&self.game, side, draft).map(codec::encode)
     }
 
     fn why_not(&self, side: Side, draft: &Draft, pick: Pick) -> Refusal {

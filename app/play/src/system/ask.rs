@@ -19,6 +19,11 @@ pub trait Ask: Rules {
     /// position (rule 1). A reach is worked out for the piece that was picked.
     fn ask(game: &Self::Game, side: Side, draft: &Draft) -> Asking<CommandOf<Self>>;
 
+    /// The same for somebody who reads it: with what takes a moment to work out, such as how a fight can end.
+    fn ask_closely(game: &Self::Game, side: Side, draft: &Draft) -> Asking<CommandOf<Self>> {
+        Self::ask(game, side, draft)
+    }
+
     /// Why something cannot be pointed at: the refusal of the nearest command that would contain it.
     fn why_not(game: &Self::Game, side: Side, draft: &Draft, pick: Pick) -> Refusal;
 

@@ -112,12 +112,12 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, follow_up: bool) -> Asking<Comm
     } else {
         ("assault", ("End assaults", Command::EndAssaults), ASSAULT)
     };
-    let prompt = look.prompt().text("assault: who, then which hex.").rule(rule);
+    let prompt = look.prompt().text("choose who assaults, then the hex.").rule(rule);
     let mut asking = Asking::of(question, draft.prefix(read), prompt);
     asking.offers = offers(&making, &asking.draft);
     asking.pass = look.may(pass.0, pass.1);
     if let Some(order) = making.order() {
-        asking.card = forecast::card(look.game, &Proposal::Assault(order.clone()));
+        asking.card = forecast::card(look, &Proposal::Assault(order.clone()));
         let from = order.units.iter().filter_map(|unit| look.game.hex_of(*unit)).collect();
         asking.overlays.push(Overlay::Attack { from, to: vec![order.target], odds: String::new() });
         let label = Sentence::from("Assault ").hex(order.target);

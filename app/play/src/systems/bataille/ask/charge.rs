@@ -137,7 +137,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     }
     if let (Some(command), Some(target)) = (ride.command(), ride.target) {
         let label = Sentence::from("Charge ").hex(target);
-        asking.card = forecast::card(look.game, &Proposal::Charge(Box::new(order(&ride, target))));
+        asking.card = forecast::card(look, &Proposal::Charge(Box::new(order(&ride, target))));
         asking.ready = look.may(label, command);
         let hexes = ride.start().into_iter().chain(ride.path.iter().copied()).collect();
         asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
@@ -228,7 +228,7 @@ pub(super) fn one_of(look: Look<'_>, draft: &Draft, units: &[UnitId], hex: Optio
     asking.offers.iter_mut().for_each(|offer| offer.rank = Rank::Open);
     if let Some(unit) = picked {
         asking.ready = look.may(Sentence::EMPTY.pick(unit_pick(unit)).text(" rides out").rule(rule), say(Some(unit)));
-        asking.card = forecast::card(look.game, &Proposal::Check(unit));
+        asking.card = forecast::card(look, &Proposal::Check(unit));
     }
     asking.pass = look.may("Nobody rides", say(None));
     asking.overlays = under_way(look);
@@ -262,7 +262,7 @@ pub(super) fn answer(look: Look<'_>, hex: Hex, unit: UnitId) -> Asking<Command> 
         let Some(command) = may(answer) else { continue };
         let proposal = Proposal::Answer(answer);
         let label = forecast::in_short(look.game, key, &proposal);
-        asking.card.parts.extend(forecast::card(look.game, &proposal).parts);
+        asking.card.parts.extend(forecast::card(look, &proposal).parts);
         // Whoever may do both stands by the button that lets things go on.
         match answer {
             Answer::Stand => asking.pass = look.may(label, command),

@@ -87,7 +87,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let options = options(look);
     let mut table = Table { look, options: &options, attacks: Vec::new(), open: Vec::new() };
     let read = draft.picks().iter().take_while(|pick| table.take(**pick)).count();
-    let prompt = look.prompt().text("fire: who, then at which hex.").rule(FIRE);
+    let prompt = look.prompt().text("choose who fires, then the hex to fire at.").rule(FIRE);
     let mut asking = Asking::of("fire", draft.prefix(read), prompt);
     asking.offers = offers(&table, &asking.draft);
     if asking.draft.is_empty() {
@@ -102,7 +102,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         asking.ready = look.may(label, command);
     }
     for attack in &table.attacks {
-        asking.card.parts.extend(forecast::card(look.game, &Proposal::Fire(attack.clone())).parts);
+        asking.card.parts.extend(forecast::card(look, &Proposal::Fire(attack.clone())).parts);
         let from = attack.units.iter().filter_map(|unit| look.game.hex_of(*unit));
         asking.overlays.extend(from.map(|from| Overlay::Fire { from, to: attack.target, clear: true }));
     }
@@ -115,7 +115,10 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         asking.overlays.extend(column.map(|text| Overlay::Note { hex: target, text, good: false }));
     }
     let left = options.attacks.len();
-    let doubt = (left > 0).then(|| Sentence::from(format!("{left} attacks could still be made.")));
+    let doubt = (left > 0).then(|| match left {
+        1 => Sentence::from("One attack could still be made."),
+        _ => Sentence::from(format!("{left} attacks could still be made.")),
+    });
     asking.pass = look.may_doubt("End fire", Command::EndFire, doubt);
     asking
 }

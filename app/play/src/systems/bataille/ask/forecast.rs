@@ -1,6 +1,6 @@
 //! What a throw would mean, on a card and in short: each term with its rule, each result with its chance.
 
-use super::look::unit_pick;
+use super::look::{Look, unit_pick};
 use crate::ask::Sentence;
 use crate::sheet::{Bar, Part, Sheet, Table, Tone};
 use engine::bataille::{
@@ -16,9 +16,9 @@ const DEFENCE: Rule = Rule::new("26.1");
 const STEPS: Rule = Rule::new("1.3");
 
 /// A proposal on a card: how it can end, then throw by throw how it comes to that; nothing where it may not be.
-pub(super) fn card(game: &Game, proposal: &Proposal) -> Sheet {
-    let mut sheet = super::ends::sheet(game, proposal);
-    if let Ok(forecast) = game.forecast(proposal) {
+pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
+    let mut sheet = if look.closely { super::ends::sheet(look.game, proposal) } else { Sheet::EMPTY };
+    if let Ok(forecast) = look.game.forecast(proposal) {
         sheet.parts.extend(self::sheet(&forecast).parts);
     }
     sheet

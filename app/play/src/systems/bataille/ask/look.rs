@@ -17,6 +17,8 @@ pub(super) const OPPORTUNITY_FIRE: Rule = Rule::new("28.1");
 pub(super) struct Look<'a> {
     pub(super) game: &'a Game,
     pub(super) side: Side,
+    /// Whether somebody reads it, who may wait a moment for more.
+    pub(super) closely: bool,
 }
 
 impl Look<'_> {

@@ -62,8 +62,8 @@ impl Ask for Bataille {
         ("answer.stand", word("Stand", "When charged", "It stands, if that is lawful [3.4].")),
         ("answer.carre", word("Form carré", "When charged", "It forms carré, if that is lawful [3.4].")),
         ("withdraw.ask", word("Ask me", "When assaulted", "You are asked whether it goes back [29.1].")),
-        ("withdraw.never", word("Never", "When assaulted", "It stays for the melee [3.4].")),
-        ("withdraw.one", word("One hex", "When assaulted", "It goes back one hex, if that is lawful [3.4].")),
+        ("withdraw.never", word("Hold", "When assaulted", "It stays for the melee [3.4].")),
+        ("withdraw.one", word("Back one hex", "When assaulted", "It goes back one hex, if that is lawful [3.4].")),
         (charge::STAND, word("Stand", "Answer", "A morale check; then the melee waits [39.4].")),
         (charge::FORM_CARRE, word("Form carré", "Answer", "A throw on the carré table [39.3].")),
         (
@@ -80,30 +80,15 @@ impl Ask for Bataille {
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        let look = Look { game, side };
-        let decision = match game.pending() {
-            Pending::Decision { side: asked, decision } if asked == side => decision,
-            pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
-        };
-        match decision {
-            Decision::Charge => charge::ask(look, draft),
-            Decision::React { units } => charge::one_of(look, draft, &units, None),
-            Decision::OpportunityCharge { units, target } => charge::one_of(look, draft, &units, Some(target)),
-            Decision::Answer { hex, unit } => charge::answer(look, hex, unit),
-            Decision::Press { at } => charge::press(look, at),
-            Decision::Occupy { hex } => charge::occupy(look, hex),
-            Decision::Movement => movement::ask(look, draft),
-            Decision::DefensiveFire | Decision::OffensiveFire => fire::ask(look, draft),
-            Decision::Assault => assault::ask(look, draft, false),
-            Decision::FollowUp { .. } => assault::ask(look, draft, true),
-            Decision::Withdraw { hex } => assault::withdraw(look, draft, hex),
-            Decision::Advance { hex, must } => assault::advance(look, draft, hex, must),
-            Decision::Close => orders::close(look, draft),
-        }
+        asked(Look { game, side, closely: false }, draft)
+    }
+
+    fn ask_closely(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+        asked(Look { game, side, closely: true }, draft)
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        let look = Look { game, side };
+        let look = Look { game, side, closely: false };
         let decision = match game.pending() {
             Pending::Decision { side: asked, decision } if asked == side => decision,
             // Any command is refused for the same reason: it is not for this side to say.
@@ -133,11 +118,11 @@ impl Ask for Bataille {
     fn pieces_in(game: &Game, hex: Hex) -> Vec<PieceId> {
         let units = game.units_in(hex).into_iter().rev().map(piece);
         let leaders = Side::BOTH.into_iter().flat_map(|side| game.leaders_in(hex, side).collect::<Vec<_>>());
-        units.chain(leaders.map(|leader| leader_piece(game.board(), leader))).collect()
+        leaders.map(|leader| leader_piece(game.board(), leader)).chain(units).collect()
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        let look = Look { game, side };
+        let look = Look { game, side, closely: false };
         match game.pending() {
             Pending::Decision { side: asked, decision: Decision::Movement } if asked == side => {
                 movement::preview(look, draft, pick)
@@ -184,6 +169,28 @@ impl Ask for Bataille {
 }
 
 /// What is told to a side that is not asked.
+fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
+    let decision = match look.game.pending() {
+        Pending::Decision { side, decision } if side == look.side => decision,
+        pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
+    };
+    match decision {
+        Decision::Charge => charge::ask(look, draft),
+        Decision::React { units } => charge::one_of(look, draft, &units, None),
+        Decision::OpportunityCharge { units, target } => charge::one_of(look, draft, &units, Some(target)),
+        Decision::Answer { hex, unit } => charge::answer(look, hex, unit),
+        Decision::Press { at } => charge::press(look, at),
+        Decision::Occupy { hex } => charge::occupy(look, hex),
+        Decision::Movement => movement::ask(look, draft),
+        Decision::DefensiveFire | Decision::OffensiveFire => fire::ask(look, draft),
+        Decision::Assault => assault::ask(look, draft, false),
+        Decision::FollowUp { .. } => assault::ask(look, draft, true),
+        Decision::Withdraw { hex } => assault::withdraw(look, draft, hex),
+        Decision::Advance { hex, must } => assault::advance(look, draft, hex, must),
+        Decision::Close => orders::close(look, draft),
+    }
+}
+
 fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
     match pending {
         Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(*side).text("."),

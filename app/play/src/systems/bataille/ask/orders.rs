@@ -111,7 +111,7 @@ pub(super) fn offers(look: Look<'_>, unit: UnitId, before: &[Pick], orders: Stan
 pub(super) fn close(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let Options::Close(units) = look.game.options() else { return Asking::nothing() };
     let (given, read) = clauses(look, &units, draft);
-    let prompt = look.prompt().text("give standing orders, or close the half-turn.").rule(CLOSE);
+    let prompt = look.prompt().text("give standing orders, or end the half-turn.").rule(CLOSE);
     let mut asking = Asking::of(QUESTION, draft.prefix(read), prompt);
     let picked = given.last().map(|(unit, _)| *unit);
     for unit in &units {
@@ -141,10 +141,10 @@ pub(super) fn close(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         .map(|(unit, orders)| OrderFor { unit: *unit, orders: *orders })
         .collect();
     if !orders.is_empty() {
-        let label = Sentence::from(format!("Close, with orders for {}", orders.len()));
+        let label = Sentence::from(format!("End, with orders for {}", orders.len()));
         asking.ready = look.may(label.rule(ORDERS), Command::Close { orders });
     }
-    asking.pass = look.may("Close the half-turn", Command::Close { orders: Vec::new() });
+    asking.pass = look.may("End half-turn", Command::Close { orders: Vec::new() });
     asking
 }
 
