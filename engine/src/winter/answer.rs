@@ -55,7 +55,7 @@ impl Game {
             (Decision::Shock, Command::Charge { unit, path }) => {
                 self.own_on_map(side, &[*unit])?;
                 let Some(from) = self.hex_of(*unit).filter(|_| self.unit(*unit).charge) else {
-                    return Err(Breach::of(Why::NoCharge, *unit));
+                    return Err(Breach::of(Why::CarriesNone, *unit));
                 };
                 if path.iter().any(|&hex| !self.board.grid().contains(hex)) {
                     return Err(Breach::new(Why::OffBoard));
@@ -64,7 +64,7 @@ impl Game {
             }
             (Decision::Shock, Command::DropCharge { unit }) => {
                 self.own_on_map(side, &[*unit])?;
-                if self.unit(*unit).charge { Ok(()) } else { Err(Breach::of(Why::NoCharge, *unit)) }
+                if self.unit(*unit).charge { Ok(()) } else { Err(Breach::of(Why::CarriesNone, *unit)) }
             }
             (Decision::Continue, Command::Continue { path }) => match task {
                 Task::Charge(charge) if !path.is_empty() => {
@@ -82,7 +82,13 @@ impl Game {
                     let known = |id: &UnitId| ask.shots.iter().any(|shot| shot.firer == *id);
                     let twice =
                         firers.iter().enumerate().any(|(at, id)| firers.iter().take(at).any(|other| other == id));
-                    if firers.iter().all(known) && !twice { Ok(()) } else { Err(Breach::new(Why::CannotFire)) }
+                    let most = usize::from(self.board.tables().opportunity.fires_per_step);
+                    match firers.iter().find(|id| !known(id)) {
+                        Some(&id) => Err(Breach::of(Why::CannotFire, id)),
+                        None if twice => Err(Breach::new(Why::NoEffect)),
+                        None if firers.len() > most => Err(Breach::new(Why::TooManyFires)),
+                        None => Ok(()),
+                    }
                 }
                 _ => other,
             },
@@ -123,7 +129,7 @@ impl Game {
             _ => false,
         };
         if !pair {
-            return Err(Breach::of(Why::CannotFire, first));
+            return Err(Breach::of(Why::NotTogether, first));
         }
         let split = units.len() == 2 && targets.len() == 2;
         self.may_fire(if split { units.get(..1).unwrap_or(&[]) } else { units }, target)?;

@@ -1,7 +1,7 @@
 //! Why a command is refused, with the rule it breaks [98.1].
 
 use super::board::Board;
-use super::state::UnitId;
+use super::state::{LeaderId, UnitId};
 use crate::contract::Refusal;
 use crate::hex::Hex;
 use crate::rule::Rule;
@@ -11,29 +11,37 @@ use crate::rule::Rule;
 pub(crate) struct Breach {
     pub(crate) why: Why,
     pub(crate) unit: Option<UnitId>,
+    pub(crate) leader: Option<LeaderId>,
     pub(crate) hex: Option<Hex>,
 }
 
 impl Breach {
     pub(crate) const fn new(why: Why) -> Breach {
-        Breach { why, unit: None, hex: None }
+        Breach { why, unit: None, leader: None, hex: None }
     }
 
     pub(crate) const fn of(why: Why, unit: UnitId) -> Breach {
-        Breach { why, unit: Some(unit), hex: None }
+        Breach { why, unit: Some(unit), leader: None, hex: None }
+    }
+
+    /// Of what a leader would do.
+    pub(crate) const fn by(why: Why, leader: LeaderId) -> Breach {
+        Breach { why, unit: None, leader: Some(leader), hex: None }
     }
 
     pub(crate) const fn at(why: Why, unit: UnitId, hex: Hex) -> Breach {
-        Breach { why, unit: Some(unit), hex: Some(hex) }
+        Breach { why, unit: Some(unit), leader: None, hex: Some(hex) }
     }
 
     pub(crate) const fn there(why: Why, hex: Hex) -> Breach {
-        Breach { why, unit: None, hex: Some(hex) }
+        Breach { why, unit: None, leader: None, hex: Some(hex) }
     }
 
     pub(crate) fn refusal(&self, board: &Board) -> Refusal {
         let (rule, name, text) = self.why.tell();
-        let unit = self.unit.map_or_else(|| String::from("the unit"), |unit| board.unit(unit).name.clone());
+        let unit = self.unit.map(|unit| board.unit(unit).name.clone());
+        let leader = self.leader.map(|leader| board.leader(leader).name.clone());
+        let unit = unit.or(leader).unwrap_or_else(|| String::from("the unit"));
         let hex = self.hex.map_or_else(|| String::from("that hex"), |hex| board.chart().name(hex));
         Refusal { case: Some(rule), name, text: text.replace("{unit}", &unit).replace("{hex}", &hex) }
     }
@@ -59,14 +67,17 @@ pub(crate) enum Why {
     Closed,
     GroundForbids,
     NoWayOut,
+    SquareTurns,
     NoChange,
     NotGrand,
     EnemyThere,
     DisorderedNear,
     RoutedStays,
     OutOfCommand,
+    LeaderAstray,
     NoDetaching,
     NoEntry,
+    NoEntryFormation,
     TooMuchStrength,
     TooManyBattalions,
     WrongCompany,
@@ -80,8 +91,10 @@ pub(crate) enum Why {
     OutOfRange,
     NotItsRound,
     FiredAlready,
+    TooManyFires,
     NoAttack,
     NoCharge,
+    CarriesNone,
     TriedCharge,
     BadRide,
     Inactive,
@@ -90,12 +103,15 @@ pub(crate) enum Why {
     OrderTooEarly,
     NoPlace,
     CossackCannot,
+    CossackShies,
+    OnlyCossacks,
     NoSelfCommand,
     NoCombining,
     LightGuns,
     GunnerCannot,
     Bound,
     Drunken,
+    LineBound,
     NoWithdrawal,
     NoHold,
     ClosedToFrench,
@@ -103,6 +119,7 @@ pub(crate) enum Why {
     StaysUnlimbered,
     NoExit,
     BadDeployment,
+    BadPosting,
     WrongOpening,
     NothingToUndo,
     WrongFaces,
@@ -151,6 +168,7 @@ impl Why {
                 (const { Rule::new("5.5") }, "ground-forbids", "{unit} cannot take that formation there")
             }
             Why::NoWayOut => (const { Rule::new("5.6") }, "no-way-out", "{unit} cannot leave its hex that way"),
+            Why::SquareTurns => (const { Rule::new("5.6") }, "square-turns", "{unit} stands in square and never turns"),
             Why::NoChange => (const { Rule::new("5.8") }, "no-change", "{unit} cannot change its formation so"),
             Why::NotGrand => {
                 (const { Rule::new("5.9") }, "not-grand", "{unit} cannot march so far from the battle here")
@@ -165,8 +183,16 @@ impl Why {
                 "out-of-command",
                 "{unit} is out of command and goes only nearer to a leader who could command it",
             ),
+            Why::LeaderAstray => (
+                const { Rule::new("5.12") },
+                "leader-astray",
+                "{unit} is out of command and goes only nearer to his superior",
+            ),
             Why::NoDetaching => (const { Rule::new("5.13") }, "no-detaching", "{unit} cannot detach or rejoin here"),
             Why::NoEntry => (const { Rule::new("5.14") }, "no-entry", "{unit} cannot enter there now"),
+            Why::NoEntryFormation => {
+                (const { Rule::new("5.14") }, "no-entry-formation", "{unit} does not come in that formation there")
+            }
             Why::TooMuchStrength => (const { Rule::new("9.1") }, "too-much-strength", "{hex} would hold too much"),
             Why::TooManyBattalions => {
                 (const { Rule::new("9.2") }, "too-many-battalions", "these battalions cannot share {hex}")
@@ -184,8 +210,10 @@ impl Why {
             Why::OutOfRange => (const { Rule::new("11.2") }, "out-of-range", "{hex} is out of range"),
             Why::NotItsRound => (const { Rule::new("11.4") }, "not-its-round", "{unit} does not fire in this round"),
             Why::FiredAlready => (const { Rule::new("11.4") }, "fired-already", "{unit} has fired in this phase"),
+            Why::TooManyFires => (const { Rule::new("11.5") }, "too-many-fires", "no more than three fire at one step"),
             Why::NoAttack => (const { Rule::new("12.1") }, "no-attack", "no such attack can be made"),
             Why::NoCharge => (const { Rule::new("12.2") }, "no-charge", "{unit} cannot declare a charge now"),
+            Why::CarriesNone => (const { Rule::new("12.2") }, "carries-none", "{unit} carries no charge"),
             Why::TriedCharge => (const { Rule::new("12.2") }, "tried-charge", "{unit} has tried once in this turn"),
             Why::BadRide => (const { Rule::new("12.3") }, "bad-ride", "{unit} cannot ride that way"),
             Why::Inactive => (const { Rule::new("17.5") }, "inactive", "{unit} is not active"),
@@ -194,6 +222,12 @@ impl Why {
             Why::OrderTooEarly => (const { Rule::new("20.24") }, "order-too-early", "that order cannot be sent yet"),
             Why::NoPlace => (const { Rule::new("19.8") }, "no-place", "he cannot be placed there"),
             Why::CossackCannot => (const { Rule::new("19.21") }, "cossack-cannot", "Cossacks do not attack so"),
+            Why::CossackShies => {
+                (const { Rule::new("19.21") }, "cossack-shies", "{unit} does not ride at who stands in {hex}")
+            }
+            Why::OnlyCossacks => {
+                (const { Rule::new("19.21") }, "only-cossacks", "only Cossacks ride a hex before they attack")
+            }
             Why::NoSelfCommand => {
                 (const { Rule::new("19.23") }, "no-self-command", "{unit} needs not, or cannot, command itself now")
             }
@@ -202,6 +236,9 @@ impl Why {
             Why::GunnerCannot => (const { Rule::new("19.54") }, "gunner-cannot", "the artillery leader cannot do that"),
             Why::Bound => (const { Rule::new("20.13") }, "bound", "{unit} is bound to stay"),
             Why::Drunken => (const { Rule::new("20.15.A") }, "drunken", "{unit} is in no state to do that"),
+            Why::LineBound => {
+                (const { Rule::new("20.15.A") }, "line-bound", "{unit} never goes southwest of the secondary line")
+            }
             Why::NoWithdrawal => {
                 (const { Rule::new("20.14.B.2") }, "no-withdrawal", "the withdrawal cannot be declared now")
             }
@@ -213,6 +250,9 @@ impl Why {
             }
             Why::NoExit => (const { Rule::new("R79") }, "no-exit", "{unit} cannot leave the map there"),
             Why::BadDeployment => (const { Rule::new("20.12") }, "bad-deployment", "that is no set-up"),
+            Why::BadPosting => {
+                (const { Rule::new("20.22") }, "bad-posting", "that is no set-up: only skirmish units are placed here")
+            }
             Why::WrongOpening => {
                 (const { Rule::new("20.14.B.1") }, "wrong-opening", "that is not what the seals were put on")
             }

@@ -240,6 +240,14 @@ impl Game {
         charge.step = if more { ChargeStep::Continue } else { ChargeStep::End };
     }
 
+    /// Horse that has charged is Exhausted [12.3].
+    pub(crate) fn exhaust(&mut self, id: UnitId, report: &mut Report) {
+        if !self.unit(id).exhausted {
+            self.edit(id, |unit| unit.exhausted = true);
+            report.tell(What::Exhausted { unit: id }, [rule!("12.3")]);
+        }
+    }
+
     /// Who moved or fought is Exhausted, who fought or was disordered is Disordered [12.3].
     fn end_charge(&mut self, charge: &Charge, report: &mut Report) {
         let id = charge.unit;
@@ -248,7 +256,7 @@ impl Game {
         }
         if charge.moved || charge.fought {
             self.note_fight(id);
-            self.edit(id, |unit| unit.exhausted = true);
+            self.exhaust(id, report);
         }
         if charge.fought && self.unit(id).morale == Morale::Good {
             self.fall_into_disorder(id, report);

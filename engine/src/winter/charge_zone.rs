@@ -116,6 +116,19 @@ impl Game {
         if self.cossack_leader_near(hex, |game, leader| game.radius(leader)) { Ok(true) } else { Err(no) }
     }
 
+    /// Whom a Cossack may ride at: never Formed heavy horse, other Formed units only with a leader of theirs near [19.21].
+    fn cossack_meets(&self, id: UnitId, hex: Hex) -> Result<(), Breach> {
+        let Some(from) = self.hex_of(id).filter(|_| self.counter(id).is_cossack()) else { return Ok(()) };
+        let may = |other: UnitId| match self.counter(other).role {
+            _ if !self.is_formed(other) => true,
+            Role::Cavalry(HorseKind::Heavy) => false,
+            Role::Cavalry(_) => self.cossack_leader_beside(id),
+            _ => self.cossack_leader_near(from, |game, leader| game.radius(leader)),
+        };
+        let all = self.field.all(&self.board, hex).all(may);
+        if all { Ok(()) } else { Err(Breach::at(Why::CossackShies, id, hex)) }
+    }
+
     fn cossack_leader_near(&self, hex: Hex, reach: fn(&Game, LeaderId) -> u16) -> bool {
         self.board.leader_ids().any(|leader| {
             self.board.leader(leader).level == super::definition::Level::Cossack
@@ -176,6 +189,7 @@ impl Game {
             }
             // Where it ends, and the hex before a contact, it must be able to stand.
             if contact {
+                self.cossack_meets(id, hex)?;
                 // Whoever stood there was ridden over, and has gone.
                 let emptied = self.has(side.other(), at);
                 if at != from && !emptied && !self.may_stand(at, id) {

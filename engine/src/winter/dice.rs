@@ -123,7 +123,11 @@ impl Game {
             Task::Prevailing => throw(usize::from(self.wind_is_due()), rule!("18.1")),
             Task::Weather => throw(self.weather_dice(), rule!("18.2")),
             Task::Hourly(side) => throw(self.hourly_checks(*side).len(), rule!("17.6")),
-            Task::CommandDice => throw(self.command_dice().len(), rule!("17.7")),
+            Task::CommandDice => {
+                let dice = self.command_dice();
+                let delays = matches!(dice.first(), Some(super::orders::CommandDie::Delay(_)));
+                throw(dice.len(), if delays { rule!("17.9") } else { rule!("17.7") })
+            }
             Task::DrawChit if self.draws_now() && self.chits() > 1 => throw(1, rule!("20.14.B.1")),
             Task::BrigadeDice => throw(self.brigades_waiting().len(), rule!("20.23")),
             Task::Rally => throw(self.rally_rollers().len(), rule!("13.4")),

@@ -1,14 +1,16 @@
 //! What happens to units and leaders: losses, elimination, arrival in a hex, leaders that fall or flee [7, 13.6, 19.8].
 
 use super::agenda::LeaderDie;
-use super::board::Role;
+use super::board::{Board, Role};
 use super::cite::rule;
 use super::definition::Level;
 use super::event::{Report, What};
-use super::game::Game;
+use super::game::{Game, MatchOptions};
 use super::state::*;
 use crate::contract::Side;
 use crate::hex::Hex;
+use crate::rule::Rule;
+use std::sync::Arc;
 
 impl Game {
     fn count_loss(&mut self, side: Side, points: u16) {
@@ -24,6 +26,11 @@ impl Game {
 
     /// Takes points off a unit, as many as it can bear; tells how many [R22, 7.2].
     pub(crate) fn lose(&mut self, id: UnitId, points: u8, report: &mut Report) -> u8 {
+        self.lose_by(id, points, rule!("11.3"), report)
+    }
+
+    /// The same by another rule than that of fire.
+    pub(crate) fn lose_by(&mut self, id: UnitId, points: u8, case: Rule, report: &mut Report) -> u8 {
         let unit = *self.unit(id);
         let points = points.min(unit.strength);
         if points == 0 || unit.hex().is_none() {
@@ -48,7 +55,7 @@ impl Game {
         });
         self.spare_crew(id, spare);
         self.count_loss(self.side_of(id), u16::from(points));
-        report.tell(What::Lost { unit: id, points, guns }, [rule!("11.3")]);
+        report.tell(What::Lost { unit: id, points, guns }, [case]);
         if self.unit(id).strength == 0 {
             self.eliminate(id, report);
         }
@@ -176,7 +183,7 @@ impl Game {
         report.tell(What::LeaderFled { leader, to: nearest }, [rule!("13.6")]);
         match nearest {
             Some(to) => self.edit_leader(leader, |leader| leader.post = Post::On(to)),
-            None => self.leader_falls(leader, 0, report),
+            None => self.leader_falls(leader, None, report),
         }
     }
 
@@ -193,7 +200,8 @@ impl Game {
         })
     }
 
-    pub(crate) fn leader_falls(&mut self, id: LeaderId, die: u8, report: &mut Report) {
+    /// A leader falls, by a die or because nobody is left to whom he could go.
+    pub(crate) fn leader_falls(&mut self, id: LeaderId, die: Option<u8>, report: &mut Report) {
         let points = self.leader_points(id);
         self.mourn(id);
         let chief = self.board.leader(id);
@@ -256,13 +264,22 @@ impl Game {
     /// A leader of a hex that was hit falls on a low die (R36).
     pub(crate) fn leader_die(&mut self, roll: &LeaderDie, report: &mut Report) {
         if roll.die <= roll.upto && self.state.leader(roll.leader).hex().is_some() {
-            self.leader_falls(roll.leader, roll.die, report);
+            self.leader_falls(roll.leader, Some(roll.die), report);
         }
     }
 
     /// The lowest-ranking leader of a side in a hex, the lowest id if equal (R36).
     pub(crate) fn lowest_leader(&self, side: Side, hex: Hex) -> Option<LeaderId> {
         self.leaders_at(side, hex).min_by_key(|&leader| (self.board.leader(leader).level, leader))
+    }
+
+    /// A position in which a French unit stands near enough that it has been there: whom that frees is free [R37, 20.24].
+    pub fn free_the_near(board: &Arc<Board>, state: &mut State) {
+        if super::position::mistake(board, state).is_none() {
+            let mut game = Game::at(Arc::clone(board), MatchOptions::default(), state.clone());
+            game.wake_groups(None, &mut Report::default());
+            state.affairs = game.state.affairs;
+        }
     }
 
     /// Groups and orders that wait for a French unit to come near [R37, 20.24].

@@ -162,21 +162,27 @@ impl Game {
             Formation::Limbered,
         ];
         let Some(data) = self.board.data(id) else { return Vec::new() };
-        let Start::Entry { code, .. } = &data.start else { return Vec::new() };
-        let entry = self.board.definition().ground.entries.iter().find(|entry| entry.code == *code);
-        let no_column = entry.is_some_and(|entry| entry.no_road_column);
-        let road = self.board.spot(hex).road.is_some() && !no_column;
+        if !matches!(data.start, Start::Entry { .. }) {
+            return Vec::new();
+        }
+        let road = self.board.spot(hex).road.is_some() && !self.enters_off_the_road(id);
         let loose = self.loosens(hex);
         ALL.into_iter()
             .filter(|&formation| {
                 let ground = match formation {
-                    Formation::RoadColumn => road && self.unit(id).morale == Morale::Good,
+                    Formation::RoadColumn => road,
                     Formation::Column | Formation::Line => !loose,
                     _ => true,
                 };
                 fits(data.arm, formation) && ground
             })
             .collect()
+    }
+
+    /// Whether a unit comes in where nobody does in Road Column [20.23].
+    fn enters_off_the_road(&self, id: UnitId) -> bool {
+        let Some(Start::Entry { code, .. }) = self.board.data(id).map(|data| &data.start) else { return false };
+        self.board.definition().ground.entries.iter().any(|entry| entry.code == *code && entry.no_road_column)
     }
 
     /// A unit as it stands in its entry hex.
@@ -187,8 +193,15 @@ impl Game {
             return Err(no);
         }
         if !self.entry_formations(id, coming.hex).contains(&coming.formation) {
-            let never = matches!(coming.formation, Formation::Square | Formation::ExtendedLine | Formation::Unlimbered);
-            return Err(if never { no } else { Breach::of(Why::GroundForbids, id) });
+            let never = matches!(coming.formation, Formation::Square | Formation::ExtendedLine | Formation::Unlimbered)
+                || coming.formation == Formation::RoadColumn && self.enters_off_the_road(id);
+            let fits = self.board.data(id).is_some_and(|data| fits(data.arm, coming.formation));
+            let why = match (never, fits) {
+                (true, _) => Why::NoEntryFormation,
+                (_, false) => Why::NoChange,
+                _ => Why::GroundForbids,
+            };
+            return Err(Breach::of(why, id));
         }
         if self.has(side.other(), coming.hex) {
             return Err(Breach::there(Why::EnemyThere, coming.hex));
@@ -249,7 +262,7 @@ impl Game {
         for (at, &leader) in coming.leaders.iter().enumerate() {
             let twice = coming.leaders.iter().take(at).any(|&other| other == leader);
             if twice || !self.leader_is_due(leader) || !self.leader_entries(leader).contains(&coming.hex) {
-                return Err(Breach::there(Why::NoEntry, coming.hex));
+                return Err(Breach::by(Why::NoEntry, leader));
             }
             if self.has(self.board.leader(leader).side.other(), coming.hex) {
                 return Err(Breach::there(Why::EnemyThere, coming.hex));
@@ -257,7 +270,7 @@ impl Game {
             let first = self.ground_cost(Gait::Leader, coming.hex, true).unwrap_or(0);
             let rest = self.leader_cost(leader, &trail)?;
             if first.saturating_add(rest) > self.leader_allowance(leader) {
-                return Err(Breach::new(Why::TooFar));
+                return Err(Breach::by(Why::TooFar, leader));
             }
         }
         if coming.units.is_empty() {
@@ -288,8 +301,12 @@ impl Game {
             self.begin_attack_order(leader, report);
         }
         for (id, unit) in &members {
+            let was = *self.unit(*id);
             self.edit(*id, |known| *known = *unit);
             report.tell(What::Entered { unit: *id, hex, cost: unit.marks.spent }, [rule!("5.14")]);
+            if was.morale == Morale::Good && unit.morale == Morale::Disordered {
+                report.tell(What::Disordered { unit: *id }, [rule!("5.5")]);
+            }
             self.arrive(*id, hex, report);
         }
         if coming.units.is_empty() {
@@ -353,7 +370,7 @@ impl Game {
 
     /// A leader moves alone (R63).
     pub(crate) fn plan_leader(&self, id: LeaderId, path: &[Hex], exit: bool) -> Result<u16, Breach> {
-        let Some(from) = self.state.leader(id).hex() else { return Err(Breach::new(Why::NotOnMap)) };
+        let Some(from) = self.state.leader(id).hex() else { return Err(Breach::by(Why::NotOnMap, id)) };
         if path.is_empty() && !exit {
             return Err(Breach::new(Why::NoEffect));
         }
@@ -365,23 +382,31 @@ impl Game {
         let mut cost = self.leader_cost(id, &trail)?;
         let last = trail.last().copied().unwrap_or(from);
         if exit {
-            cost = cost.saturating_add(super::tables::SIXTHS);
-            if self.state.leader(id).spent.saturating_add(cost) > self.leader_allowance(id) {
-                return Err(Breach::new(Why::TooFar));
-            }
-            if self.exit_from(self.board.leader(id).side, last) != Some(Place::Withdrawn) {
-                return Err(Breach::new(Why::NoExit));
-            }
-        } else if let Some((gunner, _)) = &self.board.gunner
-            && *gunner == id
-        {
+            cost = self.leader_may_exit(id, Some(last), cost)?;
+        } else {
             self.gunner_may_end(id, from, last)?;
         }
         Ok(cost)
     }
 
+    /// Whether a leader may leave the map from a hex, when he has paid for the way there; tells what all of it costs [R79].
+    pub(crate) fn leader_may_exit(&self, id: LeaderId, hex: Option<Hex>, cost: u16) -> Result<u16, Breach> {
+        let cost = cost.saturating_add(super::tables::SIXTHS);
+        if self.state.leader(id).spent.saturating_add(cost) > self.leader_allowance(id) {
+            return Err(Breach::by(Why::TooFar, id));
+        }
+        let side = self.board.leader(id).side;
+        // Who came to hold the town stays in play [R39].
+        let held = side == Side::First && !self.leader_began_on_map(id);
+        let open = hex.and_then(|hex| self.exit_from(side, hex)).is_some();
+        if open && !held { Ok(cost) } else { Err(Breach::by(Why::NoExit, id)) }
+    }
+
     /// The artillery leader ends with or beside one of his horse units, or nearer to one [19.54].
-    fn gunner_may_end(&self, id: LeaderId, from: Hex, to: Hex) -> Result<(), Breach> {
+    pub(crate) fn gunner_may_end(&self, id: LeaderId, from: Hex, to: Hex) -> Result<(), Breach> {
+        if self.board.gunner.as_ref().is_none_or(|(gunner, _)| *gunner != id) {
+            return Ok(());
+        }
         let own: Vec<Hex> =
             self.on_map(Side::First).filter(|&(unit, _)| self.holds(id, unit)).map(|(_, hex)| hex).collect();
         let good = own.is_empty()
@@ -421,7 +446,7 @@ impl Game {
                 leader.post = Post::Withdrawn;
             }
         });
-        if let Some(to) = at {
+        if let Some(to) = at.filter(|_| at != from) {
             report.tell(What::LeaderMoved { leader: id, from, to }, [rule!("R63")]);
         }
         if gone {

@@ -105,8 +105,10 @@ pub enum What {
     NotRallied { unit: UnitId, die: Option<u8> },
     /// Horse is no longer Exhausted.
     Rested { unit: UnitId, die: Option<u8> },
+    /// Horse that has charged is Exhausted.
+    Exhausted { unit: UnitId },
     /// A leader fell.
-    LeaderFell { leader: LeaderId, die: u8, points: u16, back_in: Option<u8>, by_order: bool },
+    LeaderFell { leader: LeaderId, die: Option<u8>, points: u16, back_in: Option<u8>, by_order: bool },
     /// A leader escaped to a unit.
     LeaderFled { leader: LeaderId, to: Option<Hex> },
     /// A leader was placed.
@@ -167,6 +169,8 @@ pub enum What {
     Activated { leader: LeaderId },
     /// Units of a brigade are active.
     BrigadeActive { brigade: String },
+    /// A battery whose commander is Inactive is free for itself.
+    Freed { unit: UnitId },
     /// A brigade of an Attack Order hung back.
     Violation { leader: LeaderId, brigade: String, violations: u8 },
     /// An Attack Order began or ended.

@@ -113,7 +113,10 @@ impl Game {
         let from = self.cone_from(first, target).unwrap_or(own);
         self.sight(from, target).map_err(|why| Breach::there(why, target))?;
         let battery = self.counter(first).is_battery();
-        if !self.line_is_free(side, battery, from, target) {
+        // Beyond their range nobody stands in the way of muskets [10.5].
+        let near =
+            battery || self.board.distance(from, target) <= u16::from(self.board.tables().range.infantry_maximum);
+        if near && !self.line_is_free(side, battery, from, target) {
             return Err(Breach::there(Why::FriendsBetween, target));
         }
         for &id in units {

@@ -23,12 +23,16 @@ impl Game {
         }
     }
 
+    /// At night and in a blizzard nobody commands [4.1].
+    pub(crate) fn is_silent(&self, phase: PhaseName) -> bool {
+        phase.is_command() && (self.light() == Light::Night || self.is_blizzard())
+    }
+
     fn begin_phase(&mut self, phase: PhaseName, report: &mut Report) {
         self.state.phase = phase;
         self.history.clear();
         self.lay_waves(report);
-        let silent = phase.is_command() && (self.light() == Light::Night || self.is_blizzard());
-        if silent || self.is_stilled(phase) {
+        if self.is_silent(phase) || self.is_stilled(phase) {
             self.state.agenda = vec![Task::NextPhase];
             return;
         }
@@ -49,7 +53,7 @@ impl Game {
             }
             PhaseName::AlliedCommand | PhaseName::FrenchCommand => {
                 self.give_order_points();
-                self.lay_markers(false);
+                self.lay_markers(false, report);
                 agenda.extend([Task::Open, Task::CommandDice]);
             }
             PhaseName::AlliedRally | PhaseName::FrenchRally => agenda.push(Task::Rally),
@@ -106,7 +110,7 @@ impl Game {
         if phase.is_command() {
             self.place_the_rest(report);
             if phase == PhaseName::AlliedCommand {
-                self.lay_markers(true);
+                self.lay_markers(true, report);
             }
         }
         if phase.is_shock() {

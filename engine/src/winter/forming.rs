@@ -30,7 +30,7 @@ impl Game {
     pub(super) fn face(&self, id: UnitId, unit: &Unit, facing: Facing, manner: &Manner) -> Result<Unit, Breach> {
         let mut next = *unit;
         if unit.formation == Formation::Square {
-            return Err(Breach::of(Why::NoWayOut, id));
+            return Err(Breach::of(Why::SquareTurns, id));
         }
         if unit.facing == facing {
             return Err(Breach::of(Why::NoEffect, id));

@@ -185,11 +185,13 @@ impl Game {
                 Level::Detachment => true,
                 _ => false,
             };
-            serving = lists.iter().copied().filter(next).collect();
+            // Whoever is attached to a brigade leader has those above him over it [1.12].
+            let chain: Vec<LeaderId> = own.iter().copied().filter(|&leader| self.of_chain(leader, id)).collect();
+            let above = if counter.attached.is_some() { &chain } else { &lists };
+            serving = above.iter().copied().filter(next).collect();
             if serving.is_empty() {
                 let last = |leader: &LeaderId| matches!(level(*leader), Level::Corps | Level::Wing | Level::Army);
-                let chain = own.iter().copied().filter(|&leader| self.of_chain(leader, id));
-                serving = chain.filter(last).collect();
+                serving = chain.into_iter().filter(last).collect();
             }
         }
         serving.sort();

@@ -24,7 +24,7 @@ impl Game {
             return Err(Breach::of(Why::Bound, id));
         }
         if counter.line_bound && rules.lines.secondary.is_some_and(|line| spot.printed.diagonal() <= i32::from(line)) {
-            return Err(Breach::of(Why::Drunken, id));
+            return Err(Breach::of(Why::LineBound, id));
         }
         if counter.side == Side::Second && spot.french_closed {
             return Err(Breach::at(Why::ClosedToFrench, id, to));

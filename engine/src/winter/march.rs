@@ -137,7 +137,7 @@ impl Game {
             return Err(Breach::new(Why::NoEffect));
         }
         if !order.entering {
-            self.plan_leaders(order.leaders, &trail)?;
+            self.plan_leaders(order, &trail)?;
         }
         self.plan_standing(&sim, &detached)?;
         Ok(sim)
@@ -172,7 +172,7 @@ impl Game {
     pub(crate) fn leader_cost(&self, id: LeaderId, trail: &[Hex]) -> Result<u16, Breach> {
         let leader = self.state.leader(id);
         if leader.state == CommandState::Inactive {
-            return Err(Breach::new(Why::Inactive));
+            return Err(Breach::by(Why::Inactive, id));
         }
         let chief = self.board.leader(id);
         let superior = chief.superior.and_then(|superior| self.state.leader(superior).hex());
@@ -190,23 +190,33 @@ impl Game {
                 return Err(Breach::there(Why::EnemyThere, to));
             }
             if bound && superior.is_some_and(|at| self.board.distance(to, at) >= self.board.distance(from, at)) {
-                return Err(Breach::new(Why::OutOfCommand));
+                return Err(Breach::by(Why::LeaderAstray, id));
             }
         }
         if leader.spent.saturating_add(cost) > self.leader_allowance(id) {
-            return Err(Breach::new(Why::TooFar));
+            return Err(Breach::by(Why::TooFar, id));
         }
         Ok(cost)
     }
 
-    fn plan_leaders(&self, leaders: &[LeaderId], trail: &[Hex]) -> Result<(), Breach> {
-        for (at, &leader) in leaders.iter().enumerate() {
+    fn plan_leaders(&self, order: &Order<'_>, trail: &[Hex]) -> Result<(), Breach> {
+        let exits = order.steps.contains(&Step::Exit);
+        for (at, &leader) in order.leaders.iter().enumerate() {
             let here = self.state.leader(leader).hex();
-            let twice = leaders.iter().take(at).any(|&other| other == leader);
-            if twice || trail.len() < 2 || (here.is_some() && here != trail.first().copied()) {
+            let twice = order.leaders.iter().take(at).any(|&other| other == leader);
+            if twice || trail.len() < 2 && !exits || here != trail.first().copied() {
                 return Err(Breach::new(Why::LeaderElsewhere));
             }
-            self.leader_cost(leader, trail)?;
+            let cost = self.leader_cost(leader, trail)?;
+            if exits {
+                // The exit step costs him a point as it does everybody [R79].
+                self.leader_may_exit(leader, trail.last().copied(), cost)?;
+            } else if let (Some(&from), Some(&to)) = (trail.first(), trail.last())
+                && !order.units.iter().any(|&unit| self.holds(leader, unit))
+            {
+                // With a unit of his own he ends where it does [19.54].
+                self.gunner_may_end(leader, from, to)?;
+            }
         }
         Ok(())
     }

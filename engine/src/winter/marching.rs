@@ -133,12 +133,14 @@ impl Game {
                 (Step::Enter(to), _) => {
                     if let Some(from) = from {
                         report.tell(What::Moved { unit: id, from, to: *to, cost }, [rule!("5.4")]);
+                        self.tell_ground(id, &unit, report);
                         self.note_stream(march, id, from, *to);
                     }
                     self.arrive(id, *to, report);
                 }
                 (Step::Wheel { .. }, Place::On(hex)) => {
                     report.tell(What::Turned { unit: id, facing: next.facing, cost }, [rule!("5.7")]);
+                    self.tell_ground(id, &unit, report);
                     self.arrive(id, hex, report);
                 }
                 (Step::Face(facing), _) => {
@@ -165,6 +167,18 @@ impl Game {
                 march.leaders.clear();
             }
             march.cut = true;
+        }
+    }
+
+    /// What the ground has made of a unit that came into a hex [5.5].
+    pub(crate) fn tell_ground(&self, id: UnitId, was: &Unit, report: &mut Report) {
+        let now = self.unit(id);
+        if was.morale == Morale::Good && now.morale == Morale::Disordered {
+            report.tell(What::Disordered { unit: id }, [rule!("5.5")]);
+        }
+        if was.formation != now.formation {
+            let (formation, facing) = (now.formation, now.facing);
+            report.tell(What::Formed { unit: id, formation, facing, cost: 0 }, [rule!("5.5")]);
         }
     }
 

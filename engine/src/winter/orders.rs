@@ -26,21 +26,24 @@ impl Game {
             return;
         }
         let own = self.counter(id).parent.unwrap_or(id);
-        if self.counter(own).is_battery() {
+        let Some(brigade) = self.counter(own).brigade.filter(|_| !self.counter(own).is_battery()) else {
             self.edit(own, |unit| unit.active = true);
-            return;
-        }
-        let Some(brigade) = self.counter(own).brigade else {
-            self.edit(own, |unit| unit.active = true);
+            report.tell(What::Freed { unit: own }, [rule!("17.5")]);
             return;
         };
-        self.activate_brigade(brigade, report);
-        self.wake_with_brigade(own, report);
         let leaders: Vec<LeaderId> = self
             .board
             .leader_ids()
             .filter(|&leader| self.board.leader(leader).level == Level::Brigade && self.holds(leader, own))
             .collect();
+        // Its leader is active with it, and so is whoever else he wakes [20.24].
+        let mut brigades: Vec<u16> = leaders.iter().flat_map(|&leader| self.woken_by(leader)).collect();
+        brigades.push(brigade);
+        brigades.sort_unstable();
+        brigades.dedup();
+        for brigade in brigades {
+            self.activate_brigade(brigade, report);
+        }
         for leader in leaders {
             let placed = self.state.leader(leader).post == Post::Display;
             let hex = self.hex_of(id);
@@ -55,16 +58,18 @@ impl Game {
         }
     }
 
-    /// A brigade that wakes with another's leader wakes with the brigade too, however that was activated [20.24].
-    fn wake_with_brigade(&mut self, unit: UnitId, report: &mut Report) {
-        let board = std::sync::Arc::clone(&self.board);
-        let Some(orders) = &board.rules().orders else { return };
-        let led = |name: &str| board.leader_id(name).is_some_and(|leader| board.holds(leader, unit));
-        for wakes in orders.wakes.iter().filter(|wakes| led(&wakes.leader)) {
-            if let Some(brigade) = board.key(&wakes.brigade) {
-                self.activate_brigade(brigade, report);
-            }
+    /// The brigades that are active with a brigade leader: those of his list, and those that wake with him [20.24].
+    fn woken_by(&self, leader: LeaderId) -> Vec<u16> {
+        let own = self.board.unit_ids().filter(|&id| self.holds(leader, id));
+        let mut brigades: Vec<u16> = own.filter_map(|id| self.counter(id).brigade).collect();
+        let id = &self.board.leader(leader).id;
+        if let Some(orders) = &self.board.rules().orders {
+            let woken = orders.wakes.iter().filter(|wakes| wakes.leader == *id);
+            brigades.extend(woken.filter_map(|wakes| self.board.key(&wakes.brigade)));
         }
+        brigades.sort_unstable();
+        brigades.dedup();
+        brigades
     }
 
     fn activate_brigade(&mut self, brigade: u16, report: &mut Report) {
@@ -72,7 +77,12 @@ impl Game {
             .board
             .unit_ids()
             .filter(|&id| self.counter(id).brigade == Some(brigade) && self.side_of(id) == Side::First)
+            .filter(|&id| !self.unit(id).active)
             .collect();
+        // What is active already is not told again.
+        if units.is_empty() {
+            return;
+        }
         for id in units {
             self.edit(id, |unit| unit.active = true);
         }
@@ -93,20 +103,7 @@ impl Game {
         });
         report.tell(What::Activated { leader }, [rule!("17.9")]);
         if self.board.leader(leader).level == Level::Brigade {
-            let mut brigades: Vec<u16> = self
-                .board
-                .unit_ids()
-                .filter(|&id| self.holds(leader, id))
-                .filter_map(|id| self.counter(id).brigade)
-                .collect();
-            let id = self.board.leader(leader).id.clone();
-            if let Some(orders) = &self.board.rules().orders {
-                let woken = orders.wakes.iter().filter(|wakes| wakes.leader == id);
-                brigades.extend(woken.filter_map(|wakes| self.board.key(&wakes.brigade)));
-            }
-            brigades.sort_unstable();
-            brigades.dedup();
-            for brigade in brigades {
+            for brigade in self.woken_by(leader) {
                 self.activate_brigade(brigade, report);
             }
         }
@@ -220,7 +217,9 @@ impl Game {
                     let corps = self.board.leader(leader).superior;
                     let corps = corps.filter(|&corps| self.state.leader(corps).hex().is_some());
                     let bonus = corps.map_or(0, |corps| self.bonus(corps));
-                    let goes = i16::from(die) - i16::from(bonus) <= i16::from(self.board.leader(leader).radius);
+                    // Evening and snow shorten his own radius here too [17.1].
+                    let radius = i16::try_from(self.radius(leader)).unwrap_or(i16::MAX);
+                    let goes = i16::from(die) - i16::from(bonus) <= radius;
                     let state = if goes { CommandState::Mobile } else { CommandState::Standing };
                     self.edit_leader(leader, |leader| leader.state = state);
                     report.tell(What::StateSet { leader, state, die: Some(die) }, [rule!("17.7"), rule!("R31")]);
@@ -230,7 +229,7 @@ impl Game {
     }
 
     /// Delay markers that this battle lays [20.24].
-    pub(crate) fn lay_markers(&mut self, at_end: bool) {
+    pub(crate) fn lay_markers(&mut self, at_end: bool, report: &mut Report) {
         let board = std::sync::Arc::clone(&self.board);
         let Some(orders) = &board.rules().orders else { return };
         let turn = self.state.turn;
@@ -239,7 +238,9 @@ impl Game {
                 && self.state.leader(leader).state == CommandState::Inactive
                 && self.state.leader(leader).delay.is_none()
             {
-                self.edit_leader(leader, |leader| leader.delay = Some(marker.delay));
+                let delay = marker.delay;
+                self.edit_leader(leader, |leader| leader.delay = Some(delay));
+                report.tell(What::OrderSent { from: None, to: leader, die: None, delay }, [rule!("20.24")]);
             }
         }
     }
@@ -430,7 +431,10 @@ impl Game {
         let (chief, leader) = (self.board.leader(id), self.state.leader(id));
         let orders = self.board.rules().orders.is_some();
         let above = !matches!(chief.level, Level::Brigade | Level::Cossack);
-        let Some(hex) = leader.hex().filter(|_| above && leader.state != to) else { return Err(no) };
+        let Some(hex) = leader.hex().filter(|_| above) else { return Err(no) };
+        if leader.state == to {
+            return Err(Breach::new(Why::NoEffect));
+        }
         match to {
             CommandState::Standing => {
                 let corps = chief.side == Side::Second && chief.level == Level::Corps && !orders;
@@ -438,7 +442,7 @@ impl Game {
                     return Err(no);
                 }
                 if leader.free >= self.board.tables().command.free_actions {
-                    return Err(Breach::new(Why::TooManyFree));
+                    return Err(Breach::by(Why::TooManyFree, id));
                 }
                 Ok(false)
             }
@@ -456,7 +460,7 @@ impl Game {
                     return Err(no);
                 }
                 if leader.free >= self.board.tables().command.free_actions {
-                    return Err(Breach::new(Why::TooManyFree));
+                    return Err(Breach::by(Why::TooManyFree, id));
                 }
                 Ok(false)
             }

@@ -11,7 +11,7 @@ use crate::contract::Side;
 use crate::hex::Hex;
 
 impl Game {
-    /// Who fires at a step, three at most, in order [R24, R78], but nobody in the hexes that are spared. The order of who would
+    /// Who fires at a step, three at most unless the players are asked, in order [R24, R78], but nobody in the hexes that are spared. The order of who would
     /// not is heeded.
     fn step_shots(&self, units: &[UnitId], left: &[Hex], entered: &[Hex], spared: &[Hex]) -> Vec<StepShot> {
         let Some(&target) = units.first().filter(|_| self.state.affairs.ceasefire.is_none()) else { return Vec::new() };
@@ -53,7 +53,10 @@ impl Game {
             (kind, shot.firer)
         };
         shots.sort_by_key(rank);
-        shots.truncate(usize::from(table.fires_per_step));
+        // Whoever is asked chooses among all who may [4.4].
+        if !self.options.ask {
+            shots.truncate(usize::from(table.fires_per_step));
+        }
         // Whoever fires at the hex left fires before it is left.
         shots.sort_by_key(|shot| !shot.leaving);
         shots

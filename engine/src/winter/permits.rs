@@ -36,7 +36,7 @@ impl Game {
             return Err(Breach::new(Why::Unknown));
         }
         if self.board.leader(id).side != side {
-            return Err(Breach::new(Why::NotYours));
+            return Err(Breach::by(Why::NotYours, id));
         }
         Ok(())
     }
@@ -176,7 +176,10 @@ impl Game {
             None => self.attackers(side, from, to)?,
             Some(via) => {
                 let no = Breach::new(Why::CossackCannot);
-                if side != Side::First || !self.board.grid().contains(via) || !self.board.grid().contains(from) {
+                if side != Side::First || !self.units_at(from).iter().any(|&id| self.counter(id).is_cossack()) {
+                    return Err(Breach::new(Why::OnlyCossacks));
+                }
+                if !self.board.grid().contains(via) || !self.board.grid().contains(from) {
                     return Err(no);
                 }
                 let beyond = self.board.way(from, via).and_then(|way| self.board.beyond(from, way)).ok_or(no)?;

@@ -37,14 +37,24 @@ impl Game {
 
     /// A battle from any position: every part of it is checked. An empty agenda is that of a phase just begun.
     pub fn from_state(board: Arc<Board>, options: MatchOptions, mut state: State) -> Result<Game, Refusal> {
-        if state.agenda.is_empty() {
+        let fresh = state.agenda.is_empty();
+        if fresh {
             state.agenda = usual_agenda(state.phase);
         }
         if let Some(text) = mistake(&board, &state) {
             return Err(Refusal { case: None, name: "bad-position", text });
         }
         let mut game = Game::at(board, options, state);
-        game.ask_anew();
+        // At night and in a blizzard nobody commands [4.1].
+        if fresh && game.is_silent(game.state.phase) {
+            game.state.agenda = vec![Task::NextPhase];
+        }
+        // What lies below something else is not asked yet.
+        match game.state.agenda.last_mut() {
+            Some(task @ Task::Asked) => *task = Task::Open,
+            Some(task @ Task::GrandAsked) => *task = Task::Grand,
+            _ => {}
+        }
         game.go_on(&mut Report::default());
         game.chunks.refresh(&game.state.units);
         Ok(game)

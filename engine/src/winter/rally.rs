@@ -76,10 +76,12 @@ impl Game {
         }
         let zone = self.in_enemy_zone(side, hex);
         let slow = self.rallies_slowly(id);
-        if slow && zone && matches!(self.terrain(hex), Terrain::Woods | Terrain::HardCover) {
+        // In the evening everybody recovers as the Russians do, or does not [19.61].
+        let evening = self.light() == Light::Evening;
+        if (slow || evening) && zone && matches!(self.terrain(hex), Terrain::Woods | Terrain::HardCover) {
             return Prospect::Never;
         }
-        if self.light() == Light::Evening {
+        if evening {
             return Prospect::Rolls(self.slow_terms(id, hex));
         }
         if self.counter(id).is_cossack() {
@@ -128,7 +130,8 @@ impl Game {
                     return Prospect::Never;
                 }
                 let mut terms = vec![rating, alone];
-                if light == Light::Evening && leader.is_some() {
+                // Any leader who is with it serves in the evening, whoever he commands [19.9].
+                if light == Light::Evening && self.leaders_at(side, hex).next().is_some() {
                     terms.push(term("13.4", Reason::Evening, -2));
                 }
                 Prospect::Rolls(terms)
@@ -313,7 +316,7 @@ impl Game {
         // A rallied unit loses a point, but not its last.
         let loss = self.board.tables().rally.loss.min(self.unit(id).strength.saturating_sub(1));
         self.edit(id, |unit| unit.morale = Morale::Disordered);
-        let lost = if loss > 0 { self.lose(id, loss, report) } else { 0 };
+        let lost = if loss > 0 { self.lose_by(id, loss, rule!("13.4"), report) } else { 0 };
         report.tell(What::Rallied { unit: id, die, lost }, [rule!("13.4")]);
     }
 }

@@ -57,7 +57,7 @@ impl Game {
                     }
                     self.edit(id, |unit| unit.place = Place::On(hex));
                     if self.in_enemy_zone(side, hex) {
-                        lost += self.lose(id, 1, report);
+                        lost += self.lose_by(id, 1, rule!("13.3"), report);
                         if self.hex_of(id).is_none() {
                             break;
                         }

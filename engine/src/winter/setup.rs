@@ -176,7 +176,9 @@ impl Game {
         units: &[Drawn],
         posted: &[Posted],
     ) -> Result<Vec<Member>, Breach> {
-        let bad = |id: UnitId| Breach::of(Why::BadDeployment, id);
+        let deploy = &self.board.rules().deploy;
+        // Where nothing but skirmish units is placed they may share a hex, and it is another rule that says so [20.22].
+        let bad = |id: UnitId| Breach::of(if deploy.formations { Why::BadDeployment } else { Why::BadPosting }, id);
         let mut members: BTreeMap<UnitId, Unit> = BTreeMap::new();
         for drawn in units {
             self.own_unit(side, drawn.unit)?;
@@ -184,11 +186,15 @@ impl Game {
             if known.hex().is_none() {
                 return Err(Breach::of(Why::NotOnMap, drawn.unit));
             }
-            if !self.board.rules().deploy.formations || members.contains_key(&drawn.unit) {
+            if !deploy.formations || members.contains_key(&drawn.unit) {
                 return Err(bad(drawn.unit));
             }
             if !self.first_formations(drawn.unit).contains(&drawn.formation) {
-                return Err(Breach::of(Why::GroundForbids, drawn.unit));
+                let short = drawn.formation == Formation::ExtendedLine
+                    && known.strength < self.board.tables().cost.extended_line_from;
+                let strange = self.board.data(drawn.unit).is_none_or(|data| !fits(data.arm, drawn.formation));
+                let why = if short || strange { Why::NoChange } else { Why::GroundForbids };
+                return Err(Breach::of(why, drawn.unit));
             }
             let unit = Unit { formation: drawn.formation, facing: drawn.facing, hand: drawn.hand, ..known };
             if drawn.hand.is_some() != (drawn.formation == Formation::ExtendedLine) || !self.wing_is_open(side, &unit) {
@@ -205,7 +211,7 @@ impl Game {
             let of_regiment = before.iter().filter(|other| self.counter(other.battalion).regiment == regiment).count();
             if !self.may_post(post.battalion, own, of_regiment)
                 || !self.may_post_at(post.battalion, post.hex)
-                || taken.contains(&post.hex)
+                || deploy.formations && taken.contains(&post.hex)
             {
                 return Err(bad(post.battalion));
             }
@@ -271,7 +277,8 @@ impl Game {
                 self.edit(id, |known| *known = Unit { depth: known.depth, ..unit });
             }
         }
-        report.tell(What::Deployed { side }, [rule!("20.12")]);
+        let case = if self.board.rules().deploy.formations { rule!("20.12") } else { rule!("20.22") };
+        report.tell(What::Deployed { side }, [case]);
     }
 
     /// Whether a unit may be told its formation at set-up at all.

@@ -147,7 +147,7 @@ impl Game {
             shock.step = ShockStep::Advance;
             let base = self.state.agenda.len();
             for id in self.top_down(to) {
-                self.lose(id, 1, report);
+                self.lose_by(id, 1, rule!("12.1"), report);
                 if self.hex_of(id).is_some() {
                     let long = self.rout_retreat();
                     self.rout(id, long, Some(from), true, report);
@@ -348,7 +348,7 @@ impl Game {
         report.tell(What::Countercharged { unit: lead, die, charges }, [rule!("12.3")]);
         if charges {
             shock.countercharge = true;
-            self.edit(lead, |unit| unit.exhausted = true);
+            self.exhaust(lead, report);
         }
     }
 
@@ -380,7 +380,7 @@ impl Game {
     fn share_losses(&mut self, units: &[UnitId], points: u8, report: &mut Report) -> u8 {
         let mut left = points;
         for &id in units {
-            left -= self.lose(id, left, report).min(left);
+            left -= self.lose_by(id, left, rule!("12.4"), report).min(left);
         }
         points - left
     }
@@ -441,8 +441,10 @@ impl Game {
             if self.may_join(shock.to, &[(id, unit)]).is_err() {
                 continue;
             }
+            let was = *self.unit(id);
             self.edit(id, |known| *known = Unit { depth: known.depth, ..unit });
             report.tell(What::Advanced { unit: id, from: shock.from, to: shock.to }, [rule!("12.1"), rule!("R50")]);
+            self.tell_ground(id, &was, report);
             self.arrive(id, shock.to, report);
             if self.is_withdrawn_at(id, shock.to) {
                 let strong = self.at_half_or_more(id);

@@ -85,7 +85,11 @@ impl Game {
             let horse = guns.iter().all(|(id, _)| {
                 role(*id) == Role::Battery(GunKind::Horse) && self.counter(*id).nation == Nation::Russian
             });
-            let halves = guns.len() == 1 || horse && same_battery(&guns);
+            // What shares a hex limbers, unlimbers and turns together [9.4].
+            let alike = guns.iter().all(|(_, unit)| {
+                unit.formation == Formation::Unlimbered && guns.iter().all(|(_, other)| other.facing == unit.facing)
+            });
+            let halves = guns.len() == 1 || horse && same_battery(&guns) && alike;
             if !halves || company().any(|(id, _)| !matches!(role(*id), Role::Battery(_) | Role::Skirmisher)) {
                 return wrong;
             }

@@ -134,11 +134,6 @@ impl Game {
         if unit.marks.failed {
             return Err(Breach::of(Why::Failed, id));
         }
-        // Whoever lies where he is does so whatever else would stop him, but for what his order forbids him anyway [98.1].
-        let drunk = Breach::of(Why::Drunken, id);
-        if self.is_drunk(id) && !matches!(step, Step::Form { .. }) {
-            return Err(drunk);
-        }
         if self.waits_for_wave(id) {
             return Err(Breach::of(Why::WaveStays, id));
         }
@@ -155,10 +150,13 @@ impl Game {
         if unit.morale == Morale::Routed {
             return Err(Breach::of(Why::RoutedStays, id));
         }
-        if self.is_drunk(id) {
-            return Err(drunk);
-        }
+        self.is_sober(id)?;
         Ok(next)
+    }
+
+    /// Whoever lies drunk where he is does nothing [20.15.A].
+    fn is_sober(&self, id: UnitId) -> Result<(), Breach> {
+        if self.is_drunk(id) { Err(Breach::of(Why::Drunken, id)) } else { Ok(()) }
     }
 
     pub(super) fn pay(
@@ -241,6 +239,8 @@ impl Game {
         if unit.morale == Morale::Routed {
             return Err(Breach::of(Why::RoutedStays, id));
         }
+        // Nobody has to command him before he is sober.
+        self.is_sober(id)?;
         if !manner.commanded {
             let nearer =
                 manner.toward.is_some_and(|goal| self.board.distance(to, goal) < self.board.distance(hex, goal));
@@ -398,6 +398,7 @@ impl Game {
         if unit.formation == Formation::Unlimbered || unit.formation == Formation::Square {
             return Err(Breach::of(Why::NoWayOut, id));
         }
+        self.is_sober(id)?;
         if !manner.commanded {
             return Err(Breach::of(Why::OutOfCommand, id));
         }

@@ -267,7 +267,7 @@ pub fn choose(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comma
         }
         Options::OpportunityCharge(_) => Command::OpportunityCharge { charge: !chance.one_in(3) },
         Options::OpportunityFire { firers } => {
-            Command::OpportunityFire { firers: firers.into_iter().filter(|_| !chance.one_in(3)).collect() }
+            Command::OpportunityFire { firers: firers.into_iter().filter(|_| !chance.one_in(3)).take(3).collect() }
         }
         Options::Fire { shots, .. } => {
             assert!(!shots.is_empty(), "fire is asked and nobody can");

@@ -83,7 +83,10 @@ impl Sensible {
             }
             Options::Continue { .. } => Command::Continue { path: Vec::new() },
             Options::OpportunityCharge(_) => Command::OpportunityCharge { charge: true },
-            Options::OpportunityFire { firers } => Command::OpportunityFire { firers },
+            Options::OpportunityFire { mut firers } => {
+                firers.truncate(usize::from(game.board().tables().opportunity.fires_per_step));
+                Command::OpportunityFire { firers }
+            }
             Options::Fire { shots, .. } => fire(game, &shots)?,
             Options::Nothing | Options::OpenDraws { .. } => return None,
         })

@@ -41,6 +41,15 @@ fn hexes_are_called_as_the_sheets_print_them() {
 }
 
 #[test]
+fn reactions_are_by_orders_or_asked_for() {
+    let board = battle("winter-training").board;
+    let asked = |said: &str| Winter::begun(&board, &json!({ "reactions": said }), None).map(|(game, _)| game);
+    assert!(asked("ask").unwrap().match_options().ask);
+    assert!(!asked("orders").unwrap().match_options().ask);
+    assert!(asked("maybe").is_err());
+}
+
+#[test]
 fn a_state_is_read_back_from_its_own_words() {
     for id in ["winter-training", "winter-20-1", "winter-20-2"] {
         let board = battle(id).board;

@@ -99,6 +99,7 @@ impl Words for Winter {
         "rallied",
         "not_rallied",
         "rested",
+        "exhausted",
         "leader_fell",
         "leader_fled",
         "leader_placed",
@@ -130,6 +131,7 @@ impl Words for Winter {
         "delay_rolled",
         "activated",
         "brigade_active",
+        "freed",
         "violation",
         "attack_order_set",
         "brigade_due",
@@ -166,7 +168,7 @@ impl Words for Winter {
     fn begun(board: &Arc<Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Winter>, Nonsense> {
         let dictionary = dictionary(board);
         let usual = MatchOptions::default();
-        let options = short::options(options);
+        let options = short::options(options)?;
         let options = if options.is_null() { usual } else { words::position(&dictionary, &usual, &options)? };
         if options.guard && !super::has_guard(board) {
             return Err(Nonsense(String::from("no Guard comes in this battle")));
@@ -184,6 +186,11 @@ impl Words for Winter {
         }
         let mut state: State = words::position(&dictionary, &start, &said)?;
         short::settle(&mut state);
+        // Where a position does not say whom the French have freed by coming near, those who are near have.
+        let unsaid = |key: &str| said.get("affairs").is_none_or(|affairs| affairs.get(key).is_none());
+        if unsaid("free_groups") && unsaid("limits_lifted") {
+            Game::free_the_near(board, &mut state);
+        }
         if begins && state.agenda.is_empty() {
             begin_anew(&mut state);
         }

@@ -143,7 +143,11 @@ impl Table<'_> {
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let table = Table::of(look);
     let clauses = table.read(draft);
-    let prompt = look.prompt().text("draw up your units, or leave them as they stand.").rule(rule("20.12"));
+    let prompt = if look.game.board().rules().deploy.formations {
+        look.prompt().text("draw up your units, or leave them as they stand.").rule(rule("20.12"))
+    } else {
+        look.prompt().text("post your skirmishers, or leave them with their battalions.").rule(rule("20.22"))
+    };
     let mut asking = Asking::of(QUESTION, table.drafted(&clauses), prompt);
     let last = clauses.last().map(|clause| clause.unit);
     for unit in table.subjects() {

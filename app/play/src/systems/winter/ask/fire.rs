@@ -162,7 +162,10 @@ pub(super) fn opportunity(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             after.push(unit);
         }
         let mark = if on { Mark::Chosen } else { Mark::Choice };
-        asking.offers.push(leads(unit_pick(unit), of(&after), look.named(unit), mark));
+        // No more than a step draws [R24].
+        if look.accepts(&Command::OpportunityFire { firers: after.clone() }) {
+            asking.offers.push(leads(unit_pick(unit), of(&after), look.named(unit), mark));
+        }
     }
     if !chosen.is_empty() {
         let firers = firers.iter().copied().filter(|unit| chosen.contains(unit)).collect();
@@ -172,8 +175,11 @@ pub(super) fn opportunity(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking
 }
 
-pub(super) fn why_not_opportunity(look: Look<'_>, pick: Pick) -> Refusal {
-    look.unit(pick).map_or_else(not_asked, |unit| look.refused(&Command::OpportunityFire { firers: vec![unit] }))
+pub(super) fn why_not_opportunity(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
+    let Some(unit) = look.unit(pick) else { return not_asked() };
+    let mut firers: Vec<UnitId> = draft.picks().iter().filter_map(|&pick| look.unit(pick)).collect();
+    firers.push(unit);
+    look.refused(&Command::OpportunityFire { firers })
 }
 
 /// Whether horse charges at what came near [12.6].

@@ -71,7 +71,7 @@ impl Ask for Winter {
             Decision::Move => movement::why_not(look, draft, pick),
             Decision::Shock => shock::why_not(look, draft, pick),
             Decision::Continue => shock::why_not_go_on(look, pick),
-            Decision::OpportunityFire => fire::why_not_opportunity(look, pick),
+            Decision::OpportunityFire => fire::why_not_opportunity(look, draft, pick),
             Decision::Fire => fire::why_not(look, draft, pick),
             Decision::OpportunityCharge | Decision::OpenDraws | Decision::Ceasefire => look::not_asked(),
         }

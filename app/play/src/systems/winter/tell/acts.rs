@@ -63,13 +63,17 @@ pub(super) fn acts(board: &Board, what: &What) -> Vec<Act> {
         What::LeaderLeft { leader: who } | What::LeaderFled { leader: who, to: None } => {
             vec![Act::Remove(leader(board, *who))]
         }
-        What::LeaderFell { leader: who, die, .. } => vec![dice([*die]), Act::Remove(leader(board, *who))],
+        What::LeaderFell { leader: who, die, .. } => {
+            die.map(|die| dice([die])).into_iter().chain([Act::Remove(leader(board, *who))]).collect()
+        }
         What::LeaderPlaced { leader: who, hex } | What::LeaderFled { leader: who, to: Some(hex) } => {
             vec![Act::Put { piece: leader(board, *who), hex: *hex }]
         }
         What::Turned { unit, .. }
         | What::Formed { unit, .. }
         | What::Disordered { unit }
+        | What::Exhausted { unit }
+        | What::Freed { unit }
         | What::Lost { unit, .. }
         | What::Recovered { unit, die: None }
         | What::Rested { unit, die: None }

@@ -70,7 +70,7 @@ pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
         | What::Rested { die: Some(die), .. }
         | What::WindSet { die, .. }
         | What::SnowRolled { die, .. }
-        | What::LeaderFell { die, .. }
+        | What::LeaderFell { die: Some(die), .. }
         | What::Continued { die, .. }
         | What::RiddenOver { die, .. }
         | What::Countercharged { die, .. }

@@ -118,6 +118,7 @@ const fn kind(what: &What) -> Kind {
         | What::Checked { .. }
         | What::MustCheck { .. }
         | What::Disordered { .. }
+        | What::Exhausted { .. }
         | What::Retreated { .. }
         | What::Eliminated { .. }
         | What::GunsLeft { .. }

@@ -1,8 +1,8 @@
 //! Each event in a sentence of our own. Dice are told as they are read, 0 to 9.
 
-use super::super::{ask, leader_piece, piece, side_name};
+use super::super::{Thing, ask, leader_piece, piece, side_name, thing};
 use super::phase;
-use crate::ask::{Pick, Sentence};
+use crate::ask::{Pick, Sentence, Span};
 use engine::winter::agenda::CheckReason;
 use engine::winter::event::Verdict;
 use engine::winter::glimpse::points;
@@ -42,7 +42,7 @@ pub(in super::super) fn post(board: &Board, post: Post) -> String {
         Post::Waiting => String::from("to come"),
         Post::Display => String::from("on the display"),
         Post::On(hex) => board.chart().name(hex),
-        Post::Track(turns) => format!("back in {turns} turns"),
+        Post::Track(turns) => format!("back in {}", turns_word(turns)),
         Post::Returning => String::from("to be placed"),
         Post::Lost => String::from("lost"),
         Post::Withdrawn => String::from("withdrawn"),
@@ -59,6 +59,14 @@ const fn state(state: CommandState) -> &'static str {
 
 fn rolled(die: Option<u8>) -> String {
     die.map_or_else(String::new, |die| format!(" (die {die})"))
+}
+
+fn guns_word(guns: u8) -> String {
+    if guns == 1 { String::from("1 gun") } else { format!("{guns} guns") }
+}
+
+fn turns_word(turns: u8) -> String {
+    if turns == 1 { String::from("1 turn") } else { format!("{turns} turns") }
 }
 
 const fn yes(is: bool, one: &'static str, other: &'static str) -> &'static str {
@@ -99,12 +107,11 @@ fn moving(board: &Board, what: &What) -> Option<Sentence> {
         What::Turned { unit: who, facing, cost } => {
             unit(*who).text(format!(" turns to {} for {}.", facing.name(), points(*cost)))
         }
-        What::Formed { unit: who, formation, facing, cost } => unit(*who).text(format!(
-            " takes {}, facing {}, for {}.",
-            ask::formation_word(*formation),
-            facing.name(),
-            points(*cost)
-        )),
+        What::Formed { unit: who, formation, facing, cost } => {
+            let paid = if *cost > 0 { format!(", for {}", points(*cost)) } else { String::new() };
+            let form = ask::formation_word(*formation);
+            unit(*who).text(format!(" takes {form}, facing {}{paid}.", facing.name()))
+        }
         What::WentBack { unit: who, to } => unit(*who).text(" goes back to ").hex(*to).text(", where it may stand."),
         What::Detached { battalion, unit: who, hex } => {
             unit(*battalion).text(" detaches ").then(unit(*who)).text(" in ").hex(*hex).text(".")
@@ -136,7 +143,8 @@ fn moving(board: &Board, what: &What) -> Option<Sentence> {
 fn suffering(board: &Board, what: &What) -> Option<Sentence> {
     Some(match what {
         What::Fired { units: who, target, hex, die, score, points: lost, check } => {
-            let told = units(who).text(" fires at ").then(unit(*target)).text(" in ").hex(*hex);
+            let told = units(who).text(yes(who.len() == 1, " fires at ", " fire at "));
+            let told = told.then(unit(*target)).text(" in ").hex(*hex);
             let came = match (lost, check) {
                 (0, false) => String::from("nothing"),
                 (0, true) => String::from("a check"),
@@ -156,8 +164,8 @@ fn suffering(board: &Board, what: &What) -> Option<Sentence> {
             hex.map_or(told.clone(), |hex| told.text(", in ").hex(hex)).text(".")
         }
         What::Lost { unit: who, points: lost, guns } => {
-            let guns = if *guns > 0 { format!(" and {guns} guns") } else { String::new() };
-            unit(*who).text(format!(" loses {lost} SP{guns}."))
+            let with = if *guns > 0 { format!(" and {}", guns_word(*guns)) } else { String::new() };
+            unit(*who).text(format!(" loses {lost} SP{with}."))
         }
         What::Checked { unit: who, die, margin, verdict } => {
             let came = match verdict {
@@ -189,8 +197,11 @@ fn suffering(board: &Board, what: &What) -> Option<Sentence> {
         }
         What::Eliminated { unit: who } => unit(*who).text(" is eliminated."),
         What::Removed { unit: who } => unit(*who).text(" is out of the game."),
+        What::GunsMissing { unit: who, die, guns: 0 } => {
+            unit(*who).text(format!(" comes with all its guns (die {die})."))
+        }
         What::GunsMissing { unit: who, die, guns } => {
-            unit(*who).text(format!(" comes without {guns} guns (die {die})."))
+            unit(*who).text(format!(" comes without {} (die {die}).", guns_word(*guns)))
         }
         What::GunsLeft { unit: who, hex } => unit(*who).text(" leaves its guns in ").hex(*hex).text("."),
         What::GunsCaptured { unit: who, hex } => {
@@ -204,14 +215,15 @@ fn suffering(board: &Board, what: &What) -> Option<Sentence> {
             unit(*who).text(format!(" rallies{}{cost}.", rolled(*die)))
         }
         What::NotRallied { unit: who, die } => unit(*who).text(format!(" does not rally{}.", rolled(*die))),
+        What::Exhausted { unit: who } => unit(*who).text(" is Exhausted."),
         What::Rested { unit: who, die } => unit(*who).text(format!(" is no longer Exhausted{}.", rolled(*die))),
         What::LeaderFell { leader: who, die, points: cost, back_in, by_order } => {
             let back = match back_in {
                 _ if *by_order => String::from("and another comes by an order"),
                 None => String::from("for good"),
-                Some(turns) => format!("and is back in {turns} turns"),
+                Some(turns) => format!("and is back in {}", turns_word(*turns)),
             };
-            leader(board, *who).text(format!(" falls (die {die}) {back}; it costs {cost}."))
+            leader(board, *who).text(format!(" falls{} {back}; it costs {cost}.", rolled(*die)))
         }
         _ => return None,
     })
@@ -247,7 +259,12 @@ fn fighting(what: &What) -> Option<Sentence> {
             unit(*who).text(format!(" is ridden over (die {die}): {}.", yes(*escaped, "it gets away", "it is gone")))
         }
         What::Attacked { attackers, from, to, charge } => {
-            let told = units(attackers).text(yes(*charge, " charges from ", " attacks from "));
+            let told = units(attackers).text(match (attackers.len(), charge) {
+                (1, true) => " charges from ",
+                (1, false) => " attacks from ",
+                (_, true) => " charge from ",
+                (_, false) => " attack from ",
+            });
             told.hex(*from).text(" into ").hex(*to).text(".")
         }
         What::Countercharged { unit: who, die, charges } => {
@@ -278,8 +295,10 @@ fn commanding(board: &Board, what: &What) -> Option<Sentence> {
         }
         What::ControlTaken { hex, side } => Sentence::EMPTY.hex(*hex).text(format!(" is now {}.", side_name(*side))),
         What::GroupFreed { group } => {
-            let name = board.rules().groups.get(usize::from(*group)).map_or("?", |group| &group.id);
-            Sentence::from(format!("The group {} may move.", name.replace('_', " ")))
+            let id = board.rules().groups.get(usize::from(*group)).map(|group| &group.id);
+            let of = board.units().iter().zip(board.unit_ids()).filter(|(counter, _)| counter.parent.is_none());
+            let own = of.filter(|(_, unit)| board.data(*unit).is_some_and(|data| data.group.as_ref() == id));
+            units(&own.map(|(_, unit)| unit).collect::<Vec<_>>()).text(" may move.")
         }
         What::Released { unit: who, die } => unit(*who).text(format!(" comes to (die {die}).")),
         What::WithdrawalDeclared => Sentence::from("The withdrawal is declared."),
@@ -303,6 +322,7 @@ fn commanding(board: &Board, what: &What) -> Option<Sentence> {
             Sentence::from("The order to ").then(leader(board, *who)).text(format!(": die {die}, delay {left}."))
         }
         What::Activated { leader: who } => leader(board, *who).text(" is active."),
+        What::Freed { unit: who } => unit(*who).text(" may act for itself."),
         What::BrigadeActive { brigade } => Sentence::from(format!("The brigade {brigade} is active.")),
         What::Violation { leader: who, brigade, violations } => {
             Sentence::from(format!("The brigade {brigade} hangs back: "))
@@ -360,6 +380,21 @@ fn commanding(board: &Board, what: &What) -> Option<Sentence> {
 }
 
 pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
+    let told = told(board, what);
+    // A crew has no name of its own to begin with.
+    let first = match told.spans().first() {
+        Some(Span::Pick(Pick::Piece(first))) => thing(board, *first),
+        _ => None,
+    };
+    match first {
+        Some(Thing::Unit(unit)) if board.unit(unit).name.starts_with(char::is_lowercase) => {
+            Sentence::from("The ").then(told)
+        }
+        _ => told,
+    }
+}
+
+fn told(board: &Board, what: &What) -> Sentence {
     let told = moving(board, what).or_else(|| suffering(board, what)).or_else(|| fighting(what));
     if let Some(told) = told.or_else(|| commanding(board, what)) {
         return told;

@@ -80,14 +80,19 @@ pub(super) fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Re
 }
 
 /// Match options in the words of the page: `{"reactions": "ask"}`.
-pub(super) fn options(said: &Value) -> Value {
+pub(super) fn options(said: &Value) -> Result<Value, Nonsense> {
     let mut said = said.clone();
     if let Some(fields) = said.as_object_mut()
         && let Some(reactions) = fields.remove("reactions")
     {
-        fields.insert(String::from("ask"), Value::from(reactions == json!("ask")));
+        let ask = match reactions.as_str() {
+            Some("ask") => true,
+            Some("orders") => false,
+            _ => return Err(Nonsense(String::from("reactions are \"orders\" or \"ask\""))),
+        };
+        fields.insert(String::from("ask"), Value::from(ask));
     }
-    said
+    Ok(said)
 }
 
 /// A position as the types have it, whether others take no part, and whether the phase begins.
