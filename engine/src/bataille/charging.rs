@@ -200,7 +200,8 @@ impl Game {
     }
 
     pub(crate) fn answered(&mut self, mut task: ChargeTask, unit: UnitId, answer: Answer, report: &mut Report) {
-        report.tell(What::Answered { hex: task.target, unit, answer }, cases::FORM_CARRE);
+        let rule = if answer == Answer::Stand { cases::STAND } else { cases::FORM_CARRE };
+        report.tell(What::Answered { hex: task.target, unit, answer }, rule);
         match (answer, self.carre_row(&task, unit)) {
             (Answer::Carre, Some((row, at))) => {
                 task.step = ChargeStep::CarreRoll { unit, row, at };
@@ -332,7 +333,7 @@ impl Game {
             self.nobody_left(task, report);
         } else {
             let checks = guns.iter().map(|id| self.stand_check(&task, *id)).collect();
-            task.step = ChargeStep::GunsCheck { disorder: Vec::new() };
+            task.step = ChargeStep::GunsCheck { disorder: Vec::new(), trample: 0 };
             self.state.agenda.push(Task::Charge(task));
             self.ask_checks(checks, cases::GUNS_ANSWER);
         }

@@ -74,7 +74,7 @@ impl Game {
                     self.push_panic(paths);
                 }
             }
-            ChargeStep::GunsCheck { disorder } => {
+            ChargeStep::GunsCheck { disorder, trample } => {
                 let running: Vec<UnitId> = failed.to_vec();
                 if passed.is_empty() {
                     // Whom skirmishers left alone breaks as guns alone do [39.6, 40.4, 40.6].
@@ -83,6 +83,8 @@ impl Game {
                         self.ride_down(task, report);
                         return;
                     }
+                    // Guns that rout after their infantry are trampled with what that left [40.4].
+                    self.trample(&self.top_first(task.target, &running), trample, report);
                     task.step = ChargeStep::Broken { disorder };
                     self.state.agenda.push(Task::Charge(task));
                 } else {
@@ -149,7 +151,8 @@ impl Game {
         }
         let broken = self.swept_away(task.target, &broken);
         task.failed.clone_from(&broken);
-        self.trample(&task, &broken, report);
+        let losses = self.trample_losses(&task);
+        let trample = self.trample(&broken, losses, report);
         let guns = self.guns_left(&task);
         if guns.is_empty() {
             task.step = ChargeStep::Broken { disorder: Vec::new() };
@@ -157,7 +160,7 @@ impl Game {
             self.rout_all(&broken, report);
         } else {
             let checks: Vec<Check> = guns.iter().map(|id| self.stand_check(&task, *id)).collect();
-            task.step = ChargeStep::GunsCheck { disorder: Vec::new() };
+            task.step = ChargeStep::GunsCheck { disorder: Vec::new(), trample };
             self.state.agenda.push(Task::Charge(task));
             self.ask_checks(checks, cases::GUNS_ANSWER);
             self.rout_all(&broken, report);
@@ -178,11 +181,22 @@ impl Game {
         guns
     }
 
-    /// [40.4] Half of the points left, none more than half of what is left of a unit.
-    fn trample(&mut self, task: &ChargeTask, broken: &[UnitId], report: &mut Report) {
-        let left = self.points_after(task);
-        let mut losses = u8::try_from(left / 4).unwrap_or(u8::MAX);
+    fn top_first(&self, hex: Hex, units: &[UnitId]) -> Vec<UnitId> {
+        self.stack(hex).filter(|id| units.contains(id)).collect()
+    }
+
+    /// [40.4] What all who rout lose together: half of the points left.
+    fn trample_losses(&self, task: &ChargeTask) -> u8 {
+        u8::try_from(self.points_after(task) / 4).unwrap_or(u8::MAX)
+    }
+
+    /// [40.4] None loses more than half of what is left of it; what is left to lose. Guns that are lost anyway lose
+    /// nothing first.
+    fn trample(&mut self, broken: &[UnitId], mut losses: u8, report: &mut Report) -> u8 {
         for &id in broken {
+            if self.is_unlimbered(id) {
+                continue;
+            }
             let takes = losses.min(self.strength(id).div_ceil(2));
             if takes > 0 {
                 losses -= takes;
@@ -190,6 +204,7 @@ impl Game {
                 self.lose(id, takes, report);
             }
         }
+        losses
     }
 
     /// Points left after the path, with the five that only now exist.
@@ -256,8 +271,11 @@ impl Game {
         let guns = self.guns_left(&task);
         let checks: Vec<Check> = guns.iter().map(|id| self.stand_check(&task, *id)).collect();
         let disorder = infantry.to_vec();
-        task.step =
-            if checks.is_empty() { ChargeStep::Broken { disorder } } else { ChargeStep::GunsCheck { disorder } };
+        task.step = if checks.is_empty() {
+            ChargeStep::Broken { disorder }
+        } else {
+            ChargeStep::GunsCheck { disorder, trample: self.trample_losses(&task) }
+        };
         self.state.agenda.push(Task::Charge(task));
         self.ask_checks(checks, cases::GUNS_ANSWER);
         if !paths.is_empty() {

@@ -58,6 +58,12 @@ pub enum What {
         action: Action,
         cost: HalfPoints,
     },
+    /// Units paid for an action that they could no longer carry out [18.12].
+    NotCarriedOut {
+        units: Vec<UnitId>,
+        action: Action,
+        cost: HalfPoints,
+    },
     /// Units went from a hex to the next.
     Moved {
         units: Vec<UnitId>,
@@ -88,8 +94,13 @@ pub enum What {
         leader: LeaderId,
         fate: LeaderFate,
     },
-    /// The die for a leader left him unharmed, or must be thrown again.
+    /// The die for a leader left him unharmed.
     LeaderSpared {
+        leader: LeaderId,
+        face: u16,
+    },
+    /// The die for a leader must be thrown again.
+    LeaderThrownAgain {
         leader: LeaderId,
         face: u16,
     },

@@ -206,10 +206,12 @@ impl Game {
                 // Who owes a throw at once with others throws in file order (R68).
                 who.sort_unstable();
                 let checks: Vec<Check> = who.iter().map(|id| self.shot_check(*id, task.fallen)).collect();
+                // Where nobody owes one for losses it is the leader's fall that they check for [27.5].
+                let rule = if task.due.is_empty() { cases::LEADER_LOST } else { cases::FIRE_CHECK };
                 task.due = who;
                 task.step = ShotStep::Checking;
                 self.state.agenda.push(Task::Shot(task));
-                self.ask_checks(checks, cases::FIRE_CHECK);
+                self.ask_checks(checks, rule);
             }
             // Nobody had to check.
             ShotStep::Checking | ShotStep::CheckingFellows => {
@@ -283,6 +285,19 @@ impl Game {
 
     /// The same of one that has run to a hex and has not been put there: leaders are still where it began.
     pub(crate) fn eliminate_at(&mut self, id: UnitId, surrenders: bool, ran_to: Option<Hex>, report: &mut Report) {
+        let rule = if surrenders { cases::NOWHERE } else { cases::NONE_LEFT };
+        self.eliminate_by(id, surrenders, ran_to, rule, report);
+    }
+
+    /// The same for a reason of its own.
+    pub(crate) fn eliminate_by(
+        &mut self,
+        id: UnitId,
+        surrenders: bool,
+        ran_to: Option<Hex>,
+        rule: Rule,
+        report: &mut Report,
+    ) {
         let hex = self.hex_of(id);
         let all = self.original(id);
         if let Some(unit) = self.unit_mut(id) {
@@ -291,20 +306,17 @@ impl Game {
         }
         self.lift(id, Place::Eliminated);
         if let Some(hex) = hex {
-            self.gone_from(id, hex, ran_to.unwrap_or(hex), surrenders, report);
+            let at = ran_to.unwrap_or(hex);
+            let side = self.side_of(id);
+            if surrenders {
+                report.tell(What::Surrendered { unit: id, hex: at }, rule);
+                self.surrender_with(hex, side, report);
+            } else {
+                report.tell(What::Eliminated { unit: id, hex: at }, rule);
+                self.follow(hex, side, None, report);
+            }
+            // A carré that dies leaves nobody all-round sight, and a line leaves guns no corner to face.
+            self.left_behind(hex);
         }
-    }
-
-    fn gone_from(&mut self, id: UnitId, hex: Hex, at: Hex, surrenders: bool, report: &mut Report) {
-        let side = self.side_of(id);
-        if surrenders {
-            report.tell(What::Surrendered { unit: id, hex: at }, cases::NOWHERE);
-            self.surrender_with(hex, side, report);
-        } else {
-            report.tell(What::Eliminated { unit: id, hex: at }, cases::NONE_LEFT);
-            self.follow(hex, side, None, report);
-        }
-        // A carré that dies leaves nobody all-round sight, and a line leaves guns no corner to face.
-        self.left_behind(hex);
     }
 }

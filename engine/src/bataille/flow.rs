@@ -28,6 +28,16 @@ impl Game {
         }
     }
 
+    /// Goes on with what is under way, and no further than its end.
+    pub(crate) fn go_on_tasks(&mut self, report: &mut Report) {
+        while self.state.ending.is_none() {
+            let Some(task) = self.state.agenda.pop() else { return };
+            if !self.step(task, report) {
+                return;
+            }
+        }
+    }
+
     fn step(&mut self, task: Task, report: &mut Report) -> bool {
         match task {
             Task::Move(task) => self.step_move(task, report),

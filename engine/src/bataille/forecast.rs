@@ -2,13 +2,12 @@
 
 use super::breach::Breach;
 use super::cases;
-use super::charging::Reception;
-use super::command::{Answer, Proposal};
+use super::command::Proposal;
 use super::definition::*;
 use super::event::{CarreResult, Event, Report};
 use super::game::Game;
 use super::scale::{THROWS, TwoDice};
-use super::state::Place;
+use super::state::Segment;
 use super::tables::MeleeResult;
 use super::tasks::*;
 use super::terms::{Term, sum};
@@ -52,7 +51,7 @@ pub struct Chance {
     pub odd: Odd,
     /// The natural throws that give it, lowest first: 11 to 66, or the faces of one die.
     pub on: Vec<u8>,
-    /// What it would do here, up to the next throw or question.
+    /// What it would do here, up to the next throw or question; empty where other throws decide that with it.
     pub does: Vec<Event>,
 }
 
@@ -107,10 +106,7 @@ impl Game {
                 Ok(self.weigh_assault(order, advanced.is_some()))
             }
             Proposal::Charge(order) => self.weigh_charge(order),
-            Proposal::Answer(answer) => match self.state.agenda.last() {
-                Some(Task::Charge(task)) => Ok(self.weigh_answer(task, *answer)),
-                _ => Err(Breach::of(cases::ANSWER, "not-this-question", "nobody is charged now")),
-            },
+            Proposal::Answer(answer) => self.weigh_answer(*answer),
             Proposal::Check(unit) => {
                 if !self.known(*unit) {
                     return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
@@ -141,20 +137,55 @@ impl Game {
         })
     }
 
-    /// A check: its terms and its chance.
-    fn check_throw(&self, check: &Check, rule: Rule) -> Throw {
+    /// A check that is not asked for yet: its terms and its chance.
+    pub(crate) fn check_throw(&self, check: &Check, rule: Rule) -> Throw {
+        self.check_with(check, rule, |_| Vec::new())
+    }
+
+    /// A check with what comes of it.
+    fn check_with(&self, check: &Check, rule: Rule, does: impl Fn(TwoDice) -> Vec<Event>) -> Throw {
         let terms = self.check_terms(check);
         let steps = sum(&terms);
         let morale = self.board.unit(check.unit).map_or(TwoDice(66), |data| data.morale);
         let result = |natural: TwoDice| {
             if Game::passes(morale, natural.shifted(steps)) { ThrowResult::Passed } else { ThrowResult::Failed }
         };
-        let results = chances(result, |_| Vec::new());
+        let results = chances(result, does);
         let owner = self.side_of(check.unit);
         Throw { rule, owner, unit: Some(check.unit), terms, fire: None, melee: None, results }
     }
 
-    fn melee_throw(&self, task: &MeleeTask) -> Throw {
+    /// What one of the checks that are asked for does, as if all others among them passed.
+    fn check_does(&self, at: usize, natural: TwoDice) -> Vec<Event> {
+        let mut game = self.clone();
+        let mut report = Report::default();
+        let Some(Task::Checks(task)) = game.state.agenda.pop() else { return Vec::new() };
+        let (mut passed, mut failed) = (Vec::new(), Vec::new());
+        for (place, check) in task.checks.iter().enumerate() {
+            let passes = place != at || game.check_thrown(check, natural, task.rule, &mut report);
+            if passes { &mut passed } else { &mut failed }.push(check.unit);
+        }
+        game.checked(&passed, &failed, &mut report);
+        game.go_on(&mut report);
+        report.events
+    }
+
+    /// What a recovery check does, as if nobody else checked.
+    fn rally_does(&self, unit: UnitId, natural: TwoDice) -> Vec<Event> {
+        let mut game = self.clone();
+        let mut report = Report::default();
+        let Some(Task::Recovery(task)) = game.state.agenda.pop() else { return Vec::new() };
+        let one = RecoveryTask { units: vec![unit], faces: natural.faces().to_vec() };
+        game.state.agenda.push(Task::Recovery(one));
+        if task.units.len() == 1 {
+            game.go_on(&mut report);
+        } else {
+            game.go_on_tasks(&mut report);
+        }
+        report.events
+    }
+
+    pub(crate) fn melee_throw(&self, task: &MeleeTask) -> Throw {
         let scales = self.scales(task);
         let owner = task.attackers.first().map_or(Side::First, |id| self.side_of(*id));
         let led = |units: &[UnitId], side: Side| {
@@ -176,9 +207,13 @@ impl Game {
             let mut game = self.clone();
             game.state.agenda.clear();
             let mut report = Report::default();
-            let faces = [u16::from(natural.0 / 10), u16::from(natural.0 % 10)];
-            game.melee_thrown(task.clone(), &faces, &mut report);
-            game.go_on_tasks(&mut report);
+            game.melee_thrown(task.clone(), &natural.faces(), &mut report);
+            // The melee of a charge that is only weighed is fought when its time comes.
+            if game.state.segment == Segment::Melee {
+                game.go_on(&mut report);
+            } else {
+                game.go_on_tasks(&mut report);
+            }
             report.events
         });
         let terms = scales.terms.clone();
@@ -216,77 +251,7 @@ impl Game {
         Forecast { throws }
     }
 
-    /// A charge as a chain: Cossacks, who may ride out, both answers, and the melee if the target stands.
-    fn weigh_charge(&self, order: &super::command::ChargeOrder) -> Result<Forecast, Breach> {
-        let side = order.units.first().map_or(self.state.phasing, |id| self.side_of(*id));
-        self.check_charge(side, &order.units, &order.leaders, &order.path, order.target)?;
-        let mut game = self.clone();
-        game.begin_charge(&order.units, &order.leaders, &order.path, order.target, &mut Report::default());
-        let Some(Task::Charge(task)) = game.state.agenda.pop() else { return Ok(Forecast { throws: Vec::new() }) };
-        let mut throws = Vec::new();
-        let cossack = task.units.iter().find(|id| {
-            matches!(game.board.kind(**id).map(|kind| &kind.arm), Some(ArmData::Cavalry { cossack: true, .. }))
-        });
-        throws.extend(cossack.map(|id| game.check_throw(&Check::plain(*id), cases::COSSACKS)));
-        throws.extend(game.reactors(&task).iter().map(|id| game.check_throw(&Check::plain(*id), cases::REACTION)));
-        let Some(top) = game.top(task.target) else { return Ok(Forecast { throws }) };
-        match game.reception(&task, top) {
-            Reception::Fights => throws.push(game.contact_throw(&task)),
-            Reception::Stands(unit) | Reception::Chooses(unit) => {
-                if let Some((row, at)) = game.carre_row(&task, unit) {
-                    throws.extend(game.carre_throw(&task, unit, row, at));
-                }
-                throws.push(game.check_throw(&game.stand_check(&task, unit), cases::STAND));
-                throws.push(game.contact_throw(&task));
-            }
-            // Nobody is left to fight: all that is thrown is the recall [40.4, 40.6].
-            Reception::Routed | Reception::Runs | Reception::SlipsAway(..) => throws.extend(game.recall_throw(task)),
-        }
-        Ok(Forecast { throws })
-    }
-
-    /// The melee of a charge whose target stands where it is and as it is.
-    fn contact_throw(&self, task: &ChargeTask) -> Throw {
-        let mut game = self.clone();
-        let last = task.path.last().copied().unwrap_or(task.start);
-        let facing = game.board.direction(last, task.target).map(super::facing::Facing::Side);
-        for &id in &task.units {
-            if last != task.start {
-                game.put(id, last);
-            }
-            if let Some(facing) = facing {
-                game.form(id, Formation::Column, facing);
-            }
-        }
-        for &leader in &task.leaders {
-            game.place_leader(leader, Place::On(last));
-        }
-        game.melee_throw(&MeleeTask {
-            attackers: game.by_lead(&task.units),
-            target: task.target,
-            defenders: game.stack_list(task.target),
-            saving: Vec::new(),
-            held: true,
-            straight: task.straight,
-            natural: None,
-            result: None,
-            fallen: Vec::new(),
-            paths: Vec::new(),
-            tested: Vec::new(),
-            step: MeleeStep::Roll,
-        })
-    }
-
-    fn weigh_answer(&self, task: &ChargeTask, answer: Answer) -> Forecast {
-        let Some(unit) = self.answering(task.target) else { return Forecast { throws: Vec::new() } };
-        let throw = match (answer, self.carre_row(task, unit)) {
-            (Answer::Carre, Some((row, at))) => self.carre_throw(task, unit, row, at),
-            _ => Some(self.check_throw(&self.stand_check(task, unit), cases::STAND)),
-        };
-        Forecast { throws: throw.into_iter().collect() }
-    }
-
-    fn carre_throw(&self, task: &ChargeTask, unit: UnitId, row: u8, at: crate::hex::Hex) -> Option<Throw> {
+    pub(crate) fn carre_throw(&self, task: &ChargeTask, unit: UnitId, row: u8, at: crate::hex::Hex) -> Option<Throw> {
         let terms = self.carre_terms(task, unit);
         let bounds = self.carre_bounds(unit, row)?;
         let result = |natural: TwoDice| ThrowResult::Carre(Game::carre_result(bounds, natural.shifted(sum(&terms))));
@@ -295,9 +260,8 @@ impl Game {
             game.state.agenda.clear();
             let mut report = Report::default();
             let rolling = ChargeTask { step: ChargeStep::CarreRoll { unit, row, at }, ..task.clone() };
-            let faces = [u16::from(natural.0 / 10), u16::from(natural.0 % 10)];
-            game.carre_thrown(rolling, &faces, &mut report);
-            game.go_on_tasks(&mut report);
+            game.carre_thrown(rolling, &natural.faces(), &mut report);
+            game.go_on(&mut report);
             report.events
         });
         let owner = self.side_of(unit);
@@ -305,14 +269,21 @@ impl Game {
     }
 
     /// The roll that is asked for now, throw by throw.
-    fn weigh_pending(&self) -> Result<Forecast, Breach> {
+    pub(crate) fn weigh_pending(&self) -> Result<Forecast, Breach> {
         let nothing = Breach::plain("no-roll", "no dice are asked for now");
         let Some(roll) = self.roll() else { return Err(nothing) };
         let throws = match self.state.agenda.last() {
-            Some(Task::Checks(task)) => task.checks.iter().map(|check| self.check_throw(check, task.rule)).collect(),
+            Some(Task::Checks(task)) => {
+                let weigh = |(place, check): (usize, &Check)| {
+                    self.check_with(check, task.rule, |natural| self.check_does(place, natural))
+                };
+                task.checks.iter().enumerate().map(weigh).collect()
+            }
             Some(Task::Recovery(task)) => {
                 let rally = |id: &UnitId| Check { rally: true, ..Check::plain(*id) };
-                task.units.iter().map(|id| self.check_throw(&rally(id), roll.case)).collect()
+                let weigh =
+                    |id: &UnitId| self.check_with(&rally(id), roll.case, |natural| self.rally_does(*id, natural));
+                task.units.iter().map(weigh).collect()
             }
             Some(Task::Melee(task)) => vec![self.melee_throw(task)],
             Some(Task::Fire(task)) => {
@@ -337,16 +308,10 @@ impl Game {
                 _ => vec![self.die_throw(&roll, task.units.first().copied())],
             },
             Some(Task::Limber(task)) => task.batteries.iter().map(|id| self.die_throw(&roll, Some(*id))).collect(),
-            _ => vec![self.die_throw(&roll, None)],
+            // One for each die: of several leaders the first die says who it is [7.5].
+            _ => roll.dice.iter().map(|_| self.die_throw(&roll, None)).collect(),
         };
         Ok(Forecast { throws })
-    }
-
-    /// Goes on with what is under way, and no further than its end.
-    pub(crate) fn go_on_tasks(&mut self, report: &mut Report) {
-        if !self.state.agenda.is_empty() {
-            self.go_on(report);
-        }
     }
 }
 

@@ -57,9 +57,14 @@ impl Game {
         task.step = ChargeStep::Answer;
         game.state.agenda.push(Task::Charge(task.clone()));
         game.go_on_tasks(&mut Report::default());
-        match game.state.agenda.last() {
+        game.recall_now(&task)
+    }
+
+    /// The recall, if it is what is thrown for now.
+    pub(crate) fn recall_now(&self, task: &ChargeTask) -> Option<Throw> {
+        match self.state.agenda.last() {
             Some(Task::Charge(ChargeTask { step: ChargeStep::Recall { .. }, .. })) => {
-                game.roll().map(|roll| game.die_throw(&roll, task.units.first().copied()))
+                self.roll().map(|roll| self.die_throw(&roll, task.units.first().copied()))
             }
             _ => None,
         }
@@ -84,7 +89,7 @@ impl Game {
         let mut game = self.clone();
         let mut report = Report::default();
         game.thrown(&[face], &mut report);
-        game.go_on_tasks(&mut report);
+        game.go_on(&mut report);
         report.events
     }
 }

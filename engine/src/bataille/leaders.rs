@@ -91,7 +91,7 @@ impl Game {
             3 | 4 => LeaderFate::Wounded,
             5 if task.danger == Danger::Melee => LeaderFate::Captured,
             5 => {
-                report.tell(What::LeaderSpared { leader, face }, cases::LEADER_HIT);
+                report.tell(What::LeaderThrownAgain { leader, face }, cases::LEADER_HIT);
                 let again = FateTask { chosen: Some(leader), ..task.clone() };
                 self.state.agenda.push(Task::Fate(again));
                 return;

@@ -9,6 +9,7 @@ use super::command::Action;
 use super::definition::*;
 use super::facing::{Facing, front};
 use super::game::Game;
+use super::movement::no_room;
 use super::state::{Order, Place};
 use crate::contract::Side;
 use crate::hex::{Direction, Hex};
@@ -315,7 +316,7 @@ impl Game {
     /// Whether the units may stay where and as they are [12.2, 51].
     pub(crate) fn may_rest(&self, units: &[UnitId], march: &March) -> Result<(), Breach> {
         if !self.has_room_for(march.hex, units, march.formation == Formation::RoadMarch) {
-            return Err(Breach::of(cases::STACKING, "no-room", "the hex does not hold them all").at(march.hex));
+            return Err(no_room(march.hex));
         }
         if march.apart && self.leads(units, march.hex) {
             let text = "all units of its arm in the hex face alike";
@@ -350,6 +351,14 @@ impl Game {
         let mut others = self.stack(march.hex).filter(|id| !units.contains(id));
         let same_arm = |id: UnitId| self.arm(id) == march.arm && self.unit(id).order == Order::Good;
         let apart = fixed && (!leads || march.arm != Arm::Artillery && others.any(same_arm));
+        // Guns that lie on a line or a carré turn it, and face as it then does.
+        let drawn_up = |id: UnitId| match self.unit(id).formation {
+            of @ (Formation::Line | Formation::Skirmish | Formation::Carre) if !units.contains(&id) => Some(of),
+            _ => None,
+        };
+        let on_foot = fixed && march.arm == Arm::Artillery;
+        let beneath = self.stack(march.hex).filter(|_| on_foot).find_map(drawn_up);
+        let facing = beneath.map_or(facing, |formation| facing.fitted(formation));
         if facing == march.facing {
             return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "it faces that way already"));
         }

@@ -30,6 +30,7 @@ mod fire_options;
 mod firing;
 mod flow;
 mod forecast;
+mod forecast_charge;
 mod forecast_die;
 mod formations;
 mod game;

@@ -99,13 +99,17 @@ impl Game {
             let list = if self.check_thrown(check, natural, task.rule, report) { &mut passed } else { &mut failed };
             list.push(check.unit);
         }
-        // What asked for them lies below.
+        self.checked(&passed, &failed, report);
+    }
+
+    /// Tells who passed and who failed to what asked for the checks: it lies below.
+    pub(crate) fn checked(&mut self, passed: &[UnitId], failed: &[UnitId], report: &mut Report) {
         match self.state.agenda.pop() {
-            Some(Task::Shot(task)) => self.shot_checked(task, &failed),
-            Some(Task::Panic(task)) => self.panic_checked(task, &failed, report),
-            Some(Task::Charge(task)) => self.charge_checked(task, &passed, &failed, report),
-            Some(Task::Assault(task)) => self.assault_checked(task, &failed, report),
-            Some(Task::Melee(task)) => self.melee_checked(task, &failed, report),
+            Some(Task::Shot(task)) => self.shot_checked(task, failed),
+            Some(Task::Panic(task)) => self.panic_checked(task, failed, report),
+            Some(Task::Charge(task)) => self.charge_checked(task, passed, failed, report),
+            Some(Task::Assault(task)) => self.assault_checked(task, failed, report),
+            Some(Task::Melee(task)) => self.melee_checked(task, failed, report),
             Some(Task::Move(task)) => self.chance_checked(task, failed.is_empty(), report),
             Some(other) => self.state.agenda.push(other),
             None => {}
@@ -180,9 +184,12 @@ impl Game {
         Going::Disorder
     }
 
+    /// Guns unlimbered do not run: they are lost as soon as they would have to go [31.3].
     pub(crate) fn become_routed(&mut self, id: UnitId, report: &mut Report) -> Going {
-        self.set_order(id, Order::Routed, report);
-        self.break_formation(id);
+        if !self.is_unlimbered(id) {
+            self.set_order(id, Order::Routed, report);
+            self.break_formation(id);
+        }
         Going::Rout { hexes: self.run_of(id) }
     }
 

@@ -29,6 +29,20 @@ impl Listed {
     }
 }
 
+/// Who wants to stop in a hex without room breaks the chart, not the rule of passing [12.1, 12.3].
+fn last_step(breach: Breach, action: &Action, rest: &[Action]) -> Breach {
+    let goes_on = rest.iter().any(|next| matches!(next, Action::Enter(_)));
+    match action {
+        Action::Enter(to) if breach.rule == Some(cases::PASSING) && !goes_on => no_room(*to),
+        _ => breach,
+    }
+}
+
+/// The hex is too full to stop in [12.1].
+pub(crate) fn no_room(hex: Hex) -> Breach {
+    Breach::of(cases::STACKING, "no-room", "the hex does not hold them all").at(hex)
+}
+
 impl Game {
     /// The list with one action more.
     pub(crate) fn then(&self, units: &[UnitId], so_far: &Listed, action: &Action) -> Result<Listed, Breach> {
@@ -60,7 +74,11 @@ impl Game {
         if actions.is_empty() || actions.len() > LONGEST_LIST {
             return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "a move changes something"));
         }
-        let list = actions.iter().try_fold(Listed::new(march), |list, action| self.then(units, &list, action))?;
+        let mut list = Listed::new(march);
+        for (place, action) in actions.iter().enumerate() {
+            let rest = actions.get(place + 1..).unwrap_or_default();
+            list = self.then(units, &list, action).map_err(|breach| last_step(breach, action, rest))?;
+        }
         self.may_end(units, &list)?;
         Ok(list.march)
     }

@@ -15,9 +15,14 @@ use crate::rule::Rule;
 impl Game {
     /// Carries a move on to its next interruption.
     pub(crate) fn step_move(&mut self, mut task: MoveTask, report: &mut Report) -> bool {
-        let led = task.units.first().copied();
+        let mut moving = task.units.clone();
         task.units.retain(|id| matches!(self.unit(*id).place, Place::On(_)) && !self.unit(*id).marks.ended);
         let Some(&lead) = task.units.first() else {
+            let led = moving.first().copied();
+            moving.retain(|id| self.hex_of(*id).is_some());
+            if !moving.is_empty() {
+                tell_dropped(moving, task.actions, report);
+            }
             self.finish_crossing(led, task.crossed);
             return true;
         };
@@ -81,12 +86,26 @@ impl Game {
     }
 
     /// [18.10] Leaving a hex in an enemy zone, or paying in it; an enemy carré beside it counts too [28.1].
-    pub(crate) fn draws_fire(&self, march: &March, action: &Action, cost: u16) -> bool {
+    fn draws_fire(&self, march: &March, action: &Action, cost: u16) -> bool {
         stirs(action, cost) && self.under_fire(march.side, march.hex)
     }
 
-    /// Whether who stirs there is fired at: the hex is in an enemy zone, or beside an enemy carré [18.10, 28.1].
-    pub(crate) fn under_fire(&self, side: Side, hex: Hex) -> bool {
+    /// Whether enemies can fire at who stirs there: at who stands there now it is known, at who may come there it is enough
+    /// that somebody is beside the hex who could [28.1, 28.4].
+    pub(crate) fn is_exposed(&self, side: Side, hex: Hex) -> bool {
+        if !self.under_fire(side, hex) {
+            return false;
+        }
+        if self.holder(hex) == Some(side) {
+            return self.opportunity_attack(hex, side).is_some();
+        }
+        let fires = |id: UnitId| self.may_fire(id).is_ok() && self.reaches(id, hex, FireKind::Opportunity).is_ok();
+        let beside = self.board.neighbours(hex).filter(|(_, from)| self.holder(*from) == Some(side.other()));
+        beside.flat_map(|(_, from)| self.stack(from)).any(fires)
+    }
+
+    /// Whether who stirs there draws fire: the hex is in an enemy zone, or beside an enemy carré [18.10, 28.1].
+    fn under_fire(&self, side: Side, hex: Hex) -> bool {
         let enemy = side.other();
         self.in_zone(enemy, hex)
             || self.board.neighbours(hex).any(|(_, hex)| {
@@ -100,8 +119,13 @@ impl Game {
     }
 
     fn carry_out(&mut self, mut task: MoveTask, march: &March, planned: &March, action: Action, report: &mut Report) {
-        let told = What::Acted { units: task.units.clone(), action, cost: HalfPoints(planned.cost) };
-        report.tell(told, acted_by(&action, march.arm));
+        let (units, cost) = (task.units.clone(), HalfPoints(planned.cost));
+        let forgone = self.is_forgone(&task, march, planned, &action);
+        if forgone {
+            report.tell(What::NotCarriedOut { units, action, cost }, cases::CUT_SHORT);
+        } else {
+            report.tell(What::Acted { units, action, cost }, acted_by(&action, march.arm));
+        }
         for &id in &task.units {
             self.mark(id, |marks| {
                 marks.spent.0 = marks.spent.0.saturating_add(planned.cost);
@@ -110,6 +134,7 @@ impl Game {
             });
         }
         match action {
+            _ if forgone => {}
             Action::Enter(to) | Action::Prolong(to) => {
                 self.shift(&mut task, march, planned, to, report);
             }
@@ -125,23 +150,20 @@ impl Game {
                 }
                 return;
             }
-            Action::Turn(facing) => {
+            Action::Turn(_) => {
                 for &id in &task.units {
-                    self.form(id, planned.formation, facing);
+                    self.form(id, planned.formation, planned.facing);
                 }
                 if !planned.apart {
                     self.turn_hex(&task.units, march);
                 }
             }
             Action::Form { formation, facing } => {
-                // Where fire has thinned them out they may no longer fit beside those who stay [18.12].
-                if !task.cut || self.may_rest(&task.units, planned).is_ok() {
-                    for &id in &task.units {
-                        self.form(id, formation, facing);
-                        report.tell(What::FormationTaken { unit: id, formation, facing }, cases::FOOT_FORMATIONS);
-                    }
-                    self.turn_hex(&task.units, march);
+                for &id in &task.units {
+                    self.form(id, formation, facing);
+                    report.tell(What::FormationTaken { unit: id, formation, facing }, cases::FOOT_FORMATIONS);
                 }
+                self.turn_hex(&task.units, march);
             }
             Action::Unlimber => {
                 for &id in &task.units {
@@ -150,6 +172,16 @@ impl Game {
             }
         }
         self.state.agenda.push(Task::Move(task));
+    }
+
+    /// [18.12] Whether they would have to stop in breach of 12.2 if they still did it, now that the rest of their list is
+    /// dropped: then it is paid for and not done. Who is only passing goes on by his list and does it (R81).
+    fn is_forgone(&self, task: &MoveTask, march: &March, planned: &March, action: &Action) -> bool {
+        let in_place = matches!(action, Action::Turn(_) | Action::Form { .. });
+        task.cut
+            && in_place
+            && self.may_rest(&task.units, march).is_ok()
+            && self.may_rest(&task.units, planned).is_err()
     }
 
     /// Who shares the hex follows; guns in a work and units that are only passing apart [10.2].
@@ -186,8 +218,8 @@ impl Game {
             self.form(id, planned.formation, planned.facing);
         }
         self.left_behind(march.hex);
-        self.bring(&task.leaders, to);
         report.tell(What::Moved { units: task.units.clone(), from: march.hex, to }, cases::STEP);
+        self.take_along(&task.leaders, to, report);
         // What the ground makes of them, if it is not what they were [13.2].
         for &unit in task.units.iter().filter(|_| planned.formation != march.formation) {
             let (formation, facing) = (planned.formation, planned.facing);
@@ -220,21 +252,48 @@ impl Game {
                         from.into_iter().for_each(|from| self.left_behind(from));
                     }
                 }
-                self.bring(&task.leaders, hex);
+                self.take_along(&task.leaders, hex, report);
                 break;
             }
         }
         self.end_move(task, report);
     }
 
-    fn end_move(&mut self, task: MoveTask, report: &mut Report) {
-        if !task.actions.is_empty() {
-            report.tell(What::CutShort { units: task.units.clone(), dropped: task.actions.clone() }, cases::CUT_SHORT);
+    /// Leaders who go along, for nothing [7.2, R82].
+    fn take_along(&mut self, leaders: &[LeaderId], to: Hex, report: &mut Report) {
+        for &leader in leaders {
+            if let Some(from) = self.state.leader_hex(leader).filter(|from| *from != to) {
+                self.place_leader(leader, Place::On(to));
+                report.tell(What::LeaderMoved { leader, from: Some(from), to }, cases::LEADER_MOVES);
+            }
         }
-        if let Some(hex) = task.units.first().and_then(|id| self.hex_of(*id)) {
+    }
+
+    fn end_move(&mut self, task: MoveTask, report: &mut Report) {
+        let led = task.units.first().copied();
+        if let Some(hex) = led.and_then(|id| self.hex_of(id)) {
+            if task.way.first() == Some(&hex) {
+                self.turn_back(&task.units, hex);
+            }
             self.align(hex);
         }
-        self.finish_crossing(task.units.first().copied(), task.crossed);
+        tell_dropped(task.units, task.actions, report);
+        self.finish_crossing(led, task.crossed);
+    }
+
+    /// Who had turned to leave friends of his arm, and was stopped before he could, faces as they do [12.2].
+    fn turn_back(&mut self, units: &[UnitId], hex: Hex) {
+        let Some(arm) = units.first().map(|id| self.arm(*id)) else { return };
+        let stays = |id: &UnitId| !units.contains(id) && self.arm(*id) == arm && self.unit(*id).order == Order::Good;
+        let facing = self.stack(hex).find(stays).map(|id| self.unit(id).facing);
+        if let (Some(facing), None) = (facing, self.board.cell(hex).work) {
+            for &id in units {
+                let formation = self.unit(id).formation;
+                if facing.fits(formation) {
+                    self.form(id, formation, facing);
+                }
+            }
+        }
     }
 
     /// [18.13] Friends whom a disordered mover passed or joined check when the command is over.
@@ -278,6 +337,13 @@ impl Game {
         if let (true, Some(Task::Move(list))) = (failed, self.state.agenda.last_mut()) {
             list.cut = true;
         }
+    }
+}
+
+/// What is left of a list when it ends before its end.
+fn tell_dropped(units: Vec<UnitId>, dropped: Vec<Action>, report: &mut Report) {
+    if !dropped.is_empty() {
+        report.tell(What::CutShort { units, dropped }, cases::CUT_SHORT);
     }
 }
 

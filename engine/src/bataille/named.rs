@@ -125,7 +125,7 @@ impl Named {
                 self.hexes.push(*at);
                 self.absurd |= !(1..=4).contains(row);
             }
-            ChargeStep::GunsCheck { disorder } | ChargeStep::Broken { disorder } => self.units.extend(disorder),
+            ChargeStep::GunsCheck { disorder, .. } | ChargeStep::Broken { disorder } => self.units.extend(disorder),
             ChargeStep::AskPress { at } | ChargeStep::PressRecall { at } => self.hexes.push(*at),
             _ => {}
         }

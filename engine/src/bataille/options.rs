@@ -96,7 +96,7 @@ pub struct Mover {
 pub struct ActionOption {
     pub action: Action,
     pub cost: HalfPoints,
-    /// Whether enemies fire at it.
+    /// Whether enemies can fire at it.
     pub draws_fire: bool,
 }
 
@@ -272,7 +272,7 @@ impl Game {
             actions.extend([Action::Limber, Action::Unlimber]);
             actions.extend(self.board.neighbours(march.hex).map(|(_, hex)| Action::Prolong(hex)));
         }
-        let exposed = self.under_fire(march.side, march.hex);
+        let exposed = self.is_exposed(march.side, march.hex);
         let lawful = actions.into_iter().filter_map(|action| {
             let longer = self.then(units, &list, &action).ok()?;
             self.may_end(units, &longer).ok()?;

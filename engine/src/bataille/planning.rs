@@ -7,6 +7,7 @@ use super::definition::*;
 use super::facing::{Facing, steps_between};
 use super::game::Game;
 use super::march::March;
+use super::moving::stirs;
 use super::options::ChargeTarget;
 use super::tasks::{ChargeTask, FireKind, Task};
 use crate::contract::{Refusal, Side};
@@ -27,7 +28,7 @@ pub struct Planned {
     pub cost: HalfPoints,
     /// Whether they would enter no further hex.
     pub stopped: bool,
-    /// Whether enemies fire at one of the actions.
+    /// Whether enemies can fire at one of the actions.
     pub draws_fire: bool,
 }
 
@@ -55,7 +56,7 @@ impl Game {
         let mut draws_fire = false;
         for action in actions {
             let next = self.act(units, &march, action)?;
-            draws_fire |= self.draws_fire(&march, action, next.cost);
+            draws_fire |= stirs(action, next.cost) && self.is_exposed(march.side, march.hex);
             march = next;
         }
         Ok(Planned {

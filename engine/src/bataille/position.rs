@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::definition::*;
+use super::facing::Facing;
 use super::game::Game;
 use super::named::{MOST_LOSSES, MOST_PHASES, MOST_POINTS, MOST_TASKS, Named};
 use super::state::*;
@@ -169,6 +170,11 @@ fn formation_mistake(board: &Board, kind: &UnitType, unit: &Unit, hex: Hex) -> O
     }
     if kind.arm.arm() == Arm::Cavalry && unit.order == Order::Disordered {
         return Some("cavalry is never disordered");
+    }
+    if let (Arm::Artillery, Some(front)) = (kind.arm.arm(), board.cell(hex).work)
+        && !matches!(unit.facing, Facing::Side(side) if front.has(side))
+    {
+        return Some("guns in a work face one of its front sides");
     }
     let general = terrain.is_general();
     match unit.formation {

@@ -157,21 +157,35 @@ impl Game {
         }
     }
 
+    /// The case of the state that dice keep waiting [2.15].
+    fn state_rule(&self) -> Rule {
+        let held = |task: &Task| matches!(task, Task::Melee(melee) if melee.held);
+        if self.state.agenda.iter().any(held) { cases::HELD } else { rule_of(self.state.segment) }
+    }
+
+    /// [2.13] Only who is asked takes back: what dice or the other side are waited for with is theirs already.
+    fn check_undo(&self, side: Side) -> Result<(), Breach> {
+        let refuse = |text| Err(Breach::of(cases::UNDO, "nothing-to-undo", text));
+        match self.asked_side() {
+            None => refuse("dice are due, or the battle is over: nothing is taken back now"),
+            Some(asked) if asked != side => refuse("the other side is asked now, and only who is asked takes back"),
+            _ if self.history.is_empty() => {
+                refuse("no command of this side since the last dice, answer or segment can be taken back")
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Whether a command answers what is asked and breaks no case.
     pub(crate) fn check_command(&self, side: Side, command: &Command) -> Result<(), Breach> {
         if matches!(command, Command::Undo) {
-            return if self.asked_side() == Some(side) && !self.history.is_empty() {
-                Ok(())
-            } else {
-                Err(Breach::of(cases::UNDO, "nothing-to-undo", "there is no own command to take back"))
-            };
+            return self.check_undo(side);
         }
         if self.state.ending.is_some() {
             return Err(Breach::of(cases::NEXT, "over", "the battle is over"));
         }
         let Some(asked) = self.asked() else {
-            let rule = self.roll().map_or(cases::ASKED, |roll| roll.case);
-            return Err(Breach::of(rule, "not-asked", "the rules wait for dice"));
+            return Err(Breach::of(self.state_rule(), "not-asked", "the rules wait for dice"));
         };
         let another = Breach::of(asked.rule, "not-this-question", "the rules now ask something else").asks(asked.side);
         if asked.side != side {

@@ -19,7 +19,7 @@ pub struct Reached {
     pub formation: Formation,
     pub cost: HalfPoints,
     pub actions: Vec<Action>,
-    /// Whether enemies fire on the way.
+    /// Whether enemies can fire on the way.
     pub draws_fire: bool,
 }
 
@@ -106,7 +106,7 @@ impl Game {
         if march.stopped {
             return;
         }
-        let exposed = self.under_fire(march.side, march.hex);
+        let exposed = self.is_exposed(march.side, march.hex);
         for (way, hex) in self.board.neighbours(march.hex) {
             if let Ok(next) = self.enter_by(units, march, way, hex) {
                 add(next, Action::Enter(hex), fired || exposed, nodes);

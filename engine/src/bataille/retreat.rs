@@ -74,7 +74,7 @@ impl Game {
         if self.is_unlimbered(id) && !in_order {
             // Guns without teams: where a rule routs them outright they are lost.
             if matches!(going, Going::Rout { .. }) {
-                self.eliminate(id, false, report);
+                self.eliminate_by(id, false, None, cases::ROUT, report);
             }
             return None;
         }

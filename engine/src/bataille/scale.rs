@@ -19,6 +19,11 @@ pub struct TwoDice(pub u8);
 pub const THROWS: u16 = 36;
 
 impl TwoDice {
+    /// Its two faces, tens first.
+    pub(crate) fn faces(self) -> [u16; 2] {
+        [u16::from(self.0 / 10), u16::from(self.0 % 10)]
+    }
+
     /// The throw of these two faces.
     pub fn of(tens: u16, units: u16) -> TwoDice {
         let face = |die: u16| u8::try_from(die.clamp(1, 6)).unwrap_or(1);

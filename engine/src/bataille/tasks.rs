@@ -269,6 +269,8 @@ pub enum ChargeStep {
     StandOthersCheck,
     GunsCheck {
         disorder: Vec<UnitId>,
+        /// What trampling has left to take [40.4].
+        trample: u8,
     },
     AskPress {
         at: Hex,

@@ -186,3 +186,71 @@ fn a_leader_whose_battery_was_ridden_down_is_with_others_before_the_hex_is_enter
     assert_eq!(game.hex_of(kinburn), Some(hex("2212")));
     assert_eq!(game.state().leader_hex(leader), Some(hex("2216")));
 }
+
+#[test]
+fn guns_in_a_work_do_not_face_its_rear() {
+    // [10.2, 62.3] 2018 has its rear to the sides 2 and 3.
+    for (facing, right) in [(0, true), (3, false), (2, false), (4, true)] {
+        let mut field = Field::new(P, Segment::Movement);
+        field.put("fr-1-22", "1010", Formation::Column, side(0));
+        field.put("ru-horse", "2018", Formation::Unlimbered, side(facing));
+        let board = std::sync::Arc::clone(&field.board);
+        let found = Game::from_state(board, field.terms, field.state.clone()).map(|_| ());
+        assert_eq!(found.is_ok(), right, "{facing}: {found:?}");
+    }
+}
+
+#[test]
+fn a_charge_is_weighed_with_the_horses_it_will_leave() {
+    // [35.2] Nobody is tired by a charge, and the movement that follows is no part of its melee.
+    let mut field = Field::new(Q, Segment::Charge);
+    let kinburn = field.put("ru-kinburn", "2205", Formation::Column, side(3));
+    field.put("fr-1-136", "2212", Formation::Column, side(0));
+    let Command::Charge { units, leaders, path, target } = charge(kinburn) else { panic!("a charge") };
+    let order = ChargeOrder { units, leaders, path, target };
+    let forecast = field.game().forecast(&Proposal::Charge(Box::new(order))).unwrap();
+    let melee = forecast.throws.last().unwrap();
+    assert!(melee.melee.is_some());
+    for chance in &melee.results {
+        let told = whats(&chance.does);
+        assert!(!told.iter().any(|what| matches!(what, What::SegmentBegan { .. })), "{told:?}");
+        let horses = told.iter().filter_map(|what| match what {
+            What::ReadinessChanged { to, .. } => Some(*to),
+            _ => None,
+        });
+        assert!(horses.into_iter().all(|to| to == Readiness::Exhausted), "{told:?}");
+    }
+}
+
+#[test]
+fn what_a_check_does_is_what_it_does_when_it_is_thrown() {
+    // [39.4] Kinburn charges a battalion that is told to stand; each result is told as it then happens.
+    let mut field = Field::new(Q, Segment::Charge);
+    let kinburn = field.put("ru-kinburn", "2205", Formation::Column, side(3));
+    field.put("fr-1-136", "2212", Formation::Column, side(0));
+    let mut game = field.game();
+    game.apply(Q, &charge(kinburn)).unwrap();
+    let weighed = game.forecast(&Proposal::Answer(Answer::Stand)).unwrap();
+    game.apply(P, &Command::Answer { answer: Answer::Stand }).unwrap();
+    let forecast = game.forecast(&Proposal::Pending).unwrap();
+    assert_eq!(weighed, forecast);
+    for chance in &forecast.throws[0].results {
+        let mut thrown = game.clone();
+        assert_eq!(thrown.resolve(&throws(&[u16::from(chance.on[0])])).unwrap(), chance.does);
+    }
+}
+
+#[test]
+fn beside_cavalry_alone_nobody_is_fired_at() {
+    // [28.4, 18.10]
+    for (enemy, formation, facing, fired) in
+        [("ru-kinburn", Formation::Column, side(3), false), ("ru-dnieper", Formation::Column, side(3), true)]
+    {
+        let mut field = Field::new(P, Segment::Movement);
+        let mover = field.put("fr-1-22", "2410", Formation::Column, side(0));
+        field.put(enemy, "2409", formation, facing);
+        let game = field.game();
+        let turns = game.actions_of(P, &[mover]).into_iter().filter(|option| option.cost.0 > 0);
+        assert!(turns.into_iter().all(|option| option.draws_fire == fired), "{enemy}");
+    }
+}

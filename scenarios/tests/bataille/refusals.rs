@@ -159,8 +159,9 @@ fn stacks_have_limits() {
     let fourth = field.put("fr-6-22", "1014", Formation::Column, side(3));
     let horse = field.put("fr-10h", "0915", Formation::Column, side(2));
     let game = field.game();
-    assert_eq!(breaks(&game, P, &moves(&[fourth], vec![enter("1015")])), "12.3");
-    assert_eq!(breaks(&game, P, &moves(&[horse], vec![enter("1015")])), "12.3");
+    assert_eq!(breaks(&game, P, &moves(&[fourth], vec![enter("1015")])), "12.1");
+    assert_eq!(breaks(&game, P, &moves(&[fourth], vec![enter("1015"), enter("1016")])), "12.3", "it only passes");
+    assert_eq!(breaks(&game, P, &moves(&[horse], vec![enter("1015")])), "12.1");
     let mut field = marching();
     field.put("fr-1-22", "1015", Formation::Line, vertex(2));
     let other = field.put("fr-3-22", "1014", Formation::Column, side(3));

@@ -48,9 +48,18 @@ pub(super) fn begins(board: &Board, start: &State, said: &Value) -> Result<(Valu
         let Some(parts) = units.and_then(|units| units.get(&data.name)) else { continue };
         let Some(place) = parts.get("place") else { continue };
         unit.depth = 0;
-        let hex = place.get("on").unwrap_or(place).as_str().and_then(|hex| hex.parse::<Hex>().ok());
-        if let (None, Some(hex)) = (parts.get("formation"), hex) {
+        let Some(hex) = place.get("on").unwrap_or(place).as_str().and_then(|hex| hex.parse::<Hex>().ok()) else {
+            continue;
+        };
+        if parts.get("formation").is_none() {
             unit.formation = by_ground(board, unit.formation, hex);
+        }
+        // Guns in a work look over its front; which side of it they face may be left out [10.2].
+        let guns = matches!(unit.formation, Formation::Limbered | Formation::Unlimbered);
+        if let (true, None, Some(front)) = (guns, parts.get("facing"), board.work(hex))
+            && !front.iter().any(|side| unit.facing == Facing::Side(*side))
+        {
+            unit.facing = front.first().map_or(unit.facing, |side| Facing::Side(*side));
         }
     }
     // Who is out is not where he stood at the start.

@@ -40,7 +40,14 @@ const COMPASS: [&str; 6] = ["n", "ne", "se", "s", "sw", "nw"];
 /// The same as the types name them.
 const SIDES: [&str; 6] = ["up", "up_right", "down_right", "down", "down_left", "up_left"];
 
-/// A facing said in short: a side by its number or its quarter of the sky, `2` or `"se"`, a corner as `"v2"`.
+/// The same as they are told beside the corners, `"ese"`.
+const TWELFTHS: [&str; 6] = ["n", "ene", "ese", "s", "wsw", "wnw"];
+
+/// Corners as they are told: each lies after the side of its number.
+const CORNERS: [&str; 6] = ["nne", "e", "sse", "ssw", "w", "nnw"];
+
+/// A facing said in short: a side by its number or its quarter of the sky, `2`, `"se"` or `"ese"`, a corner as `"v2"` or
+/// `"sse"`.
 fn facing(said: &Value) -> Option<Value> {
     let side = |at: usize| SIDES.get(at).map(|name| object!({"side": name}));
     let corner = |at: usize| SIDES.get(at).map(|name| object!({"vertex": name}));
@@ -50,12 +57,21 @@ fn facing(said: &Value) -> Option<Value> {
             let text = text.to_lowercase();
             match text.strip_prefix('v').and_then(|at| at.parse().ok()) {
                 Some(at) => corner(at),
-                None => side(COMPASS.iter().position(|name| *name == text)?),
+                None => {
+                    let place = |names: [&str; 6]| names.iter().position(|name| *name == text);
+                    match place(COMPASS).or_else(|| place(TWELFTHS)) {
+                        Some(at) => side(at),
+                        None => corner(place(CORNERS)?),
+                    }
+                }
             }
         }
         _ => None,
     }
 }
+
+/// The shortest beginning that may end within a word.
+const SHORTEST: usize = 3;
 
 /// The name of a unit or leader that was said by its id in the files, or by the beginning of its name: `1/22e` is the
 /// only one of those that begin so. What names nobody, or several, stays as it is.
@@ -67,14 +83,21 @@ fn full_name(board: &Board, said: &str) -> Option<String> {
     if let Some((_, name)) = known.iter().find(|(id, name)| *id == said || *name == said) {
         return Some((*name).clone());
     }
-    let begins = |name: &str| {
-        name.strip_prefix(said).is_some_and(|rest| !said.is_empty() && !rest.starts_with(char::is_alphanumeric))
-    };
-    let mut found = known.iter().filter(|(_, name)| begins(name));
-    match (found.next(), found.next()) {
-        (Some((_, name)), None) => Some((*name).clone()),
-        _ => None,
+    // Whole words first: `1/22e Ligne` is no `1/22`.
+    for within in [false, true] {
+        let begins = |name: &str| {
+            name.strip_prefix(said).is_some_and(|rest| {
+                if within { said.chars().count() >= SHORTEST } else { !rest.starts_with(char::is_alphanumeric) }
+            })
+        };
+        let mut found = known.iter().filter(|(_, name)| !said.is_empty() && begins(name));
+        match (found.next(), found.next()) {
+            (Some((_, name)), None) => return Some((*name).clone()),
+            (Some(_), Some(_)) => return None,
+            _ => {}
+        }
     }
+    None
 }
 
 /// What was said with its short forms written out: facings, places, units by their ids in the files. Only in a command is
@@ -122,6 +145,7 @@ impl Words for Bataille {
         "orders_given",
         "restacked",
         "acted",
+        "not_carried_out",
         "moved",
         "cut_short",
         "stepped_back",
@@ -129,6 +153,7 @@ impl Words for Bataille {
         "leader_moved",
         "leader_out",
         "leader_spared",
+        "leader_thrown_again",
         "leader_off_map",
         "limber_thrown",
         "formation_taken",
@@ -330,8 +355,11 @@ fn faced(said: &Value) -> Value {
 /// Standing orders that a command does not name stay as they are.
 fn with_orders(game: &Game, said: &Value) -> Value {
     let mut said = said.clone();
-    let list = said.get_mut("orders").and_then(|inside| inside.get_mut("orders")).and_then(Value::as_array_mut);
-    for one in list.into_iter().flatten() {
+    // They are given in the movement segment, and with `close`.
+    let inside =
+        said.as_object_mut().into_iter().flatten().filter(|(word, _)| ["orders", "close"].contains(&word.as_str()));
+    let lists = inside.filter_map(|(_, inside)| inside.get_mut("orders").and_then(Value::as_array_mut));
+    for one in lists.flatten() {
         let unit = one.get("unit").and_then(Value::as_str).and_then(|name| unit_named(game.board(), name).ok());
         if let Some(unit) = unit
             && let Some(orders) = one.get_mut("orders")

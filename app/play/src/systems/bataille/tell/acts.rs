@@ -55,7 +55,7 @@ pub(super) fn acts(board: &Board, what: &What) -> Vec<Act> {
         }
         What::LeftMap { unit, from } => vec![Act::Fall { piece: piece(*unit), hex: *from, for_good: false }],
         What::Restacked { units, .. } | What::Stood { units, .. } => changes(units),
-        What::Acted { units, .. } => changes(units),
+        What::Acted { units, .. } | What::NotCarriedOut { units, .. } => changes(units),
         What::FormationTaken { unit, .. }
         | What::OrderChanged { unit, .. }
         | What::ReadinessChanged { unit, .. }
@@ -67,9 +67,10 @@ pub(super) fn acts(board: &Board, what: &What) -> Vec<Act> {
         | What::Checked { natural, .. }
         | What::CarreThrown { natural, .. }
         | What::Fought { natural, .. } => dice(*natural),
-        What::LimberThrown { face, .. } | What::RecallThrown { face, .. } | What::LeaderSpared { face, .. } => {
-            vec![Act::Dice(vec![*face])]
-        }
+        What::LimberThrown { face, .. }
+        | What::RecallThrown { face, .. }
+        | What::LeaderSpared { face, .. }
+        | What::LeaderThrownAgain { face, .. } => vec![Act::Dice(vec![*face])],
         _ => Vec::new(),
     }
 }

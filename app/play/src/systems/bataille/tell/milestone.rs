@@ -46,9 +46,10 @@ pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
         }),
         What::Fought { natural, result, .. } => throw(*natural, Some(came(*result))),
         What::Checked { natural, .. } | What::CarreThrown { natural, .. } => throw(*natural, None),
-        What::LimberThrown { face, .. } | What::RecallThrown { face, .. } | What::LeaderSpared { face, .. } => {
-            Milestone::Throw(Throw { faces: vec![*face], came: None })
-        }
+        What::LimberThrown { face, .. }
+        | What::RecallThrown { face, .. }
+        | What::LeaderSpared { face, .. }
+        | What::LeaderThrownAgain { face, .. } => Milestone::Throw(Throw { faces: vec![*face], came: None }),
         What::Eliminated { unit, .. } | What::Surrendered { unit, .. } => loss(board, *unit, true),
         What::LeftMap { unit, .. } => loss(board, *unit, false),
         What::LevelChanged { corps, from, to } => Milestone::Figure(Figure {

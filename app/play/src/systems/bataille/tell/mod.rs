@@ -147,6 +147,7 @@ const fn kind(what: &What) -> Kind {
     match what {
         What::SegmentBegan { .. } | What::BattleOver { .. } | What::Closed { .. } => Kind::Phase,
         What::Acted { .. }
+        | What::NotCarriedOut { .. }
         | What::Moved { .. }
         | What::CutShort { .. }
         | What::SteppedBack { .. }
@@ -175,12 +176,14 @@ const fn stress(what: &What) -> Stress {
         | What::StayedForMelee { .. }
         | What::Closed { .. } => Stress::Silent,
         What::Acted { .. }
+        | What::NotCarriedOut { .. }
         | What::TakenBack { .. }
         | What::OrdersGiven { .. }
         | What::Restacked { .. }
         | What::FormationTaken { .. }
         | What::FirePassedOver { .. }
         | What::LeaderSpared { .. }
+        | What::LeaderThrownAgain { .. }
         | What::ReadinessChanged { .. } => Stress::Quiet,
         What::ChargeOrdered { .. }
         | What::Reacted { .. }

@@ -64,7 +64,15 @@ pub(in super::super) fn orders_words(orders: &StandingOrders) -> String {
     told.join(", ")
 }
 
-fn action(action: &Action) -> Option<Sentence> {
+/// Whether a die decides about limbering one of them [61.1].
+fn throws(board: &Board, units: &[UnitId]) -> bool {
+    let throws = |unit: &UnitId| {
+        matches!(board.kind(*unit).map(|kind| &kind.arm), Some(ArmData::Artillery { limber: Some(_), .. }))
+    };
+    units.iter().any(throws)
+}
+
+fn action(board: &Board, units: &[UnitId], action: &Action) -> Option<Sentence> {
     Some(match action {
         // Where they go is told by itself.
         Action::Enter(_) => return None,
@@ -72,6 +80,8 @@ fn action(action: &Action) -> Option<Sentence> {
         Action::Form { formation, facing } => {
             Sentence::from(format!(" changes to {}, facing {}", ask::formation_word(*formation), ask::quarter(*facing)))
         }
+        // The die comes after the points.
+        Action::Limber if throws(board, units) => Sentence::from(" tries to limber"),
         Action::Limber => Sentence::from(" limbers"),
         Action::Unlimber => Sentence::from(" unlimbers"),
         Action::Prolong(hex) => Sentence::from(" is dragged to ").hex(*hex),
@@ -130,20 +140,32 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::Restacked { hex, units: all } => {
             Sentence::from("The stack of ").hex(*hex).text(" is now ").then(units(all)).text(".")
         }
-        What::Acted { units: all, action: done, cost } => match action(done) {
+        What::Acted { units: all, action: done, cost } => match action(board, all, done) {
             Some(told) => units(all).then(told).text(format!(" for {}.", ask::points(*cost))),
             None => units(all).text(format!(" marches for {}.", ask::points(*cost))),
         },
+        What::NotCarriedOut { units: all, action: meant, cost } => {
+            let what = match meant {
+                Action::Turn(facing) => format!("turn {}", ask::quarter(*facing)),
+                Action::Form { formation, .. } => format!("change to {}", ask::formation_word(*formation)),
+                _ => String::from("go on"),
+            };
+            units(all).text(format!(" can no longer {what}; {} is spent.", ask::points(*cost)))
+        }
         What::Moved { units: all, to, .. } => units(all).text(" moves to ").hex(*to).text("."),
         What::CutShort { units: all, dropped } => {
-            units(all).text(format!(" is stopped; {} actions are dropped.", dropped.len()))
+            let rest = match dropped.len() {
+                1 => String::from("1 action is dropped"),
+                many => format!("{many} actions are dropped"),
+            };
+            units(all).text(format!(" is stopped; {rest}."))
         }
         What::SteppedBack { unit: of, to } => unit(*of).text(" goes back to ").hex(*to).text("."),
         What::Entered { unit: of, hex, .. } => unit(*of).text(" comes in at ").hex(*hex).text("."),
         What::LeaderMoved { leader: of, to, .. } => leader(board, *of).text(" rides to ").hex(*to).text("."),
         What::LeaderOut { leader: of, fate } => leader(board, *of).text(format!(" is {}.", fate_word(*fate))),
-        What::LeaderSpared { leader: of, face: 5 } => {
-            Sentence::from("The die for ").then(leader(board, *of)).text(" shows 5: it is thrown again.")
+        What::LeaderThrownAgain { leader: of, face } => {
+            Sentence::from("The die for ").then(leader(board, *of)).text(format!(" shows {face}: it is thrown again."))
         }
         What::LeaderSpared { leader: of, face } => leader(board, *of).text(format!(" is unharmed (die {face}).")),
         What::LeaderOffMap { leader: of } => leader(board, *of).text(" leaves the map with his troops."),
@@ -156,7 +178,8 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         }
         What::ObjectiveTaken { hex, side } => Sentence::EMPTY.side(*side).text(" take ").hex(*hex).text("."),
         What::Fired { kind, units: all, target, value, defence, odds, natural, modified, losses, .. } => {
-            let lost = if *losses == 0 { String::from("no effect") } else { format!("{} lost", increments(*losses)) };
+            // Who loses how much of it is told by itself: unlimbered guns bear half [11.2].
+            let lost = if *losses == 0 { String::from("no effect") } else { format!("a result of {losses}") };
             Sentence::from(format!("{}: ", fire_word(*kind))).then(units(all)).text(" at ").hex(*target).text(format!(
                 ", {} against {defence}, {}: {}: {lost}.",
                 ask::fraction(*value),
@@ -186,8 +209,8 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::NobodyReacted { side } => Sentence::EMPTY.side(*side).text(" send nobody against it."),
         What::Answered { hex, unit: of, answer } => {
             let how = match answer {
-                Answer::Stand => " stands in ",
-                Answer::Carre => " forms carré in ",
+                Answer::Stand => " will stand in ",
+                Answer::Carre => " will form carré in ",
             };
             unit(*of).text(how).hex(*hex).text(".")
         }
@@ -198,7 +221,7 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
                 CarreResult::Disorder => "disorder",
                 CarreResult::Rout => "rout",
             };
-            unit(*of).text(format!(" forms carré, row {row}: {}: {came}.", thrown(*natural, *modified)))
+            unit(*of).text(format!(" is to form carré, row {row}: {}: {came}.", thrown(*natural, *modified)))
         }
         What::Stood { hex, .. } => Sentence::from("The troops in ").hex(*hex).text(" have stood."),
         What::Rode { units: all, to, .. } => units(all).text(" rides to ").hex(*to).text("."),
