@@ -75,7 +75,8 @@ impl Game {
         if let Some(fight) = self.state.fight_mut() {
             *fight.reserves.of_mut(side) = true;
         }
-        report.tell(What::ReservesCommitted { side, free: card.is_some() }, [rules::RESERVES]);
+        let why = [rules::RESERVES].into_iter().chain(card.map(|_| rules::CARD_4));
+        report.tell(What::ReservesCommitted { side, free: card.is_some() }, why);
         match card {
             Some(place) => {
                 self.state.effects.remove(place);

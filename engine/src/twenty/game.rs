@@ -49,6 +49,16 @@ impl Game {
         self.field().garrisoned(self.board.at(hex))
     }
 
+    /// Whether a side has a free Forced March by card 8.
+    pub fn free_march(&self, side: Side) -> bool {
+        self.field().free_march(side)
+    }
+
+    /// Whether a side has free reserves by card 4.
+    pub fn free_reserves(&self, side: Side) -> bool {
+        self.field().free_reserves(side)
+    }
+
     /// Where one unit can go in its Movement phase.
     pub fn reach(&self, unit: UnitId) -> Reach {
         let moves = matches!(self.state.stage, Stage::Movement) && self.board.unit(unit).side == self.state.active;

@@ -72,7 +72,7 @@ fn a_charge_ends_by_what_is_answered_to_it() {
     field.put("fr-1-22", "2212", Formation::Column, side(0));
     let path = ["2206", "2207", "2208", "2209", "2210", "2211"].map(hex).to_vec();
     let order = ChargeOrder { units: vec![kinburn], leaders: Vec::new(), path, target: hex("2212") };
-    let all = field.game().ends(&Proposal::Charge(order));
+    let all = field.game().ends(&Proposal::Charge(Box::new(order)));
     assert_eq!(all.iter().map(|ends| ends.answer).collect::<Vec<_>>(), [Some(Answer::Stand), Some(Answer::Carre)]);
     for ends in &all {
         assert_eq!(ends.ends.iter().map(|end| end.throws).sum::<u64>(), ends.ends[0].of);

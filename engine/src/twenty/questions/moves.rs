@@ -215,11 +215,14 @@ impl Game {
 
     /// A Forced March costs a point, or one of card 8's.
     fn pay_march(&mut self, side: crate::contract::Side, report: &mut Report) {
-        for known in self.state.effects.iter_mut().filter(|known| known.side == side) {
+        for (at, known) in self.state.effects.iter_mut().enumerate().filter(|(_, known)| known.side == side) {
             if let Effect::HardMarching { left } = &mut known.effect
                 && *left > 0
             {
                 *left -= 1;
+                if *left == 0 {
+                    self.state.effects.remove(at);
+                }
                 return;
             }
         }

@@ -4,8 +4,8 @@ use super::look::{Look, unit_pick};
 use crate::ask::Sentence;
 use crate::sheet::{Bar, Part, Sheet, Table, Tone};
 use engine::bataille::{
-    CarreResult, Factor, Forecast, Fraction, Game, Letter, MeleeResult, Odds, Proposal, ResultChance, THROWS, Term,
-    Throw, ThrowResult,
+    CarreResult, Factor, Forecast, Fraction, Game, Letter, MeleeResult, Odds, Proposal, ResultChance, Term, Throw,
+    ThrowResult, TwoDice,
 };
 use engine::contract::Game as _;
 use engine::rule::Rule;
@@ -114,7 +114,10 @@ fn bar(chance: &ResultChance) -> Bar {
 /// The natural throws that give a result, where they lie together: "on 44 to 66".
 fn on(throws: &[u8]) -> Option<String> {
     let (first, last) = (throws.first()?, throws.last()?);
-    let between = THROWS.iter().filter(|throw| (first..=last).contains(&&throw.0)).count();
+    // Faces of one die, or throws of two.
+    let place =
+        |throw: u8| if *last <= 6 { usize::from(throw) } else { usize::try_from(TwoDice(throw).index()).unwrap_or(0) };
+    let between = place(*last).abs_diff(place(*first)) + 1;
     match throws.len() {
         1 => Some(format!("on {first}")),
         count if count == between => Some(format!("on {first} to {last}")),

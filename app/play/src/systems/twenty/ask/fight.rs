@@ -64,7 +64,11 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
 }
 
 pub(super) fn reserves(look: Look<'_>) -> Asking<Command> {
-    let prompt = look.prompt().text("you are attacked; commit reserves for a point of Morale?").rule(rules::RESERVES);
+    let (price, rule) = match look.game.free_reserves(look.side) {
+        true => ("at no cost", rules::CARD_4),
+        false => ("for a point of Morale", rules::RESERVES),
+    };
+    let prompt = look.prompt().text(format!("you are attacked; commit reserves {price}?")).rule(rule);
     let mut asking = Asking::of("reserves", Draft::EMPTY, prompt);
     asking.ready = look.may("Commit reserves", Command::Reserves { commit: true });
     asking.pass = look.may("Hold them back", Command::Reserves { commit: false });

@@ -44,22 +44,26 @@ fn drafted(unit: Option<UnitId>, builds: bool) -> Draft {
 }
 
 fn ways(look: Look<'_>, unit: UnitId) -> Vec<crate::ask::Offer<Command>> {
-    let enters = look.place(unit).is_none();
+    let (enters, free) = (look.place(unit).is_none(), look.game.free_march(look.side));
     let offer = |way: &ReachedHex| {
         let (path, forced) = (way.path.clone(), way.forced);
         let command = if enters { Command::Enter { unit, path, forced } } else { Command::Move { unit, path, forced } };
-        says(way.hex, label(way), mark(way), command)
+        says(way.hex, label(way, free), mark(way, free), command)
     };
     look.game.reach(unit).hexes.iter().map(offer).collect()
 }
 
-fn label(way: &ReachedHex) -> Sentence {
+fn label(way: &ReachedHex, free: bool) -> Sentence {
     let label = Sentence::from("to ").hex(way.hex).text(format!(" for {}", way.cost));
-    if way.forced { label.text(", Forced March for a point of Morale").rule(rules::FORCED_MARCH) } else { label }
+    match (way.forced, free) {
+        (false, _) => label,
+        (true, true) => label.text(", Forced March at no cost").rule(rules::CARD_8),
+        (true, false) => label.text(", Forced March for a point of Morale").rule(rules::FORCED_MARCH),
+    }
 }
 
-fn mark(way: &ReachedHex) -> Mark {
-    let left = if way.forced { String::from("-1") } else { String::new() };
+fn mark(way: &ReachedHex, free: bool) -> Mark {
+    let left = if way.forced && !free { String::from("-1") } else { String::new() };
     Mark::Reach { left, stop: way.zone, risk: false }
 }
 

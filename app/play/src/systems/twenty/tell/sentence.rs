@@ -36,7 +36,7 @@ fn opened(board: &Board, content: &Content) -> Sentence {
             Sentence::from(format!("A marker is opened: the stack at area {} comes.", code(board, *area)))
         }
         Content::Piece(Piece::Unit(of)) => Sentence::from("A seal is opened: ").then(unit(*of)).text("."),
-        Content::Piece(Piece::Dummy) => Sentence::from("A seal is opened: nobody."),
+        Content::Piece(Piece::Dummy) => Sentence::from("A seal is opened: a dummy."),
     }
 }
 
@@ -125,7 +125,7 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::PontoonBuilt { unit: of, from, to } => {
             unit(*of).text(" bridges the Elbe from ").hex(*from).text(" to ").hex(*to).text(".")
         }
-        What::WentToMeissen { unit: of } => unit(*of).text(" marches to Meissen."),
+        What::WentToMeissen { unit: of } => unit(*of).text(" is at Meissen."),
         What::Charged { unit: of, hex, target, .. } => {
             unit(*of).text(" charges ").then(unit(*target)).text(" from ").hex(*hex).text(".")
         }
@@ -161,7 +161,7 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             let mut told = Sentence::from("Rout dice: ");
             for (at, die) in dice.iter().enumerate() {
                 let apart = if at == 0 { "" } else { ", " };
-                told = told.text(apart).then(loser(board, &die.who)).text(format!(" {}", die.face));
+                told = told.text(apart).then(loser(board, &die.who)).text(format!(": {}", die.face));
             }
             told.text(".")
         }
