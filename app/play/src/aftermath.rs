@@ -1,8 +1,9 @@
 //! What a battle came to, when it is over: told in three sentences, with the losses of each formation, the fights that
 //! turned it, and what history made of it. All of it comes from what happened; no rule is known here.
 
-use crate::ask::{Names, Pick, PieceId, Sentence};
-use crate::happening::{Fight, Happening, Loss, Milestone};
+use crate::ask::{Names, Pick, Sentence};
+use crate::happening::{Fight, Happening, Loss, Milestone, Tally};
+use crate::luck::Measure;
 use crate::position::Position;
 use crate::sheet::{Sheet, Table};
 use crate::words::letters::counted;
@@ -46,14 +47,25 @@ pub struct Turning {
 struct Fought<'a> {
     turn: u8,
     fight: &'a Fight,
+    /// Whether its side chose it, in its own turn.
+    chosen: bool,
+    /// The dice that decided it.
     faces: Vec<u16>,
     came: Option<&'static str>,
-    lost: Vec<Loss>,
+    lost: Vec<Cost>,
+}
+
+/// Something that was lost.
+#[derive(Clone, Copy)]
+struct Cost {
+    loss: Loss,
+    /// Whether the piece is gone by it.
+    gone: bool,
 }
 
 impl Fought<'_> {
     fn of(&self, side: Side) -> u32 {
-        self.lost.iter().filter(|loss| loss.side == side).map(|loss| u32::from(loss.strength)).sum()
+        self.lost.iter().filter(|cost| cost.loss.side == side).map(|cost| u32::from(cost.loss.strength)).sum()
     }
 
     fn all(&self) -> u32 {
@@ -66,59 +78,70 @@ impl Aftermath {
     pub fn of(position: &dyn Position, events: &[Happening], winner: Option<Side>) -> Aftermath {
         let names = position.names();
         let scenario = &position.battle().scenario;
-        let fights = fights(events);
-        let losses: Vec<Loss> = events.iter().filter_map(loss).collect();
+        let (fights, losses, measure) = fights(events);
         let mut heaviest: Vec<&Fought<'_>> = fights.iter().filter(|fought| fought.all() > 0).collect();
         heaviest.sort_by_key(|fought| std::cmp::Reverse(fought.all()));
         heaviest.truncate(TURNING);
-        let story = story(names, scenario, events, &fights, heaviest.first().copied(), &losses);
+        let [how, hardest, cost] = [
+            Some(how(names, events, &fights)),
+            heaviest.first().map(|worst| hardest(names, scenario, worst, measure)),
+            Some(cost(names, &losses, measure)),
+        ];
+        let story = [how, hardest, cost].into_iter().flatten().collect();
         heaviest.sort_by_key(|fought| fought.turn);
         Aftermath {
             history: scenarios::history(&scenario.id, &scenario.side_ids).map(|told| in_history(&told, names, winner)),
             story,
-            losses: by_formation(position, names, &losses),
+            losses: by_formation(position, names, &losses, measure),
             turning: heaviest.into_iter().map(|fought| turning(names, scenario, fought)).collect(),
         }
     }
 }
 
-fn loss(event: &Happening) -> Option<Loss> {
-    match event.milestone {
-        Some(Milestone::Loss(loss)) => Some(loss),
-        _ => None,
-    }
-}
-
-/// Every fight, with what was lost until the next one or the end of its phase.
-fn fights(events: &[Happening]) -> Vec<Fought<'_>> {
+/// Every fight, with what was lost until the next one or the end of its phase; all that was lost; and what it is counted in.
+fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, Measure) {
     let mut all: Vec<Fought<'_>> = Vec::new();
-    let mut turn = 0;
-    let mut open = false;
+    let (mut losses, mut tally) = (Vec::new(), Tally::default());
+    let (mut turn, mut phasing) = (0, None);
+    // The fight under way, by its place.
+    let mut open: Option<usize> = None;
     for event in events {
         match &event.milestone {
             Some(Milestone::Phase(phase)) => {
-                turn = phase.turn;
-                open = false;
+                (turn, phasing) = (phase.turn, Some(phase.side));
+                open = None;
             }
             Some(Milestone::Fight(fight)) => {
-                all.push(Fought { turn, fight, faces: Vec::new(), came: None, lost: Vec::new() });
-                open = true;
+                let announced = |one: &Fought<'_>| {
+                    one.turn == turn && fight.follows(one.fight.side, &one.fight.attackers, &one.fight.odds)
+                };
+                let at = all.iter().rposition(announced);
+                if let Some(known) = at.and_then(|at| all.get_mut(at)) {
+                    known.fight = fight;
+                } else {
+                    let chosen = phasing.is_none_or(|side| side == fight.side);
+                    all.push(Fought { turn, fight, chosen, faces: Vec::new(), came: None, lost: Vec::new() });
+                }
+                open = at.or_else(|| all.len().checked_sub(1));
             }
-            Some(Milestone::Throw(throw)) if open => {
-                if let Some(last) = all.last_mut() {
-                    last.faces.extend(&throw.faces);
-                    last.came = throw.came.map(|came| came.meaning).or(last.came);
+            Some(Milestone::Throw(throw)) => {
+                if let (Some(fought), Some(came)) = (open.and_then(|at| all.get_mut(at)), throw.came) {
+                    fought.faces.extend(&throw.faces);
+                    fought.came = Some(came.meaning);
                 }
             }
-            Some(Milestone::Loss(loss)) if open => {
-                if let Some(last) = all.last_mut() {
-                    last.lost.push(*loss);
+            Some(Milestone::Loss(_) | Milestone::Worn(_)) => {
+                let gone = matches!(event.milestone, Some(Milestone::Loss(_)));
+                let costs = tally.hear(event).map(|loss| Cost { loss, gone });
+                losses.extend(costs);
+                if let Some(fought) = open.and_then(|at| all.get_mut(at)) {
+                    fought.lost.extend(costs);
                 }
             }
             _ => {}
         }
     }
-    all
+    (all, losses, if tally.is_worn() { Measure::Increments } else { Measure::Points })
 }
 
 /// The outcome beside what history made of the battle.
@@ -135,51 +158,66 @@ fn in_history(history: &History, names: &Names, winner: Option<Side>) -> String 
     format!("{verdict} {}", history.told)
 }
 
-/// The battle in three sentences: how it was fought, where it was worst, what it cost.
-fn story(
-    names: &Names,
-    scenario: &Scenario,
-    events: &[Happening],
-    fights: &[Fought<'_>],
-    worst: Option<&Fought<'_>>,
-    losses: &[Loss],
-) -> Vec<String> {
+/// How it was fought: the attacks that each side chose to make.
+fn how(names: &Names, events: &[Happening], fights: &[Fought<'_>]) -> String {
     let turns: std::collections::BTreeSet<u8> = events.iter().filter_map(|event| Some(event.phase()?.turn)).collect();
-    let begun = Side::BOTH.map(|side| fights.iter().filter(|fought| fought.fight.side == side).count());
+    let chosen = |side: Side| fights.iter().filter(|fought| fought.chosen && fought.fight.side == side).count();
     let [first, second] = Side::BOTH.map(|side| names.side(side));
-    let how = match (begun, begun.iter().sum::<usize>()) {
-        (_, 0) => format!("{} passed, and nobody attacked.", counted(turns.len(), "turn", "turns")),
-        ([ours, theirs], all) => {
-            let bold = match ours.cmp(&theirs) {
-                std::cmp::Ordering::Greater => format!("the {first} side was the bolder"),
-                std::cmp::Ordering::Less => format!("the {second} side was the bolder"),
-                std::cmp::Ordering::Equal => String::from("both were as bold"),
-            };
-            let (turns, attacks) = (counted(turns.len(), "turn", "turns"), counted(all, "attack", "attacks"));
-            format!("In {turns} {attacks} {} made, and {bold}: {first} {ours}, {second} {theirs}.", was(all))
+    let [ours, theirs] = Side::BOTH.map(chosen);
+    let turns = counted(turns.len(), "turn", "turns");
+    let bold = match ours.cmp(&theirs) {
+        _ if ours + theirs == 0 => return format!("{turns} passed, and nobody attacked."),
+        std::cmp::Ordering::Greater => format!("the {first} side was the bolder"),
+        std::cmp::Ordering::Less => format!("the {second} side was the bolder"),
+        std::cmp::Ordering::Equal => String::from("both were as bold"),
+    };
+    let (attacks, were) = (counted(ours + theirs, "attack", "attacks"), was(ours + theirs));
+    format!("In {turns} {attacks} {were} made, and {bold}: {first} {ours}, {second} {theirs}.")
+}
+
+/// Where it was worst.
+fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: Measure) -> String {
+    let place = place(scenario, fought.fight.targets.first().copied(), names);
+    let [first, second] = Side::BOTH.map(|side| format!("{} {}", names.side(side), fought.of(side)));
+    let (side, odds) = (names.side(fought.fight.side), at_odds(fought.fight));
+    let what = match measure {
+        Measure::Points => "points of strength",
+        Measure::Increments => "increments",
+    };
+    format!(
+        "It was hardest in turn {} {place}, where the {side} side attacked{odds}: it cost {first} and {second} {what}.",
+        fought.turn
+    )
+}
+
+/// What it cost. Whoever leaves with what he has is not lost.
+fn cost(names: &Names, losses: &[Cost], measure: Measure) -> String {
+    let told = |side: Side| {
+        let (units, points) = summed(losses.iter().filter(|cost| cost.loss.side == side));
+        let name = names.side(side);
+        match (measure, units) {
+            (Measure::Points, _) => format!("{name} {} of {points} points", counted(units, "unit", "units")),
+            (Measure::Increments, 0) => format!("{name} {}", counted(points, "increment", "increments")),
+            (Measure::Increments, _) => {
+                format!("{name} {} ({} gone)", counted(points, "increment", "increments"), counted(units, "unit", "units"))
+            }
         }
     };
-    let hardest = worst.map(|fought| {
-        let place = place(scenario, fought.fight.targets.first().copied(), names);
-        let [first_lost, second_lost] = Side::BOTH.map(|side| fought.of(side));
-        format!(
-            "It was hardest in turn {} {place}, where the {} side attacked at {}: it cost {first} {first_lost} and {second} \
-             {second_lost} points of strength.",
-            fought.turn,
-            names.side(fought.fight.side),
-            fought.fight.odds,
-        )
-    });
-    let [ours, theirs] = Side::BOTH.map(|side| {
-        let lost: Vec<&Loss> = losses.iter().filter(|loss| loss.side == side).collect();
-        let points: u32 = lost.iter().map(|loss| u32::from(loss.strength)).sum();
-        (lost.len(), points)
-    });
-    let told = |name: &str, (units, points): (usize, u32)| {
-        format!("{name} {} of {points} points", counted(units, "unit", "units"))
-    };
-    let cost = format!("In all that was lost: {}, {}.", told(first, ours), told(second, theirs));
-    [Some(how), hardest, Some(cost)].into_iter().flatten().collect()
+    let [first, second] = Side::BOTH.map(told);
+    format!("In all that was lost: {first}, {second}.")
+}
+
+/// Units that are lost, and strength.
+fn summed<'a>(costs: impl Iterator<Item = &'a Cost>) -> (usize, u32) {
+    costs.fold((0, 0), |(units, points), Cost { loss, gone }| {
+        let lost = *gone && (loss.for_good || loss.strength > 0);
+        (units + usize::from(lost), points + u32::from(loss.strength))
+    })
+}
+
+/// At which odds, where odds decide.
+fn at_odds(fight: &Fight) -> String {
+    if fight.odds.is_empty() { String::new() } else { format!(" at {}", fight.odds) }
 }
 
 const fn was(many: usize) -> &'static str {
@@ -194,29 +232,45 @@ fn place(scenario: &Scenario, hex: Option<Hex>, names: &Names) -> String {
 
 fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {
     let hex = fought.fight.targets.first().copied();
-    let faces: Vec<String> = fought.faces.iter().map(u16::to_string).collect();
-    let die = if faces.is_empty() { String::new() } else { format!(", the die shows {}", faces.join(", ")) };
+    let dice = match fought.faces.as_slice() {
+        [] => String::new(),
+        [one] => format!(", the die shows {one}"),
+        [before @ .., last] => {
+            let before: Vec<String> = before.iter().map(u16::to_string).collect();
+            format!(", the dice show {} and {last}", before.join(", "))
+        }
+    };
     let came = fought.came.map_or_else(String::new, |came| format!(": {came}"));
-    let lost: Vec<String> = fought.lost.iter().map(|loss| piece(names, loss.piece)).collect();
-    let lost = if lost.is_empty() { String::new() } else { format!(". Lost: {}", lost.join(", ")) };
-    let (side, place, odds) = (names.side(fought.fight.side), place(scenario, hex, names), &fought.fight.odds);
-    let told = format!("The {side} side attacks {place} at {odds}{die}{came}{lost}.");
+    let gone = |what: &str, which: fn(&Loss) -> bool| {
+        let lost = fought.lost.iter().filter(|cost| cost.gone && which(&cost.loss));
+        let lost: Vec<String> = lost.map(|cost| names.pick(Pick::Piece(cost.loss.piece))).collect();
+        if lost.is_empty() { String::new() } else { format!(" {what}: {}.", lost.join(", ")) }
+    };
+    let gone = [
+        gone("Lost", |loss| loss.for_good),
+        gone("Out of action", |loss| !loss.for_good && loss.strength > 0),
+        gone("Driven off", |loss| !loss.for_good && loss.strength == 0),
+    ];
+    let (side, place, odds) = (names.side(fought.fight.side), place(scenario, hex, names), at_odds(fought.fight));
+    let told = format!("The {side} side attacks {place}{odds}{dice}{came}.{}", gone.concat());
     Turning { turn: fought.turn, hex, told, lost: Side::BOTH.map(|side| fought.of(side)) }
 }
 
-fn piece(names: &Names, piece: PieceId) -> String {
-    names.pick(Pick::Piece(piece))
-}
-
 /// What each formation lost, the heaviest losses first.
-fn by_formation(position: &dyn Position, names: &Names, losses: &[Loss]) -> Sheet {
+fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure: Measure) -> Sheet {
     let mut sheet = Sheet::default();
+    let heads = match measure {
+        Measure::Points => ["Formation", "Units", "Points"],
+        Measure::Increments => ["Formation", "Units gone", "Increments"],
+    };
     for side in Side::BOTH {
         let mut formations: BTreeMap<String, (usize, u32)> = BTreeMap::new();
-        for loss in losses.iter().filter(|loss| loss.side == side) {
-            let (units, points) = formations.entry(position.formation(loss.piece)).or_default();
-            *units += 1;
-            *points += u32::from(loss.strength);
+        for cost in losses.iter().filter(|cost| cost.loss.side == side) {
+            let (units, points) = summed(std::iter::once(cost));
+            if (units, points) != (0, 0) {
+                let sum = formations.entry(position.formation(cost.loss.piece)).or_default();
+                *sum = (sum.0 + units, sum.1 + points);
+            }
         }
         sheet.heading(names.side(side).to_owned());
         if formations.is_empty() {
@@ -227,7 +281,7 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Loss]) -> Shee
         all.sort_by_key(|(_, (_, points))| std::cmp::Reverse(*points));
         let rest = all.split_off(all.len().min(FORMATIONS));
         let more = rest.iter().fold((0, 0), |(units, points), (_, lost)| (units + lost.0, points + lost.1));
-        let mut table = Table::of_words(["Formation", "Units", "Points"].map(Sentence::from));
+        let mut table = Table::of_words(heads.map(Sentence::from));
         for (name, (units, points)) in all {
             table.row([name, units.to_string(), points.to_string()].map(Sentence::from), false);
         }
@@ -255,7 +309,8 @@ mod tests {
         let after = Aftermath::of(&*position, &events, Some(Side::First));
         assert_eq!(after.story.len(), 3, "{:?}", after.story);
         assert!(after.story.iter().all(|sentence| sentence.ends_with('.')), "{:?}", after.story);
-        let lost: u32 = events.iter().filter_map(loss).map(|loss| u32::from(loss.strength)).sum();
+        let (_, losses, _) = fights(&events);
+        let lost: u32 = losses.iter().map(|cost| u32::from(cost.loss.strength)).sum();
         assert!(lost > 0 && !after.turning.is_empty());
         let turned: u32 = after.turning.iter().flat_map(|turning| turning.lost).sum();
         assert!(turned > 0 && turned <= lost, "{turned} of {lost}");

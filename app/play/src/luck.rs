@@ -20,8 +20,40 @@ pub const PARTS: i64 = 36 * 4;
 /// So many strength points fill a bar, unless there is more luck than that.
 const FULL: i64 = 10 * PARTS;
 
-/// What luck is, for whoever sees a number of it.
-pub const MEANING: &str = "What the dice did, against the average of all their faces: strength destroyed counts whole, \
+/// What luck is counted in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Measure {
+    /// Strength points.
+    #[default]
+    Points,
+    /// Increments: what a throw costs in men, and letter results for two or three of them.
+    Increments,
+}
+
+impl Measure {
+    /// In words.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Measure::Points => "strength points",
+            Measure::Increments => "increments",
+        }
+    }
+
+    /// What luck is, for whoever sees a number of it.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Measure::Points => MEANING,
+            Measure::Increments => IN_INCREMENTS,
+        }
+    }
+}
+
+const IN_INCREMENTS: &str = "What the dice of fire and melees did, against the average of all throws: every increment lost \
+                             counts, a unit that is disordered by a melee as two, one that routs or surrenders as three; the \
+                             enemy\u{2019}s for you, your own against you. A bad attack is no bad luck: it only moves the \
+                             average. One side\u{2019}s luck is the other\u{2019}s misfortune.";
+
+const MEANING: &str = "What the dice did, against the average of all their faces: strength destroyed counts whole, \
                            broken half, driven back a quarter; the enemy\u{2019}s for you, your own against you. A bad \
                            attack is no bad luck: it only moves the average. One side\u{2019}s luck is the other\u{2019}s \
                            misfortune.";
@@ -33,13 +65,15 @@ pub struct Luck {
     first: i64,
     /// How many rolls were weighed.
     pub rolls: u32,
+    /// What it is counted in.
+    pub measure: Measure,
 }
 
 impl Luck {
     /// Nothing has been rolled yet.
-    pub const NONE: Luck = Luck { first: 0, rolls: 0 };
+    pub const NONE: Luck = Luck { first: 0, rolls: 0, measure: Measure::Points };
 
-    /// A side's luck, in parts of a strength point.
+    /// A side's luck, in parts of what it is counted in.
     pub const fn of(&self, side: Side) -> i64 {
         match side {
             Side::First => self.first,
@@ -47,7 +81,7 @@ impl Luck {
         }
     }
 
-    /// A side's luck in strength points, for people: `+4.5`.
+    /// A side's luck, for people: `+4.5`.
     pub fn told(&self, side: Side) -> String {
         points(self.of(side))
     }
@@ -57,7 +91,7 @@ impl Luck {
         let full = self.first.abs().max(FULL);
         let rolls = if self.rolls == 1 { String::from("1 roll") } else { format!("{} rolls", self.rolls) };
         let mut sheet = Sheet::EMPTY;
-        sheet.line(format!("Luck in {rolls}, in strength points"));
+        sheet.line(format!("Luck in {rolls}, in {}", self.measure.word()));
         sheet.parts.extend(Side::BOTH.map(|side| {
             Part::Gauge(Gauge {
                 name: Sentence::EMPTY.side(side),
@@ -83,13 +117,21 @@ impl Luck {
 
     /// The luck of one roll in favour of the first player, in parts.
     pub const fn one(first: i64) -> Luck {
-        Luck { first, rolls: 1 }
+        Luck { first, rolls: 1, measure: Measure::Points }
+    }
+
+    /// The same in parts of an increment.
+    pub const fn in_increments(first: i64) -> Luck {
+        Luck { first, rolls: 1, measure: Measure::Increments }
     }
 
     /// Adds the luck of another roll.
     pub const fn add(&mut self, other: &Luck) {
         self.first += other.first;
         self.rolls += other.rolls;
+        if other.rolls > 0 {
+            self.measure = other.measure;
+        }
     }
 }
 

@@ -15,8 +15,10 @@ pub enum Milestone {
     Fight(Fight),
     /// Dice fell.
     Throw(Throw),
-    /// A piece was lost.
+    /// A piece was lost, or put out of action.
     Loss(Loss),
+    /// A piece lost increments of its strength, the last of them perhaps.
+    Worn(Loss),
     /// A number that a side lives by changed: morale.
     Figure(Figure),
     /// A side took its last command back.
@@ -43,10 +45,20 @@ pub struct Fight {
     pub targets: Vec<Hex>,
     /// The attacker's and the defender's strength, all told.
     pub strengths: [u16; 2],
-    /// What it is resolved on, in short: "3-1".
+    /// What it is resolved on, in short: "3-1". Empty where nobody knows it yet, or where no odds decide it.
     pub odds: String,
     /// The same as a step of the table of results, from 0.
     pub step: u8,
+}
+
+impl Fight {
+    /// Whether this is what became of a fight of this side and these attackers that was announced before its odds were known.
+    pub fn follows(&self, side: Side, attackers: &[PieceId], odds: &str) -> bool {
+        self.side == side
+            && odds.is_empty()
+            && !self.odds.is_empty()
+            && self.attackers.iter().any(|piece| attackers.contains(piece))
+    }
 }
 
 /// Dice that fell.
@@ -69,14 +81,14 @@ pub struct Came {
     pub tone: Tone,
 }
 
-/// A piece that was lost.
+/// A piece that was lost, or something of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
     /// The piece that is gone.
     pub piece: PieceId,
     /// The side that lost it.
     pub side: Side,
-    /// Its printed strength.
+    /// Its printed strength; nothing where it leaves with what it has.
     pub strength: u16,
     /// Whether it never comes back.
     pub for_good: bool,

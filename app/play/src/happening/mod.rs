@@ -9,6 +9,7 @@ mod ending;
 mod kind;
 mod milestone;
 mod phase;
+mod tally;
 mod written;
 
 pub use act::{Act, Gait};
@@ -16,6 +17,7 @@ pub use ending::Ending;
 pub use kind::{Kind, Stress};
 pub use milestone::{Came, Fight, Figure, Loss, Milestone, Throw};
 pub use phase::{PhaseBegan, PhaseName};
+pub use tally::Tally;
 pub use written::{Written, hexes_in, named, written};
 
 use crate::ask::{Rule, Sentence};

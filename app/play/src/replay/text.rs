@@ -5,7 +5,6 @@ use super::notes::Notes;
 use super::reel::Reel;
 use super::step::{Deed, Step};
 use super::trust::Verdict;
-use crate::luck::MEANING;
 use crate::narrator::{Line, print};
 use engine::contract::Side;
 use net::course::RollProof;
@@ -133,10 +132,11 @@ fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "  {}", trust.sentence(finding))?;
     }
     if let Some(last) = curve.last() {
+        let word = last.luck.measure.word();
         for side in Side::BOTH {
             writeln!(
                 out,
-                "  {}: {} victory points, {} strength points lost, luck {} strength points over {} rolls",
+                "  {}: {} victory points, {} {word} lost, luck {} {word} over {} rolls",
                 trust.name(side),
                 last.number(0, side.index()),
                 last.number(1, side.index()),
@@ -144,7 +144,7 @@ fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
                 last.luck.rolls
             )?;
         }
-        writeln!(out, "  luck: {MEANING}")?;
+        writeln!(out, "  luck: {}", last.luck.measure.meaning())?;
     }
     Ok(())
 }

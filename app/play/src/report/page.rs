@@ -6,7 +6,7 @@ use super::pictures::Pictures;
 use super::story::{figure, story};
 use super::turns::{Turn, colour, turns};
 use crate::ask::{Names, Sentence};
-use crate::luck::{self, PARTS};
+use crate::luck::{Measure, PARTS};
 use crate::replay::{Curve, Notes, Reel, Verdict};
 use crate::sheet::{Part, Sheet, Table};
 use crate::system::Figure;
@@ -107,7 +107,7 @@ fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictur
         page.push_str("</div>\n");
     }
     let Some(last) = curve.last() else { return };
-    let combats = reel.timeline().combats.iter().filter(|combat| combat.undone_by.is_none());
+    let combats = reel.timeline().combats.iter().filter(|combat| combat.chosen && combat.undone_by.is_none());
     let mut attacks = [0u32; 2];
     for combat in combats {
         if let Some(count) = attacks.get_mut(combat.side.index()) {
@@ -121,7 +121,7 @@ fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictur
         add(&mut table, figure.title, [0, 1].map(|line| last.number(place, line).to_string()));
     }
     add(&mut table, "Attacks made", attacks.map(|n| n.to_string()));
-    add(&mut table, "Luck, in strength points", Side::BOTH.map(|side| last.luck.told(side)));
+    add(&mut table, &format!("Luck, in {}", last.luck.measure.word()), Side::BOTH.map(|side| last.luck.told(side)));
     put(page, table);
     let turns = turns.len();
     let text = format!("{turns} turns, {} entries, {} rolls.", reel.trust().entries, reel.trust().counts.rolls);
@@ -165,7 +165,8 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     let side = Side::First;
     let value = |point: &crate::replay::Point| point.luck.of(side) as f64 / PARTS as f64;
     let luck = [line(curve, name(side), side, value)];
-    let told = format!("The {} side's, in strength points. {}", name(side), luck::MEANING);
+    let measure = curve.last().map(|last| last.luck.measure).unwrap_or_default();
+    let told = format!("The {} side's, in {}. {}", name(side), measure.word(), measure.meaning());
     page.push_str(&chart(reel, turns, "Luck", &told, &luck));
     numbers(page, reel, curve, turns);
 }
@@ -225,12 +226,14 @@ fn combats(page: &mut String, reel: &Reel) {
         let back = if combat.undone_by.is_some() { " (taken back)" } else { "" };
         let [attack, defence] = combat.strengths;
         let [first, second] = combat.lost;
-        let result = combat.result.map_or("none", |result| result.name);
+        // Where no odds decide there is no result of a table.
+        let none = if combat.odds.is_empty() { "" } else { "none" };
+        let result = combat.result.map_or(none, |result| result.name);
         let cells = [
             combat.turn.to_string(),
             called.side(combat.side).to_owned(),
             places.join(", "),
-            format!("{attack} : {defence}"),
+            if combat.odds.is_empty() { String::new() } else { format!("{attack} : {defence}") },
             combat.odds.clone(),
             faces.join(", "),
             format!("{result}{back}"),
@@ -240,7 +243,11 @@ fn combats(page: &mut String, reel: &Reel) {
     }
     put(page, table);
     let names = Side::BOTH.map(|side| called.side(side));
-    let told = format!("Losses are printed strength: {} : {}.", names[0], names[1]);
+    let what = match timeline.measure {
+        Measure::Points => "printed strength",
+        Measure::Increments => "increments",
+    };
+    let told = format!("Losses are {what}: {} : {}.", names[0], names[1]);
     element(page, "p", "faint", &told);
 }
 

@@ -4,11 +4,11 @@ use crate::paper::look::DETAIL;
 use crate::paper::sheet_view::Painter;
 use egui::Ui;
 use play::ask::Names;
-use play::luck::{Luck, MEANING};
+use play::luck::Luck;
 
 /// Both sides' luck, named.
 pub(super) fn show(ui: &mut Ui, luck: &Luck, names: &Names) {
     ui.scope(|ui| Painter { size: DETAIL, ..Painter::plain(names) }.show(ui, &luck.sheet(names)))
         .response
-        .on_hover_text(MEANING);
+        .on_hover_text(luck.measure.meaning());
 }

@@ -7,7 +7,7 @@ use crate::paper::look::{self, CHIP, DETAIL, SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
-use play::luck;
+use play::luck::{self, Measure};
 use play::replay::{Curve, Point, Reel};
 
 /// The height of the curves.
@@ -26,7 +26,10 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
     let luck = Choice {
         shows: Shows::Luck,
         name: "Luck",
-        meaning: "How much better each side fared by dice than was to be expected, in strength points",
+        meaning: match curve.last().map(|point| point.luck.measure).unwrap_or_default() {
+            Measure::Points => "How much better each side fared by dice than was to be expected, in strength points",
+            Measure::Increments => "How much better each side fared by dice than was to be expected, in increments",
+        },
         missing: None,
     };
     // It has its place before there is one: nothing moves when a review is done.

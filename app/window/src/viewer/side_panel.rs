@@ -8,7 +8,6 @@ use crate::paper::look::{DETAIL, faint};
 use crate::paper::sheet_view::Painter;
 use egui::{ScrollArea, Ui};
 use engine::contract::Side;
-use play::luck::MEANING;
 
 /// The width of the panel, where there is room.
 pub(super) const WIDTH: f32 = 320.0;
@@ -84,9 +83,10 @@ fn luck_line(ui: &mut Ui, screen: &ReplayScreen) {
     } else {
         let of = |side: Side| format!("{} {}", names.side(side), luck.told(side));
         let [first, second] = Side::BOTH.map(of);
-        format!("Luck in {} rolls, in strength points: {first}, {second}", luck.rolls)
+        let rolls = if luck.rolls == 1 { String::from("1 roll") } else { format!("{} rolls", luck.rolls) };
+        format!("Luck in {rolls}, in {}: {first}, {second}", luck.measure.word())
     };
-    ui.label(faint(text).size(DETAIL)).on_hover_text(MEANING);
+    ui.label(faint(text).size(DETAIL)).on_hover_text(luck.measure.meaning());
 }
 
 /// Who stands in the hex one points at.

@@ -7,6 +7,7 @@ use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
 use play::happening::Kind;
+use play::luck::Measure;
 use play::replay::{CombatMark, PhaseMark, Reel};
 use play::sheet::Tone;
 
@@ -62,18 +63,28 @@ pub(super) fn combat_name(reel: &Reel, combat: &CombatMark) -> String {
     let side = reel.called().map_or("", |names| names.side(combat.side));
     let targets: Vec<String> = combat.targets.iter().map(ToString::to_string).collect();
     let [attack, defence] = combat.strengths;
+    let odds = match combat.odds.as_str() {
+        "" => String::new(),
+        odds => format!(", {attack} to {defence}, column {odds}"),
+    };
     let faces: Vec<String> = combat.faces.iter().map(ToString::to_string).collect();
+    let die = if faces.len() == 1 { "die" } else { "dice" };
     let result = match combat.result {
-        Some(result) => format!("die {}: {}, {}", faces.join(" and "), result.name, result.meaning),
-        None => String::from("its die never fell"),
+        Some(result) => format!("; {die} {}: {}, {}", faces.join(" and "), result.name, result.meaning),
+        // Where no odds decide, other dice do.
+        None if combat.odds.is_empty() => String::new(),
+        None => String::from("; its die never fell"),
+    };
+    let what = match reel.timeline().measure {
+        Measure::Points => "strength",
+        Measure::Increments => "increments",
     };
     let [first, second] = combat.lost;
     let back = if combat.undone_by.is_some() { "; taken back later" } else { "" };
+    let targets = targets.join(", ");
     format!(
-        "Combat of turn {}: {side} attack {}, {attack} to {defence}, column {}; {result}; strength lost {first} : {second}{back}",
-        combat.turn,
-        targets.join(", "),
-        combat.odds
+        "Combat of turn {}: {side} attack {targets}{odds}{result}; {what} lost {first} : {second}{back}",
+        combat.turn
     )
 }
 

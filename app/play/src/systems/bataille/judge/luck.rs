@@ -25,7 +25,7 @@ pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
         let gained = (came * of - whole) * PARTS / of;
         sum += if throw.owner == Side::First { gained } else { -gained };
     }
-    weighed.then(|| Luck::one(sum))
+    weighed.then(|| Luck::in_increments(sum))
 }
 
 /// What a result is worth to who throws, in increments.
