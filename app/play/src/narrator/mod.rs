@@ -14,7 +14,7 @@ use crate::sheet::{Part, Row, Sheet};
 use crate::system::{CommandOf, System};
 use engine::contract::Side;
 use scenarios::Scenario;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Tells what happens, phase by phase.
 pub(crate) struct Narrator<'a, S: System> {
@@ -24,8 +24,10 @@ pub(crate) struct Narrator<'a, S: System> {
     scenario: Option<&'a Scenario>,
     /// Whether every move is told, or only how many there were.
     all_moves: bool,
-    /// Units moved in this phase, by division, while they are not told one by one.
+    /// Units moved since it was last said, by division, while they are not told one by one.
     moves: BTreeMap<String, u32>,
+    /// Those who were counted in this phase: whoever goes from hex to hex has moved once.
+    counted: BTreeSet<PieceId>,
     /// Objectives taken by those moves.
     taken: Vec<Line>,
     /// What made the strengths of the attack being announced.
@@ -43,6 +45,7 @@ impl<'a, S: System> Narrator<'a, S> {
             scenario,
             all_moves,
             moves: BTreeMap::new(),
+            counted: BTreeSet::new(),
             taken: Vec::new(),
             why: Sentence::EMPTY,
             figures: BTreeMap::new(),
@@ -76,6 +79,7 @@ impl<'a, S: System> Narrator<'a, S> {
         match &event.milestone {
             Some(Milestone::Phase(phase)) => {
                 lines.extend(self.pause());
+                self.counted.clear();
                 lines.extend(self.headings(game, phase));
             }
             Some(Milestone::Fight(_)) => {
@@ -98,21 +102,26 @@ impl<'a, S: System> Narrator<'a, S> {
         }
     }
 
-    /// What is told where it happens, but for marches, which are counted.
+    /// What is told where it happens, but for marches, which are counted, and for what is done quietly on them.
     fn tell(&mut self, event: &Happening, lines: &mut Vec<Line>) {
         if event.stress == Stress::Silent {
             return;
         }
         if event.is_march() && !self.all_moves {
             for act in &event.acts {
-                if let Act::Go { piece, enters, .. } = act {
+                if let Act::Go { piece, enters, .. } = act
+                    && self.counted.insert(*piece)
+                {
                     *self.moves.entry(self.formation(*piece, *enters)).or_default() += 1;
                 }
             }
             return;
         }
+        if event.kind == Kind::Move && event.stress == Stress::Quiet && !self.all_moves {
+            return;
+        }
         let line = Line::Item { text: self.text(&event.text), die: event.throw().is_some() };
-        if event.kind == Kind::Move && !event.is_march() && !self.moves.is_empty() && is_ground(event) {
+        if !event.is_march() && !self.moves.is_empty() && is_ground(event) {
             self.taken.push(line);
             return;
         }
