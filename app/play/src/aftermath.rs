@@ -333,4 +333,26 @@ mod tests {
         assert!(in_history(&history, &names, Some(Side::Second)).starts_with("You have turned history round"));
         assert!(in_history(&history, &names, None).contains("this time nobody did"));
     }
+
+    #[test]
+    fn increments_are_counted_and_no_odds_are_told_where_there_are_none() {
+        let battle = library::open("broesa", None).expect("a battle");
+        let mut turned = 0;
+        for seed in 1..4 {
+            let (position, events) = Moment::Steps { seed, steps: 1200 }.reach(&battle).expect("a position");
+            let after = Aftermath::of(&*position, &events, None);
+            assert!(after.story.iter().all(|told| !told.contains("points")), "{:?}", after.story);
+            for turning in &after.turning {
+                let told = &turning.told;
+                assert!(!told.contains(" at ,") && !told.contains(" at :") && !told.contains(" at ."), "{told}");
+                assert!(!told.contains("the die shows"), "two dice decide: {told}");
+                turned += 1;
+            }
+            let lost: u32 = fights(&events).1.iter().map(|cost| u32::from(cost.loss.strength)).sum();
+            let told = after.losses.plain(position.names());
+            let summed: u32 = told.lines().filter_map(|line| line.split_whitespace().last()?.parse::<u32>().ok()).sum();
+            assert_eq!(summed, lost, "{told}");
+        }
+        assert!(turned > 0, "nothing was lost in three battles");
+    }
 }

@@ -20,20 +20,26 @@ pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
     Ending { winner: outcome.winner, score, verdict, sheet: sheet(game) }
 }
 
-/// What each side earned, and for what.
+/// What each side earned, and for what; only what is worth something in this battle.
 pub(in super::super) fn sheet(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let heads = [Sentence::EMPTY, Sentence::EMPTY.side(Side::First), Sentence::EMPTY.side(Side::Second)];
     let mut table = Table { heads: heads.to_vec(), ..Table::default() };
     let scores = Side::BOTH.map(|side| game.score(side));
-    let row = |name: &'static str, of: fn(&Score) -> i16| {
-        [Sentence::from(name)].into_iter().chain(scores.iter().map(move |score| Sentence::from(of(score).to_string())))
+    let mut row = |counts: bool, name: &'static str, of: fn(&Score) -> i16, strong: bool| {
+        if counts {
+            let numbers = scores.iter().map(|score| Sentence::from(of(score).to_string()));
+            table.row([Sentence::from(name)].into_iter().chain(numbers), strong);
+        }
     };
-    table.row(row("places", |score| score.objectives), false);
-    table.row(row("batteries", |score| score.batteries), false);
-    table.row(row("infantry lost by the enemy", |score| score.losses), false);
-    table.row(row("level of the enemy's corps", |score| score.levels), false);
-    table.row(row("points", Score::total), true);
+    let definition = game.board().definition();
+    let victory = &definition.victory;
+    let levels = !definition.corps.is_empty() && victory.level_points.iter().any(|points| *points > 0);
+    row(!victory.objectives.is_empty(), "Places", |score| score.objectives, false);
+    row(victory.battery > 0 || victory.work_battery > 0, "Batteries", |score| score.batteries, false);
+    row(victory.infantry_increments > 0, "Infantry lost by the enemy", |score| score.losses, false);
+    row(levels, "Level of the enemy's corps", |score| score.levels, false);
+    row(true, "Points", Score::total, true);
     sheet.parts.push(Part::Table(table));
     sheet
 }

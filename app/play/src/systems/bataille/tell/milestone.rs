@@ -16,23 +16,14 @@ pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
             night: false,
             opens_turn: *segment == Segment::Charge && *side == Side::First,
         }),
-        // A fight and its throw come in one event: the throw is told, the announcement before it.
-        What::Assaulted { units, target } => Milestone::Fight(Fight {
+        // Whether it comes to a melee, and at which odds, is known when it is fought.
+        What::Assaulted { units, target } | What::ChargeOrdered { units, target, .. } => Milestone::Fight(Fight {
             side: side_of(board, units),
             attackers: units.iter().copied().map(piece).collect(),
             defenders: Vec::new(),
             targets: vec![*target],
-            strengths: [melee(board, units), 0],
+            strengths: [0, 0],
             odds: String::new(),
-            step: 0,
-        }),
-        What::ChargeOrdered { units, target, .. } => Milestone::Fight(Fight {
-            side: side_of(board, units),
-            attackers: units.iter().copied().map(piece).collect(),
-            defenders: Vec::new(),
-            targets: vec![*target],
-            strengths: [melee(board, units), 0],
-            odds: String::from("charge"),
             step: 0,
         }),
         What::Fired { units, target, value, defence, odds, .. } => Milestone::Fight(Fight {
@@ -44,14 +35,26 @@ pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
             odds: ask::odds(*odds),
             step: step(*odds),
         }),
-        What::Fought { natural, result, .. } => throw(*natural, Some(came(*result))),
+        What::Fought { attackers, defenders, target, attack, defence, odds, .. } => Milestone::Fight(Fight {
+            side: side_of(board, attackers),
+            attackers: attackers.iter().copied().map(piece).collect(),
+            defenders: defenders.iter().copied().map(piece).collect(),
+            targets: vec![*target],
+            strengths: [whole(*attack), whole(*defence)],
+            odds: ask::odds(*odds),
+            step: step(*odds),
+        }),
         What::Checked { natural, .. } | What::CarreThrown { natural, .. } => throw(*natural, None),
         What::LimberThrown { face, .. }
         | What::RecallThrown { face, .. }
         | What::LeaderSpared { face, .. }
         | What::LeaderThrownAgain { face, .. } => Milestone::Throw(Throw { faces: vec![*face], came: None }),
-        What::Eliminated { unit, .. } | What::Surrendered { unit, .. } => loss(board, *unit, true),
-        What::LeftMap { unit, .. } => loss(board, *unit, false),
+        What::Lost { unit, increments } => {
+            Milestone::Worn(Loss { strength: u16::from(*increments), ..gone(board, *unit) })
+        }
+        What::Eliminated { unit, .. } | What::Surrendered { unit, .. } => Milestone::Loss(gone(board, *unit)),
+        // It is driven off with what it has.
+        What::LeftMap { unit, .. } => Milestone::Loss(Loss { strength: 0, for_good: false, ..gone(board, *unit) }),
         What::LevelChanged { corps, from, to } => Milestone::Figure(Figure {
             number: corps.0,
             name: corps_name(board, *corps),
@@ -65,12 +68,17 @@ pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
     })
 }
 
-fn side_of(board: &Board, units: &[UnitId]) -> Side {
-    units.first().and_then(|unit| board.unit(*unit)).map_or(Side::First, |data| data.side)
+/// The dice of fire and melees, and what came of them: such an event announces them and throws them.
+pub(super) fn decides(what: &What) -> Option<Milestone> {
+    match what {
+        What::Fired { natural, losses, .. } => Some(throw(*natural, Some(hit(*losses)))),
+        What::Fought { natural, result, .. } => Some(throw(*natural, Some(came(*result)))),
+        _ => None,
+    }
 }
 
-fn melee(board: &Board, units: &[UnitId]) -> u16 {
-    units.iter().filter_map(|unit| board.unit(*unit)).map(|data| u16::from(data.melee)).sum()
+fn side_of(board: &Board, units: &[UnitId]) -> Side {
+    units.first().and_then(|unit| board.unit(*unit)).map_or(Side::First, |data| data.side)
 }
 
 fn whole(value: Fraction) -> u16 {
@@ -102,19 +110,40 @@ fn came(result: MeleeResult) -> Came {
                 std::cmp::Ordering::Equal => Tone::Even,
                 std::cmp::Ordering::Greater => Tone::Good,
             };
-            Came { name: "losses", meaning: "increments are lost", tone }
+            let meaning = match (attacker, defender) {
+                (0, 0) => "nobody loses anything",
+                (_, 0) => "attackers lose increments",
+                (0, _) => "defenders lose increments",
+                _ => "both lose increments",
+            };
+            Came { name: "losses", meaning, tone }
         }
     }
 }
 
-fn loss(board: &Board, unit: UnitId, for_good: bool) -> Milestone {
+/// What came of fire.
+const fn hit(losses: u8) -> Came {
+    let (name, meaning, tone) = match losses {
+        0 => ("-", "no effect", Tone::Even),
+        1 => ("1", "1 increment lost", Tone::Good),
+        2 => ("2", "2 increments lost", Tone::Good),
+        3 => ("3", "3 increments lost", Tone::Good),
+        4 => ("4", "4 increments lost", Tone::Good),
+        // The table has no more.
+        _ => ("5", "5 increments lost", Tone::Good),
+    };
+    Came { name, meaning, tone }
+}
+
+/// A unit that is gone for good.
+fn gone(board: &Board, unit: UnitId) -> Loss {
     let data = board.unit(unit);
-    Milestone::Loss(Loss {
+    Loss {
         piece: piece(unit),
         side: data.map_or(Side::First, |data| data.side),
         strength: data.map_or(0, |data| u16::from(data.increments)),
-        for_good,
-    })
+        for_good: true,
+    }
 }
 
 fn corps_name(board: &Board, corps: CorpsId) -> String {

@@ -5,6 +5,9 @@ mod ending;
 mod milestone;
 mod phase;
 mod sentence;
+#[cfg(test)]
+mod tests;
+mod told;
 
 pub(super) use ending::sheet as account;
 pub(super) use sentence::{orders_words, place as place_words, readiness_word};
@@ -33,6 +36,10 @@ impl Tell for Bataille {
         }
     }
 
+    fn happenings(board: &Board, events: &[Event]) -> Vec<Happening> {
+        told::told(board, events)
+    }
+
     fn phase(game: &Game) -> PhaseName {
         phase::of(game.state().segment)
     }
@@ -59,21 +66,22 @@ impl Tell for Bataille {
         };
         let forecast = game.forecast(&proposal).ok()?;
         let throw = forecast.throws.last()?;
-        let (attack, defence) = match (&throw.fire, &throw.melee) {
-            (Some(fire), _) => (ask::fraction(fire.value), fire.defence.to_string()),
-            (_, Some(melee)) => (ask::fraction(melee.attack), ask::fraction(melee.defence)),
+        let terms = (!throw.terms.is_empty()).then(|| ask::terms(&throw.terms));
+        let told = match (&throw.melee, terms) {
+            (Some(melee), terms) => {
+                let strengths = format!("{} against {}", ask::fraction(melee.attack), ask::fraction(melee.defence));
+                [Some(strengths), terms].into_iter().flatten().collect::<Vec<_>>().join("; ")
+            }
+            // What fire is worth is told where it is announced.
+            (None, Some(terms)) if throw.fire.is_some() => capital(&terms),
             _ => return None,
         };
-        let mut told = Sentence::from(format!("{attack} against {defence}"));
-        if !throw.terms.is_empty() {
-            told = told.text(format!("; {}", ask::terms(&throw.terms)));
-        }
-        Some(told.text("."))
+        Some(Sentence::from(told).text("."))
     }
 
     /// Units are counted with their division: by the name of its leader, or by its number.
     fn formation(board: &Board, _: Option<&Scenario>, piece: PieceId) -> String {
-        let Some(data) = unit(board, piece).and_then(|unit| board.unit(unit)) else { return String::new() };
+        let Some(data) = unit(board, piece).and_then(|unit| board.unit(unit)) else { return String::from("leaders") };
         let leader = board.definition().leaders.iter().find(|leader| leader.id == data.division);
         match leader {
             Some(leader) => leader.name.clone(),
@@ -137,9 +145,13 @@ fn edited(board: &Board, edit: &Edit) -> String {
             format!("{name} is at level {level}")
         }
         Edit::Turn { turn } => format!("it is turn {turn}"),
-        Edit::FiredAt { hexes } => format!("{} hexes have been fired at", hexes.len()),
-        Edit::Assaulted { hexes } => format!("{} hexes have been assaulted", hexes.len()),
-        Edit::Held { melees } => format!("{} melees are still to be fought", melees.len()),
+        Edit::FiredAt { hexes } => sentence::counted(hexes.len(), "hex has been fired at", "hexes have been fired at"),
+        Edit::Assaulted { hexes } => {
+            sentence::counted(hexes.len(), "hex has been assaulted", "hexes have been assaulted")
+        }
+        Edit::Held { melees } => {
+            sentence::counted(melees.len(), "melee is still to be fought", "melees are still to be fought")
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the segments of a half-turn are called.
+//! What the segments of a half-turn are called, after the side whose half-turn it is. In the third the other side fires.
 
 use crate::happening::{Kind, PhaseName};
 use engine::bataille::Segment;
@@ -7,7 +7,7 @@ pub(super) const fn of(segment: Segment) -> PhaseName {
     let (key, name, kind) = match segment {
         Segment::Charge => ("charge", "charges", Kind::Combat),
         Segment::Movement => ("movement", "movement", Kind::Move),
-        Segment::DefensiveFire => ("defensive_fire", "defensive fire", Kind::Combat),
+        Segment::DefensiveFire => ("defensive_fire", "under defensive fire", Kind::Combat),
         Segment::OffensiveFire => ("offensive_fire", "offensive fire", Kind::Combat),
         Segment::Melee => ("melee", "melees", Kind::Combat),
         Segment::Recovery => ("recovery", "recovery", Kind::Other),

@@ -3,6 +3,7 @@
 use super::super::{ask, leader_piece, piece};
 use crate::ask::{Pick, Sentence};
 use engine::bataille::*;
+use engine::contract::Side;
 use engine::hex::Hex;
 
 fn unit(unit: UnitId) -> Sentence {
@@ -11,6 +12,16 @@ fn unit(unit: UnitId) -> Sentence {
 
 fn units(units: &[UnitId]) -> Sentence {
     Sentence::EMPTY.list(units.iter().map(|unit| Pick::Piece(piece(*unit))), "and")
+}
+
+/// A verb for one or for several.
+const fn do_they(units: &[UnitId], one: &'static str, several: &'static str) -> &'static str {
+    if units.len() == 1 { one } else { several }
+}
+
+/// A side as the subject of a sentence; its verb is in the plural.
+fn side(side: Side) -> Sentence {
+    Sentence::from("The ").side(side)
 }
 
 fn leader(board: &Board, leader: LeaderId) -> Sentence {
@@ -72,20 +83,32 @@ fn throws(board: &Board, units: &[UnitId]) -> bool {
     units.iter().any(throws)
 }
 
-fn action(board: &Board, units: &[UnitId], action: &Action) -> Option<Sentence> {
-    Some(match action {
-        // Where they go is told by itself.
-        Action::Enter(_) => return None,
-        Action::Turn(facing) => Sentence::from(format!(" turns {}", ask::quarter(*facing))),
-        Action::Form { formation, facing } => {
-            Sentence::from(format!(" changes to {}, facing {}", ask::formation_word(*formation), ask::quarter(*facing)))
+/// What units do, and what it costs them.
+fn acted(board: &Board, all: &[UnitId], action: &Action, cost: HalfPoints) -> Sentence {
+    let told = match action {
+        Action::Enter(hex) => Sentence::from(do_they(all, " moves to ", " move to ")).hex(*hex),
+        Action::Turn(facing) => {
+            Sentence::from(format!("{} {}", do_they(all, " turns", " turn"), ask::quarter(*facing)))
         }
+        Action::Form { formation, facing } => Sentence::from(format!(
+            "{} to {}, facing {}",
+            do_they(all, " changes", " change"),
+            ask::formation_word(*formation),
+            ask::quarter(*facing)
+        )),
         // The die comes after the points.
-        Action::Limber if throws(board, units) => Sentence::from(" tries to limber"),
-        Action::Limber => Sentence::from(" limbers"),
-        Action::Unlimber => Sentence::from(" unlimbers"),
-        Action::Prolong(hex) => Sentence::from(" is dragged to ").hex(*hex),
-    })
+        Action::Limber if throws(board, all) => Sentence::from(do_they(all, " tries to limber", " try to limber")),
+        Action::Limber => Sentence::from(do_they(all, " limbers", " limber")),
+        Action::Unlimber => Sentence::from(do_they(all, " unlimbers", " unlimber")),
+        Action::Prolong(hex) => Sentence::from(do_they(all, " is dragged to ", " are dragged to ")).hex(*hex),
+    };
+    let told = units(all).then(told);
+    let comma = if matches!(action, Action::Form { .. }) { "," } else { "" };
+    match cost.0 {
+        0 => told.text("."),
+        1 | 2 => told.text(format!("{comma} for {} point.", ask::points(cost))),
+        _ => told.text(format!("{comma} for {} points.", ask::points(cost))),
+    }
 }
 
 fn thrown(natural: TwoDice, modified: TwoDice) -> String {
@@ -114,20 +137,58 @@ fn way(from: Hex, path: &[Hex]) -> Sentence {
 }
 
 fn increments(count: u8) -> String {
-    if count == 1 { String::from("1 increment") } else { format!("{count} increments") }
+    counted(usize::from(count), "increment", "increments")
+}
+
+/// So many of them.
+pub(super) fn counted(count: usize, one: &str, several: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { several })
+}
+
+/// Fire or a melee, before its dice are told.
+pub(super) fn opened(what: &What) -> Option<Sentence> {
+    Some(match what {
+        What::Fired { kind, units: all, target, value, defence, odds, .. } => {
+            let figures = format!(", {} against {defence}, {}", ask::fraction(*value), ask::odds(*odds));
+            Sentence::from(format!("{}: ", fire_word(*kind))).then(units(all)).text(" at ").hex(*target).text(figures)
+        }
+        What::Fought { attackers, defenders, attack, defence, odds, .. } => {
+            let figures = format!(", {} to {}, {}", ask::fraction(*attack), ask::fraction(*defence), ask::odds(*odds));
+            units(attackers).text(" against ").then(units(defenders)).text(figures)
+        }
+        _ => return None,
+    })
+}
+
+/// The dice of fire or a melee, and what came of them.
+pub(super) fn decided(what: &What) -> Option<String> {
+    match what {
+        What::Fired { natural, modified, losses, .. } => {
+            // Who loses how much of it is told by itself: unlimbered guns bear half [11.2].
+            let lost = if *losses == 0 { String::from("no effect") } else { format!("a result of {losses}") };
+            Some(format!("{}: {lost}", thrown(*natural, *modified)))
+        }
+        What::Fought { natural, modified, result, .. } => {
+            let (name, text, _) = ask::melee_words(*result);
+            // A dash in the table says nothing.
+            let name = if name == "-" { String::new() } else { format!("{name}, ") };
+            Some(format!("{}: {name}{text}", thrown(*natural, *modified)))
+        }
+        _ => None,
+    }
 }
 
 /// What happened, in a sentence.
 pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
     match what {
-        What::SegmentBegan { side, segment, .. } => {
-            Sentence::EMPTY.side(*side).text(format!(": {}.", super::phase::of(*segment).name))
+        What::SegmentBegan { side: whose, segment, .. } => {
+            Sentence::EMPTY.side(*whose).text(format!(": {}.", super::phase::of(*segment).name))
         }
         What::LevelChanged { corps, from, to } => {
             let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name);
             Sentence::from(format!("{name}: level {from} to {to}."))
         }
-        What::TakenBack { side } => Sentence::EMPTY.side(*side).text(" take their last command back."),
+        What::TakenBack { side: whose } => side(*whose).text(" take their last command back."),
         What::Amended { edits } => {
             let edits: Vec<String> = edits.iter().map(|edit| super::edited(board, edit)).collect();
             Sentence::from(format!("Both change the position: {}.", edits.join("; ")))
@@ -140,10 +201,7 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::Restacked { hex, units: all } => {
             Sentence::from("The stack of ").hex(*hex).text(" is now ").then(units(all)).text(".")
         }
-        What::Acted { units: all, action: done, cost } => match action(board, all, done) {
-            Some(told) => units(all).then(told).text(format!(" for {}.", ask::points(*cost))),
-            None => units(all).text(format!(" marches for {}.", ask::points(*cost))),
-        },
+        What::Acted { units: all, action, cost } => acted(board, all, action, *cost),
         What::NotCarriedOut { units: all, action: meant, cost } => {
             let what = match meant {
                 Action::Turn(facing) => format!("turn {}", ask::quarter(*facing)),
@@ -152,13 +210,12 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             };
             units(all).text(format!(" can no longer {what}; {} is spent.", ask::points(*cost)))
         }
-        What::Moved { units: all, to, .. } => units(all).text(" moves to ").hex(*to).text("."),
+        What::Moved { units: all, to, .. } => {
+            units(all).text(do_they(all, " moves to ", " move to ")).hex(*to).text(".")
+        }
         What::CutShort { units: all, dropped } => {
-            let rest = match dropped.len() {
-                1 => String::from("1 action is dropped"),
-                many => format!("{many} actions are dropped"),
-            };
-            units(all).text(format!(" is stopped; {rest}."))
+            let dropped = counted(dropped.len(), "action is dropped", "actions are dropped");
+            units(all).text(format!("{} stopped; {dropped}.", do_they(all, " is", " are")))
         }
         What::SteppedBack { unit: of, to } => unit(*of).text(" goes back to ").hex(*to).text("."),
         What::Entered { unit: of, hex, .. } => unit(*of).text(" comes in at ").hex(*hex).text("."),
@@ -176,16 +233,10 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::FormationTaken { unit: of, formation, facing } => {
             unit(*of).text(format!(" is in {}, facing {}.", ask::formation_word(*formation), ask::quarter(*facing)))
         }
-        What::ObjectiveTaken { hex, side } => Sentence::EMPTY.side(*side).text(" take ").hex(*hex).text("."),
-        What::Fired { kind, units: all, target, value, defence, odds, natural, modified, losses, .. } => {
-            // Who loses how much of it is told by itself: unlimbered guns bear half [11.2].
-            let lost = if *losses == 0 { String::from("no effect") } else { format!("a result of {losses}") };
-            Sentence::from(format!("{}: ", fire_word(*kind))).then(units(all)).text(" at ").hex(*target).text(format!(
-                ", {} against {defence}, {}: {}: {lost}.",
-                ask::fraction(*value),
-                ask::odds(*odds),
-                thrown(*natural, *modified)
-            ))
+        What::ObjectiveTaken { hex, side: whose } => side(*whose).text(" take ").hex(*hex).text("."),
+        What::Fired { .. } | What::Fought { .. } => {
+            let dice = decided(what).unwrap_or_default();
+            opened(what).unwrap_or_default().text(format!(": {dice}."))
         }
         What::FirePassedOver { target } => Sentence::from("The fire at ").hex(*target).text(" is no longer possible."),
         What::Lost { unit: of, increments: lost } => unit(*of).text(format!(" loses {}.", increments(*lost))),
@@ -201,12 +252,15 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::OrderChanged { unit: of, to, .. } => unit(*of).text(format!(" is {}.", ask::order_word(*to))),
         What::Retreated { unit: of, from, path } => unit(*of).text(" falls back").then(way(*from, path)).text("."),
         What::NowhereToGo { unit: of } => unit(*of).text(" has nowhere to go."),
-        What::ChargeOrdered { units: all, target, .. } => units(all).text(" charges ").hex(*target).text("."),
+        What::ChargeOrdered { units: all, target, .. } => {
+            units(all).text(do_they(all, " charges ", " charge ")).hex(*target).text(".")
+        }
         What::ChargeRefused { units: all } => units(all).text(" will not charge."),
         What::Reacted { units: all, contact, .. } => {
-            units(all).text(" rides out and meets the charge at ").hex(*contact).text(".")
+            let rides = do_they(all, " rides out and meets the charge at ", " ride out and meet the charge at ");
+            units(all).text(rides).hex(*contact).text(".")
         }
-        What::NobodyReacted { side } => Sentence::EMPTY.side(*side).text(" send nobody against it."),
+        What::NobodyReacted { side: whose } => side(*whose).text(" send nobody against it."),
         What::Answered { hex, unit: of, answer } => {
             let how = match answer {
                 Answer::Stand => " will stand in ",
@@ -214,7 +268,9 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             };
             unit(*of).text(how).hex(*hex).text(".")
         }
-        What::SlippedAway { units: all, to, .. } => units(all).text(" slips away to ").hex(*to).text("."),
+        What::SlippedAway { units: all, to, .. } => {
+            units(all).text(do_they(all, " slips away to ", " slip away to ")).hex(*to).text(".")
+        }
         What::CarreThrown { unit: of, row, natural, modified, result, .. } => {
             let came = match result {
                 CarreResult::Carre => "the carré stands",
@@ -223,8 +279,10 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             };
             unit(*of).text(format!(" is to form carré, row {row}: {}: {came}.", thrown(*natural, *modified)))
         }
-        What::Stood { hex, .. } => Sentence::from("The troops in ").hex(*hex).text(" have stood."),
-        What::Rode { units: all, to, .. } => units(all).text(" rides to ").hex(*to).text("."),
+        What::Stood { hex, .. } => Sentence::from("The troops in ").hex(*hex).text(" stand firm."),
+        What::Rode { units: all, to, .. } => {
+            units(all).text(do_they(all, " rides to ", " ride to ")).hex(*to).text(".")
+        }
         What::Trampled { unit: of, increments: lost } => {
             unit(*of).text(format!(" is ridden down, {} lost.", increments(*lost)))
         }
@@ -235,27 +293,24 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::MeleeHeld { attackers, defenders } => {
             units(attackers).text(" and ").then(units(defenders)).text(" will fight.")
         }
-        What::HeldMeleeLapsed { attackers } => units(attackers).text(" finds nobody to fight any more."),
-        What::OpportunityDeclined { side } => Sentence::EMPTY.side(*side).text(" let them pass."),
-        What::Assaulted { units: all, target } => units(all).text(" assaults ").hex(*target).text("."),
-        What::Withdrew { units: all, from, path } => units(all).text(" withdraws").then(way(*from, path)).text("."),
-        What::StayedForMelee { hex } => Sentence::from("The troops in ").hex(*hex).text(" stay."),
-        What::Fought { attackers, defenders, attack, defence, odds, natural, modified, result, .. } => {
-            let (name, text, _) = ask::melee_words(*result);
-            units(attackers).text(" against ").then(units(defenders)).text(format!(
-                ", {} to {}, {}: {}: {name}, {text}.",
-                ask::fraction(*attack),
-                ask::fraction(*defence),
-                ask::odds(*odds),
-                thrown(*natural, *modified)
-            ))
+        What::HeldMeleeLapsed { attackers } => {
+            let find = do_they(attackers, " finds", " find");
+            units(attackers).text(format!("{find} nobody to fight any more."))
         }
+        What::OpportunityDeclined { side: whose } => side(*whose).text(" let them pass."),
+        What::Assaulted { units: all, target } => {
+            units(all).text(do_they(all, " assaults ", " assault ")).hex(*target).text(".")
+        }
+        What::Withdrew { units: all, from, path } => {
+            units(all).text(do_they(all, " withdraws", " withdraw")).then(way(*from, path)).text(".")
+        }
+        What::StayedForMelee { hex } => Sentence::from("The troops in ").hex(*hex).text(" stay where they are."),
         What::Advanced { unit: of, to, .. } => unit(*of).text(" goes into ").hex(*to).text("."),
         What::NobodyAdvanced { hex } => Sentence::from("Nobody goes into ").hex(*hex).text("."),
-        What::NoFollowUp { side } => Sentence::EMPTY.side(*side).text(" do not follow."),
+        What::NoFollowUp { side: whose } => side(*whose).text(" do not follow."),
         What::ReadinessChanged { unit: of, to, .. } => unit(*of).text(format!(" is {}.", readiness_word(*to))),
         What::Rallied { unit: of } => unit(*of).text(" is in order again."),
-        What::Closed { side } => Sentence::EMPTY.side(*side).text(" close their half-turn."),
+        What::Closed { side: whose } => side(*whose).text(" close their half-turn."),
         What::BattleOver { outcome } => Sentence::from(format!("The battle is over: {}.", outcome.verdict)),
     }
 }
