@@ -13,7 +13,7 @@ use crate::fields::Fields;
 use crate::mistake::Spot;
 use crate::system::System;
 use crate::{Content, Scenario};
-use engine::bataille::{Board, Definition, Game, Terms, Turns};
+use engine::bataille::{Board, Definition, Game, Terms, Turns, UnitData, UnitId};
 use engine::contract::{Game as _, Side};
 use reading::{Reader, Words};
 
@@ -111,7 +111,7 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
         return None;
     }
     let pieces = Side::BOTH.map(|side| {
-        let units = definition.units.iter().filter(|unit| unit.side == side).count();
+        let units = usual_units(&definition).filter(|unit| unit.side == side).count();
         units + definition.leaders.iter().filter(|leader| leader.side == side).count()
     });
     Some(Scenario {
@@ -127,6 +127,13 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
         drawing: paper.drawing,
         content: Content::new(definition),
     })
+}
+
+/// The units that take part unless players agree on others.
+pub fn usual_units(definition: &Definition) -> impl Iterator<Item = &UnitData> {
+    let away = definition.reinforcements.iter().filter(|group| group.kozlov && !definition.usual.kozlov);
+    let away: Vec<UnitId> = away.flat_map(|group| group.units.iter().copied()).collect();
+    (0..).map(UnitId).zip(&definition.units).filter(move |(id, _)| !away.contains(id)).map(|(_, unit)| unit)
 }
 
 /// The summary as paragraphs: line ends within one are spaces, as they only fit the file's width.

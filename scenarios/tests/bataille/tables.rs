@@ -207,3 +207,12 @@ fn the_whole_stacking_chart() {
         assert_eq!(ways.collect::<Vec<_>>().join(", "), page, "{terrain:?}");
     }
 }
+
+/// What takes part by agreement only is not counted: the set-up page says what the summary does.
+#[test]
+fn a_battle_has_as_many_counters_as_its_summary_says() {
+    for (name, counters) in [("broesa", 12), ("gleina", 59)] {
+        let pieces = scenarios::built_in(name).unwrap().pieces;
+        assert_eq!(pieces.iter().sum::<usize>(), counters, "{name}: {pieces:?}");
+    }
+}
