@@ -6,7 +6,7 @@ use super::match_words::how;
 use super::wish::TableWish;
 use crate::paper::desktop;
 use crate::paper::icon::Icon;
-use crate::paper::look::{self, DETAIL, TITLE, button_with, chief_with, faint, heading, roman};
+use crate::paper::look::{self, DETAIL, TITLE, button_with, case_chip, chief_with, faint, heading, roman};
 use crate::paper::palette::palette;
 use crate::paper::sheet_view::Painter;
 use crate::paper::words::sentence;
@@ -69,8 +69,13 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Tabl
 fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath) {
     let title = &now.position.battle().scenario.title;
     ui.label(faint(title));
-    let (won, points) = headline(now);
-    ui.add(egui::Label::new(RichText::new(won).font(roman(TITLE))).wrap());
+    let (won, points, rules) = headline(now);
+    ui.horizontal_wrapped(|ui| {
+        ui.add(egui::Label::new(RichText::new(won).font(roman(TITLE))).wrap());
+        for rule in rules {
+            case_chip(ui, rule, &mut screen.wants_rule);
+        }
+    });
     if let Some(points) = points {
         ui.add(egui::Label::new(points).wrap());
     }
@@ -113,15 +118,15 @@ fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath
     }
 }
 
-/// Who won, and by how much where the rules decided it.
-fn headline(now: &Now) -> (String, Option<String>) {
+/// Who won, and by how much and by which rules where they decided it.
+fn headline(now: &Now) -> (String, Option<String>, Vec<Rule>) {
     let by_rules = matches!(now.around.ending, None | Some(Ending::Rules));
     match now.position.ending().filter(|_| by_rules) {
         Some(ending) => {
-            let [won, score] = [&ending.verdict, &ending.score].map(|text| sentence(&text.plain(now.position.names())));
-            (won, Some(score))
+            let [won, score] = [&ending.verdict, &ending.score].map(|text| sentence(&text.words(now.position.names())));
+            (won, Some(score), ending.verdict.rules().collect())
         }
-        None => (how(now), None),
+        None => (how(now), None, Vec::new()),
     }
 }
 

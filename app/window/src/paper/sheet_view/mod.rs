@@ -15,7 +15,7 @@ use super::look::{self, roman};
 use super::small_counter::{self, Shown};
 use crate::paper::palette::palette;
 use egui::{Color32, RichText, Ui, vec2};
-use play::ask::{Pick, PieceId};
+use play::ask::{Pick, PieceId, Sentence};
 use play::sheet::{Entry, Part, Remark, Sheet, Tone};
 
 impl Painter<'_> {
@@ -33,7 +33,10 @@ impl Painter<'_> {
                 Part::Heading(heading) if self.folds => {
                     let below = rest.iter().position(|part| matches!(part, Part::Heading(_))).unwrap_or(rest.len());
                     let (inside, after) = rest.split_at(below);
-                    look::section(ui, &heading.plain(self.names), true, |ui| {
+                    look::section(ui, &heading.words(self.names), true, |ui| {
+                        if heading.rules().next().is_some() {
+                            ui.horizontal_wrapped(|ui| cases(ui, heading, &mut touched));
+                        }
                         for part in inside {
                             touched.with(self.part(ui, part));
                         }
@@ -51,11 +54,14 @@ impl Painter<'_> {
         let mut touched = Touched::default();
         match part {
             Part::Heading(heading) => {
-                let text = heading.plain(self.names);
-                let label = ui.label(RichText::new(&text).font(roman(self.size + 2.0)));
-                ui.ctx().accesskit_node_builder(label.id, |node| {
-                    node.set_role(egui::accesskit::Role::Heading);
-                    node.set_label(text);
+                ui.horizontal_wrapped(|ui| {
+                    let text = heading.words(self.names);
+                    let label = ui.label(RichText::new(&text).font(roman(self.size + 2.0)));
+                    ui.ctx().accesskit_node_builder(label.id, |node| {
+                        node.set_role(egui::accesskit::Role::Heading);
+                        node.set_label(text);
+                    });
+                    cases(ui, heading, &mut touched);
                 });
             }
             Part::Line(line) => touched.with(self.sentence(ui, line, self.size, palette().ink)),
@@ -111,6 +117,13 @@ impl Painter<'_> {
             }
         });
         clicked
+    }
+}
+
+/// The rules that a heading names, as chips.
+fn cases(ui: &mut Ui, heading: &Sentence, touched: &mut Touched) {
+    for rule in heading.rules() {
+        look::case_chip(ui, rule, &mut touched.rule);
     }
 }
 
