@@ -22,6 +22,7 @@ impl Game {
         for &id in units {
             self.may_form(id, march, formation)?;
         }
+        self.check_front(march, facing)?;
         if march.disordered {
             let text = "a disordered unit does not change its formation";
             return Err(Breach::of(cases::DISORDERED_FORMATION, "disordered", text));

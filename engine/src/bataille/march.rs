@@ -332,16 +332,22 @@ impl Game {
         Ok(())
     }
 
+    /// Guns in a work face one of its front sides [10.2].
+    pub(crate) fn check_front(&self, march: &March, facing: Facing) -> Result<(), Breach> {
+        match (self.board.cell(march.hex).work, facing) {
+            (Some(front), Facing::Side(side)) if march.arm == Arm::Artillery && !front.has(side) => {
+                Err(Breach::of(cases::ONE_FACING, "not-a-front", "guns in a work face one of its front sides"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn turn(&self, units: &[UnitId], march: &March, facing: Facing) -> Result<March, Breach> {
         if !facing.fits(march.formation) {
             return Err(Breach::of(cases::TURNING, "no-such-facing", "its formation does not face that way"));
         }
         let in_work = march.arm == Arm::Artillery && self.board.cell(march.hex).work.is_some();
-        if let (true, Facing::Side(side)) = (in_work, facing)
-            && !self.board.cell(march.hex).work.is_some_and(|front| front.has(side))
-        {
-            return Err(Breach::of(cases::ONE_FACING, "not-a-front", "guns in a work face one of its front sides"));
-        }
+        self.check_front(march, facing)?;
         let fixed = !in_work && !march.is_passing();
         let leads = self.leads(units, march.hex);
         if fixed && !leads && self.top(march.hex).is_some_and(|top| self.arm(top) != march.arm) {

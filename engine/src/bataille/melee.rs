@@ -256,12 +256,14 @@ impl Game {
                     Some(MeleeResult::Letter(letter)) => self.letter_moves(&mut task, letter, report),
                     None => Vec::new(),
                 };
+                // Where nobody owes one for the result it is the leader's fall that they check for.
+                let rule = if checks.is_empty() { cases::LEADER_LOST } else { cases::MELEE_LOSSES };
                 self.leader_checks(&shaken, &mut checks);
                 let rank = |id: UnitId| ranks.iter().find(|(known, _)| *known == id).map(|(_, rank)| *rank);
                 checks.sort_by_key(|check| (rank(check.unit), check.unit));
                 task.step = MeleeStep::Checking;
                 self.state.agenda.push(Task::Melee(task));
-                self.ask_checks(checks, cases::MELEE_LOSSES);
+                self.ask_checks(checks, rule);
                 true
             }
             MeleeStep::Checking => {

@@ -163,7 +163,10 @@ impl Game {
         if let (Some(facing), Some(top)) = (facing, self.top(hex)) {
             let formation = self.unit(top).formation;
             let facing = if facing.fits(formation) { facing } else { facing.fitted(formation) };
-            self.form(top, formation, facing);
+            // Guns in a work keep their own.
+            if self.arm(top) != Arm::Artillery || self.board.cell(hex).work.is_none() {
+                self.form(top, formation, facing);
+            }
             self.align(hex);
         }
         self.state.restacked.push(hex);

@@ -322,11 +322,18 @@ impl Game {
         if let Some(formation) = drawn_up.find(leads) {
             facing = if facing.fits(formation) { facing } else { facing.fitted(formation) };
         }
-        let work = self.board.cell(hex).work.is_some();
+        let work = self.board.cell(hex).work;
         for id in self.stack_list(hex) {
-            if !(work && self.arm(id) == Arm::Artillery)
-                && let Some(unit) = self.unit_mut(id)
-            {
+            let unit = self.unit(id);
+            let facing = match (work, self.arm(id)) {
+                // Those who have gone back into it look over its front again.
+                (Some(front), Arm::Artillery) => match unit.facing {
+                    Facing::Side(side) if front.has(side) => unit.facing,
+                    _ => self.towards_enemy(hex, unit.formation, self.side_of(id)),
+                },
+                _ => facing,
+            };
+            if let Some(unit) = self.unit_mut(id) {
                 unit.facing = facing;
             }
         }

@@ -277,7 +277,7 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
                 CarreResult::Disorder => "disorder",
                 CarreResult::Rout => "rout",
             };
-            unit(*of).text(format!(" is to form carré, row {row}: {}: {came}.", thrown(*natural, *modified)))
+            unit(*of).text(format!(" tries to form carré, row {row}: {}: {came}.", thrown(*natural, *modified)))
         }
         What::Stood { hex, .. } => Sentence::from("The troops in ").hex(*hex).text(" stand firm."),
         What::Rode { units: all, to, .. } => {
