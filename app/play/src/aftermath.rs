@@ -199,7 +199,11 @@ fn cost(names: &Names, losses: &[Cost], measure: Measure) -> String {
             (Measure::Points, _) => format!("{name} {} of {points} points", counted(units, "unit", "units")),
             (Measure::Increments, 0) => format!("{name} {}", counted(points, "increment", "increments")),
             (Measure::Increments, _) => {
-                format!("{name} {} ({} gone)", counted(points, "increment", "increments"), counted(units, "unit", "units"))
+                format!(
+                    "{name} {} ({} gone)",
+                    counted(points, "increment", "increments"),
+                    counted(units, "unit", "units")
+                )
             }
         }
     };
