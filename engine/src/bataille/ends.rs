@@ -65,17 +65,18 @@ struct Course {
 struct Fight {
     attacker: UnitId,
     defender: UnitId,
-    from: Hex,
+    /// Where the attacker holds: his hex, and all of his ride if he charges.
+    from: Vec<Hex>,
     target: Hex,
 }
 
 impl Fight {
-    fn lot(&self, game: &Game, unit: UnitId, began: Hex) -> Lot {
+    fn lot(&self, game: &Game, unit: UnitId, held: &[Hex]) -> Lot {
         let now = game.unit(unit);
         match (now.place, now.order) {
             (Place::On(_), Order::Routed) => Lot::Routed,
             (Place::On(_), Order::Disordered) => Lot::Disordered,
-            (Place::On(hex), Order::Good) if hex == began => Lot::Holds,
+            (Place::On(hex), Order::Good) if held.contains(&hex) => Lot::Holds,
             (Place::On(hex), Order::Good) if hex == self.target => Lot::Took,
             (Place::On(_), Order::Good) => Lot::Back,
             _ => Lot::Gone,
@@ -83,7 +84,7 @@ impl Fight {
     }
 
     fn lots(&self, game: &Game) -> (Lot, Lot) {
-        (self.lot(game, self.attacker, self.from), self.lot(game, self.defender, self.target))
+        (self.lot(game, self.attacker, &self.from), self.lot(game, self.defender, &[self.target]))
     }
 }
 
@@ -104,14 +105,14 @@ impl Game {
             }
             Proposal::Pending | Proposal::Check(_) => return Vec::new(),
         };
-        // Who charges holds where his ride ends, beside the target.
-        let rides_to = match proposal {
-            Proposal::Charge(order) => order.path.last().copied(),
-            Proposal::Answer(_) => self.charge_under_way().and_then(|task| task.path.last().copied()),
-            _ => None,
+        let ride = match proposal {
+            Proposal::Charge(order) => order.path.clone(),
+            Proposal::Answer(_) => self.charge_under_way().map_or_else(Vec::new, |task| task.path.clone()),
+            _ => Vec::new(),
         };
         let fight = units.first().copied().and_then(|attacker| {
-            let (from, defender) = (rides_to.or(self.hex_of(attacker))?, self.top(target)?);
+            let (hex, defender) = (self.hex_of(attacker)?, self.top(target)?);
+            let from = ride.into_iter().chain([hex]).collect();
             Some(Fight { attacker, defender, from, target })
         });
         let (Some(fight), Some(side)) = (fight, self.asked_side()) else { return Vec::new() };

@@ -27,7 +27,7 @@ pub(super) fn sheet(game: &Game, proposal: &Proposal) -> Sheet {
         let mut bars: Vec<Bar> = often.into_iter().map(|end| bar(end, fire, charged)).collect();
         let rest: u64 = rare.into_iter().map(share).sum();
         if rest > 0 {
-            bars.push(laid(rest, String::from("something else"), Tone::Even));
+            bars.push(laid("other", rest, String::from("something else"), Tone::Even));
         }
         sheet.parts.push(Part::Bars(bars));
     }
@@ -40,9 +40,9 @@ fn share(end: &End) -> u64 {
     u64::try_from(share).unwrap_or(WHOLE)
 }
 
-fn laid(share: u64, text: String, tone: Tone) -> Bar {
+fn laid(name: &'static str, share: u64, text: String, tone: Tone) -> Bar {
     let number = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
-    Bar { name: Sentence::EMPTY, share: number(share), of: number(WHOLE), text: Sentence::from(text), tone }
+    Bar { name: Sentence::from(name), share: number(share), of: number(WHOLE), text: Sentence::from(text), tone }
 }
 
 fn bar(end: &End, fire: bool, charged: bool) -> Bar {
@@ -52,7 +52,22 @@ fn bar(end: &End, fire: bool, charged: bool) -> Bar {
         (false, attacker, Lot::Holds) => format!("the attacker {}", word(attacker)),
         (false, attacker, defender) => format!("the defender {}, the attacker {}", word(defender), word(attacker)),
     };
-    laid(share(end), text, tone(end, charged))
+    laid(short(end), share(end), text, tone(end, charged))
+}
+
+/// An end in a word or two, for its bar.
+const fn short(end: &End) -> &'static str {
+    match (end.defender, end.attacker) {
+        (Lot::Routed, _) => "routs",
+        (Lot::Gone, _) => "gone",
+        (Lot::Disordered, _) => "disorder",
+        (Lot::Back | Lot::Took, _) => "back",
+        (Lot::Holds, Lot::Took) => "taken",
+        (Lot::Holds, Lot::Holds) => "holds",
+        (Lot::Holds, Lot::Back) => "beaten off",
+        (Lot::Holds, Lot::Disordered) => "thrown back",
+        (Lot::Holds, Lot::Routed | Lot::Gone) => "broken",
+    }
 }
 
 const fn word(lot: Lot) -> &'static str {

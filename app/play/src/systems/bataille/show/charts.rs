@@ -1,9 +1,10 @@
 //! The charts beside the map: fire, melee, terrain, charges and checks, forces, standing orders, arrivals.
 
-use super::super::{ask, tell};
+use super::super::{Bataille, ask, tell};
 use super::{leaders, looked_up, pieces, spot};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
+use crate::system::Tell as _;
 use engine::bataille::{Board, Game, HalfPoints, Order, Place, TwoDice, UnitId};
 use engine::contract::Side;
 use engine::rule::Rule;
@@ -27,9 +28,9 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
         framed: None,
     };
     let mut sheet = Sheet { parts: vec![Part::Grid(grid)] };
-    sheet.note(
-        Sentence::from("Below 1:6 no fire is made. Guns at one hex move the column by one.").rule(Rule::new("25.3")),
-    );
+    let below = "From 1:6 up to the first column that one counts; below 1:6 no fire is made.";
+    sheet.note(Sentence::from(below).rule(Rule::new("27.1")));
+    sheet.note(Sentence::from("Guns at one hex move the column by one.").rule(Rule::new("25.3")));
     sheet.note(Sentence::from("Each increment in the target hex above nine adds a step.").rule(Rule::new("27.2")));
     sheet
 }
@@ -183,7 +184,7 @@ pub(super) fn forces(game: &Game) -> Sheet {
             }
             let remark = Remark::new(text, tone);
             let remark = if now.place == Place::Eliminated { remark.struck() } else { remark };
-            sheet.entry(name, vec![remark], data.division.clone());
+            sheet.entry(name, vec![remark], Bataille::formation(board, None, super::piece(unit)));
         }
         let gone = board.leader_ids().filter(|leader| {
             board.leader(*leader).is_some_and(|data| data.side == side) && game.state().leader_hex(*leader).is_some()

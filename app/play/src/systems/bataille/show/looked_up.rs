@@ -4,6 +4,7 @@ use super::super::ask;
 use super::spot;
 use crate::ask::Sentence;
 use crate::sheet::{Grid, Part, Sheet, Table, Tone};
+use crate::words::letters::counted;
 use engine::bataille::{Allowance, Board, CarreRow, Fate, Letter, MatrixRow, Room};
 use engine::rule::Rule;
 
@@ -98,16 +99,21 @@ pub(super) fn stacking(board: &Board, sheet: &mut Sheet) {
 
 /// One way in which a hex may be full.
 fn together(way: &Allowance) -> String {
-    let arms = [("battalions", way.infantry), ("regiments", way.cavalry), ("batteries", way.artillery)];
-    let told = arms.into_iter().filter_map(|(name, room)| Some(crowd(name, room?)));
+    let arms = [
+        (["battalion", "battalions"], way.infantry),
+        (["regiment", "regiments"], way.cavalry),
+        (["battery", "batteries"], way.artillery),
+    ];
+    let told = arms.into_iter().filter_map(|(names, room)| Some(crowd(names, room?)));
     told.collect::<Vec<_>>().join(" with ")
 }
 
-fn crowd(name: &str, room: Room) -> String {
+fn crowd([one, more]: [&str; 2], room: Room) -> String {
+    let increments = |many| counted(many, "increment", "increments");
     match (room.units, room.increments) {
-        (Some(units), Some(increments)) => format!("{units} {name}, {increments} increments"),
-        (Some(units), None) => format!("{units} {name}"),
-        (None, Some(increments)) => format!("{name} of {increments} increments"),
-        (None, None) => name.to_owned(),
+        (Some(units), Some(many)) => format!("{}, {}", counted(units, one, more), increments(many)),
+        (Some(units), None) => counted(units, one, more),
+        (None, Some(many)) => format!("{more} of {}", increments(many)),
+        (None, None) => more.to_owned(),
     }
 }

@@ -29,7 +29,11 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
             // The file says after a colon whose divisions they are.
             name: Sentence::from(corps.name.split(':').next().unwrap_or_default().to_owned()),
             text: level.to_string(),
-            told: Sentence::from(format!("{}: level {level}; counted now it would be {now}", corps.name)).rule(LEVELS),
+            told: Sentence::from(match level == now {
+                true => format!("{}: level {level}", corps.name),
+                false => format!("{}: level {level}; counted now it would be {now}", corps.name),
+            })
+            .rule(LEVELS),
             level: i64::from(level),
             ends: [0, 3],
             tick: Some(i64::from(now)),

@@ -102,7 +102,7 @@ fn fire_is_announced_and_then_its_dice_fall() {
         words,
         [
             format!("Defensive fire: {name} at 1704, 8 against 6, 1:1."),
-            String::from("The dice show 45, with modifiers 52: 1 increment lost."),
+            String::from("The dice show 45, with modifiers 52: a result of 1."),
         ]
     );
     let fight = all[0].fight().unwrap();
@@ -114,7 +114,7 @@ fn fire_is_announced_and_then_its_dice_fall() {
     let whole = Bataille::happening(&board, &event).text.plain(&names);
     assert_eq!(
         whole,
-        format!("Defensive fire: {name} at 1704, 8 against 6, 1:1: 45, with modifiers 52: 1 increment lost.")
+        format!("Defensive fire: {name} at 1704, 8 against 6, 1:1: 45, with modifiers 52: a result of 1.")
     );
 }
 
