@@ -27,7 +27,7 @@ pub(super) fn sheet(game: &Game, proposal: &Proposal) -> Sheet {
         let mut bars: Vec<Bar> = often.into_iter().map(|end| bar(end, fire, charged)).collect();
         let rest: u64 = rare.into_iter().map(share).sum();
         if rest > 0 {
-            bars.push(laid("other", rest, String::from("something else"), Tone::Even));
+            bars.push(laid("...", rest, String::from("something else"), Tone::Even));
         }
         sheet.parts.push(Part::Bars(bars));
     }
@@ -55,18 +55,19 @@ fn bar(end: &End, fire: bool, charged: bool) -> Bar {
     laid(short(end), share(end), text, tone(end, charged))
 }
 
-/// An end in a word or two, for its bar.
+/// An end in letters, for its bar: what becomes of the defender, or else of the attacker.
 const fn short(end: &End) -> &'static str {
     match (end.defender, end.attacker) {
-        (Lot::Routed, _) => "routs",
-        (Lot::Gone, _) => "gone",
-        (Lot::Disordered, _) => "disorder",
-        (Lot::Back | Lot::Took, _) => "back",
-        (Lot::Holds, Lot::Took) => "taken",
-        (Lot::Holds, Lot::Holds) => "holds",
-        (Lot::Holds, Lot::Back) => "beaten off",
-        (Lot::Holds, Lot::Disordered) => "thrown back",
-        (Lot::Holds, Lot::Routed | Lot::Gone) => "broken",
+        (Lot::Routed, _) => "DR",
+        (Lot::Gone, _) => "DX",
+        (Lot::Disordered, _) => "DD",
+        (Lot::Back | Lot::Took, _) => "DB",
+        (Lot::Holds, Lot::Took) => "won",
+        (Lot::Holds, Lot::Holds) => "=",
+        (Lot::Holds, Lot::Back) => "AB",
+        (Lot::Holds, Lot::Disordered) => "AD",
+        (Lot::Holds, Lot::Routed) => "AR",
+        (Lot::Holds, Lot::Gone) => "AX",
     }
 }
 
