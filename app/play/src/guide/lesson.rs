@@ -4,6 +4,7 @@ use crate::ask::Asking;
 use crate::happening::Happening;
 use crate::position::{Bytes, Position};
 use engine::contract::Side;
+use engine::hex::Hex;
 
 /// What the card sees.
 pub struct Seen<'a> {
@@ -55,4 +56,8 @@ pub trait Lesson: Send {
     fn pass(&mut self);
     /// How many cards are behind, and how many there are.
     fn progress(&self) -> (usize, usize);
+    /// The hexes the card speaks of.
+    fn lit(&self) -> &[Hex] {
+        &[]
+    }
 }

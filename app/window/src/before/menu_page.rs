@@ -10,6 +10,7 @@ use egui::Ui;
 use play::bot::Kind;
 use play::online::Player;
 use play::partner::Opponent;
+use play::systems;
 
 impl StartScreen {
     /// Asks for a name.
@@ -41,9 +42,10 @@ impl StartScreen {
             };
             // Whoever has played nothing yet is shown how, first of all.
             let new = self.kept.is_new();
-            let guided = "A small battle against the bot; a card says what to do next";
-            if new && Item::new("First game (guided)", guided).icon(Icon::Lesson).chief().show(ui).clicked() {
-                help::begin_first_game(ui.ctx());
+            let system = self.learnt.unwrap_or(systems::of(None));
+            let guided = help::first_game_line(system);
+            if new && Item::new("First game (guided)", &guided).icon(Icon::Lesson).chief().show(ui).clicked() {
+                help::begin_first_game(ui.ctx(), system);
             }
             let line = "Invite by a code that you send, or join by the code you were sent";
             let friend = Item::new("Play a friend", line).icon(Icon::Friend);

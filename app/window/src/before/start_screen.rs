@@ -14,6 +14,7 @@ use net::mark::Marks;
 use play::library::Battle;
 use play::online::{Network, Player};
 use play::partner::{Far, Opponent, Wanted};
+use play::systems::AnySystem;
 use std::cell::LazyCell;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -72,6 +73,8 @@ pub(crate) struct StartScreen {
     /// What is chosen for a match. It knows all battles, which take longer to read than the first picture may: it is made once
     /// somebody comes to choose.
     setup: LazyCell<SetupPage, Box<dyn FnOnce() -> SetupPage>>,
+    /// The system that was last chosen there.
+    pub(super) learnt: Option<&'static dyn AnySystem>,
     pub(super) kept: Keeping,
     /// Where matches are, how far each was signed here, and battles of the player's own.
     pub(super) matches: PathBuf,
@@ -103,6 +106,7 @@ impl StartScreen {
         StartScreen {
             page,
             setup: LazyCell::new(Box::new(move || SetupPage::new(&own))),
+            learnt: None,
             matches: player.folders.matches().to_owned(),
             marks: player.folders.signed(),
             battles: files.to_vec(),
@@ -158,6 +162,12 @@ impl StartScreen {
         self.wall.as_ref().filter(|_| !chosen).or_else(|| self.setup.battle())
     }
 
+    /// The system that is being chosen.
+    pub(crate) fn system(&self) -> Option<&'static dyn AnySystem> {
+        let chosen = matches!(self.page, Page::Choose(_) | Page::About(_));
+        self.learnt.filter(|_| chosen)
+    }
+
     /// Draws the page.
     pub(crate) fn show(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
         self.kept.listen();
@@ -193,14 +203,18 @@ impl StartScreen {
 
     fn choose(&mut self, ui: &mut Ui, against: Against, player: &Player) -> Option<Decided> {
         let mut wish = None;
+        self.learnt = self.setup.battle().map(Battle::system);
         leaf_with_foot(ui, |ui, part| {
             if part == Part::Body
                 && let Some(text) = &self.trouble
             {
                 page::trouble(ui, text);
             }
-            if part == Part::Body && matches!(against, Against::Here(Opponent::Bot(_))) {
-                crate::book::help::first_game(ui);
+            if part == Part::Body
+                && matches!(against, Against::Here(Opponent::Bot(_)))
+                && let Some(system) = self.learnt
+            {
+                crate::book::help::first_game(ui, system);
             }
             if let Some(taken) = self.setup.show(ui, against, part) {
                 wish = Some(taken);

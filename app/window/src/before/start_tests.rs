@@ -213,3 +213,27 @@ fn the_smallest_window_at_the_largest_size_still_shows_a_page_that_scrolls() {
         assert!(begin.max.x <= size[0] && begin.max.y <= size[1], "{size:?}: {begin:?}");
     }
 }
+
+#[test]
+fn the_guided_game_is_that_of_the_system_that_is_chosen() {
+    let mut harness = harness([1280.0, 1200.0], room("guided", true));
+    let mut help = crate::book::help::Help::new(|| {});
+    press(&mut harness, "First game (guided)");
+    let begun = |harness: &Harness<'_, Room>, help: &mut crate::book::help::Help| {
+        help.show(&harness.ctx, "staff-map", None).map(|wanted| wanted.battle.scenario.id.clone())
+    };
+    assert_eq!(begun(&harness, &mut help).as_deref(), Some("skirmish"), "nothing is chosen yet");
+    press(&mut harness, "Against the bot");
+    for system in play::systems::SYSTEMS {
+        harness.get_by_label(system.title()).click();
+        harness.run();
+        press(&mut harness, "First game (guided)");
+        assert_eq!(begun(&harness, &mut help).as_deref(), Some(system.first_battle()), "{}", system.name());
+        assert_eq!(harness.state().start.system().map(|known| known.name()), Some(system.name()));
+    }
+    // Back on the first page it is still the one that was looked at last.
+    press(&mut harness, "Back");
+    press(&mut harness, "First game (guided)");
+    let last = play::systems::SYSTEMS.last().map(|system| system.first_battle());
+    assert_eq!(begun(&harness, &mut help).as_deref(), last);
+}

@@ -11,6 +11,7 @@ use crate::paper::palette::palette;
 use crate::paper::rules;
 use egui::{Key, Modifiers, RichText, Ui};
 use engine::contract::Side;
+use engine::hex::Hex;
 use engine::rule::Rule;
 use pictures::book::Painter;
 use play::guide::lesson::Seen;
@@ -27,8 +28,8 @@ enum Request {
     Book,
     /// The book at a case.
     Rule(Rule),
-    /// The guided game.
-    FirstGame,
+    /// The guided game of a system, by its name.
+    FirstGame(&'static str),
     /// No card of the first game.
     NoCard,
 }
@@ -66,16 +67,21 @@ pub(crate) fn button(ui: &mut Ui) {
     }
 }
 
-/// Begins the guided game.
-pub(crate) fn begin_first_game(ctx: &egui::Context) {
-    request(ctx, Request::FirstGame);
+/// Begins the guided game of a system.
+pub(crate) fn begin_first_game(ctx: &egui::Context, system: &dyn AnySystem) {
+    request(ctx, Request::FirstGame(system.name()));
 }
 
-/// A button that begins the guided game.
-pub(crate) fn first_game(ui: &mut Ui) {
+/// What the guided game of a system is.
+pub(crate) fn first_game_line(system: &dyn AnySystem) -> String {
+    format!("{}: a small battle against the bot; a card says what to do next", system.title())
+}
+
+/// A button that begins the guided game of a system.
+pub(crate) fn first_game(ui: &mut Ui, system: &dyn AnySystem) {
     let response = ui.add(look::chief("First game (guided)"));
-    if response.on_hover_text("A small battle against the bot; a card says what to do next").clicked() {
-        request(ui.ctx(), Request::FirstGame);
+    if response.on_hover_text(first_game_line(system)).clicked() {
+        begin_first_game(ui.ctx(), system);
     }
 }
 
@@ -106,12 +112,14 @@ pub(crate) fn rule_of(ui: &mut Ui, case: Rule) {
 pub(crate) struct Help {
     guide: GuideScreen,
     lesson: Option<LessonCard>,
+    /// The system whose book was last taken because it is played.
+    played: Option<&'static str>,
 }
 
 impl Help {
     /// Help that nobody has asked for yet; `wake` is called when a picture is done.
     pub(crate) fn new(wake: impl Fn() + Send + 'static) -> Help {
-        Help { guide: GuideScreen::new(systems::of(None), Some(Painter::hire(wake))), lesson: None }
+        Help { guide: GuideScreen::new(systems::of(None), Some(Painter::hire(wake))), lesson: None, played: None }
     }
 
     /// F1 opens and closes the book, Escape closes it.
@@ -133,7 +141,7 @@ impl Help {
             self.guide.open_named(section);
         }
         if self.guide.show(ctx, theme) {
-            asked = Some(Request::FirstGame);
+            asked = Some(Request::FirstGame(self.guide.system().name()));
         }
         match asked? {
             Request::Book => self.guide.open(),
@@ -141,10 +149,22 @@ impl Help {
                 self.guide.take(rules::on_screen(ctx));
                 self.guide.open_at(case);
             }
-            Request::FirstGame => return first_battle(self.guide.system()),
+            Request::FirstGame(name) => return first_battle(systems::named(name)?),
             Request::NoCard => self.lesson.iter_mut().for_each(LessonCard::put_away),
         }
         None
+    }
+
+    /// A system is chosen or played: its book is the one to open, until the player takes another.
+    pub(crate) fn follow(&mut self, system: &'static dyn AnySystem) {
+        if self.played.replace(system.name()) != Some(system.name()) {
+            self.guide.take(system);
+        }
+    }
+
+    /// The hexes the card speaks of, while it lies there.
+    pub(crate) fn lit(&self) -> &[Hex] {
+        self.lesson.as_ref().map_or(&[], LessonCard::lit)
     }
 
     /// The match is left, and so is its lesson.
@@ -153,8 +173,10 @@ impl Help {
     }
 
     /// A card goes with the match that has just begun.
-    pub(crate) fn begin_lesson(&mut self, system: &dyn AnySystem) {
+    pub(crate) fn begin_lesson(&mut self, system: &'static dyn AnySystem) {
         self.guide.close();
+        // "Read more" leads into its book.
+        self.guide.take(system);
         self.lesson = Some(LessonCard::new(lesson_of(system)));
     }
 }
@@ -164,4 +186,36 @@ fn first_battle(system: &dyn AnySystem) -> Option<Wanted> {
     let battle = library::open(system.first_battle(), None).ok()?;
     let opponent = Opponent::Bot(play::bot::Kind::Sensible);
     Some(Wanted { battle, side: Side::First, on: Vec::new(), opponent })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use play::systems::SYSTEMS;
+
+    #[test]
+    fn every_system_has_a_guided_game_of_its_own() {
+        let ctx = egui::Context::default();
+        for system in SYSTEMS {
+            // Whatever book was open before.
+            let mut help = Help { guide: GuideScreen::new(SYSTEMS[0], None), lesson: None, played: None };
+            begin_first_game(&ctx, *system);
+            let wanted = help.show(&ctx, "staff-map", None).expect("a guided game");
+            assert_eq!(wanted.battle.system().name(), system.name());
+            assert_eq!(wanted.battle.scenario.id, system.first_battle());
+            assert!(first_game_line(*system).starts_with(system.title()));
+            help.begin_lesson(*system);
+            assert_eq!(help.guide.system().name(), system.name(), "the book is that of the lesson");
+        }
+    }
+
+    #[test]
+    fn the_book_follows_what_is_played_and_then_the_player() {
+        let mut help = Help { guide: GuideScreen::new(SYSTEMS[0], None), lesson: None, played: None };
+        help.follow(SYSTEMS[1]);
+        assert_eq!(help.guide.system().name(), SYSTEMS[1].name());
+        help.guide.take(SYSTEMS[2]);
+        help.follow(SYSTEMS[1]);
+        assert_eq!(help.guide.system().name(), SYSTEMS[2].name());
+    }
 }

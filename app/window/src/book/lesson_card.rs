@@ -3,6 +3,7 @@
 use crate::paper::look::{DETAIL, LARGE, SMALL, TITLE, chief, faint, roman};
 use crate::paper::palette::palette;
 use egui::RichText;
+use engine::hex::Hex;
 use play::guide::lesson::{Card, Goes, Lesson, Seen};
 
 /// The card over the board.
@@ -13,9 +14,11 @@ pub(super) struct LessonCard {
 
 /// How wide it is.
 const WIDTH: f32 = 330.0;
-/// It first lies so far from the window's right edge: in the lower right corner of the board, beside the panel, where no
-/// unit of the player's begins.
+/// It first lies so far from the window's right edge: on the right of the board, beside the panel, where no unit of the
+/// player's begins.
 const BESIDE: f32 = 740.0;
+/// So much of the window's height lies free below it: a sheet has its legend and its compass there.
+const ABOVE: f32 = 0.15;
 
 impl LessonCard {
     /// The card of a lesson.
@@ -31,6 +34,11 @@ impl LessonCard {
             return None;
         }
         self.show_card(ctx, card, goes)
+    }
+
+    /// The hexes it speaks of; none while it is away.
+    pub(super) fn lit(&self) -> &[Hex] {
+        if self.away { &[] } else { self.lesson.lit() }
     }
 
     /// Puts it away.
@@ -58,7 +66,10 @@ impl LessonCard {
             .resizable(false)
             .frame(frame)
             .pivot(egui::Align2::LEFT_BOTTOM)
-            .default_pos(egui::pos2((room.right() - BESIDE).max(room.left() + 12.0), room.bottom() - 12.0))
+            .default_pos(egui::pos2(
+                (room.right() - BESIDE).max(room.left() + 12.0),
+                room.bottom() - room.height() * ABOVE,
+            ))
             .show(ctx, |ui| {
                 ui.set_width(WIDTH);
                 let (done, all) = self.lesson.progress();

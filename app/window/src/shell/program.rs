@@ -201,6 +201,7 @@ impl Shell {
         }
         if let Some(system) = self.system() {
             rules::set(&ctx, system);
+            self.help.follow(system);
         }
         let seen = match &self.screen {
             Screen::Match(screen) => taught::seen(screen),
@@ -214,6 +215,9 @@ impl Shell {
             self.decide(Decided::Play(Box::new(guided)));
             self.help.begin_lesson(system);
         }
+        if let Screen::Match(screen) = &mut self.screen {
+            taught::light(screen, self.help.lit());
+        }
     }
 
     /// The system whose rules are on the screen.
@@ -221,7 +225,8 @@ impl Shell {
         match &self.screen {
             Screen::Match(screen) => Some(screen.stage.board.battle().system()),
             Screen::Replay(screen) => screen.reel.battle().map(Battle::system),
-            Screen::Start(..) | Screen::Lobby(..) | Screen::Club(..) => None,
+            Screen::Start(start, ..) => start.system(),
+            Screen::Lobby(..) | Screen::Club(..) => None,
         }
     }
 

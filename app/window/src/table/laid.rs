@@ -30,6 +30,8 @@ pub(crate) struct Seen {
     pub(super) measured: Option<Measured>,
     /// How often what is shown of a hint has changed.
     pub(super) hint: u32,
+    /// What the card of the guided game speaks of.
+    pub(super) taught: Vec<Hex>,
 }
 
 /// What lay over the board, with what it depended on.

@@ -26,6 +26,7 @@ fn seen(screen: &MatchScreen) -> Seen {
         layers: stage.layers.clone(),
         measured: stage.measured.clone(),
         hint: screen.hints.changes(),
+        taught: screen.panels.taught.clone(),
     }
 }
 
@@ -66,6 +67,7 @@ fn of(screen: &MatchScreen) -> Vec<Overlay> {
         all.extend(hints::overlays(advice, &**position));
     }
     all.extend(screen.panels.lit.iter().copied().map(Overlay::Selected));
+    all.extend(screen.panels.taught.iter().copied().map(Overlay::Selected));
     all.extend(super::change_desk::overlays(screen));
     all.extend(screen.stage.cursor.map(Overlay::Cursor));
     all

@@ -13,6 +13,8 @@ pub(super) struct PanelState {
     pub(super) proof: Option<ProofCard>,
     /// Hexes that a panel points at.
     pub(super) lit: Vec<Hex>,
+    /// Hexes that the card of the guided game speaks of.
+    pub(super) taught: Vec<Hex>,
 }
 
 impl PanelState {

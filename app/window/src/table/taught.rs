@@ -1,7 +1,15 @@
 //! What the card of the guided game sees of a match.
 
 use super::match_screen::MatchScreen;
+use engine::hex::Hex;
 use play::guide::lesson::Seen;
+
+/// Lights the hexes the card speaks of.
+pub(crate) fn light(screen: &mut MatchScreen, hexes: &[Hex]) {
+    if screen.panels.taught != hexes {
+        screen.panels.taught = hexes.to_vec();
+    }
+}
 
 /// What the lesson goes by; nothing before the match has begun.
 pub(crate) fn seen(screen: &MatchScreen) -> Option<Seen<'_>> {

@@ -1,18 +1,26 @@
 //! How the Bataille system is taught: a short book, its charts, and a guided first battle.
 
+mod laid;
 mod lesson;
+#[cfg(test)]
+mod tests;
 
 use super::{Bataille, Battle, show};
 use crate::ask::Overlay;
 use crate::guide::Laid;
 use crate::guide::lesson::Lesson;
 use crate::sheet::Sheet;
-use crate::system::{Eye, Glance, Rules, Show, Teach};
+use crate::system::{Rules, Teach};
 use engine::bataille::Game;
 
 impl Teach for Bataille {
-    const BOOK: &'static [&'static str] = &[include_str!("text/1-bataille.md"), include_str!("text/2-cavalry.md")];
-    const PICTURES: &'static str = "";
+    const BOOK: &'static [&'static str] = &[
+        include_str!("text/1-bataille.md"),
+        include_str!("text/2-fighting.md"),
+        include_str!("text/3-cavalry.md"),
+        include_str!("text/4-gleina.md"),
+    ];
+    const PICTURES: &'static str = include_str!("pictures.toml");
     const FIRST_BATTLE: &'static str = "broesa";
 
     fn lesson() -> Box<dyn Lesson> {
@@ -20,15 +28,7 @@ impl Teach for Bataille {
     }
 
     fn laid(battle: &Battle, game: &Game, laid: &Laid) -> Result<Vec<Overlay>, String> {
-        let draft = crate::ask::Draft::EMPTY;
-        let glance = Glance { battle, game: Some(game), eye: Eye::Public, draft: &draft, events: &[] };
-        let mut all = Vec::new();
-        for name in &laid.layers {
-            let layer = Bataille::LAYERS.iter().find(|layer| *layer == name);
-            let layer = layer.ok_or_else(|| format!("there is no layer \"{name}\""))?;
-            all.extend(Bataille::layer(&glance, layer, None));
-        }
-        Ok(all)
+        laid::laid(battle, game, laid)
     }
 
     fn book_chart(name: &str) -> Option<(String, Sheet)> {
