@@ -68,9 +68,9 @@ impl Game {
                 return refuse("cavalry does not assault that");
             }
         }
-        if !follow_up && self.unit(id).marks.fired_upon.is_some_and(|hex| hex != target) {
+        if let Some(other) = self.unit(id).marks.fired_upon.filter(|hex| !follow_up && *hex != target) {
             let text = "it fired at another hex";
-            return Err(Breach::of(cases::FIRED_ELSEWHERE, "fired-elsewhere", text).by(id).at(target));
+            return Err(Breach::of(cases::FIRED_ELSEWHERE, "fired-elsewhere", text).by(id).at(other));
         }
         Ok(())
     }

@@ -36,6 +36,15 @@ impl Game {
         }
     }
 
+    /// What the matrix itself takes from the defenders, before leaders are in danger and anybody moves [34.6].
+    pub(crate) fn letter_losses(&mut self, task: &MeleeTask, letter: Letter, report: &mut Report) {
+        for &id in &task.defenders {
+            if matches!(self.matrix_row(id).of(letter), Fate::Rout1 | Fate::CarreBreaks | Fate::Lose1) {
+                self.lose(id, 1, report);
+            }
+        }
+    }
+
     /// Moves everybody as the letter says; the checks that follow.
     pub(crate) fn letter_moves(&mut self, task: &mut MeleeTask, letter: Letter, report: &mut Report) -> Vec<Check> {
         let fates: Vec<(UnitId, Fate)> = task
@@ -44,7 +53,9 @@ impl Game {
             .filter(|id| self.hex_of(**id).is_some())
             .map(|id| (*id, self.matrix_row(*id).of(letter)))
             .collect();
-        let Some(&(_, first)) = fates.first() else { return Vec::new() };
+        // Where the top defender has died of the matrix its row has nothing for the attackers.
+        let top = fates.first().filter(|(id, _)| task.defenders.first() == Some(id));
+        let first = top.map_or(Fate::Nothing, |(_, fate)| *fate);
         let attackers_first = matches!(first, Fate::C | Fate::CCavalry | Fate::CarreTest);
         let mut checks = Vec::new();
         if attackers_first {
@@ -112,14 +123,11 @@ impl Game {
             }
             Fate::Disorder3 => Some((self.become_disordered(id, report), each(1))),
             Fate::Rout => Some((self.become_routed(id, report), each(1))),
+            Fate::Rout1 => Some((self.become_routed(id, report), Exit::None)),
             Fate::Rout2 | Fate::CarreRouts => Some((self.become_routed(id, report), each(2))),
             Fate::Rout6 => {
                 self.become_routed(id, report);
                 Some((Going::Rout { hexes: SHORT_ROUT }, each(1)))
-            }
-            Fate::Rout1 => {
-                self.lose(id, 1, report);
-                self.hex_of(id).is_some().then(|| (self.become_routed(id, report), Exit::None))
             }
             Fate::CarreTest => {
                 task.tested.push(id);
@@ -130,28 +138,32 @@ impl Game {
             }
             Fate::CarreBreaks => {
                 self.set_order(id, Order::Disordered, report);
-                self.break_formation(id);
-                self.align(task.target);
-                self.lose(id, 1, report);
+                self.leave_carre(id, report);
                 None
             }
             Fate::DisorderHere => {
                 self.set_order(id, Order::Disordered, report);
                 None
             }
-            Fate::Lose1 => {
-                self.lose(id, 1, report);
-                None
-            }
             Fate::Remove => {
                 self.eliminate(id, true, report);
                 None
             }
-            Fate::A | Fate::B | Fate::BCavalry | Fate::Nothing => None,
+            Fate::A | Fate::B | Fate::BCavalry | Fate::Lose1 | Fate::Nothing => None,
         };
         if let Some((going, exit)) = going {
             task.paths.extend(self.go(id, going, exit, report));
         }
+    }
+
+    /// A broken carré is a column where it stands, facing as 31.7 says [13.8].
+    pub(crate) fn leave_carre(&mut self, id: UnitId, report: &mut Report) {
+        let Some(hex) = self.hex_of(id) else { return };
+        let formation = Formation::Column;
+        self.form(id, formation, self.towards_enemy(hex, formation, self.side_of(id)));
+        self.align(hex);
+        let facing = self.unit(id).facing;
+        report.tell(What::FormationTaken { unit: id, formation, facing }, cases::LETTERS);
     }
 
     /// Carries on an advance; whether it goes on by itself [34.8].

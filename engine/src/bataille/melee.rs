@@ -217,9 +217,13 @@ impl Game {
         }
     }
 
-    /// [34.4] Lead units first; what they cannot bear goes to the next.
+    /// [34.4, 34.6] Those of a letter where it says so, plain ones by lead units first; what they cannot bear goes on.
     fn melee_losses(&mut self, task: &mut MeleeTask, report: &mut Report) {
-        let Some(MeleeResult::Losses { attacker, defender, .. }) = task.result else { return };
+        let (attacker, defender) = match task.result {
+            Some(MeleeResult::Losses { attacker, defender, .. }) => (attacker, defender),
+            Some(MeleeResult::Letter(letter)) => return self.letter_losses(task, letter, report),
+            None => return,
+        };
         let mut defenders = task.defenders.clone();
         if let Some(lead) = defenders.iter().position(|id| self.unit(*id).order != Order::Routed) {
             let lead = defenders.remove(lead);
@@ -298,7 +302,8 @@ impl Game {
         if !none && self.top(task.target).is_none() {
             self.state.agenda.push(Task::Advance(AdvanceTask {
                 target: task.target,
-                units: task.attackers.clone(),
+                // Who has fled no longer stands where it attacked from.
+                units: task.attackers.into_iter().filter(|id| task.paths.iter().all(|path| path.unit != *id)).collect(),
                 must: wins || removed,
                 follow_up: false,
                 step: AdvanceStep::Begin,

@@ -77,13 +77,7 @@ impl Game {
             // Where a leader fell too the worse of both holds (R85).
             if task.tested.contains(&id) && !bereft {
                 // A carré that fails its test is a column in place, in order [34.5].
-                let facing = self.hex_of(id).map(|hex| self.towards_enemy(hex, Formation::Column, self.side_of(id)));
-                if let Some(facing) = facing {
-                    self.form(id, Formation::Column, facing);
-                    if let Some(hex) = self.hex_of(id) {
-                        self.align(hex);
-                    }
-                }
+                self.leave_carre(id, report);
             } else {
                 failing.push(id);
             }

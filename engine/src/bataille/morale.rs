@@ -241,7 +241,14 @@ impl Game {
     }
 
     pub(crate) fn panic_checked(&mut self, mut task: PanicTask, failed: &[UnitId], report: &mut Report) {
-        task.paths.extend(self.fail_paths(failed, report));
+        let paths = self.fail_paths(failed, report);
+        // Who has fled from where it attacked does not advance [34.8].
+        for waiting in &mut self.state.agenda {
+            if let Task::Advance(advance) = waiting {
+                advance.units.retain(|id| paths.iter().all(|path| path.unit != *id));
+            }
+        }
+        task.paths.extend(paths);
         self.state.agenda.push(Task::Panic(task));
     }
 }

@@ -315,13 +315,10 @@ impl Game {
 
     /// Everybody in the hex faces as its top unit does; guns in a work apart [10.2].
     pub(crate) fn align(&mut self, hex: Hex) {
-        let Some(mut facing) = self.hex_facing(hex) else { return };
-        // Guns beside a line, skirmishers or a carré face as these do.
-        let mut drawn_up = self.stack(hex).map(|id| self.unit(id).formation);
-        let leads = |of: &Formation| matches!(of, Formation::Line | Formation::Skirmish | Formation::Carre);
-        if let Some(formation) = drawn_up.find(leads) {
-            facing = if facing.fits(formation) { facing } else { facing.fitted(formation) };
-        }
+        let Some(top) = self.top(hex) else { return };
+        // Guns on top of a line, skirmishers or a carré face as these do.
+        let lead = self.stack(hex).find(|id| self.arm(*id) != Arm::Artillery).unwrap_or(top);
+        let facing = self.kept_facing(hex, top, self.unit(lead).formation);
         let work = self.board.cell(hex).work;
         for id in self.stack_list(hex) {
             let unit = self.unit(id);
@@ -331,7 +328,14 @@ impl Game {
                     Facing::Side(side) if front.has(side) => unit.facing,
                     _ => self.towards_enemy(hex, unit.formation, self.side_of(id)),
                 },
-                _ => facing,
+                (_, Arm::Artillery) => facing,
+                // Who is drawn up otherwise than the top unit turns nobody [12.2, R86].
+                _ => match (unit.formation, facing) {
+                    (Formation::Carre, _) => Facing::AllRound,
+                    (_, Facing::AllRound) => self.kept_facing(hex, id, unit.formation),
+                    (Formation::Line | Formation::Skirmish, other) => other.fitted(unit.formation),
+                    (_, other) => other,
+                },
             };
             if let Some(unit) = self.unit_mut(id) {
                 unit.facing = facing;
@@ -340,18 +344,25 @@ impl Game {
         self.refresh(hex);
     }
 
+    /// The way a unit faces, in the kind of facing a formation has; out of a carré as 31.7 says.
+    fn kept_facing(&self, hex: Hex, id: UnitId, formation: Formation) -> Facing {
+        match self.unit(id).facing {
+            facing if facing.fits(formation) => facing,
+            Facing::AllRound => self.towards_enemy(hex, formation, self.side_of(id)),
+            other => other.fitted(formation),
+        }
+    }
+
     /// After units have left a hex: who stays keeps the way the hex faced, in the kind of facing it can have [10.2].
     pub(crate) fn left_behind(&mut self, hex: Hex) {
         let Some(top) = self.top(hex) else { return };
-        let unit = self.unit(top);
-        if unit.facing.fits(unit.formation) {
+        let Unit { formation, facing, .. } = *self.unit(top);
+        let work = self.board.cell(hex).work.is_some();
+        let follows = |id: UnitId| self.arm(id) != Arm::Artillery || work || self.unit(id).facing == facing;
+        if facing.fits(formation) && self.stack(hex).all(follows) {
             return;
         }
-        let facing = match unit.facing {
-            Facing::AllRound => self.towards_enemy(hex, unit.formation, self.side_of(top)),
-            other => other.fitted(unit.formation),
-        };
-        self.form(top, self.unit(top).formation, facing);
+        self.form(top, formation, self.kept_facing(hex, top, formation));
         self.align(hex);
     }
 

@@ -190,8 +190,8 @@ pub(in super::super) const fn letter_words(letter: Letter) -> (&'static str, &'s
     match letter {
         Letter::Ar => ("AR", "attackers rout", Tone::Worst),
         Letter::Ad => ("AD", "attackers are disordered", Tone::Bad),
-        Letter::Blank => ("-", "no decision, both step back if they can", Tone::Even),
-        Letter::Dd => ("DD", "defenders are disordered", Tone::Good),
+        Letter::Blank => ("-", "no decision, the hex is not taken", Tone::Even),
+        Letter::Dd => ("DD", "defenders give way", Tone::Good),
         Letter::Dr => ("DR", "defenders rout", Tone::Best),
         Letter::Ds => ("DS", "defenders surrender", Tone::Best),
     }
