@@ -9,10 +9,13 @@ use app::{adjutant, balance, bench, cases, kills, library, narrator, soak};
 use clap::Parser;
 use commands::line::{Arguments, BenchTask, ScenarioTask, Task};
 use commands::{replay, wire};
+use engine::digits::Digits;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 fn main() -> ExitCode {
     let task = opened(std::env::args_os()).or_else(|| Arguments::parse().task);
@@ -183,7 +186,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
         Task::Soak { scenario, matches, seed, bot, threads, liars, .. } => {
             let threads = threads.unwrap_or_else(all_cores);
             let plan = soak::Plan { battle: library::open(&scenario, None)?, matches, seed, bot, threads, liars };
-            run_soak(&plan, &mut out)
+            run_soak(&plan, &scenario, &mut out)
         }
         Task::Scenario(ScenarioTask::List) => {
             for listing in scenarios::built_ins() {
@@ -351,24 +354,67 @@ fn run_kills(kills: u32, pairs: u32, seed: u64, out: &mut impl Write) -> anyhow:
     Ok(true)
 }
 
-fn run_soak(plan: &soak::Plan, out: &mut impl Write) -> anyhow::Result<bool> {
-    let tally = soak::run(plan);
+/// Sets a flag when the program is told to stop, so that it can report what it has so far.
+fn told_to_stop() -> anyhow::Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let set = Arc::clone(&stop);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("waiting for a signal")?;
+    std::thread::spawn(move || {
+        runtime.block_on(wait_for_signal());
+        set.store(true, Ordering::Relaxed);
+    });
+    Ok(stop)
+}
+
+#[cfg(unix)]
+async fn wait_for_signal() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let Ok(mut ended) = signal(SignalKind::terminate()) else { return std::future::pending().await };
+    tokio::select! {
+        result = tokio::signal::ctrl_c() => if result.is_err() { std::future::pending::<()>().await },
+        _ = ended.recv() => {}
+    }
+}
+
+#[cfg(not(unix))]
+async fn wait_for_signal() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+fn run_soak(plan: &soak::Plan, scenario: &str, out: &mut impl Write) -> anyhow::Result<bool> {
+    let stop = told_to_stop()?;
+    let tally = soak::run(plan, &stop);
     for broken in &tally.broken {
+        let liars = if plan.liars { " --liars" } else { "" };
         writeln!(out, "BROKEN  {broken}")?;
+        writeln!(
+            out,
+            "again:  estafette soak --scenario {scenario} --matches 1 --seed {} --bot {}{liars}",
+            broken.seed,
+            plan.bot.name()
+        )?;
+    }
+    let played = tally.ended + tally.broken.len() as u64;
+    if played < plan.matches {
+        writeln!(out, "stopped after {played} of {} matches", plan.matches)?;
     }
     let per_entry = tally.record_bytes as f64 / tally.entries.max(1) as f64;
     writeln!(
         out,
         "{} matches ended as they should, {} did not; {} entries, {per_entry:.0} bytes each on disk, {} crashes, {} \
-         connections, clocks compared {} times, in {:.1} s",
+         connections, clocks compared {} times, in {:.1} s, {:.1} matches a second",
         tally.ended,
         tally.broken.len(),
         tally.entries,
         tally.crashes,
         tally.connections,
         tally.compared,
-        tally.seconds
+        tally.seconds,
+        played as f64 / tally.seconds.max(0.001)
     )?;
+    writeln!(out, "digest of all ends: {}", Digits(&tally.digest))?;
     let (dice, sum) = tally.luck.kept_sum();
     if dice > 0 {
         let tried: Vec<String> = tally.luck.tried.iter().map(|(trick, times)| format!("{trick:?} {times}")).collect();

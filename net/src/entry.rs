@@ -288,7 +288,7 @@ impl Matter {
             Matter::Result { winner: Some(Side::First) } => String::from("to end with a win of the first player"),
             Matter::Result { winner: Some(Side::Second) } => String::from("to end with a win of the second player"),
             Matter::Pause => String::from("to pause"),
-            Matter::Clocks => String::from("to go on although the clocks differ"),
+            Matter::Clocks => String::from("to give back the time by which the clocks differ"),
         }
     }
 }

@@ -78,13 +78,14 @@ impl Evidence {
         }
     }
 
-    /// Whether two signed entries are a fork: one place, one author, two contents, both signed.
+    /// Whether two signed entries are a fork: one place, one author, two contents, both signed, and both after the same entry.
+    /// Without the last an honest player who answered both branches of the other's fork would be named.
     pub fn is_fork(header: &Header, one: &SignedEntry, other: &SignedEntry) -> bool {
         let (a, b) = (&one.entry, &other.entry);
         let key = &header.player(a.author).key;
         let id = header.match_id();
         (a.match_id, b.match_id) == (id, id)
-            && (a.seq, a.author) == (b.seq, b.author)
+            && (a.seq, a.author, a.prev) == (b.seq, b.author, b.prev)
             && a != b
             && one.verify(key).is_ok()
             && other.verify(key).is_ok()

@@ -19,7 +19,7 @@ use engine::digest::Hash;
 use engine::ford::{Command, Event, Ford};
 use estafette_tests::wire::{Pair, identity};
 use ford::*;
-use net::entry::{Body, Clock, Matter};
+use net::entry::{Body, Clock};
 use net::header::{Terms, TimeControl};
 use net::message::Message;
 use net::session::{Gap, Notice, Refused};
@@ -149,32 +149,50 @@ fn nobody_takes_up_more_than_can_be() {
     assert!(pair.session(SECOND).clocks(pair.now)[1] <= 10_500, "the entry is ten seconds old");
 }
 
-#[test]
-fn a_gap_is_seen_on_both_sides_and_stops_both_until_they_agree() {
-    let mut pair = timed(3600, 0);
-    pair.wait(5_000);
-    pair.say(SECOND, &march(1));
-    pair.say(SECOND, &Command::Cross);
-    // The first player says in his entry that the turn took ninety seconds more than was claimed.
+/// The first player answers the second player's turn, and signs that it took so long.
+fn measured(pair: &mut Pair<Ford>, measured: u32) {
     let draft = Body::Command { command: codec::encode(&Command::Hold), link: None, state: Hash([0; 32]) };
-    let clock = Clock { spent: 0, measured: 95_000 };
+    let clock = Clock { spent: 0, measured };
     let entry = pair.session(FIRST).course().compose(FIRST, clock, draft).unwrap().sign(&identity(FIRST));
     pair.turn_liar(FIRST);
     pair.lie(&entry);
-    let gaps: Vec<Gap> = pair.end(SECOND).notices.iter().filter_map(gap).collect();
-    assert_eq!(gaps.len(), 1, "{gaps:?}");
-    assert_eq!((gaps[0].side, gaps[0].measured), (SECOND, 95_000));
-    assert!(pair.end(SECOND).notices.contains(&Notice::ClocksStopped));
-    assert!(pair.session(SECOND).clocks_stopped());
-    let shown = pair.session(SECOND).clocks(pair.now);
-    assert_eq!(shown[1], 95_000, "both programs read the same in the record");
-    pair.wait(10_000);
-    assert_eq!(pair.session(SECOND).clocks(pair.now), shown, "and no clock runs until both agree");
-    let refused = pair.act(SECOND, |session, now| session.command(now, &march(1)));
-    assert_eq!(refused, Err(Refused::ClocksStopped));
-    assert_eq!(pair.act(SECOND, |session, now| session.close_as_owed(now)), Err(Refused::ClocksStopped));
-    pair.act(SECOND, |session, now| session.ask(now, Matter::Clocks)).unwrap();
-    assert!(pair.verdicts(SECOND).is_empty(), "clocks prove nothing");
+}
+
+#[test]
+fn a_signed_word_about_the_time_charges_no_more_than_passed_here() {
+    for lie in [95_000, 4_000_000_000] {
+        let mut pair = timed(3600, 0);
+        pair.wait(5_000);
+        pair.say(SECOND, &march(1));
+        pair.say(SECOND, &Command::Cross);
+        measured(&mut pair, lie);
+        let gaps: Vec<Gap> = pair.end(SECOND).notices.iter().filter_map(gap).collect();
+        assert_eq!(gaps.len(), 1, "{gaps:?}");
+        assert_eq!((gaps[0].side, gaps[0].measured), (SECOND, u64::from(lie)));
+        let told = pair.end(SECOND).notices.iter().any(|notice| matches!(notice, Notice::Overcharged { .. }));
+        assert!(told && !pair.session(SECOND).clocks_differ());
+        let shown = pair.session(SECOND).clocks(pair.now)[1];
+        assert!((5_000..=10_000).contains(&shown), "five seconds passed, and a way there and back: {shown}");
+        pair.say(SECOND, &march(1));
+        assert!(pair.verdicts(SECOND).is_empty(), "clocks prove nothing");
+    }
+}
+
+#[test]
+fn an_unsigned_word_about_the_time_neither_stops_nor_charges_a_player() {
+    let mut pair = timed(3600, 0);
+    pair.wait(5_000);
+    pair.say(SECOND, &march(1));
+    let length = pair.session(SECOND).course().length();
+    pair.turn_liar(FIRST);
+    for gap in [90_000, u64::MAX] {
+        pair.tell(SECOND, &Message::Time { length, running: 0, gap });
+        assert!(!pair.session(SECOND).clocks_differ());
+        let shown = pair.session(SECOND).clocks(pair.now)[1];
+        assert!(shown <= 10_000, "five seconds passed, and a way there and back: {shown}");
+    }
+    pair.say(SECOND, &Command::Cross);
+    assert_eq!(pair.act(SECOND, |session, now| session.close_as_owed(now)), Err(Refused::TooEarly));
 }
 
 fn gap(notice: &Notice<Event>) -> Option<Gap> {

@@ -9,13 +9,14 @@ use crate::system::{CommandOf, System};
 use crate::systems::{self, Errand};
 use engine::codec;
 use engine::contract::Side;
+use engine::digest::Hash;
 use net::course::Due;
 use net::entry::Matter;
 use net::header::{MOST_TAKE_BACKS, Terms, TimeControl};
 use net::session::Session;
 use net::sim::{Broken, Ended, Luck, Match, Pilot, Weather, Wish, World};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;
 
@@ -56,6 +57,8 @@ pub struct Tally {
     pub broken: Vec<Broken>,
     /// How long it took, in seconds.
     pub seconds: f64,
+    /// One hash over the ends of all matches, whatever order they came in.
+    pub digest: [u8; 32],
 }
 
 /// The terms of a simulated match.
@@ -175,8 +178,8 @@ fn trick_of(seed: u64) -> usize {
     usize::try_from(seed / 2 % 1000).unwrap_or(0)
 }
 
-/// Runs them all.
-pub fn run(plan: &Plan) -> Tally {
+/// Runs them all, or as many as it can until `stop` is set.
+pub fn run(plan: &Plan, stop: &AtomicBool) -> Tally {
     let begun = Instant::now();
     let next = AtomicU64::new(0);
     let (results, received) = mpsc::channel();
@@ -186,14 +189,14 @@ pub fn run(plan: &Plan) -> Tally {
             scope.spawn(move || {
                 loop {
                     let seed = plan.seed + next.fetch_add(1, Ordering::Relaxed);
-                    if seed >= plan.seed + plan.matches {
+                    if seed >= plan.seed + plan.matches || stop.load(Ordering::Relaxed) {
                         break;
                     }
                     let ended = match plan.liars {
                         true => with_a_liar(&plan.battle, seed, plan.bot),
                         false => one(&plan.battle, seed, plan.bot, None),
                     };
-                    if results.send(ended).is_err() {
+                    if results.send((seed, ended)).is_err() {
                         break;
                     }
                 }
@@ -201,8 +204,8 @@ pub fn run(plan: &Plan) -> Tally {
         }
         drop(results);
         let mut tally = Tally::default();
-        for result in received {
-            tally.add(result);
+        for (seed, result) in received {
+            tally.add(seed, result);
         }
         tally
     });
@@ -212,11 +215,15 @@ pub fn run(plan: &Plan) -> Tally {
 }
 
 impl Tally {
-    /// Counts a match.
-    pub fn add(&mut self, result: Result<Ended, Broken>) {
+    /// Counts the match of this seed.
+    pub fn add(&mut self, seed: u64, result: Result<Ended, Broken>) {
         match result {
             Ok(ended) => {
                 self.ended += 1;
+                let end = Hash::of("estafette soak", &(seed, ended.state, ended.entries));
+                for (sum, byte) in self.digest.iter_mut().zip(end.0) {
+                    *sum ^= byte;
+                }
                 self.entries += u64::from(ended.entries);
                 self.record_bytes += ended.record.len() as u64;
                 self.crashes += u64::from(ended.crashes);
@@ -267,7 +274,7 @@ impl<S: System> Pilot<S::Game> for BotPilot<S> {
         if chance.one_in(1, 60) && session.course().due() != Due::Nothing {
             return Some(whim::<S>(session, chance));
         }
-        if session.clocks_stopped() {
+        if session.clocks_differ() {
             return session.asking().is_none().then_some(Wish::Ask(Matter::Clocks));
         }
         // Now and then somebody thinks for a minute, so that a clock has something to show.

@@ -202,7 +202,8 @@ impl<G: Game> Course<G> {
     }
 
     fn next(&self, author: Side, body: &Body) -> Result<Next<G>, Fault> {
-        let owed = body.is_owed() && !self.standing.is_disputed();
+        let admits = matches!(body, Body::Note(note) if matches!(note.note.kind, NoteKind::Differs { .. }));
+        let owed = admits || body.is_owed() && !self.standing.is_disputed();
         let (places, bytes) = if owed { (0, 0) } else { (KEPT_FREE, BYTES_KEPT_FREE) };
         if self.length() >= MOST_ENTRIES - places || self.bytes.saturating_add(body.size()) > MOST_BYTES - bytes {
             return Err(Fault::MatchTooLong);

@@ -29,10 +29,10 @@ pub struct Gap {
 pub(super) struct Reckoning {
     claimed: [u64; 2],
     measured: [u64; 2],
-    used: [u64; 2],
     /// What the author of the last entry has claimed since the other's last one.
     turn: u64,
-    gaps: u64,
+    /// What the gaps since the last agreement about the clocks have charged each side.
+    charged: [u64; 2],
     last: Option<Gap>,
 }
 
@@ -45,18 +45,17 @@ impl Reckoning {
         if before == other {
             let over = over(measured, self.turn);
             if over > 0 {
-                add(&mut self.used, other, over);
-                self.gaps = self.gaps.saturating_add(over);
-                self.last = Some(Gap { side: other, measured, claimed: self.turn, sum: self.gaps });
+                add(&mut self.charged, other, over);
+                self.last = Some(Gap { side: other, measured, claimed: self.turn, sum: self.gaps() });
             }
             self.turn = 0;
         }
         self.turn = self.turn.saturating_add(spent);
         add(&mut self.claimed, author, spent);
         add(&mut self.measured, other, measured);
-        add(&mut self.used, author, spent);
+        // An agreement gives back what the gaps before it have charged, and the gap in its own entry.
         if matches!(entry.body, Body::Agreed { matter: Matter::Clocks, .. }) {
-            self.gaps = 0;
+            (self.charged, self.last) = ([0; 2], None);
         }
     }
 
@@ -69,15 +68,15 @@ impl Reckoning {
     }
 
     pub(super) fn used(&self, side: Side) -> u64 {
-        of(&self.used, side)
+        of(&self.claimed, side).saturating_add(of(&self.charged, side))
     }
 
     pub(super) const fn turn(&self) -> u64 {
         self.turn
     }
 
-    pub(super) const fn gaps(&self) -> u64 {
-        self.gaps
+    pub(super) fn gaps(&self) -> u64 {
+        self.charged.iter().fold(0, |sum, gap| sum.saturating_add(*gap))
     }
 
     pub(super) const fn last(&self) -> Option<Gap> {
@@ -104,7 +103,9 @@ fn add(pair: &mut [u64; 2], side: Side, time: u64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::entry::Clock;
+    use crate::entry::{Clock, Note, NoteKind};
+    use crate::fresh::Seed;
+    use crate::identity::Identity;
     use engine::digest::Hash;
 
     fn told(lines: &[(Side, u32, u32, Body)]) -> Reckoning {
@@ -137,6 +138,23 @@ mod tests {
         );
         assert_eq!(it.gaps(), 8_000);
         assert_eq!(it.last(), Some(Gap { side: Second, measured: 9_000, claimed: 1_000, sum: 8_000 }));
+    }
+
+    #[test]
+    fn an_agreement_about_the_clocks_gives_the_gaps_back() {
+        use Side::{First, Second};
+        let consent = NoteKind::Grant(Matter::Clocks);
+        let (match_id, head_hash) = (Hash([0; 32]), Hash([0; 32]));
+        let note = Note { match_id, author: Second, number: 1, head: 0, head_hash, kind: consent };
+        let consent = note.sign(&Identity::from_seed(&Seed::from_bytes([7; 32])));
+        let agreed = Body::Agreed { matter: Matter::Clocks, consent, state: Hash([0; 32]) };
+        let it = told(&[
+            (Second, 4_000, 0, Body::Accept),
+            (First, 1_000, 4_000_000_000, Body::Accept),
+            (Second, 2_000, 90_000, Body::Accept),
+            (First, 500, 70_000, agreed),
+        ]);
+        assert_eq!(([it.used(First), it.used(Second)], it.gaps(), it.last()), ([1_500, 6_000], 0, None));
     }
 
     #[test]

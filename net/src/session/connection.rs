@@ -24,6 +24,8 @@ pub(super) struct Connection {
     pub(super) knows_us: bool,
     /// How many entries the other side had when it said so.
     pub(super) tail: u32,
+    /// How many entries it has said since then that it has.
+    pub(super) announced: u32,
     /// How many entries were sent, and how many the other side has on disk.
     pub(super) sent: u32,
     pub(super) acked: u32,
@@ -51,6 +53,7 @@ impl Connection {
             met: false,
             knows_us: false,
             tail: 0,
+            announced: 0,
             sent: 0,
             acked: 0,
             heard: now,

@@ -9,7 +9,7 @@ use super::Session;
 use super::difference::{Difference, Judgement, compare, replay};
 use super::output::{Keepsake, Notice, Output, Verdict};
 use crate::course::Course;
-use crate::entry::{NoteKind, SignedEntry, SignedNote};
+use crate::entry::{Body, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::message::{Dump, Parcel, shown};
@@ -167,8 +167,16 @@ impl<G: Game> Session<G> {
         if author != self.me || self.dispute.to_copy.is_some() || self.dispute.refuted >= MOST_REFUTED {
             return;
         }
-        // It speaks of our last entries in this record and of another hash than they carry, or it says nothing at all.
         let later = self.entries.get(seq as usize..).unwrap_or_default();
+        // A side that lost its notes with an older copy says it again. It was admitted, and is settled.
+        let admitted = later.iter().any(|signed| {
+            matches!(&signed.entry.body, Body::Note(copied)
+                if copied.note.head == seq && copied.note.kind == note.note.kind)
+        });
+        if admitted {
+            return;
+        }
+        // It speaks of our last entries in this record and of another hash than they carry, or it says nothing at all.
         let went_on = later.iter().any(|signed| signed.entry.author != self.me);
         let foreign = self.course.hash_at(seq) != Some(note.note.head_hash);
         if foreign || went_on || found == signed {

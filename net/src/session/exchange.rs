@@ -127,10 +127,17 @@ impl<G: Game> Session<G> {
         let ours = self.course.length();
         if let Some(connection) = &mut self.connection {
             connection.acked = connection.acked.max(length.min(ours));
+            connection.announced = connection.announced.max(length);
         }
         self.note_read(now);
         let trip = self.connection.as_ref().map_or(0, |connection| connection.round_trip);
-        if length == self.course.length() && self.time.told(now, running, gap, trip) {
+        if length != self.course.length() {
+            return;
+        }
+        let gap_before = self.open_gap();
+        let changed = self.time.told(now, running, gap, self.claimed_in_turn_of(self.me), trip);
+        self.time.settle(self.claimed_in_their_turn());
+        if changed || self.open_gap() != gap_before {
             self.set_turn(now);
             self.tell_standing(now, true);
             if self.course.due().pen() == Some(self.me) {
@@ -188,12 +195,11 @@ impl<G: Game> Session<G> {
             | Message::Refused { .. } => false,
         };
         if !new && self.idling.is_flood(now, bytes.len()) {
-            self.give_up(Verdict {
-                name: "flood",
-                text: String::from("the other side sends more than any match needs"),
-                proven: false,
-                is_final: false,
-            });
+            // A bad line can repeat as much as a liar: the connection ends, and nobody is blamed.
+            self.outputs.push_back(Output::Drop("too much came at once that brought nothing new"));
+            if let Some(connection) = &mut self.connection {
+                connection.given_up = true;
+            }
             return;
         }
         self.work(now);
@@ -245,10 +251,14 @@ impl<G: Game> Session<G> {
         connection.acked = connection.acked.max(common);
         let first = !std::mem::replace(&mut connection.met, true);
         if first {
-            self.mailbox.met(here.run, here.parcels);
+            let restarted = self.mailbox.met(here.run, here.parcels);
             connection.sent = connection.acked;
             connection.progress(now);
             connection.met_at = now;
+            if restarted {
+                self.repeat_notes();
+            }
+            let Some(connection) = &mut self.connection else { return false };
             let there = connection.is_there(now, ours);
             self.time.heard(now, there);
             // The other side may have begun this connection later than we did, and missed what we said.
@@ -378,6 +388,12 @@ impl<G: Game> Session<G> {
 
     pub(super) fn their_entry(&mut self, now: u64, signed: SignedEntry, progress: crate::course::Progress<G::Event>) {
         let (author, claimed) = (signed.entry.author, signed.entry.clock.spent);
+        let charge = self.course.standing().last_gap().filter(|gap| gap.side == self.me && author != self.me);
+        if let Some(gap) = charge.filter(|_| self.course.header().terms.time.is_timed())
+            && let Some(most) = self.time.charged(now, gap.measured, gap.claimed)
+        {
+            self.tell(Notice::Overcharged { measured: gap.measured, most });
+        }
         if let Some(connection) = &mut self.connection {
             connection.acked = connection.acked.max(signed.entry.seq + 1);
             connection.sent = connection.sent.max(connection.acked);
@@ -385,10 +401,11 @@ impl<G: Game> Session<G> {
             if author == self.me {
                 self.time.caught_up(now);
             } else {
-                let late = signed.entry.seq < connection.tail;
+                let late = signed.entry.seq < connection.tail.max(connection.announced);
                 self.time.their_entry(now, claimed, connection.round_trip, late);
             }
         }
+        self.time.settle(self.claimed_in_their_turn());
         self.took(now, signed, progress);
         self.check_tail();
         let length = self.course.length();
@@ -434,6 +451,9 @@ impl<G: Game> Session<G> {
             self.stop(verdict, Some(&evidence));
         } else if signed.verify(self.course.key(signed.entry.author)).is_err() {
             self.cut(&Fault::BadSignature);
+        } else if known.entry.author == signed.entry.author {
+            // The two records part before this entry, and it does not say whose doing that was.
+            self.cut(&Fault::BrokenChain);
         } else {
             self.cut(&Fault::NotThePen { pen: Some(known.entry.author) });
         }

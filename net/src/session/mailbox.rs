@@ -3,6 +3,7 @@
 //! Each run of the program numbers its parcels from 0. A restart of either side begins anew, and the other side learns of
 //! it from the run's number.
 
+use crate::entry::SignedNote;
 use crate::message::Parcel;
 use std::collections::VecDeque;
 
@@ -61,17 +62,29 @@ impl Mailbox {
     }
 
     /// A connection begins, and the other side says which run of ours it has heard, and how much of it; and which run
-    /// it is itself. Only its first word on a connection counts: a later one may be an old one that was held up.
-    pub(super) fn met(&mut self, their_run: u64, heard: Option<(u64, u32)>) {
-        if self.theirs.map(|(run, _)| run) != Some(their_run) {
+    /// it is itself. Only its first word on a connection counts: a later one may be an old one that was held up. Returns
+    /// whether the other side was restarted since we last met.
+    pub(super) fn met(&mut self, their_run: u64, heard: Option<(u64, u32)>) -> bool {
+        let before = self.theirs.map(|(run, _)| run);
+        let new = before != Some(their_run);
+        if new {
             self.theirs = Some((their_run, 0));
         }
         match heard {
-            Some((run, count)) if run == self.run => {
+            Some((run, count)) if run == self.run && !new => {
                 self.acknowledged(count);
             }
-            // It was restarted, and counts from the beginning again.
+            // It was restarted, and counts from the beginning again. If its first word was lost, a later one may name our run.
+            Some((run, count)) if run == self.run => (self.first, self.sent) = (count, 0),
             _ => (self.first, self.sent) = (0, 0),
+        }
+        new && before.is_some()
+    }
+
+    /// Adds a note unless it waits already.
+    pub(super) fn post_again(&mut self, note: &SignedNote) {
+        if !self.waiting.iter().any(|parcel| matches!(parcel, Parcel::Note(waiting) if waiting == note)) {
+            self.post(Parcel::Note(note.clone()));
         }
     }
 

@@ -92,6 +92,8 @@ pub struct Session<G: Game> {
     /// The game after this side's last entries, as it really was here: the other side may dispute one of them while we
     /// play on.
     recent: VecDeque<(u32, G)>,
+    /// The length of the record at which the player was told that this program cannot go on.
+    stuck_at: u32,
     flag_claimed: bool,
     told_ending: bool,
     told_closed: bool,
@@ -112,6 +114,8 @@ struct Wishes {
     granted: bool,
     /// The other side's grant of what this side asks for.
     their_grant: Option<SignedNote>,
+    /// Notes of this side that the record does not have yet, and that the match needs.
+    my_notes: Vec<SignedNote>,
     /// Whether this side has given up, and whether the other is being told so.
     my_concession: bool,
     says_so: bool,
@@ -173,7 +177,11 @@ impl<G: Game> Session<G> {
             session.tell(Notice::OlderCopy { has, signed: session.signed });
         }
         // The other's last entry may have come long after it was written; our own is the one whose age we know.
-        session.time.written_ago(since_own);
+        let wrote_last = session.course.standing().last_author() == session.me;
+        session.time.written_ago(since_own, wrote_last);
+        if wrote_last {
+            session.time.wrote_last();
+        }
         session.set_turn(now);
         Ok(session)
     }
@@ -188,7 +196,10 @@ impl<G: Game> Session<G> {
         if *course.header().commitment(me) != secrets.commitment() || secrets.side() != me {
             return Err(Fault::Header(String::from("its dice commitment is not ours")));
         }
-        let time = Timekeeper::new(course.header().terms.time, me, now);
+        let mut time = Timekeeper::new(course.header().terms.time, me, now);
+        if first.entry.author == me {
+            time.wrote_last();
+        }
         Ok(Session {
             identity,
             me,
@@ -208,6 +219,7 @@ impl<G: Game> Session<G> {
             early: None,
             dispute: Dispute::default(),
             recent: VecDeque::new(),
+            stuck_at: 0,
             flag_claimed: false,
             told_ending: false,
             told_closed: false,
@@ -313,8 +325,13 @@ impl<G: Game> Session<G> {
         let thinker = self.course.due().pen().filter(|_| standing.ending().is_none());
         Side::BOTH.map(|side| {
             let running = if thinker == Some(side) { self.time.shown(now) } else { 0 };
-            let gap = if side == self.me { self.time.told_gap() } else { self.open_gap() };
-            standing.used(side).saturating_add(gap).saturating_add(running)
+            let used = standing.used(side);
+            let (used, gap) = if side == self.me {
+                (used.saturating_sub(self.time.disallowed()), self.time.told_gap())
+            } else {
+                (used, self.open_gap())
+            };
+            used.saturating_add(gap).saturating_add(running)
         })
     }
 
@@ -333,9 +350,10 @@ impl<G: Game> Session<G> {
         self.time.grace_left(now)
     }
 
-    /// Whether the two stories about the time differ so much that nothing is played until both agree to go on.
-    pub fn clocks_stopped(&self) -> bool {
-        let gaps = self.course.standing().gaps().saturating_add(self.open_gap()).saturating_add(self.time.told_gap());
+    /// Whether the record's two stories about the time differ so much that the players should agree about the clocks. Play
+    /// goes on all the same: no word about the time keeps a player from writing.
+    pub fn clocks_differ(&self) -> bool {
+        let gaps = self.course.standing().gaps().saturating_sub(self.time.disallowed());
         self.course.header().terms.time.is_timed() && gaps > MOST_GAPS
     }
 
@@ -346,14 +364,21 @@ impl<G: Game> Session<G> {
     }
 
     fn claimed_in_their_turn(&self) -> u64 {
+        self.claimed_in_turn_of(self.me.other())
+    }
+
+    /// What this side has claimed since the other side's last entry; nothing if the other wrote last.
+    fn claimed_in_turn_of(&self, side: Side) -> u64 {
         let standing = self.course.standing();
-        if standing.last_author() == self.me { 0 } else { standing.claimed_in_turn() }
+        if standing.last_author() == side { standing.claimed_in_turn() } else { 0 }
     }
 
     /// Tells the timekeeper whose turn it is.
     fn set_turn(&mut self, now: u64) {
         let standing = self.course.standing();
-        let stands = standing.is_paused() || standing.is_disputed() || self.stopped.is_some() || self.clocks_stopped();
+        // No clock runs before both have signed: the guest may not even have the header yet.
+        let unsigned = matches!(self.course.due(), Due::Accept(_));
+        let stands = unsigned || standing.is_paused() || standing.is_disputed() || self.stopped.is_some();
         self.time.turn(now, self.course.due().pen(), stands);
     }
 
@@ -364,9 +389,9 @@ impl<G: Game> Session<G> {
             let (quiet, running) = stands;
             self.tell(Notice::Stands { quiet, running });
         }
-        if self.clocks_stopped() {
+        if self.clocks_differ() {
             if !std::mem::replace(&mut self.clocks_told, true) {
-                self.tell(Notice::ClocksStopped);
+                self.tell(Notice::ClocksDiffer);
             }
         } else {
             self.clocks_told = false;
@@ -435,8 +460,34 @@ impl<G: Game> Session<G> {
         let signed = note.sign(&self.identity);
         self.outputs.push_back(Output::Record(record::note_frame(&signed)));
         self.mark();
-        self.mailbox.post(Parcel::Note(signed));
+        self.post_note(signed);
         self.note_number
+    }
+
+    /// Posts a note of this side, and remembers it until the record has it or a later one if the match needs it.
+    fn post_note(&mut self, signed: SignedNote) {
+        let needed = match signed.note.kind {
+            NoteKind::Concede | NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => true,
+            NoteKind::Ask(_) | NoteKind::Grant(_) => false,
+        };
+        if needed {
+            self.forget_settled_notes();
+            self.wishes.my_notes.push(signed.clone());
+        }
+        self.mailbox.post(Parcel::Note(signed));
+    }
+
+    fn forget_settled_notes(&mut self) {
+        let last = self.course.standing().last_note(self.me);
+        self.wishes.my_notes.retain(|signed| signed.note.number > last);
+    }
+
+    /// The other side was restarted, and may have lost with an older copy what it had acknowledged.
+    fn repeat_notes(&mut self) {
+        self.forget_settled_notes();
+        for note in &self.wishes.my_notes {
+            self.mailbox.post_again(note);
+        }
     }
 
     /// A note from before a restart. Only what is final, or still to be settled, is of use.
@@ -446,11 +497,9 @@ impl<G: Game> Session<G> {
             match signed.note.kind {
                 NoteKind::Concede => {
                     (self.wishes.my_concession, self.wishes.says_so) = (true, true);
-                    self.mailbox.post(Parcel::Note(signed.clone()));
+                    self.post_note(signed.clone());
                 }
-                NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => {
-                    self.mailbox.post(Parcel::Note(signed.clone()));
-                }
+                NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => self.post_note(signed.clone()),
                 NoteKind::Ask(Matter::Rewind { .. }) => self.wishes.my_asks += 1,
                 NoteKind::Ask(_) | NoteKind::Grant(_) => {}
             }

@@ -93,8 +93,15 @@ pub enum Notice<E> {
     },
     /// The two stories about the time differ.
     Gap(Gap),
-    /// They differ too much: nothing is played until both agree to go on.
-    ClocksStopped,
+    /// They differ so much that the players should agree about the clocks. Play goes on meanwhile.
+    ClocksDiffer,
+    /// The other side says that our last turn took longer than can have passed here. The rest is not charged here.
+    Overcharged {
+        /// What it says it measured, in milliseconds.
+        measured: u64,
+        /// The most that can have passed here, in milliseconds.
+        most: u64,
+    },
     /// A side's time is used up, as measured here. That is no proof.
     FlagFell {
         /// The side whose time it was.

@@ -34,9 +34,6 @@ impl<G: Game> Session<G> {
         if standing.is_paused() {
             return Err(Refused::Paused);
         }
-        if self.clocks_stopped() {
-            return Err(Refused::ClocksStopped);
-        }
         if self.course.due() != Due::Decision(self.me) {
             return Err(if standing.ending().is_some() { Refused::Over } else { Refused::NotYourDecision });
         }
@@ -73,7 +70,7 @@ impl<G: Game> Session<G> {
 
     /// Says what was answered early, now that this side is asked.
     fn say_early(&mut self, now: u64) {
-        if !self.is_my_decision() || self.clocks_stopped() {
+        if !self.is_my_decision() || self.wishes.my_concession {
             return;
         }
         let Some((command, sealed)) = self.early.take() else { return };
@@ -183,7 +180,12 @@ impl<G: Game> Session<G> {
             return Err(Refused::Over);
         }
         self.wishes.my_concession = true;
-        self.say_concession();
+        if self.awaits_tail {
+            // The note names the last entry before it, so it is signed once all of ours are here. The decision is kept now.
+            self.mark();
+        } else {
+            self.say_concession();
+        }
         self.tell(Notice::Conceded(self.me));
         self.work(now);
         Ok(())
@@ -221,10 +223,6 @@ impl<G: Game> Session<G> {
         }
         if self.course.standing().is_paused() {
             return Err(Refused::Paused);
-        }
-        // Nobody can play, and so nobody owes anything, until both have agreed.
-        if self.clocks_stopped() {
-            return Err(Refused::ClocksStopped);
         }
         // A side that says it has more of the record, and never shows it, owes that.
         let owes_tail = self.awaits_tail && self.is_met();
@@ -324,12 +322,14 @@ impl<G: Game> Session<G> {
             if let Err(fault) = self.write(now, body) {
                 // An agreement can turn out to be impossible; everything else follows from the course itself.
                 if !agreement {
-                    self.tell(Notice::Verdict(Verdict {
-                        name: fault.name(),
-                        text: format!("this program could not go on: {fault}"),
-                        proven: false,
-                        is_final: false,
-                    }));
+                    if std::mem::replace(&mut self.stuck_at, self.course.length()) != self.course.length() {
+                        self.tell(Notice::Verdict(Verdict {
+                            name: fault.name(),
+                            text: format!("this program could not go on: {fault}"),
+                            proven: false,
+                            is_final: false,
+                        }));
+                    }
                     break;
                 }
                 self.wishes.theirs = None;
@@ -387,7 +387,7 @@ impl<G: Game> Session<G> {
 
     /// The opening that the rules wait for, if this side knows what it sealed.
     fn opening(&self) -> Option<Body> {
-        if self.course.standing().is_paused() || self.clocks_stopped() {
+        if self.course.standing().is_paused() {
             return None;
         }
         let owed = self.game().owed().filter(|owed| owed.side == self.me)?;

@@ -18,8 +18,6 @@ pub enum Refused {
     OlderCopy,
     /// The match is paused.
     Paused,
-    /// The clocks differ too much; both must agree to go on.
-    ClocksStopped,
     /// There is no more room in this phase for taking back.
     TooManyUndos,
     /// There is nothing of the kind to answer, take back or end.
@@ -44,7 +42,6 @@ impl Refused {
             Refused::AwaitsTail => "awaits-tail",
             Refused::OlderCopy => "older-copy",
             Refused::Paused => "paused",
-            Refused::ClocksStopped => "clocks-stopped",
             Refused::TooManyUndos => "too-many-undos",
             Refused::Nothing => "nothing-to-answer",
             Refused::AskedAnew(_) => "asked-anew",
@@ -69,7 +66,6 @@ impl fmt::Display for Refused {
                  has shown the rest",
             ),
             Refused::Paused => f.write_str("the match is paused"),
-            Refused::ClocksStopped => f.write_str("the clocks differ too much; both of you must agree to go on"),
             Refused::TooManyUndos => f.write_str("too much was taken back in this phase; please play on"),
             Refused::Nothing => f.write_str("there is nothing of the kind now"),
             Refused::AskedAnew(matter) => {

@@ -10,7 +10,7 @@ use crate::course::{TOLERANCE, over};
 use crate::header::TimeControl;
 use engine::contract::Side;
 
-/// The sum of all gaps after which play stops for agreement, in milliseconds.
+/// The sum of all gaps after which both players are told to agree about the clocks, in milliseconds.
 pub const MOST_GAPS: u64 = 60_000;
 
 /// The longest round trip that is allowed for, in milliseconds. The other side could make it look longer than it is by
@@ -63,8 +63,15 @@ pub(super) struct Timekeeper {
     /// since nobody here knows when exactly an entry was written.
     their_turn: u64,
     their_least: u64,
+    /// The most that can have passed here since our last entry.
+    since_ours: u64,
+    /// The most that can have passed here since the other's last entry, and whether the other was gone since then.
+    ours: u64,
+    ours_absent: bool,
     /// How far the other says our entries since his last one went beyond our claims.
     told_gap: u64,
+    /// What the record charges this side and this machine's own clock rules out.
+    disallowed: u64,
 }
 
 impl Timekeeper {
@@ -89,13 +96,25 @@ impl Timekeeper {
             before: None,
             their_turn: 0,
             their_least: 0,
+            since_ours: 0,
+            ours: 0,
+            ours_absent: true,
             told_gap: 0,
+            disallowed: 0,
         }
     }
 
     /// After a restart: the last entry is no older than this, counted in seconds by the clock on the wall.
-    pub(super) fn written_ago(&mut self, milliseconds: u64) {
+    /// How old the other's last entry is, nobody knows if this side wrote after it.
+    pub(super) fn written_ago(&mut self, milliseconds: u64, by_me: bool) {
         self.most = milliseconds.saturating_add(1_000).min(LONGEST_TURN);
+        self.ours = if by_me { LONGEST_TURN } else { self.most };
+        self.since_ours = self.most;
+    }
+
+    /// The last entry is our own, and nobody knows yet whether the other has it.
+    pub(super) const fn wrote_last(&mut self) {
+        self.unread = true;
     }
 
     /// What of a time that has passed counts, and what is taken from the grace.
@@ -120,6 +139,8 @@ impl Timekeeper {
             self.way = self.way.saturating_add(passed);
         }
         self.most = self.most.saturating_add(passed).min(LONGEST_TURN);
+        self.ours = self.ours.saturating_add(passed).min(LONGEST_TURN);
+        self.since_ours = self.since_ours.saturating_add(passed).min(LONGEST_TURN);
         self.at = self.at.max(now);
     }
 
@@ -135,7 +156,7 @@ impl Timekeeper {
     pub(super) fn gone(&mut self, since: u64) {
         self.advance(since.max(self.at));
         self.there = false;
-        self.absent = true;
+        (self.absent, self.ours_absent) = (true, true);
     }
 
     /// Whether the other has our last entry. If he has taken too long over it too often, he is taken to have it.
@@ -168,14 +189,15 @@ impl Timekeeper {
         self.advance(now);
         let spent = if self.thinker == Some(self.me) { self.running } else { 0 };
         let measured = self.measured(claimed);
-        (self.their_turn, self.their_least) = (0, 0);
+        (self.their_turn, self.their_least, self.since_ours) = (0, 0, 0);
         self.begin(now, false);
         self.unread = true;
         (clamp(spent), clamp(measured))
     }
 
     /// The other's entry came, with his claim and the way there and back. When exactly it was written nobody here knows:
-    /// some time after the last word before it, if he was there. A late one he had before this connection began.
+    /// some time after the last word before it, if he was there. A late one he had before this connection began, or spoke of
+    /// before it came; a liar who speaks of one early is charged for the same time by our measurement.
     pub(super) fn their_entry(&mut self, now: u64, claimed: u32, round_trip: u64, late: bool) {
         self.advance(now);
         if self.thinker == Some(self.me.other()) {
@@ -185,8 +207,45 @@ impl Timekeeper {
             self.their_least = self.their_least.saturating_add(u64::from(claimed).clamp(least, most));
         }
         self.told_gap = 0;
+        // An entry that comes after an absence may have been written long before.
+        if !late && !self.ours_absent {
+            self.ours = 0;
+        }
+        self.ours_absent = !self.there;
         self.read(now, true);
         self.begin(now, late);
+    }
+
+    /// The other claims so much for its entries since our last one. Where entries were long on their way, the same time was
+    /// counted for one entry while it travelled and for the next by the other's word: together they took no longer than has
+    /// passed here.
+    pub(super) fn settle(&mut self, claimed: u64) {
+        let room = self.since_ours.saturating_sub(self.running).max(claimed);
+        self.their_turn = self.their_turn.min(room);
+        self.their_least = self.their_least.min(room);
+    }
+
+    /// The most that the other can have measured of our turn, of which we claim so much, beyond that claim.
+    fn largest_gap(&self, now: u64, claimed: u64) -> u64 {
+        let passed = self.ours.saturating_add(now.saturating_sub(self.at));
+        over(passed.saturating_add(LONGEST_TRIP), claimed)
+    }
+
+    /// The other's entry says that our turn, of which we claim so much, took so long. The part that cannot have passed here
+    /// is not charged here; returns the most that can.
+    pub(super) fn charged(&mut self, now: u64, measured: u64, claimed: u64) -> Option<u64> {
+        let gap = over(measured, claimed);
+        let largest = self.largest_gap(now, claimed);
+        if gap <= largest {
+            return None;
+        }
+        self.disallowed = self.disallowed.saturating_add(gap - largest);
+        Some(claimed.saturating_add(largest))
+    }
+
+    /// What the record charges this side and this machine's own clock rules out, in milliseconds.
+    pub(super) const fn disallowed(&self) -> u64 {
+        self.disallowed
     }
 
     fn begin(&mut self, now: u64, late: bool) {
@@ -204,13 +263,15 @@ impl Timekeeper {
     pub(super) fn caught_up(&mut self, now: u64) {
         self.advance(now);
         self.begin(now, true);
+        // How long the turn took before the copy was lost nobody here knows.
+        self.ours = LONGEST_TURN;
     }
 
-    /// Both agreed to go on whatever the clocks say: what the other claims in this turn is taken as it is.
+    /// Both agreed about the clocks: what the other claims in this turn is taken as it is, and no gap counts.
     pub(super) fn forgive(&mut self, claimed: u64) {
         self.their_turn = self.their_turn.min(claimed);
         self.their_least = self.their_least.min(claimed);
-        self.told_gap = 0;
+        (self.told_gap, self.disallowed) = (0, 0);
     }
 
     /// How far the other's entries since our last one, of which he claims so much, go beyond that; not in the record yet.
@@ -235,13 +296,14 @@ impl Timekeeper {
         self.told_gap
     }
 
-    /// What the other side counts of this turn, and of the gap in ours. True if that changes what is shown.
-    pub(super) fn told(&mut self, now: u64, running: u64, gap: u64, round_trip: u64) -> bool {
+    /// What the other side counts of this turn, and of the gap in ours, of which we claim so much. True if that changes what
+    /// is shown. The word is unsigned: it counts for no more than can have passed here.
+    pub(super) fn told(&mut self, now: u64, running: u64, gap: u64, claimed: u64, round_trip: u64) -> bool {
         let before = self.shown(now);
         let gap_before = self.told_gap;
         self.advance(now);
         let running = running.min(LONGEST_TURN);
-        self.told_gap = gap.min(LONGEST_TURN);
+        self.told_gap = gap.min(self.largest_gap(now, claimed));
         if self.thinker == Some(self.me) {
             // The other remembers a time that we forgot, or was there when we were cut off for longer than the grace. It is
             // taken up well before the other would doubt us.

@@ -17,22 +17,33 @@ fn gaps(pair: &Pair<Ford>) -> Vec<u64> {
 }
 
 #[test]
-fn understated_time_stops_play_until_both_agree() {
+fn understated_time_is_charged_and_an_agreement_gives_it_back() {
     let (mut pair, _) = turned(begun_by(timed(3600, 0)), SECOND);
     let before = pair.session(FIRST).clocks(pair.now)[1];
     for said in [march(1), Command::Undo, march(1), Command::Undo, march(2)] {
         slow_move(&mut pair, &said, 15_000);
     }
     assert_eq!(gaps(&pair).len(), 5);
-    assert!(pair.end(FIRST).notices.contains(&Notice::ClocksStopped));
     assert!(pair.session(FIRST).clocks(pair.now)[1] - before >= 75_000, "what was measured counts, not the claim");
     pair.lie(&pair.forge_true(SECOND, command(&Command::Cross)));
-    assert_eq!(pair.act(FIRST, |session, now| session.command(now, &Command::Hold)), Err(Refused::ClocksStopped));
     pair.act(FIRST, |session, now| session.ask(now, Matter::Clocks)).unwrap();
     let grant = pair.forge_note(SECOND, 1, NoteKind::Grant(Matter::Clocks));
     send_note(&mut pair, grant);
+    assert!(pair.session(FIRST).clocks(pair.now)[1] - before < 5_000, "the agreement gives the gaps back");
     pair.say(FIRST, &Command::Hold);
     assert!(pair.verdicts(FIRST).is_empty() && pair.evidence(FIRST).is_empty(), "clocks prove nothing");
+}
+
+#[test]
+fn clocks_that_differ_are_told_and_never_stop_play() {
+    let (mut pair, _) = turned(begun_by(timed(3600, 0)), SECOND);
+    for said in [march(1), Command::Undo, march(1), Command::Undo, march(2)] {
+        slow_move(&mut pair, &said, 15_000);
+    }
+    pair.lie(&pair.forge_true(SECOND, command(&Command::Cross)));
+    pair.say(FIRST, &Command::Hold);
+    pair.wait(2_000);
+    assert!(pair.end(FIRST).notices.contains(&Notice::ClocksDiffer));
 }
 
 #[test]

@@ -281,8 +281,8 @@ fn notice<E>(notice: &Notice<E>) -> Option<String> {
         Notice::Closed => String::from("Both have signed the end."),
         Notice::Chat(text) => format!("The other side says: {text}"),
         Notice::Gap(gap) => format!(
-            "The clocks differ: the {} player claims {} ms for his last turn, and the other program measured {} ms. The longer \
-             time counts. All such differences come to {} s; above {} s play stops until both of you agree.",
+            "The clocks differ: the {} player claims {} ms for the last turn, and the other program measured {} ms. The longer \
+             time counts. All such differences come to {} s; above {} s you should agree on the clocks.",
             match gap.side {
                 Side::First => "first",
                 Side::Second => "second",
@@ -292,9 +292,14 @@ fn notice<E>(notice: &Notice<E>) -> Option<String> {
             gap.sum / 1000,
             MOST_GAPS / 1000
         ),
-        Notice::ClocksStopped => {
-            String::from("The clocks differ too much. Play stops until both of you agree to go on.")
-        }
+        Notice::ClocksDiffer => String::from(
+            "The clocks differ too much. If both of you agree on the clocks, the difference is given back.",
+        ),
+        Notice::Overcharged { measured, most } => format!(
+            "The other side says your last turn took {} s. Here at most {} s can have passed, so no more is charged here.",
+            measured / 1000,
+            most / 1000
+        ),
         Notice::FlagFell { measured, .. } => format!(
             "The other side has used {} s, as measured here. The record says so; it is a word and no proof.",
             measured / 1000

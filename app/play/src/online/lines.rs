@@ -195,7 +195,7 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
                     "running": session.running_clock(now).map(side_word),
                     "quiet": session.is_quiet(),
                     "connected": session.is_met(),
-                    "stopped": session.clocks_stopped(),
+                    "differ": session.clocks_differ(),
                     "entries": session.course().length(),
                 }}),
             );

@@ -82,7 +82,7 @@ fn seen<S: System>(view: &View<S::Game>, title: &str, budget: Option<Duration>) 
         budget,
         running: asked.filter(|_| !view.paused && view.met),
         grace: Duration::ZERO,
-        stopped: false,
+        differ: false,
         at: Instant::now(),
     });
     let field = Field::<S>::plain(Arc::clone(S::board_of(&view.game)), title);

@@ -14,8 +14,8 @@ pub struct Clocks {
     pub running: Option<Side>,
     /// How much longer the other side may be cut off before its clock runs on.
     pub grace: Duration,
-    /// Whether the two programs differ so much about the time that both must agree to go on.
-    pub stopped: bool,
+    /// Whether the two programs differ so much about the time that both players should agree on the clocks.
+    pub differ: bool,
     /// When this was so.
     pub at: Instant,
 }
@@ -39,7 +39,7 @@ mod tests {
         let used = [Duration::from_secs(50), Duration::from_secs(10)];
         let grace = Duration::ZERO;
         let clocks =
-            Clocks { used, budget: Duration::from_secs(60), running: Some(Side::First), grace, stopped: false, at };
+            Clocks { used, budget: Duration::from_secs(60), running: Some(Side::First), grace, differ: false, at };
         let later = at + Duration::from_secs(4);
         assert_eq!(clocks.left(Side::First, later), Duration::from_secs(6));
         assert_eq!(clocks.left(Side::Second, later), Duration::from_secs(50));

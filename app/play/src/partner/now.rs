@@ -236,7 +236,7 @@ impl Around {
             budget: Duration::from_secs(terms.time.budget.into()),
             running: session.running_clock(now),
             grace: Duration::from_millis(session.grace_left(now)),
-            stopped: session.clocks_stopped(),
+            differ: session.clocks_differ(),
             at: Instant::now(),
         });
         let mut phases: Vec<PhaseStart> = course.phase_starts().map(|(to, game)| phase_start::<S>(to, game)).collect();

@@ -66,7 +66,7 @@ mod tests {
             budget: Duration::from_secs(3600),
             running: Some(Side::First),
             grace: Duration::ZERO,
-            stopped: false,
+            differ: false,
             at: begun,
         };
         let at = |entries| Seen {

@@ -15,9 +15,9 @@ const SHORT: Duration = Duration::from_secs(60);
 /// Less than this is no waiting worth telling.
 const SOON: Duration = Duration::from_secs(60);
 
-/// What is said when play stops because of the clocks.
-const STOPPED: &str = "Play stands still and no clock runs: your two programs differ by more than a minute about the time. Both \
-                       must agree to go on (Match menu).";
+/// What is said when the two programs have measured very different times.
+const DIFFER: &str = "Your two programs differ by more than a minute about the time. Play goes on. Agree on the clocks in the \
+                      Match menu to give the difference back.";
 
 /// How urgent a sentence is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,8 +101,8 @@ pub(super) fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(
         said.push((Tone::News, String::from("The match is paused: no clock runs, and either side can go on.")));
     } else if now.around.disputed {
         said.push((Tone::Bad, String::from("Play stands still: the two machines differ.")));
-    } else if now.around.clocks.is_some_and(|clocks| clocks.stopped) {
-        said.push((Tone::Bad, String::from(STOPPED)));
+    } else if now.around.clocks.is_some_and(|clocks| clocks.differ) {
+        said.push((Tone::Bad, String::from(DIFFER)));
     } else if let Some((side, what)) = now.around.pen.filter(|(side, _)| !now.is_here(*side)) {
         said.push((Tone::Calm, waiting(now, side, what, waited)));
     }
@@ -192,12 +192,12 @@ mod tests {
     #[test]
     fn the_line_says_in_words_what_the_clocks_do_while_somebody_is_gone() {
         let used = [Duration::from_secs(5); 2];
-        let clocks = |running, stopped| Clocks {
+        let clocks = |running, differ| Clocks {
             used,
             budget: Duration::from_secs(1800),
             running,
             grace: Duration::from_secs(570),
-            stopped,
+            differ,
             at: Instant::now(),
         };
         let said = |now: &Now, way: Option<&Way>| {
@@ -212,8 +212,8 @@ mod tests {
         assert!(gone.contains("Anna's clock stands meanwhile, for 9 min at most"), "{gone}");
         let late = said(&now(clocks(Some(Side::Second), false), false, false, Side::Second), Some(&lost));
         assert!(late.contains("longer than you agreed on"), "{late}");
-        let stopped = said(&now(clocks(None, true), true, false, Side::First), None);
-        assert!(stopped.contains("differ by more than a minute about the time"), "{stopped}");
+        let differ = said(&now(clocks(None, true), true, false, Side::First), None);
+        assert!(differ.contains("differ by more than a minute about the time"), "{differ}");
         let calm = said(&now(clocks(Some(Side::First), false), true, false, Side::First), None);
         assert_eq!(calm, "Connected to Anna.");
         let relay = Way::Known(Route::Relay(String::from("relay.example.org")), Duration::from_millis(85));

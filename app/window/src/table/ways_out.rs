@@ -54,7 +54,7 @@ pub(super) fn exits(now: &Now, speaker: Side, waited: Duration) -> Vec<Exit> {
     if quiet && left != Some(0) && !rewinds(now).is_empty() {
         exits.push(Exit::Rewind);
     }
-    if now.around.clocks.is_some_and(|clocks| clocks.stopped) {
+    if now.around.clocks.is_some_and(|clocks| clocks.differ) {
         exits.push(Exit::Clocks);
     }
     if now.far && quiet {
@@ -91,7 +91,7 @@ impl Exit {
             Exit::TakeBack(_) => String::from("Take back my last command"),
             Exit::Rewind => String::from("Rewind..."),
             Exit::Pause => String::from("Pause"),
-            Exit::Clocks => String::from("Go on whatever the clocks say"),
+            Exit::Clocks => String::from("Agree on the clocks"),
             Exit::Change => String::from("Change the position..."),
             Exit::Result => String::from("Agree on the result..."),
             Exit::Concede(by) if now.here == [true, true] => format!("Give up for the {} side", now.side_name(*by)),
@@ -113,7 +113,7 @@ impl Exit {
             Exit::Rewind if now.far => format!("{asks}Back to where the last phase began; it counts as one take-back."),
             Exit::Rewind => String::from("Back to the start of any phase. Dice fall anew, and the record says so."),
             Exit::Pause => format!("{asks}Nothing is played and no clock runs until one of you goes on."),
-            Exit::Clocks => format!("{asks}The two programs measured different times."),
+            Exit::Clocks => format!("{asks}The two programs measured different times; the difference is given back."),
             Exit::Change => {
                 let who = if now.far { format!("if {other} agrees") } else { String::from("at once") };
                 format!("Units and markers are put where you want them, {who}; the record says so.")
