@@ -11,8 +11,11 @@
 )]
 
 mod golden;
+mod lies;
+mod matches;
 mod playing;
 mod rules;
+mod table;
 
 use app::library::{self, Battle};
 use app::systems::SYSTEMS;
