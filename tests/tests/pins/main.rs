@@ -16,6 +16,7 @@ mod matches;
 mod playing;
 mod rules;
 mod table;
+mod wire;
 
 use app::library::{self, Battle};
 use app::systems::SYSTEMS;
