@@ -15,6 +15,7 @@ mod lies;
 mod matches;
 mod playing;
 mod rules;
+mod said;
 mod table;
 mod wire;
 
