@@ -10,6 +10,7 @@
     reason = "a test may stop at the first surprise"
 )]
 
+mod bots;
 mod golden;
 mod lies;
 mod matches;
