@@ -14,6 +14,7 @@ mod bots;
 mod golden;
 mod lies;
 mod matches;
+mod names;
 mod playing;
 mod rules;
 mod said;
