@@ -11,6 +11,7 @@
 )]
 
 mod bots;
+mod fuzzing;
 mod golden;
 mod lies;
 mod matches;
