@@ -1,5 +1,6 @@
-//! What every system says of two hundred positions: what it asks and why not, what it tells, its sheets and pieces, and its
-//! answers to programs. One line is one position, so that a change can be found.
+//! What every system says of two hundred positions of its pinned battle, and of some of its other battles: what it asks
+//! and why not, what it tells, its sheets and pieces, and its answers to programs. One line is one position, so that a
+//! change can be found.
 
 use crate::golden::{Digest, is_what_it_was};
 use crate::playing::{Playing, Said, Step, together};
@@ -24,6 +25,9 @@ const POSITIONS: u32 = 100;
 const ALL: u32 = 200;
 /// Every so many steps a position is looked at.
 const STRIDE: u32 = 5;
+/// Positions of each other battle of the system, and the steps between them.
+const OTHERS: u32 = 10;
+const LONG_STRIDE: u32 = 29;
 /// How far a draft is led on.
 const WALK: usize = 5;
 
@@ -42,32 +46,46 @@ impl Errand for Looked<'_> {
     type Done = String;
 
     fn run<S: System>(self) -> String {
-        let field = self.0.of::<S>().unwrap();
-        let all: Vec<Key> = self.0.switches().iter().map(|switch| switch.key).collect();
-        let mut page = format!("{} revision {}\n", S::Game::SYSTEM, self.0.revision());
-        let ground = Digest::of(format!("{:?}", S::ground(field)).as_bytes());
-        writeln!(page, "battle {} ground {ground}", json(&S::battle_json(field))).unwrap();
-        let (mut game, mut lines) = (0, 0);
-        while lines < ALL {
-            let on = if game % 2 == 0 { Vec::new() } else { together::<S>(&field.board, &all) };
-            let (first, _) = S::Game::start(&field.board, &S::options(&field.board, &on)).unwrap();
-            let mut playing = Playing::<S>::new(first, Kind::Random, Chance::for_game(1813, game));
-            let (mut at, mut of_game) = (0, 0);
-            while of_game < POSITIONS && lines < ALL {
-                // The position after a step is looked at, together with what the step told.
-                let Some(step) = playing.step() else { break };
-                at += 1;
-                if at % STRIDE != 0 {
-                    continue;
-                }
-                let line = look::<S>(field, &playing, &step, Chance::for_game(game, u64::from(at)));
-                writeln!(page, "game {game} step {at} {line}").unwrap();
-                (of_game, lines) = (of_game + 1, lines + 1);
+        let revision = self.0.revision();
+        let mut page = format!("{} revision {revision}\n", S::Game::SYSTEM);
+        let mut lines = 0;
+        for game in 0.. {
+            lines += looks::<S>(self.0, game, game % 2 == 1, POSITIONS.min(ALL - lines), STRIDE, &mut page);
+            if lines >= ALL {
+                break;
             }
-            game += 1;
+        }
+        let own = scenarios::built_in_ids().filter(|id| scenarios::system_of(id) == Some(S::Game::SYSTEM));
+        for id in own.filter(|id| *id != self.0.scenario.id) {
+            looks::<S>(&crate::open(id).under(revision).unwrap(), 0, true, OTHERS, LONG_STRIDE, &mut page);
         }
         page
     }
+}
+
+/// Looks at positions of one game, with no optional rules or with all that go together. Tells at how many.
+fn looks<S: System>(battle: &Battle, game: u64, optional: bool, most: u32, stride: u32, page: &mut String) -> u32 {
+    let (field, id) = (battle.of::<S>().unwrap(), &battle.scenario.id);
+    if game == 0 {
+        let ground = Digest::of(format!("{:?}", S::ground(field)).as_bytes());
+        writeln!(page, "{id} battle {} ground {ground}", json(&S::battle_json(field))).unwrap();
+    }
+    let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
+    let on = if optional { together::<S>(&field.board, &all) } else { Vec::new() };
+    let (first, _) = S::Game::start(&field.board, &S::options(&field.board, &on)).unwrap();
+    let mut playing = Playing::<S>::new(first, Kind::Random, Chance::for_game(1813, game));
+    let (mut at, mut lines) = (0, 0);
+    while lines < most {
+        // The position after a step is looked at, together with what the step told.
+        let Some(step) = playing.step() else { break };
+        at += 1;
+        if at % stride == 0 {
+            let line = look::<S>(field, &playing, &step, Chance::for_game(game, u64::from(at)));
+            writeln!(page, "{id} game {game} step {at} {line}").unwrap();
+            lines += 1;
+        }
+    }
+    lines
 }
 
 fn json(value: &Value) -> Digest {
