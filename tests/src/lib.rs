@@ -1,7 +1,29 @@
 //! What only the whole can show. The tests are in `tests/`; here is what they share.
 
+/// Runs the body of a fuzz target in every system.
+macro_rules! in_every_system {
+    ($body:ident, $bytes:expr) => {
+        $body($crate::fuzzing::stage::<engine::art_of_war::Game>(), $bytes);
+        $body($crate::fuzzing::stage::<engine::twenty::Game>(), $bytes);
+        $body($crate::fuzzing::stage::<engine::bataille::Game>(), $bytes);
+        $body($crate::fuzzing::stage::<engine::winter::Game>(), $bytes);
+        $body($crate::fuzzing::stage::<engine::eagles::Game>(), $bytes);
+        $body($crate::fuzzing::stage::<engine::ford::Ford>(), $bytes);
+    };
+}
+
+#[allow(clippy::panic, reason = "the battles of tests are there")]
 pub mod art_of_war;
-pub use art_of_war::fuzzing;
+#[allow(clippy::panic, reason = "the battles of tests are there")]
+pub mod bataille;
+#[allow(clippy::panic, reason = "the battles of tests are there")]
+pub mod eagles;
+pub mod ford;
+pub mod fuzzing;
 pub mod play_through;
+#[allow(clippy::panic, reason = "the battles of tests are there")]
+pub mod twenty;
+#[allow(clippy::panic, reason = "the battles of tests are there")]
+pub mod winter;
 #[allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
 pub mod wire;

@@ -116,6 +116,8 @@ pub struct Pair<G: Game> {
     pub silent: [bool; 2],
     /// Whether there is a connection.
     pub connected: bool,
+    /// Everything that came out of the two sessions, in order, once somebody asks for it to be logged.
+    pub log: Option<Vec<(Side, Output<G::Event>)>>,
     scenario: G::Scenario,
 }
 
@@ -159,6 +161,7 @@ impl<G: Game> Pair<G> {
             mail: VecDeque::new(),
             silent: [false; 2],
             connected: false,
+            log: None,
             scenario: scenario.clone(),
         };
         pair.connect();
@@ -208,6 +211,9 @@ impl<G: Game> Pair<G> {
         let end = &mut self.ends[side.index()];
         let Some(session) = &mut end.session else { return };
         while let Some(output) = session.poll() {
+            if let Some(log) = &mut self.log {
+                log.push((side, output.clone()));
+            }
             match output {
                 Output::Record(bytes) => {
                     end.record.extend_from_slice(&bytes);

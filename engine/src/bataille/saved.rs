@@ -76,7 +76,12 @@ pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> 
         return Err(LoadError::OtherScenario);
     }
     check(board, saved.terms, &saved.state)?;
+    let state = saved.state.clone();
     let mut game = Game::bare(Arc::clone(board), saved.terms, saved.state);
+    // `bare` closes gaps in the order of a stack. A game in play has none, so such bytes come from elsewhere.
+    if game.state != state {
+        return impossible("the order of a stack has gaps");
+    }
     if !game.waits() {
         return impossible("the rules ask nothing there");
     }

@@ -4,24 +4,23 @@
 //! found lies beside them and stays.
 
 use app::bot::Kind;
+use app::systems::SYSTEMS;
 use app::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Command, Edit, Game, OptionalRules, Place};
 use engine::codec;
 use engine::contract::{Game as _, Pending};
 use engine::digest::Hash;
-use estafette_tests::art_of_war::fuzzing::{self, LONGEST, TARGETS, Target, piece};
+use estafette_tests::fuzzing::{self, Fuzzed as _, Seed, TARGETS, Target, piece};
 use net::chance::Chance;
 use net::croupier;
 use net::entry::{Body, Claim, Matter, NoteKind};
 use net::record::Record;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz/corpus");
 const WIRE: &str = include_str!("../../../docs/golden/wire.txt");
 const SKIRMISH: &[u8] = include_bytes!("../../fixtures/wire/skirmish.estafette");
-
-/// One file of a corpus.
-type Seed = (String, Vec<u8>);
 
 fn target(name: &str) -> Target {
     *TARGETS.iter().find(|target| target.0 == name).unwrap()
@@ -45,7 +44,7 @@ fn beginning(entries: usize) -> Vec<u8> {
 
 /// A short skirmish without a network: the commands, and the games they led through.
 fn played(commands: usize) -> (Vec<Command>, Vec<Game>) {
-    let (mut game, _) = Game::new(fuzzing::skirmish(), OptionalRules::default());
+    let (mut game, _) = Game::new(Arc::clone(&Game::stage().battle), OptionalRules::default());
     let (mut bot, mut bots, mut dice) = (Kind::Random.new_bot::<ArtOfWar>(), Chance::new(3), Chance::new(1807));
     let (mut said, mut games) = (Vec::new(), vec![game.clone()]);
     while said.len() < commands {
@@ -66,7 +65,7 @@ fn played(commands: usize) -> (Vec<Command>, Vec<Game>) {
 }
 
 fn change() -> Vec<u8> {
-    let unit = fuzzing::skirmish().unit_ids().next().unwrap();
+    let unit = Game::stage().battle.unit_ids().next().unwrap();
     codec::encode(&vec![Edit::Unit { unit, place: Place::Eliminated }])
 }
 
@@ -78,7 +77,7 @@ fn sessions() -> Vec<Seed> {
     let note = |kind: &NoteKind| piece(4, &codec::encode(kind));
     let game = |seed| {
         let (mut bot, mut chance) = (Kind::Random.new_bot::<ArtOfWar>(), Chance::new(seed));
-        fuzzing::played_session(&mut |game| bot.answer(game, &mut chance))
+        fuzzing::played_session(Game::stage(), &mut |game| bot.answer(game, &mut chance))
     };
     let rewind = Matter::Rewind { to: 1 };
     let first = &played(1).0[0];
@@ -148,7 +147,7 @@ fn seeds(target: &str) -> Vec<Seed> {
             let (_, games) = played(40);
             (0..games.len()).step_by(10).map(|at| named(&format!("after_{at}"), games[at].save())).collect()
         }
-        "scenario" => vec![named("skirmish", Game::scenario_bytes(&fuzzing::skirmish()))],
+        "scenario" => vec![named("skirmish", Game::scenario_bytes(&Game::stage().battle))],
         "commands" => {
             let piece = |kind: u8, said: Vec<u8>| [vec![kind | said.len() as u8], said].concat();
             let game = played(40).0.iter().flat_map(|command| piece(0, codec::encode(command))).collect();
@@ -165,11 +164,15 @@ fn folder(target: &str) -> PathBuf {
     Path::new(CORPUS).join(target)
 }
 
+/// The files of a corpus that are of this system, or of none.
 fn corpus(target: &str) -> Vec<Seed> {
     let files = std::fs::read_dir(folder(target)).unwrap().map(|file| file.unwrap().path());
     let mut all: Vec<Seed> = files
         .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read(path).unwrap()))
         .collect();
+    let others = SYSTEMS.iter().map(|system| system.name()).filter(|name| *name != Game::SYSTEM);
+    let others: Vec<String> = others.map(|name| format!("{name}-")).collect();
+    all.retain(|(name, _)| !others.iter().any(|other| name.starts_with(other)));
     all.sort();
     all
 }
@@ -188,67 +191,18 @@ fn the_corpus_holds_what_the_program_writes() {
     }
 }
 
-/// Says which input it was, should the body panic.
-struct Trying<'a>(&'a str, String, &'a [u8]);
-
-impl Drop for Trying<'_> {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            let hex: String = self.2.iter().take(4096).map(|byte| format!("{byte:02x}")).collect();
-            eprintln!("target {}, {}, {} bytes: {hex}", self.0, self.1, self.2.len());
-        }
-    }
-}
-
-/// A few mistakes at random places.
-fn spoilt(seeds: &[Seed], chance: &mut Chance) -> Vec<u8> {
-    let mut bytes = chance.pick(seeds).unwrap().1.clone();
-    for _ in 0..=chance.below(4) {
-        let at = chance.below(bytes.len() + 1);
-        match chance.below(7) {
-            0 => bytes.truncate(at),
-            1 => bytes.insert(at, chance.number() as u8),
-            2 if at < bytes.len() => drop(bytes.remove(at)),
-            3 => {
-                let other = &chance.pick(seeds).unwrap().1;
-                let from = chance.below(other.len() + 1);
-                let until = from + chance.below((other.len() - from).min(512) + 1);
-                bytes.splice(at..at, other[from..until].iter().copied());
-            }
-            4 => {
-                let number = *chance.pick(&[0u64, 1, 0x7f, 0xff, 0xffff, 0xffff_ffff, u64::MAX]).unwrap();
-                let until = bytes.len().min(at + 8);
-                bytes[at..until].copy_from_slice(&number.to_le_bytes()[..until - at]);
-            }
-            _ if at < bytes.len() => bytes[at] ^= 1 << chance.below(8),
-            _ => {}
-        }
-    }
-    bytes.truncate(LONGEST);
-    bytes
-}
-
-fn noise(chance: &mut Chance) -> Vec<u8> {
-    let most = *chance.pick(&[8, 64, 600]).unwrap();
-    (0..chance.below(most)).map(|_| chance.number() as u8).collect()
-}
-
 fn try_many(name: &str, count: u64) {
-    let (name, body) = target(name);
-    let corpus = corpus(name);
-    assert!(!corpus.is_empty());
-    let run = |what: String, bytes: &[u8]| {
-        let trying = Trying(name, what, bytes);
-        body(trying.2);
+    let body = |bytes: &[u8]| match name {
+        "record" => fuzzing::record_of(Game::stage(), bytes),
+        "evidence" => fuzzing::evidence_of(Game::stage(), bytes),
+        "saved_game" => fuzzing::saved_game_of(Game::stage(), bytes),
+        "scenario" => fuzzing::scenario_of(Game::stage(), bytes),
+        "commands" => fuzzing::commands_of(Game::stage(), bytes),
+        "session" => fuzzing::session_of(Game::stage(), bytes),
+        "watching" => fuzzing::watching_of(Game::stage(), bytes),
+        _ => target(name).1(bytes),
     };
-    for (file, bytes) in &corpus {
-        run(format!("corpus file {file}"), bytes);
-    }
-    for seed in 0..count {
-        let mut chance = Chance::for_game(seed, 0xf022);
-        let bytes = if seed % 8 == 0 { noise(&mut chance) } else { spoilt(&corpus, &mut chance) };
-        run(format!("seed {seed}"), &bytes);
-    }
+    fuzzing::try_many(name, &body, &corpus(name), count);
 }
 
 #[test]

@@ -14,6 +14,7 @@ use engine::eagles::{Board, Change, Command, Edit, Event, Game, Space, Stage, ru
 
 /// Why a ruling is named by no event.
 const RULING: &str = "a ruling: its case file shows it";
+const NAMED: &str = "its dice and its refusals name it, and no event does; its case files show it";
 
 impl Judge for Eagles {
     fn figures(board: &Board) -> Vec<Figure> {
@@ -66,6 +67,11 @@ impl Judge for Eagles {
         Box::new(bot::Sensible::new(manner))
     }
 
+    fn applies(board: &Board, rule: Rule) -> bool {
+        let campaigns = matches!(rule.as_str(), "B1" | "B2" | "B5" | "B6" | "B8" | "B11" | "B15" | "B16");
+        !campaigns || board.definition().campaign.is_some()
+    }
+
     const UNMET: &'static [(Rule, &'static str)] = &[
         (rules::SETUP, "a definition: how a battle begins"),
         (rules::COMMANDS, "a definition: what may be said when"),
@@ -95,6 +101,82 @@ impl Judge for Eagles {
         (rules::PROMOTION, "one campaign alone can come to it; its case file shows it"),
         (rules::FORAGE, "an option of campaigns; its case files show it"),
         (rules::REDOUBT, "seldom: two turns without frost of one who stays"),
+        (rules::LEAVING, NAMED),
+        (rules::FORCED, NAMED),
+        (rules::WEATHER, NAMED),
+        (rules::PURSUIT_LOSS, "retreats tell it under 7.8.4 and 7.8.5; its case files show it"),
+        (rules::PITCHED, "random players seldom choose it; its case files show it"),
+        (rules::PURSUERS, "it shapes pursuits, and tells nothing by itself"),
+        (rules::LEADERS, "it shapes what becomes of leaders, and tells nothing by itself"),
+        (Rule::new("R1"), RULING),
+        (Rule::new("R2"), RULING),
+        (Rule::new("R3"), RULING),
+        (Rule::new("R4"), RULING),
+        (Rule::new("R11"), RULING),
+        (Rule::new("R12"), RULING),
+        (Rule::new("R13"), RULING),
+        (Rule::new("R14"), RULING),
+        (Rule::new("R15"), RULING),
+        (Rule::new("R16"), RULING),
+        (Rule::new("R18"), RULING),
+        (Rule::new("R20"), RULING),
+        (Rule::new("R21"), RULING),
+        (Rule::new("R24"), RULING),
+        (Rule::new("R25"), RULING),
+        (Rule::new("R26"), RULING),
+        (Rule::new("R27"), RULING),
+        (Rule::new("R28"), RULING),
+        (Rule::new("R29"), RULING),
+        (Rule::new("R30"), RULING),
+        (Rule::new("R33"), RULING),
+        (Rule::new("R34"), RULING),
+        (Rule::new("R37"), RULING),
+        (Rule::new("R38"), RULING),
+        (Rule::new("R39"), RULING),
+        (Rule::new("R40"), RULING),
+        (Rule::new("R41"), RULING),
+        (Rule::new("R42"), RULING),
+        (Rule::new("R43"), RULING),
+        (Rule::new("R44"), RULING),
+        (Rule::new("R45"), RULING),
+        (Rule::new("R46"), RULING),
+        (Rule::new("R47"), RULING),
+        (Rule::new("R48"), RULING),
+        (Rule::new("R49"), RULING),
+        (Rule::new("R50"), RULING),
+        (Rule::new("R53"), RULING),
+        (Rule::new("R54"), RULING),
+        (Rule::new("R55"), RULING),
+        (Rule::new("R56"), RULING),
+        (Rule::new("R57"), RULING),
+        (Rule::new("R58"), RULING),
+        (Rule::new("R59"), RULING),
+        (Rule::new("R60"), RULING),
+        (Rule::new("R61"), RULING),
+        (Rule::new("R62"), RULING),
+        (Rule::new("R63"), RULING),
+        (Rule::new("R64"), RULING),
+        (Rule::new("R65"), RULING),
+        (Rule::new("R67"), RULING),
+        (Rule::new("R70"), RULING),
+        (Rule::new("R72"), RULING),
+        (Rule::new("R73"), RULING),
+        (Rule::new("R74"), RULING),
+        (Rule::new("R75"), RULING),
+        (Rule::new("R76"), RULING),
+        (Rule::new("R77"), RULING),
+        (Rule::new("R78"), RULING),
+        (Rule::new("R79"), RULING),
+        (Rule::new("R80"), RULING),
+        (Rule::new("R81"), RULING),
+        (Rule::new("R82"), RULING),
+        (Rule::new("R83"), RULING),
+        (Rule::new("R84"), RULING),
+        (Rule::new("R85"), RULING),
+        (Rule::new("R86"), RULING),
+        (Rule::new("R87"), RULING),
+        (Rule::new("R88"), RULING),
+        (Rule::new("R89"), RULING),
     ];
 
     fn met(event: &Event) -> Vec<Rule> {

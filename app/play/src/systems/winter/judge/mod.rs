@@ -15,6 +15,8 @@ use engine::winter::{Board, Change, Command, Event, Game, UnitId};
 
 /// Why a case is met by no event: rule cases show it.
 const STATED: &str = "it shapes what others do: no event and no refusal names it";
+const REFUSED: &str = "only refusals name it, and made-up commands seldom reach it; its case files show it";
+const SELDOM: &str = "random players seldom come to it; its case files show it";
 
 impl Judge for Winter {
     fn figures(_: &Board) -> Vec<Figure> {
@@ -91,7 +93,9 @@ impl Judge for Winter {
         }
         match board.definition().id.as_str() {
             "winter-training" => {
-                !(first("20.1") || first("20.2") || matches!(number, "7.6" | "R18" | "17.5" | "17.8" | "17.9" | "R44"))
+                // Groups, the cup, light batteries, Yermolov and chased Cossacks are in the larger battles.
+                let larger = ["7.6", "17.5", "17.8", "17.9", "19.42", "19.54", "R18", "R37", "R38", "R44", "R72"];
+                !(first("20.1") || first("20.2") || larger.contains(&number))
             }
             "winter-20-1" => !(first("20.0") || first("20.2") || matches!(number, "17.5" | "17.8" | "17.9" | "R44")),
             "winter-20-2" => !(first("20.0") || first("20.1")),
@@ -151,6 +155,22 @@ impl Judge for Winter {
         (Rule::new("20.21"), STATED),
         (Rule::new("97.1"), STATED),
         (Rule::new("98.1"), STATED),
+        (Rule::new("2.3"), REFUSED),
+        (Rule::new("3.2"), REFUSED),
+        (Rule::new("4.3"), "the dice of self-play always answer the roll"),
+        (Rule::new("4.7"), "self-play takes back on copies of its games only"),
+        (Rule::new("5.11"), REFUSED),
+        (Rule::new("9.1"), REFUSED),
+        (Rule::new("9.3"), REFUSED),
+        (Rule::new("9.5"), SELDOM),
+        (Rule::new("10.2"), REFUSED),
+        (Rule::new("10.3"), REFUSED),
+        (Rule::new("10.5"), REFUSED),
+        (Rule::new("11.2"), SELDOM),
+        (Rule::new("11.5"), REFUSED),
+        (Rule::new("R19"), SELDOM),
+        (Rule::new("R39"), SELDOM),
+        (Rule::new("R64"), SELDOM),
     ];
 
     fn met(event: &Event) -> Vec<Rule> {

@@ -2,19 +2,27 @@
 //!
 //! Each function is the body of a fuzz target (`tests/fuzz`), and runs in the ordinary tests as well, over the corpus
 //! and over seeded and mutated bytes. A broken promise is a panic with a sentence.
+//!
+//! A body that ends in `_of` is about one system. The target of that name tries its input in every system: bytes of one
+//! system are noise to the others, and all of them must stand it.
 
 #![allow(clippy::panic, reason = "a broken promise must stop the fuzzer")]
 
+mod input;
 mod live;
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "only tests spoil inputs")]
+mod spoiling;
 mod watching;
 
-pub use live::{piece, played_session, session};
-pub use watching::{watch_message, watching};
+pub use input::LONGEST;
+pub use live::{Fuzzed, Stage, piece, played_session, session_of};
+pub use spoiling::{Seed, try_many};
+pub use watching::{watch_message, watching_of};
 
-use engine::art_of_war::{Board, Command, Game, OptionalRules};
 use engine::codec;
-use engine::contract::{Game as _, Pending, Side};
+use engine::contract::{Game, Pending, Side};
 use engine::digest::Hash;
+use input::{pieces, promise};
 use net::chance::Chance;
 use net::croupier;
 use net::evidence::Evidence;
@@ -22,10 +30,11 @@ use net::message::Message;
 use net::record::{self, Record};
 use net::secrets::Secrets;
 use net::verify;
-use std::sync::{Arc, OnceLock};
 
-/// The longest input. What may be longer is bounded by its reader, and slow to make by chance.
-pub const LONGEST: usize = 1024 * 1024;
+/// The battle that a system is tried on.
+pub(crate) fn stage<G: Fuzzed>() -> &'static Stage<G> {
+    G::stage()
+}
 
 /// A target: its name, which is also the folder of its corpus, and its body.
 pub type Target = (&'static str, fn(&[u8]));
@@ -44,18 +53,34 @@ pub const TARGETS: [Target; 10] = [
     ("watching", watching),
 ];
 
-fn promise(kept: bool, otherwise: &str) {
-    assert!(kept, "{otherwise}");
+/// Commands and agreed changes in the battle of every system.
+pub fn commands(bytes: &[u8]) {
+    in_every_system!(commands_of, bytes);
 }
 
-/// The smallest battle.
-pub fn skirmish() -> Arc<Board> {
-    static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
-    Arc::clone(BOARD.get_or_init(|| {
-        let board = scenarios::built_in("skirmish")
-            .and_then(|battle| Board::new(scenarios::art_of_war::definition(&battle)?.clone()).ok());
-        Arc::new(board.unwrap_or_else(|| panic!("the skirmish is not there")))
-    }))
+/// A saved game of the battle of every system.
+pub fn saved_game(bytes: &[u8]) {
+    in_every_system!(saved_game_of, bytes);
+}
+
+/// A battle of every system.
+pub fn scenario(bytes: &[u8]) {
+    in_every_system!(scenario_of, bytes);
+}
+
+/// A live session of every system.
+pub fn session(bytes: &[u8]) {
+    in_every_system!(session_of, bytes);
+}
+
+/// A match of every system that is watched.
+pub fn watching(bytes: &[u8]) {
+    in_every_system!(watching_of, bytes);
+}
+
+/// A record of any system, and what it proves: as it is, and with the checks of its frames put right.
+pub fn record(bytes: &[u8]) {
+    in_every_system!(record_of, bytes);
 }
 
 /// A message from a peer.
@@ -65,10 +90,10 @@ pub fn message(bytes: &[u8]) {
     }
 }
 
-/// A record, and what it proves: as it is, and with the checks of its frames put right.
-pub fn record(bytes: &[u8]) {
-    read_record(bytes);
-    read_record(&with_checks(bytes));
+/// A record, and what it proves by the rules of one system.
+pub fn record_of<G: Game>(_: &Stage<G>, bytes: &[u8]) {
+    read_record::<G>(bytes);
+    read_record::<G>(&with_checks(bytes));
 }
 
 /// Frames have a check that no fuzzer meets by chance: it is put right, so that what lies behind it is reached.
@@ -88,7 +113,7 @@ fn with_checks(bytes: &[u8]) -> Vec<u8> {
     whole
 }
 
-fn read_record(bytes: &[u8]) {
+fn read_record<G: Game>(bytes: &[u8]) {
     let Ok(record) = Record::read(bytes) else { return };
     let mut notes = record.notes.iter().peekable();
     let mut again = record::MARK.to_vec();
@@ -100,7 +125,7 @@ fn read_record(bytes: &[u8]) {
     }
     promise(bytes.get(..record.whole) == Some(&again), "a record is written otherwise than it was read");
     promise(record.torn.is_some() == (record.whole < bytes.len()), "the whole of a record is not where it is torn");
-    if let Ok(seen) = verify::examine::<Game>(&record, None) {
+    if let Ok(seen) = verify::examine::<G>(&record, None) {
         promise(seen.good <= seen.entries, "more entries are good than there are");
         let _ = (seen.conclusion(&record.notes), seen.claim(), seen.last_state());
     }
@@ -108,14 +133,19 @@ fn read_record(bytes: &[u8]) {
 
 /// A file of evidence, and what it proves: as it is, and with the checks of its frames put right.
 pub fn evidence(bytes: &[u8]) {
-    read_evidence(bytes);
-    read_evidence(&with_checks(bytes));
+    in_every_system!(evidence_of, bytes);
 }
 
-fn read_evidence(bytes: &[u8]) {
+/// The same by the rules of one system.
+pub fn evidence_of<G: Game>(_: &Stage<G>, bytes: &[u8]) {
+    read_evidence::<G>(bytes);
+    read_evidence::<G>(&with_checks(bytes));
+}
+
+fn read_evidence<G: Game>(bytes: &[u8]) {
     let Ok(evidence) = Evidence::from_bytes(bytes) else { return };
     promise(evidence.to_bytes() == bytes, "evidence is written otherwise than it was read");
-    let _ = (verify::examine_evidence::<Game>(&evidence), evidence.header());
+    let _ = (verify::examine_evidence::<G>(&evidence), evidence.header());
 }
 
 /// A file of secrets.
@@ -125,40 +155,39 @@ pub fn secrets(bytes: &[u8]) {
     }
 }
 
-/// A saved game of the skirmish, as it comes with a difference between two machines.
-pub fn saved_game(bytes: &[u8]) {
-    let board = skirmish();
-    let Ok(game) = Game::load(&board, bytes) else { return };
+/// A saved game, as it comes with a difference between two machines.
+pub fn saved_game_of<G: Game>(stage: &Stage<G>, bytes: &[u8]) {
+    let Ok(game) = G::load(&stage.battle, bytes) else { return };
     promise(game.save() == bytes, "a loaded game is saved otherwise");
     look_around(&game);
 }
 
 /// The canonical bytes of a battle, as a joiner gets them from a host.
-pub fn scenario(bytes: &[u8]) {
-    let Ok(board) = Game::read_scenario(bytes) else { return };
-    promise(Game::scenario_bytes(&board) == bytes, "a battle is written otherwise than it was read");
-    for weather in [false, true] {
-        if let Ok((game, _)) = Game::start(&board, &codec::encode(&OptionalRules { weather })) {
+pub fn scenario_of<G: Game>(stage: &Stage<G>, bytes: &[u8]) {
+    let Ok(battle) = G::read_scenario(bytes) else { return };
+    promise(G::scenario_bytes(&battle) == bytes, "a battle is written otherwise than it was read");
+    for options in &stage.options {
+        if let Ok((game, _)) = G::start(&battle, options) {
             look_around(&game);
         }
     }
 }
 
-fn look_around(game: &Game) {
+fn look_around<G: Game>(game: &G) {
     let _ = (game.hash(), game.sections(), game.pending(), game.options(), Side::BOTH.map(|side| game.view(side)));
 }
 
-/// Commands in the skirmish, each with a byte for its length before it; a length with the highest bit set is that of an
+/// Commands in the battle, each with a byte for its length before it; a length with the highest bit set is that of an
 /// agreed change. Dice are the same for the same place.
-pub fn commands(bytes: &[u8]) {
-    let (mut game, _) = Game::new(skirmish(), OptionalRules::default());
+pub fn commands_of<G: Game>(stage: &Stage<G>, bytes: &[u8]) {
+    let mut game = stage.begun();
     let mut chance = Chance::new(1807);
     for (kind, said) in pieces(bytes, 1, 64) {
         let before = game.clone();
         let changed = if kind & 0x80 != 0 {
             codec::decode(said).is_ok_and(|change| game.amend(&change).is_ok())
         } else {
-            match (codec::decode::<Command>(said), game.pending()) {
+            match (codec::decode::<G::Command>(said), game.pending()) {
                 (Ok(command), Pending::Decision { side, .. }) => {
                     promise(game.check(side.other(), &command).is_err(), "a side was heard that was not asked");
                     let allowed = game.check(side, &command).is_ok();
@@ -175,21 +204,4 @@ pub fn commands(bytes: &[u8]) {
         }
     }
     look_around(&game);
-}
-
-/// The pieces of an input: `width` bytes, the lowest seven or fifteen bits of which are a length, and so many bytes.
-/// The last piece may be shorter than its length says.
-fn pieces(bytes: &[u8], width: usize, most: usize) -> Vec<(u16, &[u8])> {
-    let (mut rest, mut all) = (bytes, Vec::new());
-    while let Some((head, after)) = rest.split_at_checked(width) {
-        let kind = head.iter().rev().fold(0u16, |value, byte| value << 8 | u16::from(*byte));
-        let length = usize::from(kind & if width == 1 { 0x7f } else { 0x0fff });
-        let (piece, after) = after.split_at(length.min(after.len()));
-        all.push((kind, piece));
-        rest = after;
-        if all.len() >= most || rest.is_empty() {
-            break;
-        }
-    }
-    all
 }

@@ -1,9 +1,8 @@
 //! A live session, and a stranger at the other end who holds a key of the match and says whatever the input says.
 
-use super::{pieces, promise, skirmish};
-use engine::art_of_war::{Command, Game, OptionalRules};
+use super::input::{pieces, promise};
 use engine::codec;
-use engine::contract::{Game as _, Side};
+use engine::contract::{Game, Side};
 use engine::digest::Hash;
 use net::chain::Chain;
 use net::course::Due;
@@ -26,19 +25,56 @@ const SEED: [u8; 32] = [7; 32];
 const STRANGER: Side = Side::First;
 const ME: Side = Side::Second;
 
-/// A session that is the second player's in a skirmish, and is told what the input says: each piece has two bytes
-/// before it, the lowest twelve bits for its length and the highest four for what it is.
-pub fn session(bytes: &[u8]) {
-    let mut table = Table::new();
+/// Where inputs are tried: a battle of one system, and how matches on it start.
+pub struct Stage<G: Game> {
+    /// The battle.
+    pub battle: G::Scenario,
+    /// Choices of optional rules, as terms carry them. Matches have the first.
+    pub options: Vec<Vec<u8>>,
+    first: SignedEntry,
+    signed: OnceLock<Vec<SignedEntry>>,
+}
+
+impl<G: Game> Stage<G> {
+    /// A battle with choices of optional rules, at least one.
+    pub fn new(battle: G::Scenario, options: Vec<Vec<u8>>) -> Stage<G> {
+        let first = first_entry::<G>(&battle, options.first().cloned().unwrap_or_default());
+        Stage { battle, options, first, signed: OnceLock::new() }
+    }
+
+    /// A game from its start, by the first choice.
+    pub fn begun(&self) -> G {
+        match self.options.first().map(|options| G::start(&self.battle, options)) {
+            Some(Ok((game, _))) => game,
+            _ => panic!("the battle does not start"),
+        }
+    }
+
+    /// The match when both have signed it; it may be watched a second late.
+    pub fn entries(&self) -> &[SignedEntry] {
+        self.signed.get_or_init(|| Table::new(self).session.entries().to_vec())
+    }
+}
+
+/// A system that the targets know, with the battle it is tried on.
+pub trait Fuzzed: Game + 'static {
+    /// The battle, made once.
+    fn stage() -> &'static Stage<Self>;
+}
+
+/// A session of the second player, which is told what the input says: each piece has two bytes before it, the lowest
+/// twelve bits for its length and the highest four for what it is.
+pub fn session_of<G: Game>(stage: &Stage<G>, bytes: &[u8]) {
+    let mut table = Table::new(stage);
     for (kind, said) in pieces(bytes, 2, MOST_SAID) {
         table.say(kind >> 12, said);
     }
-    table.check();
+    table.check(stage);
 }
 
 /// An input that plays a match, with the commands that are chosen for either side, as far as an input goes.
-pub fn played_session(choose: &mut dyn FnMut(&Game) -> Option<Command>) -> Vec<u8> {
-    let (mut table, mut input) = (Table::new(), Vec::new());
+pub fn played_session<G: Game>(stage: &Stage<G>, choose: &mut dyn FnMut(&G) -> Option<G::Command>) -> Vec<u8> {
+    let (mut table, mut input) = (Table::new(stage), Vec::new());
     for _ in 0..MOST_SAID {
         let course = table.session.course();
         let (state, link) = (Hash([0; 32]), Hash([0; 32]));
@@ -58,7 +94,7 @@ pub fn played_session(choose: &mut dyn FnMut(&Game) -> Option<Command>) -> Vec<u
         table.say(kind, &said);
         input.extend_from_slice(&piece(kind, &said));
     }
-    table.check();
+    table.check(stage);
     input
 }
 
@@ -68,8 +104,8 @@ pub fn piece(kind: u16, said: &[u8]) -> Vec<u8> {
     [&(kind << 12 | length).to_le_bytes()[..], said].concat()
 }
 
-struct Table {
-    session: Session<Game>,
+struct Table<G: Game> {
+    session: Session<G>,
     now: u64,
     notes: u32,
     disk: Vec<u8>,
@@ -84,39 +120,28 @@ fn stranger() -> &'static (Identity, Chain) {
     })
 }
 
-fn first_entry() -> &'static SignedEntry {
-    static FIRST: OnceLock<SignedEntry> = OnceLock::new();
-    FIRST.get_or_init(|| {
-        let board = skirmish();
-        let scenario = Game::scenario_bytes(&board);
-        let terms = Terms {
-            system: Game::SYSTEM.to_owned(),
-            revision: Game::REVISION,
-            title: String::from("Skirmish"),
-            scenario: Header::scenario_hash(&scenario),
-            options: codec::encode(&OptionalRules::default()),
-            host: STRANGER,
-            time: TimeControl { budget: 60, grace: 10 },
-            take_backs: 3,
-            deadline: 30,
-            one_machine: false,
-            watch: Some(1),
-        };
-        let name = String::from("Ney");
-        let players = [stranger().0.key(), me().key()].map(|key| Player { key, name: name.clone() });
-        let theirs = Secrets::from_seeds(STRANGER, Seed::from_bytes(SEED), [2; 32]);
-        let dice = [theirs.commitment(), my_secrets().commitment()];
-        let header = Header { protocol: PROTOCOL, terms, scenario, players, dice, begun: 1_800_000_000 };
-        let (match_id, prev, clock) = (header.match_id(), Hash([0; 32]), Clock::default());
-        Entry { match_id, seq: 0, prev, author: STRANGER, clock, body: Body::Header(Box::new(header)) }
-            .sign(&stranger().0)
-    })
-}
-
-/// The match as it stands when both have signed it; it may be watched a second late.
-pub(super) fn begun() -> &'static [SignedEntry] {
-    static BEGUN: OnceLock<Vec<SignedEntry>> = OnceLock::new();
-    BEGUN.get_or_init(|| Table::new().session.entries().to_vec())
+fn first_entry<G: Game>(battle: &G::Scenario, options: Vec<u8>) -> SignedEntry {
+    let scenario = G::scenario_bytes(battle);
+    let terms = Terms {
+        system: G::SYSTEM.to_owned(),
+        revision: G::REVISION,
+        title: String::from("Skirmish"),
+        scenario: Header::scenario_hash(&scenario),
+        options,
+        host: STRANGER,
+        time: TimeControl { budget: 60, grace: 10 },
+        take_backs: 3,
+        deadline: 30,
+        one_machine: false,
+        watch: Some(1),
+    };
+    let name = String::from("Ney");
+    let players = [stranger().0.key(), me().key()].map(|key| Player { key, name: name.clone() });
+    let theirs = Secrets::from_seeds(STRANGER, Seed::from_bytes(SEED), [2; 32]);
+    let dice = [theirs.commitment(), my_secrets().commitment()];
+    let header = Header { protocol: PROTOCOL, terms, scenario, players, dice, begun: 1_800_000_000 };
+    let (match_id, prev, clock) = (header.match_id(), Hash([0; 32]), Clock::default());
+    Entry { match_id, seq: 0, prev, author: STRANGER, clock, body: Body::Header(Box::new(header)) }.sign(&stranger().0)
 }
 
 fn me() -> Identity {
@@ -129,10 +154,10 @@ fn my_secrets() -> Secrets {
     SECRETS.get_or_init(|| Secrets::from_seeds(ME, Seed::from_bytes([4; 32]), [5; 32])).clone()
 }
 
-impl Table {
-    fn new() -> Table {
+impl<G: Game> Table<G> {
+    fn new(stage: &Stage<G>) -> Table<G> {
         let seat = Seat { identity: Arc::new(me()), secrets: my_secrets(), run: 1, past: Past::default() };
-        let session = match Session::join(seat, first_entry(), 0, Some(&skirmish())) {
+        let session = match Session::join(seat, &stage.first, 0, Some(&stage.battle)) {
             Ok(session) => session,
             Err(fault) => panic!("the match does not begin: {fault}"),
         };
@@ -236,12 +261,12 @@ impl Table {
     }
 
     /// The record must be whole, and good but for what the other side was caught at.
-    fn check(&mut self) {
+    fn check(&mut self, stage: &Stage<G>) {
         self.look();
         promise(self.disk.starts_with(MARK), "the record does not begin as a record");
         let Ok(record) = Record::read(&self.disk) else { panic!("the record cannot be read") };
         promise(record.torn.is_none() && record.entries == self.session.entries(), "the record is another one");
-        let Ok(seen) = verify::examine::<Game>(&record, Some(&skirmish())) else { panic!("the header is not good") };
+        let Ok(seen) = verify::examine::<G>(&record, Some(&stage.battle)) else { panic!("the header is not good") };
         let bad = seen.findings.iter().find(|finding| finding.weight == Weight::Fatal && finding.name != "false-hash");
         if let Some(finding) = bad {
             panic!("the session keeps an entry that is not good: {finding:?}");

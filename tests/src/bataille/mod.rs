@@ -1,0 +1,21 @@
+//! What tests of La Bataille share.
+
+use crate::fuzzing::{Fuzzed, Stage};
+use engine::bataille::{Board, Game, Terms};
+use engine::codec;
+use std::sync::{Arc, OnceLock};
+
+impl Fuzzed for Game {
+    fn stage() -> &'static Stage<Game> {
+        static STAGE: OnceLock<Stage<Game>> = OnceLock::new();
+        STAGE.get_or_init(|| {
+            let battle = scenarios::built_in("broesa");
+            let board = battle.and_then(|one| Board::new(scenarios::bataille::definition(&one)?.clone()).ok());
+            let board = board.unwrap_or_else(|| panic!("the battle is not there"));
+            let usual = board.definition().usual;
+            let charges = [usual.opportunity_charges, !usual.opportunity_charges];
+            let terms = charges.map(|opportunity_charges| Terms { kozlov: false, opportunity_charges });
+            Stage::new(Arc::new(board), terms.iter().map(codec::encode).collect())
+        })
+    }
+}

@@ -1,0 +1,18 @@
+//! What tests of Dresden 20 share.
+
+use crate::fuzzing::{Fuzzed, Stage};
+use engine::codec;
+use engine::twenty::{Board, Game, OptionalRules};
+use std::sync::{Arc, OnceLock};
+
+impl Fuzzed for Game {
+    fn stage() -> &'static Stage<Game> {
+        static STAGE: OnceLock<Stage<Game>> = OnceLock::new();
+        STAGE.get_or_init(|| {
+            let battle = scenarios::built_in("dresden20");
+            let board = battle.and_then(|one| Board::new(scenarios::twenty::definition(&one)?.clone()).ok());
+            let board = board.unwrap_or_else(|| panic!("the battle is not there"));
+            Stage::new(Arc::new(board), vec![codec::encode(&OptionalRules::default())])
+        })
+    }
+}

@@ -1,0 +1,138 @@
+//! The bodies of the fuzz targets that rules stand behind, in every system: over their seeds, over bytes by chance, and over
+//! the seeds with mistakes in them.
+//!
+//! The seeds are made here and lie in `tests/fuzz/corpus`, their names beginning with the system's. `UPDATE_GOLDEN=1`
+//! writes those that are missing.
+
+use crate::golden::{folder, kept};
+use crate::playing::{Playing, together};
+use crate::{for_each_battle, open};
+use app::ask::{Key, ready_by_chance};
+use app::bot::Kind;
+use app::library::Battle;
+use app::system::System;
+use app::systems::{Errand, errand_in};
+use engine::codec;
+use engine::contract::Game as _;
+use estafette_tests::fuzzing::{self, Seed, Stage};
+use net::chance::Chance;
+use net::record::Record;
+
+/// How many spoilt inputs each body is given; `FUZZ_TIMES` multiplies them.
+const COMMANDS: u64 = 200;
+const SAVED_GAMES: u64 = 4_000;
+const SCENARIOS: u64 = 200;
+const RECORDS: u64 = 60;
+const SESSIONS: u64 = 40;
+
+for_each_battle!(stands_anything);
+
+fn stands_anything(id: &str) {
+    let battle = open(id);
+    errand_in(battle.system(), Tried(&battle));
+}
+
+/// Runs a body over seeds and spoilt inputs.
+fn try_many(target: &str, body: &dyn Fn(&[u8]), seeds: &[Seed], count: u64) {
+    let times = std::env::var("FUZZ_TIMES").map_or(1, |times| times.parse().unwrap());
+    fuzzing::try_many(target, body, seeds, count * times);
+}
+
+struct Tried<'a>(&'a Battle);
+
+impl Errand for Tried<'_> {
+    type Done = ();
+
+    fn run<S: System>(self) {
+        let stage = stage::<S>(self.0);
+        let commands = seeds::<S>("commands", commands::<S>(&stage));
+        try_many("commands", &|bytes| fuzzing::commands_of(&stage, bytes), &commands, COMMANDS);
+        let saved = seeds::<S>("saved_game", saved_games::<S>(&stage));
+        try_many("saved_game", &|bytes| fuzzing::saved_game_of(&stage, bytes), &saved, SAVED_GAMES);
+        let battles = seeds::<S>("scenario", vec![("battle", self.0.bytes())]);
+        try_many("scenario", &|bytes| fuzzing::scenario_of(&stage, bytes), &battles, SCENARIOS);
+        let (session, record) = session::<S>(&stage);
+        let records = seeds::<S>("record", vec![("beginning", record)]);
+        try_many("record", &|bytes| fuzzing::record_of(&stage, bytes), &records, RECORDS);
+        let sessions = seeds::<S>("session", vec![("a_game", session)]);
+        try_many("session", &|bytes| fuzzing::session_of(&stage, bytes), &sessions, SESSIONS);
+    }
+}
+
+/// The battle, without optional rules and with all that go together.
+fn stage<S: System>(battle: &Battle) -> Stage<S::Game> {
+    let board = battle.board_of::<S>().unwrap();
+    let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
+    let options = [Vec::new(), together::<S>(&board, &all)].iter().map(|on| S::options(&board, on)).collect();
+    Stage::new(board, options)
+}
+
+/// The files of a corpus that are of this system. Those of its newest revision must be what the program makes.
+fn seeds<S: System>(target: &str, made: Vec<(&str, Vec<u8>)>) -> Vec<Seed> {
+    let folder = folder().join("fuzz/corpus").join(target);
+    for (name, bytes) in made {
+        let path = folder.join(format!("{}-{}-{name}", S::Game::SYSTEM, S::Game::REVISION));
+        let known = kept(&path, "UPDATE_GOLDEN", || bytes.clone());
+        assert!(known == bytes, "{} is no longer what the program makes", path.display());
+    }
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let named = files.map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), path));
+    let own = named.filter(|(name, _)| name.starts_with(&format!("{}-", S::Game::SYSTEM)));
+    let mut all: Vec<Seed> = own.map(|(name, path)| (name, std::fs::read(path).unwrap())).collect();
+    all.sort();
+    all
+}
+
+/// A game of random players, from its start.
+fn playing<S: System>(stage: &Stage<S::Game>) -> Playing<S> {
+    Playing::new(stage.begun(), Kind::Random, Chance::new(3))
+}
+
+/// The first commands of a game, as far as they have room.
+fn commands<S: System>(stage: &Stage<S::Game>) -> Vec<(&'static str, Vec<u8>)> {
+    // The dice of the body have a stream of their own: what a command leads to there must be met here.
+    let (mut game, mut dice, mut bots) = (stage.begun(), Chance::new(1807), Chance::new(3));
+    let mut bot = S::bot(Kind::Random);
+    let mut input = Vec::new();
+    for _ in 0..40 {
+        while let Some(dealt) = net::croupier::roll(&mut game, &mut dice).unwrap() {
+            drop(dealt);
+        }
+        let engine::contract::Pending::Decision { side, .. } = game.pending() else { break };
+        // The body does not learn what a command hides, so an opening that is owed ends the game there.
+        if game.owed().is_some() {
+            break;
+        }
+        let (command, _) = ready_by_chance::<S>(side, bot.say(&game, &mut bots).unwrap(), &mut bots);
+        let said = codec::encode(&command);
+        let Some(length) = u8::try_from(said.len()).ok().filter(|length| *length <= 0x7f) else { break };
+        game.apply(side, &command).unwrap();
+        input.extend([vec![length], said].concat());
+    }
+    vec![("a_game", input)]
+}
+
+fn saved_games<S: System>(stage: &Stage<S::Game>) -> Vec<(&'static str, Vec<u8>)> {
+    let mut playing = playing::<S>(stage);
+    let mut all = vec![("after_0", playing.seats.public().save())];
+    for (name, steps) in [("after_10", 10), ("after_40", 30), ("after_100", 60)] {
+        let over = (0..steps).any(|_| playing.step().is_none());
+        if over {
+            break;
+        }
+        all.push((name, playing.seats.public().save()));
+    }
+    all
+}
+
+/// A match as it is said to a session, and the first entries of such a match as a record.
+fn session<S: System>(stage: &Stage<S::Game>) -> (Vec<u8>, Vec<u8>) {
+    let (mut bot, mut chance, mut left) = (S::bot(Kind::Random), Chance::new(3), 40);
+    let input = fuzzing::played_session(stage, &mut |game| {
+        left -= 1;
+        let engine::contract::Pending::Decision { side, .. } = game.pending() else { return None };
+        let said = bot.say(game, &mut chance).filter(|_| left > 0)?;
+        Some(ready_by_chance::<S>(side, said, &mut chance).0)
+    });
+    (input, Record::write(stage.entries()))
+}

@@ -1,0 +1,26 @@
+//! Strength out of nothing, under a seal.
+
+use super::is_named;
+use app::ask::Said;
+use app::systems::eagles::Eagles;
+use engine::codec;
+use engine::contract::Side;
+use engine::eagles::{Command, Game, Track};
+
+#[test]
+fn a_track_with_a_point_too_many() {
+    is_named::<Eagles>("eagles-friedland", &mut strength);
+}
+
+fn strength(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
+    for content in said.sealed.iter_mut().skip(1) {
+        if let Ok(mut track) = codec::decode::<Track>(content)
+            && let Some(unit) = track.units.first_mut().filter(|unit| unit.1 < 9)
+        {
+            unit.1 += 1;
+            *content = codec::encode(&track);
+            return true;
+        }
+    }
+    false
+}

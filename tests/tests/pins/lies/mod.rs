@@ -1,0 +1,51 @@
+//! Recorded matches in which a side claims what is not so, and the record names it.
+
+mod eagles;
+mod ford;
+
+use crate::matches::{names_a_liar, replays};
+use crate::playing::together;
+use crate::table::{Bend, Table};
+use crate::under_every_revision;
+use app::ask::Key;
+use app::bot::Kind;
+use app::library::Battle;
+use app::replay::{Reel, Verdict};
+use app::system::System;
+use engine::contract::Side;
+
+/// Steps after which the liar gives up.
+const LATER: u32 = 8;
+
+/// The recorded match of that system in which somebody lies replays as it did.
+fn is_named<S: System>(id: &str, bend: &mut Bend<'_, S>) {
+    for (name, battle) in under_every_revision(id) {
+        let make = || (0..200).find_map(|seed| lied::<S>(&battle, seed, bend)).expect("somebody lies and is named");
+        let reel = replays(&name, "false-claim", battle.revision(), make);
+        assert!(names_a_liar(&reel), "{name}: {:?}", reel.trust().findings);
+        assert_eq!(reel.trust().verdict, Verdict::Proven, "{name}: the record itself is good");
+    }
+}
+
+/// A match in which somebody lies once and then gives up, if the record names it.
+fn lied<S: System>(battle: &Battle, seed: u64, bend: &mut Bend<'_, S>) -> Option<Vec<u8>> {
+    let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
+    let on = together::<S>(&battle.board_of::<S>().unwrap(), &all);
+    let mut table = Table::<S>::new(battle, &on, Kind::Random, seed);
+    let mut liar: Option<Side> = None;
+    for _ in 0..300 {
+        let asked = table.asked()?;
+        if table.step_bent(bend)? {
+            liar = Some(asked);
+            break;
+        }
+    }
+    let liar = liar?;
+    table.steps(LATER);
+    if table.asked().is_some() {
+        table.concede(liar);
+    }
+    let record = table.record();
+    let closed = table.pair.session(Side::First).is_closed();
+    (closed && names_a_liar(&Reel::read(&record, None).unwrap())).then_some(record)
+}

@@ -1,0 +1,135 @@
+//! A match of two sessions in virtual time, played by bots from a seed.
+
+use app::ask::{Key, Said, ready_by_chance};
+use app::bot::{Bot, Kind};
+use app::library::Battle;
+use app::soak;
+use app::system::{CommandOf, Rules, System};
+use engine::codec;
+use engine::contract::{Game as _, Pending, Side};
+use estafette_tests::wire::{Pair, grant_asked};
+use net::chance::Chance;
+use net::entry::{Body, Matter, SignedEntry};
+use net::header::Terms;
+use net::record::Record;
+
+/// Virtual time between two steps, in milliseconds.
+const BEAT: u64 = 700;
+
+/// Bends what a side is about to say; tells whether it did.
+pub(crate) type Bend<'a, S> = dyn FnMut(&<S as Rules>::Game, Side, &mut Said<CommandOf<S>>) -> bool + 'a;
+
+pub(crate) struct Table<S: System> {
+    pub(crate) pair: Pair<S::Game>,
+    bots: [Box<dyn Bot<S::Game>>; 2],
+    pub(crate) chance: Chance,
+    /// How often each side has sealed something in a command.
+    sealed: [u32; 2],
+}
+
+impl<S: System> Table<S> {
+    pub(crate) fn new(battle: &Battle, on: &[Key], kind: Kind, seed: u64) -> Table<S> {
+        Table::with(battle, soak::terms(battle, Side::First, on), kind, seed)
+    }
+
+    /// The same by these terms.
+    pub(crate) fn with(battle: &Battle, terms: Terms, kind: Kind, seed: u64) -> Table<S> {
+        let board = battle.board_of::<S>().unwrap();
+        let pair = Pair::with(&board, terms);
+        Table { pair, bots: [S::bot(kind), S::bot(kind)], chance: Chance::new(seed), sealed: [0; 2] }
+    }
+
+    /// The side that can decide now.
+    pub(crate) fn asked(&self) -> Option<Side> {
+        match self.pair.session(Side::First).game().pending() {
+            Pending::Decision { side, .. } => Some(side).filter(|side| self.pair.session(*side).is_my_decision()),
+            Pending::Roll(_) | Pending::Over(_) => None,
+        }
+    }
+
+    /// A bot answers; false when nobody can decide.
+    pub(crate) fn step(&mut self) -> bool {
+        self.step_bent(&mut |_, _, _| false).is_some()
+    }
+
+    /// The same, and the answer may be bent first. Tells whether it was.
+    pub(crate) fn step_bent(&mut self, bend: &mut Bend<'_, S>) -> Option<bool> {
+        let side = self.asked()?;
+        self.pair.now += BEAT;
+        let game = self.pair.session(side).game().clone();
+        let mut said = self.bots[side.index()].say(&game, &mut self.chance).expect("a bot has an answer");
+        let bent = bend(&game, side, &mut said);
+        let (command, openings) = ready_by_chance::<S>(side, said, &mut self.chance);
+        self.sealed[side.index()] += u32::try_from(openings.len()).unwrap();
+        let done = self.pair.act(side, |session, now| {
+            openings.into_iter().for_each(|opening| session.seal(opening));
+            session.command(now, &command)
+        });
+        done.unwrap_or_else(|why| panic!("{command:?}: {why}"));
+        Some(bent)
+    }
+
+    /// Whether a side has sealed something: in a command, or the faces of a roll that only it sees.
+    pub(crate) fn has_sealed(&self, side: Side) -> bool {
+        let sealed = |signed: &SignedEntry| match &signed.entry.body {
+            Body::Seal { .. } => signed.entry.author == side,
+            Body::Link { seal, .. } => seal.is_some() && signed.entry.author == side,
+            _ => false,
+        };
+        self.sealed[side.index()] > 0 || self.entries().iter().any(sealed)
+    }
+
+    /// So many steps, or fewer where the match ends.
+    pub(crate) fn steps(&mut self, most: u32) {
+        for _ in 0..most {
+            if !self.step() {
+                return;
+            }
+        }
+    }
+
+    /// The asked side asks to take back past dice, and the other side grants it.
+    pub(crate) fn take_back(&mut self) -> bool {
+        let Some(side) = self.asked() else { return false };
+        let course = self.pair.session(side).course();
+        let Some(to) = course.take_back_place(side).filter(|to| course.rolled_since(*to)) else { return false };
+        self.agree(side, Matter::Rewind { to })
+    }
+
+    /// The asked side asks for a change of the position, and the other side grants it.
+    pub(crate) fn change(&mut self) -> bool {
+        let Some(side) = self.asked() else { return false };
+        let change = S::plea(self.pair.session(side).game(), &mut self.chance);
+        change.is_some_and(|change| self.agree(side, Matter::Change { change: codec::encode(&change) }))
+    }
+
+    fn agree(&mut self, side: Side, matter: Matter) -> bool {
+        self.pair.now += BEAT;
+        let length = self.entries().len();
+        if self.pair.act(side, |session, now| session.ask(now, matter)).is_err() {
+            return false;
+        }
+        let granted = self.pair.act(side.other(), grant_asked);
+        granted.is_ok() && self.entries()[length..].iter().any(|one| matches!(one.entry.body, Body::Agreed { .. }))
+    }
+
+    /// A side gives up, and the machines close the match.
+    pub(crate) fn concede(&mut self, side: Side) {
+        self.pair.now += BEAT;
+        self.pair.act(side, |session, now| session.concede(now)).unwrap();
+    }
+
+    pub(crate) fn entries(&self) -> &[SignedEntry] {
+        self.pair.session(Side::First).entries()
+    }
+
+    /// The first side's record, as its disk has it.
+    pub(crate) fn record(&self) -> Vec<u8> {
+        self.pair.end(Side::First).record.clone()
+    }
+
+    /// The record up to, and without, that entry.
+    pub(crate) fn record_before(&self, entry: usize) -> Vec<u8> {
+        Record::write(&self.entries()[..entry])
+    }
+}
