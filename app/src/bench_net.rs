@@ -4,7 +4,7 @@ use crate::ask::{ready_by_chance, say_at};
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::Battle;
-use crate::online::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, host, join};
+use crate::online::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, Work, host, join};
 use crate::shelf::Shelf;
 use crate::system::System;
 use crate::systems::{self, Errand};
@@ -146,23 +146,27 @@ impl<S: System> Hand<S> for Timed<S> {
             _ => {}
         }
         let requests = self.bot.hear(news)?;
-        Ok(requests.into_iter().map(|request| self.timed(request)).collect())
+        Ok(requests.into_iter().map(|request| timed::<S>(&self.watch, request)).collect())
+    }
+
+    fn work(&mut self) -> Option<Work<S>> {
+        let (Work { after, think }, watch) = (self.bot.work()?, Arc::clone(&self.watch));
+        let think = move || think().into_iter().map(|request| timed::<S>(&watch, request)).collect();
+        Some(Work { after, think: Box::new(think) })
     }
 }
 
-impl<S: System> Timed<S> {
-    /// The same request; what it writes is noted with the time at which it was handed in.
-    fn timed(&self, request: Request<S::Game>) -> Request<S::Game> {
-        let Request::Act(act) = request else { return request };
-        let (watch, begun) = (Arc::clone(&self.watch), Instant::now());
-        Request::Act(Box::new(move |session: &mut Session<S::Game>, now| {
-            let seq = session.course().length();
-            act(session, now);
-            if session.course().length() > seq {
-                with(&watch, |watch| watch.handed_in.insert(seq, begun));
-            }
-        }))
-    }
+/// The same request; what it writes is noted with the time at which it was handed in.
+fn timed<S: System>(watch: &Shared, request: Request<S::Game>) -> Request<S::Game> {
+    let Request::Act(act) = request else { return request };
+    let (watch, begun) = (Arc::clone(watch), Instant::now());
+    Request::Act(Box::new(move |session: &mut Session<S::Game>, now| {
+        let seq = session.course().length();
+        act(session, now);
+        if session.course().length() > seq {
+            with(&watch, |watch| watch.handed_in.insert(seq, begun));
+        }
+    }))
 }
 
 async fn line<S: System>(

@@ -8,6 +8,9 @@
     reason = "a test may fail loudly"
 )]
 
+#[path = "support/skipped.rs"]
+mod skipped;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -119,7 +122,7 @@ fn bot() -> PathBuf {
 #[test]
 fn a_bot_of_forty_lines_that_knows_no_rule_plays_every_system() {
     let Ok(python) = Command::new("python3").arg("--version").output() else {
-        println!("skipped: python3 is not installed, and the bot of docs/BOTS.md is written in it");
+        skipped::skipped("no python3 (the bot of docs/BOTS.md is written in it)");
         return;
     };
     assert!(python.status.success());

@@ -158,7 +158,8 @@ impl Player {
             self.done.tried.clear();
             self.press("End movement");
             let position = before["match"]["position"].as_u64();
-            let asked = |line: &Value| line["match"]["refusal"].as_str().is_some_and(|text| text.contains("Once more"));
+            let asked =
+                |line: &Value| line["match"]["refusal"].as_str().is_some_and(|text| text.contains("Press again"));
             let line = self.program.until("an end or a doubt", |line| {
                 asked(line) || line["match"]["position"].as_u64() > position || line["match"]["over"] == true
             });

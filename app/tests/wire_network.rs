@@ -10,6 +10,9 @@
     reason = "a test may fail loudly"
 )]
 
+#[path = "support/skipped.rs"]
+mod skipped;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -33,7 +36,7 @@ impl Cable {
         let id = std::process::id();
         let names = [format!("est-{test}-a-{id}"), format!("est-{test}-b-{id}")];
         if !ip(&format!("netns add {}", names[0])) {
-            println!("skipped: network namespaces need root and the program ip");
+            skipped::skipped("no network namespaces (they need root and the program ip)");
             return None;
         }
         let folder = std::env::temp_dir().join(format!("estafette-net-{test}-{id}"));

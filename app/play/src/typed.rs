@@ -248,7 +248,7 @@ impl<S: System> Position for Of<S> {
     }
 
     fn roster(&self) -> &[scene::Counter] {
-        self.roster.get_or_init(|| S::roster(&self.field, &self.game))
+        self.roster.get_or_init(|| S::roster(&self.field, &self.game, self.eye))
     }
 
     fn holders(&self, eye: Eye) -> Vec<scene::Holder> {

@@ -6,7 +6,7 @@ use app::setup::Setup;
 use app::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::Game;
 use engine::contract::Side;
-use net::driver::{Arrived, Driver, News, Request, wall};
+use net::driver::{Arrived, Driver, Hearing, News, Request, wall};
 use net::folders::Folders;
 use net::fresh::Seed;
 use net::header::PROTOCOL;
@@ -22,7 +22,6 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc::UnboundedReceiver;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How long is waited for what must not come.
@@ -66,7 +65,7 @@ async fn knock(link: &Link) {
 }
 
 /// Listens until this is heard.
-async fn until<T>(hear: &mut UnboundedReceiver<News<Game>>, wanted: impl Fn(&News<Game>) -> Option<T>) -> T {
+async fn until<T>(hear: &mut Hearing<News<Game>>, wanted: impl Fn(&News<Game>) -> Option<T>) -> T {
     let listening = async {
         loop {
             if let Some(found) = wanted(&hear.recv().await.unwrap()) {

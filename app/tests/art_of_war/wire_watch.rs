@@ -2,7 +2,7 @@
 
 use app::bot::Kind as BotKind;
 use app::library;
-use app::online::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet};
+use app::online::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use app::shelf::Shelf;
 use app::soak;
 use app::systems::art_of_war::ArtOfWar;
@@ -79,6 +79,10 @@ impl Hand<ArtOfWar> for HostHand {
             }
         }
         self.bot.hear(news)
+    }
+
+    fn work(&mut self) -> Option<Work<ArtOfWar>> {
+        self.bot.work()
     }
 }
 

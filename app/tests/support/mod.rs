@@ -3,6 +3,10 @@
 //! Nothing here waits for a clock: every step waits for a line of `play --test-points`.
 #![allow(dead_code, reason = "each test uses what it needs")]
 
+mod skipped;
+
+pub(crate) use skipped::skipped;
+
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -46,11 +50,11 @@ impl Display {
             .then(|| Display { name: format!(":{}", number.trim()), _server: server })
     }
 
-    /// As [`Display::open`]; where there is none, says that the test is left out.
+    /// As [`Display::open`]; where there is none, says and notes that the test is skipped.
     pub(crate) fn open_or_say() -> Option<Display> {
         let display = Display::open();
         if display.is_none() {
-            println!("left out: a window needs Xvfb, xdotool and imagemagick's import here");
+            skipped("no display (a window needs Xvfb, xdotool and imagemagick's import)");
         }
         display
     }

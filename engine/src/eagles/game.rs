@@ -30,6 +30,8 @@ pub struct Game {
     pub(crate) answers: OnceLock<Options>,
     /// The game as each side knows it, worked out once.
     pub(crate) lifts: [OnceLock<Arc<Game>>; 2],
+    /// The game as it is shown to each side, worked out once.
+    pub(crate) shows: [OnceLock<Arc<Game>>; 2],
     /// Whether it is a game as one side knows it.
     pub(crate) is_lifted: bool,
     /// Leaders whose tracks are open in this game, and not in the one that both sides share.
@@ -61,6 +63,7 @@ impl Game {
             known: Arc::default(),
             answers: OnceLock::new(),
             lifts: [const { OnceLock::new() }; 2],
+            shows: [const { OnceLock::new() }; 2],
             is_lifted: false,
             shrouded: Vec::new(),
             guises: Vec::new(),
@@ -118,6 +121,7 @@ impl Game {
             known: Arc::default(),
             answers: OnceLock::new(),
             lifts: [const { OnceLock::new() }; 2],
+            shows: [const { OnceLock::new() }; 2],
             is_lifted: self.is_lifted,
             shrouded: self.shrouded.clone(),
             guises: self.guises.clone(),
@@ -130,6 +134,7 @@ impl Game {
     pub(crate) fn forget_answers(&mut self) {
         self.answers = OnceLock::new();
         self.lifts = [const { OnceLock::new() }; 2];
+        self.shows = [const { OnceLock::new() }; 2];
         self.closing = OnceLock::new();
     }
 }

@@ -8,11 +8,13 @@
 mod door;
 mod inquiry;
 mod news;
+mod queue;
 mod talk;
 mod watching;
 
 pub use inquiry::{Inquiry, Offer};
 pub use news::{Act, Arrived, News, Request, View, WatchNews, WatchWish};
+pub use queue::Hearing;
 
 use crate::addresses::{self, OwnAddresses};
 use crate::identity::PlayerKey;
@@ -44,6 +46,9 @@ const FRAME_BYTES: usize = 2 << 20;
 /// Bytes that may wait for a slow line; the session's own window is well below.
 const ROOM: usize = 4 << 20;
 
+/// How many news may wait to be heard, besides pictures of the match: more than a match has entries.
+const MOST_NEWS: usize = 100_000;
+
 /// Round trips that differ by no more than this are the same to people.
 const SAME_TO_PEOPLE: Duration = Duration::from_millis(20);
 
@@ -64,7 +69,7 @@ pub struct Driver<G: Game> {
     peer: Peer<G>,
     store: Store,
     requests: mpsc::Receiver<Request<G>>,
-    news: mpsc::UnboundedSender<News<G>>,
+    news: queue::Telling<News<G>>,
     started: Instant,
     current: Option<Post>,
     door: door::Door,
@@ -118,9 +123,9 @@ where
         endpoint: Arc<Endpoint>,
         peer: Peer<G>,
         store: Store,
-    ) -> (Driver<G>, mpsc::Sender<Request<G>>, mpsc::UnboundedReceiver<News<G>>) {
+    ) -> (Driver<G>, mpsc::Sender<Request<G>>, Hearing<News<G>>) {
         let (ask, requests) = mpsc::channel(64);
-        let (news, hear) = mpsc::unbounded_channel();
+        let (news, hear) = queue::queue(MOST_NEWS, |news| matches!(news, News::Now(_)));
         let driver = Driver {
             endpoint,
             peer,
@@ -187,7 +192,7 @@ where
 
     fn tell(&self, news: News<G>) {
         // Whoever listened may have gone; the match goes on.
-        let _ = self.news.send(news);
+        self.news.tell(news);
     }
 
     fn begun(&self, session: &Session<G>) {

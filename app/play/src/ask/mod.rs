@@ -20,6 +20,7 @@ pub(crate) mod sentence;
 mod spoken;
 #[cfg(test)]
 mod toy;
+mod undone;
 mod walk;
 pub(crate) mod word;
 
@@ -34,5 +35,6 @@ pub use pointing::beside;
 pub use scene::Overlay;
 pub use seal::{Ready, ready, ready_by_chance, ready_said, say_at};
 pub use sentence::{Rule, Sentence, Span};
+pub use undone::Undone;
 pub use walk::Walker;
 pub use word::{Key, Word};

@@ -1,6 +1,6 @@
 //! Two peers on this machine play a whole battle over real QUIC, and the records are proven.
 
-use super::hand::{BotHand, Hand, Quiet, difference, turn};
+use super::hand::{BotHand, Hand, Quiet, Work, difference, turn};
 use super::setup::Player;
 use super::table::{self, Hosting, Joining, Network};
 use crate::bot::Kind;
@@ -174,6 +174,10 @@ struct Watched<'a, H> {
 }
 
 impl<S: System, H: Hand<S>> Hand<S> for Watched<'_, H> {
+    fn work(&mut self) -> Option<Work<S>> {
+        self.hand.work()
+    }
+
     fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
         if let News::Notice(Notice::Differs(open)) = &news {
             (self.progress)(&difference(open));
@@ -190,7 +194,7 @@ impl<S: System, H: Hand<S>> Hand<S> for Watched<'_, H> {
 
 #[cfg(feature = "miscount")]
 mod miscount {
-    use super::super::hand::{Hand, act};
+    use super::super::hand::{Hand, Work, act};
     use crate::system::System;
     use engine::contract::Game as _;
     use net::driver::{News, Request};
@@ -203,6 +207,10 @@ mod miscount {
     }
 
     impl<S: System, H: Hand<S>> Hand<S> for Miscounting<H> {
+        fn work(&mut self) -> Option<Work<S>> {
+            self.hand.work()
+        }
+
         fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
             let mut requests = Vec::new();
             if let News::Now(view) = &news

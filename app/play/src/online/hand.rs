@@ -1,7 +1,7 @@
 //! Whoever plays at this end: hears the news, and says what is to be done.
 
 use crate::ask::{Bytes, Said, ready};
-use crate::bot::{Bot, Kind, grants};
+use crate::bot::{Bot, Kind, Reins, Stop, grants};
 use crate::chance::Chance;
 use crate::happening::{Happening, Stress};
 use crate::partner::Ask;
@@ -15,13 +15,17 @@ use net::session::{Difference, Judgement, MOST_GAPS, Notice, Refused, Session};
 use net::watch::Watcher;
 use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// A player, a bot or a program at this end of a match of the system `S`.
 pub trait Hand<S: System> {
     /// Something happened: what is to be done about it.
     fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>>;
+
+    /// What takes long, such as a bot's thinking; asked for whenever something was heard. It is done on a thread of its own, and
+    /// the match goes on meanwhile. Newer work takes the place of older work, of which nothing more is wanted.
+    fn work(&mut self) -> Option<Work<S>>;
 
     /// A line was typed.
     fn line(&mut self, _text: &str) -> io::Result<Vec<Request<S::Game>>> {
@@ -44,6 +48,14 @@ pub trait Hand<S: System> {
     }
 }
 
+/// Work that takes long.
+pub struct Work<S: System> {
+    /// How long it is put off.
+    pub after: Duration,
+    /// What is done then, and what it wants done in the match.
+    pub think: Box<dyn FnOnce() -> Vec<Request<S::Game>> + Send>,
+}
+
 /// How much a bot tells of what happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quiet {
@@ -55,8 +67,11 @@ pub enum Quiet {
 
 /// A bot that plays its side, and tells what happens in sentences.
 pub struct BotHand<S: System, W: Write> {
-    bot: Box<dyn Bot<S::Game>>,
-    chance: Chance,
+    mind: Arc<Mutex<Mind<S>>>,
+    /// What it is to think about next.
+    question: Option<Arc<View<S::Game>>>,
+    /// Ends what it thinks about now.
+    stop: Stop,
     quiet: Quiet,
     out: W,
     board: Option<Arc<S::Board>>,
@@ -65,12 +80,19 @@ pub struct BotHand<S: System, W: Write> {
     pace: Duration,
 }
 
+/// A bot and its own dice. Only one thread at a time thinks with it.
+struct Mind<S: System> {
+    bot: Box<dyn Bot<S::Game>>,
+    chance: Chance,
+}
+
 impl<S: System, W: Write> BotHand<S, W> {
     /// A bot of this kind; its seed is its own affair.
     pub fn new(kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<S, W> {
         BotHand {
-            bot: kind.new_bot::<S>(),
-            chance: Chance::new(seed),
+            mind: Arc::new(Mutex::new(Mind { bot: kind.new_bot::<S>(), chance: Chance::new(seed) })),
+            question: None,
+            stop: Stop::default(),
             quiet,
             out,
             board: None,
@@ -120,18 +142,47 @@ impl<S: System, W: Write> BotHand<S, W> {
             }));
         } else if view.my_decision && self.answered != view.length {
             self.answered = view.length;
-            std::thread::sleep(self.pace);
-            if let Some(said) = self.bot.say(&view.game, &mut self.chance) {
-                requests.push(act(move |session, now| {
-                    let _ = say::<S>(session, now, &said.bytes());
-                }));
-            }
+            self.question = Some(Arc::clone(view));
+        }
+        if self.answered != view.length {
+            // The match has gone on, or back: an answer to the last question would come too late.
+            self.stop.give();
         }
         requests
     }
 }
 
+impl<S: System, W: Write> Drop for BotHand<S, W> {
+    fn drop(&mut self) {
+        // The answer is not wanted any more.
+        self.stop.give();
+    }
+}
+
+impl<S: System> Mind<S> {
+    /// The answer to a question, unless it was stopped. It is sent only if the match has not moved on.
+    fn think(&mut self, view: &View<S::Game>, stop: Stop) -> Vec<Request<S::Game>> {
+        self.bot.heed(&Reins { stop, threads: 1 });
+        let Some(said) = self.bot.say(&view.game, &mut self.chance) else { return Vec::new() };
+        let (said, asked) = (said.bytes(), view.length);
+        vec![act(move |session, now| {
+            if session.course().length() == asked {
+                let _ = say::<S>(session, now, &said);
+            }
+        })]
+    }
+}
+
 impl<S: System, W: Write + Send> Hand<S> for BotHand<S, W> {
+    fn work(&mut self) -> Option<Work<S>> {
+        let view = self.question.take()?;
+        self.stop.give();
+        self.stop = Stop::default();
+        let (mind, stop) = (Arc::clone(&self.mind), self.stop.clone());
+        let think = move || mind.lock().unwrap_or_else(PoisonError::into_inner).think(&view, stop);
+        Some(Work { after: self.pace, think: Box::new(think) })
+    }
+
     fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
         match news {
             News::Now(view) => return Ok(self.now(&view)),
@@ -350,4 +401,54 @@ pub(super) fn difference(difference: &Difference) -> String {
 /// The turn a game is in, for progress.
 pub(super) fn turn<G: Game>(game: &G) -> u8 {
     game.phase().turn
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::systems::art_of_war::{self, ArtOfWar};
+    use engine::art_of_war::{Game, OptionalRules};
+    use net::course::Due;
+
+    fn view(length: u32, my_decision: bool, paused: bool) -> News<Game> {
+        let battle = art_of_war::open("skirmish").unwrap();
+        let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+        News::Now(Arc::new(View {
+            game,
+            me: Side::First,
+            due: Due::Nothing,
+            my_decision,
+            asked: None,
+            asking: None,
+            length,
+            paused,
+            closed: false,
+            met: true,
+            clocks: [0, 0],
+        }))
+    }
+
+    #[test]
+    fn a_bot_that_thinks_goes_on_hearing() {
+        let pace = Duration::from_secs(3_600);
+        let mut hand = BotHand::<ArtOfWar, _>::new(Kind::Random, 1, Quiet::Yes, io::sink()).at_pace(pace);
+        assert!(hand.hear(view(3, true, false)).unwrap().is_empty());
+        let work = hand.work().unwrap();
+        assert_eq!(work.after, pace);
+        assert!(hand.hear(view(3, true, false)).unwrap().is_empty());
+        assert!(hand.work().is_none(), "the same question is thought about once");
+        assert_eq!(hand.hear(view(3, true, true)).unwrap().len(), 1, "a pause is ended at once");
+        assert_eq!((work.think)().len(), 1);
+    }
+
+    #[test]
+    fn a_bot_stops_thinking_about_a_question_that_is_gone() {
+        let mut hand = BotHand::<ArtOfWar, _>::new(Kind::Random, 1, Quiet::Yes, io::sink());
+        hand.hear(view(3, true, false)).unwrap();
+        assert!(hand.work().is_some() && !hand.stop.is_given());
+        hand.hear(view(5, false, false)).unwrap();
+        assert!(hand.stop.is_given());
+        hand.hear(view(6, true, false)).unwrap();
+        assert!(hand.work().is_some() && !hand.stop.is_given(), "the next one is thought about");
+    }
 }

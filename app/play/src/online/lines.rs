@@ -1,6 +1,6 @@
 //! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
 
-use super::hand::{Hand, act, difference, say, sentence, watching};
+use super::hand::{Hand, Work, act, difference, say, sentence, watching};
 use crate::ask::{Names, Said};
 use crate::system::System;
 use crate::words;
@@ -219,6 +219,10 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
 }
 
 impl<S: System, W: Write + Send + 'static> Hand<S> for LineHand<S, W> {
+    fn work(&mut self) -> Option<Work<S>> {
+        None
+    }
+
     fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
         match &news {
             News::Offered { terms, .. } if !self.offers.contains(&terms.hash()) => {

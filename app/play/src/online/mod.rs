@@ -13,7 +13,7 @@ mod who;
 
 pub use check::{Check, check, check_now};
 pub use demo::{Demo, Shown, demo};
-pub use hand::{BotHand, Hand, Quiet, watching};
+pub use hand::{BotHand, Hand, Quiet, Work, watching};
 pub use lines::LineHand;
 pub use seen::{Onlooker, Seen};
 pub(crate) use setup::system_of_record;

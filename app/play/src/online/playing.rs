@@ -1,12 +1,12 @@
 //! A match while it is played: what the driver tells goes to the hand, what the hand wants goes to the driver, and whoever looks
 //! on hears how it stands.
 
-use super::hand::Hand;
+use super::hand::{Hand, Work};
 use super::seen::Onlooking;
 use super::setup::Player;
 use super::table::{Driving, Laid};
 use super::who::Who;
-use crate::system::System;
+use crate::system::{Rules, System};
 use crate::systems::{self, Errand};
 use anyhow::{Context, bail};
 use engine::contract::Side;
@@ -15,6 +15,7 @@ use net::header::Header;
 use std::io::BufRead;
 use std::pin::Pin;
 use tokio::sync::mpsc;
+use tokio::task::{JoinError, JoinHandle};
 
 impl Laid {
     /// Plays until the match is over, the player leaves, or it cannot go on.
@@ -34,7 +35,14 @@ impl Laid {
         let mut wishes = hand.wishes();
         let mut onlooking = onlooker.map(Onlooking::<S>::new);
         let drive = tokio::spawn(driver.run_with(link));
+        let mut working = None;
         loop {
+            if let Some(work) = hand.work() {
+                let before: Option<Working<S>> = working.replace(tokio::spawn(work_out(work)));
+                if let Some(before) = before {
+                    before.abort();
+                }
+            }
             let requests = tokio::select! {
                 news = hear.recv() => match news {
                     Some(news) => {
@@ -64,6 +72,10 @@ impl Laid {
                     // Whoever wished has left the table.
                     None => { wishes = None; vec![Request::Leave] }
                 },
+                requests = done::<S>(&mut working) => {
+                    working = None;
+                    requests?
+                }
                 () = due(&mut onlooking) => Vec::new(),
                 _ = tokio::signal::ctrl_c() => vec![Request::Leave],
             };
@@ -72,6 +84,9 @@ impl Laid {
                     break;
                 }
             }
+        }
+        if let Some(working) = working {
+            working.abort();
         }
         drop(announcement);
         let journey = drive.await.context("the match broke off")?;
@@ -101,6 +116,25 @@ impl<'a> Errand for Played<'a> {
 async fn play<S: System>(laid: Laid, player: &Player, who: Who) -> anyhow::Result<Journey> {
     let mut hand = who.hand::<S>();
     laid.play_with::<S>(player, &mut *hand).await
+}
+
+/// Work that is being done, and what it will want.
+type Working<S> = JoinHandle<Result<Vec<Request<<S as Rules>::Game>>, JoinError>>;
+
+/// Does work when its time has come, on a thread that may be kept busy.
+async fn work_out<S: System>(work: Work<S>) -> Result<Vec<Request<S::Game>>, JoinError> {
+    if !work.after.is_zero() {
+        tokio::time::sleep(work.after).await;
+    }
+    tokio::task::spawn_blocking(work.think).await
+}
+
+/// Waits until the work is done; for ever where there is none.
+async fn done<S: System>(working: &mut Option<Working<S>>) -> anyhow::Result<Vec<Request<S::Game>>> {
+    match working {
+        Some(task) => task.await.and_then(|done| done).context("the bot broke off"),
+        None => std::future::pending().await,
+    }
 }
 
 async fn next_line<T>(lines: &mut Option<mpsc::Receiver<T>>) -> Option<T> {

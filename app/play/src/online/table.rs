@@ -10,7 +10,7 @@ use crate::systems::{self, AnySystem, Errand};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use net::addresses::{self, OwnAddresses};
-use net::driver::{Driver, Inquiry, News, Offer, Request, wall};
+use net::driver::{Driver, Hearing, Inquiry, News, Offer, Request, wall};
 use net::far::Relays;
 use net::fresh::NoEntropy;
 use net::header::Terms;
@@ -382,7 +382,7 @@ struct Ways {
 pub(super) struct Driving<S: Rules> {
     pub(super) driver: Driver<S::Game>,
     pub(super) ask: mpsc::Sender<Request<S::Game>>,
-    pub(super) hear: mpsc::UnboundedReceiver<News<S::Game>>,
+    pub(super) hear: Hearing<News<S::Game>>,
 }
 
 /// A match that is to be driven: a [`Driving`] of its system, the type forgotten.

@@ -7,7 +7,7 @@ use super::table::{self, Heard, Spoken, Way};
 use super::voice::Voice;
 use super::wish::Ask;
 use crate::library::{self, Field};
-use crate::online::hand::{Hand, act, say, sentence};
+use crate::online::hand::{Hand, Work, act, say, sentence};
 use crate::shelf::Shelf;
 use crate::system::System;
 use anyhow::Context;
@@ -121,6 +121,10 @@ struct WindowHand<S: System> {
 }
 
 impl<S: System> Hand<S> for WindowHand<S> {
+    fn work(&mut self) -> Option<Work<S>> {
+        None
+    }
+
     fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
         let mut requests = Vec::new();
         let words = sentence(&news);

@@ -131,6 +131,14 @@ impl<S: System> Practice<S> {
         }
     }
 
+    /// What is told at this screen: in one chair only what both may hear.
+    fn heard<'a, E>(&self, told: &'a croupier::Told<E>) -> &'a [E] {
+        match self.opponent {
+            Opponent::HotSeat => &told.public,
+            Opponent::Bot(_) => told.of(self.me),
+        }
+    }
+
     /// The side that is asked.
     pub fn asked(&self) -> Option<Side> {
         match self.game().pending() {
@@ -145,9 +153,9 @@ impl<S: System> Practice<S> {
             return Err(String::from("it is not this side that is asked"));
         }
         let ready = ready::<S>(side, said).map_err(|refusal| refusal.to_string())?;
-        let (before, looking) = (self.seats.clone(), self.looking());
+        let before = self.seats.clone();
         let told = say_at::<S>(&mut self.seats, side, ready).map_err(|refusal| refusal.to_string())?;
-        let mut events = told.of(looking).to_vec();
+        let mut events = self.heard(&told).to_vec();
         if self.before.len() >= MOST_TAKE_BACKS {
             self.before.remove(0);
         }
@@ -171,7 +179,6 @@ impl<S: System> Practice<S> {
     fn go_on(&mut self) -> anyhow::Result<Vec<EventOf<S>>> {
         let mut events = Vec::new();
         loop {
-            let looking = self.looking();
             let told = match self.game().pending() {
                 Pending::Roll(roll) => {
                     let dealt = croupier::deal(&roll, &mut self.chance);
@@ -183,7 +190,7 @@ impl<S: System> Practice<S> {
                     None => return Ok(events),
                 },
             };
-            events.extend_from_slice(told.of(looking));
+            events.extend_from_slice(self.heard(&told));
         }
     }
 

@@ -44,8 +44,8 @@ pub trait Show: Rules {
     fn layer(glance: &Glance<'_, Self>, layer: Key, about: Option<Pick>) -> Vec<Overlay>;
     /// What always lies over the board: the hexes that decide the battle.
     fn stakes(battle: &Field<Self>, game: &Self::Game) -> Vec<Overlay>;
-    /// Every piece as a counter, also those beside the map, in the order of their numbers.
-    fn roster(battle: &Field<Self>, game: &Self::Game) -> Vec<scene::Counter>;
+    /// Every piece as a counter, also those beside the map, in the order of their numbers, as the eye sees them.
+    fn roster(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
     /// The boxes beside the map, by the numbers of [`Names::holders`](crate::ask::Names), with whom they hold.
     fn holders(_battle: &Field<Self>, _game: &Self::Game, _eye: Eye) -> Vec<scene::Holder> {
         Vec::new()

@@ -6,6 +6,8 @@ pub mod bataille;
 pub mod eagles;
 #[cfg(feature = "ford")]
 pub mod ford;
+#[cfg(test)]
+mod hidden_tests;
 pub mod twenty;
 pub mod winter;
 

@@ -93,7 +93,7 @@ fn nothing_on_a_filled_shelf_is_without_a_name() {
     let mut room = room;
     room.start.page = Page::Shelf(room.start.shelf_page());
     let mut harness = harness([1280.0, 900.0], room);
-    for _ in 0..200 {
+    for _ in 0..3_000 {
         harness.run();
         let many = all_named(&harness, "the shelf");
         if harness.query_all_by_role(egui::Role::ListItem).next().is_some() {

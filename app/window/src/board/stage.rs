@@ -75,6 +75,8 @@ pub(crate) struct Stage {
     queued: usize,
     /// Where the player looked before the look went to what happened, and where it went.
     home: Option<(Place, Place)>,
+    /// Every piece as the player sees it, if the position hides something.
+    cast: Option<Vec<Counter>>,
 }
 
 /// The layer that has a key of the keyboard.
@@ -143,6 +145,7 @@ impl Stage {
             scene,
             queued: 0,
             home: None,
+            cast: None,
         }
     }
 
@@ -150,7 +153,11 @@ impl Stage {
     pub(crate) fn stand(&mut self, position: &dyn Position) {
         self.stop_playback();
         let Scene { counters, holders, mood, .. } = self.board.scene(position);
-        self.told.past.stand(&counters);
+        // The playback keeps what both sides may see: the next viewer may be the other side.
+        let public = position.pieces(Eye::Public);
+        let hides = position.pieces(position.eye()) != public;
+        self.told.past.stand(if hides { &public } else { &counters });
+        self.cast = hides.then(|| position.roster().to_vec());
         self.scene.counters = counters;
         self.lay(holders);
         self.positions += 1;
@@ -180,7 +187,7 @@ impl Stage {
         self.begun += 1;
         let (moves, place) = self.told.foresee(event);
         for act in event.acts.iter().filter(|act| self.play.is_on() && act.motion(place).is_some()) {
-            act.enter(&mut self.scene.counters, self.told.past.roster());
+            act.enter(&mut self.scene.counters, self.cast.as_deref().unwrap_or(self.told.past.roster()));
         }
         for act in moves {
             self.play.push(act);
@@ -190,7 +197,7 @@ impl Stage {
     /// It was seen, and is told: everything stands where it leaves it.
     pub(crate) fn finish(&mut self, event: Happening, roll: Option<RollProof>, of_last_roll: bool) {
         for act in &event.acts {
-            act.apply(&mut self.scene.counters, self.told.past.roster());
+            act.apply(&mut self.scene.counters, self.cast.as_deref().unwrap_or(self.told.past.roster()));
         }
         match roll {
             None if of_last_roll => self.told.tell_more(vec![event]),
@@ -290,6 +297,7 @@ impl Stage {
         self.skip();
         self.stop_playback();
         self.playback = self.told.since(events, label);
+        self.dress_playback();
         if self.playback.is_some() {
             self.set_spread(None);
             self.kept = Some(self.scene.counters.clone());
@@ -302,11 +310,19 @@ impl Stage {
         self.skip();
         self.stop_playback();
         self.playback = self.told.past.last_of(side);
+        self.dress_playback();
         if self.playback.is_some() {
             self.set_spread(None);
             self.kept = Some(self.scene.counters.clone());
         }
         self.playback.is_some()
+    }
+
+    /// Draws the pieces of the playback as the player sees them now: the beginning of the battle may show more than that.
+    fn dress_playback(&mut self) {
+        if let (Some(playback), Some(cast)) = (&mut self.playback, &self.cast) {
+            playback.dress(cast);
+        }
     }
 
     /// What is being played again; nothing can be said meanwhile.

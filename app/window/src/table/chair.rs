@@ -49,11 +49,16 @@ fn battle(id: &str) -> Battle {
 impl Chair {
     /// Sits down at a battle; the name keeps the tests' folders apart.
     pub(super) fn sit(id: &str, name: &str) -> Chair {
+        Chair::sit_with(id, name, Vec::new())
+    }
+
+    /// The same with these optional rules.
+    pub(super) fn sit_with(id: &str, name: &str, on: Vec<play::ask::Key>) -> Chair {
         let folder = std::env::temp_dir().join(format!("estafette-window-{id}-{name}-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).expect("folders");
         let player = play::online::Player::load_from(folders, Some("Ney")).expect("a player");
-        let wanted = Wanted { battle: battle(id), side: Side::First, on: Vec::new(), opponent: Opponent::HotSeat };
+        let wanted = Wanted { battle: battle(id), side: Side::First, on, opponent: Opponent::HotSeat };
         let (table, heard) = Table::begin(player, wanted, || {});
         let screen = MatchScreen::new(&battle(id), table, heard, render::Theme::staff_map(), false);
         let harness = Harness::builder()
@@ -61,7 +66,7 @@ impl Chair {
             .with_context_setup(look::dress)
             .build_ui_state(show, screen);
         let mut chair = Chair { harness, folder };
-        chair.until("the table is laid", |screen| screen.now().is_some());
+        chair.until("the table is laid", |screen| screen.now().is_some() || screen.curtain.is_down());
         chair
     }
 
@@ -110,6 +115,31 @@ impl Chair {
     pub(super) fn press(&mut self, label: &str) {
         self.harness.get_by_role_and_label(Role::Button, label).click();
         self.harness.run_steps(3);
+    }
+
+    /// Takes the chair, if the curtain is down.
+    pub(super) fn take_chair(&mut self) {
+        if self.screen().curtain.is_down() {
+            self.press(SITS);
+        }
+    }
+
+    /// Ends every phase, with whatever is asked first, until this kind of question is asked.
+    pub(super) fn end_until(&mut self, question: &str) {
+        for _ in 0..20 {
+            self.take_chair();
+            self.until("somebody is asked", |screen| screen.asked_here().is_some());
+            if self.screen().asked.asking().question == question {
+                return;
+            }
+            let shown = self.screen().stage.positions;
+            self.key(Key::E);
+            if self.screen().stage.sure {
+                self.key(Key::E);
+            }
+            self.until("it goes on", |screen| screen.stage.positions > shown || screen.curtain.is_down());
+        }
+        assert_eq!(self.screen().asked.asking().question, question);
     }
 
     /// Whether something with these words is shown.

@@ -16,6 +16,9 @@ use std::sync::Arc;
 /// In a narrower panel the names of the tabs are small and short.
 const NARROW: f32 = 300.0;
 
+/// The radius of the dot that marks unread messages.
+const DOT: f32 = 3.5;
+
 /// What of the decision has no room above.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Decides {
@@ -45,7 +48,11 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, decide
                 true => egui::Button::selectable(shown == drawer, name),
                 false => egui::Button::selectable(shown == drawer, (icon(drawer).atom_in(palette().faint), name)),
             };
-            if ui.add(tab).clicked() {
+            let tab = ui.add(tab);
+            if drawer == Drawer::Chat {
+                mark_unread(ui, &tab, screen.company.talk.unread());
+            }
+            if tab.clicked() {
                 screen.panels.kept.drawer = drawer;
             }
         }
@@ -66,6 +73,20 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, decide
             ways_out::show(ui, screen);
         }),
     }
+}
+
+/// Marks the tab of the chat while something is unread: a dot in its corner, which takes no room from the other tabs.
+fn mark_unread(ui: &Ui, tab: &egui::Response, unread: usize) {
+    if unread == 0 {
+        return;
+    }
+    let middle = tab.rect.right_top() + egui::vec2(-DOT, DOT);
+    ui.painter().circle(middle, DOT, palette().red, egui::Stroke::new(1.0, palette().paper));
+    tab.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Chat ({unread})")));
+    tab.clone().on_hover_text(match unread {
+        1 => String::from("1 unread message"),
+        more => format!("{more} unread messages"),
+    });
 }
 
 /// The sign of a drawer.
@@ -91,8 +112,7 @@ fn tabs(screen: &MatchScreen, now: &Now, decides: Decides, narrow: bool) -> Vec<
     tabs.push((Drawer::Log, String::from("Log")));
     // Whoever looks on says nothing.
     if now.far && now.around.late.is_none() {
-        let unread = screen.company.talk.unread();
-        tabs.push((Drawer::Chat, if unread > 0 { format!("Chat ({unread})") } else { String::from("Chat") }));
+        tabs.push((Drawer::Chat, String::from("Chat")));
     }
     tabs.push((Drawer::Battle, String::from("Battle")));
     tabs.push((Drawer::View, String::from("View")));

@@ -21,6 +21,8 @@ pub(crate) mod deeds;
 mod desync_card;
 mod drawers;
 mod ending_screen;
+#[cfg(test)]
+mod ending_tests;
 mod folding;
 #[cfg(all(test, feature = "ford"))]
 mod ford;
@@ -57,6 +59,8 @@ mod turn_track;
 #[cfg(test)]
 mod twenty;
 mod unfolding;
+#[cfg(test)]
+mod veiled_tests;
 mod watchers;
 mod watchers_panel;
 mod ways_out;

@@ -18,6 +18,7 @@ mod rename;
 mod reseal;
 pub(crate) mod seals;
 mod show;
+mod shown;
 mod watch;
 pub(crate) mod words;
 

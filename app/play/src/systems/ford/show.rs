@@ -60,7 +60,7 @@ impl Show for TheFord {
         battle.board.fords.iter().map(|hex| Overlay::Victory { hex: *hex, holder: None }).collect()
     }
 
-    fn roster(battle: &Battle, _: &Ford) -> Vec<Counter> {
+    fn roster(battle: &Battle, _: &Ford, _: Eye) -> Vec<Counter> {
         let all = [BATTERY, COLUMN].into_iter().chain(decoys(&battle.board));
         all.map(|piece| face(battle, piece, battle.board.park)).collect()
     }

@@ -203,7 +203,7 @@ fn the_button_that_ends_the_movement_asks_as_its_key_does() {
     table.press("End movement");
     assert_eq!(table.commands(), []);
     let doubt = table.screen().refusal.clone().unwrap().text;
-    assert!(doubt.contains("not moved. Once more ends the movement."), "{doubt}");
+    assert!(doubt.contains("not moved. Press again to end movement."), "{doubt}");
     assert!(table.harness.query_all_by_label(&doubt).count() >= 2, "it stands beside the button, too");
     table.press("Next unit (N)");
     table.press("End movement");
@@ -426,6 +426,26 @@ fn what_was_said_comes_back_in_its_own_place_with_its_time() {
     }
     assert_eq!(table.harness.query_all_by_label_contains("ping").count(), 0, "who pointed said nothing");
     table.harness.get_by_role_and_label(Role::Button, "Chat");
+}
+
+/// Where the tabs are, from the first to the last.
+fn tabs(table: &AtTable, chat: &str) -> Vec<egui::Rect> {
+    ["Log", chat, "Battle", "View", "Match"]
+        .map(|tab| table.harness.get_by_role_and_label(Role::Button, tab).rect())
+        .to_vec()
+}
+
+#[test]
+fn unread_messages_move_no_tab_and_the_last_tab_stays_in_the_window() {
+    let mut table = AtTable::sit("skirmish", true);
+    let before = tabs(&table, "Chat");
+    for _ in 0..120 {
+        table.tell.send(Heard::Chat(String::from("your turn"))).unwrap();
+    }
+    table.screen().listen();
+    table.harness.run_steps(2);
+    assert_eq!(tabs(&table, "Chat (120)"), before);
+    assert!(before.iter().all(|tab| tab.right() <= WIDTH), "{before:?}");
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let label = column.map_or_else(|| String::from("Attack"), |column| format!("Attack on {column}"));
         asking.ready = look.may(label, Command::Attack(phase.plan.proposal()), None);
     }
-    let doubt = "An attack is put together and not announced. Once more ends the combat.";
+    let doubt = "You planned an attack but did not announce it. Press again to end combat.";
     let doubt = phase.plan.is_whole().then(|| Sentence::from(doubt));
     asking.pass = look.may("End combat", Command::EndCombat, doubt);
     asking.suggested = phase.suggested();

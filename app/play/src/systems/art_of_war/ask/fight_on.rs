@@ -11,7 +11,7 @@ pub(super) fn ask(look: Look<'_>) -> Asking<Command> {
     let prompt = look.prompt().text("the day is over; fight on, or break off?").rule(cases::PROLONGED);
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     asking.ready = look.may("Fight on", Command::FightOn, None);
-    let doubt = Sentence::from("Once more breaks off the battle.");
+    let doubt = Sentence::from("Press again to break off the battle.");
     asking.pass = look.may("Break off", Command::BreakOff, Some(doubt));
     asking
 }

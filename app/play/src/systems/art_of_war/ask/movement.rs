@@ -2,7 +2,7 @@
 
 use super::super::piece;
 use super::look::{Look, explained, not_asked, of_units, pieces, refusal};
-use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then};
+use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then, Undone};
 use crate::sheet::Sheet;
 use engine::art_of_war::{Command, Limit, Reach, UnitId, cases};
 use engine::contract::Refusal;
@@ -51,8 +51,10 @@ impl<'a> Phase<'a> {
         self.look.game.state().unit(unit).spent.0 > 0
     }
 
-    fn unmoved(&self) -> usize {
-        self.movers.iter().filter(|&&unit| !self.has_moved(unit)).count()
+    /// Units that can move and have not.
+    fn undone(&self) -> Undone {
+        let count = self.movers.iter().filter(|&&unit| !self.has_moved(unit)).count();
+        Undone { count, one: "unit has not moved", many: "units have not moved", ends: "movement" }
     }
 
     fn offers(&self, picked: Option<UnitId>) -> Vec<Offer<Command>> {
@@ -160,10 +162,7 @@ impl<'a> Phase<'a> {
         if picked.is_none() {
             card.line(HINT);
         }
-        card.line(match self.unmoved() {
-            1 => String::from("1 unit has not moved."),
-            count => format!("{count} units have not moved."),
-        });
+        card.line(self.undone().told());
         let off_map = |unit: &UnitId| self.look.place(*unit).is_none();
         let entering = self.movers.iter().copied().filter(off_map);
         card.pieces(explained("Reinforcements that can enter:", cases::ARRIVAL), pieces(entering));
@@ -181,19 +180,10 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let prompt = look.prompt().text("move units, or end the movement phase.").rule(cases::MOVEMENT);
     let mut asking = Asking::of(QUESTION, of_units(picked), prompt);
     asking.offers = phase.offers(picked);
-    asking.pass = look.may("End movement", Command::EndMovement, doubt(phase.unmoved()));
+    asking.pass = look.may("End movement", Command::EndMovement, phase.undone().doubt());
     asking.overlays = picked.and_then(|unit| look.place(unit)).map(Overlay::Selected).into_iter().collect();
     asking.card = phase.card(picked);
     asking
-}
-
-/// Why ending the phase is asked once more.
-fn doubt(unmoved: usize) -> Option<Sentence> {
-    match unmoved {
-        0 => None,
-        1 => Some(Sentence::from("1 unit has not moved. Once more ends the movement.")),
-        rest => Some(Sentence::from(format!("{rest} units have not moved. Once more ends the movement."))),
-    }
 }
 
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {

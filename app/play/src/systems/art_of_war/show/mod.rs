@@ -73,7 +73,7 @@ impl Show for ArtOfWar {
         victory(&battle.scenario, game)
     }
 
-    fn roster(battle: &Battle, game: &Game) -> Vec<scene::Counter> {
+    fn roster(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Counter> {
         roster(&battle.scenario, game)
     }
 

@@ -207,7 +207,7 @@ impl Step {
             ),
             Step::EndMovement => (
                 "End your movement",
-                "When your units stand as you want them, press End movement; if some have not moved, it asks you to press once more.",
+                "When your units stand as you want them, press End movement; if some have not moved, it asks you to press again.",
                 "Nobody has to move. Points that are left over are lost, and after this you cannot move until the next turn.",
                 "turn",
             ),

@@ -2,7 +2,7 @@
 
 use super::forecast;
 use super::look::{Look, leads, not_asked, unit_pick, with};
-use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
+use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
 use engine::bataille::{Command, FireAttack, FireOptions, Formation, Game, Options, Proposal, UnitId};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
@@ -114,12 +114,13 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let column = forecast::column(look.game, &Proposal::Fire(attack));
         asking.overlays.extend(column.map(|text| Overlay::Note { hex: target, text, good: false }));
     }
-    let left = options.attacks.len();
-    let doubt = (left > 0).then(|| match left {
-        1 => Sentence::from("One attack could still be made."),
-        _ => Sentence::from(format!("{left} attacks could still be made.")),
-    });
-    asking.pass = look.may_doubt("End fire", Command::EndFire, doubt);
+    let undone = Undone {
+        count: options.attacks.len(),
+        one: "fire attack is still possible",
+        many: "fire attacks are still possible",
+        ends: "fire",
+    };
+    asking.pass = undone.before(look.may("End fire", Command::EndFire));
     asking
 }
 

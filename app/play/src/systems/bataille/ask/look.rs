@@ -76,16 +76,6 @@ impl Look<'_> {
         })
     }
 
-    /// The same with what is asked first, if anything is.
-    pub(super) fn may_doubt(
-        self,
-        label: impl Into<Sentence>,
-        command: Command,
-        doubt: Option<Sentence>,
-    ) -> May<Command> {
-        self.may(label, command).map(|may| may.map(|saying| Saying { doubt, ..saying }))
-    }
-
     /// The rule that forbids a command.
     pub(super) fn refused(self, command: &Command) -> Refusal {
         self.game.check(self.side, command).err().unwrap_or_else(not_offered)

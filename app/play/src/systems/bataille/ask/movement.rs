@@ -5,7 +5,7 @@ use super::look::{
 };
 use super::moves::{FORMATIONS, Making};
 use super::orders;
-use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence, Then};
+use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence, Then, Undone};
 use engine::bataille::{
     Action, Command, EntryOption, Facing, Formation, LeaderId, OrderFor, Place, StandingOrders, UnitId,
 };
@@ -232,14 +232,14 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let offered: Vec<Pick> = asking.offers.iter().map(|offer| offer.pick).collect();
     let others = subjects(look, &picked).into_iter().filter(|offer| !offered.contains(&offer.pick));
     asking.offers.extend(others);
-    asking.pass = look.may_doubt("End movement", Command::EndMovement, doubt(look));
+    asking.pass = undone(look).before(look.may("End movement", Command::EndMovement));
     asking
 }
 
-/// Units that have not moved yet.
-fn doubt(look: Look<'_>) -> Option<Sentence> {
-    let idle = movers(look).into_iter().filter(|unit| look.game.unit(*unit).marks.spent.0 == 0).count();
-    (idle > 0).then(|| Sentence::from(format!("{idle} units have not moved.")))
+/// Units that can move and have not.
+fn undone(look: Look<'_>) -> Undone {
+    let count = movers(look).into_iter().filter(|unit| look.game.unit(*unit).marks.spent.0 == 0).count();
+    Undone { count, one: "unit has not moved", many: "units have not moved", ends: "movement" }
 }
 
 /// Everybody who could begin a draft and is in none.

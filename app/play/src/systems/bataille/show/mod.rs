@@ -92,7 +92,7 @@ impl Show for Bataille {
         game.state().holders.iter().map(stake).collect()
     }
 
-    fn roster(battle: &Battle, game: &Game) -> Vec<scene::Counter> {
+    fn roster(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Counter> {
         counters::roster(battle, game)
     }
 

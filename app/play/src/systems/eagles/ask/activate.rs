@@ -7,7 +7,7 @@ use super::super::pieces::army_name;
 use super::forecast;
 use super::look::{Look, leads, not_asked, points, with, without};
 use super::vocabulary::EXTENDED;
-use crate::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Said, Sentence, Then};
+use crate::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Said, Sentence, Then, Undone};
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{
     ActivateOptions, Command, ForceOption, LeaderId, MoverOption, Options, Proposal, Stage, path_to, rules,
@@ -143,8 +143,18 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         Stage::Forced { .. } => "No more forced marches",
         _ => "End the marches",
     };
-    asking.pass = look.may(label, Command::Pass);
+    asking.pass = undone(&state.stage, &options).before(look.may(label, Command::Pass));
     asking
+}
+
+/// Counts the leaders that can lead a Force and have not marched. A forced march is never owed.
+fn undone(stage: &Stage, options: &ActivateOptions) -> Undone {
+    let (count, ends) = match stage {
+        Stage::Command => (options.forces.len(), "marches by command"),
+        Stage::Forced { .. } => (0, "forced marches"),
+        _ => (options.forces.len(), "the marches"),
+    };
+    Undone { count, one: "leader has not marched", many: "leaders have not marched", ends }
 }
 
 fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft) -> Vec<Offer<Command>> {

@@ -41,14 +41,14 @@ impl Ask for Eagles {
         if !game.is_veiled() {
             return asked(game, game, side, draft);
         }
-        veiled::sealed(game, side, asked(game, &game.lifted(side), side, draft))
+        veiled::sealed(game, side, asked(game, &game.shown_to(side), side, draft))
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
         if !game.is_veiled() {
             return why_not(game, game, side, draft, pick);
         }
-        why_not(game, &game.lifted(side), side, draft, pick)
+        why_not(game, &game.shown_to(side), side, draft, pick)
     }
 
     fn place(game: &Game, piece: PieceId) -> Option<Hex> {
@@ -77,7 +77,7 @@ impl Ask for Eagles {
             return Vec::new();
         }
         let Decision::March { leader } = game.asked_as_known(side, decision) else { return Vec::new() };
-        let known = game.is_veiled().then(|| game.lifted(side));
+        let known = game.is_veiled().then(|| game.shown_to(side));
         march::preview(Look { game: known.as_deref().unwrap_or(game), side }, draft, pick, leader)
     }
 

@@ -20,7 +20,8 @@ use engine::contract::Side;
 use engine::eagles::{Class, Game, LeaderId, Place, UnitId};
 use engine::hex::Hex;
 use scene::{Light, Mood};
-use std::borrow::Cow;
+use std::ops::Deref;
+use std::sync::Arc;
 
 const FORCES: &str = "Forces";
 const COMBAT: &str = "Combat";
@@ -58,7 +59,7 @@ impl Show for Eagles {
     fn layer(glance: &Glance<'_, Eagles>, layer: Key, about: Option<Pick>) -> Vec<Overlay> {
         let Some(game) = glance.game else { return Vec::new() };
         if layer == LINES {
-            return lines::layer(glance.battle, game, about);
+            return lines::layer(glance.battle, &seen(game, glance.eye), about);
         }
         if layer != ZONES {
             return Vec::new();
@@ -82,8 +83,8 @@ impl Show for Eagles {
         held.chain(broken).chain(lines::works(game)).collect()
     }
 
-    fn roster(battle: &Battle, game: &Game) -> Vec<scene::Counter> {
-        counters::roster(battle, game)
+    fn roster(battle: &Battle, game: &Game, eye: Eye) -> Vec<scene::Counter> {
+        counters::roster(battle, &seen(game, eye))
     }
 
     fn holders(battle: &Battle, game: &Game, eye: Eye) -> Vec<scene::Holder> {
@@ -129,7 +130,8 @@ impl Show for Eagles {
     }
 
     /// Who is due in a later turn of a campaign, and who is in a box beside its map. In a battle nobody comes later.
-    fn coming(_: &Battle, game: &Game, _: Eye) -> Sheet {
+    fn coming(_: &Battle, game: &Game, eye: Eye) -> Sheet {
+        let game = &*seen(game, eye);
         let mut sheet = Sheet::EMPTY;
         let (board, state) = (game.board(), game.state());
         for leader in board.leader_ids() {
@@ -163,11 +165,30 @@ impl Show for Eagles {
     }
 }
 
-/// The game as an eye sees it: in veiled play a side sees its own tracks (C3).
-fn seen(game: &Game, eye: Eye) -> Cow<'_, Game> {
+/// The game as an eye sees it: in veiled play a side sees its own tracks, and of the enemy's those beside it (C3).
+fn seen(game: &Game, eye: Eye) -> Seen<'_> {
     match eye {
-        Eye::Of(side) if game.is_veiled() => Cow::Owned(Game::clone(&game.lifted(side))),
-        _ => Cow::Borrowed(game),
+        Eye::Of(side) if game.is_veiled() => Seen::Known(game.shown_to(side)),
+        _ => Seen::Public(game),
+    }
+}
+
+/// A game as one viewer sees it.
+enum Seen<'a> {
+    /// As everybody may.
+    Public(&'a Game),
+    /// As one side does.
+    Known(Arc<Game>),
+}
+
+impl Deref for Seen<'_> {
+    type Target = Game;
+
+    fn deref(&self) -> &Game {
+        match self {
+            Seen::Public(game) => game,
+            Seen::Known(game) => game,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::things::Tray;
 use super::look::{Look, leads, not_asked, says, unit_pick, which_one, with};
-use crate::ask::{Asking, Draft, Key, Mark, Overlay, Pick, Rank, Said, Sentence, Then};
+use crate::ask::{Asking, Draft, Key, Mark, Overlay, Pick, Rank, Said, Sentence, Then, Undone};
 use engine::contract::Refusal;
 use engine::hex::Hex;
 use engine::twenty::{Command, Place, ReachedHex, UnitId, rules};
@@ -18,7 +18,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let prompt = look.prompt().text("move your units, then end the phase.").rule(rules::MOVE);
     let mut asking = Asking::of(QUESTION, drafted(picked, builds), prompt);
     asking.offers = look.subjects(&units, picked, Rank::Open);
-    asking.pass = look.may("End movement", Command::EndMovement);
+    let undone =
+        Undone { count: units.len(), one: "corps has not moved", many: "corps have not moved", ends: "movement" };
+    asking.pass = undone.before(look.may("End movement", Command::EndMovement));
     if let Some(unit) = picked {
         if builds {
             asking.offers.extend(sites(look, unit));

@@ -87,7 +87,7 @@ impl Show for Twenty {
         objectives.chain(lines).chain(pontoon).collect()
     }
 
-    fn roster(battle: &Battle, game: &Game) -> Vec<scene::Counter> {
+    fn roster(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Counter> {
         counters::roster(battle, game)
     }
 

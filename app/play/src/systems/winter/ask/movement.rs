@@ -6,7 +6,7 @@ use super::look::{Look, facing_pick, leads, not_asked, reach, says, toggle, unit
 use super::standing;
 use super::steps::March;
 use super::words::{self, rule};
-use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
+use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::winter::glimpse::points;
@@ -49,6 +49,17 @@ impl Offered {
         }
     }
 
+    /// Units that can move or come onto the map, and have not.
+    fn undone(&self, look: Look<'_>) -> Undone {
+        let fresh = |unit: &&UnitId| look.game.state().unit(**unit).marks.spent == 0;
+        let moving = self.units.iter().filter(fresh).count();
+        let mut entering: Vec<UnitId> = self.entries.iter().map(|entry| entry.unit).collect();
+        entering.sort_unstable();
+        entering.dedup();
+        let count = moving + entering.len();
+        Undone { count, one: "unit has not moved", many: "units have not moved", ends: "movement" }
+    }
+
     /// Units on the map that can be picked; those that can only be given orders come last.
     fn subjects(&self) -> Vec<UnitId> {
         let others = self.self_command.iter().chain(self.combine.iter().map(|pair| &pair.into)).chain(&self.standing);
@@ -66,7 +77,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let offered = Offered::of(look);
     let prompt = look.prompt().text("move your units, then end the phase.").rule(rule("5.1"));
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
-    asking.pass = look.may("End movement", Command::EndPhase);
+    asking.pass = offered.undone(look).before(look.may("End movement", Command::EndPhase));
     let subjects = offered.subjects();
     let march = March::read(look, &subjects, draft);
     let picked = march.as_ref().and_then(|march| march.units.first()).map(|unit| super::super::piece(*unit));

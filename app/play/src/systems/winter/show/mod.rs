@@ -113,7 +113,7 @@ impl Show for Winter {
         control.map(stake).collect()
     }
 
-    fn roster(battle: &Battle, game: &Game) -> Vec<scene::Counter> {
+    fn roster(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Counter> {
         counters::roster(battle, game)
     }
 

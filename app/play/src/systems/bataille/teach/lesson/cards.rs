@@ -63,7 +63,7 @@ impl Step {
             ),
             Step::EndMovement => (
                 "End your movement",
-                "Move whom you still want to move, then press End movement. If some have not moved it asks once more.",
+                "Move whom you still want to move, then press End movement. If some units have not moved, it asks you to press again.",
                 "Next the Russians fire at whoever stands beside them, then you fire, then you may assault.",
                 "bataille-start",
             ),

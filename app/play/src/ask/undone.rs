@@ -1,0 +1,63 @@
+//! What a phase leaves undone. Each system counts it, and the question before the phase ends is worded here, once for all.
+
+use super::asking::{May, Saying};
+use super::sentence::Sentence;
+
+/// What a side leaves undone if it ends its phase now: "12 corps have not moved".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undone {
+    /// How many there are.
+    pub count: usize,
+    /// What is said of one: "corps has not moved".
+    pub one: &'static str,
+    /// What is said of several: "corps have not moved".
+    pub many: &'static str,
+    /// What the second press ends: "movement".
+    pub ends: &'static str,
+}
+
+impl Undone {
+    /// What is undone, in a sentence.
+    pub fn told(&self) -> String {
+        format!("{} {}.", self.count, if self.count == 1 { self.one } else { self.many })
+    }
+
+    /// The question before the phase ends. Nothing is asked where nothing is undone.
+    pub fn doubt(&self) -> Option<Sentence> {
+        (self.count > 0).then(|| Sentence::from(format!("{} Press again to end {}.", self.told(), self.ends)))
+    }
+
+    /// The same button, which asks this first.
+    pub fn before<C>(&self, may: May<C>) -> May<C> {
+        may.map(|may| may.map(|saying| Saying { doubt: self.doubt().or(saying.doubt), ..saying }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ask::Said;
+
+    const MOVES: Undone =
+        Undone { count: 0, one: "corps has not moved", many: "corps have not moved", ends: "movement" };
+
+    #[test]
+    fn the_question_names_what_is_undone_and_is_left_out_where_nothing_is() {
+        let doubt = |count| Undone { count, ..MOVES }.doubt().map(|doubt| doubt.plain(&crate::ask::Names::default()));
+        assert_eq!(doubt(0), None);
+        assert_eq!(doubt(1).as_deref(), Some("1 corps has not moved. Press again to end movement."));
+        assert_eq!(doubt(12).as_deref(), Some("12 corps have not moved. Press again to end movement."));
+    }
+
+    #[test]
+    fn another_doubt_stays_where_nothing_is_undone() {
+        let other = Sentence::from("It cannot be undone.");
+        let may = || -> May<u8> {
+            Some(Ok(Saying { label: Sentence::from("End"), said: Said::open(1), doubt: Some(other.clone()) }))
+        };
+        let asked = |undone: Undone| undone.before(may()).and_then(Result::ok).and_then(|saying| saying.doubt);
+        assert_eq!(asked(MOVES), Some(other.clone()));
+        assert_eq!(asked(Undone { count: 2, ..MOVES }), Undone { count: 2, ..MOVES }.doubt());
+        assert_eq!(MOVES.before::<u8>(None), None);
+    }
+}

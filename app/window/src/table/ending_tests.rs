@@ -1,0 +1,60 @@
+//! Ending a phase in every system: the key and the button ask once where something is undone, and name it.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+
+use super::chair::Chair;
+use egui::Key;
+
+/// A movement in which no unit has moved: the battle, the question, the button that ends it, and the words of the doubt.
+const MOVEMENTS: [(&str, &str, &str, &str); 5] = [
+    ("skirmish", "move", "End movement", "units have not moved. Press again to end movement."),
+    ("dresden20", "move", "End movement", "corps have not moved. Press again to end movement."),
+    ("broesa", "move", "End movement", "units have not moved. Press again to end movement."),
+    ("winter-training", "move", "End movement", "units have not moved. Press again to end movement."),
+    (
+        "eagles-friedland",
+        "command",
+        "No more commands",
+        "leaders have not marched. Press again to end marches by command.",
+    ),
+];
+
+/// Presses once: the question is asked, it names how many are left, and nothing has ended.
+fn is_asked(chair: &mut Chair, press: impl Fn(&mut Chair), words: &str) {
+    let shown = chair.screen().stage.positions;
+    press(chair);
+    let asked = chair.screen().refusal.clone().unwrap().text;
+    let count: usize = asked.split(' ').next().unwrap().parse().unwrap();
+    assert!(count > 1 && asked == format!("{count} {words}"), "{asked}");
+    assert!(chair.sees(&asked), "it is read on the screen");
+    assert_eq!(chair.screen().stage.positions, shown, "nothing has ended");
+}
+
+fn ends(chair: &mut Chair, press: impl Fn(&mut Chair)) {
+    let shown = chair.screen().stage.positions;
+    press(chair);
+    chair.until("it goes on", |screen| screen.stage.positions > shown || screen.curtain.is_down());
+}
+
+#[test]
+fn ending_a_movement_asks_once_by_key_and_by_button_in_every_system() {
+    for (battle, question, button, words) in MOVEMENTS {
+        let mut chair = Chair::sit(battle, "ends-by-key");
+        chair.end_until(question);
+        is_asked(&mut chair, |chair| chair.key(Key::E), words);
+        // Something else in between, and it is asked again.
+        chair.key(Key::Escape);
+        is_asked(&mut chair, |chair| chair.press(button), words);
+        ends(&mut chair, |chair| chair.press(button));
+        let mut chair = Chair::sit(battle, "ends-twice");
+        chair.end_until(question);
+        is_asked(&mut chair, |chair| chair.key(Key::E), words);
+        ends(&mut chair, |chair| chair.key(Key::E));
+    }
+}
+
+#[test]
+fn where_nothing_is_undone_nothing_is_asked() {
+    let mut chair = Chair::sit("eagles-friedland", "nothing-undone");
+    chair.end_until("organise");
+    ends(&mut chair, |chair| chair.key(Key::E));
+}

@@ -1,0 +1,58 @@
+//! Veiled play of The Eagles in one chair: each side sees its own tracks, and the curtain is between the two.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+
+use super::chair::Chair;
+use engine::contract::Side;
+use play::ask::PieceId;
+use play::system::Eye;
+
+/// The titles of the displays beside the map and the strengths on the counters, of this side.
+fn shown(chair: &Chair, side: Side) -> (Vec<String>, Vec<String>) {
+    let drawn = chair.screen().stage.drawn();
+    let names = chair.screen().asked.names();
+    let owner = |id: scene::CounterId| names.owner(PieceId(u16::try_from(id.0).unwrap()));
+    let displays = drawn.holders.iter().filter(|holder| holder.about.and_then(owner) == Some(side));
+    let counters = drawn.counters.iter().filter(|counter| owner(counter.id) == Some(side));
+    (
+        displays.map(|holder| holder.title.clone()).collect(),
+        counters.map(|counter| counter.texts.below.clone()).collect(),
+    )
+}
+
+fn sees_only_own(chair: &Chair, side: Side) {
+    assert_eq!(chair.screen().now().unwrap().position.eye(), Eye::Of(side));
+    // Some leaders may be adjacent to an enemy from the beginning.
+    let (displays, counters) = shown(chair, side.other());
+    assert!(displays.iter().filter(|title| title.contains("under seal")).count() > 3, "{displays:?}");
+    assert!(counters.iter().filter(|below| *below == "?").count() > 3, "{counters:?}");
+    let (displays, counters) = shown(chair, side);
+    assert!(displays.iter().all(|title| !title.contains("under seal")), "{displays:?}");
+    assert!(counters.iter().any(|below| below.parse::<u8>().is_ok()), "{counters:?}");
+}
+
+#[test]
+fn each_side_sees_its_own_tracks_and_takes_the_chair_first() {
+    let mut chair = Chair::sit_with("eagles-friedland", "veiled", vec!["veiled"]);
+    assert!(chair.screen().curtain.is_down() && chair.screen().now().is_none(), "the chair is empty at first");
+    chair.take_chair();
+    chair.until("somebody is asked", |screen| screen.asked_here().is_some());
+    let first = chair.screen().asked_here().unwrap();
+    sees_only_own(&chair, first);
+    // The first half of the turn is ended, and the other side takes the chair.
+    for _ in 0..20 {
+        if chair.screen().curtain.is_down() {
+            break;
+        }
+        let shown = chair.screen().stage.positions;
+        chair.key(egui::Key::E);
+        if chair.screen().stage.sure {
+            chair.key(egui::Key::E);
+        }
+        chair.until("it goes on", |screen| screen.stage.positions > shown || screen.curtain.is_down());
+    }
+    assert!(chair.screen().curtain.is_down());
+    assert!(!chair.sees("organise"), "nothing of the other side's question is read");
+    chair.take_chair();
+    chair.until("the other side is asked", |screen| screen.asked_here() == Some(first.other()));
+    sees_only_own(&chair, first.other());
+}
