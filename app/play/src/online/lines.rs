@@ -1,7 +1,7 @@
 //! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
 
 use super::hand::{Hand, act, difference, say, sentence, watching};
-use crate::adjutant::too_long;
+use crate::adjutant::{BLANK, too_long};
 use crate::ask::{Names, Said};
 use crate::system::System;
 use crate::words;
@@ -103,10 +103,11 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
                     sealed = S::hides(&view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
                 }
                 // A seal on nothing could never be opened, and would be signed.
-                let blanks = vec![Hash([0; 32]); sealed.len()];
-                let seals = S::Game::seals(&S::fill(command.clone(), &blanks)).len();
-                if seals != sealed.len() || sealed.iter().any(Vec::is_empty) {
-                    let given = sealed.len();
+                let blanks = vec![BLANK; sealed.len()];
+                let seals = S::Game::seals(&S::fill(command.clone(), &blanks));
+                let by_himself = sealed.is_empty() && seals.iter().any(|seal| *seal != BLANK);
+                if seals.len() != sealed.len() && !by_himself || sealed.iter().any(Vec::is_empty) {
+                    let (seals, given) = (seals.len(), sealed.len());
                     return Err(wrong(&format!(
                         "the command puts a seal on {seals} contents, and \"sealed\" has {given}; none may be empty"
                     )));

@@ -249,6 +249,11 @@ impl Words for Eagles {
             return Ok(Vec::new());
         };
         let Some(word) = word else {
+            // An author who names a seal of his own has sealed by himself.
+            let own = inside.get("seal").and_then(Value::as_str);
+            if own.is_some_and(|seal| seal.bytes().any(|digit| digit != b'0')) {
+                return Ok(Vec::new());
+            }
             return Err(Nonsense(String::from(
                 "the chit has no choice: say {\"seal_chit\": \"pitched\"} or {\"seal_chit\": \"pursuit\"}",
             )));
