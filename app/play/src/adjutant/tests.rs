@@ -153,15 +153,28 @@ fn veiled(lie: bool) -> (Value, Option<String>) {
         if pending.get("roll").is_some() {
             well(&mut desk, &json!({"do": "dice"}));
         } else {
-            let hint = well(&mut desk, &json!({"do": "hint", "level": "random", "seed": step}))["hint"].clone();
-            let mut sealed = hint["sealed"].clone();
-            if lie && liar.is_none() && bend(&mut sealed) {
-                liar = Some(hint["side"].as_str().unwrap().to_owned());
+            // A liar thinks longer, until something comes to mind that puts a track under seal.
+            let mut said = None;
+            for seed in 0..if lie && liar.is_none() { 40 } else { 1 } {
+                let think = json!({"do": "hint", "level": "random", "seed": step * 40 + seed});
+                let hint = well(&mut desk, &think)["hint"].clone();
+                let mut sealed = hint["sealed"].clone();
+                let bent = lie && liar.is_none() && bend(&mut sealed);
+                if bent {
+                    liar = Some(hint["side"].as_str().unwrap().to_owned());
+                }
+                if bent || said.is_none() {
+                    said = Some((hint, sealed));
+                }
+                if bent {
+                    break;
+                }
             }
+            let (hint, sealed) = said.unwrap();
             let said = json!({"do": "command", "side": hint["side"], "command": hint["command"], "sealed": sealed});
             well(&mut desk, &said);
         }
-        if step % 7 == 0 {
+        if step % 40 == 0 {
             let saved = well(&mut desk, &json!({"do": "save"}));
             let load = json!({"do": "load", "scenario": saved["scenario"], "saved": saved["saved"], "seed": step});
             well(&mut desk, &load);
