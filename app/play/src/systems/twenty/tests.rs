@@ -366,11 +366,13 @@ fn a_position_in_the_middle_of_a_battle_has_fought() {
 fn card_10_asks_nothing_at_night() {
     let said = |turn: u8| {
         json!({"others": "out", "turn": turn, "active": "allies", "stage": {"card": "provoke"},
-            "units": {"Au Cu": "0816", "XIV": "0810"}})
+            "garrisons": {"1306": {"gone": true}, "1407": {"gone": true}, "1222": {"gone": true}, "1423": {"gone": true}},
+            "units": {"Au Cu": "0907", "XIV": "1208"}})
     };
     let board = battle("dresden20").board;
-    let night = board.definition().turns.nights[0];
+    let (night, day) = (10, 7);
+    assert!(board.is_night(night) && !board.is_night(day));
     let why = Twenty::begun(&board, &Value::Null, Some(&said(night))).unwrap_err().0;
     assert!(why.contains("night"), "{why}");
-    Twenty::begun(&board, &Value::Null, Some(&said(night - 1))).unwrap();
+    Twenty::begun(&board, &Value::Null, Some(&said(day))).unwrap();
 }
