@@ -14,5 +14,5 @@ pub use desk::Desk;
 pub use lines::{LINE_LIMIT, serve};
 pub(crate) use lines::{Line, read_line, too_long};
 pub use request::{Asked, Dice, Move, Said};
-pub(crate) use table::BLANK;
 pub use table::{Answer, Table, Wanted};
+pub(crate) use table::{BLANK, loaded};

@@ -110,25 +110,27 @@ impl Errand for Saved<'_> {
     type Done = Result<Box<dyn Table>, Trouble>;
 
     fn run<S: System>(self) -> Self::Done {
-        let (saved, sealed) = match self.saved.split_once(BESIDE) {
-            Some((saved, sealed)) => (saved, Some(sealed)),
-            None => (self.saved, None),
-        };
-        let read = |text: &str| {
-            digits::read(text).ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")))
-        };
-        let broken = |error: LoadError| Trouble::Nonsense(error.to_string());
         let field = field::<S>(&self.wanted.battle)?;
-        let mut game = S::Game::load(&field.board, &read(saved)?).map_err(broken)?;
-        if let Some(sealed) = sealed {
-            let openings: Vec<Opening> =
-                codec::decode(&read(sealed)?).map_err(|error| broken(LoadError::Bytes(error)))?;
-            for opening in &openings {
-                game.learn(opening)?;
-            }
-        }
+        let game = loaded::<S>(&field.board, self.saved)?;
         Ok(laid::<S>(self.wanted, field, (game, Vec::new())))
     }
+}
+
+/// The game that `save` wrote, with what the desk knew of its seals.
+pub(crate) fn loaded<S: System>(board: &Arc<S::Board>, saved: &str) -> Result<S::Game, Trouble> {
+    let (saved, sealed) = match saved.split_once(BESIDE) {
+        Some((saved, sealed)) => (saved, Some(sealed)),
+        None => (saved, None),
+    };
+    let read =
+        |text: &str| digits::read(text).ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")));
+    let broken = |error: LoadError| Trouble::Nonsense(error.to_string());
+    let mut game = S::Game::load(board, &read(saved)?).map_err(broken)?;
+    if let Some(sealed) = sealed {
+        let openings: Vec<Opening> = codec::decode(&read(sealed)?).map_err(|error| broken(LoadError::Bytes(error)))?;
+        openings.iter().try_for_each(|opening| game.learn(opening))?;
+    }
+    Ok(game)
 }
 
 fn field<S: System>(battle: &Battle) -> Result<Field<S>, Trouble> {
