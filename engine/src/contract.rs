@@ -314,6 +314,16 @@ pub trait Game: Clone {
     fn learn(&mut self, _opening: &Opening) -> Result<(), Refusal> {
         Err(Refusal { case: None, name: "no-secret", text: "nothing is hidden in this game".to_owned() })
     }
+    /// Everything this engine has learned, in a fixed order. A game that was saved and loaded learns it again, as far as its
+    /// seals are still in the state.
+    fn learned(&self) -> Vec<Opening> {
+        Vec::new()
+    }
+    /// The seals that a command puts on something. A machine that says the command for its author must know what lies
+    /// under each of them.
+    fn seals(_command: &Self::Command) -> Vec<Hash> {
+        Vec::new()
+    }
     /// What a command opens of what its author has sealed: whoever looks back with his eyes knows it from the begin.
     fn opens(_command: &Self::Command) -> Vec<Opening> {
         Vec::new()

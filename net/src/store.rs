@@ -309,10 +309,12 @@ fn append(open: &mut Open, path: &Path, folder: &Path, bytes: &[u8]) -> io::Resu
 /// A file from anywhere, as far as a record may reach.
 pub fn read_bounded(path: &Path) -> Result<Vec<u8>, StoreError> {
     let fault = |error| StoreError::Io(path.to_owned(), error);
+    // Before opening: opening a pipe would wait for ever. Then what was opened, not what the path names by now.
+    let plain =
+        |found: fs::Metadata| found.is_file().then_some(()).ok_or_else(|| StoreError::NotAFile(path.to_owned()));
+    plain(fs::metadata(path).map_err(fault)?)?;
     let file = File::open(path).map_err(fault)?;
-    if !file.metadata().map_err(fault)?.is_file() {
-        return Err(StoreError::NoRecord(path.to_owned(), NoRecord::Foreign));
-    }
+    plain(file.metadata().map_err(fault)?)?;
     let mut bytes = Vec::new();
     file.take(record::LARGEST as u64 + 1).read_to_end(&mut bytes).map_err(fault)?;
     Ok(bytes)
@@ -325,6 +327,8 @@ pub enum StoreError {
     Io(PathBuf, io::Error),
     /// A private file.
     Private(PrivateFileError),
+    /// A folder, a device or a pipe.
+    NotAFile(PathBuf),
     /// The file is no record.
     NoRecord(PathBuf, NoRecord),
     /// There are no secrets beside the record.
@@ -344,6 +348,7 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Io(path, error) => write!(f, "{}: {error}", path.display()),
             StoreError::Private(error) => error.fmt(f),
+            StoreError::NotAFile(path) => write!(f, "{}: it is not a file", path.display()),
             StoreError::NoRecord(path, error) => write!(f, "{}: {error}", path.display()),
             StoreError::NoSecrets(path, error) => write!(f, "{}: {error}", path.display()),
             StoreError::InUse(path) => write!(f, "{}: another program is playing this match", path.display()),

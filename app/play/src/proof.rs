@@ -240,3 +240,35 @@ fn prove_evidence(bytes: &[u8]) -> anyhow::Result<Summary> {
         }
     })
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use crate::cases::{Runner, Verdict as Outcome};
+    use crate::replay::{Notes, Reel};
+    use std::process::Command;
+
+    /// Whatever would read them waits for ever, or reads without end.
+    #[test]
+    fn a_device_a_pipe_and_a_folder_are_told_not_to_be_files() {
+        let folder = std::env::temp_dir().join(format!("estafette-strange-files-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("inside")).unwrap();
+        let pipe = folder.join("pipe.toml");
+        assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        for path in [Path::new("/dev/zero"), &pipe, &folder.join("inside")] {
+            let told = format!("{}: it is not a file", path.display());
+            assert_eq!(prove(path).unwrap_err().to_string(), told);
+            assert_eq!(Reel::open(path, None).map(drop).unwrap_err().to_string(), told);
+            assert_eq!(crate::online::system_of_record(path).map(drop).unwrap_err().to_string(), told);
+            if !path.is_dir() {
+                let failed = Outcome::Failed(String::from("it is not a file"));
+                assert_eq!(Runner::new().run(path), failed);
+            }
+        }
+        // Notes beside a record.
+        let record = folder.join("match.estafette");
+        assert!(Command::new("mkfifo").arg(Notes::path_for(&record)).status().unwrap().success());
+        assert!(Notes::read(&record).is_err());
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}

@@ -144,7 +144,7 @@ pub(crate) fn relay(args: &RelayArgs) -> anyhow::Result<bool> {
             }
         }
         let started = started.context("there is no address to listen at")?;
-        let mut server = started.context("the relay cannot start; are its ports free, and may this user open them?")?;
+        let mut server = started?;
         println!("Players put this line into their lists (estafette relays --add \"...\", or Settings):\n");
         println!("    {}\n", server.relay());
         println!("TCP port {} and UDP port {} must be open. Ctrl-C stops.", args.port, args.udp);

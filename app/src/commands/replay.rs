@@ -83,9 +83,17 @@ fn open(file: &Path, scenario: Option<&str>) -> anyhow::Result<Result<(Reel, Cur
     Ok(Ok((reel, curve, notes)))
 }
 
+/// Why there is nothing to show, with the name of the file.
+fn told(none: NoReel, file: &Path) -> anyhow::Error {
+    match none {
+        // It names the file itself.
+        NoReel::File(_) => none.into(),
+        _ => anyhow::Error::new(none).context(file.display().to_string()),
+    }
+}
+
 /// Tells a match as a text or as JSON; whether all of its record is good.
 pub(crate) fn tell(args: &Tell, out: &mut impl Write) -> anyhow::Result<bool> {
-    let name = || args.file.display().to_string();
     let (reel, curve, notes) = match open(&args.file, args.scenario.as_deref())? {
         Ok(opened) => opened,
         Err(none) if args.json => {
@@ -93,7 +101,7 @@ pub(crate) fn tell(args: &Tell, out: &mut impl Write) -> anyhow::Result<bool> {
             out.flush()?;
             return Ok(false);
         }
-        Err(none) => return Err(none).with_context(name),
+        Err(none) => return Err(told(none, &args.file)),
     };
     if args.json {
         writeln!(out, "{}", replay::as_json(&reel, &curve, &notes))?;
@@ -108,7 +116,7 @@ pub(crate) fn tell(args: &Tell, out: &mut impl Write) -> anyhow::Result<bool> {
 /// Tells which decisions of a match changed the winning chances most; whether there was anything to review.
 pub(crate) fn review(args: &ReviewArgs, threads: usize, out: &mut impl Write) -> anyhow::Result<bool> {
     let given = given(args.scenario.as_deref())?;
-    let reel = Reel::open(&args.file, given.as_ref()).with_context(|| args.file.display().to_string())?;
+    let reel = Reel::open(&args.file, given.as_ref()).map_err(|none| told(none, &args.file))?;
     let care = Care { plays: args.plays, level: args.level, ..Care::USUAL };
     let reins = Reins { stop: Stop::default(), threads: args.threads.unwrap_or(threads) };
     let lively = io::stderr().is_terminal();
@@ -131,8 +139,8 @@ pub(crate) fn review(args: &ReviewArgs, threads: usize, out: &mut impl Write) ->
 
 /// Writes a match as a page; whether all of its record is good.
 pub(crate) fn report(args: &Report, out: &mut impl Write) -> anyhow::Result<bool> {
-    let name = || args.file.display().to_string();
-    let (reel, curve, notes) = open(&args.file, args.scenario.as_deref())?.with_context(name)?;
+    let opened = open(&args.file, args.scenario.as_deref())?;
+    let (reel, curve, notes) = opened.map_err(|none| told(none, &args.file))?;
     let pictures = if args.no_pictures { Pictures::default() } else { pictures(args, &reel)? };
     let page = report::write(&reel, &curve, &notes, &pictures);
     std::fs::write(&args.out, &page).with_context(|| args.out.display().to_string())?;

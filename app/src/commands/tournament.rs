@@ -422,7 +422,11 @@ fn table(book: &Book, out: &mut impl Write) -> anyhow::Result<()> {
 
 /// Proves the archive of a tournament.
 pub(crate) fn verify(path: &Path, json: bool, out: &mut impl Write) -> anyhow::Result<Standing> {
-    let file = std::fs::File::open(path).with_context(|| path.display().to_string())?;
+    let named = || path.display().to_string();
+    if !std::fs::metadata(path).with_context(named)?.is_file() {
+        anyhow::bail!("{}: it is not a file", path.display());
+    }
+    let file = std::fs::File::open(path).with_context(named)?;
     let proof = archive::prove(io::BufReader::new(file))?;
     if json {
         let good = proof.wrong.is_empty();

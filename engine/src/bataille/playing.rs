@@ -37,13 +37,22 @@ impl Game {
     /// # Errors
     /// Everything that is wrong with the position.
     pub fn from_state(board: Arc<Board>, terms: Terms, state: State) -> Result<Game, Vec<String>> {
+        Game::begun(board, terms, state).map(|(game, _)| game)
+    }
+
+    /// The same with what happened until a side is asked.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the position.
+    pub fn begun(board: Arc<Board>, terms: Terms, state: State) -> Result<(Game, Vec<Event>), Vec<String>> {
         let mistakes = position::mistakes(&board, terms, &state);
         if !mistakes.is_empty() {
             return Err(mistakes);
         }
         let mut game = Game::bare(board, terms, state);
-        game.go_on(&mut Report::default());
-        Ok(game)
+        let mut report = Report::default();
+        game.go_on(&mut report);
+        Ok((game, report.events))
     }
 
     fn take_back(&mut self, side: Side, report: &mut Report) {

@@ -291,6 +291,25 @@ impl contract::Game for Game {
         wrong
     }
 
+    fn learned(&self) -> Vec<Opening> {
+        let mut learned: Vec<Opening> = Vec::new();
+        for opening in self.known.values() {
+            // What both sides sealed alike is known by two seals.
+            if !learned.contains(opening) {
+                learned.push(opening.clone());
+            }
+        }
+        learned
+    }
+
+    fn seals(command: &Command) -> Vec<Hash> {
+        match command {
+            Command::SealChit { seal } => vec![*seal],
+            Command::Veiled(veiled) => veiled.seals(),
+            _ => Vec::new(),
+        }
+    }
+
     fn opens(command: &Command) -> Vec<Opening> {
         match command {
             Command::Veiled(veiled) => veiled.openings().to_vec(),

@@ -130,6 +130,18 @@ impl Game for Ford {
         }
     }
 
+    fn learned(&self) -> Vec<Opening> {
+        self.known.values().cloned().collect()
+    }
+
+    fn seals(command: &Command) -> Vec<Hash> {
+        match command {
+            Command::Deploy { seal } | Command::Bid { seal } => vec![*seal],
+            Command::Spread { battery, decoys } => std::iter::once(*battery).chain(decoys.iter().copied()).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     fn owed(&self) -> Option<Owed<Command>> {
         match self.public.stage {
             Stage::Open => {

@@ -39,6 +39,11 @@ impl Game {
 
     /// A battle from any position, in the middle of anything; what the rules do without asking is done.
     pub fn from_state(board: &Arc<Board>, optional: OptionalRules, state: State) -> Result<Game, LoadError> {
+        Game::begun(board, optional, state).map(|(game, _)| game)
+    }
+
+    /// The same with what happened until a side is asked.
+    pub fn begun(board: &Arc<Board>, optional: OptionalRules, state: State) -> Result<(Game, Vec<Event>), LoadError> {
         let mistakes = position::mistakes(board, &state);
         if !mistakes.is_empty() {
             return Err(LoadError::Impossible(mistakes.join("; ")));
@@ -49,7 +54,7 @@ impl Game {
         game.settle_garrisons(&mut report);
         game.go_on(&mut report);
         if game.question().has_answer(&game) {
-            Ok(game)
+            Ok((game, report.events))
         } else {
             Err(LoadError::Impossible(String::from("the rules ask something that has no answer")))
         }
@@ -170,6 +175,17 @@ impl contract::Game for Game {
 
     fn learn(&mut self, opening: &Opening) -> Result<(), Refusal> {
         self.learn_opening(opening)
+    }
+
+    fn learned(&self) -> Vec<Opening> {
+        self.known.values().cloned().collect()
+    }
+
+    fn seals(command: &Command) -> Vec<Hash> {
+        match command {
+            Command::Seal { commitments, .. } => commitments.clone(),
+            _ => Vec::new(),
+        }
     }
 
     fn opens(command: &Command) -> Vec<Opening> {

@@ -190,6 +190,8 @@ impl Check<'_> {
                 let broken = self.state.place(*unit) == Place::Broken;
                 self.require(broken && self.board.has_unit(*unit), "a unit rallies that is not Broken");
             }
+            // At night card 10 has no effect, so nobody is asked [5.3.10].
+            Stage::Card(CardStep::Provoke) => self.require(!night, "card 10 asks nothing at night"),
             Stage::ArrivalOpenings { seals } => {
                 let closed = |seal: &u8| {
                     let known = self.state.plan.as_ref().and_then(|plan| plan.seals.get(usize::from(*seal)));

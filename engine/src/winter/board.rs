@@ -5,6 +5,7 @@ use super::counters::{Names, counters, nobody, small, sorted, tire};
 use super::definition::*;
 use super::facing::Way;
 use super::faults::{Fault, faults};
+use super::revision::Revision;
 use super::state::{LeaderId, UnitId};
 use super::tables::Tables;
 use crate::contract::Side;
@@ -178,10 +179,11 @@ const OFF: Spot = Spot {
     printed: Printed { row: 0, column: 0 },
 };
 
-/// A battle that has been checked.
+/// A battle that has been checked, under one revision of the rules.
 #[derive(Clone, Debug)]
 pub struct Board {
     definition: Definition,
+    revision: Revision,
     grid: Grid,
     spots: Vec<Spot>,
     beyond: Vec<[Option<Beyond>; 6]>,
@@ -205,10 +207,21 @@ pub struct Board {
 }
 
 impl Board {
-    /// The battle, or everything that is wrong with it.
+    /// The battle under the newest rules, or everything that is wrong with it.
     pub fn new(definition: Definition) -> Result<Board, Vec<Fault>> {
         let wrong = faults(&definition);
         if wrong.is_empty() { Ok(Board::build(definition)) } else { Err(wrong) }
+    }
+
+    /// The same battle under a revision of the rules.
+    #[must_use]
+    pub fn by(&self, revision: Revision) -> Board {
+        Board { revision, ..self.clone() }
+    }
+
+    /// The revision of the rules it is played by.
+    pub fn revision(&self) -> Revision {
+        self.revision
     }
 
     fn build(definition: Definition) -> Board {
@@ -289,6 +302,7 @@ impl Board {
             overall,
             gunner,
             definition,
+            revision: Revision::NEWEST,
         };
         board.lay_ground();
         board.list_commands();

@@ -222,7 +222,11 @@ impl Game {
             let escaped = die <= upto;
             report.tell(What::RiddenOver { unit: id, die, escaped }, [rule!("12.3")]);
             self.rouse(id, report);
-            if escaped {
+            let routs =
+                self.unit(id).morale == Morale::Disordered && self.board.revision().disordered_unit_ridden_over_routs();
+            if escaped && routs {
+                self.rout(id, far, Some(overrun.cause), true, report);
+            } else if escaped {
                 self.fall_into_disorder(id, report);
                 self.go_back(id, far, Some(overrun.cause), report);
             } else {

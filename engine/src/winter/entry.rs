@@ -1,10 +1,11 @@
 //! Coming onto the map [5.14].
 
 use super::agenda::{March, StepFire, Task};
+use super::board::Role;
 use super::breach::{Breach, Why};
 use super::cite::rule;
 use super::command::Step;
-use super::definition::{Arrival, Shift, Shifted, Start};
+use super::definition::{Arrival, GunKind, Shift, Shifted, Start};
 use super::event::{Report, What};
 use super::facing::Facing;
 use super::faults::fits;
@@ -179,10 +180,27 @@ impl Game {
             .collect()
     }
 
-    /// Whether a unit comes in where nobody does in Road Column [20.23].
+    /// Whether a unit may not come in in Road Column [20.23].
     fn enters_off_the_road(&self, id: UnitId) -> bool {
         let Some(Start::Entry { code, .. }) = self.board.data(id).map(|data| &data.start) else { return false };
-        self.board.definition().ground.entries.iter().any(|entry| entry.code == *code && entry.no_road_column)
+        let closed =
+            self.board.definition().ground.entries.iter().any(|entry| entry.code == *code && entry.no_road_column);
+        closed || self.board.revision().horse_battery_enters_limbered() && self.follows_exhausted_horse(id)
+    }
+
+    /// Whether a unit is the horse battery of a brigade whose horse comes in Exhausted [20.23].
+    fn follows_exhausted_horse(&self, id: UnitId) -> bool {
+        let own = self.counter(id);
+        let enters = |start: &Start| matches!(start, Start::Entry { .. });
+        own.role == Role::Battery(GunKind::Horse)
+            && own.brigade.is_some()
+            && self.board.unit_ids().any(|other| {
+                let them = self.counter(other);
+                them.side == own.side
+                    && them.brigade == own.brigade
+                    && them.is_cavalry()
+                    && self.board.data(other).is_some_and(|data| data.exhausted && enters(&data.start))
+            })
     }
 
     /// A unit as it stands in its entry hex.

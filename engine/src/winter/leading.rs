@@ -137,7 +137,10 @@ impl Game {
     /// The leaders who could command a unit, on the map and not Inactive, with the distance at which each does [5.12].
     pub(crate) fn could_command(&self, id: UnitId) -> Vec<(LeaderId, u16)> {
         let counter = self.counter(id);
-        let present = |leader: &LeaderId| self.state.leader(*leader).hex().is_some() && self.is_active(*leader);
+        // An Inactive leader on the map commands nobody, and keeps the leaders above him from serving in his stead [R30].
+        let keeps = self.board.revision().inactive_leader_keeps_his_place();
+        let present =
+            |leader: &LeaderId| self.state.leader(*leader).hex().is_some() && (keeps || self.is_active(*leader));
         let own = self.board.leader_ids().filter(|&leader| self.board.leader(leader).side == counter.side);
         let own: Vec<LeaderId> = own.filter(present).collect();
         let level = |leader: LeaderId| self.board.leader(leader).level;
@@ -149,14 +152,16 @@ impl Game {
                 Level::Brigade if self.board.leader(leader).leads_horse => Some(self.radius(leader)),
                 _ => None,
             };
-            return own.into_iter().filter_map(|leader| Some((leader, reach(leader)?))).collect();
+            let active = own.into_iter().filter(|&leader| self.is_active(leader));
+            return active.filter_map(|leader| Some((leader, reach(leader)?))).collect();
         }
         if counter.is_jaeger(&self.board) && counter.nation == Nation::Russian {
             let serves = |leader: &LeaderId| {
                 matches!(level(*leader), Level::Wing | Level::Detachment | Level::Division)
                     || self.holds(*leader, id) && level(*leader) != Level::Cossack
             };
-            return at_radius(own.into_iter().filter(serves).collect());
+            let active = own.into_iter().filter(|&leader| self.is_active(leader));
+            return at_radius(active.filter(serves).collect());
         }
         let holds = |leader: &LeaderId| self.holds(*leader, id) && level(*leader) != Level::Cossack;
         let lists: Vec<LeaderId> = own.iter().copied().filter(holds).collect();
@@ -194,6 +199,7 @@ impl Game {
                 serving = chain.into_iter().filter(last).collect();
             }
         }
+        serving.retain(|&leader| self.is_active(leader));
         serving.sort();
         serving.dedup();
         // Light guns are in command with their division leader, not merely near him [19.42].

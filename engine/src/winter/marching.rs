@@ -248,7 +248,9 @@ impl Game {
             }
         }
         let Some(&lead) = march.units.first() else { return };
-        if let (true, Some(hex)) = (self.counter(lead).is_cossack(), self.hex_of(lead)) {
+        // A turn costs a Cossack nothing: only one that has entered a hex has spent points.
+        let moved = self.unit(lead).marks.spent > 0 || !self.board.revision().cossack_must_move_to_frighten();
+        if let (true, Some(hex)) = (moved && self.counter(lead).is_cossack(), self.hex_of(lead)) {
             self.frighten(lead, hex, report);
         }
     }

@@ -97,12 +97,8 @@ impl Game {
                 }
             }
             Command::Combine { into, from } => {
-                let (more, order) = (self.unit(*from).strength, self.unit(*from).morale);
-                self.edit(*into, |unit| {
-                    unit.strength = unit.strength.saturating_add(more);
-                    // The whole is no better ordered than either of its halves.
-                    unit.morale = unit.morale.max(order);
-                });
+                let whole = self.combined(*into, *from);
+                self.edit(*into, |unit| *unit = whole);
                 self.edit(*from, |unit| {
                     unit.place = Place::Removed;
                     unit.strength = 0;
@@ -202,6 +198,35 @@ impl Game {
             }
             Command::Undo => {}
         }
+    }
+
+    /// A unit when another half of its regiment has joined it [19.3]. It is no better ordered than either half, and from
+    /// revision 3 on no fresher.
+    fn combined(&self, into: UnitId, from: UnitId) -> Unit {
+        let (one, other) = (*self.unit(into), *self.unit(from));
+        let mut whole =
+            Unit { strength: one.strength.saturating_add(other.strength), morale: one.morale.max(other.morale), ..one };
+        if !self.board.revision().whole_keeps_the_marks_of_both_halves() {
+            return whole;
+        }
+        whole.exhausted |= other.exhausted;
+        whole.tried |= other.tried;
+        whole.marks = Marks {
+            spent: one.marks.spent.max(other.marks.spent),
+            failed: one.marks.failed || other.marks.failed,
+            grand: one.marks.grand || other.marks.grand,
+            free: one.marks.free.max(other.marks.free),
+            attacks: one.marks.attacks.max(other.marks.attacks),
+            passed_by: one.marks.passed_by || other.marks.passed_by,
+            flanked: one.marks.flanked || other.marks.flanked,
+            countered: one.marks.countered || other.marks.countered,
+            shaken: one.marks.shaken || other.marks.shaken,
+            ..one.marks
+        };
+        // Once a half has acted, the whole has the smaller of the two allowances, and no more than its order allows [R10].
+        let acted = [one.marks.allowance, other.marks.allowance].into_iter().flatten().min();
+        whole.marks.allowance = acted.map(|least| least.min(self.allowance(into, &whole, false)));
+        whole
     }
 
     fn withdraw(&mut self, report: &mut Report) {

@@ -12,6 +12,7 @@ use super::game::{Game, MatchOptions};
 use super::history::BaseHash;
 use super::options::Options;
 use super::position::{mistake, usual_agenda};
+use super::revision::Revision;
 use super::saved;
 use super::setup::first_state;
 use super::state::State;
@@ -36,7 +37,12 @@ impl Game {
     }
 
     /// A battle from any position: every part of it is checked. An empty agenda is that of a phase just begun.
-    pub fn from_state(board: Arc<Board>, options: MatchOptions, mut state: State) -> Result<Game, Refusal> {
+    pub fn from_state(board: Arc<Board>, options: MatchOptions, state: State) -> Result<Game, Refusal> {
+        Game::begun(board, options, state).map(|(game, _)| game)
+    }
+
+    /// The same with what happened until a side is asked.
+    pub fn begun(board: Arc<Board>, options: MatchOptions, mut state: State) -> Result<(Game, Vec<Event>), Refusal> {
         let fresh = state.agenda.is_empty();
         if fresh {
             state.agenda = usual_agenda(state.phase);
@@ -55,9 +61,10 @@ impl Game {
             Some(task @ Task::GrandAsked) => *task = Task::Grand,
             _ => {}
         }
-        game.go_on(&mut Report::default());
+        let mut report = Report::default();
+        game.go_on(&mut report);
         game.chunks.refresh(&game.state.units);
-        Ok(game)
+        Ok((game, report.events))
     }
 
     pub(crate) fn asked(&self) -> Option<Side> {
@@ -79,23 +86,22 @@ impl Game {
         breach.refusal(&self.board)
     }
 
-    /// Goes back to before the last command and carries out those before it again.
-    fn take_back(&mut self, report: &mut Report) {
-        let Some(base) = self.history.base.take() else { return };
-        let mut commands = std::mem::take(&mut self.history.commands);
-        let last = commands.pop();
-        let known = std::mem::take(&mut self.known);
-        let mut again = Game::at(Arc::clone(&self.board), self.options, (*base).clone());
+    /// Goes back to before the last command and carries out the commands before it again. If the rules refuse one of them,
+    /// nothing changes.
+    fn take_back(&mut self, report: &mut Report) -> Result<(), Refusal> {
+        let nothing = Breach::new(Why::NothingToUndo);
+        let (Some(base), Some((last, commands))) = (&self.history.base, self.history.commands.split_last()) else {
+            return Err(self.refuse(&nothing));
+        };
+        let mut again = Game::at(Arc::clone(&self.board), self.options, (**base).clone());
         let side = again.asked().unwrap_or(Side::First);
-        for command in &commands {
-            // They were accepted once and are again.
-            let _ = contract::Game::apply(&mut again, side, command);
+        for command in commands {
+            contract::Game::apply(&mut again, side, command)?;
         }
-        again.known = known;
+        report.tell(What::Undone { command: Box::new(last.clone()) }, [rule!("4.7")]);
+        again.known = std::mem::take(&mut self.known);
         *self = again;
-        if let Some(command) = last {
-            report.tell(What::Undone { command: Box::new(command) }, [rule!("4.7")]);
-        }
+        Ok(())
     }
 }
 
@@ -133,8 +139,9 @@ fn edit(board: &Board, state: &mut State, change: &Change) -> bool {
 
 impl contract::Game for Game {
     const SYSTEM: &'static str = "winter";
-    // 1 was never part of a released program, and is not carried out any more.
-    const REVISION: u32 = 2;
+    const REVISION: u32 = Revision::NEWEST.number();
+    // 1 was never part of a released program.
+    const OLDEST_REVISION: u32 = Revision::OLDEST.number();
 
     type Command = Command;
     type Event = Event;
@@ -156,6 +163,11 @@ impl contract::Game for Game {
 
     fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
         codec::encode(scenario.definition())
+    }
+
+    fn by_revision(scenario: &Arc<Board>, number: u32) -> Result<Arc<Board>, LoadError> {
+        let revision = Revision::of(number).ok_or(LoadError::Revision(number))?;
+        Ok(if scenario.revision() == revision { Arc::clone(scenario) } else { Arc::new(scenario.by(revision)) })
     }
 
     fn start(scenario: &Arc<Board>, options: &[u8]) -> Result<(Game, Vec<Event>), LoadError> {
@@ -191,7 +203,7 @@ impl contract::Game for Game {
         self.check(side, command)?;
         let mut report = Report::default();
         if matches!(command, Command::Undo) {
-            self.take_back(&mut report);
+            self.take_back(&mut report)?;
             return Ok(report.events);
         }
         let phases = self.state.phases;
@@ -248,6 +260,10 @@ impl contract::Game for Game {
             return Ok(());
         }
         Err(self.refuse(&Breach::new(Why::WrongOpening)))
+    }
+
+    fn learned(&self) -> Vec<Opening> {
+        self.known.values().cloned().collect()
     }
 
     fn owed(&self) -> Option<Owed<Command>> {

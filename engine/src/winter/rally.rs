@@ -100,7 +100,10 @@ impl Game {
         if self.is_drunk(id) || self.is_blizzard() {
             return Prospect::Never;
         }
-        if self.counter(id).is_cossack() {
+        let light = self.light();
+        let dark = matches!(light, Light::Evening | Light::Night);
+        let rolls = dark && self.board.revision().cossacks_roll_in_the_dark();
+        if self.counter(id).is_cossack() && !rolls {
             // By itself or not at all [19.21].
             return if self.cossack_rallies(hex) { Prospect::Sure } else { Prospect::Never };
         }
@@ -109,9 +112,8 @@ impl Game {
             self.leaders_at(side, hex).filter(|&leader| commanding(leader)).map(|leader| self.bonus(leader)).max();
         let rating = term("1.11", Reason::Rating, -self.rating(id));
         let alone = term("13.4", Reason::SelfRally, -i16::from(table.self_er));
-        let light = self.light();
         match leader {
-            Some(bonus) if !matches!(light, Light::Evening | Light::Night) => {
+            Some(bonus) if !dark => {
                 if !self.enemy_within(side, hex, u16::from(table.leader_free_beyond)) {
                     return Prospect::Sure;
                 }

@@ -69,6 +69,10 @@ impl Game {
                         self.leave_game(id, routed, report);
                         self.leaders_leave(side, from, report);
                     } else {
+                        if self.board.revision().guns_leave_the_map_with_their_battery() {
+                            // A battery that goes back is limbered, and goes whole [7.3].
+                            self.edit(id, |unit| unit.guns = 0);
+                        }
                         self.eliminate(id, report);
                     }
                     return path;

@@ -5,6 +5,7 @@ use super::field::Field;
 use super::game::{Game, MatchOptions};
 use super::history::{BaseHash, History};
 use super::position::mistake;
+use super::revision::Revision;
 use super::state::State;
 use crate::codec;
 use crate::contract::{Game as _, LoadError, Side};
@@ -26,7 +27,7 @@ struct Saved {
 
 pub(crate) fn save(game: &Game) -> Vec<u8> {
     codec::encode(&Saved {
-        revision: Game::REVISION,
+        revision: game.board.revision().number(),
         scenario: game.board.content_hash(),
         options: game.options,
         state: game.state.clone(),
@@ -37,7 +38,7 @@ pub(crate) fn save(game: &Game) -> Vec<u8> {
 pub(crate) fn sections(game: &Game) -> Vec<Section> {
     let state = &game.state;
     let section = |name: &'static str, hash| Section { name, hash };
-    let rules = (game.board.content_hash(), game.options, Game::REVISION);
+    let rules = (game.board.content_hash(), game.options, game.board.revision().number());
     let base = match (&game.history.base, game.base_hash.0) {
         (None, _) => None,
         (Some(_), Some(hash)) => Some(hash),
@@ -71,13 +72,13 @@ fn impossible<T>(what: impl Into<String>) -> Result<T, LoadError> {
 
 pub(crate) fn load(board: &Arc<super::Board>, bytes: &[u8]) -> Result<Game, LoadError> {
     let saved: Saved = codec::decode(bytes).map_err(LoadError::Bytes)?;
-    if saved.revision != Game::REVISION {
-        return Err(LoadError::Revision(saved.revision));
-    }
+    let revision = Revision::of(saved.revision).ok_or(LoadError::Revision(saved.revision))?;
     if saved.scenario != board.content_hash() {
         return Err(LoadError::OtherScenario);
     }
     let Saved { options, state, history, .. } = saved;
+    // A game continues under the rules it was saved under.
+    let board = &if board.revision() == revision { Arc::clone(board) } else { Arc::new(board.by(revision)) };
     if let Some(what) = mistake(board, &state) {
         return impossible(what);
     }

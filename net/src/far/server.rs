@@ -62,7 +62,7 @@ impl RelayServer {
         (https, discovery): (u16, u16),
         limits: RelayLimits,
     ) -> Result<RelayServer, ServeError> {
-        let named: Relay = public.parse().map_err(|error: NotARelay| ServeError(error.to_string()))?;
+        let named: Relay = public.parse().map_err(|error: NotARelay| ServeError::said(error.to_string()))?;
         let (tls, key) = certificate(folder, named.host())?;
         let door = Arc::new(Door { most: limits.machines, ..Door::default() });
         // Without encryption nothing is served; the library wants a port for it all the same.
@@ -82,7 +82,7 @@ impl RelayServer {
         let mut config = ServerConfig::default();
         config.relay = Some(relay);
         config.quic = Some(quic);
-        let server = Server::spawn(config).await.map_err(|error| ServeError(error.to_string()))?;
+        let server = Server::spawn(config).await.map_err(|error| ServeError::Ports(error.to_string()))?;
         let port = |address: Option<SocketAddr>, wanted: u16| address.map_or(wanted, |address| address.port());
         let (https, discovery) = (port(server.https_addr(), https), port(server.quic_addr(), discovery));
         let relay = named.with_own_key(https, discovery, key);
@@ -102,9 +102,9 @@ impl RelayServer {
     /// Waits until it ends by itself, which it does only when something is wrong.
     pub async fn ended(&mut self) -> ServeError {
         match self.server.join().await {
-            Ok(Ok(())) => ServeError(String::from("the relay has ended")),
-            Ok(Err(error)) => ServeError(error.to_string()),
-            Err(error) => ServeError(error.to_string()),
+            Ok(Ok(())) => ServeError::said(String::from("the relay has ended")),
+            Ok(Err(error)) => ServeError::said(error.to_string()),
+            Err(error) => ServeError::said(error.to_string()),
         }
     }
 
@@ -155,7 +155,7 @@ impl AccessControl for Door {
 
 /// A certificate for this name or address with the key of this folder, and what the key hashes to.
 fn certificate(folder: &Path, public: &str) -> Result<(rustls::ServerConfig, [u8; 16]), ServeError> {
-    let wrong = |error: &dyn fmt::Display| ServeError(error.to_string());
+    let wrong = |error: &dyn fmt::Display| ServeError::said(error.to_string());
     let pair = key_of(folder)?;
     let spki = pair.subject_public_key_info();
     let parameters = rcgen::CertificateParams::new([public.trim_matches(&['[', ']'][..]).to_owned()])
@@ -176,7 +176,10 @@ fn certificate(folder: &Path, public: &str) -> Result<(rustls::ServerConfig, [u8
 /// The key that is kept in this folder, made on first use.
 fn key_of(folder: &Path) -> Result<rcgen::KeyPair, ServeError> {
     let path = folder.join(KEY_FILE);
-    let wrong = |error: &dyn fmt::Display| ServeError(format!("{}: {error}", path.display()));
+    let wrong = |error: &dyn fmt::Display| ServeError::said(format!("{}: {error}", path.display()));
+    if !folder.is_dir() {
+        return Err(ServeError::said(format!("{}: there is no such folder", folder.display())));
+    }
     match std::fs::read(&path) {
         Ok(bytes) => {
             let bytes = PrivatePkcs8KeyDer::from(bytes);
@@ -194,11 +197,27 @@ fn key_of(folder: &Path) -> Result<rcgen::KeyPair, ServeError> {
 
 /// Why there is no relay.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ServeError(String);
+pub enum ServeError {
+    /// The library could not begin to serve at its ports.
+    Ports(String),
+    /// Anything else: the address, the folder, the key.
+    Other(String),
+}
+
+impl ServeError {
+    const fn said(text: String) -> ServeError {
+        ServeError::Other(text)
+    }
+}
 
 impl fmt::Display for ServeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            ServeError::Ports(text) => {
+                write!(f, "the relay cannot start; are its ports free, and may this user open them? ({text})")
+            }
+            ServeError::Other(text) => f.write_str(text),
+        }
     }
 }
 

@@ -4,6 +4,7 @@ mod cases;
 mod moves;
 mod play;
 mod player;
+mod revisions;
 mod scene;
 mod speed;
 mod tables;

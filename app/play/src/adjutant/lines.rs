@@ -7,10 +7,19 @@ use std::io::{self, BufRead, Write};
 /// The longest line the adjutant reads. A saved game of Dresden takes about 20 kB.
 pub const LINE_LIMIT: usize = 1024 * 1024;
 
-enum Line {
+/// What was read as one line.
+pub(crate) enum Line {
+    /// A line, without its end.
     Text(Vec<u8>),
+    /// It is longer than the limit, and was read to its end.
     TooLong,
+    /// There is nothing more to read.
     End,
+}
+
+/// What a line that is too long is answered.
+pub(crate) fn too_long() -> String {
+    format!("a line is at most {LINE_LIMIT} bytes long")
 }
 
 /// Answers lines until the input ends.
@@ -19,7 +28,7 @@ pub fn serve(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()
     loop {
         let reply = match read_line(input)? {
             Line::End => return Ok(()),
-            Line::TooLong => error_reply(&format!("a line is at most {LINE_LIMIT} bytes long")),
+            Line::TooLong => error_reply(&too_long()),
             Line::Text(bytes) if bytes.iter().all(u8::is_ascii_whitespace) => error_reply("an empty line asks nothing"),
             Line::Text(bytes) => match serde_json::from_slice::<Value>(&bytes) {
                 Ok(request) => desk.answer(&request),
@@ -33,7 +42,7 @@ pub fn serve(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()
 }
 
 /// Reads one line without ever holding more than the limit.
-fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
+pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     let mut line = Vec::new();
     let mut too_long = false;
     loop {

@@ -7,8 +7,12 @@ mod desk;
 mod lines;
 mod request;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use desk::Desk;
 pub use lines::{LINE_LIMIT, serve};
+pub(crate) use lines::{Line, read_line, too_long};
 pub use request::{Asked, Dice, Move, Said};
 pub use table::{Answer, Table, Wanted};
+pub(crate) use table::{BLANK, loaded};

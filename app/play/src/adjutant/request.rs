@@ -91,15 +91,17 @@ pub struct Said {
 impl Said {
     /// The command and what is sealed by it. What `ask` says is understood as it is, seals and all: then both stand in one
     /// object.
-    pub(super) fn parts(&self) -> (&Value, Vec<String>) {
+    pub(super) fn parts(&self) -> Result<(&Value, Vec<String>), Trouble> {
         let together = self.command.as_object().filter(|parts| parts.len() == 2);
         let sealed = together.and_then(|parts| parts.get("sealed")).and_then(Value::as_array);
-        match (together.and_then(|parts| parts.get("command")), sealed) {
-            (Some(command), Some(sealed)) => {
-                (command, sealed.iter().map(|content| content.as_str().unwrap_or_default().to_owned()).collect())
-            }
-            _ => (&self.command, self.sealed.clone()),
-        }
+        let (Some(command), Some(sealed)) = (together.and_then(|parts| parts.get("command")), sealed) else {
+            return Ok((&self.command, self.sealed.clone()));
+        };
+        let digits = |content: &Value| {
+            let text = content.as_str().map(str::to_owned);
+            text.ok_or_else(|| Trouble::Nonsense(String::from("\"sealed\" is a list of contents in digits")))
+        };
+        Ok((command, sealed.iter().map(digits).collect::<Result<_, _>>()?))
     }
 }
 

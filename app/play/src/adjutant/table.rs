@@ -6,11 +6,12 @@ use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::{Battle, Field};
 use crate::position::Position;
-use crate::system::{Begun, EventOf, System};
+use crate::system::{Begun, CommandOf, EventOf, System};
 use crate::systems::Errand;
 use crate::typed::Of;
 use crate::words::{self, Nonsense, Trouble};
-use engine::contract::{Game, Owed, Pending, Side};
+use engine::codec;
+use engine::contract::{FalseClaim, Game, LoadError, Opening, Owed, Pending, Refusal, Side};
 use engine::digest::Hash;
 use engine::digits::{self, Digits};
 use engine::hex::Hex;
@@ -67,6 +68,8 @@ struct Laid<S: System> {
     game: S::Game,
     chance: Option<Chance>,
     opening: Vec<EventOf<S>>,
+    /// Claims that what is open now shows to be untrue.
+    untrue: Vec<FalseClaim>,
 }
 
 /// A new game, from its beginning or from a position.
@@ -89,6 +92,12 @@ impl Errand for Unplayed<'_> {
     }
 }
 
+/// Stands in a command for a seal that the desk is to put there.
+pub(crate) const BLANK: Hash = Hash([0; 32]);
+
+/// Stands between a saved game and what the desk knows of its seals.
+const BESIDE: char = '.';
+
 /// A game that was saved as digits.
 pub(super) struct Saved<'a> {
     /// The battle.
@@ -101,12 +110,27 @@ impl Errand for Saved<'_> {
     type Done = Result<Box<dyn Table>, Trouble>;
 
     fn run<S: System>(self) -> Self::Done {
-        let digits = digits::read(self.saved);
-        let bytes = digits.ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")))?;
         let field = field::<S>(&self.wanted.battle)?;
-        let game = S::Game::load(&field.board, &bytes).map_err(|error| Trouble::Nonsense(error.to_string()))?;
+        let game = loaded::<S>(&field.board, self.saved)?;
         Ok(laid::<S>(self.wanted, field, (game, Vec::new())))
     }
+}
+
+/// The game that `save` wrote, with what the desk knew of its seals.
+pub(crate) fn loaded<S: System>(board: &Arc<S::Board>, saved: &str) -> Result<S::Game, Trouble> {
+    let (saved, sealed) = match saved.split_once(BESIDE) {
+        Some((saved, sealed)) => (saved, Some(sealed)),
+        None => (saved, None),
+    };
+    let read =
+        |text: &str| digits::read(text).ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")));
+    let broken = |error: LoadError| Trouble::Nonsense(error.to_string());
+    let mut game = S::Game::load(board, &read(saved)?).map_err(broken)?;
+    if let Some(sealed) = sealed {
+        let openings: Vec<Opening> = codec::decode(&read(sealed)?).map_err(|error| broken(LoadError::Bytes(error)))?;
+        openings.iter().try_for_each(|opening| game.learn(opening))?;
+    }
+    Ok(game)
 }
 
 fn field<S: System>(battle: &Battle) -> Result<Field<S>, Trouble> {
@@ -116,9 +140,10 @@ fn field<S: System>(battle: &Battle) -> Result<Field<S>, Trouble> {
 fn laid<S: System>(wanted: Wanted, field: Field<S>, (game, opening): Begun<S>) -> Box<dyn Table> {
     let Wanted { name, seed, .. } = wanted;
     let names = S::names(S::board_of(&game));
-    let mut laid = Laid::<S> { name, field, names, game, chance: seed.map(Chance::new), opening };
-    // A position may begin where machines owe something. What nobody here can open stays owed.
-    if let Ok(opened) = laid.opened() {
+    let chance = seed.map(Chance::new);
+    let mut laid = Laid::<S> { name, field, names, game, chance, opening, untrue: Vec::new() };
+    // A position may begin where machines owe something. What the desk cannot open stays owed.
+    if let Ok(opened) = laid.change(|_| Ok(Vec::new())) {
         laid.opening.extend(opened);
     }
     Box::new(laid)
@@ -135,12 +160,17 @@ impl<S: System> Table for Laid<S> {
 
     fn answer(&mut self, request: Move) -> Answer {
         match request {
-            Move::Pending => Ok(object(json!({"pending": S::pending_json(&self.game)}))),
-            Move::State => Ok(object(json!({"state": S::state_json(&self.game)}))),
+            Move::Pending => Ok(object(json!({"pending": self.pending()}))),
+            Move::State => {
+                let mut state = S::state_json(&self.game);
+                if let Some(pending) = state.get_mut("pending") {
+                    *pending = self.pending();
+                }
+                Ok(object(json!({"state": state})))
+            }
             Move::Hash => Ok(object(hashes(&self.game))),
             Move::Save => {
-                let (saved, hash) = (Digits(&self.game.save()).to_string(), self.game.hash().to_string());
-                Ok(object(json!({"scenario": self.name, "saved": saved, "hash": hash})))
+                Ok(object(json!({"scenario": self.name, "saved": self.saved(), "hash": self.game.hash().to_string()})))
             }
             Move::Scenario => Ok(object(json!({"scenario": S::battle_json(&self.field)}))),
             Move::Ask(asked) => self.ask(&asked),
@@ -148,7 +178,7 @@ impl<S: System> Table for Laid<S> {
                 // Where nobody is asked, and when it is over, a word says that there is nothing.
                 let options = S::options_json(&self.game, piece.as_deref())?;
                 let options = if options.is_string() { json!({}) } else { options };
-                Ok(object(json!({"options": options, "pending": S::pending_json(&self.game)})))
+                Ok(object(json!({"options": options, "pending": self.pending()})))
             }
             Move::Forecast(said) => Ok(object(json!({"forecast": S::forecast_json(&self.game, &said)?}))),
             Move::Check(said) => {
@@ -158,16 +188,16 @@ impl<S: System> Table for Laid<S> {
             }
             Move::Command(said) => {
                 let (side, (command, openings)) = self.said(&said)?;
-                let mut events = self.game.apply(side, &command)?;
-                for opening in openings {
-                    self.game.learn(&opening)?;
-                }
-                events.extend(self.opened()?);
+                let events = self.change(|game| {
+                    let events = game.apply(side, &command)?;
+                    openings.iter().try_for_each(|opening| game.learn(opening))?;
+                    Ok(events)
+                })?;
                 Ok(self.told(&events))
             }
             Move::Undo(side) => {
                 let side = self.names.side_named(&side)?;
-                let events = self.game.apply(side, &S::Game::undo())?;
+                let events = self.change(|game| game.apply(side, &S::Game::undo()))?;
                 Ok(self.told(&events))
             }
             Move::Dice(dice) => self.dice(dice),
@@ -236,18 +266,95 @@ impl<S: System> Laid<S> {
         Ok(answer)
     }
 
-    /// What the rules wait for machines to open: the desk sits in both chairs, and nobody is asked.
-    fn opened(&mut self) -> Result<Vec<EventOf<S>>, Trouble> {
-        let mut events = Vec::new();
-        while let Some(Owed { side, command: Some(command) }) = self.game.owed() {
-            events.extend(self.game.apply(side, &command)?);
+    /// Changes the game whole, or not at all. What the rules then wait for machines to open is opened at once: the desk
+    /// sits in both chairs, and nobody is asked.
+    fn change(
+        &mut self,
+        act: impl FnOnce(&mut S::Game) -> Result<Vec<EventOf<S>>, Refusal>,
+    ) -> Result<Vec<EventOf<S>>, Refusal> {
+        let mut game = self.game.clone();
+        let mut events = act(&mut game)?;
+        while let Some(Owed { side, command: Some(command) }) = game.owed() {
+            events.extend(game.apply(side, &command)?);
         }
+        self.game = game;
+        self.audit();
         Ok(events)
+    }
+
+    /// Notes the claims that are untrue by what is open now. When the game is over, the desk opens what is still shut.
+    fn audit(&mut self) {
+        if self.game.claims() == 0 {
+            return;
+        }
+        let over = matches!(self.game.pending(), Pending::Over(_));
+        let shut = |side: Side| self.game.shut(side).into_iter().filter_map(move |shut| Some((side, shut.opening?)));
+        let opened: Vec<(Side, Opening)> = Side::BOTH.into_iter().filter(|_| over).flat_map(shut).collect();
+        for found in self.game.audit(&opened) {
+            if !self.untrue.contains(&found) {
+                self.untrue.push(found);
+            }
+        }
+    }
+
+    /// What the rules wait for. When the game is over, this also tells what was under seal, and a side that claimed
+    /// something untrue has lost, whatever the score.
+    fn pending(&self) -> Value {
+        let mut pending = S::pending_json(&self.game);
+        let Some(over) = pending.get_mut("over").and_then(Value::as_object_mut) else { return pending };
+        if let Some(opened) = S::opened_json(&self.game) {
+            over.insert(String::from("opened"), opened);
+        }
+        if self.untrue.is_empty() {
+            return pending;
+        }
+        let lied = Side::BOTH.map(|side| self.untrue.iter().any(|claim| claim.side == side));
+        let (winner, text) = match lied {
+            [true, false] => (Some(Side::Second), "has won: what the other side claimed was not true"),
+            [false, true] => (Some(Side::First), "has won: what the other side claimed was not true"),
+            _ => (None, "Neither side has won: both claimed what was not true."),
+        };
+        let winner = winner.map(|side| self.names.side_word(side));
+        let text = winner.as_ref().map_or_else(|| text.to_owned(), |winner| format!("The {winner} side {text}."));
+        let untrue: Vec<Value> = self
+            .untrue
+            .iter()
+            .map(|claim| {
+                let mut told = words::refusal(&claim.refusal);
+                if let Some(told) = told.as_object_mut() {
+                    told.insert(String::from("side"), json!(self.names.side_word(claim.side)));
+                }
+                told
+            })
+            .collect();
+        over.insert(String::from("winner"), json!(winner));
+        over.insert(String::from("text"), json!(text));
+        over.insert(String::from("untrue"), json!(untrue));
+        pending
+    }
+
+    /// The game as digits. Where something is under seal, what the desk knows of it follows behind a point: the engine's own
+    /// bytes hold no secret, and a game that forgot them could not go on.
+    fn saved(&self) -> String {
+        let bytes = self.game.save();
+        let mut learned = self.game.learned();
+        if !learned.is_empty()
+            && let Ok(mut again) = S::Game::load(S::board_of(&self.game), &bytes)
+        {
+            // Seals that the rules have done with are in the state no more.
+            learned.retain(|opening| again.learn(opening).is_ok());
+        }
+        let mut saved = Digits(&bytes).to_string();
+        if !learned.is_empty() {
+            saved.push(BESIDE);
+            saved.push_str(&Digits(&codec::encode(&learned)).to_string());
+        }
+        saved
     }
 
     fn said(&self, said: &Said) -> Result<(Side, Ready<S>), Trouble> {
         let side = self.names.side_named(&said.side)?;
-        let (said_command, contents) = said.parts();
+        let (said_command, contents) = said.parts()?;
         let command = S::command_from(&self.game, said_command);
         match (&command, S::way(&self.game, side, said_command)) {
             // A rule that refuses it says more than that it makes no sense.
@@ -263,17 +370,45 @@ impl<S: System> Laid<S> {
         if !sealed.is_empty() {
             S::check_hidden(&self.game, &command, &sealed)?;
         }
-        Ok((side, ready_said::<S>(side, ask::Said { command, sealed })?))
+        let (command, openings) = ready_said::<S>(side, ask::Said { command, sealed })?;
+        self.check_sealed(side, &command, &openings)?;
+        Ok((side, (command, openings)))
+    }
+
+    /// The desk must know what lies under every seal that a command puts on something, or the game could never go on.
+    fn check_sealed(&self, side: Side, command: &CommandOf<S>, openings: &[Opening]) -> Result<(), Trouble> {
+        let seals = S::Game::seals(command);
+        if let Some(at) = openings.iter().position(|opening| opening.content.is_empty()) {
+            return Err(Trouble::Nonsense(format!("content {} of \"sealed\" is empty", at + 1)));
+        }
+        if openings.len() > seals.len() {
+            let (given, wanted) = (openings.len(), seals.len());
+            let text = format!("\"sealed\" has {given} contents, and the command puts a seal on {wanted}");
+            return Err(Trouble::Nonsense(text));
+        }
+        let known: Vec<Hash> = openings.iter().map(|opening| opening.seal(side)).collect();
+        if seals.iter().all(|seal| known.contains(seal)) {
+            return Ok(());
+        }
+        // A rule that refuses the command says more.
+        self.game.check(side, command)?;
+        // An author who names seals of his own has sealed by himself, and opens them by himself.
+        if openings.is_empty() && seals.iter().any(|seal| *seal != BLANK) {
+            return Ok(());
+        }
+        let (given, wanted) = (openings.len(), seals.len());
+        Err(Trouble::Nonsense(format!(
+            "the command puts a seal on {wanted} contents, and \"sealed\" has {given}: what lies under the other seals is \
+             missing, and `ask` tells all of it"
+        )))
     }
 
     fn dice(&mut self, dice: Dice) -> Answer {
-        if let Some(seed) = dice.seed {
-            self.chance = Some(Chance::new(seed));
-        }
+        let mut chance = dice.seed.map(Chance::new).or_else(|| self.chance.clone());
         let Pending::Roll(roll) = self.game.pending() else {
             return Err(Trouble::Nonsense(String::from("the rules ask for no dice now")));
         };
-        let faces: Vec<u16> = match (dice.faces, &mut self.chance) {
+        let faces: Vec<u16> = match (dice.faces, &mut chance) {
             (Some(faces), _) if faces.len() > 100 => {
                 return Err(Trouble::Nonsense(String::from("no roll has so many dice")));
             }
@@ -284,9 +419,10 @@ impl<S: System> Laid<S> {
             }
         };
         // The desk sits in both chairs: what only one side may see it knows as well.
-        let mut salts = self.chance.clone().unwrap_or_else(|| Chance::new(0));
-        let mut events = croupier::take(&mut self.game, &croupier::lay(&roll, faces.clone(), &mut salts))?;
-        events.extend(self.opened()?);
+        let mut salts = chance.clone().unwrap_or_else(|| Chance::new(0));
+        let laid = croupier::lay(&roll, faces.clone(), &mut salts);
+        let events = self.change(|game| croupier::take(game, &laid))?;
+        self.chance = chance;
         let mut answer = self.told(&events);
         answer.insert(String::from("faces"), json!(faces));
         Ok(answer)
@@ -313,7 +449,7 @@ impl<S: System> Laid<S> {
 
     fn told(&self, events: &[EventOf<S>]) -> Map<String, Value> {
         let events = S::events_json(S::board_of(&self.game), events);
-        object(json!({"events": events, "pending": S::pending_json(&self.game)}))
+        object(json!({"events": events, "pending": self.pending()}))
     }
 }
 

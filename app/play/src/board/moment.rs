@@ -1,5 +1,6 @@
 //! A moment of a battle to look at: how a position is found.
 
+use crate::adjutant::loaded;
 use crate::ask::{ready_by_chance, say_at};
 use crate::bot::Kind;
 use crate::chance::Chance;
@@ -9,6 +10,7 @@ use crate::position::Position;
 use crate::system::{Begun, EventOf, System};
 use crate::systems::{self, Errand};
 use crate::typed::Of;
+use crate::words::Trouble;
 use anyhow::{Context, anyhow, bail};
 use engine::contract::{Game as _, Pending, Side};
 use net::course::Course;
@@ -16,6 +18,7 @@ use net::croupier::{self, Seats};
 use net::fault::Fault;
 use net::record::Record;
 use net::store::read_bounded;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -123,11 +126,15 @@ fn reached<S: System>(battle: &Battle, moment: &Moment) -> anyhow::Result<Reache
         Moment::Start => begun::<S>(&board)?,
         Moment::Saved(path) => {
             let name = || path.display().to_string();
-            let size = std::fs::metadata(path).with_context(name)?.len();
-            if size > LONGEST_SAVE {
-                bail!("{}: {size} bytes are more than any saved game has", name());
+            if !std::fs::metadata(path).with_context(name)?.is_file() {
+                bail!("{}: it is not a file", name());
             }
-            let text = std::fs::read_to_string(path).with_context(name)?;
+            let mut text = String::new();
+            let file = std::fs::File::open(path).with_context(name)?;
+            file.take(LONGEST_SAVE + 1).read_to_string(&mut text).with_context(name)?;
+            if text.len() as u64 > LONGEST_SAVE {
+                bail!("{}: a saved game has at most {LONGEST_SAVE} bytes", name());
+            }
             (load::<S>(&board, &text).with_context(name)?, Vec::new())
         }
         Moment::Steps { seed, steps } => play::<S>(&board, *seed, *steps)?,
@@ -147,8 +154,10 @@ fn load<S: System>(board: &Arc<S::Board>, text: &str) -> anyhow::Result<S::Game>
         Err(_) => Some(text.trim().to_owned()),
     };
     let saved = saved.context("this is JSON without a \"saved\", so not an answer to the adjutant's save")?;
-    let bytes = engine::digits::read(&saved).context("a saved game is hexadecimal digits")?;
-    S::Game::load(board, &bytes).map_err(|error| anyhow!("{error}"))
+    loaded::<S>(board, &saved).map_err(|trouble| match trouble {
+        Trouble::Nonsense(text) => anyhow!(text),
+        Trouble::Refused(refusal) => anyhow!("{refusal}"),
+    })
 }
 
 fn play<S: System>(board: &Arc<S::Board>, seed: u64, steps: u32) -> anyhow::Result<Begun<S>> {

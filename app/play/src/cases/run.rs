@@ -9,6 +9,7 @@ use crate::adjutant::{Desk, Table};
 use engine::digest::Hash;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// What came of a file.
@@ -78,12 +79,22 @@ impl Runner {
     }
 }
 
-fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
-    let size = std::fs::metadata(path).map_err(|error| error.to_string())?.len();
-    if size > SIZE_LIMIT {
+/// The text of a case file. A device or a pipe is not opened: reading it could wait for ever.
+fn read(path: &Path) -> Result<String, String> {
+    let wrong = |error: std::io::Error| error.to_string();
+    if !std::fs::metadata(path).map_err(wrong)?.is_file() {
+        return Err(String::from("it is not a file"));
+    }
+    let mut text = String::new();
+    std::fs::File::open(path).map_err(wrong)?.take(SIZE_LIMIT + 1).read_to_string(&mut text).map_err(wrong)?;
+    if text.len() as u64 > SIZE_LIMIT {
         return Err(format!("a case file is at most {SIZE_LIMIT} bytes long"));
     }
-    let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+    Ok(text)
+}
+
+fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
+    let text = read(path)?;
     let file = CaseFile::read(&text)?;
     if file.step.is_empty() {
         return Err(String::from("the file has no [[step]]: it would pass whatever the rules say"));

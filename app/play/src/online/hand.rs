@@ -32,6 +32,11 @@ pub trait Hand<S: System> {
         Ok(Vec::new())
     }
 
+    /// A line was typed that is longer than any line may be.
+    fn too_long_a_line(&mut self) -> io::Result<Vec<Request<S::Game>>> {
+        Ok(Vec::new())
+    }
+
     /// Where wishes come from that nobody asked for, such as a window's; asked for once.
     fn wishes(&mut self) -> Option<tokio::sync::mpsc::Receiver<Ask>> {
         None

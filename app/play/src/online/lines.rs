@@ -1,6 +1,7 @@
 //! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
 
 use super::hand::{Hand, Work, act, difference, say, sentence, watching};
+use crate::adjutant::{BLANK, too_long};
 use crate::ask::{Names, Said};
 use crate::system::System;
 use crate::words;
@@ -66,16 +67,20 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
                     [only] => Some(only),
                     _ => None,
                 });
-                vec![Request::Agree(terms.ok_or_else(|| wrong("agree names the terms, as the offer gave them"))?)]
+                let terms = terms.ok_or_else(|| wrong("agree names the terms, as the offer gave them"))?;
+                self.passed_on(Request::Agree(terms))
             }
             "admit" => {
                 let key = key_in(request).ok_or_else(|| wrong("admit names the key of whoever knocks"))?;
                 let welcome = request.get("welcome").and_then(Value::as_bool).unwrap_or(true);
-                vec![if welcome { Request::Admit(key) } else { Request::TurnAway(key) }]
+                self.passed_on(if welcome { Request::Admit(key) } else { Request::TurnAway(key) })
             }
-            "rematch" => vec![Request::Rematch],
-            "leave" => vec![Request::Leave],
-            "watch" => vec![Request::Watch(self.watch_wish(request)?)],
+            "rematch" => self.passed_on(Request::Rematch),
+            "leave" => self.passed_on(Request::Leave),
+            "watch" => {
+                let wish = self.watch_wish(request)?;
+                self.passed_on(Request::Watch(wish))
+            }
             "state" | "options" => {
                 let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
                 let value = match what {
@@ -93,7 +98,20 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
                 let command = S::command_from(&view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
                 let sealed = request.get("sealed").and_then(Value::as_array).cloned().unwrap_or_default();
                 let sealed: Vec<String> = sealed.iter().map(|one| one.as_str().unwrap_or("?").to_owned()).collect();
-                let sealed = words::contents(&sealed).map_err(|nonsense| wrong(&nonsense.0))?;
+                let mut sealed = words::contents(&sealed).map_err(|nonsense| wrong(&nonsense.0))?;
+                if sealed.is_empty() {
+                    sealed = S::hides(&view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
+                }
+                // A seal on nothing could never be opened, and would be signed.
+                let blanks = vec![BLANK; sealed.len()];
+                let seals = S::Game::seals(&S::fill(command.clone(), &blanks));
+                let by_himself = sealed.is_empty() && seals.iter().any(|seal| *seal != BLANK);
+                if seals.len() != sealed.len() && !by_himself || sealed.iter().any(Vec::is_empty) {
+                    let (seals, given) = (seals.len(), sealed.len());
+                    return Err(wrong(&format!(
+                        "the command puts a seal on {seals} contents, and \"sealed\" has {given}; none may be empty"
+                    )));
+                }
                 let said = Said { command, sealed }.bytes();
                 self.ask_match(move |session, now| say::<S>(session, now, &said))
             }
@@ -186,20 +204,23 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
 
     /// What the clocks say at this moment, which no news tells: they run.
     fn clocks(&self) -> Vec<Request<S::Game>> {
-        let out = Arc::clone(&self.out);
+        let answer = Answer::new(&self.out);
         vec![act(move |session, now| {
-            let _ = write_line(
-                &out,
-                &json!({"ok": true, "clocks": {
-                    "used_ms": session.clocks(now),
-                    "running": session.running_clock(now).map(side_word),
-                    "quiet": session.is_quiet(),
-                    "connected": session.is_met(),
-                    "differ": session.clocks_differ(),
-                    "entries": session.course().length(),
-                }}),
-            );
+            answer.give(&json!({"ok": true, "clocks": {
+                "used_ms": session.clocks(now),
+                "running": session.running_clock(now).map(side_word),
+                "quiet": session.is_quiet(),
+                "connected": session.is_met(),
+                "differ": session.clocks_differ(),
+                "entries": session.course().length(),
+            }}));
         })]
+    }
+
+    /// Hands something to the driver. What comes of it is told as news; the line is answered at once.
+    fn passed_on(&self, request: Request<S::Game>) -> Vec<Request<S::Game>> {
+        Answer::new(&self.out).give(&json!({"ok": true}));
+        vec![request]
     }
 
     /// Acts in the match; the answer is a line of its own, before the news of what came of it.
@@ -207,14 +228,41 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
         &self,
         doing: impl FnOnce(&mut Session<S::Game>, u64) -> Result<(), Refused> + Send + 'static,
     ) -> Vec<Request<S::Game>> {
-        let out = Arc::clone(&self.out);
+        let answer = Answer::new(&self.out);
         vec![act(move |session, now| {
             let value = match doing(session, now) {
                 Ok(()) => json!({"ok": true}),
                 Err(why) => refused(&why),
             };
-            let _ = write_line(&out, &value);
+            answer.give(&value);
         })]
+    }
+}
+
+/// The one answer to a line. If what should give it is thrown away, because there is no match or no longer one, the line
+/// is answered all the same.
+struct Answer<W: Write> {
+    out: Arc<Mutex<W>>,
+    given: bool,
+}
+
+impl<W: Write> Answer<W> {
+    fn new(out: &Arc<Mutex<W>>) -> Answer<W> {
+        Answer { out: Arc::clone(out), given: false }
+    }
+
+    fn give(mut self, value: &Value) {
+        self.given = true;
+        // The program that reads our lines may have gone; the match goes on.
+        let _ = write_line(&self.out, value);
+    }
+}
+
+impl<W: Write> Drop for Answer<W> {
+    fn drop(&mut self) {
+        if !self.given {
+            let _ = write_line(&self.out, &wrong("there is no match now"));
+        }
     }
 }
 
@@ -300,6 +348,11 @@ impl<S: System, W: Write + Send + 'static> Hand<S> for LineHand<S, W> {
         }
     }
 
+    fn too_long_a_line(&mut self) -> io::Result<Vec<Request<S::Game>>> {
+        self.tell(&wrong(&too_long()))?;
+        Ok(Vec::new())
+    }
+
     fn wants_lines(&self) -> bool {
         true
     }
@@ -372,5 +425,70 @@ fn refused(refused: &Refused) -> Value {
         other => {
             json!({"ok": false, "error": {"reason": other.to_string(), "name": other.name(), "case": Value::Null}})
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::systems::art_of_war::ArtOfWar;
+
+    /// What was written, whoever holds the other end.
+    #[derive(Clone, Default)]
+    struct Page(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Page {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().extend_from_slice(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    impl Page {
+        fn take(&self) -> Vec<Value> {
+            let text = String::from_utf8(std::mem::take(&mut *self.0.lock().unwrap())).unwrap();
+            text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+        }
+    }
+
+    #[test]
+    fn every_line_gets_one_answer_with_and_without_a_match() {
+        let page = Page::default();
+        let mut hand = LineHand::<ArtOfWar, Page>::new(page.clone());
+        let key = "07".repeat(32);
+        for line in [
+            "not JSON",
+            "",
+            "[1]",
+            r#"{"do": "dance"}"#,
+            r#"{"do": "state"}"#,
+            r#"{"do": "command", "command": "end_movement"}"#,
+            r#"{"do": "clocks"}"#,
+            r#"{"do": "chat", "text": "hello"}"#,
+            r#"{"do": "concede"}"#,
+            r#"{"do": "close"}"#,
+            r#"{"do": "resume"}"#,
+            r#"{"do": "ask", "for": "draw"}"#,
+            r#"{"do": "agree"}"#,
+            &format!(r#"{{"do": "agree", "terms": "{key}"}}"#),
+            r#"{"do": "admit"}"#,
+            r#"{"do": "watch", "what": "list"}"#,
+            r#"{"do": "watch", "what": "stare"}"#,
+            r#"{"do": "rematch"}"#,
+            r#"{"do": "leave"}"#,
+        ] {
+            // Where there is no match, the driver throws the request away.
+            drop(hand.line(line).unwrap());
+            let answers = page.take();
+            assert_eq!(answers.len(), 1, "{line}: {answers:?}");
+            assert!(answers[0].get("ok").is_some(), "{line}: {answers:?}");
+        }
+        drop(hand.too_long_a_line().unwrap());
+        let answers = page.take();
+        assert!(answers.len() == 1 && answers[0]["ok"] == json!(false), "{answers:?}");
     }
 }

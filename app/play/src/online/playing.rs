@@ -6,13 +6,13 @@ use super::seen::Onlooking;
 use super::setup::Player;
 use super::table::{Driving, Laid};
 use super::who::Who;
+use crate::adjutant::{Line, read_line};
 use crate::system::{Rules, System};
 use crate::systems::{self, Errand};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use net::driver::{Journey, News, Request, WatchWish};
 use net::header::Header;
-use std::io::BufRead;
 use std::pin::Pin;
 use tokio::sync::mpsc;
 use tokio::task::{JoinError, JoinHandle};
@@ -60,9 +60,10 @@ impl Laid {
                     None => break,
                 },
                 line = next_line(&mut lines) => match line {
-                    Some(line) => hand.line(&line)?,
+                    Some(Line::Text(line)) => hand.line(&String::from_utf8_lossy(&line))?,
+                    Some(Line::TooLong) => hand.too_long_a_line()?,
                     // Nobody types any more: the match goes on, but nobody stays for another.
-                    None => {
+                    Some(Line::End) | None => {
                         lines = None;
                         if stays { vec![Request::Leave] } else { Vec::new() }
                     }
@@ -145,19 +146,13 @@ async fn next_line<T>(lines: &mut Option<mpsc::Receiver<T>>) -> Option<T> {
 }
 
 /// Lines from the terminal or another program, each of bounded length.
-fn stdin_lines() -> mpsc::Receiver<String> {
+fn stdin_lines() -> mpsc::Receiver<Line> {
     let (send, lines) = mpsc::channel(16);
     std::thread::spawn(move || {
         let mut input = std::io::stdin().lock();
-        let mut line = Vec::new();
         loop {
-            line.clear();
-            let mut bounded = std::io::Read::take(&mut input, crate::adjutant::LINE_LIMIT as u64);
-            match bounded.read_until(b'\n', &mut line) {
-                Ok(0) | Err(_) => return,
-                Ok(_) => {}
-            }
-            if send.blocking_send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+            let Ok(line @ (Line::Text(_) | Line::TooLong)) = read_line(&mut input) else { return };
+            if send.blocking_send(line).is_err() {
                 return;
             }
         }

@@ -82,7 +82,7 @@ impl Player {
 /// The record of the match whose id begins with these bytes.
 pub fn find_match(folder: &Path, id: &[u8; 9]) -> anyhow::Result<PathBuf> {
     for path in records(folder)? {
-        if header_of(&path).is_some_and(|header| header.match_id().0.starts_with(id)) {
+        if header_of(&path).is_ok_and(|header| header.match_id().0.starts_with(id)) {
             return Ok(path);
         }
     }
@@ -136,7 +136,7 @@ fn records(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 
 /// Goes on here with a match that was played on another machine: its player says that nobody plays it there any more.
 pub fn take_over(player: &Player, path: &Path) -> anyhow::Result<()> {
-    let header = header_of(path).with_context(|| format!("{}: this is not the record of a match", path.display()))?;
+    let header = header_of(path)?;
     if header.players.iter().all(|one| one.key != player.identity.key()) {
         bail!("{}: it is a match of other players", path.display());
     }
@@ -145,11 +145,13 @@ pub fn take_over(player: &Player, path: &Path) -> anyhow::Result<()> {
 
 /// The system of the match on disk; what this program does not know is told in a sentence.
 pub(crate) fn system_of_record(path: &Path) -> anyhow::Result<&'static dyn AnySystem> {
-    let header = header_of(path).with_context(|| format!("{}: this is no record of a match", path.display()))?;
+    let header = header_of(path)?;
     systems::of_terms(&header.terms)
 }
 
 /// What was agreed on in the match of a record.
-fn header_of(path: &Path) -> Option<Header> {
-    Record::read(&read_bounded(path).ok()?).ok()?.header().cloned()
+fn header_of(path: &Path) -> anyhow::Result<Header> {
+    let named = || format!("{}: this is not the record of a match", path.display());
+    let record = Record::read(&read_bounded(path)?).ok().with_context(named)?;
+    record.header().cloned().with_context(named)
 }

@@ -72,7 +72,12 @@ impl Notes {
         let path = Notes::path_for(record);
         let fault = |error| NotesError::Io(path.clone(), error);
         let mut text = String::new();
-        match File::open(&path) {
+        // Opening a pipe would wait for ever.
+        let plain = |found: fs::Metadata| match found.is_file() {
+            true => File::open(&path),
+            false => Err(io::Error::other("it is not a file")),
+        };
+        match fs::metadata(&path).and_then(plain) {
             Ok(file) => file.take(LARGEST).read_to_string(&mut text).map_err(fault)?,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Notes::default()),
             Err(error) => return Err(fault(error)),

@@ -41,6 +41,11 @@ pub trait Words: Rules {
     ) -> Result<(), engine::contract::Refusal> {
         Ok(())
     }
+    /// What was under seal, once the game is over and everything is open. Nothing where nothing was hidden, or where the
+    /// state shows it.
+    fn opened_json(_game: &Self::Game) -> Option<Value> {
+        None
+    }
     /// What was said may leave the way to the rules: why there is none.
     fn way(_game: &Self::Game, _side: Side, _said: &Value) -> Result<(), Trouble> {
         Ok(())

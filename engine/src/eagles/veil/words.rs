@@ -135,7 +135,7 @@ impl Veiled {
     }
 
     /// The seals it puts on something.
-    pub(super) fn seals(&self) -> Vec<Hash> {
+    pub(crate) fn seals(&self) -> Vec<Hash> {
         match self {
             Veiled::Deal { hands } => hands.iter().flat_map(Hand::seals).collect(),
             _ => self.reseal().into_iter().flat_map(Reseal::seals).collect(),

@@ -218,9 +218,7 @@ impl Words for Bataille {
         let (said, begins) = position::begins(board, game.state(), &spelt(board, &position::plain(said), false))?;
         let mut state: State = words::position(&dictionary, &begins, &said)?;
         position::complete(board, &mut state);
-        let game =
-            Game::from_state(Arc::clone(board), terms, state).map_err(|mistakes| Nonsense(mistakes.join("; ")))?;
-        Ok((game, Vec::new()))
+        Game::begun(Arc::clone(board), terms, state).map_err(|mistakes| Nonsense(mistakes.join("; ")))
     }
 
     fn pending_json(game: &Game) -> Value {

@@ -13,6 +13,7 @@ use engine::eagles::{
 };
 use engine::hex::Hex;
 use serde_json::{Map, Value, json as object};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The salt of chits that a position lays down: nobody plays against it.
@@ -35,6 +36,19 @@ pub(super) fn forces(game: &Game, dictionary: &Dictionary) -> Value {
         Some((name, object!({"hex": dictionary.hex(hex), "track": track})))
     };
     Value::Object(board.leader_ids().filter_map(force).collect())
+}
+
+/// The forces of a side as that side knows them, whatever is under seal.
+pub(super) fn known(game: &Game, side: Side, dictionary: &Dictionary) -> Map<String, Value> {
+    let lifted = game.lifted(side);
+    let own = |name: &String| {
+        let leader: Result<LeaderId, _> = value(dictionary, &Value::from(name.clone()));
+        leader.is_ok_and(|leader| game.board().side_of(leader) == side)
+    };
+    match forces(&lifted, dictionary) {
+        Value::Object(forces) => forces.into_iter().filter(|(name, _)| own(name)).collect(),
+        _ => Map::new(),
+    }
 }
 
 /// A game from a position, and what happened until somebody was asked.
@@ -248,11 +262,22 @@ fn place(dictionary: &Dictionary, state: &mut State, said: &Value) -> Result<(),
             known.place = Place::On(hex);
         }
     }
+    let mut named: BTreeMap<UnitId, LeaderId> = BTreeMap::new();
     for (leader, force) in &entries {
         let leader: LeaderId = value(dictionary, leader)?;
         for (unit, strength) in track(force).ok_or_else(|| wrong("a track is units with their strength points"))? {
             let unit: UnitId = value(dictionary, &unit)?;
             let strength: u8 = value(dictionary, &strength)?;
+            if let Some(other) = named.insert(unit, leader) {
+                let called = |name: Value| name.as_str().unwrap_or_default().to_owned();
+                let unit = called(json(dictionary, &unit));
+                let (first, second) = (called(json(dictionary, &other)), called(json(dictionary, &leader)));
+                return Err(wrong(&if other == leader {
+                    format!("{unit} is named twice on the track of {first}")
+                } else {
+                    format!("{unit} is on two tracks, of {first} and of {second}")
+                }));
+            }
             if let Some(known) = state.units.get_mut(usize::from(unit.0)) {
                 *known = Unit { leader: (strength > 0).then_some(leader), strength };
             }

@@ -213,6 +213,29 @@ impl Words for Eagles {
         })
     }
 
+    /// The tracks of both sides and the chits that stayed shut, once everything is open.
+    fn opened_json(game: &Game) -> Option<Value> {
+        let over = matches!(game.pending(), engine::contract::Pending::Over(_));
+        let sealed = Side::BOTH.into_iter().any(|side| !game.shut(side).is_empty());
+        if !over || !game.is_veiled() && !sealed {
+            return None;
+        }
+        let dictionary = dictionary(game.board());
+        let known = Side::BOTH
+            .map(|side| if game.is_veiled() { positions::known(game, side, &dictionary) } else { Map::new() });
+        let forces: Map<String, Value> = known.into_iter().flatten().collect();
+        let chits = Side::BOTH.into_iter().flat_map(|side| game.shut(side).into_iter().map(move |shut| (side, shut)));
+        let chits: Vec<Value> = chits
+            .filter_map(|(side, shut)| {
+                let chit: Chit = codec::decode(&shut.opening?.content).ok()?;
+                let mut told = json(&dictionary, &chit).as_object().cloned()?;
+                told.insert(String::from("side"), json(&dictionary, &side));
+                Some(Value::Object(told))
+            })
+            .collect();
+        Some(object!({"forces": forces, "chits": chits}))
+    }
+
     /// `{"seal_chit": "pitched"}` says openly what is to be sealed.
     fn hides(game: &Game, said: &Value) -> Result<Vec<Vec<u8>>, Nonsense> {
         let Some(inside) = said.get("seal_chit") else {
@@ -221,10 +244,19 @@ impl Words for Eagles {
             return Ok(ask::said(game, side, command).sealed);
         };
         let word = inside.as_str().or_else(|| inside.get("choice").and_then(Value::as_str));
-        let (Some(word), engine::contract::Pending::Decision { decision: Decision::SealChit { combat, round }, .. }) =
-            (word, game.pending())
+        let engine::contract::Pending::Decision { decision: Decision::SealChit { combat, round }, .. } = game.pending()
         else {
             return Ok(Vec::new());
+        };
+        let Some(word) = word else {
+            // An author who names a seal of his own has sealed by himself.
+            let own = inside.get("seal").and_then(Value::as_str);
+            if own.is_some_and(|seal| seal.bytes().any(|digit| digit != b'0')) {
+                return Ok(Vec::new());
+            }
+            return Err(Nonsense(String::from(
+                "the chit has no choice: say {\"seal_chit\": \"pitched\"} or {\"seal_chit\": \"pursuit\"}",
+            )));
         };
         let choice: Choice = value(&dictionary(game.board()), &Value::from(word))?;
         Ok(vec![codec::encode(&Chit { combat, round, choice })])

@@ -331,3 +331,48 @@ fn scattered_games_keep_the_rules() {
         }
     }
 }
+
+/// Two declared battles of which the first has been fought, or not.
+fn declared(fought: bool) -> Value {
+    json!({"others": "out", "turn": 7, "active": "allies",
+        "stage": {"combat": {"battles": [
+            {"battle": {"attackers": ["Pr II"], "defenders": [], "garrisons": ["1222"]}, "fought": fought},
+            {"battle": {"attackers": ["Au III"], "defenders": ["XIV"], "garrisons": []}, "fought": false}]}},
+        "units": {"Pr II": "1121", "II": "1222", "Au III": "0909", "XIV": "0910"}})
+}
+
+#[test]
+fn a_position_in_the_middle_of_the_battles_has_fought() {
+    assert!(position("dresden20", &declared(true)).state().fought);
+    assert!(!position("dresden20", &declared(false)).state().fought);
+    let mut said = declared(true);
+    said["fought"] = json!(false);
+    let why = Twenty::begun(&battle("dresden20").board, &Value::Null, Some(&said)).unwrap_err().0;
+    assert!(why.contains("fought"), "{why}");
+}
+
+#[test]
+fn a_position_in_the_middle_of_a_battle_has_fought() {
+    // A battle as the rules open it, said back without its mark.
+    let mut game = position("dresden20", &declared(false));
+    say(&mut game, &json!({"fight": {"battle": "Au III"}}));
+    let mut said = Twenty::state_json(&game);
+    assert_eq!(said["fought"], json!(true));
+    said.as_object_mut().unwrap().remove("fought");
+    assert!(position("dresden20", &said).state().fought);
+}
+
+#[test]
+fn card_10_asks_nothing_at_night() {
+    let said = |turn: u8| {
+        json!({"others": "out", "turn": turn, "active": "allies", "stage": {"card": "provoke"},
+            "garrisons": {"1306": {"gone": true}, "1407": {"gone": true}, "1222": {"gone": true}, "1423": {"gone": true}},
+            "units": {"Au Cu": "0907", "XIV": "1208"}})
+    };
+    let board = battle("dresden20").board;
+    let (night, day) = (10, 7);
+    assert!(board.is_night(night) && !board.is_night(day));
+    let why = Twenty::begun(&board, &Value::Null, Some(&said(night))).unwrap_err().0;
+    assert!(why.contains("night"), "{why}");
+    Twenty::begun(&board, &Value::Null, Some(&said(day))).unwrap();
+}

@@ -8,7 +8,8 @@ use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
 use engine::rule::Rule;
 use engine::twenty::{
-    Board, Change, Command, DeclaredBattle, Event, Game, OptionalRules, Options, Place, Proposal, Stage, State,
+    Board, Change, Command, DeclaredBattle, Event, Game, OptionalRules, Options, Place, Proposal, ReactionStep, Stage,
+    State,
 };
 use engine::twenty::{Unit, UnitId};
 use serde_json::{Map, Value};
@@ -168,15 +169,21 @@ impl Words for Twenty {
         let mut state: State = words::position(&dictionary, &begins, &said)?;
         // Mud whose turn has come has dried [16.8.2].
         state.mud = state.mud.filter(|until| *until > state.turn);
-        let begun =
-            |state: State| Game::from_state(board, optional, state).map_err(|error| Nonsense(error.to_string()));
+        if has_fought(&state.stage) && !state.fought {
+            if named("fought") {
+                return Err(Nonsense(String::from(
+                    "`fought` cannot be false: this position has a battle that is being fought or was fought",
+                )));
+            }
+            state.fought = true;
+        }
+        let begun = |state: State| Game::begun(board, optional, state).map_err(|error| Nonsense(error.to_string()));
         // Which Guards are locked is settled when movement begins, before anybody has moved [9.5.2].
         let begins_to_move = state.stage == Stage::Movement && state.units.iter().all(|unit| !unit.moved);
         if begins_to_move && !named("guards_locked") {
-            state.guards_locked = begun(state.clone())?.guards_in_zones();
+            state.guards_locked = begun(state.clone())?.0.guards_in_zones();
         }
-        let game = begun(state)?;
-        Ok((game, Vec::new()))
+        begun(state)
     }
 
     fn pending_json(game: &Game) -> Value {
@@ -264,6 +271,15 @@ impl Words for Twenty {
         let unit = unit_named(game.board(), piece)?;
         let reach = game.reach(unit);
         Ok(reach.to(hex).map_or_else(|| Value::from("never"), |way| Value::from(way.cost)))
+    }
+}
+
+/// Whether a stage shows that a battle was fought in this Player Turn, or is being fought.
+fn has_fought(stage: &Stage) -> bool {
+    match stage {
+        Stage::Combat { battles, fight } => fight.is_some() || battles.iter().any(|battle| battle.fought),
+        Stage::Reaction(step) => matches!(step, ReactionStep::Fight(_)),
+        _ => false,
     }
 }
 

@@ -194,8 +194,7 @@ impl Words for Winter {
         if begins && state.agenda.is_empty() {
             begin_anew(&mut state);
         }
-        let game = Game::from_state(Arc::clone(board), options, state).map_err(|refusal| Nonsense(refusal.text))?;
-        Ok((game, Vec::new()))
+        Game::begun(Arc::clone(board), options, state).map_err(|refusal| Nonsense(refusal.text))
     }
 
     fn pending_json(game: &Game) -> Value {
