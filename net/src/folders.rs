@@ -4,9 +4,10 @@
 //! `ESTAFETTE_HOME` names one folder for all of them instead.
 
 use crate::mark::Marks;
+use crate::private_file::make_folder;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::{fmt, fs, io};
+use std::{fmt, io};
 
 /// The variable that puts everything into one folder.
 pub const HOME_VARIABLE: &str = "ESTAFETTE_HOME";
@@ -55,13 +56,7 @@ impl Folders {
 
     /// Makes the folders, for their owner's eyes only.
     pub fn make(&self) -> io::Result<()> {
-        [&self.configuration, &self.matches, &self.watched].into_iter().try_for_each(|folder| {
-            let mut builder = fs::DirBuilder::new();
-            builder.recursive(true);
-            #[cfg(unix)]
-            std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-            builder.create(folder)
-        })
+        [&self.configuration, &self.matches, &self.watched].into_iter().try_for_each(|folder| make_folder(folder))
     }
 
     /// The player's key.
@@ -110,6 +105,7 @@ impl std::error::Error for NoFolders {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     fn folders(variables: &[(&str, &str)]) -> Result<Folders, NoFolders> {
         Folders::from_variables(|name| {

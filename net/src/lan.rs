@@ -6,6 +6,7 @@
 //! is proven only by dialling.
 
 use crate::addresses::{Adapter, Reach, merge};
+use crate::crowd::Crowd;
 use crate::identity::PlayerKey;
 use crate::known::LONGEST_NAME;
 use crate::plain::plain;
@@ -13,7 +14,7 @@ use crate::systems::is_system_name;
 use engine::digest::Hash;
 use mdns_sd::{IfKind, IfPredicate, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 use socket2::{Domain, Protocol, Socket, Type};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, SocketAddrV6, UdpSocket};
 use std::time::{Duration, Instant};
 use std::{fmt, io};
@@ -232,30 +233,30 @@ fn listen_for(
     let until = Instant::now() + limit;
     let daemon = daemon(adapters)?;
     let events = daemon.browse(calling.service())?;
-    let mut all = BTreeMap::new();
+    let mut all = Crowd::new(MOST_FOUND, BTreeSet::new());
     while let Some(left) = until.checked_duration_since(Instant::now()) {
         match events.recv_timeout(left) {
             Ok(ServiceEvent::ServiceResolved(service)) => {
                 if let Some(found) = found(&service) {
                     let done = enough(&found);
-                    if all.len() < MOST_FOUND || all.contains_key(&service.fullname) {
-                        all.insert(service.fullname.clone(), found);
-                    }
+                    all.comes(service.fullname.clone(), found);
                     if done {
                         break;
                     }
                 }
             }
             Ok(ServiceEvent::ServiceRemoved(_, full_name)) => {
-                all.remove(&full_name);
+                all.leaves(&full_name);
             }
             Ok(_) => {}
             Err(_) => break,
         }
     }
     let _ = daemon.shutdown();
-    let mut list: Vec<Found> = all.into_values().collect();
-    list.sort_by(|one, other| (&one.name, &one.key).cmp(&(&other.name, &other.key)));
+    let mut list: Vec<Found> = all.iter().map(|(_, found)| found.clone()).collect();
+    list.sort_by(|one, other| {
+        (one.name.is_empty(), &one.name, &one.key).cmp(&(other.name.is_empty(), &other.name, &other.key))
+    });
     Ok(list)
 }
 

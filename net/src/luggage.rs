@@ -1,15 +1,19 @@
 //! What a player carries to another machine in one file: his key, whom he knows, how far he has signed, and his matches.
 //!
 //! Whoever has the file is the player. It is written for its owner's eyes only, and what was there on the other machine is not
-//! written over: a key of its own is laid aside, and of two copies of a match the longer one stays.
+//! written over. A key of its own is laid aside, and nothing that belongs to it is touched. A file of a match is replaced only by
+//! one that goes on where it ends; any other copy is laid aside.
 
 use crate::folders::Folders;
 use crate::identity::{Identity, IdentityError, PlayerKey};
 use crate::mark::Signed;
 use crate::private_file::{self, PrivateFileError};
+use crate::record::{EXTENSION as RECORD, Record, Torn};
+use crate::store::SECRET;
 use engine::codec;
 use engine::digest::Hash;
 use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};
 use zeroize::Zeroizing;
@@ -50,10 +54,26 @@ pub struct Unpacked {
     pub key: PlayerKey,
     /// Files of matches that are here now and were not.
     pub files: usize,
-    /// Files of matches that were here already, and at least as long.
+    /// Files of matches that were here already, as long or longer.
     pub kept: usize,
     /// Where the key lies that was here before.
     pub aside: Option<PathBuf>,
+    /// Files that are not what is here under their names, and the folder in which they lie now.
+    pub differing: Option<(PathBuf, usize)>,
+}
+
+impl Unpacked {
+    /// What was laid aside, in sentences.
+    pub fn laid_aside(&self) -> Vec<String> {
+        let key = self.aside.iter().map(|aside| format!("The key that was here lies aside: {}.", aside.display()));
+        let files = self.differing.iter().map(|(folder, files)| {
+            format!(
+                "{files} files differ from files of matches here. The files here stay as they are; the others lie aside: {}.",
+                folder.display()
+            )
+        });
+        key.chain(files).collect()
+    }
 }
 
 /// Packs everything of a player into this file, which must be a new one. How many files of matches are in it.
@@ -107,38 +127,164 @@ pub fn unpack(folders: &Folders, from: &Path) -> Result<Unpacked, LuggageError> 
     let key = Identity::load(&trial).map(|identity| identity.key());
     let _ = fs::remove_file(&trial);
     let key = key.map_err(LuggageError::Identity)?;
-    let (mut files, mut kept) = (0, 0);
+    // Of another key nothing is touched.
+    let own = Identity::load(&folders.identity_file()).is_ok_and(|here| here.key() == key);
+    let mut arriving = Arriving { folders, own, here: stems_of(folders)?, files: 0, kept: 0, differing: Vec::new() };
+    for group in groups(&pieces) {
+        arriving.take(&group)?;
+    }
     for (piece, held) in &pieces {
         match piece {
-            Piece::Identity | Piece::Name => {}
+            Piece::Identity | Piece::Name | Piece::Match(_) => {}
             Piece::Known => {
                 if !folders.known_file().exists() {
                     private_file::write_new(&folders.known_file(), held).map_err(LuggageError::File)?;
                 }
             }
+            Piece::Signed(match_id, _) if arriving.is_anothers(match_id) => {}
             Piece::Signed(match_id, signed) => {
                 folders
                     .signed()
                     .arrive(match_id, *signed)
                     .map_err(|error| LuggageError::Io(folders.signed().0, error))?;
             }
-            Piece::Match(name) => {
-                let path = folders.matches().join(name);
-                let here = fs::metadata(&path).map_or(None, |found| Some(found.len()));
-                if here.is_some_and(|here| here >= held.len() as u64) {
-                    kept += 1;
-                } else {
-                    private_file::replace(&path, held).map_err(LuggageError::File)?;
-                    files += 1;
-                }
-            }
         }
     }
+    let (files, kept) = (arriving.files, arriving.kept);
+    let differing = arriving.lay_aside()?;
     let aside = settle(folders, identity, key)?;
     if let Some((_, name)) = pieces.iter().find(|(piece, _)| *piece == Piece::Name) {
+        // The name goes where the key went that it belongs to.
+        if let (Some(aside), Some(before)) = (&aside, read(&name_file(folders))?) {
+            private_file::replace(&aside.with_added_extension("name.txt"), &before).map_err(LuggageError::File)?;
+        }
         private_file::replace(&name_file(folders), name).map_err(LuggageError::File)?;
     }
-    Ok(Unpacked { key, files, kept, aside })
+    Ok(Unpacked { key, files, kept, aside, differing })
+}
+
+/// The files of one match, by name.
+type Group<'a> = Vec<(&'a str, &'a [u8])>;
+
+/// The files of matches, those of one match together.
+fn groups<'a>(pieces: &'a [(Piece, &'a [u8])]) -> Vec<Group<'a>> {
+    let mut groups: BTreeMap<String, Group<'a>> = BTreeMap::new();
+    for (piece, held) in pieces {
+        if let Piece::Match(name) = piece {
+            groups.entry(stem(name)).or_default().push((name.as_str(), *held));
+        }
+    }
+    groups.into_values().collect()
+}
+
+/// What the files of one match have in common. Some systems do not tell capitals from small letters.
+fn stem(name: &str) -> String {
+    name.split('.').next().unwrap_or_default().to_lowercase()
+}
+
+/// The matches of which anything is here.
+fn stems_of(folders: &Folders) -> Result<BTreeSet<String>, LuggageError> {
+    Ok(files_of(folders.matches())?.iter().map(|(name, _)| stem(name)).collect())
+}
+
+/// How a file that arrives compares with what is here under its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Compared {
+    /// There is nothing.
+    New,
+    /// What is here is the same, or goes on where the arriving one ends.
+    Known,
+    /// It goes on where the one here ends.
+    Longer,
+    /// They differ.
+    Differs,
+}
+
+/// Luggage that arrives.
+struct Arriving<'a> {
+    folders: &'a Folders,
+    /// Whether it belongs to the key that is here.
+    own: bool,
+    /// The matches of which anything was here before.
+    here: BTreeSet<String>,
+    files: usize,
+    kept: usize,
+    /// What is to be laid aside.
+    differing: Vec<(&'a str, &'a [u8])>,
+}
+
+impl<'a> Arriving<'a> {
+    /// Takes in the files of one match: all that go together, or none in the place of another.
+    fn take(&mut self, group: &Group<'a>) -> Result<(), LuggageError> {
+        let mut compared = Vec::new();
+        for (name, held) in group {
+            compared.push(self.compare(name, held)?);
+        }
+        // A record and its secrets belong together: where one of them was written elsewhere, both stay as they are.
+        let core = |name: &str| name.ends_with(&format!(".{RECORD}")) || name.ends_with(&format!(".{SECRET}"));
+        let cores = || group.iter().zip(&compared).filter(|((name, _), _)| core(name)).map(|(_, compared)| *compared);
+        let torn = cores().any(|one| one == Compared::Differs)
+            || (cores().any(|one| one == Compared::Longer) && self.has_longer(group)?);
+        let first = group.first().map(|(name, _)| stem(name)).unwrap_or_default();
+        let stays = torn || (!self.own && self.here.contains(&first));
+        for ((name, held), compared) in group.iter().zip(compared) {
+            match compared {
+                Compared::Known => self.kept += 1,
+                Compared::New | Compared::Longer if !stays => {
+                    let path = self.folders.matches().join(name);
+                    private_file::replace(&path, held).map_err(LuggageError::File)?;
+                    self.files += 1;
+                }
+                Compared::New | Compared::Longer | Compared::Differs => self.differing.push((*name, *held)),
+            }
+        }
+        Ok(())
+    }
+
+    fn compare(&self, name: &str, held: &[u8]) -> Result<Compared, LuggageError> {
+        let Some(here) = read(&self.folders.matches().join(name))? else { return Ok(Compared::New) };
+        if here.starts_with(held) {
+            return Ok(Compared::Known);
+        }
+        let whole = || match Record::read(held) {
+            Ok(record) => record.torn.is_none_or(|torn| torn == Torn::CutOff),
+            Err(_) => false,
+        };
+        let goes_on = held.starts_with(&here) && (!name.ends_with(&format!(".{RECORD}")) || whole());
+        Ok(if goes_on { Compared::Longer } else { Compared::Differs })
+    }
+
+    /// Whether a record or the secrets of this match go on here, and not in the luggage.
+    fn has_longer(&self, group: &Group<'a>) -> Result<bool, LuggageError> {
+        for (name, held) in group.iter().filter(|(name, _)| name.ends_with(RECORD) || name.ends_with(SECRET)) {
+            let here = read(&self.folders.matches().join(name))?;
+            if here.is_some_and(|here| here.len() > held.len()) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether the mark of this match belongs to another key: how far that key has signed is not for this luggage to say.
+    fn is_anothers(&self, match_id: &Hash) -> bool {
+        let id = match_id.to_string();
+        let name: String = id.chars().take(16).collect();
+        !self.own && (self.here.contains(&stem(&name)) || self.folders.signed().0.join(&id).exists())
+    }
+
+    /// Puts what differs into a folder of its own: the folder, and how many files lie there.
+    fn lay_aside(self) -> Result<Option<(PathBuf, usize)>, LuggageError> {
+        if self.differing.is_empty() {
+            return Ok(None);
+        }
+        let named = |number: u32| self.folders.matches().with_file_name(format!("laid-aside-{number}"));
+        let folder = (1..1000).map(named).find(|path| !path.exists()).ok_or(LuggageError::TooLarge)?;
+        private_file::make_folder(&folder).map_err(|error| LuggageError::Io(folder.clone(), error))?;
+        for (name, held) in &self.differing {
+            private_file::write_new(&folder.join(name), held).map_err(LuggageError::File)?;
+        }
+        Ok(Some((folder, self.differing.len())))
+    }
 }
 
 /// Puts the key in its place, the last of all; another one that was there is laid aside.
@@ -180,11 +326,13 @@ fn open(bytes: &[u8]) -> Option<Vec<(Piece, &[u8])>> {
     }
     let mut rest = all.strip_prefix(BEGIN)?;
     let mut pieces = Vec::new();
+    let mut names = BTreeSet::new();
     while !rest.is_empty() {
         let head = cut(&mut rest).filter(|head| head.len() <= LONGEST_HEAD)?;
         let piece: Piece = codec::decode(head).ok()?;
         let held = cut(&mut rest)?;
-        if matches!(&piece, Piece::Match(name) if !is_plain(name)) || pieces.len() >= MOST_PIECES {
+        let mut strange = |name: &String| !is_plain(name) || !names.insert(name.to_lowercase());
+        if matches!(&piece, Piece::Match(name) if strange(name)) || pieces.len() >= MOST_PIECES {
             return None;
         }
         pieces.push((piece, held));
@@ -288,7 +436,7 @@ mod tests {
         fs::write(name_file(&old), "Ney").unwrap();
         fs::write(old.matches().join("one.estafette"), b"longer here").unwrap();
         fs::write(old.matches().join("two.estafette"), b"short").unwrap();
-        fs::write(new.matches().join("two.estafette"), b"longer there").unwrap();
+        fs::write(new.matches().join("two.estafette"), b"short, and longer there").unwrap();
         let signed = Signed { entries: 12, notes: 3, ..Signed::default() };
         Mark::begin(&old.signed(), &MATCH).unwrap().sign(signed, 5).unwrap();
         let file = folder.file("a.estafette-luggage");
@@ -299,10 +447,107 @@ mod tests {
         assert_eq!(Identity::load(&new.identity_file()).unwrap().key(), key);
         assert_eq!(Identity::load(&unpacked.aside.unwrap()).unwrap().key(), other, "nothing is lost");
         assert_eq!(fs::read(new.matches().join("one.estafette")).unwrap(), b"longer here");
-        assert_eq!(fs::read(new.matches().join("two.estafette")).unwrap(), b"longer there");
+        assert_eq!(fs::read(new.matches().join("two.estafette")).unwrap(), b"short, and longer there");
         let mark = Mark::find(&new.signed(), &MATCH).unwrap().unwrap().signed();
         assert_eq!((mark.entries, mark.notes), (12, 3), "nothing below it is signed here, either");
         assert_eq!(unpack(&new, &file).unwrap().aside, None, "a second time changes nothing");
+    }
+
+    /// A home whose player has packed these files.
+    fn packed(folder: &Folder, name: &str, files: &[(&str, &[u8])]) -> (Folders, PathBuf) {
+        let home = home(folder, name);
+        Identity::load_or_make(&home.identity_file()).unwrap();
+        for (file, bytes) in files {
+            fs::write(home.matches().join(file), bytes).unwrap();
+        }
+        let file = folder.file(&format!("{name}.{EXTENSION}"));
+        pack(&home, &file).unwrap();
+        (home, file)
+    }
+
+    #[test]
+    fn luggage_of_another_key_touches_nothing_of_the_key_that_is_here() {
+        let folder = Folder::new("luggage-other");
+        let id = MATCH.to_string();
+        let short: String = id.chars().take(16).collect();
+        let (record, secret) = (format!("{short}.estafette"), format!("{short}.secret"));
+        let garbage = vec![9; 5000];
+        let (theirs, file) =
+            packed(&folder, "theirs", &[(&record, &garbage), (&secret, &garbage), ("new.estafette", b"x")]);
+        let lies = Signed { entries: 60_000, notes: 60_000, conceded: true, ..Signed::default() };
+        Mark::begin(&theirs.signed(), &MATCH).unwrap().sign(lies, 5).unwrap();
+        fs::remove_file(&file).unwrap();
+        pack(&theirs, &file).unwrap();
+        let mine = home(&folder, "mine");
+        Identity::load_or_make(&mine.identity_file()).unwrap();
+        fs::write(name_file(&mine), "Ney").unwrap();
+        fs::write(name_file(&theirs), "Murat").unwrap();
+        fs::write(mine.matches().join(&record), b"my record").unwrap();
+        fs::write(mine.matches().join(&secret), b"my secrets").unwrap();
+        Mark::begin(&mine.signed(), &MATCH).unwrap().sign(Signed { entries: 4, ..Signed::default() }, 5).unwrap();
+        let unpacked = unpack(&mine, &file).unwrap();
+        assert_eq!(fs::read(mine.matches().join(&record)).unwrap(), b"my record");
+        assert_eq!(fs::read(mine.matches().join(&secret)).unwrap(), b"my secrets");
+        let mark = Mark::find(&mine.signed(), &MATCH).unwrap().unwrap().signed();
+        assert_eq!((mark.entries, mark.conceded), (4, false), "nobody gives up a match for somebody else");
+        assert_eq!((unpacked.files, unpacked.kept), (1, 0), "what is new arrives");
+        let (aside, files) = unpacked.differing.clone().unwrap();
+        assert_eq!(files, 2);
+        assert_eq!(fs::read(aside.join(&record)).unwrap(), garbage);
+        assert!(unpacked.laid_aside().join(" ").contains("2 files differ"), "{:?}", unpacked.laid_aside());
+        assert_eq!(fs::read_dir(mine.matches()).unwrap().count(), 3);
+    }
+
+    #[test]
+    fn secrets_of_another_key_are_not_put_beside_a_record_that_lacks_them() {
+        let folder = Folder::new("luggage-beside");
+        let (_, file) = packed(&folder, "theirs", &[("one.secret", b"theirs")]);
+        let mine = home(&folder, "mine");
+        Identity::load_or_make(&mine.identity_file()).unwrap();
+        fs::write(mine.matches().join("one.estafette"), b"my record").unwrap();
+        let unpacked = unpack(&mine, &file).unwrap();
+        assert!(!mine.matches().join("one.secret").exists());
+        assert_eq!((unpacked.files, unpacked.differing.map(|(_, files)| files)), (0, Some(1)));
+    }
+
+    #[test]
+    fn a_record_is_replaced_only_by_one_that_goes_on_where_it_ends() {
+        let folder = Folder::new("luggage-prefix");
+        let whole =
+            fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures/wire/skirmish.estafette")).unwrap();
+        let read = Record::read(&whole).unwrap();
+        let earlier = Record::write(&read.entries[..read.entries.len() / 2]);
+        let garbage = [&earlier[..], &[9; 5000]].concat();
+        let files: [(&str, &[u8]); 6] = [
+            ("grows.estafette", &whole),
+            ("grows.secret", b"secrets and more"),
+            ("other.estafette", &whole),
+            ("other.secret", b"other secrets, and longer"),
+            ("garbage.estafette", &garbage),
+            ("older.estafette", &earlier),
+        ];
+        let (old, file) = packed(&folder, "old", &files);
+        let new = home(&folder, "new");
+        fs::copy(old.identity_file(), new.identity_file()).unwrap();
+        let here: [(&str, &[u8]); 6] = [
+            ("grows.estafette", &earlier),
+            ("grows.secret", b"secrets"),
+            ("other.estafette", &earlier),
+            ("other.secret", b"my secrets"),
+            ("garbage.estafette", &earlier),
+            ("older.estafette", &whole),
+        ];
+        for (name, bytes) in here {
+            fs::write(new.matches().join(name), bytes).unwrap();
+        }
+        let unpacked = unpack(&new, &file).unwrap();
+        let now = |name: &str| fs::read(new.matches().join(name)).unwrap();
+        assert!(now("grows.estafette") == whole && now("grows.secret") == b"secrets and more");
+        assert!(now("other.estafette") == earlier && now("other.secret") == b"my secrets", "both stay, or neither");
+        assert!(now("garbage.estafette") == earlier && now("older.estafette") == whole);
+        assert_eq!((unpacked.files, unpacked.kept), (2, 1));
+        assert_eq!(unpacked.differing.map(|(_, files)| files), Some(3));
+        assert_eq!(unpacked.aside, None);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 const MOST_NETWORKS: usize = 1024;
 
 /// The address itself, or for IPv6 its first 64 bits: one household has all the rest.
-pub(crate) fn network_of(address: IpAddr) -> IpAddr {
+pub fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
         address => address,
@@ -20,11 +20,11 @@ pub(crate) fn network_of(address: IpAddr) -> IpAddr {
 }
 
 /// What stands for the address of whoever comes without one: within this program, over no network.
-pub(crate) const NOWHERE: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+pub const NOWHERE: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
 /// How firmly somebody holds his place: of those who could give theirs up the lowest does, and of equals the oldest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Hold {
+pub enum Hold {
     /// He has had his answer, and waits for nothing more.
     None,
     /// He has not said yet what he wants.
@@ -37,22 +37,30 @@ pub(crate) enum Hold {
 
 /// A limited number of places, in the order in which they were taken.
 #[derive(Clone, Debug)]
-pub(crate) struct Places<T> {
+pub struct Places<T> {
     most: usize,
     most_from_one: usize,
     inside: Vec<(IpAddr, T)>,
 }
 
 impl<T> Places<T> {
-    pub(crate) const fn new(most: usize, most_from_one: usize) -> Places<T> {
+    /// So many places, and so many of them for one network.
+    pub const fn new(most: usize, most_from_one: usize) -> Places<T> {
         Places { most, most_from_one, inside: Vec::new() }
     }
 
-    pub(crate) const fn len(&self) -> usize {
+    /// How many are taken.
+    pub const fn len(&self) -> usize {
         self.inside.len()
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
+    /// Whether none is taken.
+    pub const fn is_empty(&self) -> bool {
+        self.inside.is_empty()
+    }
+
+    /// Who is inside.
+    pub fn iter(&self) -> impl Iterator<Item = &T> {
         self.inside.iter().map(|(_, who)| who)
     }
 
@@ -61,12 +69,12 @@ impl<T> Places<T> {
     }
 
     /// Where this one comes from.
-    pub(crate) fn network(&self, is: impl Fn(&T) -> bool) -> Option<IpAddr> {
+    pub fn network(&self, is: impl Fn(&T) -> bool) -> Option<IpAddr> {
         self.inside.iter().find(|(_, who)| is(who)).map(|(network, _)| *network)
     }
 
     /// Makes room for somebody from this address: who has to go for it, if anybody; an error if nobody will.
-    pub(crate) fn make_room(&mut self, from: IpAddr, hold: impl Fn(&T) -> Hold) -> Result<Option<T>, Full> {
+    pub fn make_room(&mut self, from: IpAddr, hold: impl Fn(&T) -> Hold) -> Result<Option<T>, Full> {
         let network = network_of(from);
         let count = |network: &IpAddr| self.inside.iter().filter(|(other, _)| other == network).count();
         let crowded = if count(&network) >= self.most_from_one {
@@ -88,12 +96,12 @@ impl<T> Places<T> {
     }
 
     /// Takes a place, for which there is room.
-    pub(crate) fn take(&mut self, from: IpAddr, who: T) {
+    pub fn take(&mut self, from: IpAddr, who: T) {
         self.inside.push((network_of(from), who));
     }
 
     /// Gives a place back.
-    pub(crate) fn leave(&mut self, is: impl Fn(&T) -> bool) -> Option<T> {
+    pub fn leave(&mut self, is: impl Fn(&T) -> bool) -> Option<T> {
         let place = self.inside.iter().position(|(_, who)| is(who))?;
         Some(self.inside.remove(place).1)
     }
@@ -106,7 +114,7 @@ impl<T> Places<T> {
 
 /// Nobody gives his place up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Full;
+pub struct Full;
 
 /// How often somebody may come, for each network.
 #[derive(Debug)]

@@ -42,6 +42,15 @@ pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), PrivateFileError> {
     })
 }
 
+/// Makes a folder that only its owner looks into.
+pub fn make_folder(path: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
+}
+
 /// Reads a file of at most `limit` bytes.
 pub fn read(path: &Path, limit: usize) -> Result<Zeroizing<Vec<u8>>, PrivateFileError> {
     let fault = |error: io::Error| match error.kind() {

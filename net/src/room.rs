@@ -1,13 +1,15 @@
 //! The room: who is on this network now, what they offer, and a short word of each, as it changes.
 //!
 //! A [`Room`] listens to all that is announced until it is dropped. Whoever says goodbye is gone at once; whoever falls silent is
-//! gone when the network has forgotten him. What is heard is a claim: a key is proven only by dialling.
+//! gone when the network has forgotten him. What is heard is a claim: a key is proven only by dialling. Anybody can announce any
+//! number of names, so keys and addresses have shares, and known players always find a place.
 
+use crate::crowd::Crowd;
 use crate::identity::PlayerKey;
 use crate::lan::{self, Adapters, Announcement, Calling, Found, LanError, Open, announce_as};
 use crate::plain::plain;
 use mdns_sd::{ServiceDaemon, ServiceEvent};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// More than a hall has players; the rest is somebody's joke.
@@ -27,13 +29,17 @@ pub struct Here {
     pub found: Found,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Seen {
-    here: BTreeMap<(Calling, String), Found>,
+    here: Crowd<(Calling, String)>,
     changes: u64,
 }
 
 impl Seen {
+    fn new(known: BTreeSet<PlayerKey>) -> Seen {
+        Seen { here: Crowd::new(MOST_HERE, known), changes: 0 }
+    }
+
     fn hear(&mut self, calling: Calling, event: ServiceEvent) {
         match event {
             ServiceEvent::ServiceResolved(service) => {
@@ -42,19 +48,14 @@ impl Seen {
                 }
             }
             ServiceEvent::ServiceRemoved(_, full_name) => {
-                self.changes += u64::from(self.here.remove(&(calling, full_name)).is_some());
+                self.changes += u64::from(self.here.leaves(&(calling, full_name)));
             }
             _ => {}
         }
     }
 
     fn came(&mut self, calling: Calling, full_name: String, found: Found) {
-        let place = (calling, full_name);
-        let known = self.here.get(&place) == Some(&found);
-        if !known && (self.here.len() < MOST_HERE || self.here.contains_key(&place)) {
-            self.here.insert(place, found);
-            self.changes += 1;
-        }
+        self.changes += u64::from(self.here.comes((calling, full_name), found));
     }
 
     fn list(&self, me: &PlayerKey) -> Vec<Here> {
@@ -63,7 +64,11 @@ impl Seen {
         let others = self.here.iter().filter(|(_, found)| found.key != *me && for_me(found));
         let mut list: Vec<Here> =
             others.map(|((calling, _), found)| Here { calling: *calling, found: found.clone() }).collect();
-        let key = |here: &Here| (here.calling, here.found.wanted.is_none(), here.found.name.clone(), here.found.key);
+        // Known players come first, and announcements without a name last.
+        let key = |here: &Here| {
+            let Found { wanted, name, key, .. } = &here.found;
+            (here.calling, wanted.is_none(), !self.here.knows(key), name.is_empty(), name.clone(), *key)
+        };
         list.sort_by_key(key);
         list
     }
@@ -76,11 +81,11 @@ pub struct Room {
 }
 
 impl Room {
-    /// Begins to listen on these adapters; an error says why nobody can be heard.
-    pub fn enter(adapters: &Adapters) -> Result<Room, LanError> {
+    /// Begins to listen on these adapters; an error says why nobody can be heard. These players are known.
+    pub fn enter(adapters: &Adapters, known: BTreeSet<PlayerKey>) -> Result<Room, LanError> {
         lan::check_multicast(adapters)?;
         let daemon = lan::daemon(adapters)?;
-        let seen = Arc::new(Mutex::new(Seen::default()));
+        let seen = Arc::new(Mutex::new(Seen::new(known)));
         for calling in Calling::ALL {
             let (events, seen) = (daemon.browse(calling.service())?, Arc::clone(&seen));
             // It ends with the daemon.
@@ -174,7 +179,7 @@ mod tests {
 
     #[test]
     fn one_sees_others_and_challenges_to_oneself() {
-        let mut seen = Seen::default();
+        let mut seen = Seen::new(BTreeSet::new());
         seen.came(Calling::Player, String::from("a"), found(1, "Ney", None));
         seen.came(Calling::Player, String::from("b"), found(2, "Ney", None));
         seen.came(Calling::Invitation, String::from("c"), found(3, "Murat", Some(key(1))));
@@ -190,15 +195,21 @@ mod tests {
 
     #[test]
     fn what_does_not_change_is_no_news_and_who_goes_is_gone() {
-        let mut seen = Seen::default();
+        let mut seen = Seen::new(BTreeSet::new());
         seen.came(Calling::Player, String::from("a"), found(1, "Ney", None));
         seen.came(Calling::Player, String::from("a"), found(1, "Ney", None));
         assert_eq!(seen.changes, 1);
         seen.hear(Calling::Player, ServiceEvent::ServiceRemoved(String::new(), String::from("a")));
         assert_eq!((seen.changes, seen.list(&key(9)).len()), (2, 0));
-        for number in 0..1000 {
-            seen.came(Calling::Player, number.to_string(), found(1, "Ney", None));
+    }
+
+    #[test]
+    fn known_players_come_first_and_announcements_without_a_name_last() {
+        let mut seen = Seen::new(BTreeSet::from([key(3)]));
+        for (seed, name) in [(1, ""), (2, "Anna"), (3, "Zieten")] {
+            seen.came(Calling::Player, seed.to_string(), found(seed, name, None));
         }
-        assert_eq!(seen.here.len(), MOST_HERE);
+        let names: Vec<String> = seen.list(&key(9)).into_iter().map(|here| here.found.name).collect();
+        assert_eq!(names, ["Zieten", "Anna", ""]);
     }
 }

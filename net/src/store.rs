@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use std::{fmt, fs};
 
 /// The ending of the file of secrets.
-const SECRET: &str = "secret";
+pub(crate) const SECRET: &str = "secret";
 /// The ending of the file about those who watch.
 const PASS: &str = "watch";
 /// The ending of files that show what somebody signed and should not have.

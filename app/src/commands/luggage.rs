@@ -44,12 +44,10 @@ pub(crate) fn run(luggage: &Luggage, out: &mut impl Write) -> anyhow::Result<boo
             writeln!(out, "You are {} here, too.", unpacked.key.fingerprint())?;
             writeln!(
                 out,
-                "{} files of matches came with you; {} were here already and are as long.",
+                "{} files of matches came with you; {} were here already, as long or longer.",
                 unpacked.files, unpacked.kept
             )?;
-            if let Some(aside) = unpacked.aside {
-                writeln!(out, "The key that was here lies aside: {}", aside.display())?;
-            }
+            unpacked.laid_aside().iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
     }
     out.flush()?;

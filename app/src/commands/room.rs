@@ -35,7 +35,7 @@ pub(crate) fn run(args: &RoomArgs, out: &mut impl Write) -> anyhow::Result<bool>
     if args.say.chars().count() > LONGEST_WORD {
         bail!("a word to the room has at most {LONGEST_WORD} characters");
     }
-    let room = Room::enter(&Adapters::Real)?;
+    let room = Room::enter(&Adapters::Real, player.known())?;
     let _seen = if args.unseen { None } else { Some(Presence::new(&player.name, me, &args.say, Adapters::Real)?) };
     let begun = Instant::now();
     let (mut changes, mut before): (u64, Vec<Here>) = (0, Vec::new());

@@ -3,9 +3,10 @@
 //! The file is a tar archive, which every system can open. `book` has the rows, `records/` the matches, `head` the director's
 //! signature on the last row; the tables are there for people, and proving makes them again.
 
-use crate::book::{Book, record_hash, replay};
-use crate::deed::{Deed, Row};
+use crate::book::{Book, MOST_ROWS, record_hash, replay};
+use crate::deed::{At, Deed, Row};
 use crate::judge::{compare, judge};
+use crate::outcome::Outcome;
 use crate::standings;
 use crate::state::Tournament;
 use anyhow::{Context, bail};
@@ -13,7 +14,7 @@ use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::identity::{Identity, Signature};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read, Write};
 
 /// The tag under which the director signs the end of his book.
@@ -21,44 +22,83 @@ const TAG: &str = "estafette tournament head";
 /// The largest archive that is read, and the largest file in it.
 const LARGEST: u64 = 512 << 20;
 const LARGEST_FILE: u64 = 64 << 20;
+/// A block of a tar archive.
+const BLOCK: u64 = 512;
 /// The most files.
 const MOST_FILES: usize = 20_000;
+/// The most bytes of refused records that are written: they change nothing.
+const MOST_REFUSED: u64 = 64 << 20;
 
-/// Writes the archive of a book.
+/// Writes the archive of a book. What could not be read again is not written: then a sentence says why.
 pub fn write(book: &Book, identity: &Identity, out: impl Write) -> anyhow::Result<()> {
     let event = book.event();
     let rows = book.rows()?;
-    let mut archive = tar::Builder::new(out);
-    let mut add = |name: &str, bytes: &[u8]| -> anyhow::Result<()> {
-        let mut header = tar::Header::new_ustar();
-        header.set_size(bytes.len() as u64);
-        header.set_mode(0o644);
-        archive.append_data(&mut header, name, bytes).with_context(|| name.to_owned())
-    };
     let mut bytes = Vec::new();
     for row in &rows {
         let row = codec::encode(row);
         bytes.extend_from_slice(&u32::try_from(row.len()).context("a row is too long")?.to_le_bytes());
         bytes.extend_from_slice(&row);
     }
-    add("book", &bytes)?;
+    let mut archive = Archive { out: tar::Builder::new(out), files: 0, bytes: 0 };
+    archive.add("book", &bytes)?;
     if identity.key() == event.director {
-        add("head", &codec::encode(&identity.sign(TAG, &(event.id, event.head))))?;
+        archive.add("head", &codec::encode(&identity.sign(TAG, &(event.id, event.head))))?;
     }
-    add("standings.csv", standings::csv(event).as_bytes())?;
-    add("standings.json", serde_json::to_string_pretty(&standings::json(event))?.as_bytes())?;
-    add("standings.html", standings::html(event).as_bytes())?;
-    add("standings.trf", standings::trf(event).as_bytes())?;
-    for row in &rows {
-        if let Deed::Received { at, side, record, fault } = &row.deed {
-            let bytes = book.record(record)?.context("a record that the book names is not in it")?;
-            let kind = if fault.is_none() { "records" } else { "refused" };
+    archive.add("standings.csv", standings::csv(event).as_bytes())?;
+    archive.add("standings.json", serde_json::to_string_pretty(&standings::json(event))?.as_bytes())?;
+    archive.add("standings.html", standings::html(event).as_bytes())?;
+    archive.add("standings.trf", standings::trf(event).as_bytes())?;
+    // Records that count come first, and each record is there once, however often it was sent.
+    let mut written = BTreeSet::new();
+    let mut refused_bytes = 0;
+    for refused in [false, true] {
+        for row in &rows {
+            let Deed::Received { at, side, record, fault } = &row.deed else { continue };
+            if fault.is_some() != refused || written.contains(record) {
+                continue;
+            }
+            let bytes = match book.record(record)? {
+                Some(bytes) => bytes,
+                // One that nobody believed and that is not there cannot be proven, and need not be.
+                None if refused => continue,
+                None => bail!("a record that the book names is not in it"),
+            };
+            refused_bytes += if refused { bytes.len() as u64 } else { 0 };
+            if refused_bytes > MOST_REFUSED {
+                break;
+            }
+            written.insert(*record);
+            let kind = if refused { "refused" } else { "records" };
             let who = if *side == Side::First { "first" } else { "second" };
             let hash: String = record.to_string().chars().take(16).collect();
-            add(&format!("{kind}/round-{}-table-{}-{who}-{hash}.estafette", at.round, at.table), &bytes)?;
+            archive.add(&format!("{kind}/round-{}-table-{}-{who}-{hash}.estafette", at.round, at.table), &bytes)?;
         }
     }
+    let mut archive = archive.out;
     archive.finish().context("finishing the archive")
+}
+
+/// An archive that is being written, within what can be read again.
+struct Archive<W: Write> {
+    out: tar::Builder<W>,
+    files: usize,
+    bytes: u64,
+}
+
+impl<W: Write> Archive<W> {
+    fn add(&mut self, name: &str, bytes: &[u8]) -> anyhow::Result<()> {
+        let length = bytes.len() as u64;
+        self.files += 1;
+        // A file has a head of one block and fills its last block.
+        self.bytes = self.bytes.saturating_add(length.next_multiple_of(BLOCK)).saturating_add(BLOCK);
+        if self.files > MOST_FILES || length > LARGEST_FILE || self.bytes.saturating_add(2 * BLOCK) > LARGEST {
+            bail!("the tournament holds more than an archive can, {} MB; nothing was written", LARGEST >> 20);
+        }
+        let mut header = tar::Header::new_ustar();
+        header.set_size(length);
+        header.set_mode(0o644);
+        self.out.append_data(&mut header, name, bytes).with_context(|| name.to_owned())
+    }
 }
 
 /// What was found out about an archive.
@@ -97,25 +137,48 @@ pub fn prove(input: impl Read) -> anyhow::Result<Proof> {
     Ok(proof)
 }
 
+/// The plain files of an archive. Everything else is refused before anything of it is read: links lead elsewhere, and a sparse
+/// file of a few bytes unpacks to any size.
 fn files(input: impl Read) -> anyhow::Result<BTreeMap<String, Vec<u8>>> {
     let mut archive = tar::Archive::new(input.take(LARGEST));
     let mut files = BTreeMap::new();
-    for entry in archive.entries().context("this is not an archive")? {
-        let mut entry = entry.context("the archive is damaged")?;
-        if files.len() >= MOST_FILES || entry.size() > LARGEST_FILE {
+    let mut all = 0_u64;
+    for entry in archive.entries().context("this is not an archive")?.raw(true) {
+        let entry = entry.context("the archive is damaged")?;
+        let (header, size) = (entry.header(), entry.size());
+        let name = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
+        if header.entry_type() != tar::EntryType::Regular {
+            bail!("\"{}\" in the archive is not a plain file; nothing of it was unpacked", plain(&name));
+        }
+        all = all.saturating_add(size);
+        if files.len() >= MOST_FILES || size > LARGEST_FILE || all > LARGEST {
             bail!("the archive is larger than a tournament can be");
         }
-        let name = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
+        // Older programs wrote a record as often as it was sent.
+        if files.contains_key(&name) {
+            continue;
+        }
         let mut bytes = Vec::new();
-        entry.read_to_end(&mut bytes).context("the archive is damaged")?;
+        let read = entry.take(size).read_to_end(&mut bytes).context("the archive is damaged")?;
+        if read as u64 != size {
+            bail!("the archive is cut off");
+        }
         files.insert(name, bytes);
     }
     Ok(files)
 }
 
+/// A name from elsewhere, as far as it is shown.
+fn plain(name: &str) -> String {
+    name.chars().filter(|letter| !letter.is_control()).take(80).collect()
+}
+
 fn rows(mut bytes: &[u8]) -> anyhow::Result<Vec<Row>> {
     let mut rows = Vec::new();
     while !bytes.is_empty() {
+        if rows.len() >= MOST_ROWS {
+            bail!("the book is longer than that of a tournament can be");
+        }
         let (length, rest) = bytes.split_first_chunk::<4>().context("the book is cut off")?;
         let length = u32::from_le_bytes(*length) as usize;
         let (row, rest) = rest.split_at_checked(length).context("the book is cut off")?;
@@ -145,8 +208,9 @@ fn records(
 ) -> anyhow::Result<()> {
     let battles = event.plan.check()?;
     let by_hash: BTreeMap<Hash, &Vec<u8>> = files.values().map(|bytes| (record_hash(bytes), bytes)).collect();
-    let (mut games, mut adjudicated, mut absent, mut refused) = (0, 0, 0, 0);
-    let mut believed: BTreeMap<(crate::deed::At, Side), Hash> = BTreeMap::new();
+    let (mut games, mut alone) = (BTreeSet::new(), BTreeSet::new());
+    let (mut adjudicated, mut absent, mut refused, mut older) = (0, 0, 0, 0);
+    let mut believed: BTreeMap<(At, Side), Hash> = BTreeMap::new();
     for row in rows {
         match &row.deed {
             Deed::Received { at, side, record, fault: None } => {
@@ -159,22 +223,32 @@ fn records(
                 }
             }
             Deed::Accepted { at, outcome } => {
-                games += 1;
+                games.insert(*at);
+                alone.remove(at);
                 let of = |side: Side| {
                     let hash = believed.get(&(*at, side)).ok_or("the book names no record")?;
-                    let bytes = by_hash.get(hash).ok_or("a record is not in the archive")?;
+                    let bytes = by_hash.get(hash).ok_or(MISSING)?;
                     judge(event, &battles, *at, bytes)
                 };
                 let agreed = of(Side::First).and_then(|first| compare(event, *at, &first, &of(Side::Second)?));
                 match agreed {
                     Ok(proven) if proven == *outcome => {}
-                    Ok(proven) => proof.wrong.push(format!(
-                        "round {} table {}: the records prove \"{}\", and the book says \"{}\"",
-                        at.round, at.table, proven.text, outcome.text
-                    )),
+                    Ok(proven) => proof.wrong.push(differs(*at, &proven, outcome)),
                     Err(why) => proof.wrong.push(format!("round {} table {}: {why}", at.round, at.table)),
                 }
             }
+            Deed::AcceptedAlone { at, side, outcome } => {
+                games.insert(*at);
+                alone.insert(*at);
+                let hash = believed.get(&(*at, *side)).ok_or_else(|| String::from("the book names no record"));
+                let bytes = hash.and_then(|hash| by_hash.get(hash).ok_or_else(|| String::from(MISSING)));
+                match bytes.and_then(|bytes| judge(event, &battles, *at, bytes)) {
+                    Ok(proven) if proven.outcome == *outcome => {}
+                    Ok(proven) => proof.wrong.push(differs(*at, &proven.outcome, outcome)),
+                    Err(why) => proof.wrong.push(format!("round {} table {}: {why}", at.round, at.table)),
+                }
+            }
+            Deed::Opened(_) => older += 1,
             Deed::Adjudicated { at, reason, .. } => {
                 adjudicated += 1;
                 proof
@@ -186,10 +260,30 @@ fn records(
         }
     }
     proof.lines.push(format!(
-        "{games} games carried out again from both players' records; {adjudicated} decided by the director, {absent} not \
-         played, {refused} records refused"
+        "{} games carried out again from both players' records; {adjudicated} decided by the director, {absent} not \
+         played, {refused} records refused",
+        games.len()
     ));
+    if !alone.is_empty() {
+        let alone = alone.len();
+        proof
+            .lines
+            .push(format!("{alone} of them count by one record, which the other player did not confirm in time"));
+    }
+    if older > 0 {
+        proof.lines.push(format!(
+            "{older} rounds were opened by an older program: the titles of their games could be known before"
+        ));
+    }
     Ok(())
+}
+
+/// What is said of a record that the book names and the archive lacks.
+const MISSING: &str = "a record is not in the archive";
+
+fn differs(at: At, proven: &Outcome, outcome: &Outcome) -> String {
+    let (proven, said) = (&proven.text, &outcome.text);
+    format!("round {} table {}: the records prove \"{proven}\", and the book says \"{said}\"", at.round, at.table)
 }
 
 fn table(event: &Tournament, files: &BTreeMap<String, Vec<u8>>, proof: &mut Proof) -> anyhow::Result<()> {
@@ -213,6 +307,9 @@ fn table(event: &Tournament, files: &BTreeMap<String, Vec<u8>>, proof: &mut Proo
 pub fn export(book: &Book, identity: &Identity, path: &std::path::Path) -> anyhow::Result<()> {
     let part = path.with_extension("part");
     let file = std::io::BufWriter::new(std::fs::File::create(&part).with_context(|| part.display().to_string())?);
-    write(book, identity, file)?;
+    if let Err(error) = write(book, identity, file) {
+        let _ = std::fs::remove_file(&part);
+        return Err(error);
+    }
     std::fs::rename(&part, path).with_context(|| path.display().to_string())
 }

@@ -53,12 +53,15 @@ pub fn boards(event: &Tournament, round: u16, glances: &Glances) -> Vec<Board> {
 
 fn board(event: &Tournament, at: At, (pair, played, table): (Pair, &Played, &Table), glances: &Glances) -> Board {
     let names = [pair.first, pair.second].map(|number| event.full_name(number));
+    let [first, second] = &names;
     let glance = glances.get(&at).filter(|_| !played.closed).map(|(glance, _)| *glance);
     let (stands, text) = match (&table.outcome, &table.dispute) {
         (Some(outcome), _) => {
             let [one, other] = event.plan.points(outcome);
             let stands = if outcome.is_adjudicated() { Stands::Adjudicated } else { Stands::Decided };
-            (stands, format!("{one} : {other}, {}", outcome.text))
+            let silent = table.unconfirmed.map(|side| if side == Side::First { first } else { second });
+            let silent = silent.map_or_else(String::new, |name| format!("; {name} did not confirm it"));
+            (stands, format!("{one} : {other}, {}{silent}", outcome.text))
         }
         (None, Some(why)) => (Stands::Disputed, format!("disputed: {why}")),
         (None, None) => (Stands::Open, waits(&names, table.records.map(|one| one.is_some()), glance)),

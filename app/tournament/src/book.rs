@@ -4,34 +4,57 @@
 //! the next start exactly what had been said to be so: the state is read from the rows again, through the same gate.
 
 use crate::deed::{At, Deed, Row};
+use crate::message::LARGEST_RECORD;
+use crate::pairing::Number;
 use crate::refusal::Refusal;
-use crate::state::Tournament;
+use crate::state::{Table, Tournament};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::identity::PlayerKey;
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::limits::Limit;
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::Path;
 
 /// What the file says of itself, so that other programs' files are told apart.
 const APPLICATION: i64 = 0x4573_7466;
-/// The form of the tables.
-const VERSION: i64 = 1;
+/// The form of the rows. The first form had no fresh bytes in a round; it is read, and goes on in the newest.
+const VERSION: i64 = 2;
+const OLDEST_VERSION: i64 = 1;
 /// The most records that are kept of one side of one game: whoever sends a tenth has made his point.
 const MOST_RECORDS: u32 = 9;
+/// The most bytes of refused records that are kept of one player, and of all together.
+const REFUSED_OF_ONE: u64 = 2 << 20;
+const REFUSED_IN_ALL: u64 = 64 << 20;
+/// The most bytes of records that are kept in all: an archive of them can still be read.
+pub(crate) const MOST_RECORD_BYTES: u64 = 416 << 20;
+/// The most rows of a book, their bytes in all, and the longest of them.
+pub(crate) const MOST_ROWS: usize = 100_000;
+pub(crate) const MOST_ROW_BYTES: u64 = 48 << 20;
+const LONGEST_ROW: u64 = 64 << 10;
+/// The longest value that SQLite reads or writes: a record, with what SQLite keeps beside it.
+const LONGEST_VALUE: i32 = 16 << 20;
+/// The largest file that is opened: SQLite needs some more than what it holds.
+const LARGEST_FILE: u64 = 1 << 30;
 
-const TABLES: &str = "
-    CREATE TABLE rows (number INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
-    CREATE TABLE records (
-        hash BLOB PRIMARY KEY, round INTEGER NOT NULL, board INTEGER NOT NULL, side INTEGER NOT NULL, bytes BLOB NOT NULL);
-";
+const ROWS: &str = "CREATE TABLE rows (number INTEGER PRIMARY KEY, bytes BLOB NOT NULL)";
+const RECORDS: &str = "CREATE TABLE records (
+        hash BLOB PRIMARY KEY, round INTEGER NOT NULL, board INTEGER NOT NULL, side INTEGER NOT NULL, bytes BLOB NOT NULL)";
 
 /// A tournament with its book.
 pub struct Book {
     file: Connection,
     event: Tournament,
     rows: i64,
+    /// The form of the file.
+    version: i64,
+    /// How many bytes the rows have.
+    row_bytes: u64,
+    /// How many bytes of records are kept, and how many of them nobody believes, of each player.
+    record_bytes: u64,
+    refused_bytes: BTreeMap<Number, u64>,
 }
 
 impl Book {
@@ -43,14 +66,18 @@ impl Book {
         let nonce = *net::fresh::Seed::fresh().map_err(|error| BookError::Other(error.to_string()))?.expose();
         let row = Row { at, before: Hash([0; 32]), deed: Deed::Created { plan, director, nonce } };
         let event = Tournament::created(&row)?;
-        let mut file = opened(path)?;
+        let mut file = connected(path, true)?;
+        prepare(&file)?;
         let change = file.transaction()?;
-        change.execute_batch(TABLES)?;
+        change.execute_batch(&format!("{ROWS}; {RECORDS};"))?;
         change.pragma_update(None, "application_id", APPLICATION)?;
         change.pragma_update(None, "user_version", VERSION)?;
-        change.execute("INSERT INTO rows VALUES (0, ?1)", [codec::encode(&row)])?;
+        let bytes = codec::encode(&row);
+        change.execute("INSERT INTO rows VALUES (0, ?1)", [&bytes])?;
         change.commit()?;
-        Ok(Book { file, event, rows: 1 })
+        let row_bytes = bytes.len() as u64;
+        let refused_bytes = BTreeMap::new();
+        Ok(Book { file, event, rows: 1, version: VERSION, row_bytes, record_bytes: 0, refused_bytes })
     }
 
     /// Opens a book, and reads all of it again.
@@ -58,15 +85,60 @@ impl Book {
         if !path.exists() {
             return Err(BookError::Missing);
         }
-        let file = opened(path)?;
-        let of_ours: i64 = file.pragma_query_value(None, "application_id", |row| row.get(0))?;
-        let version: i64 = file.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        if of_ours != APPLICATION || version != VERSION {
+        let found = std::fs::metadata(path).map_err(|error| BookError::Other(error.to_string()))?;
+        if !found.is_file() {
+            return Err(BookError::NotAFile);
+        }
+        if found.len() > LARGEST_FILE {
+            return Err(BookError::TooLarge);
+        }
+        // Nothing in a file from elsewhere is written, nor anything in it run, before it is known to be a tournament.
+        let file = connected(path, false)?;
+        let version = version_of(&file)?;
+        prepare(&file)?;
+        let (rows, row_bytes) = read_rows(&file)?;
+        let event = replay(&rows)?;
+        let strange = "SELECT count(*) FROM records WHERE typeof(bytes) <> 'blob' OR typeof(hash) <> 'blob'";
+        if sum(&file, strange)? != 0 {
             return Err(BookError::Foreign);
         }
-        let rows = read_rows(&file)?;
-        let event = replay(&rows)?;
-        Ok(Book { file, event, rows: i64::try_from(rows.len()).unwrap_or(i64::MAX) })
+        let record_bytes = sum(&file, "SELECT sum(length(bytes)) FROM records")?;
+        let mut book = Book {
+            file,
+            event,
+            rows: i64::try_from(rows.len()).unwrap_or(i64::MAX),
+            version,
+            row_bytes,
+            record_bytes,
+            refused_bytes: BTreeMap::new(),
+        };
+        book.count_refused()?;
+        Ok(book)
+    }
+
+    /// Counts the bytes of refused records, each of them once.
+    fn count_refused(&mut self) -> Result<(), BookError> {
+        let mut counted = BTreeSet::new();
+        let mut found = Vec::new();
+        for played in &self.event.rounds {
+            for (pair, table) in played.round.pairs.iter().zip(&played.tables) {
+                for (side, hash, _) in &table.refused {
+                    let number = if *side == Side::First { pair.first } else { pair.second };
+                    if counted.insert(*hash) {
+                        found.push((number, *hash));
+                    }
+                }
+            }
+        }
+        for (number, hash) in found {
+            let length: Option<i64> = self
+                .file
+                .query_row("SELECT length(bytes) FROM records WHERE hash = ?1", [hash.0.as_slice()], |row| row.get(0))
+                .optional()?;
+            let length = length.and_then(|length| u64::try_from(length).ok()).unwrap_or(0);
+            *self.refused_bytes.entry(number).or_default() += length;
+        }
+        Ok(())
     }
 
     /// The tournament as it stands.
@@ -76,7 +148,7 @@ impl Book {
 
     /// Writes a deed. When this returns, it is on disk; if it cannot be, nothing has changed.
     pub fn write(&mut self, deed: Deed, at: u64) -> Result<(), BookError> {
-        self.write_with(deed, at, None)
+        self.write_with(deed, at, None).map(drop)
     }
 
     /// The same for a record that has come, together with its bytes.
@@ -89,6 +161,27 @@ impl Book {
         now: u64,
     ) -> Result<(), BookError> {
         let record = record_hash(bytes);
+        let length = bytes.len() as u64;
+        if self.record_bytes.saturating_add(length) > MOST_RECORD_BYTES {
+            return Err(BookError::Full);
+        }
+        let pair = self.event.pair(at).ok_or(Refusal::NoTable)?;
+        let number = if side == Side::First { pair.first } else { pair.second };
+        let of_side = |table: &Table| table.records.get(side.index()).copied().flatten();
+        if fault.is_none() && self.event.table(at).and_then(of_side) == Some(record) {
+            return Ok(());
+        }
+        if fault.is_some() {
+            // What nobody believes is named once, and kept once.
+            if self.event.table(at).is_some_and(|table| table.has_refused(side, &record)) {
+                return Ok(());
+            }
+            let own = self.refused_bytes.get(&number).copied().unwrap_or(0);
+            let all: u64 = self.refused_bytes.values().sum();
+            if own.saturating_add(length) > REFUSED_OF_ONE || all.saturating_add(length) > REFUSED_IN_ALL {
+                return Err(BookError::TooManyRecords);
+            }
+        }
         let kept: u32 = self.file.query_row(
             "SELECT count(*) FROM records WHERE round = ?1 AND board = ?2 AND side = ?3",
             params![at.round, at.table, side.index() as i64],
@@ -97,40 +190,64 @@ impl Book {
         if kept >= MOST_RECORDS {
             return Err(BookError::TooManyRecords);
         }
+        let refused = fault.is_some();
         let deed = Deed::Received { at, side, record, fault };
-        self.write_with(deed, now, Some((at, side, record, bytes)))
+        let added = self.write_with(deed, now, Some((at, side, record, bytes)))?;
+        self.record_bytes += added;
+        if refused {
+            *self.refused_bytes.entry(number).or_default() += added;
+        }
+        Ok(())
     }
 
-    fn write_with(&mut self, deed: Deed, at: u64, record: Option<(At, Side, Hash, &[u8])>) -> Result<(), BookError> {
+    /// Writes a deed, and a record with it: how many bytes of records there are more.
+    fn write_with(&mut self, deed: Deed, at: u64, record: Option<(At, Side, Hash, &[u8])>) -> Result<u64, BookError> {
         let row = Row { at, before: self.event.head, deed };
         let mut event = self.event.clone();
         event.apply(&row)?;
+        let bytes = codec::encode(&row);
+        let row_bytes = self.row_bytes.saturating_add(bytes.len() as u64);
+        let is_full = usize::try_from(self.rows).is_ok_and(|rows| rows >= MOST_ROWS) || row_bytes > MOST_ROW_BYTES;
+        if bytes.len() as u64 > LONGEST_ROW || is_full {
+            return Err(BookError::Full);
+        }
         let change = self.file.transaction()?;
-        change.execute("INSERT INTO rows VALUES (?1, ?2)", params![self.rows, codec::encode(&row)])?;
+        if self.version != VERSION {
+            change.pragma_update(None, "user_version", VERSION)?;
+        }
+        change.execute("INSERT INTO rows VALUES (?1, ?2)", params![self.rows, bytes])?;
+        let mut added = 0;
         if let Some((place, side, hash, bytes)) = record {
-            change.execute(
+            let new = change.execute(
                 "INSERT OR IGNORE INTO records VALUES (?1, ?2, ?3, ?4, ?5)",
                 params![hash.0.as_slice(), place.round, place.table, side.index() as i64, bytes],
             )?;
+            added = if new > 0 { bytes.len() as u64 } else { 0 };
         }
         change.commit()?;
         self.event = event;
         self.rows += 1;
-        Ok(())
+        self.row_bytes = row_bytes;
+        self.version = VERSION;
+        Ok(added)
     }
 
-    /// The bytes of a record.
+    /// The bytes of a record; nothing if there are none that have this hash.
     pub fn record(&self, hash: &Hash) -> Result<Option<Vec<u8>>, BookError> {
-        let found = self
+        let found: Option<Vec<u8>> = self
             .file
-            .query_row("SELECT bytes FROM records WHERE hash = ?1", [hash.0.as_slice()], |row| row.get(0))
+            .query_row(
+                "SELECT bytes FROM records WHERE hash = ?1 AND length(bytes) <= ?2",
+                params![hash.0.as_slice(), LARGEST_RECORD],
+                |row| row.get(0),
+            )
             .optional()?;
-        Ok(found)
+        Ok(found.filter(|bytes| record_hash(bytes) == *hash))
     }
 
     /// All rows, in order.
     pub fn rows(&self) -> Result<Vec<Row>, BookError> {
-        read_rows(&self.file)
+        Ok(read_rows(&self.file)?.0)
     }
 }
 
@@ -147,16 +264,65 @@ pub fn replay(rows: &[Row]) -> Result<Tournament, Refusal> {
     Ok(event)
 }
 
-fn opened(path: &Path) -> Result<Connection, BookError> {
-    let file = Connection::open(path)?;
-    // One director at a time; and what is said to be written is on the disk, not on the way there.
+fn connected(path: &Path, new: bool) -> Result<Connection, BookError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let flags = if new { flags | OpenFlags::SQLITE_OPEN_CREATE } else { flags };
+    let file = Connection::open_with_flags(path, flags)?;
+    // Nothing in a tournament is longer: SQLite refuses it before it takes any memory.
+    file.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST_VALUE)?;
+    // Functions in the schema of a file from elsewhere are not run, and broken pages are found.
+    file.pragma_update(None, "trusted_schema", "OFF")?;
+    file.pragma_update(None, "cell_size_check", "ON")?;
+    // One director at a time.
     file.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
-    file.pragma_update(None, "journal_mode", "WAL")?;
-    file.pragma_update(None, "synchronous", "FULL")?;
     Ok(file)
 }
 
-fn read_rows(file: &Connection) -> Result<Vec<Row>, BookError> {
+/// What is said to be written is on the disk, not on the way there.
+fn prepare(file: &Connection) -> Result<(), BookError> {
+    file.pragma_update(None, "journal_mode", "WAL")?;
+    file.pragma_update(None, "synchronous", "FULL")?;
+    Ok(())
+}
+
+/// The form of a file, if it is a tournament and nothing else: two plain tables, and no view that could be endless.
+fn version_of(file: &Connection) -> Result<i64, BookError> {
+    let of_ours: i64 = file.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let version: i64 = file.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if of_ours != APPLICATION || !(OLDEST_VERSION..=VERSION).contains(&version) {
+        return Err(BookError::Foreign);
+    }
+    // SQLite itself makes an index for the key of the records, without words of ours.
+    let ours = |name: &str, sql: &str| {
+        sum(
+            file,
+            &format!("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = '{name}' AND sql = '{sql}'"),
+        )
+    };
+    let all = sum(file, "SELECT count(*) FROM (SELECT 1 FROM sqlite_schema WHERE sql IS NOT NULL LIMIT 3)")?;
+    if all != 2 || ours("rows", ROWS)? != 1 || ours("records", RECORDS)? != 1 {
+        return Err(BookError::Foreign);
+    }
+    Ok(version)
+}
+
+/// A number that SQLite counts; 0 where there is nothing to count.
+fn sum(file: &Connection, asked: &str) -> Result<u64, BookError> {
+    let counted: Option<i64> = file.query_row(asked, [], |row| row.get(0))?;
+    u64::try_from(counted.unwrap_or(0)).map_err(|_| BookError::Foreign)
+}
+
+/// All rows, and how many bytes they have. Lengths are looked at before anything is read: SQLite tells them without reading.
+fn read_rows(file: &Connection) -> Result<(Vec<Row>, u64), BookError> {
+    if sum(file, "SELECT count(*) FROM rows WHERE typeof(bytes) <> 'blob'")? != 0 {
+        return Err(BookError::Foreign);
+    }
+    let count = sum(file, "SELECT count(*) FROM rows")?;
+    let longest = sum(file, "SELECT max(length(bytes)) FROM rows")?;
+    let all = sum(file, "SELECT sum(length(bytes)) FROM rows")?;
+    if count > MOST_ROWS as u64 || longest > LONGEST_ROW || all > MOST_ROW_BYTES {
+        return Err(BookError::TooLarge);
+    }
     let mut asked = file.prepare("SELECT number, bytes FROM rows ORDER BY number")?;
     let mut rows = Vec::new();
     let mut found = asked.query([])?;
@@ -165,7 +331,7 @@ fn read_rows(file: &Connection) -> Result<Vec<Row>, BookError> {
         let read = codec::decode(&bytes).ok().filter(|_| usize::try_from(number) == Ok(rows.len()));
         rows.push(read.ok_or(BookError::Damaged(number))?);
     }
-    Ok(rows)
+    Ok((rows, all))
 }
 
 /// Why a book could not be read or written.
@@ -175,8 +341,14 @@ pub enum BookError {
     Exists,
     /// There is none.
     Missing,
+    /// It is a folder, a device or a pipe.
+    NotAFile,
     /// It is not a tournament of this program's form.
     Foreign,
+    /// It holds more than a tournament can have.
+    TooLarge,
+    /// The book holds as much as it may.
+    Full,
     /// A row cannot be read.
     Damaged(i64),
     /// The deed cannot be.
@@ -194,12 +366,18 @@ impl fmt::Display for BookError {
         match self {
             BookError::Exists => f.write_str("there is a file of that name already; choose another, or go on with it"),
             BookError::Missing => f.write_str("there is no such tournament; estafette tournament create makes one"),
+            BookError::NotAFile => f.write_str("it is not a file"),
+            BookError::TooLarge => f.write_str("this file holds more than a tournament can have; it is not opened"),
+            BookError::Full => f.write_str("the book of the tournament is full; the director decides games by hand"),
             BookError::Foreign => f.write_str("this is not a tournament of this version of the program"),
             BookError::Damaged(row) => write!(f, "row {row} of the book is damaged; bring the file back from a copy"),
             BookError::Refused(refusal) => refusal.fmt(f),
             BookError::TooManyRecords => f.write_str("too many different records of this game have been sent"),
             BookError::File(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseBusy) => {
                 f.write_str("another director has this tournament open")
+            }
+            BookError::File(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::TooBig) => {
+                BookError::TooLarge.fmt(f)
             }
             BookError::File(error) => write!(f, "the book of the tournament cannot be written or read: {error}"),
             BookError::Other(text) => f.write_str(text),

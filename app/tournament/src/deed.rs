@@ -123,6 +123,23 @@ pub enum Deed {
     RoundClosed,
     /// The tournament is over.
     Closed,
+    /// The next round begins, paired like this. Its fresh bytes are part of the title of every game in it, so nobody can have
+    /// played such a game before.
+    OpenedAfresh {
+        /// Who meets whom.
+        round: Round,
+        /// Bytes that nobody knew before.
+        nonce: [u8; 32],
+    },
+    /// One record proves how the game ended, and counts alone: the other player did not send a record in time.
+    AcceptedAlone {
+        /// Which game.
+        at: At,
+        /// Who sent the record.
+        side: Side,
+        /// How it ended.
+        outcome: Outcome,
+    },
 }
 
 /// A deed as it stands in the book.

@@ -251,7 +251,7 @@ impl Hall {
         match heard {
             Heard::Came(caller) => {
                 self.links.insert(caller.key, caller.link);
-                self.director.came(caller.key);
+                self.director.came_from(caller.key, caller.from);
             }
             Heard::Gone(caller) => {
                 if self.links.get(&caller.key) == Some(&caller.link) {
@@ -347,7 +347,7 @@ impl Hall {
                     self.whoever_is_absent(alone)
                 }
             }
-            Some(_) if event.rounds.len() >= event.plan.rounds(event.entrants.len()) => Some(Wish::End),
+            Some(_) if event.rounds.len() >= event.planned_rounds() => Some(Wish::End),
             Some(_) => Some(Wish::Open),
         };
         if let Some(wish) = wish {

@@ -1,10 +1,12 @@
 //! What a record says about a game of a tournament: nothing is believed that is not carried out again here.
 
+use crate::book::record_hash;
 use crate::deed::At;
 use crate::outcome::{How, Outcome};
 use crate::plan::Battles;
 use crate::state::Tournament;
 use engine::contract::{Game, Pending, Rolled, Side};
+use engine::digest::Hash;
 use net::entry::{Body, Ending, Matter, SignedEntry};
 use net::header::Header;
 use net::record::Record;
@@ -20,6 +22,8 @@ pub struct Proven {
     pub outcome: Outcome,
     /// The record.
     pub record: Record,
+    /// The hash by which the book names it.
+    pub hash: Hash,
 }
 
 /// Proves the record of a game: its players, battle, options, round and table are the right ones, every entry is by the rules,
@@ -30,7 +34,7 @@ pub fn judge(event: &Tournament, battles: &Battles, at: At, bytes: &[u8]) -> Res
     is_this_game(event, battles, at, header)?;
     let system = header.terms.system.clone();
     let outcome = systems::errand(&system, Judging { record: &record }).ok_or("these rules are not known here")??;
-    Ok(Proven { outcome, record })
+    Ok(Proven { outcome, record, hash: record_hash(bytes) })
 }
 
 /// Whether the header is that of this game.
@@ -53,6 +57,11 @@ fn is_this_game(event: &Tournament, battles: &Battles, at: At, header: &Header) 
     }
     if *terms != wanted {
         return Err(String::from("its options, clock or take-backs are not those of the tournament"));
+    }
+    // Rounds of older programs were opened by a clock that players' programs did not hear of.
+    let opened = event.opened(at).filter(|_| event.token(at).is_some());
+    if opened.is_some_and(|opened| header.begun < opened) {
+        return Err(String::from("it says that it began before its round was opened"));
     }
     Ok(())
 }

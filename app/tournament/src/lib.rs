@@ -19,6 +19,7 @@ pub mod pairing;
 pub mod part;
 pub mod plan;
 pub mod refusal;
+mod shares;
 pub mod standings;
 pub mod state;
 pub mod web;

@@ -2,7 +2,7 @@
 
 use crate::deed::{At, SignedEntry};
 use crate::pairing::Number;
-use crate::plan::{Battles, Plan};
+use crate::plan::{Battles, Plan, Token};
 use engine::codec::{self, DecodeError};
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 /// What the desk says to one who was away: a program that hears it offers to say that he is back.
 pub const NOT_PAIRED: &str = "you are not paired; say that you are back, and you will be in the next round";
 
-/// The version of what is said at a desk.
-pub const PROTOCOL: u16 = 1;
+/// The version of what is said at a desk. Since version 2 a seat names the token of its table and when the round was opened.
+pub const PROTOCOL: u16 = 2;
 /// Bytes of a record in one message.
 pub const PIECE: usize = 128 << 10;
 /// The longest record that a desk takes: some eight of the longest battles we know.
@@ -169,6 +169,10 @@ pub struct Seat {
     pub there: bool,
     /// How the game ended, if it counts already.
     pub decided: Option<String>,
+    /// What the title of the game must contain, so that no earlier game can stand for it.
+    pub token: Option<Token>,
+    /// When the round was opened, in seconds since 1970 by the director's clock: the game does not begin before it.
+    pub opened: u64,
 }
 
 impl ToDesk {

@@ -127,8 +127,8 @@ impl Plan {
         Ok(Battles(self.battles.iter().map(open).collect::<anyhow::Result<_>>()?))
     }
 
-    /// What the two players of a table agree on. The title names the event, the round and the table, so that no record of
-    /// another game can stand for it.
+    /// What the two players of a table agree on. The title names the round, the table and bytes that were unknown before the
+    /// round was opened, so that no record of another game can stand for it.
     pub fn terms(&self, battles: &Battles, place: Place, host: Side) -> anyhow::Result<Terms> {
         let battle = battles.of_round(place.round).context("the tournament has no battle")?;
         let on = battle.switches_named(&self.with)?;
@@ -265,8 +265,11 @@ impl Battles {
     }
 }
 
+/// Bytes that nobody knew before a round was opened, different for every table.
+pub type Token = [u8; 8];
+
 /// Where a game stands in a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
     /// The first bytes of the tournament's id.
     pub event: [u8; 4],
@@ -274,13 +277,18 @@ pub struct Place {
     pub round: u16,
     /// The table, from 1.
     pub table: u16,
+    /// What makes the title unpredictable; rounds that older programs opened have none.
+    pub token: Option<Token>,
 }
 
 impl Place {
     /// What the battle is called in the record of this game.
     pub fn title(&self, battle: &str) -> String {
-        let event = u32::from_be_bytes(self.event);
-        let place = format!(" [{event:08x} round {} table {}]", self.round, self.table);
+        let Place { round, table, .. } = self;
+        let place = match self.token {
+            Some(token) => format!(" [round {round} table {table} {:016x}]", u64::from_be_bytes(token)),
+            None => format!(" [{:08x} round {round} table {table}]", u32::from_be_bytes(self.event)),
+        };
         let room = LONGEST_NAME.saturating_sub(place.chars().count());
         let short: String = battle.chars().take(room).collect();
         format!("{}{place}", short.trim_end())
@@ -337,7 +345,7 @@ mod tests {
             ..Plan::new("A", "", 3)
         };
         let battles = plan.check().unwrap();
-        let place = |round| Place { event: [0; 4], round, table: 1 };
+        let place = |round| Place { event: [0; 4], round, table: 1, token: None };
         let terms = |round| plan.terms(&battles, place(round), Side::First).unwrap();
         let count = u16::try_from(plan.battles.len()).unwrap();
         assert!((1..count).any(|round| terms(round).system != terms(round + 1).system), "more than one system");
@@ -347,8 +355,10 @@ mod tests {
 
     #[test]
     fn a_record_names_its_round_and_table() {
-        let place = Place { event: [0xab, 0, 0, 1], round: 12, table: 60 };
-        assert_eq!(place.title("Skirmish"), "Skirmish [ab000001 round 12 table 60]");
+        let old = Place { event: [0xab, 0, 0, 1], round: 12, table: 60, token: None };
+        assert_eq!(old.title("Skirmish"), "Skirmish [ab000001 round 12 table 60]");
+        let place = Place { token: Some([0xab, 0, 0, 0, 0, 0, 0, 1]), ..old };
+        assert_eq!(place.title("Skirmish"), "Skirmish [round 12 table 60 ab00000000000001]");
         assert!(is_name(&place.title(&"x".repeat(80))));
     }
 }

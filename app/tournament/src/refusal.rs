@@ -40,6 +40,8 @@ pub enum Refusal {
     Decided,
     /// Not both records are there.
     NoRecords,
+    /// The other player may still send a record.
+    TooSoon,
     /// An adjudication has a reason.
     NoReason,
     /// Nobody is absent.
@@ -73,6 +75,7 @@ impl Refusal {
             Refusal::OtherPairing => "other-pairing",
             Refusal::Decided => "decided",
             Refusal::NoRecords => "no-records",
+            Refusal::TooSoon => "too-soon",
             Refusal::NoReason => "no-reason",
             Refusal::NobodyAbsent => "nobody-absent",
             Refusal::NothingChanges => "nothing-changes",
@@ -102,6 +105,7 @@ impl fmt::Display for Refusal {
             Refusal::OtherPairing => "the pairing is not the one that follows from what was played",
             Refusal::Decided => "this game has been decided",
             Refusal::NoRecords => "a result counts when both records are there",
+            Refusal::TooSoon => "one record counts alone only after the other player had time to send a record",
             Refusal::NoReason => "an adjudication needs a reason of at most 400 characters, which everybody can read",
             Refusal::NobodyAbsent => "somebody must be absent",
             Refusal::NothingChanges => "it is so already",

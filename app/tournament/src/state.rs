@@ -6,7 +6,7 @@
 use crate::deed::{At, Deed, Row};
 use crate::outcome::{How, Outcome};
 use crate::pairing::{Candidate, Float, MOST_PLAYERS, NoPairing, Number, Pair, Round, robin, swiss};
-use crate::plan::{Form, Place, Plan};
+use crate::plan::{Form, Place, Plan, Token};
 use crate::refusal::Refusal;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -15,6 +15,10 @@ use net::identity::PlayerKey;
 
 /// The longest reason of an adjudication, in characters.
 const LONGEST_REASON: usize = 400;
+/// The most entries of one tournament, of players who withdrew too: numbers are not given twice.
+const MOST_ENTRIES: usize = 1024;
+/// How long the other player has to send a record before one record counts alone, in seconds.
+pub const CONFIRMING: u64 = 180;
 
 /// A player of the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +40,12 @@ pub struct Entrant {
 pub struct Table {
     /// The hashes of the records that are believed, by side.
     pub records: [Option<Hash>; 2],
+    /// When they came, in seconds since 1970.
+    pub received: [Option<u64>; 2],
+    /// The records that are not believed: who sent them, their hashes, and why. Each is named once.
+    pub refused: Vec<(Side, Hash, String)>,
+    /// Who did not send a record in time, where the other record counts alone.
+    pub unconfirmed: Option<Side>,
     /// Where two records differ, until it is decided.
     pub dispute: Option<String>,
     /// How it ended.
@@ -49,6 +59,8 @@ pub struct Played {
     pub round: Round,
     /// When it was opened, in seconds since 1970.
     pub opened: u64,
+    /// The bytes that nobody knew before; rounds that older programs opened have none.
+    pub nonce: Option<[u8; 32]>,
     /// The games, in the order of the pairs.
     pub tables: Vec<Table>,
     /// Whether it is over.
@@ -66,6 +78,9 @@ pub struct Tournament {
     pub director: PlayerKey,
     /// Who plays.
     pub entrants: Vec<Entrant>,
+    /// Who meets everybody in a round robin, fixed when its first round is opened. Tournaments of older programs have none:
+    /// all who entered are in it.
+    pub field: Option<Vec<Number>>,
     /// The rounds so far.
     pub rounds: Vec<Played>,
     /// Whether everybody pauses.
@@ -86,6 +101,7 @@ impl Tournament {
             plan: plan.clone(),
             director: *director,
             entrants: Vec::new(),
+            field: None,
             rounds: Vec::new(),
             paused: false,
             closed: false,
@@ -117,7 +133,7 @@ impl Tournament {
                 if self.by_key(&key).is_some() {
                     return Err(Refusal::EnteredAlready);
                 }
-                if self.entrants.len() >= MOST_PLAYERS {
+                if self.is_full() || self.entrants.len() >= MOST_ENTRIES {
                     return Err(Refusal::Full);
                 }
                 let late = matches!(self.plan.form, Form::RoundRobin { .. }) && !self.rounds.is_empty();
@@ -129,33 +145,66 @@ impl Tournament {
                 self.entrants.push(Entrant { number, name: name.clone(), key, here: true, missed });
             }
             Deed::Withdrew(number) => self.entrant_mut(*number)?.here = false,
-            Deed::Returned(number) => self.entrant_mut(*number)?.here = true,
-            Deed::Opened(round) => {
-                if self.next_round()? != *round {
-                    return Err(Refusal::OtherPairing);
+            Deed::Returned(number) => {
+                let returns = !self.entrant_mut(*number)?.here;
+                if returns && self.is_full() {
+                    return Err(Refusal::Full);
                 }
-                let tables = vec![Table::default(); round.pairs.len()];
-                self.rounds.push(Played { round: round.clone(), opened: at, tables, closed: false });
-                self.score_those_who_left()?;
+                self.entrant_mut(*number)?.here = true;
             }
-            Deed::Received { at, side, record, fault } => {
-                let table = self.open_table(*at)?;
-                let [first, second] = &mut table.records;
-                let slot = if *side == Side::First { first } else { second };
-                // What is not believed is kept beside the book, and changes nothing.
-                if fault.is_none() {
-                    *slot = Some(*record);
+            Deed::Opened(round) => {
+                // In a tournament of an older program everybody who entered is in a round robin, also players who withdrew.
+                let everybody = || self.entrants.iter().map(|entrant| entrant.number).collect();
+                let field = self.field.clone().unwrap_or_else(everybody);
+                self.open(round, None, &field, at)?;
+            }
+            Deed::OpenedAfresh { round, nonce } => {
+                let field = self.field_now();
+                self.open(round, Some(*nonce), &field, at)?;
+                let is_robin = matches!(self.plan.form, Form::RoundRobin { .. });
+                self.field = (is_robin && self.rounds.len() == 1).then_some(field).or(self.field.take());
+            }
+            Deed::Received { at: place, side, record, fault } => {
+                let table = self.unconfirmed_table(*place)?;
+                match fault {
+                    None => {
+                        *of_side(&mut table.records, *side) = Some(*record);
+                        *of_side(&mut table.received, *side) = Some(at);
+                    }
+                    // What is not believed is kept beside the book, and changes nothing.
+                    Some(_) if table.has_refused(*side, record) => {}
+                    Some(why) => table.refused.push((*side, *record, why.clone())),
                 }
             }
             Deed::Accepted { at, outcome } => {
-                let table = self.open_table(*at)?;
+                let table = self.unconfirmed_table(*at)?;
                 if table.records.iter().any(Option::is_none) || !outcome.was_played() {
                     return Err(Refusal::NoRecords);
                 }
                 table.outcome = Some(outcome.clone());
                 table.dispute = None;
+                table.unconfirmed = None;
             }
-            Deed::Disputed { at, why } => self.open_table(*at)?.dispute = Some(why.clone()),
+            Deed::AcceptedAlone { at: place, side, outcome } => {
+                let table = self.open_table(*place)?;
+                let since = of_side(&mut table.received, *side).ok_or(Refusal::NoRecords)?;
+                if of_side(&mut table.records, side.other()).is_some() || !outcome.was_played() {
+                    return Err(Refusal::NoRecords);
+                }
+                if at < since.saturating_add(CONFIRMING) {
+                    return Err(Refusal::TooSoon);
+                }
+                table.outcome = Some(outcome.clone());
+                table.unconfirmed = Some(side.other());
+            }
+            Deed::Disputed { at, why } => {
+                let table = self.unconfirmed_table(*at)?;
+                table.dispute = Some(why.clone());
+                // A record that came late shows another game: what counted alone counts no more.
+                if table.unconfirmed.take().is_some() {
+                    table.outcome = None;
+                }
+            }
             Deed::Adjudicated { at, winner, reason } => {
                 if reason.trim().is_empty() || reason.chars().count() > LONGEST_REASON {
                     return Err(Refusal::NoReason);
@@ -163,6 +212,7 @@ impl Tournament {
                 let how = How::Adjudicated { reason: reason.clone() };
                 let text = format!("decided by the director: {reason}");
                 let table = self.any_table(*at)?;
+                table.unconfirmed = None;
                 table.outcome = Some(Outcome { winner: *winner, how, rank: 0, margin: 0, text, luck: None });
             }
             Deed::Absent { at, absent } => {
@@ -195,12 +245,43 @@ impl Tournament {
         Ok(())
     }
 
+    /// Opens a round, if it is the one that follows.
+    fn open(&mut self, round: &Round, nonce: Option<[u8; 32]>, field: &[Number], at: u64) -> Result<(), Refusal> {
+        if self.next_round_of(field)? != *round {
+            return Err(Refusal::OtherPairing);
+        }
+        let tables = vec![Table::default(); round.pairs.len()];
+        self.rounds.push(Played { round: round.clone(), opened: at, nonce, tables, closed: false });
+        self.score_those_who_left()
+    }
+
+    /// Whether no more players can be paired. Players who have withdrawn take no place.
+    fn is_full(&self) -> bool {
+        self.entrants.iter().filter(|entrant| entrant.here).count() >= MOST_PLAYERS
+    }
+
+    /// Who meets everybody in a round robin: fixed when its first round was opened, and until then whoever is here.
+    fn field_now(&self) -> Vec<Number> {
+        let begun = !self.rounds.is_empty();
+        let of = |entrant: &Entrant| (entrant.here || begun).then_some(entrant.number);
+        self.field.clone().unwrap_or_else(|| self.entrants.iter().filter_map(of).collect())
+    }
+
+    /// How many rounds there are.
+    pub fn planned_rounds(&self) -> usize {
+        self.plan.rounds(self.field_now().len())
+    }
+
     /// The pairing of the next round, as it follows from what has been played.
     pub fn next_round(&self) -> Result<Round, Refusal> {
+        self.next_round_of(&self.field_now())
+    }
+
+    fn next_round_of(&self, field: &[Number]) -> Result<Round, Refusal> {
         if self.rounds.last().is_some_and(|round| !round.closed) {
             return Err(Refusal::RoundOpen);
         }
-        if self.rounds.len() >= self.plan.rounds(self.entrants.len()) {
+        if self.rounds.len() >= self.plan.rounds(field.len()) {
             return Err(Refusal::AllPlayed);
         }
         if self.paused {
@@ -215,8 +296,7 @@ impl Tournament {
                 swiss::pair(&self.candidates(), stakes).map_err(no)
             }
             Form::RoundRobin { double } => {
-                let numbers: Vec<Number> = self.entrants.iter().map(|entrant| entrant.number).collect();
-                let all = robin::all(&numbers, double).map_err(no)?;
+                let all = robin::all(field, double).map_err(no)?;
                 all.into_iter().nth(self.rounds.len()).ok_or(Refusal::AllPlayed)
             }
         }
@@ -362,12 +442,24 @@ impl Tournament {
     /// Where a game stands, as its record names it.
     pub fn place(&self, at: At) -> Place {
         let event = self.id.0.first_chunk().copied().unwrap_or_default();
-        Place { event, round: at.round, table: at.table }
+        Place { event, round: at.round, table: at.table, token: self.token(at) }
+    }
+
+    /// What the title of this game must contain: it follows from bytes that nobody knew before the round was opened.
+    pub fn token(&self, at: At) -> Option<Token> {
+        let nonce = self.rounds.get(usize::from(at.round).checked_sub(1)?)?.nonce?;
+        let Hash(bytes) = Hash::of("estafette tournament table", &(self.id, nonce, at));
+        bytes.first_chunk().copied()
+    }
+
+    /// When the round of this table was opened, in seconds since 1970.
+    pub fn opened(&self, at: At) -> Option<u64> {
+        Some(self.rounds.get(usize::from(at.round).checked_sub(1)?)?.opened)
     }
 
     /// Whether the last round has been opened.
     pub fn is_last_round(&self) -> bool {
-        !self.rounds.is_empty() && self.rounds.len() >= self.plan.rounds(self.entrants.len())
+        !self.rounds.is_empty() && self.rounds.len() >= self.planned_rounds()
     }
 
     fn entrant_mut(&mut self, number: Number) -> Result<&mut Entrant, Refusal> {
@@ -397,6 +489,34 @@ impl Tournament {
     fn open_table(&mut self, at: At) -> Result<&mut Table, Refusal> {
         let table = self.table_of_this_round(at)?;
         if table.outcome.is_some() { Err(Refusal::Decided) } else { Ok(table) }
+    }
+
+    /// The same, or one at which one record counts alone: the other player may still send a record.
+    fn unconfirmed_table(&mut self, at: At) -> Result<&mut Table, Refusal> {
+        let table = self.table_of_this_round(at)?;
+        let open = table.outcome.is_none() || table.unconfirmed.is_some();
+        if open { Ok(table) } else { Err(Refusal::Decided) }
+    }
+}
+
+impl Table {
+    /// Whether this record of this side was refused before.
+    pub fn has_refused(&self, side: Side, record: &Hash) -> bool {
+        self.why_refused(side, record).is_some()
+    }
+
+    /// Why this record of this side was refused, if it was.
+    pub fn why_refused(&self, side: Side, record: &Hash) -> Option<&str> {
+        let known = self.refused.iter().find(|(by, hash, _)| (by, hash) == (&side, record));
+        known.map(|(_, _, why)| why.as_str())
+    }
+}
+
+/// What belongs to a side.
+const fn of_side<T>([first, second]: &mut [T; 2], side: Side) -> &mut T {
+    match side {
+        Side::First => first,
+        Side::Second => second,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The page that any browser on the network can open: pairings and table, which change by themselves.
 //!
 //! It only shows: nothing can be said to it. Addresses that it does not know are not found, what is asked for otherwise than
-//! by GET is refused, and only so many look at once.
+//! by GET is refused, and only so many look at once, few of them from one address.
 
 use crate::hall::Sight;
 use crate::standings::{STYLE, escaped};
@@ -10,19 +10,22 @@ use hyper::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, Header
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
+use net::places::{Hold, Places};
 use std::convert::Infallible;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinHandle;
 
 /// The most who look at once: a hall full of telephones.
 const MOST: usize = 256;
+/// The most who look from one address; of more the oldest gives way, and a browser that still looks comes again.
+const MOST_FROM_ONE: usize = 16;
 /// How long a browser may take to say what it wants.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often a page that does not change hears that it still may.
@@ -61,29 +64,46 @@ impl Drop for Web {
     }
 }
 
+/// The connections that are open: a number each, and what ends it.
+type Lookers = Arc<Mutex<Places<(u64, Arc<Notify>)>>>;
+
 async fn serve(listener: TcpListener, sight: watch::Receiver<Arc<Sight>>) {
-    let places = Arc::new(Semaphore::new(MOST));
-    loop {
-        let Ok((stream, _)) = listener.accept().await else {
+    let lookers: Lookers = Arc::new(Mutex::new(Places::new(MOST, MOST_FROM_ONE)));
+    for number in 0_u64.. {
+        let Ok((stream, from)) = listener.accept().await else {
             // Too many files are open, or the network is gone for a moment.
             tokio::time::sleep(Duration::from_millis(100)).await;
             continue;
         };
-        // Who finds no place is not answered, and looks again.
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
-        let sight = sight.clone();
+        let Some(end) = place_for(&lookers, number, from.ip()) else { continue };
+        let (sight, lookers) = (sight.clone(), Arc::clone(&lookers));
         tokio::spawn(async move {
             let answer = service_fn(move |request| answer(request, sight.clone()));
-            let _ = hyper::server::conn::http1::Builder::new()
+            let connection = hyper::server::conn::http1::Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(PATIENCE)
                 .max_buf_size(16 << 10)
                 .keep_alive(false)
-                .serve_connection(TokioIo::new(stream), answer)
-                .await;
-            drop(place);
+                .serve_connection(TokioIo::new(stream), answer);
+            tokio::select! {
+                _ = connection => {}
+                () = end.notified() => {}
+            }
+            lookers.lock().unwrap_or_else(PoisonError::into_inner).leave(|(other, _)| *other == number);
         });
     }
+}
+
+/// A place for one more who looks from there, and what ends it. An address that holds as many as it may gives up its oldest, and
+/// where all places are taken the address that holds most of them does.
+fn place_for(lookers: &Lookers, number: u64, from: IpAddr) -> Option<Arc<Notify>> {
+    let mut lookers = lookers.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, gone)) = lookers.make_room(from, |_| Hold::Loose).ok()? {
+        gone.notify_one();
+    }
+    let end = Arc::new(Notify::new());
+    lookers.take(from, (number, Arc::clone(&end)));
+    Some(end)
 }
 
 async fn answer(request: Request<Incoming>, sight: watch::Receiver<Arc<Sight>>) -> Result<Response<Page>, Infallible> {
@@ -196,5 +216,32 @@ impl Body for Page {
             Page::Whole(bytes) => SizeHint::with_exact(bytes.as_ref().map_or(0, |bytes| bytes.len() as u64)),
             Page::Events(_) => SizeHint::default(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::Ipv4Addr;
+
+    #[test]
+    fn one_address_holds_few_of_the_places_and_others_always_find_one() {
+        let lookers: Lookers = Arc::new(Mutex::new(Places::new(MOST, MOST_FROM_ONE)));
+        let held = || lookers.lock().unwrap().len();
+        let at = |host: u8| IpAddr::V4(Ipv4Addr::new(10, 0, 0, host));
+        for number in 0..1000 {
+            assert!(place_for(&lookers, number, at(1)).is_some());
+        }
+        assert_eq!(held(), MOST_FROM_ONE);
+        // A hundred addresses take all places, and somebody new is let in all the same.
+        for number in 1000..9000 {
+            assert!(place_for(&lookers, number, at(u8::try_from(number % 100).unwrap())).is_some());
+        }
+        assert_eq!(held(), MOST);
+        assert!(place_for(&lookers, 9000, at(200)).is_some());
+        for number in 9001..9500 {
+            assert!(place_for(&lookers, number, at(u8::try_from(number % 100).unwrap())).is_some());
+        }
+        assert!(lookers.lock().unwrap().iter().any(|(number, _)| *number == 9000), "and keeps the place");
     }
 }

@@ -12,19 +12,12 @@
 mod support;
 
 use engine::contract::Side;
-use net::chance::Chance;
 use net::fresh::Seed;
 use net::identity::Identity;
-use net::session::Session;
-use net::sim::{Match, Pilot, Weather, Wish, World};
-use play::bot::{Bot, Kind};
-use play::library::Battle;
-use play::system::{CommandOf, System};
-use play::systems::{self, Errand};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use support::Folder;
+use support::{Folder, Playing, players};
 use tournament::book::{Book, record_hash};
 use tournament::deed::{At, Deed, SignedEntry};
 use tournament::director::{Act, Director, Report};
@@ -35,34 +28,6 @@ use tournament::plan::Plan;
 const TABLES: u16 = 32;
 /// Cores of the machine that this is wanted of.
 const CORES: usize = 2;
-
-/// The two players of a simulated match: everything in it follows from its seed.
-fn players(seed: u64) -> [Identity; 2] {
-    let mut chance = Chance::for_game(seed, 0x5eed);
-    [(); 2].map(|()| Identity::from_seed(&Seed::from_bytes(std::array::from_fn(|_| chance.number() as u8))))
-}
-
-struct BotPilot<S: System>(Box<dyn Bot<S::Game>>);
-
-impl<S: System> Pilot<S::Game> for BotPilot<S> {
-    fn think(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Wish<CommandOf<S>>> {
-        session.is_my_decision().then(|| self.0.answer(session.game(), chance)).flatten().map(Wish::Command)
-    }
-}
-
-/// Plays a match of these terms between the two players of its seed.
-struct Playing<'a>(&'a Battle, net::header::Terms, u64);
-
-impl Errand for Playing<'_> {
-    type Done = Vec<u8>;
-
-    fn run<S: System>(self) -> Vec<u8> {
-        let scenario = self.0.board_of::<S>().unwrap();
-        let plan = Match { scenario, terms: self.1, seed: self.2, weather: Weather::CALM, liar: None, first_trick: 0 };
-        let pilot = || -> Box<dyn Pilot<S::Game>> { Box::new(BotPilot::<S>(S::bot(Kind::Random))) };
-        World::<S::Game>::new(plan, [pilot(), pilot()]).run().unwrap().record
-    }
-}
 
 #[test]
 fn thirty_two_matches_that_report_at_once_are_verified_in_seconds() {
@@ -93,8 +58,7 @@ fn thirty_two_matches_that_report_at_once_are_verified_in_seconds() {
             let seed = (1..=TABLES).find(|seed| pairs[usize::from(*seed) - 1][0].key() == first).unwrap();
             let battle = desk.battles().of_round(1).unwrap().clone();
             let terms = desk.event().plan.terms(desk.battles(), desk.event().place(at), Side::First).unwrap();
-            let system = terms.system.clone();
-            (at, systems::errand(&system, Playing(&battle, terms, seed.into())).unwrap())
+            (at, Playing::play(&battle, terms, seed.into()))
         })
         .collect();
     let bytes: usize = records.iter().map(|(_, record)| record.len()).sum();

@@ -12,6 +12,8 @@ pub mod bare;
 pub(crate) mod endings;
 #[cfg(feature = "far")]
 mod endpoint;
+#[cfg(feature = "relay")]
+mod front;
 mod relays;
 #[cfg(feature = "relay")]
 mod server;

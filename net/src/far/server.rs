@@ -1,9 +1,10 @@
 //! Running a relay for others: for a club, or by whoever has a machine with a public address.
 //!
 //! It is iroh's relay. It carries sealed packets between keys, tells machines what their addresses look like from outside,
-//! and keeps nothing. How much it may be used is bounded: so many machines, so many connections of one key, so many bytes a
-//! second of each; and with these its memory, since what waits for one machine is bounded, too.
+//! and keeps nothing. How much it may be used is bounded: so many machines, so many of one address, so many connections of one
+//! key, so many bytes a second of each; and with these its memory, since what waits for one machine is bounded, too.
 
+use super::front::{Front, Inside};
 use super::relays::{NotARelay, Relay, relay_key};
 use iroh::EndpointId;
 use iroh_relay::server::{
@@ -50,6 +51,8 @@ pub struct RelayServer {
     server: Server,
     relay: Relay,
     door: Arc<Door>,
+    /// Connections come in here, and go on to the relay within this machine.
+    front: Front,
 }
 
 impl RelayServer {
@@ -64,11 +67,14 @@ impl RelayServer {
     ) -> Result<RelayServer, ServeError> {
         let named: Relay = public.parse().map_err(|error: NotARelay| ServeError::said(error.to_string()))?;
         let (tls, key) = certificate(folder, named.host())?;
-        let door = Arc::new(Door { most: limits.machines, ..Door::default() });
+        let front = Front::open(SocketAddr::new(listen, https), limits.machines).await;
+        let front = front.map_err(|error| ServeError::Ports(format!("port {https}: {error}")))?;
+        let door = Arc::new(Door::new(limits.machines, front.inside()));
         // Without encryption nothing is served; the library wants a port for it all the same.
-        let mut relay = RelayConfig::new(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)));
+        let within = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+        let mut relay = RelayConfig::new(within);
         let manual = CertConfig::Manual { server_config: tls.clone() };
-        relay.tls = Some(TlsConfig::new(SocketAddr::new(listen, https), manual));
+        relay.tls = Some(TlsConfig::new(within, manual));
         relay.key_cache_capacity = Some(REMEMBERED_KEYS);
         relay.access = Arc::clone(&door) as _;
         let mut rate = Limits::default();
@@ -83,10 +89,11 @@ impl RelayServer {
         config.relay = Some(relay);
         config.quic = Some(quic);
         let server = Server::spawn(config).await.map_err(|error| ServeError::Ports(error.to_string()))?;
-        let port = |address: Option<SocketAddr>, wanted: u16| address.map_or(wanted, |address| address.port());
-        let (https, discovery) = (port(server.https_addr(), https), port(server.quic_addr(), discovery));
-        let relay = named.with_own_key(https, discovery, key);
-        Ok(RelayServer { server, relay, door })
+        let within = server.https_addr().ok_or_else(|| ServeError::said(String::from("the relay does not listen")))?;
+        let front = front.serve(within);
+        let discovery = server.quic_addr().map_or(discovery, |address| address.port());
+        let relay = named.with_own_key(front.address().port(), discovery, key);
+        Ok(RelayServer { server, relay, door, front })
     }
 
     /// The line that players put into their lists.
@@ -96,7 +103,8 @@ impl RelayServer {
 
     /// How many machines it carries for at present, and how many it has turned away.
     pub fn machines(&self) -> (usize, usize) {
-        (self.door.inside(), self.door.turned_away.load(Ordering::Relaxed))
+        let turned_away = self.door.turned_away.load(Ordering::Relaxed);
+        (self.door.inside(), turned_away.saturating_add(self.front.turned_away()))
     }
 
     /// Waits until it ends by itself, which it does only when something is wrong.
@@ -110,20 +118,26 @@ impl RelayServer {
 
     /// Stops it.
     pub async fn stop(self) {
+        drop(self.front);
         // Whoever it carried for looks for another way.
         let _ = self.server.shutdown().await;
     }
 }
 
 /// Who may use the relay: anybody, as long as there is room.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Door {
     most: usize,
+    front: Arc<Inside>,
     machines: Mutex<BTreeMap<[u8; 32], Vec<ConnectionId>>>,
     turned_away: AtomicUsize,
 }
 
 impl Door {
+    fn new(most: usize, front: Arc<Inside>) -> Door {
+        Door { most, front, machines: Mutex::default(), turned_away: AtomicUsize::new(0) }
+    }
+
     fn inside(&self) -> usize {
         self.machines.lock().unwrap_or_else(PoisonError::into_inner).values().map(Vec::len).sum()
     }
@@ -136,6 +150,10 @@ impl AccessControl for Door {
         let own = machines.get(request.endpoint_id().as_bytes()).map_or(0, Vec::len);
         if count >= self.most || own >= MACHINES_OF_A_KEY {
             self.turned_away.fetch_add(1, Ordering::Relaxed);
+            // A key that comes again finds room, if one address holds many places.
+            if count >= self.most && own < MACHINES_OF_A_KEY {
+                self.front.give_one_up();
+            }
             return Access::Deny { reason: Some(String::from("this relay has no room at present")) };
         }
         machines.entry(*request.endpoint_id().as_bytes()).or_default().push(request.connection_id());

@@ -31,6 +31,8 @@ pub struct JoinLobby {
     last: Option<Message>,
     repeat_at: u64,
     messages: Allowance,
+    /// The match does not begin before this, in seconds since 1970.
+    not_before: u64,
 }
 
 impl JoinLobby {
@@ -68,7 +70,14 @@ impl JoinLobby {
             last: None,
             repeat_at: u64::MAX,
             messages: Allowance::new(MESSAGES.0, MESSAGES.1, 0),
+            not_before: 0,
         }
+    }
+
+    /// The same lobby for a match that must not say that it began before this, in seconds since 1970.
+    pub const fn beginning_not_before(mut self, seconds: u64) -> JoinLobby {
+        self.not_before = seconds;
+        self
     }
 
     fn say(&mut self, now: u64, message: Message) -> Outcome {
@@ -205,6 +214,9 @@ impl JoinLobby {
             && player(terms.host, self.host, &self.host_name);
         if header.terms != *terms || !ours {
             return failed("bad-header", "the host signed something else than was agreed");
+        }
+        if header.begun < self.not_before {
+            return failed("bad-header", "the host says that the match began before its round was opened");
         }
         match course::first(&signed) {
             Ok(_) => {}

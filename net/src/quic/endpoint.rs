@@ -185,7 +185,8 @@ impl Endpoint {
         generation: u32,
         limit: Duration,
     ) -> Result<Link, DialError> {
-        if expect != Expect::Anyone && expect.admits(&self.key) {
+        // Who directs a tournament may play in it, and calls at the desk like everybody else.
+        if purpose != Purpose::Desk && expect != Expect::Anyone && expect.admits(&self.key) {
             return Err(DialError::Yourself);
         }
         let dialler = Dialler { quic: &self.quic, key: self.key, generation };

@@ -77,6 +77,12 @@ fn a_header_that_is_not_what_was_agreed() {
     assert_eq!(failure(&outcomes), Some("bad-signature"));
     let outcomes = agreed().receive(0, &signed(good(), &identity(FIRST)), &NoBooks);
     assert!(matches!(outcomes[0], Outcome::Begin(_)));
+    // A game of a tournament does not say that it began before its round was opened.
+    let begun = good().begun;
+    let outcomes = agreed().beginning_not_before(begun + 1).receive(0, &signed(good(), &identity(FIRST)), &NoBooks);
+    assert_eq!(failure(&outcomes), Some("bad-header"));
+    let outcomes = agreed().beginning_not_before(begun).receive(0, &signed(good(), &identity(FIRST)), &NoBooks);
+    assert!(matches!(outcomes[0], Outcome::Begin(_)));
 }
 
 #[test]

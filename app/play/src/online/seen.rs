@@ -6,6 +6,7 @@ use crate::library::Field;
 use crate::partner::Clocks;
 use crate::system::{Eye, System};
 use engine::contract::{Game, Pending, Side};
+use net::course::Due;
 use net::driver::{News, View};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -23,6 +24,8 @@ pub struct Seen {
     pub asked: Option<Side>,
     /// Whether its clocks stand.
     pub paused: bool,
+    /// Whether it has ended; the players may still have to confirm that.
+    pub ended: bool,
     /// The clocks, where there are any.
     pub clocks: Option<Clocks>,
     /// The pieces on the map that everybody may see.
@@ -90,7 +93,8 @@ fn seen<S: System>(view: &View<S::Game>, title: &str, budget: Option<Duration>) 
         .iter()
         .filter_map(|counter| Some((counter.hex, field.names().owner(piece_of(counter.id)?)?)))
         .collect();
-    Seen { entries: view.length, asked, paused: view.paused, clocks, stands }
+    let ended = matches!(view.due, Due::Openings(_) | Due::End(_) | Due::Nothing);
+    Seen { entries: view.length, asked, paused: view.paused, ended, clocks, stands }
 }
 
 fn piece_of(counter: scene::CounterId) -> Option<PieceId> {

@@ -11,6 +11,8 @@ use net::known::Known;
 use net::lobby::Myself;
 use net::record::{EXTENSION, Record};
 use net::store::{Store, read_bounded};
+use net::verify::Conclusion;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -69,6 +71,12 @@ impl Player {
         Ok(known.save(&file)?)
     }
 
+    /// The keys of the players he knows.
+    pub fn known(&self) -> BTreeSet<PlayerKey> {
+        let known = Known::load(&self.folders.known_file()).unwrap_or_default();
+        known.all().map(|(key, _)| *key).collect()
+    }
+
     /// How this player is spoken of: by the name he is known by, or as a stranger.
     pub fn call(&self, key: &PlayerKey, calls_himself: &str) -> String {
         let known = Known::load(&self.folders.known_file()).unwrap_or_default();
@@ -107,6 +115,26 @@ pub fn unfinished(folder: &Path) -> anyhow::Result<Vec<(PathBuf, Header, u32)>> 
 /// How many entries of a record are good, if the match is not over.
 pub fn entries_so_far(record: &Record) -> Option<u32> {
     systems::errand_in(systems::of(record.header()), Unfinished(record))
+}
+
+/// Whether a record proves how its match ended, though a player may not have confirmed it.
+pub fn has_ended(record: &Record) -> bool {
+    systems::errand_in(systems::of(record.header()), Ended(record))
+}
+
+struct Ended<'a>(&'a Record);
+
+impl Errand for Ended<'_> {
+    type Done = bool;
+
+    fn run<S: System>(self) -> bool {
+        let Ok(seen) = net::verify::examine::<S::Game>(self.0, None) else { return false };
+        match seen.conclusion(&self.0.notes) {
+            Conclusion::Complete | Conclusion::Overturned { .. } | Conclusion::ConcededByNote(_) => true,
+            Conclusion::Unfinished { .. } => seen.ending().is_some(),
+            Conclusion::Wrong => false,
+        }
+    }
 }
 
 struct Unfinished<'a>(&'a Record);

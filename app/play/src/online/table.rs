@@ -143,6 +143,17 @@ pub enum Hosting {
         /// Whom it is for.
         whom: PlayerKey,
     },
+    /// A game of a tournament, for the one player who has its code.
+    Game {
+        /// The battle.
+        battle: Box<Battle>,
+        /// What is offered.
+        terms: Box<Terms>,
+        /// When its round was opened, in seconds since 1970: it does not begin before.
+        opened: u64,
+        /// How long the code is good, in hours.
+        hours: u64,
+    },
     /// A match that is on disk.
     Resume(PathBuf),
 }
@@ -194,7 +205,18 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             let system = battle.system();
             let announcement = if lan { announce(player, &battle, None, &endpoint, &mut remarks).await } else { None };
             let named = Some(terms.system.clone()).filter(|system| system != systems::UNNAMED);
-            (Kind::Invitation(secret), expires, Going::Host { battle, terms, gate }, system, named, announcement)
+            let going = Going::Host { battle, terms, gate, begun: wall() };
+            (Kind::Invitation(secret), expires, going, system, named, announcement)
+        }
+        Hosting::Game { battle, terms, opened, hours } => {
+            let secret = Secret::fresh()?;
+            let expires = wall().saturating_add(hours.max(1).saturating_mul(3600)).next_multiple_of(60);
+            let gate = gate(player, secret.clone(), expires, Knocks::Refuse);
+            let system = battle.system();
+            let named = Some(terms.system.clone()).filter(|system| system != systems::UNNAMED);
+            // The director's clock says when the round was opened; one that is slow must not spoil the game.
+            let going = Going::Host { battle, terms, gate, begun: wall().max(opened) };
+            (Kind::Invitation(secret), expires, going, system, named, None)
         }
         Hosting::Challenge { battle, terms, whom } => {
             let secret = Secret::fresh()?;
@@ -203,7 +225,8 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             let system = battle.system();
             let announcement = announce(player, &battle, Some(whom), &endpoint, &mut remarks).await;
             let named = Some(terms.system.clone()).filter(|system| system != systems::UNNAMED);
-            (Kind::Invitation(secret), expires, Going::Host { battle, terms, gate }, system, named, announcement)
+            let going = Going::Host { battle, terms, gate, begun: wall() };
+            (Kind::Invitation(secret), expires, going, system, named, announcement)
         }
         Hosting::Resume(path) => {
             let (going, system, id) = resumed(player, &path)?;
@@ -249,7 +272,13 @@ pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Sh
             let link = endpoint.dial_until_free(&found.addresses, Expect::Key(found.key), 1, DIAL).await?;
             let inquiry =
                 Inquiry::new(link, player.myself()?, Entrance::Knock, systems::all(), Box::new(shelf.clone()));
-            return Ok(Call { endpoint, contact: found.addresses, shelf, found: At::Host(Box::new(inquiry)) });
+            return Ok(Call {
+                endpoint,
+                contact: found.addresses,
+                shelf,
+                found: At::Host(Box::new(inquiry)),
+                not_before: 0,
+            });
         }
     };
     let contact = addresses.unwrap_or_else(|| code.addresses().to_vec());
@@ -265,7 +294,7 @@ pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Sh
         Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
         Kind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
     };
-    Ok(Call { endpoint, contact, shelf, found })
+    Ok(Call { endpoint, contact, shelf, found, not_before: 0 })
 }
 
 /// Why a host was not reached, and what else could be tried.
@@ -285,6 +314,8 @@ pub struct Call {
     contact: Vec<SocketAddr>,
     shelf: Shelf,
     found: At,
+    /// The match does not begin before this, in seconds since 1970.
+    not_before: u64,
 }
 
 /// What a code or an open invitation leads to.
@@ -303,6 +334,11 @@ impl Call {
         Some(knocked(&key, address))
     }
 
+    /// The same call to a match that must not say that it began before this, in seconds since 1970.
+    pub fn not_before(self, seconds: u64) -> Call {
+        Call { not_before: seconds, ..self }
+    }
+
     /// Waits until the host has made his offer, and sits down to a match of its system. A host may think for long before
     /// he lets anybody in.
     pub async fn sit(self, player: &Player) -> anyhow::Result<Laid> {
@@ -315,11 +351,12 @@ impl Call {
         player: &Player,
         agreed: impl FnOnce(&Terms) -> anyhow::Result<()>,
     ) -> anyhow::Result<Laid> {
-        let Call { endpoint, contact, shelf, found } = self;
+        let Call { endpoint, contact, shelf, found, not_before } = self;
         let (going, system, link) = match found {
             At::Host(inquiry) => {
                 let Offer { lobby, link, terms, .. } = inquiry.offer().await?;
                 agreed(&terms)?;
+                let lobby = lobby.beginning_not_before(not_before);
                 (Going::Join(Box::new(lobby), shelf), systems::of_terms(&terms)?, Some(link))
             }
             At::Match(path) => {
@@ -357,6 +394,8 @@ enum Going {
         terms: Box<Terms>,
         /// Who may come in.
         gate: Gate,
+        /// When it begins, in seconds since 1970.
+        begun: u64,
     },
     /// A match that is offered to him, who knows these battles.
     Join(Box<JoinLobby>, Shelf),
@@ -403,9 +442,9 @@ impl Errand for Driven<'_> {
 /// Makes what drives a match of the system `S`.
 fn drive<S: System>(player: &Player, going: Going, ways: Ways) -> anyhow::Result<Box<dyn Any + Send>> {
     let (peer, store) = match going {
-        Going::Host { battle, terms, gate } => {
+        Going::Host { battle, terms, gate, begun } => {
             let scenario = battle.board_of::<S>().context("the battle is one of another system")?;
-            let role = Role::Host { terms, scenario, gate, begun: wall() };
+            let role = Role::Host { terms, scenario, gate, begun };
             let peer = Peer::new(player.myself()?, role, fresh()).known_since(S::WHOLE.known().since);
             (peer, player.store())
         }

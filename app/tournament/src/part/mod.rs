@@ -13,12 +13,13 @@ use crate::book::record_hash;
 use crate::deed::{At, SignedEntry};
 use crate::message::{FromDesk, PIECE, PROTOCOL, Seat, ToDesk};
 use crate::pairing::Number;
-use crate::plan::{Battles, Plan};
+use crate::plan::{Battles, Place, Plan};
 use anyhow::Context;
 use engine::digest::Hash;
 use line::{FromLine, Line};
+use net::header::Terms;
 use net::quic::Bind;
-use play::online::{Network, Onlooker, Player, Who};
+use play::online::{Network, Onlooker, Player, Seen, Who};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use table::{Game, Kept};
@@ -31,6 +32,8 @@ const AGAIN: Duration = Duration::from_secs(2);
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How long the desk may take over a record before it is sent again.
 const JUDGING: Duration = Duration::from_secs(30);
+/// How long the opponent may take to confirm the end of a game before the record goes to the desk without it.
+const UNCONFIRMED: Duration = Duration::from_secs(20);
 /// How long the goodbye of a game that is left may take.
 const GOODBYE: Duration = Duration::from_secs(2);
 /// A record of so many entries has a header and a signature under it, and no move.
@@ -101,6 +104,7 @@ pub async fn take_part(
         believed: None,
         waits: None,
         rests: None,
+        ended: None,
     };
     let mut game: Option<Game<'_>> = None;
     let (onlooker, mut seen) = watch::channel(None);
@@ -121,6 +125,8 @@ pub async fn take_part(
             }
             (at, ended) = played(&mut game) => {
                 game = None;
+                // What the desk has may lack the last words of this record.
+                at_desk.believed = None;
                 let told = match ended {
                     Ok(()) => format!("round {}: the game is over", at.round),
                     Err(error) => format!("round {}: {error:#}", at.round),
@@ -159,9 +165,10 @@ pub async fn take_part(
         if game.as_ref().is_some_and(|game| at_desk.has_left(game.at)) {
             game = None;
         }
-        let shown = seen.borrow_and_update().clone();
+        let shown: Option<Seen> = seen.borrow_and_update().clone();
         match (&game, shown) {
             (Some(game), Some(shown)) => {
+                at_desk.see_end(game.at, shown.ended, &line);
                 telling.news(game.at, &shown, Instant::now()).iter().for_each(|news| line.say(news));
             }
             (Some(_), None) => {}
@@ -208,12 +215,23 @@ struct AtDesk<'a> {
     waits: Option<String>,
     /// No game is tried before this.
     rests: Option<Instant>,
+    /// Since when a game has ended that the opponent has not confirmed, and whether the desk has been told.
+    ended: Option<(At, Instant, bool)>,
 }
 
 struct Event {
     id: Hash,
     plan: Plan,
     battles: Battles,
+}
+
+impl Event {
+    /// What is played at this seat.
+    fn terms(&self, seat: &Seat) -> anyhow::Result<Terms> {
+        let event = self.id.0.first_chunk().copied().unwrap_or_default();
+        let place = Place { event, round: seat.at.round, table: seat.at.table, token: seat.token };
+        self.plan.terms(&self.battles, place, engine::contract::Side::First)
+    }
 }
 
 impl<'a> AtDesk<'a> {
@@ -317,6 +335,31 @@ impl<'a> AtDesk<'a> {
         }
     }
 
+    /// Offers a record to the desk.
+    fn report(&mut self, at: At, bytes: Vec<u8>, line: &Line) {
+        let (length, hash) = (u32::try_from(bytes.len()).unwrap_or(u32::MAX), record_hash(&bytes));
+        line.say(&ToDesk::Record { at, length, hash });
+        self.sending = Some((at, bytes, Instant::now()));
+    }
+
+    /// Sees whether a game that goes on has ended. An opponent who does not confirm the end keeps nobody from reporting it.
+    fn see_end(&mut self, at: At, has_ended: bool, line: &Line) {
+        let since = self.ended.filter(|(known, ..)| *known == at && has_ended);
+        self.ended = since.or(has_ended.then(|| (at, Instant::now(), false)));
+        let Some((_, since, false)) = self.ended else { return };
+        if since.elapsed() < UNCONFIRMED || self.believed == Some(at) {
+            return;
+        }
+        self.ended = Some((at, since, true));
+        let seat = self.open_seat().filter(|seat| seat.at == at).cloned();
+        let terms = seat.as_ref().zip(self.event.as_ref()).and_then(|(seat, event)| event.terms(seat).ok());
+        if let (Some(seat), Some(terms)) = (seat, terms)
+            && let Kept::Finished(bytes) = Kept::find(self.part.player, &terms.title, &seat.opponent)
+        {
+            self.report(at, bytes, line);
+        }
+    }
+
     /// Goes to the table, or sends what was played there; nothing if there is nothing to do now.
     fn sit_down(
         &mut self,
@@ -337,22 +380,14 @@ impl<'a> AtDesk<'a> {
         }
         // Looking through a shelf of records takes a while: it is not done every moment for one who does not come.
         self.rests = Some(Instant::now() + PATIENCE);
-        let place = crate::plan::Place {
-            event: event.id.0.first_chunk().copied().unwrap_or_default(),
-            round: seat.at.round,
-            table: seat.at.table,
-        };
-        let host = engine::contract::Side::First;
-        let terms = match event.plan.terms(&event.battles, place, host) {
+        let terms = match event.terms(&seat) {
             Ok(terms) => terms,
             Err(error) => return Some(Err(error)),
         };
         match Kept::find(self.part.player, &terms.title, &seat.opponent) {
             Kept::Finished(bytes) => {
                 self.rests = Some(Instant::now() + AGAIN);
-                let (length, hash) = (u32::try_from(bytes.len()).unwrap_or(u32::MAX), record_hash(&bytes));
-                line.say(&ToDesk::Record { at: seat.at, length, hash });
-                self.sending = Some((seat.at, bytes, Instant::now()));
+                self.report(seat.at, bytes, line);
                 None
             }
             Kept::Unfinished(path, length) if length > BEGUN || !self.is_begun_anew(seat.at) => {
@@ -365,7 +400,15 @@ impl<'a> AtDesk<'a> {
                     let battle = event.battles.of_round(seat.at.round)?.clone();
                     let who = hand.who(&seat)?;
                     self.rests = Some(Instant::now() + AGAIN);
-                    Some(Ok(Game::host(self.part, seat.at, battle, terms, who, codes.clone(), onlooker.clone())))
+                    Some(Ok(Game::host(
+                        self.part,
+                        seat.at,
+                        battle,
+                        (terms, seat.opened),
+                        who,
+                        codes.clone(),
+                        onlooker.clone(),
+                    )))
                 }
                 engine::contract::Side::Second => {
                     let code = seat.code.clone()?;
@@ -373,7 +416,7 @@ impl<'a> AtDesk<'a> {
                     let who = hand.who(&seat)?;
                     self.rests = Some(Instant::now() + AGAIN);
                     self.joined = Some((seat.at, code.clone()));
-                    Some(Ok(Game::join(self.part, seat.at, code, battle, terms, who, onlooker.clone())))
+                    Some(Ok(Game::join(self.part, seat.at, code, battle, (terms, seat.opened), who, onlooker.clone())))
                 }
             },
         }

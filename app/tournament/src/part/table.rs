@@ -25,7 +25,7 @@ pub(super) enum Kept {
     Nothing,
     /// It has begun, and has so many entries.
     Unfinished(PathBuf, usize),
-    /// It is over; these are the bytes of its record.
+    /// It is over, whether the opponent has confirmed it or not; these are the bytes of its record.
     Finished(Vec<u8>),
 }
 
@@ -50,9 +50,10 @@ impl Kept {
             }
         }
         let Some((length, path, bytes, record)) = longest else { return Kept::Nothing };
-        match online::entries_so_far(&record) {
-            Some(_) => Kept::Unfinished(path, length),
-            None => Kept::Finished(bytes),
+        if online::has_ended(&record) || online::entries_so_far(&record).is_none() {
+            Kept::Finished(bytes)
+        } else {
+            Kept::Unfinished(path, length)
         }
     }
 }
@@ -69,13 +70,14 @@ impl<'a> Game<'a> {
         part: &'a Part<'a>,
         at: At,
         battle: Battle,
-        terms: Terms,
+        (terms, opened): (Terms, u64),
         who: Who,
         codes: mpsc::UnboundedSender<(At, String)>,
         onlooker: Onlooker,
     ) -> Game<'a> {
         let over = async move {
-            let hosting = Hosting::New { battle: Box::new(battle), terms: Box::new(terms), lan: false, hours: HOURS };
+            let (battle, terms) = (Box::new(battle), Box::new(terms));
+            let hosting = Hosting::Game { battle, terms, opened, hours: HOURS };
             let laid = online::host(part.player, hosting, part.network).await?;
             if let Some(code) = &laid.code {
                 let _ = codes.send((at, code.clone()));
@@ -91,7 +93,7 @@ impl<'a> Game<'a> {
         at: At,
         code: String,
         battle: Battle,
-        terms: Terms,
+        (terms, opened): (Terms, u64),
         who: Who,
         onlooker: Onlooker,
     ) -> Game<'a> {
@@ -103,7 +105,7 @@ impl<'a> Game<'a> {
                 }
                 Ok(())
             };
-            let laid = call.sit_if(part.player, agreed).await?;
+            let laid = call.not_before(opened).sit_if(part.player, agreed).await?;
             finished(laid.showing().seen_by(onlooker).play(part.player, who).await?)
         };
         Game { at, over: Box::pin(over) }

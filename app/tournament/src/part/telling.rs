@@ -73,6 +73,7 @@ mod tests {
             entries,
             asked: Some(Side::First),
             paused: false,
+            ended: false,
             clocks: Some(clocks),
             stands: Vec::new(),
         };
@@ -92,6 +93,7 @@ mod tests {
             entries,
             asked: None,
             paused: false,
+            ended: false,
             clocks: None,
             stands: vec![(Hex::new(column, 1), Side::First)],
         };

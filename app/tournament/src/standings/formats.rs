@@ -68,7 +68,7 @@ pub fn json(event: &Tournament) -> Value {
         "id": event.id.to_string(),
         "name": plan.name,
         "battles": plan.battles,
-        "rounds": event.plan.rounds(event.entrants.len()),
+        "rounds": event.planned_rounds(),
         "rules": plan.published(),
         "paused": event.paused,
         "closed": event.closed,
@@ -106,7 +106,7 @@ pub fn trf(event: &Tournament) -> String {
     let _ = writeln!(text, "012 {}", event.plan.name);
     let _ = writeln!(text, "062 {}", event.entrants.len());
     let _ = writeln!(text, "092 {form}");
-    let _ = writeln!(text, "XXR {}", event.plan.rounds(event.entrants.len()));
+    let _ = writeln!(text, "XXR {}", event.planned_rounds());
     let mut by_number: Vec<&Line> = lines.iter().collect();
     by_number.sort_by_key(|line| line.number);
     let half = event.plan.most() == 2;
@@ -180,7 +180,7 @@ pub fn body(event: &Tournament, glances: &Glances, pictures: &Pictures) -> Strin
         (.., None) => format!("{} players so far", event.entrants.len()),
         (.., Some(played)) => {
             let word = if played.closed { "is over" } else { "is being played" };
-            format!("Round {} of {} {word}", event.rounds.len(), event.plan.rounds(event.entrants.len()))
+            format!("Round {} of {} {word}", event.rounds.len(), event.planned_rounds())
         }
     };
     let _ = write!(page, "<h1>{}</h1><p id=\"state\">{}</p>", escaped(&event.plan.name), escaped(&state));

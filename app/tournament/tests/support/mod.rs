@@ -2,8 +2,15 @@
 #![allow(dead_code, reason = "each test uses what it needs")]
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
+use net::chance::Chance;
 use net::fresh::Seed;
 use net::identity::Identity;
+use net::session::Session;
+use net::sim::{Match, Pilot, Weather, Wish, World};
+use play::bot::{Bot, Kind};
+use play::library::Battle;
+use play::system::{CommandOf, System};
+use play::systems::{self, Errand};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use tournament::deed::SignedEntry;
@@ -55,5 +62,48 @@ pub(crate) fn copy(from: &Path, to: &Path) {
         if with(from).exists() {
             std::fs::copy(with(from), with(to)).unwrap();
         }
+    }
+}
+
+/// Somebody whom nobody knows.
+pub(crate) fn stranger(number: u32) -> Identity {
+    let mut seed = [7; 32];
+    seed[..4].copy_from_slice(&number.to_le_bytes());
+    Identity::from_seed(&Seed::from_bytes(seed))
+}
+
+/// The two players of a simulated match: everything in it follows from its seed.
+pub(crate) fn players(seed: u64) -> [Identity; 2] {
+    let mut chance = Chance::for_game(seed, 0x5eed);
+    [(); 2].map(|()| Identity::from_seed(&Seed::from_bytes(std::array::from_fn(|_| chance.number() as u8))))
+}
+
+struct BotPilot<S: System>(Box<dyn Bot<S::Game>>);
+
+impl<S: System> Pilot<S::Game> for BotPilot<S> {
+    fn think(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Wish<CommandOf<S>>> {
+        session.is_my_decision().then(|| self.0.answer(session.game(), chance)).flatten().map(Wish::Command)
+    }
+}
+
+/// Plays a match of these terms between the two players of its seed.
+pub(crate) struct Playing<'a>(&'a Battle, net::header::Terms, u64);
+
+impl Playing<'_> {
+    /// The record of it.
+    pub(crate) fn play(battle: &Battle, terms: net::header::Terms, seed: u64) -> Vec<u8> {
+        let system = terms.system.clone();
+        systems::errand(&system, Playing(battle, terms, seed)).unwrap()
+    }
+}
+
+impl Errand for Playing<'_> {
+    type Done = Vec<u8>;
+
+    fn run<S: System>(self) -> Vec<u8> {
+        let scenario = self.0.board_of::<S>().unwrap();
+        let plan = Match { scenario, terms: self.1, seed: self.2, weather: Weather::CALM, liar: None, first_trick: 0 };
+        let pilot = || -> Box<dyn Pilot<S::Game>> { Box::new(BotPilot::<S>(S::bot(Kind::Random))) };
+        World::<S::Game>::new(plan, [pilot(), pilot()]).run().unwrap().record
     }
 }

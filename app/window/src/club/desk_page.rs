@@ -442,7 +442,7 @@ fn named(button: &egui::Response, name: String) {
 
 /// How the whole stands.
 fn stands(event: &Tournament) -> String {
-    let rounds = event.plan.rounds(event.entrants.len());
+    let rounds = event.planned_rounds();
     match event.rounds.last() {
         _ if event.closed => String::from("is over"),
         None => format!("{rounds} rounds, not begun"),

@@ -6,6 +6,7 @@ use net::identity::PlayerKey;
 use net::lan::Adapters;
 use net::room::{Here, Presence, Room};
 use play::online::Player;
+use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
@@ -28,7 +29,13 @@ impl Listening {
     pub(crate) fn enter(player: &Player, word: &str, wake: WakeUp) -> Listening {
         let (say, said) = channel();
         let (tell, heard) = channel();
-        let mut guest = Guest { name: player.name.clone(), key: player.identity.key(), word: word.to_owned(), said };
+        let mut guest = Guest {
+            name: player.name.clone(),
+            key: player.identity.key(),
+            known: player.known(),
+            word: word.to_owned(),
+            said,
+        };
         std::thread::spawn(move || {
             loop {
                 let tell = |news| {
@@ -65,6 +72,8 @@ impl Listening {
 struct Guest {
     name: String,
     key: PlayerKey,
+    /// Whom he knows.
+    known: BTreeSet<PlayerKey>,
     word: String,
     said: Receiver<String>,
 }
@@ -72,7 +81,7 @@ struct Guest {
 impl Guest {
     /// Stays until nobody looks at the page any more; an error says why he cannot.
     fn stay(&mut self, tell: &impl Fn(News) -> bool) -> Result<(), String> {
-        let room = Room::enter(&Adapters::Real).map_err(|error| error.to_string())?;
+        let room = Room::enter(&Adapters::Real, self.known.clone()).map_err(|error| error.to_string())?;
         let presence = Presence::new(&self.name, self.key, &self.word, Adapters::Real);
         let mut presence = presence.map_err(|error| error.to_string())?;
         let mut seen = None;

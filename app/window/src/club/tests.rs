@@ -1,7 +1,7 @@
 //! The screens of the room and of a tournament, by what a person reads and presses.
 
 use super::desk_page::{DeskPage, DeskWish};
-use super::directing::Directing;
+use super::directing::{Directing, Event};
 use super::part_page::{PartPage, PartWish};
 use super::partaking::Partaking;
 use super::room_page::{RoomPage, RoomWish};
@@ -160,6 +160,8 @@ fn seat(decided: Option<&str>) -> FromDesk {
         code: None,
         there: true,
         decided: decided.map(str::to_owned),
+        token: None,
+        opened: 0,
     }))
 }
 
@@ -201,6 +203,33 @@ fn a_player_is_asked_for_the_word_and_can_withdraw_and_come_back() {
     page.get_by_label("Everybody pauses");
     let page = part(vec![welcome(), FromDesk::Over { place: 2, of: 8 }], SIZES[1]);
     page.get_by_label("You have place 2 of 8.");
+}
+
+#[test]
+fn the_director_takes_part_in_the_own_tournament_from_the_same_window() {
+    let directs = player("own");
+    let again = || Player::load_from(directs.folders.clone(), None).expect("the same player");
+    let network = play::online::Network { loopback: true, port: 0, router: false };
+    let wake: crate::wake_up::WakeUp = std::sync::Arc::new(|| {});
+    let plan = Box::new(Plan::new("Two friends", "skirmish", 1));
+    let (directs, plays) = (again(), again());
+    assert_eq!(directs.identity.key(), plays.identity.key());
+    let mut desk =
+        Directing::begin(directs, Event::New(plan), "jena", network, std::sync::Arc::clone(&wake)).expect("a desk");
+    let until = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    while desk.code().is_none() {
+        desk.listen();
+        assert!(std::time::Instant::now() < until && desk.trouble.is_none(), "{:?}", desk.trouble);
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let code = desk.code().expect("a code").clone();
+    let mut part = Partaking::begin(plays, code, desk.word(), network, wake);
+    while part.waits.as_deref() != Some("wait for round 1") {
+        assert!(part.listen().is_none());
+        let told = (&part.lost, &part.refused, &part.trouble);
+        assert!(std::time::Instant::now() < until, "the desk does not let its director in: {told:?}");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
 }
 
 struct AtDesk {

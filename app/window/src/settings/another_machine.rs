@@ -87,11 +87,9 @@ impl AnotherMachine {
         let arrived = unpacked.is_ok();
         self.told = Some(match unpacked {
             Ok(unpacked) => {
-                let aside = unpacked.aside.map_or_else(String::new, |aside| {
-                    format!(" The key that was here lies aside: {}.", aside.display())
-                });
                 let (key, files) = (unpacked.key.fingerprint(), unpacked.files);
-                Ok(format!("You are {key} here, too; {files} files of matches came with you.{aside}"))
+                let first = format!("You are {key} here, too; {files} files of matches came with you.");
+                Ok(std::iter::once(first).chain(unpacked.laid_aside()).collect::<Vec<_>>().join(" "))
             }
             Err(error) => Err(format!("It could not be unpacked: {error}.")),
         });

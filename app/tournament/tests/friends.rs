@@ -1,0 +1,81 @@
+//! Two friends hold a tournament: one of them directs it, and plays in it from the same program with the same key.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
+
+mod support;
+
+use net::folders::Folders;
+use play::bot::Kind;
+use play::online::{Network, Player, Quiet, Who};
+use std::time::Duration;
+use support::Folder;
+use tokio::sync::mpsc;
+use tournament::archive;
+use tournament::book::Book;
+use tournament::evening::{Evening, Opening};
+use tournament::hall::Alone;
+use tournament::message::Seat;
+use tournament::part::{Hand, Part, Told, take_part};
+use tournament::plan::Plan;
+
+/// A player whose games a bot plays.
+struct Bot(Vec<Told>);
+
+impl Hand for Bot {
+    fn who(&mut self, _: &Seat) -> Option<Who> {
+        let (quiet, pace, out) = (Quiet::Yes, Duration::ZERO, Box::new(std::io::sink()));
+        Some(Who::Bot { kind: Kind::Random, seed: 7, quiet, pace, out })
+    }
+
+    fn hear(&mut self, told: Told) -> bool {
+        self.0.push(told);
+        true
+    }
+}
+
+fn player(folder: &Folder, name: &str) -> Player {
+    let home = folder.file(name);
+    let variable = |variable: &str| (variable == "ESTAFETTE_HOME").then(|| home.clone().into_os_string());
+    Player::load_from(Folders::from_variables(variable).unwrap(), Some(name)).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_director_plays_in_a_tournament_of_two() {
+    let folder = Folder::new("friends");
+    let (director, friend) = (player(&folder, "Berthier"), player(&folder, "Ney"));
+    let plan = Plan::new("Two friends", "skirmish", 1);
+    let book = Book::create(&folder.file("evening"), plan, director.identity.key(), net::driver::wall()).unwrap();
+    let alone = Some(Alone { players: 2, absent_after: Duration::from_secs(100) });
+    let opening = Opening { word: String::from("jena"), loopback: true, alone, ..Opening::default() };
+    let evening = Evening::open(&director, book, &opening).await.unwrap();
+    let part = |player, word: &str| {
+        let network = Network { loopback: true, port: 0, router: false };
+        Part { player, desk: evening.code.clone(), word: word.to_owned(), network }
+    };
+    // Who directs needs no word at the own desk.
+    let (own, other) = (part(&director, ""), part(&friend, "jena"));
+    let (mut first, mut second) = (Bot(Vec::new()), Bot(Vec::new()));
+    let nobody = || mpsc::unbounded_channel().1;
+    let (_, wishes) = mpsc::channel(1);
+    let all = async {
+        tokio::join!(
+            evening.run(wishes),
+            take_part(&own, &mut first, nobody()),
+            take_part(&other, &mut second, nobody())
+        )
+    };
+    let Ok((desk, own, other)) = tokio::time::timeout(Duration::from_secs(170), all).await else {
+        panic!("it does not end; the director heard {:?}, the friend {:?}", first.0, second.0)
+    };
+    assert!(own.unwrap() && other.unwrap(), "both hear that it is over");
+    let desk = desk.unwrap();
+    assert!(desk.event().closed);
+    assert_eq!(desk.event().entrants.len(), 2);
+    assert!(desk.event().by_key(&director.identity.key()).is_some());
+    let mut bytes = Vec::new();
+    archive::write(desk.book(), &director.identity, &mut bytes).unwrap();
+    let proof = archive::prove(bytes.as_slice()).unwrap();
+    println!("{}", proof.lines.join("\n"));
+    assert!(proof.wrong.is_empty() && proof.closed, "{proof:?}");
+    assert!(proof.lines.iter().any(|line| line.starts_with("1 games carried out again")), "{:?}", proof.lines);
+}
