@@ -190,7 +190,33 @@ fn is_sound(board: &Board, task: &Task) -> bool {
             leader(&order.to) && order.from.as_ref().is_none_or(leader) && order.place.as_ref().is_none_or(unit)
         }
         Task::GoMobile(id) => leader(id),
-        _ => true,
+        // These name nobody and hold no list.
+        Task::NextPhase
+        | Task::ClosePhase
+        | Task::Deploy(_)
+        | Task::PreBattle
+        | Task::Prevailing
+        | Task::Hourly(_)
+        | Task::Weather
+        | Task::Upkeep
+        | Task::CommandDice
+        | Task::DrawChit
+        | Task::BrigadeDice
+        | Task::Open
+        | Task::Asked
+        | Task::Grand
+        | Task::GrandAsked
+        | Task::GrandEnd
+        | Task::Ceasefire
+        | Task::AskCeasefire(_)
+        | Task::CeasefireTests
+        | Task::Rally
+        | Task::DrunkenNear
+        | Task::Reciprocal(_)
+        | Task::GunChecks
+        | Task::OpenDraws
+        | Task::FinalTests
+        | Task::Over => true,
     }
 }
 

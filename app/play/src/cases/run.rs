@@ -6,6 +6,8 @@
 use super::compare::{difference, missing_event};
 use super::file::{CaseFile, SIZE_LIMIT, StepWords};
 use crate::adjutant::{Desk, Table};
+use crate::systems;
+use crate::words::shorten;
 use engine::digest::Hash;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -18,6 +20,8 @@ pub enum Verdict {
     Passed,
     /// Something was not; the sentence says what.
     Failed(String),
+    /// The file belongs to a system that this program does not have; the sentence names it.
+    Skipped(String),
 }
 
 /// The case files among these paths, folders searched through, in order. Scenario files that cases use (any file in a
@@ -71,20 +75,20 @@ impl Runner {
     pub fn run(&mut self, path: &Path) -> Verdict {
         let folder = path.parent().unwrap_or(Path::new(".")).to_path_buf();
         let desk = self.desks.entry(folder.clone()).or_insert_with(|| Desk::in_folder(&folder));
-        match try_file(desk, path) {
-            Ok(()) => Verdict::Passed,
-            Err(reason) => Verdict::Failed(reason),
-        }
+        try_file(desk, path).unwrap_or_else(Verdict::Failed)
     }
 }
 
-fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
+fn try_file(desk: &mut Desk, path: &Path) -> Result<Verdict, String> {
     let size = std::fs::metadata(path).map_err(|error| error.to_string())?.len();
     if size > SIZE_LIMIT {
         return Err(format!("a case file is at most {SIZE_LIMIT} bytes long"));
     }
     let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
     let file = CaseFile::read(&text)?;
+    if let Some(system) = file.system.as_deref().filter(|name| systems::named(name).is_none()) {
+        return Ok(Verdict::Skipped(format!("this program does not have the system \"{}\"", shorten(system))));
+    }
     if file.step.is_empty() {
         return Err(String::from("the file has no [[step]]: it would pass whatever the rules say"));
     }
@@ -112,7 +116,7 @@ fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
         let at = |problem: String| format!("step {}: {problem}", number + 1);
         reply = run_step(desk, step, reply).map_err(at)?;
     }
-    Ok(())
+    Ok(Verdict::Passed)
 }
 
 /// Does what the step says and looks at what came of it. `before` is the reply to the step before.
