@@ -72,7 +72,8 @@ pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> 
         return Err(LoadError::OtherScenario);
     }
     let Saved { optional, state, history, journal, .. } = saved;
-    if journal.entries.len() > LONGEST_JOURNAL || (journal.begun.is_some() != state.veil.is_some()) {
+    let veiled = state.veil.is_some();
+    if journal.entries.len() > LONGEST_JOURNAL || journal.begun.is_some() != veiled || optional.veiled != veiled {
         return impossible("its journal is not that of a veiled game");
     }
     // A game goes on by the rules it was saved under.
