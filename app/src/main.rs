@@ -148,6 +148,8 @@ fn run(task: Task) -> anyhow::Result<bool> {
         Task::Selfplay {
             scenario,
             games,
+            from,
+            only,
             at_most,
             seed,
             first,
@@ -161,14 +163,14 @@ fn run(task: Task) -> anyhow::Result<bool> {
             let battle = library::open(&scenario, None)?;
             let plan = Plan {
                 battle: revision.map_or_else(|| Ok(battle.clone()), |revision| battle.under(revision))?,
-                games,
+                games: if only.is_some() { 1 } else { games },
                 at_most: at_most.unwrap_or(0),
                 seed,
                 bots: [first, second],
                 detectors: if no_detectors { Detectors::OFF } else { Detectors::ON },
                 threads: threads.unwrap_or_else(all_cores),
             };
-            run_selfplay(&plan, json, check, &mut out)
+            run_selfplay(&plan, only.unwrap_or(from), json, check, &mut out)
         }
         Task::Luggage(luggage) => commands::luggage::run(&luggage, &mut out),
         Task::Arena(args) => commands::arena::run(&args, all_cores(), &mut out),
@@ -302,7 +304,7 @@ fn run_cases(paths: &[PathBuf], verbose: bool, out: &mut impl Write) -> anyhow::
     if files.is_empty() {
         bail!("there is no case file in what was named");
     }
-    let (mut passed, mut failed) = (0, 0);
+    let (mut passed, mut failed, mut skipped) = (0, 0, 0);
     let mut runner = cases::Runner::new();
     for file in files {
         match runner.run(&file) {
@@ -316,15 +318,20 @@ fn run_cases(paths: &[PathBuf], verbose: bool, out: &mut impl Write) -> anyhow::
                 failed += 1;
                 writeln!(out, "FAILED  {}\n        {reason}", file.display())?;
             }
+            cases::Verdict::Skipped(reason) => {
+                skipped += 1;
+                writeln!(out, "skipped {}\n        {reason}", file.display())?;
+            }
         }
     }
-    writeln!(out, "{passed} passed, {failed} failed")?;
+    let rest = if skipped == 0 { String::new() } else { format!(", {skipped} skipped") };
+    writeln!(out, "{passed} passed, {failed} failed{rest}")?;
     out.flush()?;
     Ok(failed == 0)
 }
 
-fn run_selfplay(plan: &Plan, json: bool, check: bool, out: &mut impl Write) -> anyhow::Result<bool> {
-    let (tally, seconds) = selfplay::run(plan);
+fn run_selfplay(plan: &Plan, from: u64, json: bool, check: bool, out: &mut impl Write) -> anyhow::Result<bool> {
+    let (tally, seconds) = selfplay::run_from(plan, from);
     if json {
         writeln!(out, "{}", tally.json(seconds))?;
     } else {

@@ -21,7 +21,7 @@ fn every_case_file_passes() {
         .iter()
         .filter_map(|file| match runner.run(file) {
             Verdict::Passed => None,
-            Verdict::Failed(reason) => Some(format!("{}: {reason}", file.display())),
+            Verdict::Failed(reason) | Verdict::Skipped(reason) => Some(format!("{}: {reason}", file.display())),
         })
         .collect();
     assert!(failed.is_empty(), "{} of {} files failed:\n{}", failed.len(), files.len(), failed.join("\n"));
@@ -37,6 +37,15 @@ fn verdict(name: &str, text: &str) -> Verdict {
 
 const HEAD: &str = "case = \"4.5\"\ntitle = \"A rider beside the enemy\"\nscenario = \"eylau\"\n\
                     [position]\nturn = 5\nside = \"french\"\n[position.units]\nMur-1 = \"1417\"\nOst-1 = \"1315\"\n";
+
+#[test]
+fn a_file_of_a_system_that_this_program_does_not_have_is_skipped_in_words() {
+    let file = format!("system = \"chess\"\n{HEAD}[[step]]\nstate.units.Mur-1 = \"1417\"");
+    let Verdict::Skipped(reason) = verdict("other-system", &file) else { panic!("not skipped") };
+    assert!(reason.contains("\"chess\""), "{reason}");
+    let own = file.replace("chess", "art_of_war");
+    assert_eq!(verdict("own-system", &own), Verdict::Passed);
+}
 
 #[test]
 fn expectations_that_are_not_met_fail_the_file() {

@@ -98,6 +98,12 @@ pub(crate) enum Task {
         /// How many games
         #[arg(long, default_value_t = 100)]
         games: u64,
+        /// The number of the first game; a game depends on its number and the seed alone
+        #[arg(long, default_value_t = 0, value_name = "GAME")]
+        from: u64,
+        /// Play this game alone
+        #[arg(long, value_name = "GAME", conflicts_with_all = ["games", "from", "at_most"])]
+        only: Option<u64>,
         /// Where those leave a rule case without a hit, play as many again and again, but no more than this in all
         #[arg(long, value_name = "GAMES")]
         at_most: Option<u64>,

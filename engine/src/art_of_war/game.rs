@@ -4,7 +4,7 @@ use super::board::Board;
 use super::breach::Breach;
 use super::definition::*;
 use super::field::Field;
-use super::history::History;
+use super::history::Past;
 use super::question::Standing;
 use super::state::*;
 use super::victory;
@@ -18,7 +18,7 @@ pub struct Game {
     pub(crate) board: Arc<Board>,
     pub(crate) optional: OptionalRules,
     pub(crate) state: State,
-    pub(crate) history: History,
+    pub(crate) history: Past,
     pub(crate) field: Field,
     pub(crate) standing: Standing,
 }

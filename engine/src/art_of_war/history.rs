@@ -6,6 +6,7 @@
 use super::command::Command;
 use super::state::State;
 use serde::{Deserialize, Serialize};
+use std::ops::{Deref, DerefMut};
 
 /// The commands that can be taken back.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,9 +15,6 @@ pub struct History {
     pub base: Option<Box<State>>,
     /// The commands, oldest first.
     pub commands: Vec<Command>,
-    /// Whether commands were thought through that nobody will take back: like those above they hold a phase open.
-    #[serde(skip)]
-    pub(crate) thought: bool,
 }
 
 impl History {
@@ -24,20 +22,53 @@ impl History {
     pub fn is_empty(&self) -> bool {
         self.commands.is_empty()
     }
+}
 
+/// The history of a game in play, and what is neither saved nor hashed with it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Past {
+    history: History,
+    /// Whether a player who only thinks has given commands: nothing takes them back, but they too hold a phase open.
+    thought: bool,
+}
+
+impl Past {
     /// Whether something was done in this phase, so that it ends only when its player says so.
     pub(crate) fn holds_open(&self) -> bool {
         self.thought || !self.is_empty()
     }
 
     /// The same for somebody who only thinks: nothing to take back, and a phase stays open that was.
-    pub(crate) fn thinking(&self) -> History {
-        History { base: None, commands: Vec::new(), thought: self.holds_open() }
+    pub(crate) fn thinking(&self) -> Past {
+        Past { history: History::default(), thought: self.holds_open() }
+    }
+
+    /// Somebody who only thinks has given a command.
+    pub(crate) fn note_thought(&mut self) {
+        self.thought = true;
     }
 
     pub(crate) fn clear(&mut self) {
-        self.base = None;
-        self.commands.clear();
-        self.thought = false;
+        *self = Past::default();
+    }
+}
+
+impl From<History> for Past {
+    fn from(history: History) -> Past {
+        Past { history, thought: false }
+    }
+}
+
+impl Deref for Past {
+    type Target = History;
+
+    fn deref(&self) -> &History {
+        &self.history
+    }
+}
+
+impl DerefMut for Past {
+    fn deref_mut(&mut self) -> &mut History {
+        &mut self.history
     }
 }

@@ -9,7 +9,7 @@ use super::definition::{Definition, OptionalRules};
 use super::event::{Event, Report};
 use super::field::Field;
 use super::game::Game;
-use super::history::History;
+use super::history::Past;
 use super::odds::Forecast;
 use super::options::Options;
 use super::position::{Position, position_mistakes};
@@ -45,8 +45,7 @@ impl Game {
         // A rule that this battle does not have cannot be agreed on.
         let optional = OptionalRules { weather: optional.weather && board.definition().rules.weather_die };
         let field = Field::new(&board, &state);
-        let mut game =
-            Game { board, optional, state, history: History::default(), field, standing: Standing::default() };
+        let mut game = Game { board, optional, state, history: Past::default(), field, standing: Standing::default() };
         let mut report = Report::default();
         // Whoever stands in an objective holds it [23.4].
         for unit in game.board.unit_ids() {

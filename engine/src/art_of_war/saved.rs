@@ -4,7 +4,7 @@ use super::board::Board;
 use super::definition::*;
 use super::field::Field;
 use super::game::Game;
-use super::history::History;
+use super::history::{History, Past};
 use super::position::position_mistakes;
 use super::question::Standing;
 use super::results::Column;
@@ -35,7 +35,7 @@ pub(crate) fn save(game: &Game) -> Vec<u8> {
         scenario: game.board.content_hash(),
         optional: game.optional,
         state: game.state.clone(),
-        history: game.history.clone(),
+        history: (*game.history).clone(),
     })
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
         section("control", Hash::of("estafette control", &score)),
         section("morale", Hash::of("estafette morale", &state.morale)),
         section("combat", Hash::of("estafette combat", &state.stage)),
-        section("history", Hash::of("estafette history", &game.history)),
+        section("history", Hash::of("estafette history", &*game.history)),
     ]
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> 
     check_state(&board, &state)?;
     let field = Field::new(&board, &state);
     let standing = Standing::default();
-    let game = Game { board, optional, state, history: History::default(), field, standing };
+    let game = Game { board, optional, state, history: Past::default(), field, standing };
     if !game.question().has_answer(&game) {
         return impossible("the rules ask something that has no answer");
     }
@@ -166,16 +166,16 @@ fn with_history(mut game: Game, history: History) -> Result<Game, LoadError> {
     }
     check_state(&game.board, base)?;
     let field = Field::new(&game.board, base);
-    let (history_again, standing) = (History::default(), Standing::default());
+    let (history_again, standing) = (Past::default(), Standing::default());
     let mut again = Game { state: (**base).clone(), field, history: history_again, standing, ..game.clone() };
     for command in &history.commands {
         if again.apply(base.active, command).is_err() {
             return impossible("its history breaks the rules");
         }
     }
-    if again.state != game.state || again.history != history {
+    if again.state != game.state || *again.history != history {
         return impossible("its history does not lead to it");
     }
-    game.history = history;
+    game.history = Past::from(history);
     Ok(game)
 }

@@ -36,7 +36,7 @@ pub(crate) fn attempt(game: &mut Game, side: Side, command: &Command) -> Result<
         game.history = game.history.thinking();
     }
     if side == game.state.active && !matches!(game.state.stage, Stage::DayEnd(_)) {
-        game.history.thought = true;
+        game.history.note_thought();
     }
     plan.carry_out(game, &mut report);
     game.come_to_a_question(&mut report);

@@ -190,7 +190,11 @@ impl Game {
                 self.close_in(task, report);
                 true
             }
-            _ => {
+            AssaultStep::AskWithdraw
+            | AssaultStep::DefenderLeadCheck
+            | AssaultStep::DefenderOthersCheck
+            | AssaultStep::AttackerLeadsCheck
+            | AssaultStep::AttackerOthersCheck => {
                 self.state.agenda.push(Task::Assault(task));
                 false
             }

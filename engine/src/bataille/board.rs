@@ -2,6 +2,7 @@
 
 use super::definition::*;
 use super::facing::Sides;
+use super::revision::Revision;
 use super::tables::{FireDefence, Tables, TerrainEffect};
 use crate::codec;
 use crate::contract::Side;
@@ -16,6 +17,7 @@ pub(crate) const CLOSED: u16 = u16::MAX;
 #[derive(Clone, Debug)]
 pub struct Board {
     definition: Definition,
+    revision: Revision,
     content: Hash,
     cells: Vec<Cell>,
     steps: [Vec<u16>; 4],
@@ -93,6 +95,7 @@ impl Board {
         let none = || vec![CLOSED; cells.len() * 6];
         let mut board = Board {
             definition,
+            revision: Revision::NEWEST,
             content,
             steps: [none(), none(), none(), none()],
             marches: [none(), none(), none()],
@@ -102,6 +105,17 @@ impl Board {
         };
         board.price();
         board
+    }
+
+    /// The same battle under a revision of the rules: no revision changed what is worked out here.
+    #[must_use]
+    pub fn by(&self, revision: Revision) -> Board {
+        Board { revision, ..self.clone() }
+    }
+
+    /// The revision of the rules it is played by.
+    pub fn revision(&self) -> Revision {
+        self.revision
     }
 
     /// Works out what every step costs.

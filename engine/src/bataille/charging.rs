@@ -102,7 +102,18 @@ impl Game {
                 self.state.agenda.push(Task::Orphans);
                 true
             }
-            _ => {
+            ChargeStep::CossackCheck
+            | ChargeStep::AskReaction { .. }
+            | ChargeStep::ReactionCheck { .. }
+            | ChargeStep::AskAnswer { .. }
+            | ChargeStep::CarreRoll { .. }
+            | ChargeStep::StandCheck
+            | ChargeStep::StandOthersCheck
+            | ChargeStep::GunsCheck { .. }
+            | ChargeStep::AskPress { .. }
+            | ChargeStep::PressRecall { .. }
+            | ChargeStep::Recall { .. }
+            | ChargeStep::AskOccupy => {
                 self.state.agenda.push(Task::Charge(task));
                 false
             }

@@ -39,6 +39,10 @@ impl Game {
     }
 
     fn step(&mut self, task: Task, report: &mut Report) -> bool {
+        if task.waits_for() != Wait::Nothing {
+            self.state.agenda.push(task);
+            return false;
+        }
         match task {
             Task::Move(task) => self.step_move(task, report),
             Task::Fire(task) => self.step_fire(task, report),
@@ -53,10 +57,8 @@ impl Game {
                 self.settle_orphans(report);
                 true
             }
-            waits @ (Task::Limber(_) | Task::Fate(_) | Task::Checks(_)) => {
-                self.state.agenda.push(waits);
-                false
-            }
+            // Nobody is left to roll for.
+            Task::Limber(_) | Task::Fate(_) | Task::Checks(_) => true,
         }
     }
 

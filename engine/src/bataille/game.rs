@@ -4,7 +4,7 @@ use super::board::Board;
 use super::breach::Breach;
 use super::definition::*;
 use super::field::Field;
-use super::history::History;
+use super::history::{History, Past};
 use super::state::*;
 use crate::contract::{Refusal, Side};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub struct Game {
     pub(crate) board: Arc<Board>,
     pub(crate) terms: Terms,
     pub(crate) state: State,
-    pub(crate) history: History,
+    pub(crate) history: Past,
     pub(crate) field: Field,
 }
 
@@ -23,7 +23,7 @@ impl Game {
     /// A game on a state that was checked, with stacks and zones worked out.
     pub(crate) fn bare(board: Arc<Board>, terms: Terms, state: State) -> Game {
         let field = Field::empty(&board);
-        let mut game = Game { board, terms, state, history: History::default(), field };
+        let mut game = Game { board, terms, state, history: Past::default(), field };
         game.rebuild();
         game
     }

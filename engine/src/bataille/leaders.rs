@@ -75,11 +75,6 @@ impl Game {
         self.state.agenda.push(Task::Fate(FateTask { leaders, danger, chosen }));
     }
 
-    /// How many dice a fate asks for.
-    pub(crate) fn fate_dice(task: &FateTask) -> usize {
-        if task.chosen.is_some() { 1 } else { 2 }
-    }
-
     pub(crate) fn fate_thrown(&mut self, task: &FateTask, faces: &[u16], report: &mut Report) {
         let chosen = task.chosen.or_else(|| {
             let first = faces.first().copied().unwrap_or(1) <= 3;

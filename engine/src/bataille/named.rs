@@ -1,4 +1,5 @@
-//! Everything that things under way name, gathered so that a stranger's state can be checked before it is believed.
+//! Everything that unfinished actions name and count, gathered so that a stranger's state can be checked before the rules
+//! go on from it. How tasks go on is no matter of this file: `Task::waits_for` says it.
 
 use super::command::{Action, FireAttack};
 use super::definition::*;
@@ -13,6 +14,8 @@ pub(crate) const MOST_POINTS: u16 = 1000;
 pub(crate) const MOST_LOSSES: u8 = 60;
 /// Deeper than things lie on each other.
 pub(crate) const MOST_TASKS: usize = 32;
+/// More hexes than a charge passes.
+const LONGEST_CHARGE: usize = 60;
 /// More steps than a throw is ever shifted by for one reason.
 const MOST_STEPS: i16 = 1000;
 
@@ -22,8 +25,8 @@ pub(crate) struct Named {
     pub(crate) units: Vec<UnitId>,
     pub(crate) leaders: Vec<LeaderId>,
     pub(crate) hexes: Vec<Hex>,
-    /// Whether something is out of all bounds.
-    pub(crate) absurd: bool,
+    /// Whether a number lies outside the values that the rules can reckon with.
+    pub(crate) out_of_bounds: bool,
 }
 
 impl Named {
@@ -44,44 +47,34 @@ impl Named {
                     Chance::Asking(units) => self.units.extend(units),
                     Chance::Past | Chance::Open => {}
                 }
-                self.absurd |= task.units.is_empty();
             }
-            Task::Limber(task) => {
-                self.units.extend(&task.batteries);
-                self.absurd |= task.batteries.is_empty();
-            }
+            Task::Limber(task) => self.units.extend(&task.batteries),
             Task::Fire(task) => {
                 for attack in &task.attacks {
                     self.attack(attack);
                 }
                 self.faces(&task.faces);
-                let thrown = task.faces.is_empty() || task.faces.len() == task.attacks.len() * 2;
-                self.absurd |= task.attacks.is_empty() || !thrown;
             }
             Task::Shot(task) => {
                 self.units.extend(task.due.iter().chain(&task.failed));
                 self.hexes.push(task.hex);
                 self.leaders.extend(task.fallen);
             }
-            Task::Fate(task) => {
-                self.leaders.extend(task.leaders.iter().chain(&task.chosen));
-                self.absurd |= task.leaders.is_empty() || (task.chosen.is_none() && task.leaders.len() < 2);
-            }
+            Task::Fate(task) => self.leaders.extend(task.leaders.iter().chain(&task.chosen)),
             Task::Checks(task) => {
                 for check in &task.checks {
                     self.units.push(check.unit);
                     self.leaders.extend(check.without);
-                    self.absurd |= check.terms.iter().any(|term| !(-MOST_STEPS..=MOST_STEPS).contains(&term.steps))
-                        || check.terms.len() > MOST_TASKS;
+                    self.out_of_bounds |=
+                        check.terms.iter().any(|term| !(-MOST_STEPS..=MOST_STEPS).contains(&term.steps))
+                            || check.terms.len() > MOST_TASKS;
                 }
-                self.absurd |= task.checks.is_empty();
             }
             Task::Panic(task) => self.paths(&task.paths),
             Task::Charge(task) => self.charge(task),
             Task::Assault(task) => {
                 self.units.extend(task.units.iter().chain(&task.saving).chain(&task.failed));
                 self.hexes.push(task.target);
-                self.absurd |= task.units.is_empty();
             }
             Task::Melee(task) => {
                 self.units.extend(task.attackers.iter().chain(&task.defenders).chain(&task.saving).chain(&task.tested));
@@ -89,9 +82,7 @@ impl Named {
                 self.leaders.extend(task.fallen.iter().map(|fallen| fallen.leader));
                 self.hexes.extend(task.fallen.iter().map(|fallen| fallen.hex));
                 self.paths(&task.paths);
-                let rolled = task.step == MeleeStep::Roll || task.result.is_some();
-                let throws = task.natural.is_none_or(|natural| natural.is_throw());
-                self.absurd |= task.attackers.is_empty() || task.defenders.is_empty() || !rolled || !throws;
+                self.out_of_bounds |= task.natural.is_some_and(|natural| !natural.is_throw());
             }
             Task::Advance(task) => {
                 self.units.extend(&task.units);
@@ -99,13 +90,10 @@ impl Named {
                 if let AdvanceStep::AskFollowUp { units } = &task.step {
                     self.units.extend(units);
                 }
-                self.absurd |= task.units.is_empty();
             }
             Task::Recovery(task) => {
                 self.units.extend(&task.units);
                 self.faces(&task.faces);
-                let thrown = task.faces.is_empty() || task.faces.len() == task.units.len() * 2;
-                self.absurd |= task.units.is_empty() || !thrown;
             }
             Task::Orphans => {}
         }
@@ -116,25 +104,31 @@ impl Named {
         self.leaders.extend(&task.leaders);
         self.hexes.extend([task.start, task.target]);
         self.hexes.extend(&task.path);
-        self.absurd |= task.units.is_empty() || task.cost.0 > MOST_POINTS || task.path.len() > usize::from(MOST_LOSSES);
+        self.out_of_bounds |= task.cost.0 > MOST_POINTS || task.path.len() > LONGEST_CHARGE;
         match &task.step {
             ChargeStep::AskReaction { units } => self.units.extend(units),
             ChargeStep::ReactionCheck { unit } | ChargeStep::AskAnswer { unit } => self.units.push(*unit),
-            ChargeStep::CarreRoll { unit, row, at } => {
+            ChargeStep::CarreRoll { unit, row: _, at } => {
                 self.units.push(*unit);
                 self.hexes.push(*at);
-                self.absurd |= !(1..=4).contains(row);
             }
             ChargeStep::GunsCheck { disorder, .. } | ChargeStep::Broken { disorder } => self.units.extend(disorder),
             ChargeStep::AskPress { at } | ChargeStep::PressRecall { at } => self.hexes.push(*at),
-            _ => {}
+            ChargeStep::Begin
+            | ChargeStep::CossackCheck
+            | ChargeStep::Reaction
+            | ChargeStep::Answer
+            | ChargeStep::StandCheck
+            | ChargeStep::StandOthersCheck
+            | ChargeStep::Recall { nobody_left: _ }
+            | ChargeStep::AskOccupy
+            | ChargeStep::Done => {}
         }
     }
 
     fn attack(&mut self, attack: &FireAttack) {
         self.units.extend(&attack.units);
         self.hexes.push(attack.target);
-        self.absurd |= attack.units.is_empty();
     }
 
     fn paths(&mut self, paths: &[PanicPath]) {
@@ -145,6 +139,6 @@ impl Named {
     }
 
     fn faces(&mut self, faces: &[u16]) {
-        self.absurd |= faces.iter().any(|face| !(1..=6).contains(face));
+        self.out_of_bounds |= faces.iter().any(|face| !(1..=6).contains(face));
     }
 }

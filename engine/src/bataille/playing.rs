@@ -12,6 +12,7 @@ use super::game::Game;
 use super::options::Options;
 use super::outcome::Outcome;
 use super::position;
+use super::revision::Revision;
 use super::saved;
 use super::state::{Segment, State};
 use crate::codec;
@@ -57,7 +58,7 @@ impl Game {
 
     fn take_back(&mut self, side: Side, report: &mut Report) {
         let mut history = std::mem::take(&mut self.history);
-        history.commands.pop();
+        history.forget_last();
         if let Some(base) = &history.base {
             self.state = (**base).clone();
             self.rebuild();
@@ -75,8 +76,8 @@ impl Game {
 
 impl contract::Game for Game {
     const SYSTEM: &'static str = "bataille";
-    // 1 was never part of a released program, and is not carried out any more.
-    const REVISION: u32 = 2;
+    const REVISION: u32 = Revision::NEWEST.number();
+    const OLDEST_REVISION: u32 = Revision::OLDEST.number();
 
     type Command = Command;
     type Event = Event;
@@ -98,6 +99,11 @@ impl contract::Game for Game {
 
     fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
         codec::encode(scenario.definition())
+    }
+
+    fn by_revision(scenario: &Arc<Board>, number: u32) -> Result<Arc<Board>, LoadError> {
+        let revision = Revision::of(number).ok_or(LoadError::Revision(number))?;
+        Ok(if scenario.revision() == revision { Arc::clone(scenario) } else { Arc::new(scenario.by(revision)) })
     }
 
     fn start(scenario: &Arc<Board>, options: &[u8]) -> Result<(Game, Vec<Event>), LoadError> {

@@ -157,7 +157,15 @@ fn formation_mistake(board: &Board, kind: &UnitType, unit: &Unit, hex: Hex) -> O
         (ArmData::Artillery { .. }, Formation::Limbered | Formation::Unlimbered | Formation::RoadMarch) => true,
         (ArmData::Artillery { .. }, _) | (_, Formation::Limbered | Formation::Unlimbered) => false,
         (ArmData::Cavalry { .. }, Formation::Carre | Formation::Skirmish) => false,
-        _ => true,
+        (
+            ArmData::Infantry { .. } | ArmData::Cavalry { .. },
+            Formation::Column
+            | Formation::Line
+            | Formation::Carre
+            | Formation::Skirmish
+            | Formation::GeneralOrder
+            | Formation::RoadMarch,
+        ) => true,
     };
     if !fits_arm {
         return Some("its arm has no such formation");
@@ -197,9 +205,6 @@ fn under_way(board: &Board, state: &State, found: &mut Vec<String>) {
     for melee in &state.held {
         names.units.extend(&melee.attackers);
         names.units.extend(&melee.defenders);
-        if melee.attackers.is_empty() || melee.defenders.is_empty() {
-            found.push(String::from("a melee without attackers or defenders is held"));
-        }
         let sides =
             |units: &[UnitId]| units.iter().filter_map(|id| board.unit(*id)).map(|data| data.side).collect::<Vec<_>>();
         let (one, other) = (sides(&melee.attackers), sides(&melee.defenders));
@@ -221,9 +226,22 @@ fn under_way(board: &Board, state: &State, found: &mut Vec<String>) {
     {
         found.push(String::from("something under way names a unit, a leader or a hex that this battle does not have"));
     }
-    if names.absurd || state.agenda.len() > MOST_TASKS {
-        found.push(String::from("something under way cannot have come about"));
+    if names.out_of_bounds || state.agenda.len() > MOST_TASKS {
+        found.push(String::from("an unfinished action has a number that the rules never reach"));
     }
+    if waits_for_nobody(&state.agenda) {
+        found.push(String::from("an unfinished action waits for morale checks that nobody makes"));
+    }
+}
+
+/// Whether a task waits for morale checks and none lie above it: play would stop there for ever.
+fn waits_for_nobody(agenda: &[Task]) -> bool {
+    let mut above = agenda.iter().skip(1);
+    agenda.iter().any(|task| {
+        let next = above.next();
+        let rolled = next.is_some_and(|next| matches!((next, next.waits_for()), (Task::Checks(_), Wait::Dice(_))));
+        task.waits_for() == Wait::Checks && !rolled
+    })
 }
 
 /// Stacks within their limits, sides apart.
@@ -273,10 +291,12 @@ fn stacks(board: &Arc<Board>, terms: Terms, state: &State, found: &mut Vec<Strin
 }
 
 impl Game {
-    /// Whether somebody is asked, or dice are needed, or the battle is over.
+    /// Whether one side is asked and has an answer, or dice are needed, or the battle is over.
     pub(crate) fn waits(&self) -> bool {
-        self.state.ending.is_some()
-            || self.roll().is_some_and(|roll| !roll.dice.is_empty())
-            || self.asked_side().is_some()
+        let answerable = match self.state.agenda.last() {
+            Some(Task::Advance(task)) if task.step == AdvanceStep::Ask => !self.advancers(task).is_empty(),
+            _ => true,
+        };
+        self.state.ending.is_some() || self.roll().is_some() || self.asked_side().is_some() && answerable
     }
 }

@@ -105,34 +105,34 @@ impl Game {
 
     /// The dice that are needed now.
     pub(crate) fn roll(&self) -> Option<Roll> {
-        let six = |count: usize| vec![6; count];
         let of = |units: &[UnitId]| units.first().map_or(self.state.phasing, |id| self.side_of(*id));
-        let (dice, owner, case) = match self.state.agenda.last()? {
-            Task::Limber(task) => (six(task.batteries.len()), of(&task.batteries), cases::LIMBER),
-            Task::Fire(task) if task.faces.is_empty() => {
+        let task = self.state.agenda.last()?;
+        let Wait::Dice(count) = task.waits_for() else { return None };
+        let (owner, case) = match task {
+            Task::Limber(task) => (of(&task.batteries), cases::LIMBER),
+            Task::Fire(task) => {
                 let side = task.attacks.first().map_or(self.state.phasing, |attack| of(&attack.units));
-                (six(task.attacks.len() * 2), side, cases::FIRE_ROLL)
+                (side, cases::FIRE_ROLL)
             }
             Task::Fate(task) => {
                 let side = task.leaders.first().and_then(|id| self.board.leader(*id)).map(|data| data.side);
-                (six(Game::fate_dice(task)), side.unwrap_or(self.state.phasing), cases::LEADER_HIT)
+                (side.unwrap_or(self.state.phasing), cases::LEADER_HIT)
             }
             Task::Checks(task) => {
                 let side = task.checks.first().map_or(self.state.phasing, |check| self.side_of(check.unit));
-                (six(task.checks.len() * 2), side, task.rule)
+                (side, task.rule)
             }
             Task::Charge(task) => match task.step {
-                ChargeStep::CarreRoll { unit, .. } => (six(2), self.side_of(unit), cases::CARRE_ROLL),
-                ChargeStep::PressRecall { .. } | ChargeStep::Recall { .. } => {
-                    (six(1), of(&task.units), cases::RECALL_DIE)
-                }
-                _ => return None,
+                ChargeStep::CarreRoll { unit, .. } => (self.side_of(unit), cases::CARRE_ROLL),
+                _ => (of(&task.units), cases::RECALL_DIE),
             },
-            Task::Melee(task) if task.step == MeleeStep::Roll => (six(2), of(&task.attackers), cases::MELEE_ROLL),
-            Task::Recovery(task) if task.faces.is_empty() => (six(task.units.len() * 2), of(&task.units), cases::RALLY),
-            _ => return None,
+            Task::Melee(task) => (of(&task.attackers), cases::MELEE_ROLL),
+            Task::Recovery(task) => (of(&task.units), cases::RALLY),
+            Task::Move(_) | Task::Shot(_) | Task::Panic(_) | Task::Assault(_) | Task::Advance(_) | Task::Orphans => {
+                return None;
+            }
         };
-        Some(Roll { dice, owner, seen_by: Audience::Everyone, case })
+        Some(Roll { dice: vec![6; count], owner, seen_by: Audience::Everyone, case })
     }
 
     /// Gives the faces to what asked for them.

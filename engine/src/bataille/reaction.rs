@@ -61,6 +61,9 @@ impl Game {
         let side = self.side_of(*lead);
         let start = self.hex_of(*lead)?;
         let most = units.iter().map(|id| self.reach_of(*id)).min()?.saturating_sub(1);
+        let leaving = if self.board.revision().chargers_leave_room() { riders } else { &[] };
+        let has_room = |hex: Hex| self.has_room_after(hex, units, false, leaving);
+        let may_pass = |hex: Hex| self.may_pass_after(hex, Arm::Cavalry, Formation::Column, leaving);
         let free = |hex: Hex| {
             self.board.cell(hex).terrain == Terrain::Clear
                 && hex != contact
@@ -73,7 +76,7 @@ impl Game {
             let mut next: std::collections::BTreeMap<Hex, RideOut> = std::collections::BTreeMap::new();
             for ride in &open {
                 let at = ride.path.last().copied().unwrap_or(start);
-                let ends = self.board.distance(at, contact) == 1 && (at == start || self.has_room(at, units));
+                let ends = self.board.distance(at, contact) == 1 && (at == start || has_room(at));
                 let better = |known: &RideOut| {
                     (ride.cost, ride.path.len(), &ride.path) < (known.cost, known.path.len(), &known.path)
                 };
@@ -85,7 +88,7 @@ impl Game {
                 }
                 for (way, hex) in self.board.neighbours(at) {
                     let step = self.board.step(Foot::Cavalry, at, way);
-                    let passes = self.has_room(hex, units) || self.may_pass(hex, Arm::Cavalry, Formation::Column);
+                    let passes = has_room(hex) || may_pass(hex);
                     if step == CLOSED || !free(hex) || hex == start || !passes || ride.path.contains(&hex) {
                         continue;
                     }
@@ -150,7 +153,12 @@ impl Game {
             self.state.agenda.push(Task::Charge(task));
             return;
         };
-        let riders = self.riders_with(unit, |id| self.contact_hex(id, &task) == Some(contact), contact, &task.units);
+        let orders_bind = self.board.revision().orders_to_hold_keep_back();
+        let same = |id: UnitId| {
+            let held = orders_bind && self.unit(id).orders.reaction == ReactionOrder::Never;
+            !held && self.contact_hex(id, &task) == Some(contact)
+        };
+        let riders = self.riders_with(unit, same, contact, &task.units);
         let Some(ride) = self.ride_out(&riders, contact, &task.units) else { return };
         let stop = task.path.iter().position(|hex| *hex == contact).map_or(0, |place| place + 1);
         let before = if stop >= 2 { task.path.get(stop - 2).copied() } else { None }.unwrap_or(task.start);
@@ -243,7 +251,12 @@ impl Game {
         }
         let Some(target) = task.units.first().and_then(|id| self.hex_of(*id)) else { return };
         let movers = task.units.clone();
-        let riders = self.riders_with(unit, |id| self.may_strike(id, target, &movers), target, &movers);
+        let orders_bind = self.board.revision().orders_to_hold_keep_back();
+        let strikes = |id: UnitId| {
+            let held = orders_bind && self.unit(id).orders.opportunity == OpportunityOrder::Hold;
+            !held && self.may_strike(id, target, &movers)
+        };
+        let riders = self.riders_with(unit, strikes, target, &movers);
         let Some(ride) = self.ride_out(&riders, target, &movers) else {
             task.chance = Chance::Past;
             self.state.agenda.push(Task::Move(task));

@@ -69,6 +69,7 @@ impl Game {
         let side = self.side_of(id);
         let limits = self.board.tables().limits;
         let in_order = matches!(going, Going::InOrder { .. });
+        let seeks_room = !in_order || self.board.revision().in_order_goes_on_to_room();
         // Going back for a blank result mends nobody's order: friends whom the disordered join check [31.8].
         let upset = self.unit(id).order != Order::Good;
         if self.is_unlimbered(id) && !in_order {
@@ -99,7 +100,7 @@ impl Game {
                 Going::Rout { hexes } | Going::InOrder { hexes } => steps >= hexes,
             };
             let room = at == start || self.has_room(at, &[id]);
-            if far_enough && (room || more == 0 || in_order) {
+            if far_enough && (room || more == 0 || !seeks_room) {
                 break;
             }
             if far_enough {
@@ -131,6 +132,7 @@ impl Game {
                 None => break,
             }
         }
+        // A unit that goes back in order and finds no room stays where it began [31.7].
         if in_order && !self.has_room(at, &[id]) {
             path.clear();
             at = start;

@@ -3,8 +3,9 @@
 use super::board::Board;
 use super::definition::Terms;
 use super::game::Game;
-use super::history::History;
+use super::history::{History, Past};
 use super::position;
+use super::revision::Revision;
 use super::state::State;
 use crate::codec;
 use crate::contract::{Game as _, LoadError};
@@ -35,7 +36,7 @@ struct Saving<'a> {
 
 pub(crate) fn save(game: &Game) -> Vec<u8> {
     codec::encode(&Saving {
-        revision: Game::REVISION,
+        revision: game.board.revision().number(),
         scenario: game.board.content(),
         terms: game.terms,
         state: &game.state,
@@ -50,8 +51,9 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
     let marks = (&state.fired_at, &state.assaulted, &state.restacked, &state.entries);
     let control = (&state.levels, &state.holders);
     let under_way = (&state.held, &state.chain, &state.orphans, &state.agenda);
+    let rules = (game.board.content(), game.terms, game.board.revision().number());
     vec![
-        section("rules", Hash::of("estafette rules", &(game.board.content(), game.terms, Game::REVISION))),
+        section("rules", Hash::of("estafette rules", &rules)),
         section("turn", Hash::of("estafette turn", &turn)),
         section("units", Hash::of("estafette units", &state.units)),
         section("leaders", Hash::of("estafette leaders", &state.leaders)),
@@ -69,15 +71,15 @@ pub(crate) fn hash(game: &Game) -> Hash {
 
 pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> {
     let saved: Saved = codec::decode(bytes).map_err(LoadError::Bytes)?;
-    if saved.revision != Game::REVISION {
-        return Err(LoadError::Revision(saved.revision));
-    }
+    let revision = Revision::of(saved.revision).ok_or(LoadError::Revision(saved.revision))?;
     if saved.scenario != board.content() || !position::knows(board, saved.terms) {
         return Err(LoadError::OtherScenario);
     }
-    check(board, saved.terms, &saved.state)?;
+    // A game goes on by the rules it was saved under.
+    let board = if board.revision() == revision { Arc::clone(board) } else { Arc::new(board.by(revision)) };
+    check(&board, saved.terms, &saved.state)?;
     let state = saved.state.clone();
-    let mut game = Game::bare(Arc::clone(board), saved.terms, saved.state);
+    let mut game = Game::bare(board, saved.terms, saved.state);
     // `bare` closes gaps in the order of a stack. A game in play has none, so such bytes come from elsewhere.
     if game.state != state {
         return impossible("the order of a stack has gaps");
@@ -116,9 +118,9 @@ fn with_history(game: &mut Game, history: History) -> Result<(), LoadError> {
             return impossible("its history breaks the rules");
         }
     }
-    if again.state != game.state || again.history != history {
+    if again.state != game.state || *again.history != history {
         return impossible("its history does not lead to it");
     }
-    game.history = history;
+    game.history = Past::from(history);
     Ok(())
 }

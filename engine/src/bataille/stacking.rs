@@ -33,7 +33,12 @@ impl Game {
 
     /// The same for units that are, or are not, in road march when they come there.
     pub(crate) fn has_room_for(&self, hex: Hex, more: &[UnitId], marching: bool) -> bool {
-        let others = || self.stack(hex).filter(|id| !more.contains(id));
+        self.has_room_after(hex, more, marching, &[])
+    }
+
+    /// The same once the units of `leaving` are gone from the hex.
+    pub(crate) fn has_room_after(&self, hex: Hex, more: &[UnitId], marching: bool, leaving: &[UnitId]) -> bool {
+        let others = || self.stack(hex).filter(|id| !more.contains(id) && !leaving.contains(id));
         let marching = marching || others().any(|id| self.unit(id).formation == Formation::RoadMarch);
         self.holds(hex, others().chain(more.iter().copied()), marching)
     }
@@ -92,8 +97,13 @@ impl Game {
 
     /// Whether units of an arm in a formation may pass through the friends in a hex without room for both [12.3].
     pub(crate) fn may_pass(&self, hex: Hex, arm: Arm, formation: Formation) -> bool {
+        self.may_pass_after(hex, arm, formation, &[])
+    }
+
+    /// The same once the units of `leaving` are gone from the hex.
+    pub(crate) fn may_pass_after(&self, hex: Hex, arm: Arm, formation: Formation, leaving: &[UnitId]) -> bool {
         formation == Formation::Skirmish
-            || self.stack(hex).all(|id| {
+            || self.stack(hex).filter(|id| !leaving.contains(id)).all(|id| {
                 let there = self.unit(id).formation;
                 there == Formation::Skirmish
                     || arm == Arm::Cavalry

@@ -171,9 +171,9 @@ impl Game {
         report.tell(What::Arrived { leader, hex }, [rules::ARRIVAL]);
         self.put(&[leader], hex, report);
         let how = How::Arrival;
-        // Whom no face lets go stands where he came.
-        if self.check_force(self.state.phasing, how, leader, &[]).is_ok() {
-            let _ = self.activate(how, leader, &[], report);
+        // A leader whom no face lets go stays where he came.
+        if let Ok(trial) = self.check_force(self.state.phasing, how, leader, &[]) {
+            self.begin_march(how, leader, &[], &trial, report);
         }
     }
 

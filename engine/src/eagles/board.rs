@@ -2,6 +2,7 @@
 
 use super::definition::*;
 use super::faults::{Fault, faults};
+use super::revision::Revision;
 use super::tables::Tables;
 use crate::contract::Side;
 use crate::digest::Hash;
@@ -62,10 +63,11 @@ impl Step {
     }
 }
 
-/// A battle free of faults.
-#[derive(Debug)]
+/// A battle free of faults, under one revision of the rules.
+#[derive(Clone, Debug)]
 pub struct Board {
     definition: Definition,
+    revision: Revision,
     hash: Hash,
     grid: Grid,
     covers: Vec<Cover>,
@@ -87,6 +89,7 @@ impl Board {
         let size = usize::from(map.columns) * height;
         let mut board = Board {
             hash: Hash::of("estafette eagles battle", &definition),
+            revision: Revision::NEWEST,
             grid,
             covers: vec![Cover::default(); size],
             steps: Vec::new(),
@@ -103,6 +106,17 @@ impl Board {
             }
         }
         Ok(board)
+    }
+
+    /// The same battle under a revision of the rules: no revision changed what is worked out here.
+    #[must_use]
+    pub fn by(&self, revision: Revision) -> Board {
+        Board { revision, ..self.clone() }
+    }
+
+    /// The revision of the rules it is played by.
+    pub fn revision(&self) -> Revision {
+        self.revision
     }
 
     fn cover(&mut self) {

@@ -207,6 +207,20 @@ impl Fight {
     }
 }
 
+/// Those of a side in a combat, and what it is fought for.
+pub(crate) struct BattleLine<'a> {
+    pub(crate) leaders: &'a [LeaderId],
+    pub(crate) left_out: &'a [LeaderId],
+    pub(crate) late: &'a [Late],
+    pub(crate) targets: &'a [Hex],
+}
+
+impl<'a> BattleLine<'a> {
+    pub(crate) fn of(party: &'a Party, targets: &'a [Hex]) -> BattleLine<'a> {
+        BattleLine { leaders: &party.leaders, left_out: &party.left_out, late: &party.late, targets }
+    }
+}
+
 impl RoundResult {
     /// The number of a side, given who attacked.
     pub fn number(&self, attacker: Side, side: Side) -> u8 {

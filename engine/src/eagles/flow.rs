@@ -36,6 +36,13 @@ impl Game {
         }
     }
 
+    /// Whether play has come to rest here: it stops where no question settles itself and no armistice ends the game. This
+    /// is what stops `go_on`, so that every position that play has left can be taken up again.
+    pub(crate) fn is_at_rest(&self) -> bool {
+        let mut trial = self.scratch();
+        !trial.is_armistice() && !trial.question().settle(&mut trial, &mut Report::default())
+    }
+
     fn boundary(&mut self) {
         self.state.phases = self.state.phases.saturating_add(1);
     }

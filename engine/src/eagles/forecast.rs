@@ -107,13 +107,6 @@ pub struct HurryForecast {
     pub rounds: Vec<u8>,
 }
 
-/// Those of a side in a combat, and what it is fought for.
-struct BattleLine<'a> {
-    leaders: &'a [LeaderId],
-    left_out: &'a [LeaderId],
-    targets: &'a [Hex],
-}
-
 /// A round of combat before its dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the parts of the odds are named by their fields")]
@@ -246,11 +239,7 @@ impl Game {
                     FightStep::Die => {
                         let (own, enemy) = (fight.party(fight.attacker), fight.party(fight.attacker.other()));
                         let odds = self.round_odds(fight);
-                        let sides = [own, enemy].map(|party| BattleLine {
-                            leaders: &party.leaders,
-                            left_out: &party.left_out,
-                            targets: &fight.targets,
-                        });
+                        let sides = [own, enemy].map(|party| BattleLine::of(party, &fight.targets));
                         // They were fixed before the guns fired [7.5].
                         let fixed = [own, enemy].map(|party| PursuerTerms {
                             resistance: party.resistance,
@@ -315,7 +304,7 @@ impl Game {
         let pursuers = if attacker == Side::First { [ours, theirs] } else { [theirs, ours] };
         let leaves = |side: Side, line: &BattleLine<'_>, other: &BattleLine<'_>| -> Vec<Ways> {
             let enemies = self.hexes_of(other.leaders);
-            let left = self.left_behind(side, line.leaders, line.left_out, line.targets);
+            let left = self.left_behind(side, line);
             left.into_iter().map(|hex| self.ways(side, hex, 1, &enemies)).collect()
         };
         let mut retreats = leaves(attacker, &own, &enemy);
@@ -359,8 +348,8 @@ impl Game {
         let mut left_out = self.unfought(side.other(), targets);
         left_out.retain(|one| !enemy.contains(one));
         let lines = [
-            BattleLine { leaders: &own, left_out: &[], targets },
-            BattleLine { leaders: &enemy, left_out: &left_out, targets },
+            BattleLine { leaders: &own, left_out: &[], late: &[], targets },
+            BattleLine { leaders: &enemy, left_out: &left_out, late: &[], targets },
         ];
         Forecast::Round(Box::new(self.round_forecast(side, odds, lines, fixed, batteries)))
     }

@@ -23,7 +23,7 @@ impl Game {
     }
 
     /// Whether a track can take formations besides what it holds without breaking span or nation.
-    fn can_take(&self, leader: LeaderId, formations: &[FormationId]) -> Checked {
+    pub(crate) fn can_take(&self, leader: LeaderId, formations: &[FormationId]) -> Checked {
         for &formation in formations {
             let back = self.left().contains(&Departure { formation, leader });
             demand(!back, rules::ORGANISE, "comes-back", || {

@@ -12,6 +12,7 @@ use super::history::{Base, History};
 use super::options::Options;
 use super::outcome::Outcome;
 use super::position::position_mistakes;
+use super::revision::Revision;
 use super::state::*;
 use super::veil::{Noted, Shared, during};
 use super::{change, rules, saved, setup};
@@ -43,6 +44,18 @@ impl Game {
     /// # Errors
     /// Everything that is wrong with the position.
     pub fn begun(board: Arc<Board>, optional: OptionalRules, state: State) -> Result<(Game, Vec<Event>), Vec<String>> {
+        let mut game = Game::laid(board, optional, state)?;
+        let mut report = Report::default();
+        game.go_on(&mut report);
+        if game.has_answer() {
+            Ok((game, report.events))
+        } else {
+            Err(vec![String::from("the rules would ask something that has no answer")])
+        }
+    }
+
+    /// A game on a position, before the rules go on from it.
+    pub(crate) fn laid(board: Arc<Board>, optional: OptionalRules, state: State) -> Result<Game, Vec<String>> {
         let mistakes = position_mistakes(&board, &state);
         if !mistakes.is_empty() {
             return Err(mistakes);
@@ -56,14 +69,7 @@ impl Game {
         if !optional.foraging && state.leaders.iter().any(|leader| leader.foraging) {
             return Err(vec![String::from("nobody forages where it was not agreed on")]);
         }
-        let mut game = Game::bare(board, optional, state);
-        let mut report = Report::default();
-        game.go_on(&mut report);
-        if game.has_answer() {
-            Ok((game, report.events))
-        } else {
-            Err(vec![String::from("the rules would ask something that has no answer")])
-        }
+        Ok(Game::bare(board, optional, state))
     }
 
     /// Carries a command out on this game; if it is refused, the game is spoilt and must be thrown away.
@@ -138,8 +144,8 @@ fn unknown_option(board: &Board, optional: OptionalRules) -> Option<&'static str
 
 impl contract::Game for Game {
     const SYSTEM: &'static str = "eagles";
-    // 1 was never part of a released program, and is not carried out any more.
-    const REVISION: u32 = 2;
+    const REVISION: u32 = Revision::NEWEST.number();
+    const OLDEST_REVISION: u32 = Revision::OLDEST.number();
 
     type Command = Command;
     type Event = Event;
@@ -163,6 +169,11 @@ impl contract::Game for Game {
 
     fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
         codec::encode(scenario.definition())
+    }
+
+    fn by_revision(scenario: &Arc<Board>, number: u32) -> Result<Arc<Board>, LoadError> {
+        let revision = Revision::of(number).ok_or(LoadError::Revision(number))?;
+        Ok(if scenario.revision() == revision { Arc::clone(scenario) } else { Arc::new(scenario.by(revision)) })
     }
 
     fn start(scenario: &Arc<Board>, options: &[u8]) -> Result<(Game, Vec<Event>), LoadError> {

@@ -64,11 +64,18 @@ impl Game {
         for formation in self.track(rivals.old) {
             let weight = self.weight(formation);
             let army = self.board.formation(formation).map(|data| data.army);
+            let takes = |leader: LeaderId| {
+                if self.board.revision().any_army_takes_formations() {
+                    self.can_take(leader, &[formation]).is_ok()
+                } else {
+                    self.board.leader(leader).map(|data| data.army) == army
+                        && self.load(leader) + weight <= self.span(leader)
+                }
+            };
             let room = |leader: &LeaderId| {
                 *leader != rivals.old
                     && self.state.leader(*leader).is_some_and(|leader| leader.place == place)
-                    && self.board.leader(*leader).map(|data| data.army) == army
-                    && self.load(*leader) + weight <= self.span(*leader)
+                    && takes(*leader)
             };
             let own = self.board.leader_ids().filter(|&leader| self.board.side_of(leader) == side);
             let mate = own.filter(room).max_by_key(|&leader| (self.span(leader), std::cmp::Reverse(leader)));

@@ -134,7 +134,18 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
             let fight = combat.fight.as_ref()?;
             (!fight_fits(board, state, fight)).then_some("the combat cannot be")
         }
-        _ => None,
+        Stage::SetUp(_)
+        | Stage::Weather
+        | Stage::Admin { .. }
+        | Stage::Arrivals
+        | Stage::Centres
+        | Stage::Siege(_)
+        | Stage::Organise { .. }
+        | Stage::Command
+        | Stage::Initiative
+        | Stage::Consolidate { .. }
+        | Stage::Forced { .. }
+        | Stage::Over(_) => None,
     }
 }
 
@@ -180,7 +191,25 @@ fn fight_fits(board: &Board, state: &State, fight: &Fight) -> bool {
                 && chase.path.iter().all(|&hex| board.is_land(hex))
                 && chase.leaders.iter().all(|&leader| Some(board.side_of(leader).other()) == fight.retreated)
         }
-        _ => true,
+        FightStep::Defend
+        | FightStep::Hurry
+        | FightStep::Seal(_)
+        | FightStep::Forward(_)
+        | FightStep::Fire
+        | FightStep::AfterFire
+        | FightStep::Die
+        | FightStep::Stand
+        | FightStep::AfterStand
+        | FightStep::Open
+        | FightStep::AfterPitched
+        | FightStep::CounterAttack
+        | FightStep::AfterDeath
+        | FightStep::AfterBreakOff
+        | FightStep::Retreat(_)
+        | FightStep::Pursue(_)
+        | FightStep::AfterRetreat(None)
+        | FightStep::Advance
+        | FightStep::Finished => true,
     };
     Side::BOTH.into_iter().all(party)
         && fight.targets.iter().all(|&hex| board.exists(hex))
@@ -212,7 +241,17 @@ impl Game {
                 Options::Defend(sets) => !sets.is_empty(),
                 Options::Retreat(ways) => !ways.is_empty(),
                 Options::Campaign { commands, may_pass } => may_pass || !commands.is_empty(),
-                _ => true,
+                // One answer at least is always legal here: to be done, to pass, to stay, to stand, to decline, any chit, or
+                // what a machine opens.
+                Options::Organise(_)
+                | Options::Activate(_)
+                | Options::SealChit(_)
+                | Options::OpenChit
+                | Options::Forward
+                | Options::Stand
+                | Options::CounterAttack
+                | Options::Pursue(_)
+                | Options::Advance(_) => true,
             },
         }
     }

@@ -27,23 +27,27 @@ impl Game {
         let number = result.number(fight.attacker, side);
         let enemies = self.hexes_of(&fight.party(side.other()).leaders);
         let party = fight.party(side);
-        let own = self.left_behind(side, &party.leaders, &party.left_out, &fight.targets);
+        let own = self.left_behind(side, &BattleLine::of(party, &fight.targets));
         own.into_iter().map(|hex| self.ways_out(side, hex, number, &enemies, &self.gates(side, hex))).collect()
     }
 
-    /// The hexes that a side gives up if it retreats from a combat: where those stand who fight in it, and targets in which
-    /// everybody was left out of the defence and goes with his hex all the same [7.3].
-    pub(crate) fn left_behind(
-        &self,
-        side: Side,
-        fighting: &[LeaderId],
-        left_out: &[LeaderId],
-        targets: &[Hex],
-    ) -> Vec<Hex> {
-        let mut own = self.hexes_of(fighting);
-        for &target in targets.iter().filter(|_| side != self.state.phasing) {
+    /// The hexes that a side gives up if it retreats from a combat: where its participants are, and targets whose leaders
+    /// were left out of the defence or are late, since everybody goes with a target hex [7.3, 7.8.4]. A target whose
+    /// participants all died has dropped out: nobody there counts as left out any more (R30).
+    pub(crate) fn left_behind(&self, side: Side, line: &BattleLine<'_>) -> Vec<Hex> {
+        let mut own = self.hexes_of(line.leaders);
+        let revision = self.board.revision();
+        let is_late = |one: &LeaderId| line.late.iter().any(|late| late.leaders.contains(one));
+        let bound =
+            |one: &LeaderId| line.left_out.contains(one) || revision.late_forces_leave_their_hex() && is_late(one);
+        for &target in line.targets.iter().filter(|_| side != self.state.phasing) {
             let there = self.stack(side, target);
-            if !there.is_empty() && there.iter().all(|one| left_out.contains(one)) {
+            let goes = if revision.newcomers_leave_with_the_hex() {
+                there.iter().any(bound)
+            } else {
+                !there.is_empty() && there.iter().all(bound)
+            };
+            if goes {
                 own.push(target);
             }
         }

@@ -4,6 +4,7 @@ use super::board::Board;
 use super::definition::OptionalRules;
 use super::game::Game;
 use super::history::History;
+use super::revision::Revision;
 use super::state::State;
 use super::veil::Journal;
 use crate::codec;
@@ -29,7 +30,7 @@ struct Saved {
 
 pub(crate) fn save(game: &Game) -> Vec<u8> {
     codec::encode(&Saved {
-        revision: Game::REVISION,
+        revision: game.board.revision().number(),
         scenario: game.board.content_hash(),
         optional: game.optional,
         state: game.state.clone(),
@@ -41,7 +42,7 @@ pub(crate) fn save(game: &Game) -> Vec<u8> {
 pub(crate) fn sections(game: &Game) -> Vec<Section> {
     let state = &game.state;
     let section = |name: &'static str, hash| Section { name, hash };
-    let rules = (game.board.content_hash(), game.optional, Game::REVISION);
+    let rules = (game.board.content_hash(), game.optional, game.board.revision().number());
     let turn = (state.turn, state.phasing, state.phases, state.weather, state.commands_left, state.combats);
     let score = (state.morale, state.lost, state.guard_lost, &state.held, &state.battles);
     vec![
@@ -66,22 +67,26 @@ pub(crate) fn hash(game: &Game) -> Hash {
 
 pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> {
     let saved: Saved = codec::decode(bytes).map_err(LoadError::Bytes)?;
-    if saved.revision != Game::REVISION {
-        return Err(LoadError::Revision(saved.revision));
-    }
+    let revision = Revision::of(saved.revision).ok_or(LoadError::Revision(saved.revision))?;
     if saved.scenario != board.content_hash() {
         return Err(LoadError::OtherScenario);
     }
     let Saved { optional, state, history, journal, .. } = saved;
-    if journal.entries.len() > LONGEST_JOURNAL || (journal.begun.is_some() != state.veil.is_some()) {
+    let veiled = state.veil.is_some();
+    if journal.entries.len() > LONGEST_JOURNAL || journal.begun.is_some() != veiled || optional.veiled != veiled {
         return impossible("its journal is not that of a veiled game");
     }
-    let mut game = Game::from_state(Arc::clone(board), optional, state.clone()).map_err(first)?;
-    if game.state != state {
+    // A game goes on by the rules it was saved under.
+    let board = if board.revision() == revision { Arc::clone(board) } else { Arc::new(board.by(revision)) };
+    let mut game = Game::laid(board, optional, state).map_err(first)?;
+    game.journal = Arc::new(journal);
+    if !game.is_at_rest() {
         return impossible("the rules would have gone on from there");
     }
-    game.journal = Arc::new(journal);
-    // What was worked out on the way did not know what had been said.
+    if !game.has_answer() {
+        return impossible("the rules ask something that has no answer");
+    }
+    // The answers may not be kept from a moment at which less was known.
     game.forget_answers();
     with_history(game, history)
 }
@@ -103,7 +108,11 @@ fn with_history(mut game: Game, history: History) -> Result<Game, LoadError> {
         return impossible("a history of no length or too long");
     }
     let state = (*base.state).clone();
-    let mut again = Game::from_state(Arc::clone(&game.board), game.optional, state).map_err(first)?;
+    let mut again = Game::laid(Arc::clone(&game.board), game.optional, state).map_err(first)?;
+    // The journal as it was then: each of these commands has added an entry to it.
+    let mut journal = (*game.journal).clone();
+    journal.entries.truncate(journal.entries.len().saturating_sub(history.commands.len()));
+    again.journal = Arc::new(journal);
     for command in &history.commands {
         if again.apply(base.side, command).is_err() {
             return impossible("its history breaks the rules");

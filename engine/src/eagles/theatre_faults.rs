@@ -64,7 +64,7 @@ pub(crate) fn theatre_mistake(board: &Board, state: &State) -> Option<&'static s
             let area = |id: BoxId| usize::from(id.0) < campaign.boxes.len();
             area(boxed.area) && boxed.to.is_none_or(area) && boxed.by.is_none_or(|hex| board.is_land(hex))
         }
-        _ => true,
+        Place::Away | Place::On(_) | Place::Lost | Place::Due { .. } | Place::Unseen => true,
     });
     let politics = theatre.politics.danzig <= 20 && theatre.politics.danzig_siege.is_none_or(|spaces| spaces <= 7);
     (!(staffs && trains && redoubts && places && politics)).then_some("Centres, trains, redoubts or boxes cannot be")

@@ -1,6 +1,6 @@
 //! What a roll would do, worked out by the code that resolves it: every term, every face, every chance as a count.
 
-use super::breach::{by, unfit};
+use super::breach::by;
 use super::command::Command;
 use super::definition::*;
 use super::die::FACES;
@@ -225,7 +225,7 @@ fn weigh_up(game: &Game, proposal: &Proposal, depth: Depth) -> Result<Forecast, 
 /// What is rolled now.
 fn pending(game: &Game) -> Result<Forecast, Refusal> {
     let Pending::Roll(roll) = game.pending() else {
-        return Err(unfit("no-roll", "the rules ask nothing of the dice"));
+        return Err(by(rules::SEQUENCE, "no-roll", "the rules ask nothing of the dice"));
     };
     let mut forecast = Forecast::new(roll.case);
     if let [sides] = roll.dice.as_slice() {
@@ -301,7 +301,9 @@ fn battle_of(game: &Game, battle: &Battle, attacker: bool, defender: bool, depth
 /// A battle that the stage holds, from its naming to the die.
 fn fought(mut next: Game, attacker: bool, defender: bool, depth: Depth) -> Result<Forecast, Refusal> {
     let mut report = Report::default();
-    let Some(fight) = next.state.fight().cloned() else { return Err(unfit("no-battle", "there is no battle")) };
+    let Some(fight) = next.state.fight().cloned() else {
+        return Err(by(rules::SEQUENCE, "no-such-battle", "there is no battle"));
+    };
     if attacker {
         next.check_reserves(fight.attacker, next.weighed(&fight).differential)?;
     }

@@ -1,7 +1,7 @@
 //! The contract of the engine, kept by this system's rules.
 
 use super::board::Board;
-use super::breach::unfit;
+use super::breach::by;
 use super::change;
 use super::command::{Change, Command, Decision};
 use super::definition::{Definition, OptionalRules};
@@ -161,10 +161,10 @@ impl contract::Game for Game {
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Event>, Refusal> {
         let question = self.question();
         let Pending::Roll(roll) = question.pending(self) else {
-            return Err(unfit("no-roll", "the rules ask nothing of the dice"));
+            return Err(by(rules::SEQUENCE, "no-roll", "the rules ask nothing of the dice"));
         };
         let Some(faces) = roll.read(rolled) else {
-            return Err(unfit("not-the-roll", "that does not answer the roll"));
+            return Err(by(rules::SEQUENCE, "not-the-roll", "that does not answer the roll"));
         };
         let mut report = Report::default();
         question.fall(self, faces, &mut report);
@@ -253,5 +253,5 @@ impl contract::Game for Game {
 }
 
 fn nothing_to_undo() -> Refusal {
-    unfit("nothing-to-undo", "nothing of yours can be taken back now")
+    by(rules::SEQUENCE, "nothing-to-undo", "nothing of yours can be taken back now")
 }

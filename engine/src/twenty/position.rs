@@ -144,7 +144,12 @@ impl Check<'_> {
         self.require(state.effects.len() <= MOST_EFFECTS, "too many card effects are in force");
         let known = |effect: &Effect| match effect {
             Effect::OrdersAstray { unit } => self.board.has_unit(*unit),
-            _ => true,
+            Effect::CavalryInHand
+            | Effect::FreshReserves
+            | Effect::EmperorIsHere
+            | Effect::ThreeMonarchs { .. }
+            | Effect::HardMarching { .. }
+            | Effect::EmptyCaissons => true,
         };
         let effects = state.effects.iter().all(|known_effect| known(&known_effect.effect));
         self.require(effects, "a card holds a unit that does not exist");

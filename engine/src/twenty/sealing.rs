@@ -1,6 +1,6 @@
 //! The sealed plan in play: sealing, learning, owing, opening, and the audit [17.1, R53 to R58, R68].
 
-use super::breach::{by, unfit};
+use super::breach::by;
 use super::command::Command;
 use super::definition::*;
 use super::event::{Report, What};
@@ -115,7 +115,7 @@ impl Game {
         let seal = opening.seal(FRENCH);
         let plan = self.state.plan.iter().flat_map(|plan| &plan.seals);
         if !plan.into_iter().any(|known| known.commitment == seal) {
-            return Err(unfit("no-seal", "no seal in this game was put on that"));
+            return Err(by(rules::PLAN, "no-seal", "no seal in this game was put on that"));
         }
         self.known.insert(seal, opening.clone());
         Ok(())

@@ -16,5 +16,6 @@ mod field;
 mod play;
 mod random;
 mod refusals;
+mod revisions;
 mod stranger;
 mod tables;

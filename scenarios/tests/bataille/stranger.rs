@@ -3,7 +3,8 @@
 use crate::play::*;
 use crate::random::play;
 use engine::bataille::*;
-use engine::contract::{Game as _, Pending};
+use engine::contract::{Game as _, Pending, Rolled};
+use engine::rule::Rule;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -107,4 +108,61 @@ fn a_game_saved_and_loaded_at_every_step_ends_alike() {
         }
     }
     assert_eq!(game.hash(), one.hash());
+}
+
+/// A battle in its melee segment, with these tasks under way.
+fn with_agenda(agenda: Vec<Task>) -> Result<Game, Vec<String>> {
+    let board = broesa();
+    let (game, _) = Game::new(Arc::clone(&board), board.definition().usual);
+    let state = State { segment: Segment::Melee, agenda, ..game.state().clone() };
+    Game::from_state(board, game.terms(), state)
+}
+
+fn a_check(unit: UnitId) -> Task {
+    Task::Checks(CheckTask { checks: vec![Check::plain(unit)], rule: Rule::new("31.8") })
+}
+
+#[test]
+fn an_advance_for_which_nobody_is_left_is_loaded_while_its_friends_check() {
+    let board = broesa();
+    let (game, _) = Game::new(Arc::clone(&board), board.definition().usual);
+    let unit = board.unit_ids().find(|id| game.hex_of(*id).is_some()).unwrap();
+    let target = game.hex_of(unit).unwrap();
+    let advance = Task::Advance(AdvanceTask {
+        target,
+        units: Vec::new(),
+        must: false,
+        follow_up: false,
+        step: AdvanceStep::Begin,
+    });
+    let game = with_agenda(vec![advance, Task::Orphans, Task::Panic(PanicTask { paths: Vec::new() }), a_check(unit)]);
+    let mut game = game.unwrap();
+    let mut again = Game::load(&board, &game.save()).unwrap();
+    assert_eq!(again.hash(), game.hash());
+    // The rules go on from it, and drop what nobody is left for.
+    let rolled = Rolled::Faces(vec![6, 6]);
+    assert_eq!(again.resolve(&rolled).unwrap(), game.resolve(&rolled).unwrap());
+    assert!(again.state().agenda.is_empty());
+}
+
+#[test]
+fn what_waits_for_checks_is_loaded_only_below_them() {
+    let board = broesa();
+    let (game, _) = Game::new(Arc::clone(&board), board.definition().usual);
+    let unit = board.unit_ids().find(|id| game.hex_of(*id).is_some()).unwrap();
+    let assault = Task::Assault(AssaultTask {
+        target: game.hex_of(unit).unwrap(),
+        units: Vec::new(),
+        saving: Vec::new(),
+        follow_up: false,
+        row: None,
+        failed: Vec::new(),
+        step: AssaultStep::AttackerOthersCheck,
+    });
+    assert_eq!(assault.waits_for(), Wait::Checks);
+    assert!(with_agenda(vec![assault.clone(), a_check(unit)]).is_ok());
+    for agenda in [vec![assault.clone()], vec![assault, Task::Orphans, a_check(unit)]] {
+        let mistakes = with_agenda(agenda).unwrap_err();
+        assert_eq!(mistakes, ["an unfinished action waits for morale checks that nobody makes"]);
+    }
 }

@@ -10,6 +10,7 @@
 mod cases;
 mod hostile;
 mod play;
+mod revisions;
 mod rulings;
 mod table;
 mod tables;

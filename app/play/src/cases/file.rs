@@ -18,6 +18,8 @@ pub struct CaseFile {
     pub also: Vec<String>,
     /// What it shows, in a sentence.
     pub title: String,
+    /// The system it belongs to, where not every program has it: a program without it skips the file.
+    pub system: Option<String>,
     /// A battle of ours, or a scenario file beside this one.
     pub scenario: String,
     /// Optional rules in force.

@@ -6,6 +6,8 @@
 use super::compare::{difference, missing_event};
 use super::file::{CaseFile, SIZE_LIMIT, StepWords};
 use crate::adjutant::{Desk, Table};
+use crate::systems;
+use crate::words::shorten;
 use engine::digest::Hash;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -19,6 +21,8 @@ pub enum Verdict {
     Passed,
     /// Something was not; the sentence says what.
     Failed(String),
+    /// The file belongs to a system that this program does not have; the sentence names it.
+    Skipped(String),
 }
 
 /// The case files among these paths, folders searched through, in order. Scenario files that cases use (any file in a
@@ -72,10 +76,7 @@ impl Runner {
     pub fn run(&mut self, path: &Path) -> Verdict {
         let folder = path.parent().unwrap_or(Path::new(".")).to_path_buf();
         let desk = self.desks.entry(folder.clone()).or_insert_with(|| Desk::in_folder(&folder));
-        match try_file(desk, path) {
-            Ok(()) => Verdict::Passed,
-            Err(reason) => Verdict::Failed(reason),
-        }
+        try_file(desk, path).unwrap_or_else(Verdict::Failed)
     }
 }
 
@@ -93,9 +94,12 @@ fn read(path: &Path) -> Result<String, String> {
     Ok(text)
 }
 
-fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
+fn try_file(desk: &mut Desk, path: &Path) -> Result<Verdict, String> {
     let text = read(path)?;
     let file = CaseFile::read(&text)?;
+    if let Some(system) = file.system.as_deref().filter(|name| systems::named(name).is_none()) {
+        return Ok(Verdict::Skipped(format!("this program does not have the system \"{}\"", shorten(system))));
+    }
     if file.step.is_empty() {
         return Err(String::from("the file has no [[step]]: it would pass whatever the rules say"));
     }
@@ -123,7 +127,7 @@ fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
         let at = |problem: String| format!("step {}: {problem}", number + 1);
         reply = run_step(desk, step, reply).map_err(at)?;
     }
-    Ok(())
+    Ok(Verdict::Passed)
 }
 
 /// Does what the step says and looks at what came of it. `before` is the reply to the step before.

@@ -20,32 +20,40 @@ type Records = Vec<(u64, Result<GameRecord, Fault>)>;
 
 /// Plays them all. The second value is the time spent playing, in seconds, all threads together.
 pub fn run(plan: &Plan) -> (Tally, f64) {
-    systems::errand_in(plan.battle.system(), Games(plan))
+    run_from(plan, 0)
 }
 
-struct Games<'a>(&'a Plan);
+/// The same from the game of that number on: a game depends on its number and the seed alone, so that a single one can be
+/// played again.
+pub fn run_from(plan: &Plan, from: u64) -> (Tally, f64) {
+    systems::errand_in(plan.battle.system(), Games(plan, from))
+}
+
+/// The games of a plan, and the number of the first.
+struct Games<'a>(&'a Plan, u64);
 
 impl Errand for Games<'_> {
     type Done = (Tally, f64);
 
     fn run<S: System>(self) -> Self::Done {
-        games::<S>(self.0)
+        games::<S>(self.0, self.1)
     }
 }
 
-fn games<S: System>(plan: &Plan) -> (Tally, f64) {
+fn games<S: System>(plan: &Plan, from: u64) -> (Tally, f64) {
     let mut tally = Tally::new::<S>(plan);
-    let (mut begun, mut end, mut seconds) = (0, plan.games, 0.0);
+    let (mut begun, mut end, mut seconds) = (from, from.saturating_add(plan.games), 0.0);
+    let last = from.saturating_add(plan.at_most);
     loop {
         let (records, spent) = batch::<S>(plan, begun..end);
         seconds += spent;
         for (game, record) in records {
             tally.add(game, record);
         }
-        if !tally.faults.is_empty() || tally.unexplained().is_empty() || end >= plan.at_most {
+        if !tally.faults.is_empty() || tally.unexplained().is_empty() || end >= last {
             return (tally, seconds);
         }
-        (begun, end) = (end, end.saturating_add(plan.games.max(1)).min(plan.at_most));
+        (begun, end) = (end, end.saturating_add(plan.games.max(1)).min(last));
     }
 }
 

@@ -147,8 +147,21 @@ impl Game {
     }
 
     pub(crate) fn activate(&mut self, how: How, leader: LeaderId, others: &[LeaderId], report: &mut Report) -> Checked {
+        let trial = self.check_force(self.activating(), how, leader, others)?;
+        self.begin_march(how, leader, others, &trial, report);
+        Ok(())
+    }
+
+    /// A Force that was checked begins its march, or its roll for one.
+    pub(crate) fn begin_march(
+        &mut self,
+        how: How,
+        leader: LeaderId,
+        others: &[LeaderId],
+        trial: &Trial,
+        report: &mut Report,
+    ) {
         let side = self.activating();
-        let trial = self.check_force(side, how, leader, others)?;
         let army = self.board.leader(leader).map(|data| data.army);
         let extended = how == How::Command { extended: true };
         if matches!(how, How::Command { .. }) {
@@ -192,7 +205,6 @@ impl Game {
         if certain {
             self.set_out(None, 0, report);
         }
-        Ok(())
     }
 
     /// The Force may go: its leader has had his march.

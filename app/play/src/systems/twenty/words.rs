@@ -6,12 +6,11 @@ use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
-use engine::rule::Rule;
 use engine::twenty::{
     Board, Change, Command, DeclaredBattle, Event, Game, OptionalRules, Options, Place, Proposal, ReactionStep, Stage,
     State,
 };
-use engine::twenty::{Unit, UnitId};
+use engine::twenty::{Unit, UnitId, rules};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -26,6 +25,7 @@ fn dictionary(board: &Board) -> Dictionary {
         .kind("AreaId", definition.areas.iter().map(|area| area.code.clone()))
         .kind("Line", definition.lines.iter().map(|line| printed(line.hex)))
         .kind("Garrison", definition.garrisons.iter().map(|garrison| printed(garrison.hex)))
+        .also("UnitId", definition.units.iter().enumerate().map(|(at, unit)| (unit.id.clone(), at)))
         .lists(&[("units", "UnitId"), ("lines", "Line"), ("garrisons", "Garrison")])
 }
 
@@ -234,9 +234,10 @@ impl Words for Twenty {
         }
     }
 
-    /// Units and hexes that do not exist are refused by the rules [4.1].
+    /// Units, hexes and battles that do not exist are refused by the rules [4.1].
     fn way(game: &Game, _side: Side, said: &Value) -> Result<(), Trouble> {
-        stray(game.board(), None, said).map_or(Ok(()), |refusal| Err(Trouble::Refused(refusal)))
+        let strange = stray(game.board(), None, said).or_else(|| no_such_battle(game, said));
+        strange.map_or(Ok(()), |refusal| Err(Trouble::Refused(refusal)))
     }
 
     fn forecast_json(game: &Game, said: &Value) -> Result<Value, Trouble> {
@@ -322,19 +323,26 @@ fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Refusal> {
             let is = |keys: &[&str]| key.is_some_and(|key| keys.contains(&key));
             let refused = |name, what: &str| {
                 let text = format!("there is no {what} \"{}\" in this battle", shorten(text));
-                Some(Refusal { case: Some(Rule::new("4.1")), name, text })
+                Some(Refusal { case: Some(rules::SEQUENCE), name, text })
             };
             if is(&UNITS) && unit_named(board, text).is_err() {
                 return refused("no-such-unit", "unit");
             }
-            let number = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
-            if is(&HEXES) && number && Twenty::names(board).hex(text).is_err() {
+            if is(&HEXES) && Twenty::names(board).hex(text).is_err() {
                 return refused("no-such-hex", "hex");
             }
             None
         }
         _ => None,
     }
+}
+
+/// A battle that is named by who fights in it, and that was not declared.
+fn no_such_battle(game: &Game, said: &Value) -> Option<Refusal> {
+    let name = said.get("fight")?.get("battle")?.as_str()?;
+    let declared = matches!(numbered(game, said), Ok(told) if told.get("fight")?.get("battle")?.is_number());
+    let text = || format!("\"{}\" takes part in no declared battle", shorten(name));
+    (!declared).then(|| Refusal { case: Some(rules::SEQUENCE), name: "no-such-battle", text: text() })
 }
 
 /// `{"fight": {"battle": "Au I"}}` is the declared battle in which that unit, or the garrison of that hex, takes part. In play

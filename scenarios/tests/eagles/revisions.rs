@@ -1,0 +1,40 @@
+//! Games of every revision that is carried out: begun, saved, loaded and hashed by the revision they go by.
+
+use crate::table::*;
+use engine::contract::{Game as _, LoadError};
+use engine::eagles::*;
+use std::sync::Arc;
+
+#[test]
+fn a_saved_game_goes_on_by_the_revision_it_was_begun_under() {
+    let board = board("friedland");
+    for revision in Revision::ALL {
+        let under = Game::by_revision(&board, revision.number()).unwrap();
+        let (game, _) = Game::new(under, OptionalRules::default());
+        let again = Game::load(&board, &game.save()).unwrap();
+        assert_eq!(again.board().revision(), revision);
+        assert_eq!((again.hash(), again.save()), (game.hash(), game.save()));
+    }
+}
+
+#[test]
+fn the_same_position_has_another_hash_under_another_revision() {
+    let board = board("friedland");
+    let hash = |number: u32| {
+        let under = Game::by_revision(&board, number).unwrap();
+        Game::new(under, OptionalRules::default()).0.hash()
+    };
+    assert_ne!(hash(2), hash(3));
+}
+
+#[test]
+fn a_revision_that_is_not_carried_out_is_refused() {
+    let board = board("friedland");
+    for number in [0, 1, Game::REVISION + 1] {
+        assert_eq!(Game::by_revision(&board, number).err(), Some(LoadError::Revision(number)));
+    }
+    let (game, _) = Game::new(Arc::clone(&board), OptionalRules::default());
+    let mut bytes = game.save();
+    bytes[0] = 1;
+    assert_eq!(Game::load(&board, &bytes).err(), Some(LoadError::Revision(1)));
+}
