@@ -440,22 +440,22 @@ mod tests {
     #[test]
     fn whoever_forgot_takes_up_what_the_other_counted_as_far_as_it_can_be() {
         let mut keeper = keeper(600, ME);
-        keeper.written_ago(299_000);
-        assert!(keeper.told(1_000, 280_000, 0, 50));
+        keeper.written_ago(299_000, false);
+        assert!(keeper.told(1_000, 280_000, 0, 0, 50));
         assert_eq!(keeper.shown(1_000), 280_000);
-        assert!(keeper.told(1_000, 2_800_000, 0, 50));
+        assert!(keeper.told(1_000, 2_800_000, 0, 0, 50));
         assert_eq!(keeper.shown(1_000), 301_000, "the entry is no older");
         let mut watcher = self::keeper(600, HE);
-        assert!(watcher.told(1_000, 280_000, 0, 0));
+        assert!(watcher.told(1_000, 280_000, 0, 0, 0));
         assert_eq!(watcher.shown(2_000), 281_000);
     }
 
     #[test]
     fn both_show_what_the_thinker_says_while_that_can_be_and_what_was_counted_otherwise() {
         let mut keeper = keeper(600, HE);
-        keeper.told(10_000, 8_500, 0, 100);
+        keeper.told(10_000, 8_500, 0, 0, 100);
         assert_eq!((keeper.shown(11_000), keeper.running(11_000)), (9_550, 11_000));
-        keeper.told(20_000, 1_000, 0, 100);
+        keeper.told(20_000, 1_000, 0, 0, 100);
         assert_eq!(keeper.shown(20_000), 20_000);
     }
 }

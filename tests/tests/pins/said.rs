@@ -204,7 +204,7 @@ fn shows(position: &dyn Position) -> Digest {
     add(&mut all, &position.roster());
     add(&mut all, &(position.mood(), position.stakes()));
     for layer in position.layers() {
-        add(&mut all, &position.layer(*layer, &[], None));
+        add(&mut all, &position.layer(layer, &[], None));
     }
     all
 }

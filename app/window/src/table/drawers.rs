@@ -33,7 +33,7 @@ pub(super) enum Decides {
 /// The tabs, and the one that is open. What of the decision has no room above is one of them.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, decides: Decides) {
     let low = decides == Decides::All;
-    let tabs = tabs(screen, now, decides, ui.available_width() < NARROW);
+    let tabs = tabs(now, decides, ui.available_width() < NARROW);
     let chosen = screen.panels.kept.drawer;
     let first = tabs.first().map_or(Drawer::Log, |(drawer, _)| *drawer);
     let shown = if tabs.iter().any(|(drawer, _)| *drawer == chosen) { chosen } else { first };
@@ -102,7 +102,7 @@ const fn icon(drawer: Drawer) -> Icon {
 }
 
 /// The tabs there are now, with their names.
-fn tabs(screen: &MatchScreen, now: &Now, decides: Decides, narrow: bool) -> Vec<(Drawer, String)> {
+fn tabs(now: &Now, decides: Decides, narrow: bool) -> Vec<(Drawer, String)> {
     let mut tabs = Vec::new();
     match decides {
         Decides::Nothing => {}
