@@ -179,7 +179,7 @@ impl<G: Game> Session<G> {
         // The other's last entry may have come long after it was written; our own is the one whose age we know.
         let wrote_last = session.course.standing().last_author() == session.me;
         session.time.written_ago(since_own, wrote_last);
-        if wrote_last {
+        if wrote_last && session.course.header().terms.time.is_timed() {
             session.time.wrote_last();
         }
         session.set_turn(now);
@@ -197,7 +197,7 @@ impl<G: Game> Session<G> {
             return Err(Fault::Header(String::from("its dice commitment is not ours")));
         }
         let mut time = Timekeeper::new(course.header().terms.time, me, now);
-        if first.entry.author == me {
+        if first.entry.author == me && course.header().terms.time.is_timed() {
             time.wrote_last();
         }
         Ok(Session {
@@ -377,7 +377,7 @@ impl<G: Game> Session<G> {
     fn set_turn(&mut self, now: u64) {
         let standing = self.course.standing();
         // No clock runs before both have signed: the guest may not even have the header yet.
-        let unsigned = matches!(self.course.due(), Due::Accept(_));
+        let unsigned = self.course.header().terms.time.is_timed() && matches!(self.course.due(), Due::Accept(_));
         let stands = unsigned || standing.is_paused() || standing.is_disputed() || self.stopped.is_some();
         self.time.turn(now, self.course.due().pen(), stands);
     }

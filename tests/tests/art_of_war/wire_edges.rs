@@ -313,9 +313,10 @@ fn acknowledging_nothing_is_idle_talk() {
     for _ in 0..1_600 {
         session.receive(1, &got);
     }
-    let flood = std::iter::from_fn(|| session.poll())
-        .any(|output| matches!(output, Output::Notice(Notice::Verdict(verdict)) if verdict.name == "flood"));
-    assert!(flood);
+    let outputs: Vec<_> = std::iter::from_fn(|| session.poll()).collect();
+    assert!(outputs.iter().any(|output| matches!(output, Output::Drop(_))), "the connection ends");
+    let blamed = outputs.iter().any(|output| matches!(output, Output::Notice(Notice::Verdict(_))));
+    assert!(!blamed, "a bad line can repeat as much");
 }
 
 #[test]

@@ -51,23 +51,23 @@ fn nobody_can_use_up_the_room_in_which_the_other_must_answer() {
 
 #[test]
 fn a_full_record_still_has_room_for_every_end() {
-    let pair = crossing();
+    let pair = begun();
     let mut full: Course<Ford> = pair.session(SECOND).course().clone();
     full.lengthen(MOST_ENTRIES - 256);
-    let hold = full.compose(FIRST, Clock::default(), command(&Command::Hold));
-    assert_eq!(hold.unwrap_err(), Fault::MatchTooLong);
+    let more = full.compose(SECOND, Clock::default(), command(&march(1)));
+    assert_eq!(more.unwrap_err(), Fault::MatchTooLong);
     let note = |kind| {
         let (head, head_hash) = (full.length() - 1, full.head_hash());
         let match_id = full.match_id();
-        Note { match_id, author: SECOND, number: 1, head, head_hash, kind }.sign(&identity(SECOND))
+        Note { match_id, author: FIRST, number: 1, head, head_hash, kind }.sign(&identity(FIRST))
     };
     let matter = Matter::Result { winner: None };
     let consent = note(NoteKind::Grant(matter.clone()));
     let ends = [Body::Concede, Body::Note(note(NoteKind::Concede)), Body::Agreed { matter, consent, state: OPEN }];
     for end in ends {
         let mut course = full.clone();
-        let entry = course.compose(FIRST, Clock::default(), end).unwrap();
-        course.accept(&entry.sign(&identity(FIRST))).unwrap();
+        let entry = course.compose(SECOND, Clock::default(), end).unwrap();
+        course.accept(&entry.sign(&identity(SECOND))).unwrap();
         assert!(course.standing().ending().is_some());
         while let Some(side) = course.due().pen() {
             let ending = course.standing().ending().unwrap();

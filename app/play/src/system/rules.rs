@@ -43,9 +43,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn differences(first: &Self::Board, second: &Self::Board) -> Vec<Difference>;
 
     /// The revision of the rules a battle is played by.
-    fn revision(_board: &Self::Board) -> u32 {
-        Self::Game::REVISION
-    }
+    fn revision(board: &Self::Board) -> u32;
 
     /// The battle of a game.
     fn board_of(game: &Self::Game) -> &Arc<Self::Board>;

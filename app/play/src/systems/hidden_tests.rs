@@ -151,7 +151,7 @@ fn nothing_of_the_sealed_plan_is_shown_to_the_allies() {
 #[test]
 fn no_sealed_draw_is_shown_to_the_other_side() {
     let battle = library::open("winter-20-1", None).unwrap();
-    let compared = compare::<Winter>(&battle, &[], 1, 40, 5);
+    let compared = compare::<Winter>(&battle, &[], 1, 400, 5);
     assert!(compared > 0, "{compared}");
 }
 
@@ -206,7 +206,7 @@ fn in_hot_seat_the_side_that_is_asked_sees_no_enemy_track() {
     let (mut pair, folder) = sit("chair", Opponent::HotSeat);
     let mut chance = Chance::new(1);
     let (mut seen, mut met) = ([0, 0], BTreeSet::new());
-    for _ in 0..60 {
+    for _ in 0..400 {
         let side = pair.asked().unwrap();
         only_own_tracks(&*pair.stands().position, side, &mut met);
         seen[side.index()] += 1;

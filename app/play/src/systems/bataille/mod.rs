@@ -47,6 +47,10 @@ impl Rules for Bataille {
     const TITLE: &'static str = "La Bataille de Bautzen";
     const CASES: &'static [(Rule, &'static str)] = rules::ALL;
 
+    fn revision(board: &Board) -> u32 {
+        board.revision().number()
+    }
+
     fn names(board: &Board) -> Names {
         let definition = board.definition();
         let units = definition.units.iter().map(|unit| (unit.name.clone(), Some(unit.side)));

@@ -56,6 +56,10 @@ impl Rules for Eagles {
     const TITLE: &'static str = "The Eagles Turn East";
     const CASES: &'static [(Rule, &'static str)] = rules::ALL;
 
+    fn revision(board: &Board) -> u32 {
+        board.revision().number()
+    }
+
     fn names(board: &Board) -> Names {
         Names {
             sides: Side::BOTH.map(|side| side_name(board, side)),

@@ -40,6 +40,10 @@ impl Rules for TheFord {
     const TITLE: &'static str = "The ford";
     const CASES: &'static [(Rule, &'static str)] = CASES;
 
+    fn revision(_board: &Board) -> u32 {
+        Ford::REVISION
+    }
+
     fn names(board: &Board) -> Names {
         let pieces = ["Battery", "Column"].map(String::from).into_iter();
         let decoys = decoys(board).zip(1u8..).map(|(_, number)| format!("Decoy {number}"));

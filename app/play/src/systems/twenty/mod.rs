@@ -43,6 +43,10 @@ impl Rules for Twenty {
     const TITLE: &'static str = "Dresden 20";
     const CASES: &'static [(Rule, &'static str)] = rules::ALL;
 
+    fn revision(_board: &Board) -> u32 {
+        <Game as engine::contract::Game>::REVISION
+    }
+
     fn names(board: &Board) -> Names {
         let definition = board.definition();
         let things = || (0..things::count(board)).filter_map(|at| thing(board, crate::ask::PieceId(at)));

@@ -59,6 +59,10 @@ impl Rules for Winter {
     const TITLE: &'static str = "Winter's Victory";
     const CASES: &'static [(Rule, &'static str)] = rules::ALL;
 
+    fn revision(board: &Board) -> u32 {
+        board.revision().number()
+    }
+
     fn names(board: &Board) -> Names {
         let things = || (0..things::count(board)).filter_map(|at| thing(board, crate::ask::PieceId(at)));
         Names {
