@@ -11,11 +11,12 @@ const PARTS: [&str; 7] = ["app", "engine", "net", "render", "scenarios", "tests"
 /// The system that only test builds have: the tests of the whole are a home of it.
 const OF_TESTS: &str = "ford";
 /// Files that name systems, and why.
-const LISTS: [(&str, &str); 7] = [
+const LISTS: [(&str, &str); 8] = [
     ("engine/src/lib.rs", "the list of rules"),
     ("scenarios/src/lib.rs", "the list of folders"),
     ("scenarios/src/systems.rs", "the list of readers"),
     ("app/play/src/systems/mod.rs", "the list of systems"),
+    ("app/play/src/adjutant/tests.rs", "one test for every system that seals something"),
     ("app/play/src/systems/hidden_tests.rs", "one test for every system that hides something"),
     ("tests/src/lib.rs", "what tests of a system share"),
     ("net/tests/golden_wire.rs", "bytes of a header that never change"),
