@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_room_has_a_place_for_known_players_and_for_whoever_has_a_name() {
+    fn a_full_room_has_a_place_for_known_players_and_for_players_with_a_name() {
         let mut crowd = Crowd::new(64, BTreeSet::from([found(5000, "", 1).key, found(5001, "", 1).key]));
         for seed in 0..2000 {
             crowd.comes(seed, found(seed, if seed % 2 == 0 { "" } else { "Nobody" }, (seed % 8) as u8));

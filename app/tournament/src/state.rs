@@ -260,7 +260,7 @@ impl Tournament {
         self.entrants.iter().filter(|entrant| entrant.here).count() >= MOST_PLAYERS
     }
 
-    /// Who meets everybody in a round robin: fixed when its first round was opened, and until then whoever is here.
+    /// The players of a round robin: fixed when its first round opens, and until then the players who are present.
     fn field_now(&self) -> Vec<Number> {
         let begun = !self.rounds.is_empty();
         let of = |entrant: &Entrant| (entrant.here || begun).then_some(entrant.number);

@@ -407,7 +407,7 @@ fn a_word_is_not_guessed_with_fresh_keys() {
     assert_eq!(found, None);
     assert_eq!(desk.enters(&identity(3), 250, "0042"), None, "a player from another address is heard all the time");
     let own = identity(99);
-    assert_eq!(desk.enters(&own, 7, ""), None, "whoever directs needs no word");
+    assert_eq!(desk.enters(&own, 7, ""), None, "the director needs no password");
 }
 
 /// A file of SQLite that says it is a tournament.

@@ -60,7 +60,7 @@ pub(super) struct Opened {
 }
 
 impl Opened {
-    /// Who is inside, for whoever says that there is no room.
+    /// The addresses inside, for the sentence that there is no room.
     pub(super) fn inside(&self) -> Arc<Inside> {
         Arc::clone(&self.inside)
     }

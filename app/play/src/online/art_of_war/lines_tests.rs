@@ -1,7 +1,7 @@
 use super::*;
 use crate::systems::art_of_war::ArtOfWar;
 
-/// What was written, whoever holds the other end.
+/// What was written; a clone reads it while the hand writes on.
 #[derive(Clone, Default)]
 struct Page(Arc<Mutex<Vec<u8>>>);
 
