@@ -128,22 +128,28 @@ impl Direction {
 
 /// Cube coordinates: three axes whose sum is zero. Distances and lines are plain sums here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Cube {
-    pub(crate) x: i32,
-    pub(crate) y: i32,
-    pub(crate) z: i32,
+pub struct Cube {
+    /// Along the columns.
+    pub x: i32,
+    /// Along one diagonal.
+    pub y: i32,
+    /// Along the rows of a column.
+    pub z: i32,
 }
 
 impl Cube {
-    pub(crate) const fn minus(self, other: Cube) -> Cube {
+    /// The way from the other to this one.
+    pub const fn minus(self, other: Cube) -> Cube {
         Cube { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
     }
 
-    pub(crate) const fn plus(self, other: Cube) -> Cube {
+    /// This one moved by the other.
+    pub const fn plus(self, other: Cube) -> Cube {
         Cube { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
     }
 
-    pub(crate) fn length(self) -> i32 {
+    /// How many hexes it is from the middle.
+    pub fn length(self) -> i32 {
         self.x.abs().max(self.y.abs()).max(self.z.abs())
     }
 }
@@ -185,14 +191,16 @@ impl Grid {
         hex.column == 1 || hex.row == 1 || hex.column == self.columns || hex.row == self.rows
     }
 
-    pub(crate) fn cube(&self, hex: Hex) -> Cube {
+    /// The cube coordinates of a hex.
+    pub fn cube(&self, hex: Hex) -> Cube {
         let column = i32::from(hex.column) - 1;
         let row = i32::from(hex.row) - 1;
         let z = row - self.lowered(column);
         Cube { x: column, y: -column - z, z }
     }
 
-    pub(crate) fn hex(&self, cube: Cube) -> Option<Hex> {
+    /// The hex at these coordinates, if the grid has it.
+    pub fn hex(&self, cube: Cube) -> Option<Hex> {
         let row = cube.z + self.lowered(cube.x) + 1;
         let hex = Hex { column: u8::try_from(cube.x + 1).ok()?, row: u8::try_from(row).ok()? };
         self.contains(hex).then_some(hex)

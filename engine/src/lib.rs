@@ -5,15 +5,12 @@
 //! machine. Each rules system is a folder of its own, and
 //! nothing outside its folder names it.
 
-pub mod art_of_war;
-pub mod bataille;
 pub mod case;
 pub mod codec;
 pub mod contract;
 pub mod differences;
 pub mod digest;
 pub mod digits;
-pub mod eagles;
 #[cfg(feature = "ford")]
 pub mod ford;
 pub mod hex;
@@ -21,5 +18,3 @@ pub mod line;
 pub mod map;
 pub mod plain;
 pub mod rule;
-pub mod twenty;
-pub mod winter;

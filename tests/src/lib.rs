@@ -3,11 +3,11 @@
 /// Runs the body of a fuzz target in every system.
 macro_rules! in_every_system {
     ($body:ident, $bytes:expr) => {
-        $body($crate::fuzzing::stage::<engine::art_of_war::Game>(), $bytes);
-        $body($crate::fuzzing::stage::<engine::twenty::Game>(), $bytes);
-        $body($crate::fuzzing::stage::<engine::bataille::Game>(), $bytes);
-        $body($crate::fuzzing::stage::<engine::winter::Game>(), $bytes);
-        $body($crate::fuzzing::stage::<engine::eagles::Game>(), $bytes);
+        $body($crate::fuzzing::stage::<art_of_war::Game>(), $bytes);
+        $body($crate::fuzzing::stage::<twenty::Game>(), $bytes);
+        $body($crate::fuzzing::stage::<bataille::Game>(), $bytes);
+        $body($crate::fuzzing::stage::<winter::Game>(), $bytes);
+        $body($crate::fuzzing::stage::<eagles::Game>(), $bytes);
         $body($crate::fuzzing::stage::<engine::ford::Ford>(), $bytes);
     };
 }

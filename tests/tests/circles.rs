@@ -13,13 +13,18 @@ use std::path::{Path, PathBuf};
 const MOST: usize = 3;
 
 /// The crates that are looked at.
-const CRATES: [&str; 11] = [
+const CRATES: [&str; 16] = [
     "app/pictures/src",
     "app/play/src",
     "app/src",
     "app/tournament/src",
     "app/window/src",
+    "engine/art_of_war/src",
+    "engine/bataille/src",
+    "engine/eagles/src",
     "engine/src",
+    "engine/twenty/src",
+    "engine/winter/src",
     "net/src",
     "render/scene/src",
     "render/src",

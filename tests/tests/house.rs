@@ -11,8 +11,7 @@ const PARTS: [&str; 7] = ["app", "engine", "net", "render", "scenarios", "tests"
 /// The system that only test builds have: the tests of the whole are a home of it.
 const OF_TESTS: &str = "ford";
 /// Files that name systems, and why.
-const LISTS: [(&str, &str); 8] = [
-    ("engine/src/lib.rs", "the list of rules"),
+const LISTS: [(&str, &str); 7] = [
     ("scenarios/src/lib.rs", "the list of folders"),
     ("scenarios/src/systems.rs", "the list of readers"),
     ("app/play/src/systems/mod.rs", "the list of systems"),

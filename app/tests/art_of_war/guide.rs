@@ -6,7 +6,7 @@ use app::guide::{Block, Guide, Span};
 use app::pictures::book::{PictureSpec, pictures};
 use app::system::Teach;
 use app::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::cases;
+use art_of_war::cases;
 use engine::rule::Rule;
 use render::{Studio, Theme};
 use std::collections::{BTreeMap, BTreeSet};

@@ -4,7 +4,7 @@ use app::library;
 use app::online::{self, Hosting, Network, Player};
 use app::setup::Setup;
 use app::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::Game;
+use art_of_war::Game;
 use engine::contract::Side;
 use net::driver::{Arrived, Driver, Hearing, News, Request, wall};
 use net::folders::Folders;

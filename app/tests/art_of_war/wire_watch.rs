@@ -6,7 +6,7 @@ use app::online::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet,
 use app::shelf::Shelf;
 use app::soak;
 use app::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Event, Game};
+use art_of_war::{Event, Game};
 use engine::contract::Side;
 use net::driver::{Arrived, Journey, News, Request, WatchNews, WatchWish};
 use net::folders::Folders;

@@ -4,7 +4,7 @@ use super::forces::{Forces, find};
 use super::reading::{KEYS, LAST_TURN, Reading};
 use crate::fields::Fields;
 use crate::tree::Node;
-use engine::art_of_war::{Award, Limit, MovementLimit, Objective, Prolonged, Scoring, Victory};
+use art_of_war::{Award, Limit, MovementLimit, Objective, Prolonged, Scoring, Victory};
 use engine::map::Subject;
 use std::collections::BTreeSet;
 

@@ -7,7 +7,7 @@ use super::starts::{self, Change, Starts};
 use crate::fields::Fields;
 use crate::heading::LONGEST_NAME;
 use crate::mistake::{quote, suggest};
-use engine::art_of_war::{Arm, Division, DivisionId, Garrison, Halves, UnitData};
+use art_of_war::{Arm, Division, DivisionId, Garrison, Halves, UnitData};
 use engine::contract::Side;
 use engine::map::Subject;
 use std::collections::{BTreeMap, BTreeSet};

@@ -6,7 +6,7 @@ use crate::gazetteer::{Place, PlaceKind, Road};
 use crate::heading::LONGEST_NAME;
 use crate::mistake::{Log, quote, suggest};
 use crate::tree::{Node, Value};
-use engine::art_of_war::{Entry, EntryId};
+use art_of_war::{Entry, EntryId};
 use engine::hex::{Grid, Hex, Hexside, Lower};
 use engine::map::{MapData, Slope, Subject, Terrain};
 use std::collections::{BTreeMap, BTreeSet};

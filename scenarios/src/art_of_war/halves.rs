@@ -2,7 +2,7 @@
 
 use crate::mistake::Log;
 use crate::tree::{Node, Value};
-use engine::art_of_war::Halves;
+use art_of_war::Halves;
 use std::ops::RangeInclusive;
 
 /// Movement points in whole or half points, read from the digits themselves.

@@ -21,7 +21,7 @@ use crate::heading::{self, Heading, LONGEST_NAME};
 use crate::mistake::{Spot, quote};
 use crate::system::System;
 use crate::{Content, Scenario};
-use engine::art_of_war::{Definition, Game, Rules, TurnTrack};
+use art_of_war::{Definition, Game, Rules, TurnTrack};
 use engine::contract::{Game as _, Side};
 use engine::map::Subject;
 use engine::plain::is_plain;

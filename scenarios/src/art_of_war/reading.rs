@@ -4,7 +4,7 @@ use crate::fields::Fields;
 use crate::gazetteer::{Colour, Nation};
 use crate::mistake::{Log, Spot, quote, suggest};
 use crate::tree::Node;
-use engine::art_of_war::TurnTrack;
+use art_of_war::TurnTrack;
 use engine::contract::Side;
 use engine::map::Subject;
 use std::collections::{BTreeMap, BTreeSet};

@@ -7,7 +7,7 @@ use super::reading::{KEYS, LAST_TURN, Reading};
 use crate::fields::Fields;
 use crate::mistake::{quote, suggest};
 use crate::tree::Node;
-use engine::art_of_war::{Army, EntryId, GuardActivation, Halves, Rules, Start, Summons};
+use art_of_war::{Army, EntryId, GuardActivation, Halves, Rules, Start, Summons};
 use engine::map::Subject;
 use std::collections::BTreeSet;
 

@@ -6,7 +6,7 @@ use super::reading::{KEYS, LAST_TURN, Reading};
 use crate::fields::Fields;
 use crate::mistake::{Spot, quote, suggest};
 use crate::tree::{Node, Value};
-use engine::art_of_war::Start;
+use art_of_war::Start;
 use std::collections::BTreeMap;
 
 /// The word for a unit that takes no part.

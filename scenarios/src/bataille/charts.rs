@@ -2,7 +2,7 @@
 
 use super::ground::TERRAIN;
 use super::reading::{Reader, Words};
-use engine::bataille::*;
+use bataille::*;
 
 pub(super) fn read(file: &Reader<'_>, words: &mut Words) -> Option<Tables> {
     let sides = file.table("hexside_effects")?;

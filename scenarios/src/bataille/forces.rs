@@ -2,7 +2,7 @@
 
 use super::reading::{Reader, Words};
 use crate::tree::{Node, Value};
-use engine::bataille::*;
+use bataille::*;
 use engine::hex::{Direction, Hex};
 
 pub(super) struct Forces {

@@ -2,7 +2,7 @@
 
 use super::reading::{Reader, Words};
 use crate::tree::{Node, Value};
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::Side;
 use engine::hex::{Grid, Hex, Hexside, Lower};
 

@@ -13,7 +13,7 @@ use crate::fields::Fields;
 use crate::mistake::Spot;
 use crate::system::System;
 use crate::{Content, Scenario};
-use engine::bataille::{Board, Definition, Game, Terms, Turns, UnitData, UnitId};
+use bataille::{Board, Definition, Game, Terms, Turns, UnitData, UnitId};
 use engine::contract::{Game as _, Side};
 use reading::{Reader, Words};
 

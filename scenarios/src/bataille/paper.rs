@@ -3,7 +3,7 @@
 use super::reading::Reader;
 use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation, Place, PlaceKind, Road};
 use crate::tree::{Node, Value};
-use engine::bataille::{Definition, Terrain};
+use bataille::{Definition, Terrain};
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 

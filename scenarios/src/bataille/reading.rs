@@ -2,7 +2,7 @@
 
 use crate::mistake::{Log, Spot};
 use crate::tree::{Node, Table, Value};
-use engine::bataille::{Fraction, TwoDice};
+use bataille::{Fraction, TwoDice};
 use engine::contract::Side;
 use engine::hex::{Direction, Hex};
 

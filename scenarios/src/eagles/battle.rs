@@ -5,8 +5,8 @@ use super::{SYSTEM, set_up};
 use crate::fields::Fields;
 use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation, Place, PlaceKind, Road};
 use crate::{Content, Scenario};
+use eagles::{Board, Definition};
 use engine::contract::Side;
-use engine::eagles::{Board, Definition};
 use engine::hex::{Hex, Hexside};
 use std::collections::BTreeMap;
 
@@ -71,7 +71,7 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
             .map_or(ARMIES[0].2, |known| known.2)
     };
     let placed = |side: Side| {
-        let own = |id: &engine::eagles::LeaderId| {
+        let own = |id: &eagles::LeaderId| {
             let army = definition.leaders.get(usize::from(id.0)).map(|leader| usize::from(leader.army.0));
             army.and_then(|army| definition.armies.get(army)).is_some_and(|army| army.side == side)
         };

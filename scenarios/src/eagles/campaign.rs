@@ -6,8 +6,8 @@ use super::set_up::track;
 use crate::fields::Fields;
 use crate::mistake::{Log, quote};
 use crate::tree::Node;
+use eagles::*;
 use engine::contract::Side;
-use engine::eagles::*;
 use engine::hex::Hex;
 
 /// Days before the first of each month, counted from 1 December 1806.

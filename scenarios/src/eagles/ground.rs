@@ -4,7 +4,7 @@ use super::printed::{SHEETS, hex_of, hexes};
 use crate::fields::Fields;
 use crate::mistake::Log;
 use crate::tree::Node;
-use engine::eagles::{Hexside, MapData, SheetData};
+use eagles::{Hexside, MapData, SheetData};
 use engine::hex::Hex;
 use std::collections::BTreeSet;
 

@@ -13,8 +13,8 @@ use crate::fields::Fields;
 use crate::mistake::{Log, Mistake, Spot, Text, quote};
 use crate::system::System;
 use crate::tree;
+use eagles::{Board, Definition, Game};
 use engine::contract::Game as _;
-use engine::eagles::{Board, Definition, Game};
 
 pub use battle::{Battle, definition};
 pub use printed::{hex, name};

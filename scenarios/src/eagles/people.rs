@@ -3,8 +3,8 @@
 use super::printed::hex_of;
 use crate::fields::Fields;
 use crate::tree::Node;
+use eagles::*;
 use engine::contract::Side;
-use engine::eagles::*;
 use std::collections::BTreeMap;
 
 /// Who can be in a battle, with the places of their names.

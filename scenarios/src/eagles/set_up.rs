@@ -6,8 +6,8 @@ use super::tables::{self, MONTHS, WEATHERS};
 use super::{campaign, ground};
 use crate::fields::Fields;
 use crate::mistake::quote;
+use eagles::*;
 use engine::contract::Side;
-use engine::eagles::*;
 use std::collections::BTreeMap;
 
 const SPACES: [(&str, Space); 7] = [

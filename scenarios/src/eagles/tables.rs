@@ -3,7 +3,7 @@
 use super::printed::{numbers, whole};
 use crate::fields::Fields;
 use crate::tree::Node;
-use engine::eagles::*;
+use eagles::*;
 
 pub(super) const MONTHS: [(&str, Month); 7] = [
     ("december", Month::December),

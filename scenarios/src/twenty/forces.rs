@@ -7,7 +7,7 @@ use crate::fields::Fields;
 use crate::gazetteer::Colour;
 use crate::mistake::{Log, quote};
 use crate::tree::Node;
-use engine::twenty::{
+use twenty::{
     Arm, LateCorps, Nation, PerSide, PlanData, Start, Trend, Turns, UnitData, UnitId, VariableStart, Weather,
 };
 
@@ -305,8 +305,8 @@ fn plan(chosen: &mut Fields<'_>, guessed: &mut Fields<'_>, ground: &Read, units:
             None
         }
     });
-    let french = ground.areas.iter().zip(0u8..).filter(|(area, _)| area.side == engine::twenty::FRENCH);
-    let stacks = french.map(|(_, id)| engine::twenty::AreaId(id)).collect();
+    let french = ground.areas.iter().zip(0u8..).filter(|(area, _)| area.side == twenty::FRENCH);
+    let stacks = french.map(|(_, id)| twenty::AreaId(id)).collect();
     let dummies = small(guessed, "dummies")?;
     Some(PlanData { stacks, marker_turns, dummies, together, meissen: meissen? })
 }

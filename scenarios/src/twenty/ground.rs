@@ -6,10 +6,10 @@ use crate::gazetteer::{Place, PlaceKind, Road};
 use crate::mistake::Log;
 use crate::tree::Node;
 use engine::hex::{Grid, Hex, Hexside};
-use engine::twenty::{
+use std::collections::BTreeSet;
+use twenty::{
     Area, AreaId, GarrisonData, GarrisonKind, Ground, Line, Objective, PontoonSite, Terrain, TerrainHex, grid,
 };
-use std::collections::BTreeSet;
 
 /// What the map file says.
 pub(super) struct Read {

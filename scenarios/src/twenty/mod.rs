@@ -15,8 +15,8 @@ use crate::tree::Node;
 use crate::{Content, Scenario};
 use engine::contract::{Game as _, Side};
 use engine::hex::{Grid, Hex};
-use engine::twenty::{Definition, FRENCH, Game, PerSide, read_number};
 use std::collections::BTreeMap;
+use twenty::{Definition, FRENCH, Game, PerSide, read_number};
 
 /// This system, for the list of all.
 pub(crate) const SYSTEM: System =

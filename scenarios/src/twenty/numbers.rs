@@ -3,7 +3,7 @@
 use crate::fields::Fields;
 use crate::mistake::Log;
 use crate::tree::{Node, Value};
-use engine::twenty::{
+use twenty::{
     CombatResult, HexsideEffect, HexsideTable, MoraleTable, Numbers, RallyResult, TerrainEffect, TerrainTable,
 };
 

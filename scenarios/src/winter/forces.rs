@@ -3,9 +3,9 @@
 use super::reading::{Reading, side, string, strings};
 use crate::fields::Fields;
 use crate::tree::{Node, Value};
-use engine::winter::definition::*;
-use engine::winter::facing::Facing;
-use engine::winter::state::{CommandState, Formation, Morale};
+use winter::definition::*;
+use winter::facing::Facing;
+use winter::state::{CommandState, Formation, Morale};
 
 /// The formations by the words of the data.
 const FORMATIONS: &[(&str, Formation)] = &[

@@ -7,9 +7,9 @@ use crate::mistake::Log;
 use crate::tree::{Node, Value};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
-use engine::winter::chart::Chart;
-use engine::winter::definition::*;
 use std::collections::BTreeMap;
+use winter::chart::Chart;
+use winter::definition::*;
 
 /// Names on a map that the rules of a battle refer to.
 pub(super) struct Sheet {

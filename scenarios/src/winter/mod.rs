@@ -16,9 +16,9 @@ use crate::mistake::{Mistake, Spot};
 use crate::system::System;
 use crate::{Content, MAIN_FILE, Scenario, heading};
 use engine::contract::{Game as _, Side};
-use engine::winter::{Board, Definition, Game};
 use reading::strings;
 use std::collections::BTreeMap;
+use winter::{Board, Definition, Game};
 
 impl Number for i8 {}
 impl Number for i16 {}

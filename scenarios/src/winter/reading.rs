@@ -5,7 +5,7 @@ use crate::mistake::Log;
 use crate::tree::Node;
 use engine::contract::Side;
 use engine::hex::Hex;
-use engine::winter::chart::Chart;
+use winter::chart::Chart;
 
 /// What everything is read with: the part of the sheets, and where to complain.
 pub(super) struct Reading<'a> {

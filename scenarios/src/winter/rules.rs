@@ -5,8 +5,8 @@ use super::reading::{Reading, side, string, strings};
 use crate::fields::Fields;
 use engine::contract::Side;
 use engine::hex::Hex;
-use engine::winter::definition::*;
-use engine::winter::state::PhaseName;
+use winter::definition::*;
+use winter::state::PhaseName;
 
 const PHASES: &[(&str, PhaseName)] = &[
     ("allied_command", PhaseName::AlliedCommand),

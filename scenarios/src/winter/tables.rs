@@ -2,9 +2,9 @@
 
 use crate::fields::{Fields, Number};
 use crate::tree::Node;
-use engine::winter::Way;
-use engine::winter::tables::*;
 use std::ops::RangeInclusive;
+use winter::Way;
+use winter::tables::*;
 
 /// A struct whose fields are keys of a table: whole numbers of the field's own kind.
 macro_rules! numbers {

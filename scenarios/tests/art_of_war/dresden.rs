@@ -1,7 +1,7 @@
 //! The Dresden data is whole and sane, and so are the two days cut out of it.
 
 use super::battle;
-use engine::art_of_war::{Arm, Definition, Garrison, Halves, Scoring, Start, UnitData};
+use art_of_war::{Arm, Definition, Garrison, Halves, Scoring, Start, UnitData};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use engine::map::{MapData, Terrain};
@@ -117,7 +117,7 @@ fn the_others_come_by_their_entries_or_by_the_die() {
     let expected = expected.map(|(code, turn, sum)| ((code.to_owned(), turn), sum));
     assert_eq!(arrivals.into_iter().collect::<Vec<_>>(), expected);
     let summons = dresden.rules.summons.unwrap();
-    let entry = |id: engine::art_of_war::EntryId| dresden.entries[usize::from(id.0)].code.as_str();
+    let entry = |id: art_of_war::EntryId| dresden.entries[usize::from(id.0)].code.as_str();
     assert_eq!((summons.side, summons.turns.as_slice(), summons.face), (ALLIED, [10, 11, 12, 13].as_slice(), 1));
     assert_eq!((entry(summons.entry), entry(summons.later), summons.later_turn), ("B", "C", 17));
 }

@@ -1,7 +1,7 @@
 //! Lines of fire along the edge of the map [9.0]: nothing outside it blocks.
 
 use super::battle;
-use engine::art_of_war::{Board, Revision};
+use art_of_war::{Board, Revision};
 use engine::hex::Hex;
 
 fn board(id: &str, revision: Revision) -> Board {

@@ -2,7 +2,7 @@
 
 use super::battle;
 use super::ids;
-use engine::art_of_war::{Arm, Definition, Halves, Limit, Scoring, Start};
+use art_of_war::{Arm, Definition, Halves, Limit, Scoring, Start};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use engine::map::Terrain;

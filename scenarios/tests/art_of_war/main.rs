@@ -15,7 +15,7 @@ mod mistakes;
 mod names;
 mod retreats;
 
-use engine::art_of_war::Definition;
+use art_of_war::Definition;
 use scenarios::Scenario;
 
 /// What the rules read of a battle that comes with the program.

@@ -2,7 +2,7 @@
 //! from a stranger's battle.
 
 use super::battle;
-use engine::art_of_war::{Definition, Game};
+use art_of_war::{Definition, Game};
 use engine::codec;
 use engine::contract::Game as _;
 use engine::plain::is_plain;

@@ -3,7 +3,7 @@
 
 use super::Chance;
 use super::battle;
-use engine::art_of_war::{
+use art_of_war::{
     Arm, Board, CombatResult, Command, Game, OptionalRules, Options, PhaseKind, Place, Position, Proposal, Revision,
     UnitId,
 };
@@ -327,7 +327,7 @@ fn after_a_one(revision: Revision, units: &[(&str, &str)], attackers: &[&str], t
 /// What is offered, in words.
 fn offered(game: &Game) -> Vec<String> {
     let Options::Retreat(options) = game.options() else { return Vec::new() };
-    let words = |option: &engine::art_of_war::RetreatOption| {
+    let words = |option: &art_of_war::RetreatOption| {
         let hexes: Vec<String> = option.hexes.iter().map(ToString::to_string).collect();
         format!("{} to {}", game.board().unit(option.unit).id, hexes.join(", "))
     };

@@ -1,7 +1,7 @@
 //! The charts of the battles against the figures of the rules page, typed in from the page.
 
 use crate::play::*;
-use engine::bataille::*;
+use bataille::*;
 
 #[test]
 fn the_fire_table() {

@@ -1,7 +1,7 @@
 //! Where two rules of the page meet: who need not check, who counts with whom, what is dropped, who is passed over.
 
 use crate::field::*;
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::{Game as _, Pending, Side};
 
 const P: Side = Side::First;

@@ -2,7 +2,7 @@
 
 use crate::field::*;
 use crate::play::Luck;
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! The worked examples of the rules page [92], and cases beside them.
 
 use crate::field::*;
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::{Game as _, Pending, Side};
 
 const P: Side = Side::First;

@@ -1,7 +1,7 @@
 //! Positions set up by hand, and small questions to them.
 
 use crate::play::*;
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::hex::{Direction, Hex};
 use std::sync::Arc;

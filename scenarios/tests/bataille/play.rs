@@ -1,6 +1,6 @@
 //! A player who does anything lawful, from a seed.
 
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::hex::{Direction, Hex};
 use std::sync::{Arc, OnceLock};

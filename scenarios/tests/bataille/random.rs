@@ -1,7 +1,7 @@
 //! Games played at random, under detectors: no dead end, nothing offered is refused, save and undo hold.
 
 use crate::play::*;
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::{Game as _, Pending};
 use std::collections::BTreeMap;
 use std::sync::Arc;

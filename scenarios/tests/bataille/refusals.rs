@@ -1,7 +1,7 @@
 //! Commands that break a case, each with the case that the refusal names.
 
 use crate::field::*;
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::{Game as _, Side};
 
 const P: Side = Side::First;

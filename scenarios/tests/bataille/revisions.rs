@@ -1,7 +1,7 @@
 //! Games of every revision that is carried out: begun, saved, loaded and hashed by the revision they go by.
 
 use crate::play::*;
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::{Game as _, LoadError};
 use std::sync::Arc;
 

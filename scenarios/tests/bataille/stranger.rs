@@ -2,7 +2,7 @@
 
 use crate::play::*;
 use crate::random::play;
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::{Game as _, Pending, Rolled};
 use engine::rule::Rule;
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 //! and as a melee at every odds reads them.
 
 use crate::play::*;
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::{Game as _, Side};
 use engine::hex::{Direction, Hex};
 use std::sync::Arc;

@@ -1,8 +1,8 @@
 //! The worked examples of the rules page, and its cases by example.
 
 use crate::table::*;
+use eagles::*;
 use engine::contract::{Game as _, Pending, Side};
-use engine::eagles::*;
 
 fn activate(table: &Table, leader: &str) -> Command {
     Command::Activate { leader: table.leader(leader), others: Vec::new(), extended: false }

@@ -1,9 +1,9 @@
 //! Positions and bytes of strangers: refused with a sentence or played on, never a panic.
 
 use crate::table::*;
+use eagles::*;
 use engine::codec;
 use engine::contract::{Game as _, Pending};
-use engine::eagles::*;
 use std::sync::Arc;
 
 /// Plays some steps and gives every position that was met, as bytes of the state.

@@ -1,9 +1,9 @@
 //! Whole games of The Eagles Turn East by players that do anything they are offered, under detectors.
 
 use crate::table::*;
+use eagles::*;
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
-use engine::eagles::*;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

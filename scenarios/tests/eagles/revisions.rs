@@ -1,8 +1,8 @@
 //! Games of every revision that is carried out: begun, saved, loaded and hashed by the revision they go by.
 
 use crate::table::*;
+use eagles::*;
 use engine::contract::{Game as _, LoadError};
-use engine::eagles::*;
 use std::sync::Arc;
 
 #[test]

@@ -1,8 +1,8 @@
 //! Rulings and finer points of the rules page by example.
 
 use crate::table::*;
+use eagles::*;
 use engine::contract::{Game as _, Pending, Side};
-use engine::eagles::*;
 use engine::hex::Hex;
 
 fn path(names: &[&str]) -> Vec<Hex> {

@@ -2,9 +2,9 @@
 
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+use eagles::*;
 use engine::codec;
 use engine::contract::{Game as _, Opening, Pending, Rolled, Side};
-use engine::eagles::*;
 use engine::hex::Hex;
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! The tables of The Eagles Turn East, cell by cell as the rules page prints them.
 
 use crate::table::*;
-use engine::eagles::*;
+use eagles::*;
 
 #[test]
 fn t1_movement_costs() {

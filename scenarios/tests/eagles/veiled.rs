@@ -1,8 +1,8 @@
 //! Veiled games by players that do anything they are offered: nobody who keeps to the rules is found to have lied.
 
 use crate::table::*;
+use eagles::*;
 use engine::contract::{Game as _, Opening, Pending, Side};
-use engine::eagles::*;
 use std::sync::Arc;
 
 /// Longer than any game of two turns.

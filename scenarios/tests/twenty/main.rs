@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may stop at the first surprise")]
 
 use engine::differences::differences;
-use engine::twenty::*;
 use scenarios::{Mistake, Scenario};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
+use twenty::*;
 
 fn battle(id: &str) -> Definition {
     scenarios::twenty::definition(&scenarios::built_in(id).unwrap()).unwrap().clone()

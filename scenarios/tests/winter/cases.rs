@@ -5,14 +5,14 @@
 use super::player::board;
 use super::scene::{Scene, dice, go, refused};
 use engine::contract::{Game as _, Pending, Side};
-use engine::winter::event::Verdict;
-use engine::winter::forecast::{Effect, Likelihood};
-use engine::winter::options::MayAttack;
-use engine::winter::rating::Reason;
-use engine::winter::state::*;
-use engine::winter::*;
 use scenarios::winter::Battle;
 use std::sync::Arc;
+use winter::event::Verdict;
+use winter::forecast::{Effect, Likelihood};
+use winter::options::MayAttack;
+use winter::rating::Reason;
+use winter::state::*;
+use winter::*;
 
 /// A French line of nine fires at a Russian line of five one hex away: +4 for strength, nothing else.
 #[test]

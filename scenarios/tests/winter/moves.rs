@@ -5,11 +5,11 @@
 use super::player::board;
 use super::scene::{Scene, dice, go, refused, spent};
 use engine::contract::{Game as _, Pending, Side};
-use engine::winter::command::{Drawn, Posted};
-use engine::winter::definition::Terrain;
-use engine::winter::state::*;
-use engine::winter::*;
 use scenarios::winter::Battle;
+use winter::command::{Drawn, Posted};
+use winter::definition::Terrain;
+use winter::state::*;
+use winter::*;
 
 #[test]
 fn t_20_1_begins_with_the_dice_of_lost_guns_and_the_deployments() {

@@ -8,11 +8,11 @@
 
 use super::player::{Chance, board, play};
 use engine::contract::{Game as _, Pending, Side};
-use engine::winter::definition::Body;
-use engine::winter::{Board, Command, Game, MatchOptions};
 use scenarios::winter::Battle;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use winter::definition::Body;
+use winter::{Board, Command, Game, MatchOptions};
 
 fn games(usual: u64) -> u64 {
     std::env::var("WINTER_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
@@ -139,8 +139,8 @@ fn with_standing_orders_the_other_side_is_asked_nothing_outside_fire() {
                 Pending::Roll(roll) => drop(super::player::throw(&mut game, &roll, &mut chance)),
                 Pending::Decision { side, decision } => {
                     let phase = game.state().phase;
-                    let fire = phase == engine::winter::state::PhaseName::ReciprocalFire;
-                    let deploy = decision == engine::winter::Decision::Deploy;
+                    let fire = phase == winter::state::PhaseName::ReciprocalFire;
+                    let deploy = decision == winter::Decision::Deploy;
                     assert!(fire || deploy || side == phase.side(), "{decision:?} in {phase:?}");
                     let mut command = super::player::choose(&game, side, &mut chance, false);
                     if matches!(command, Command::StandingOrder { .. }) {

@@ -5,12 +5,12 @@
 use engine::codec;
 use engine::contract::{Audience, Game as _, Opening, Pending, Roll, Rolled, Side};
 use engine::rule::Rule;
-use engine::winter::command::{Drawn, Posted};
-use engine::winter::state::{FireOrder, Formation, Hand};
-use engine::winter::{Board, Command, End, Event, Facing, Game, MatchOptions, Options, Outcome, Step, UnitId};
 use scenarios::winter::{Battle, built_in};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use winter::command::{Drawn, Posted};
+use winter::state::{FireOrder, Formation, Hand};
+use winter::{Board, Command, End, Event, Facing, Game, MatchOptions, Options, Outcome, Step, UnitId};
 
 /// Small, quick and the same everywhere.
 pub struct Chance(pub u64);

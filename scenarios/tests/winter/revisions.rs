@@ -6,10 +6,10 @@ use super::player::board;
 use super::scene::{Scene, go};
 use engine::codec;
 use engine::contract::{Game as _, LoadError, Side};
-use engine::winter::state::*;
-use engine::winter::*;
 use scenarios::winter::Battle;
 use std::sync::Arc;
+use winter::state::*;
+use winter::*;
 
 #[test]
 fn a_game_is_begun_saved_and_loaded_under_each_revision() {

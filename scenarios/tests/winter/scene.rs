@@ -5,10 +5,10 @@
 use super::player::board;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::hex::Hex;
-use engine::winter::state::*;
-use engine::winter::*;
 use scenarios::winter::Battle;
 use std::sync::Arc;
+use winter::state::*;
+use winter::*;
 
 /// A position of a battle, made from its beginning.
 pub(super) struct Scene {

@@ -4,10 +4,10 @@
 
 use super::player::{Chance, board, choose, throw};
 use engine::contract::{Game as _, Pending};
-use engine::winter::state::PhaseName;
-use engine::winter::{Command, Game, MatchOptions};
 use scenarios::winter::Battle;
 use std::time::{Duration, Instant};
+use winter::state::PhaseName;
+use winter::{Command, Game, MatchOptions};
 
 fn median(mut times: Vec<Duration>) -> Duration {
     times.sort();

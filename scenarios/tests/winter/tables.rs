@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use super::player::board;
-use engine::winter::tables::{Fate, Scatter};
 use scenarios::winter::Battle;
+use winter::tables::{Fate, Scatter};
 
 #[test]
 fn t_5_2_allowances_are_those_of_the_page() {
@@ -178,7 +178,7 @@ fn t_2_4_distances_are_those_of_the_page() {
 /// Light snow, heavy snow, blizzard, as the table of the page has them.
 #[test]
 fn t_18_3_snow_is_that_of_the_page() {
-    use engine::winter::Way::*;
+    use winter::Way::*;
     let board = board(Battle::Serpallen);
     let snow = &board.tables().snow;
     assert_eq!((snow.sight, snow.radius, snow.leader_most), ([4, 2, 1], [4, 2, 1], [99, 4, 2]));

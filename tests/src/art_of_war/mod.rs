@@ -1,7 +1,7 @@
 //! What tests of the Art of War share.
 
 use crate::fuzzing::{Fuzzed, Stage};
-use engine::art_of_war::{Board, Game, OptionalRules};
+use art_of_war::{Board, Game, OptionalRules};
 use engine::codec;
 use std::sync::{Arc, OnceLock};
 

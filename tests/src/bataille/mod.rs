@@ -1,7 +1,7 @@
 //! What tests of La Bataille share.
 
 use crate::fuzzing::{Fuzzed, Stage};
-use engine::bataille::{Board, Game, Terms};
+use bataille::{Board, Game, Terms};
 use engine::codec;
 use std::sync::{Arc, OnceLock};
 

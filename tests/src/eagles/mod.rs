@@ -1,8 +1,8 @@
 //! What tests of The Eagles share.
 
 use crate::fuzzing::{Fuzzed, Stage};
+use eagles::{Board, Game, OptionalRules};
 use engine::codec;
-use engine::eagles::{Board, Game, OptionalRules};
 use std::sync::{Arc, OnceLock};
 
 impl Fuzzed for Game {

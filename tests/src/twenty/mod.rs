@@ -2,8 +2,8 @@
 
 use crate::fuzzing::{Fuzzed, Stage};
 use engine::codec;
-use engine::twenty::{Board, Game, OptionalRules};
 use std::sync::{Arc, OnceLock};
+use twenty::{Board, Game, OptionalRules};
 
 impl Fuzzed for Game {
     fn stage() -> &'static Stage<Game> {

@@ -2,8 +2,8 @@
 
 use crate::fuzzing::{Fuzzed, Stage};
 use engine::codec;
-use engine::winter::{Board, Game, MatchOptions};
 use std::sync::{Arc, OnceLock};
+use winter::{Board, Game, MatchOptions};
 
 impl Fuzzed for Game {
     fn stage() -> &'static Stage<Game> {

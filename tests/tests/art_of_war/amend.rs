@@ -6,7 +6,7 @@ use app::library;
 use app::systems::art_of_war::ArtOfWar;
 use app::systems::art_of_war::bot::RandomBot;
 use app::systems::art_of_war::words::Words;
-use engine::art_of_war::{Game, OptionalRules, Stage};
+use art_of_war::{Game, OptionalRules, Stage};
 use engine::codec;
 use engine::contract::{Game as _, Pending};
 use net::croupier;
@@ -90,7 +90,7 @@ fn in_the_middle_of_a_combat_nothing_can_be_changed_and_afterwards_games_still_e
                     Err(refusal) => {
                         refused += 1;
                         assert_eq!(refusal.name, "no-change-now");
-                        assert!(!matches!(game.state().stage, Stage::Movement(engine::art_of_war::Moving::Units)));
+                        assert!(!matches!(game.state().stage, Stage::Movement(art_of_war::Moving::Units)));
                     }
                 }
                 let loaded = Game::load(&board, &game.save()).unwrap();

@@ -8,7 +8,7 @@ use crate::game_at;
 use app::bot::Kind;
 use app::replay::{Curve, Deed, Reel, Verdict};
 use app::{library, soak};
-use engine::art_of_war::Game;
+use art_of_war::Game;
 use engine::contract::Game as _;
 use net::record::Record;
 use net::sim::Weather;

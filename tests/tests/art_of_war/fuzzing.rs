@@ -6,7 +6,7 @@
 use app::bot::Kind;
 use app::systems::SYSTEMS;
 use app::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Command, Edit, Game, OptionalRules, Place};
+use art_of_war::{Command, Edit, Game, OptionalRules, Place};
 use engine::codec;
 use engine::contract::{Game as _, Pending};
 use engine::digest::Hash;

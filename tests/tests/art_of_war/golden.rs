@@ -8,7 +8,7 @@ use app::bot::Kind;
 use app::library;
 use app::selfplay::{self, Detectors, Plan};
 use app::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Game, OptionalRules};
+use art_of_war::{Game, OptionalRules};
 use engine::contract::Game as _;
 use std::fmt::Write as _;
 

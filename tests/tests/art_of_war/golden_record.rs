@@ -5,7 +5,7 @@
 
 use app::bot::Kind;
 use app::{library, soak};
-use engine::art_of_war::Game;
+use art_of_war::Game;
 use engine::contract::Game as _;
 use net::entry::Ending;
 use net::record::Record;

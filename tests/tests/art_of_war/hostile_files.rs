@@ -4,7 +4,7 @@ use crate::game_at;
 use app::replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
 use app::report::{self, Pictures};
 use app::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::Game;
+use art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use net::entry::{Body, Entry, SignedEntry};
@@ -108,7 +108,7 @@ fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
     let battle = app::library::open("skirmish", None).unwrap();
     let mut pair: wire::Pair<Game> = wire::Pair::new(
         &battle.board_of::<ArtOfWar>().unwrap(),
-        engine::codec::encode(&engine::art_of_war::OptionalRules::default()),
+        engine::codec::encode(&art_of_war::OptionalRules::default()),
     );
     let mut chance = net::chance::Chance::new(1);
     let mut bot = app::bot::Kind::Sensible.new_bot::<ArtOfWar>();

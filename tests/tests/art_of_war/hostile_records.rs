@@ -3,7 +3,7 @@
 
 use crate::ford::{battery, ford_terms, march};
 use app::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{self, Options};
+use art_of_war::{self, Options};
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;

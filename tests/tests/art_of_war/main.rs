@@ -32,7 +32,7 @@ mod wire_watch;
 use app::position;
 use app::replay::Reel;
 use app::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::Game;
+use art_of_war::Game;
 
 /// The game after a step of a match.
 fn game_at(reel: &Reel, seq: u32) -> Option<Game> {

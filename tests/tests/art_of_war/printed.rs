@@ -1,6 +1,6 @@
 //! The program's list of cases beside the printed one.
 
-use engine::art_of_war::cases::ALL;
+use art_of_war::cases::ALL;
 
 /// The printed rules number their cases so. Kept apart from the program's own list, which must be the same.
 #[test]

@@ -1,6 +1,6 @@
 //! A record is proven on one thread or on several, and the verdict is the same to the last word.
 
-use engine::art_of_war::Game;
+use art_of_war::Game;
 use net::record::Record;
 use net::verify::{self, Counts, Finding};
 

@@ -8,7 +8,7 @@ use app::position;
 use app::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
 use app::system::Judge as _;
 use app::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Command, Game};
+use art_of_war::{Command, Game};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use serde_json::json;
@@ -108,7 +108,7 @@ fn sixes_against_oneself_are_bad_luck() {
         let mut weighed = 0;
         for (_, command, waiting) in attacks(&open(name)) {
             let Command::Attack(_) = command else { unreachable!() };
-            let engine::art_of_war::Step::Die(attack) = &waiting.state().combat().unwrap().step else { continue };
+            let art_of_war::Step::Die(attack) = &waiting.state().combat().unwrap().step else { continue };
             let attacker = waiting.state().active;
             if attack.adjacent.is_empty() {
                 continue;

@@ -8,7 +8,7 @@ use app::replay::{Reel, Verdict};
 use app::selfplay::{self, Detectors, Plan};
 use app::soak;
 use app::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Game, OptionalRules, Revision};
+use art_of_war::{Game, OptionalRules, Revision};
 use engine::contract::{Game as _, LoadError};
 use net::record::Record;
 use net::verify;

@@ -6,7 +6,7 @@ use app::library;
 use app::systems::art_of_war::ArtOfWar;
 use app::systems::art_of_war::bot::RandomBot;
 use app::systems::art_of_war::judge::mid_battle;
-use engine::art_of_war::{Command, Decision, Game, OptionalRules, UnitId};
+use art_of_war::{Command, Decision, Game, OptionalRules, UnitId};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use estafette_tests::play_through::{Input, play_through};

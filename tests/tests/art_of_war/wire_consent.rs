@@ -4,7 +4,7 @@ use app::bot::Kind;
 use app::library;
 use app::online::{BotHand, Hand, LineHand, Quiet};
 use app::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::Game;
+use art_of_war::Game;
 use engine::codec;
 use engine::contract::Side;
 use estafette_tests::wire::Pair;
@@ -119,7 +119,7 @@ fn a_line_that_grants_a_pause_does_not_grant_a_win_that_is_asked_in_the_same_bre
 
 #[test]
 fn every_matter_that_is_told_in_lines_can_be_granted_as_it_was_told() {
-    let change = codec::encode(&Vec::<engine::art_of_war::Edit>::new());
+    let change = codec::encode(&Vec::<art_of_war::Edit>::new());
     let matters = [Matter::Pause, Matter::Clocks, WIN, Matter::Result { winner: None }, Matter::Change { change }];
     for matter in matters {
         let mut pair = begun();

@@ -4,7 +4,7 @@
 use app::bot::{Bot, Kind};
 use app::systems::art_of_war::ArtOfWar;
 use app::{library, soak};
-use engine::art_of_war::Game;
+use art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use net::chain::Chain;

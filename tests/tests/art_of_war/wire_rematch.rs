@@ -2,7 +2,7 @@
 
 use app::systems::art_of_war::ArtOfWar;
 use app::{library, soak};
-use engine::art_of_war::Game;
+use art_of_war::Game;
 use engine::contract::Side;
 use net::fresh::Seed;
 use net::identity::Identity;

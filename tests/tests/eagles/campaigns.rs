@@ -3,9 +3,9 @@
 
 use crate::table::*;
 use app::ask::Said;
+use eagles::{Command, Game, Kind, Name, Veiled};
 use engine::codec;
 use engine::contract::Side;
-use engine::eagles::{Command, Game, Kind, Name, Veiled};
 use net::entry::Body;
 
 /// Which of veiled play's own words a match has.
@@ -55,7 +55,7 @@ fn names(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
     if !matches!(**veiled, Veiled::Deal { .. }) {
         return false;
     }
-    said.sealed[0] = codec::encode(&Name { leader: Some(engine::eagles::LeaderId(0)) });
+    said.sealed[0] = codec::encode(&Name { leader: Some(eagles::LeaderId(0)) });
     true
 }
 

@@ -2,9 +2,9 @@
 
 use crate::table::*;
 use app::ask::Said;
+use eagles::{Chit, Command, Deed, Game, Stage, Track, Veiled};
 use engine::codec;
 use engine::contract::{Game as _, Side};
-use engine::eagles::{Chit, Command, Deed, Game, Stage, Track, Veiled};
 use estafette_tests::wire::chain;
 use net::course::Due;
 use net::entry::Body;
@@ -106,8 +106,7 @@ fn a_foul_chit_that_nobody_had_to_open_is_named_when_the_end_opens_it() {
         let mut table = Match::new(seed);
         table.play(false, &mut |_, _, said| match &said.command {
             Command::SealChit { .. } => {
-                said.sealed =
-                    vec![codec::encode(&Chit { combat: 999, round: 9, choice: engine::eagles::Choice::Pitched })];
+                said.sealed = vec![codec::encode(&Chit { combat: 999, round: 9, choice: eagles::Choice::Pitched })];
                 true
             }
             _ => false,

@@ -18,8 +18,8 @@ fn one(number: u64) -> bool {
     let lies = number % 3 == 2;
     let patience = table.chance.below(4);
     let mut chances = 0;
-    let mut bend = |game: &engine::eagles::Game, side, said: &mut app::ask::Said<_>| {
-        chances += usize::from(matches!(said.command, engine::eagles::Command::Veiled(_)));
+    let mut bend = |game: &eagles::Game, side, said: &mut app::ask::Said<_>| {
+        chances += usize::from(matches!(said.command, eagles::Command::Veiled(_)));
         lies && chances > patience && lie(game, side, said)
     };
     // Some are played to their end; others are given up, or both agree.

@@ -3,9 +3,9 @@
 use app::ask::{Said, Walker, ready_by_chance};
 use app::chance::Chance;
 use app::systems::eagles::Eagles;
+use eagles::{Board, Command, Game, OptionalRules, Veiled};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Pending, Side};
-use engine::eagles::{Board, Command, Game, OptionalRules, Veiled};
 use estafette_tests::wire::{Pair, terms};
 use net::course::Due;
 use net::entry::Body;

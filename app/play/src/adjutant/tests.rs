@@ -4,10 +4,10 @@ use super::Desk;
 use crate::systems::eagles::Eagles;
 use crate::systems::twenty::Twenty;
 use crate::systems::winter::Winter;
+use eagles::Track;
 use engine::codec;
 use engine::contract::Game as _;
 use engine::digits::{self, Digits};
-use engine::eagles::Track;
 use serde_json::{Value, json};
 
 /// What the desk answers, which must be well.

@@ -7,7 +7,7 @@ mod on_bad_lines;
 use app::bot::{Bot, Kind};
 use app::systems::art_of_war::ArtOfWar;
 use app::{library, soak};
-use engine::art_of_war::{Command, Event, Game};
+use art_of_war::{Command, Event, Game};
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::chance::Chance;

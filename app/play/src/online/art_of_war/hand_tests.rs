@@ -1,6 +1,6 @@
 use super::*;
 use crate::systems::art_of_war::{self, ArtOfWar};
-use engine::art_of_war::{Game, OptionalRules};
+use ::art_of_war::{Game, OptionalRules};
 use net::course::Due;
 
 fn view(length: u32, my_decision: bool, paused: bool) -> News<Game> {

@@ -13,7 +13,7 @@ pub mod words;
 
 use crate::ask::{GroupId, Hexes, Key, Names, PieceId, Rule};
 use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
-use engine::art_of_war::{ArmyId, Board, DivisionId, Game, OptionalRules, UnitId, cases};
+use art_of_war::{ArmyId, Board, DivisionId, Game, OptionalRules, UnitId, cases};
 use engine::codec;
 use engine::contract::Side;
 use engine::differences::{Difference, differences};

@@ -1,6 +1,6 @@
 //! A battle of which only what the rules read is known.
 
-use engine::art_of_war::{Board, Game};
+use art_of_war::{Board, Game};
 use engine::contract::{Game as _, Side};
 use engine::hex::{Hex, Hexside};
 use scenarios::art_of_war::{Battle, EntryRemark};

@@ -9,7 +9,7 @@ use crate::online::Player;
 use crate::partner::{self, Ask, Heard, Now, Opponent, Table, Wanted, all_left};
 use crate::position::{self, Waits};
 use crate::proof;
-use engine::art_of_war::{Command, Edit, Game, Place};
+use art_of_war::{Command, Edit, Game, Place};
 use engine::codec;
 use engine::contract::{Game as _, Side};
 use net::entry::Matter;

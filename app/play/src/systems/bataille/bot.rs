@@ -5,7 +5,7 @@ use super::random::Rambler;
 use crate::ask::{Said, Walker};
 use crate::bot::{Bot, Kind, Manner, of_level};
 use crate::chance::Chance;
-use engine::bataille::{
+use bataille::{
     Action, Answer, Arm, AssaultOption, AssaultOrder, ChargeOrder, Command, Decision, FireOptions, Formation, Game,
     Letter, MeleeResult, Options, Order, Place, Proposal, Reached, Terrain, Throw, ThrowResult, UnitId,
 };
@@ -85,7 +85,7 @@ impl Sensible {
         for option in game.entry_options(side) {
             if !self.moved.contains(&option.unit) {
                 self.moved.push(option.unit);
-                let facing = engine::bataille::Facing::Side(engine::hex::Direction::Down);
+                let facing = bataille::Facing::Side(engine::hex::Direction::Down);
                 let (unit, hex, formation) = (option.unit, option.hex, option.formation);
                 return Command::Enter { unit, leaders: Vec::new(), hex, formation, facing };
             }
@@ -117,9 +117,10 @@ fn keen(game: &Game, unit: UnitId) -> bool {
 fn chance_of(game: &Game, proposal: &Proposal) -> u32 {
     let Ok(forecast) = game.forecast(proposal) else { return 0 };
     let Some(throw) = forecast.throws.first() else { return 0 };
-    let good = throw.results.iter().filter(|one| {
-        matches!(one.result, ThrowResult::Passed | ThrowResult::Carre(engine::bataille::CarreResult::Carre))
-    });
+    let good = throw
+        .results
+        .iter()
+        .filter(|one| matches!(one.result, ThrowResult::Passed | ThrowResult::Carre(bataille::CarreResult::Carre)));
     good.map(|one| u32::from(one.odd.throws)).sum()
 }
 
@@ -155,7 +156,7 @@ fn melee_prospect(game: &Game, proposal: &Proposal) -> Option<i64> {
 }
 
 /// The best charge that promises something.
-fn charge(game: &Game, options: &[engine::bataille::ChargeOption], manner: Manner) -> Option<Command> {
+fn charge(game: &Game, options: &[bataille::ChargeOption], manner: Manner) -> Option<Command> {
     let mut best: Option<(i64, Command)> = None;
     for option in options {
         for way in &option.targets {
@@ -177,7 +178,7 @@ fn charge(game: &Game, options: &[engine::bataille::ChargeOption], manner: Manne
 
 /// The attack by fire that costs the enemy most.
 fn fire(game: &Game, options: &FireOptions) -> Option<Command> {
-    let weigh = |attack: &&engine::bataille::FireAttack| {
+    let weigh = |attack: &&bataille::FireAttack| {
         let forecast = game.forecast(&Proposal::Fire((*attack).clone())).ok();
         forecast.and_then(|forecast| forecast.throws.first().map(prospect)).unwrap_or(0)
     };

@@ -5,7 +5,7 @@ use super::Bataille;
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::system::{Judge, Rules};
-use engine::bataille::{Decision, Game, Segment};
+use bataille::{Decision, Game, Segment};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use std::sync::Arc;
 

@@ -20,7 +20,7 @@ pub use things::{Thing, leader_piece, piece, thing, unit};
 
 use crate::ask::{Hexes, Key, Names, Rule};
 use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
-use engine::bataille::{Board, Game, Terms, rules};
+use bataille::{Board, Game, Terms, rules};
 use engine::codec;
 use engine::differences::{Difference, differences};
 use scenarios::Scenario;

@@ -1,6 +1,6 @@
 //! A battle of which only what the rules read is known.
 
-use engine::bataille::{Board, Game, Terrain};
+use bataille::{Board, Game, Terrain};
 use engine::contract::{Game as _, Side};
 use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;

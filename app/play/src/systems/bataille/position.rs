@@ -1,9 +1,7 @@
 //! A position said in parts: what need not be said is worked out, so that it stands as the rules would have left it.
 
 use crate::words::Nonsense;
-use engine::bataille::{
-    Board, Facing, Formation, HalfPoints, Order, Place, RecoveryTask, Segment, State, Task, Unit, UnitId,
-};
+use bataille::{Board, Facing, Formation, HalfPoints, Order, Place, RecoveryTask, Segment, State, Task, Unit, UnitId};
 use engine::hex::Hex;
 use serde_json::{Map, Value, json as object};
 

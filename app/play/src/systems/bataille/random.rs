@@ -7,7 +7,7 @@ use super::Bataille;
 use crate::ask::Walker;
 use crate::bot::Bot;
 use crate::chance::Chance;
-use engine::bataille::{
+use bataille::{
     Action, Answer, AnswerOrder, Arm, AssaultOption, AssaultOrder, Command, Decision, FireAttack, FireKind, Formation,
     Game, LeaderId, OpportunityOrder, Options, Order, OrderFor, Reached, ReactionOrder, StandingOrders, UnitId,
     WithdrawOrder,
@@ -161,7 +161,7 @@ fn enter(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     let option = chance.pick(&entries)?;
     let facing = *chance.pick(&engine::hex::Direction::ALL)?;
     let leaders = option.leaders.iter().copied().filter(|_| chance.one_in(1, 2)).collect();
-    let facing = engine::bataille::Facing::Side(facing);
+    let facing = bataille::Facing::Side(facing);
     Some(Command::Enter { unit: option.unit, leaders, hex: option.hex, formation: option.formation, facing })
 }
 

@@ -9,7 +9,7 @@ use crate::chance::Chance;
 use crate::library::Field;
 use crate::selfplay::{Detectors, Setup, play};
 use crate::system::{Ask, Judge, Rules, Words};
-use engine::bataille::{Command, Game};
+use bataille::{Command, Game};
 use engine::contract::{Game as _, Pending, Side};
 use serde_json::{Value, json};
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Everything that is a piece or lies in a box: combat units, leaders, and those beside the map.
 
 use crate::ask::PieceId;
-use engine::bataille::{Board, Game, LeaderId, Place, UnitId};
+use bataille::{Board, Game, LeaderId, Place, UnitId};
 use engine::contract::Side;
 
 /// What a piece is. Units come first, so that a unit has the number it has in the files.

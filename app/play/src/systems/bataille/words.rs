@@ -6,7 +6,7 @@ use super::{Bataille, Battle, position};
 use crate::ask::Names;
 use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
-use engine::bataille::{Action, Board, Change, Command, Event, Game, Options, Proposal, State, Terms, UnitId};
+use bataille::{Action, Board, Change, Command, Event, Game, Options, Proposal, State, Terms, UnitId};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use serde_json::{Map, Value, json as object};
@@ -425,5 +425,5 @@ fn only(options: Options, unit: UnitId) -> Options {
 
 #[cfg(test)]
 pub(super) fn events_of_the_types() -> Vec<String> {
-    words::variants::<engine::bataille::What>()
+    words::variants::<bataille::What>()
 }

@@ -6,13 +6,13 @@ use super::random::Rambler;
 use crate::ask::{Said, Walker};
 use crate::bot::{Bot, Kind, Manner, of_level};
 use crate::chance::Chance;
-use engine::codec;
-use engine::contract::{Game as _, Pending, Side};
-use engine::digest::Hash;
-use engine::eagles::{
+use eagles::{
     ActivateOptions, Chit, Choice, Command, Decision, DeclareOptions, Forecast, Game, LeaderId, LegOption, LossPart,
     MarchOptions, Options, Proposal, UnitId, path_to,
 };
+use engine::codec;
+use engine::contract::{Game as _, Pending, Side};
+use engine::digest::Hash;
 use engine::hex::Hex;
 
 /// A bot of the kind.
@@ -84,7 +84,7 @@ fn thought(game: &Game, side: Side, manner: Manner, chance: &mut Chance) -> Opti
         Options::Stand => Some(Command::Stand),
         Options::CounterAttack => Some(Command::Decline),
         Options::Retreat(all) => {
-            let paths = all.iter().map(engine::eagles::Ways::first);
+            let paths = all.iter().map(eagles::Ways::first);
             Some(Command::Retreat { paths: paths.collect() })
         }
         Options::Pursue(choices) => {
@@ -130,7 +130,7 @@ fn activation(game: &Game, side: Side, options: &ActivateOptions, manner: Manner
         return Command::Pass;
     }
     let mut best: Option<(i32, Command)> = None;
-    let forced = matches!(game.state().stage, engine::eagles::Stage::Forced { .. });
+    let forced = matches!(game.state().stage, eagles::Stage::Forced { .. });
     for force in &options.forces {
         let Some(hex) = game.state().hex_of(force.leader) else { continue };
         let touched = game.in_zone(side.other(), hex);

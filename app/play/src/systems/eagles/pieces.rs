@@ -2,8 +2,8 @@
 
 use crate::ask::PieceId;
 use crate::words::letters::capital;
+use eagles::{Arm, ArmyData, Board, FormationId, LeaderId, UnitId};
 use engine::contract::Side;
-use engine::eagles::{Arm, ArmyData, Board, FormationId, LeaderId, UnitId};
 use std::collections::BTreeMap;
 
 /// What a piece is. Leaders come first, by their numbers in the battle.
@@ -72,7 +72,7 @@ pub(super) fn leader_names(board: &Board) -> Vec<String> {
     let all = &board.definition().leaders;
     let mut count: BTreeMap<&str, u32> = BTreeMap::new();
     all.iter().for_each(|leader| *count.entry(&leader.name).or_default() += 1);
-    let name = |leader: &engine::eagles::LeaderData| match count.get(leader.name.as_str()) {
+    let name = |leader: &eagles::LeaderData| match count.get(leader.name.as_str()) {
         Some(1) => leader.name.clone(),
         _ => format!("{} ({})", leader.name, leader.id),
     };
@@ -85,13 +85,13 @@ pub(super) fn unit_names(board: &Board) -> Vec<String> {
     let mut count: BTreeMap<&str, u32> = BTreeMap::new();
     definition.leaders.iter().for_each(|leader| *count.entry(&leader.name).or_default() += 1);
     definition.units.iter().for_each(|unit| *count.entry(&unit.name).or_default() += 1);
-    let armed = |unit: &engine::eagles::UnitData| match count.get(unit.name.as_str()) {
+    let armed = |unit: &eagles::UnitData| match count.get(unit.name.as_str()) {
         Some(1) => unit.name.clone(),
         _ => format!("{} {}", unit.name, arm_word(unit.arm)),
     };
     let names: Vec<String> = definition.units.iter().map(armed).collect();
     let twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
-    let last = |(name, unit): (&String, &engine::eagles::UnitData)| {
+    let last = |(name, unit): (&String, &eagles::UnitData)| {
         if twice(name) { format!("{name} ({})", unit.id) } else { name.clone() }
     };
     names.iter().zip(&definition.units).map(last).collect()

@@ -1,7 +1,7 @@
 //! A battle of which only what the rules read is known.
 
+use eagles::{Board, Game};
 use engine::contract::{Game as _, Side};
-use engine::eagles::{Board, Game};
 use engine::hex::Hexside;
 use scenarios::eagles::Battle;
 use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};

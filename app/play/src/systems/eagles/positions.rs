@@ -6,11 +6,11 @@
 
 use super::sealed;
 use crate::words::{self, Dictionary, Nonsense, json, shorten, value};
-use engine::codec;
-use engine::contract::{Game as _, Opening, Side};
-use engine::eagles::{
+use eagles::{
     Chit, Choice, Event, Fight, FightStep, Game, Hexside, LeaderId, Place, SegmentKind, Stage, State, Unit, UnitId,
 };
+use engine::codec;
+use engine::contract::{Game as _, Opening, Side};
 use engine::hex::Hex;
 use serde_json::{Map, Value, json as object};
 use std::collections::BTreeMap;

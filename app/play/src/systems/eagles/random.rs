@@ -7,13 +7,13 @@ use super::Eagles;
 use crate::ask::{Said, Walker};
 use crate::bot::Bot;
 use crate::chance::Chance;
-use engine::codec;
-use engine::contract::{Game as _, Pending, Side};
-use engine::digest::Hash;
-use engine::eagles::{
+use eagles::{
     Chit, Choice, Command, Decision, DeclareOptions, Game, LeaderId, LossPart, Options, OrganiseOptions, Reached,
     RetreatPath, Stage, UnitId, Ways, path_to,
 };
+use engine::codec;
+use engine::contract::{Game as _, Pending, Side};
+use engine::digest::Hash;
 use engine::hex::Hex;
 
 /// One answer in so many is walked to.

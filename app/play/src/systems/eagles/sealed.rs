@@ -5,9 +5,9 @@
 //! that it may give `openings`, each with its `side`, for seals that its `veil` names.
 
 use crate::words::{Dictionary, Nonsense, value};
+use eagles::{Arm, Board, Class, Kind, LeaderId, Mask, Name, Place, State, Token, Track, Unit, UnitId};
 use engine::codec;
 use engine::contract::{Opening, Side};
-use engine::eagles::{Arm, Board, Class, Kind, LeaderId, Mask, Name, Place, State, Token, Track, Unit, UnitId};
 use engine::hex::Hex;
 use serde::Serialize;
 use serde_json::{Map, Value};

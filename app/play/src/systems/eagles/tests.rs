@@ -9,8 +9,8 @@ use crate::chance::Chance;
 use crate::library::Field;
 use crate::selfplay::{Detectors, Setup, play};
 use crate::system::{Ask, Rules, Words};
+use eagles::{Command, Game, OptionalRules};
 use engine::contract::{Game as _, Pending, Side};
-use engine::eagles::{Command, Game, OptionalRules};
 use serde_json::{Value, json};
 use std::sync::Arc;
 

@@ -6,9 +6,9 @@ use super::veiled_tests::*;
 use crate::ask::{Said, ready_by_chance};
 use crate::chance::Chance;
 use crate::system::{Rules as _, Words as _};
+use eagles::{Arm, Command, Game, Kind, LeaderId, Name, OptionalRules, Place, Stage, Veiled};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Pending, Side};
-use engine::eagles::{Arm, Command, Game, Kind, LeaderId, Name, OptionalRules, Place, Stage, Veiled};
 use serde_json::json;
 
 const EYLAU: &str = "eagles-campaign-eylau";

@@ -5,9 +5,9 @@ use super::Eagles;
 use crate::ask::{Said, Walker, ready_by_chance};
 use crate::bot::Kind;
 use crate::chance::Chance;
+use eagles::{Board, Chit, Command, Deed, Game, LeaderId, OptionalRules, Stage, Track, Veiled};
 use engine::codec;
 use engine::contract::{FalseClaim, Game as _, Opening, Pending, Rolled, Side};
-use engine::eagles::{Board, Chit, Command, Deed, Game, LeaderId, OptionalRules, Stage, Track, Veiled};
 use std::sync::Arc;
 
 pub(super) const VEILED: OptionalRules = OptionalRules {

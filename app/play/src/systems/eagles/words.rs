@@ -6,12 +6,12 @@ use super::columns::ATTRITION;
 use super::{Battle, Eagles, pieces, positions, side_name};
 use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
-use engine::codec;
-use engine::contract::{Game as _, Side};
-use engine::eagles::{
+use eagles::{
     Board, Change, Chit, Choice, Command, Decision, Event, Forecast, Game, LeaderId, OptionalRules, Options, Proposal,
     RoundResult, What, path_to,
 };
+use engine::codec;
+use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use serde_json::{Map, Value, json as object};
 use std::sync::Arc;
@@ -383,7 +383,7 @@ fn way(game: &Game, word: &str, leaders: &Value, to: &Value) -> Result<Value, No
     let path = match game.options() {
         Options::March(options) => {
             let list = if word == "march" { &options.own } else { &options.legs };
-            let fits = |leg: &&engine::eagles::LegOption| {
+            let fits = |leg: &&eagles::LegOption| {
                 let known = |one: &LeaderId| leg.leaders.contains(one) || leg.may_join.contains(one);
                 let needed = |one: &LeaderId| leaders.contains(one) || *one == options.leader;
                 leaders.iter().all(known) && leg.leaders.iter().all(needed)

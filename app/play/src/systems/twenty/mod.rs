@@ -19,10 +19,10 @@ use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
 use engine::codec;
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
-use engine::twenty::{Board, Game, OptionalRules, rules};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
+use twenty::{Board, Game, OptionalRules, rules};
 
 /// Switches of the optional rules (16).
 const PENETRATION: Key = "cavalry-penetration";

@@ -3,10 +3,10 @@
 use engine::contract::{Game as _, Side};
 use engine::differences;
 use engine::hex::{Hex, Hexside};
-use engine::twenty::{Board, Definition, Game};
 use scenarios::twenty::Battle;
 use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
+use twenty::{Board, Definition, Game};
 
 /// What people see of it: no names, and colours for the sides only.
 pub(super) fn scenario(board: &Board, title: &str) -> Scenario {

@@ -10,9 +10,9 @@ use crate::library::Field;
 use crate::selfplay::{Detectors, Setup, play};
 use crate::system::{Ask, Rules, Words};
 use engine::contract::{Game as _, Pending};
-use engine::twenty::{Command, Game, OptionalRules};
 use serde_json::{Value, json};
 use std::sync::Arc;
+use twenty::{Command, Game, OptionalRules};
 
 fn battle(id: &str) -> Battle {
     let scenario = scenarios::built_in(id).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::ask::{HolderId, PieceId};
 use engine::contract::Side;
-use engine::twenty::{ALLIED, AreaId, Board, Card, Entry, FRENCH, Place, State, UnitId};
+use twenty::{ALLIED, AreaId, Board, Card, Entry, FRENCH, Place, State, UnitId};
 
 /// What a piece is. Units come first, so that a unit has the number it has in the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,13 +6,13 @@ use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
-use engine::twenty::{
+use serde_json::{Map, Value};
+use std::sync::Arc;
+use twenty::{
     Board, Change, Command, DeclaredBattle, Event, Game, OptionalRules, Options, Place, Proposal, ReactionStep, Stage,
     State,
 };
-use engine::twenty::{Unit, UnitId, rules};
-use serde_json::{Map, Value};
-use std::sync::Arc;
+use twenty::{Unit, UnitId, rules};
 
 /// What ids are called in a battle.
 fn dictionary(board: &Board) -> Dictionary {

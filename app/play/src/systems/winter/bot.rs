@@ -6,12 +6,12 @@ use crate::bot::{Bot, Kind, Manner, of_level};
 use crate::chance::Chance;
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
-use engine::winter::event::Verdict;
-use engine::winter::forecast::Effect;
-use engine::winter::options::{MayAttack, MayFire};
-use engine::winter::state::{Formation, Morale};
-use engine::winter::tables::Fate;
-use engine::winter::{Command, Game, Options, Proposal, Step, UnitId};
+use winter::event::Verdict;
+use winter::forecast::Effect;
+use winter::options::{MayAttack, MayFire};
+use winter::state::{Formation, Morale};
+use winter::tables::Fate;
+use winter::{Command, Game, Options, Proposal, Step, UnitId};
 
 /// A bot of the kind.
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
@@ -98,7 +98,7 @@ impl Sensible {
         game: &Game,
         side: Side,
         units: &[UnitId],
-        entries: &[engine::winter::options::MayEnter],
+        entries: &[winter::options::MayEnter],
     ) -> Command {
         for entry in entries.iter().filter(|entry| !self.moved.contains(&entry.unit)) {
             let Some(at) = entry.hexes.first() else { continue };
@@ -143,7 +143,7 @@ impl Sensible {
     }
 }
 
-fn going(unit: UnitId, steps: Vec<Step>, toward: Option<engine::winter::Toward>) -> Command {
+fn going(unit: UnitId, steps: Vec<Step>, toward: Option<winter::Toward>) -> Command {
     Command::Move { units: vec![unit], steps, leaders: Vec::new(), grand: false, toward }
 }
 
@@ -224,7 +224,7 @@ fn prepare(game: &Game, side: Side, unit: UnitId, hex: Hex) -> Option<Command> {
     if state.morale != Morale::Good {
         return None;
     }
-    let facings = engine::winter::Facing::ALL.into_iter().filter(|facing| board.in_cone(hex, *facing, nearest));
+    let facings = winter::Facing::ALL.into_iter().filter(|facing| board.in_cone(hex, *facing, nearest));
     let steps = facings.map(|facing| vec![Step::Form { formation: wanted, facing, hand: None }]);
     let commands = steps.map(|steps| going(unit, steps, None));
     commands.into_iter().find(|command| game.check(side, command).is_ok())
@@ -235,7 +235,7 @@ fn prospect(game: &Game, proposal: &Proposal) -> i32 {
     let Ok(forecast) = game.forecast(proposal) else { return -100 };
     // Without a die the enemy is Routed and runs on.
     let Some(last) = forecast.fight().or(forecast.throws.last()) else { return 30 };
-    let of = |likely: &engine::winter::forecast::Likelihood| {
+    let of = |likely: &winter::forecast::Likelihood| {
         let worth = match likely.result {
             Effect::Shock(result) => match (result.attacker_does, result.defender_does) {
                 (Fate::Rout, _) => -8,
@@ -287,7 +287,7 @@ fn fire(game: &Game, shots: &[MayFire]) -> Option<Command> {
     let hits = |units: &[UnitId], target: Hex| {
         let forecast = game.forecast(&Proposal::Fire { units: units.to_vec(), target }).ok()?;
         let shot = forecast.shot()?;
-        let of = |likely: &engine::winter::forecast::Likelihood| match likely.result {
+        let of = |likely: &winter::forecast::Likelihood| match likely.result {
             Effect::Points(points) => 3 * u32::from(points) * u32::from(likely.faces),
             Effect::Check => u32::from(likely.faces),
             _ => 0,

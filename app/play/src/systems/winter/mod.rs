@@ -20,12 +20,12 @@ use engine::codec;
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
-use engine::winter::chart::Chart;
-use engine::winter::definition::{Extra, Level};
-use engine::winter::{Board, Game, MatchOptions, rules};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
+use winter::chart::Chart;
+use winter::definition::{Extra, Level};
+use winter::{Board, Game, MatchOptions, rules};
 
 /// Switches of the match options [97.1].
 const REACTIONS: Key = "ask-reactions";

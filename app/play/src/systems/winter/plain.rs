@@ -1,14 +1,14 @@
 //! A battle of which only what the rules read is known.
 
 use engine::contract::{Game as _, Side};
-use engine::winter::{Board, Game};
 use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
+use winter::{Board, Game};
 
 /// What people see of it: no names, and colours for the sides only.
 pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
     let definition = board.definition().clone();
-    let road = |road: &engine::winter::definition::Road| Road {
+    let road = |road: &winter::definition::Road| Road {
         name: Some(road.name.clone()).filter(|name| !name.is_empty()),
         path: road.path.clone(),
         leaves_first: false,

@@ -2,8 +2,8 @@
 
 use crate::ask::PieceId;
 use engine::contract::Side;
-use engine::winter::state::{Place, Post};
-use engine::winter::{Board, LeaderId, State, UnitId};
+use winter::state::{Place, Post};
+use winter::{Board, LeaderId, State, UnitId};
 
 /// What a piece is. Units come first, so that a unit has the number it has in the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

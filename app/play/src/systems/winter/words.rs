@@ -9,12 +9,12 @@ use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
-use engine::winter::agenda::Task;
-use engine::winter::glimpse::Daylight;
-use engine::winter::state::{PhaseName, Place, Post};
-use engine::winter::{Board, Change, Command, Decision, Event, Game, MatchOptions, Proposal, State, UnitId};
 use serde_json::{Map, Value, json as object};
 use std::sync::Arc;
+use winter::agenda::Task;
+use winter::glimpse::Daylight;
+use winter::state::{PhaseName, Place, Post};
+use winter::{Board, Change, Command, Decision, Event, Game, MatchOptions, Proposal, State, UnitId};
 
 /// What ids are called in a battle.
 fn dictionary(board: &Board) -> Dictionary {
@@ -312,7 +312,7 @@ impl Words for Winter {
         let spent = reach.ends.iter().filter(|end| end.hex == hex).map(|end| end.spent).min();
         Ok(match spent {
             Some(sixths) if sixths % 6 == 0 => object!(sixths / 6),
-            Some(sixths) => Value::from(engine::winter::glimpse::points(sixths)),
+            Some(sixths) => Value::from(winter::glimpse::points(sixths)),
             None => Value::from("never"),
         })
     }
@@ -320,5 +320,5 @@ impl Words for Winter {
 
 #[cfg(test)]
 pub(super) fn events_of_the_types() -> Vec<String> {
-    words::variants::<engine::winter::What>()
+    words::variants::<winter::What>()
 }

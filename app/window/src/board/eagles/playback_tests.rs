@@ -1,7 +1,7 @@
 use super::*;
 use crate::board::stage::Stage;
+use eagles::Game;
 use engine::contract::Game as _;
-use engine::eagles::Game;
 use play::ask::{PieceId, Sentence};
 use play::board::{Board, Moment};
 use play::happening::Gait;

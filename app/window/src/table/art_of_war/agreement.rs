@@ -1,6 +1,6 @@
 //! What is shown in several places is the same in all of them: a unit's name, and the movement it has left.
 
-use engine::art_of_war::{Command, Event, Game, OptionalRules, UnitId, What};
+use ::art_of_war::{Command, Event, Game, OptionalRules, UnitId, What};
 use engine::contract::Game as _;
 use engine::hex::Hex;
 use play::ask::{Draft, Pick};

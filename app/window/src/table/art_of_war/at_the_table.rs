@@ -16,10 +16,10 @@ use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::table::match_screen::MatchScreen;
 use crate::table::{keys, on_board, overlays, panels};
+use ::art_of_war::{Command, Game, OptionalRules, Options};
 use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use engine::art_of_war::{Command, Game, OptionalRules, Options};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
@@ -225,7 +225,7 @@ fn buttons_name_the_keys_the_player_chose() {
 fn proof() -> ProofCard {
     let joint =
         JointRoll { match_id: Hash([5; 32]), n: 0, links: [Hash([1; 32]), Hash([2; 32])], entry: Hash([6; 32]) };
-    let case = engine::art_of_war::cases::RESULTS;
+    let case = ::art_of_war::cases::RESULTS;
     let proof = RollProof { joint, first: Side::First, dice: vec![6], case: case.into(), faces: Some(vec![3]) };
     let keys = [3, 4].map(|seed| Identity::from_seed(&Seed::from_bytes([seed; 32])).key());
     ProofCard::new(&proof, &Vows { keys, tips: [Hash([1; 32]); 2] }, &[String::from("a"), String::from("b")])

@@ -8,7 +8,7 @@ use crate::table::deeds::act;
 use crate::table::match_screen::MatchScreen;
 use crate::table::refused::Refused;
 use crate::table::touching::touch;
-use engine::art_of_war::{Command, Game, OptionalRules, Options};
+use ::art_of_war::{Command, Game, OptionalRules, Options};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use net::croupier;

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use crate::table::ways_out::{Exit, exits};
-use engine::art_of_war::Command;
+use art_of_war::Command;
 use engine::contract::Side;
 use play::library;
 use play::online::Player;

@@ -9,8 +9,8 @@
 
 use crate::table::chair::Chair;
 use crate::table::match_screen::MatchScreen;
+use bataille::{Game, UnitId};
 use egui::Key;
-use engine::bataille::{Game, UnitId};
 use engine::contract::Side;
 use engine::hex::Hex;
 use play::position;

@@ -11,9 +11,9 @@ use crate::table::chair::Chair;
 use crate::table::match_screen::MatchScreen;
 use egui::Key;
 use engine::hex::Hex;
-use engine::twenty::{ALLIED, Game, UnitId};
 use play::position;
 use play::systems::twenty::Twenty;
+use twenty::{ALLIED, Game, UnitId};
 
 /// The game that is played at a screen.
 fn played(screen: &MatchScreen) -> Option<Game> {

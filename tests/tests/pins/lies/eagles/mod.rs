@@ -3,9 +3,9 @@
 use super::is_named;
 use app::ask::Said;
 use app::systems::eagles::Eagles;
+use eagles::{Command, Game, Track};
 use engine::codec;
 use engine::contract::Side;
-use engine::eagles::{Command, Game, Track};
 
 #[test]
 fn a_track_with_a_point_too_many() {

@@ -4,7 +4,7 @@ use super::look::Look;
 use crate::ask::{Pick, Sentence};
 use crate::sheet::Sheet;
 use crate::systems::art_of_war::tell::result_meaning;
-use engine::art_of_war::cases;
+use art_of_war::cases;
 
 /// A card that begins with the result; empty where no result is carried out.
 pub(super) fn card(look: Look<'_>) -> Sheet {

@@ -4,7 +4,7 @@ use super::look::{pieces, refusal};
 use crate::ask::{Asking, Dial, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then};
 use crate::systems::art_of_war::words::Words;
 use crate::systems::art_of_war::{army, army_group, group, piece, unit};
-use engine::art_of_war::{ArmyId, Change, Edit, Game, Place, UnitId};
+use art_of_war::{ArmyId, Change, Edit, Game, Place, UnitId};
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 
@@ -197,7 +197,7 @@ fn overlay(game: &Game, edit: &Edit) -> Vec<Overlay> {
 mod tests {
     use super::*;
     use crate::systems::art_of_war::{self, ArtOfWar};
-    use engine::art_of_war::OptionalRules;
+    use art_of_war::OptionalRules;
     use engine::contract::Game as _;
 
     fn game() -> Game {

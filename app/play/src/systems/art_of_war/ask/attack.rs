@@ -6,7 +6,7 @@ use super::plan::{LOWERED, Plan, targets};
 use super::weighing;
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Then};
 use crate::sheet::Sheet;
-use engine::art_of_war::{AttackOptions, Attacker, Column, Command, DivisionId, Options, Proposal, UnitId, cases};
+use art_of_war::{AttackOptions, Attacker, Column, Command, DivisionId, Options, Proposal, UnitId, cases};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use std::collections::BTreeSet;

@@ -4,7 +4,7 @@ use super::aftermath;
 use super::look::{Look, explained, of_units, pieces};
 use super::sets::{self, Set};
 use crate::ask::{Asking, Draft, Pick, Rank, Sentence};
-use engine::art_of_war::{ArmyId, Command, Options, cases};
+use art_of_war::{ArmyId, Command, Options, cases};
 use engine::contract::{Game as _, Refusal};
 
 const QUESTION: &str = "reserve";

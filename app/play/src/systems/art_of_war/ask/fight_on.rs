@@ -2,7 +2,7 @@
 
 use super::look::Look;
 use crate::ask::{Asking, Draft, Sentence};
-use engine::art_of_war::{Command, cases};
+use art_of_war::{Command, cases};
 
 const QUESTION: &str = "fight on";
 

@@ -3,7 +3,7 @@
 use super::super::{piece, unit};
 use crate::ask::{Barred, Draft, May, Pick, PieceId, Rule, Said, Saying, Sentence};
 use crate::systems::art_of_war::words::Words;
-use engine::art_of_war::{Command, Game, UnitId};
+use art_of_war::{Command, Game, UnitId};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
 

@@ -4,7 +4,7 @@ use super::aftermath;
 use super::look::{Look, of_units, picks};
 use super::sets::{self, Set};
 use crate::ask::{Asking, Draft, Pick, Rank, Sentence};
-use engine::art_of_war::{Command, Options, UnitId, cases};
+use art_of_war::{Command, Options, UnitId, cases};
 use engine::contract::{Game as _, Refusal};
 
 const QUESTION: &str = "losses";

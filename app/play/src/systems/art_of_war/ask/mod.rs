@@ -28,7 +28,7 @@ mod weighing;
 use super::{ArtOfWar, unit};
 use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use crate::system::Ask;
-use engine::art_of_war::{Change, Command, Decision, Game};
+use art_of_war::{Change, Command, Decision, Game};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
 use look::Look;
@@ -148,7 +148,7 @@ impl Ask for ArtOfWar {
 }
 
 /// What is told to a side that is not asked.
-fn waiting(look: Look<'_>, pending: &Pending<Decision, engine::art_of_war::Outcome>) -> Sentence {
+fn waiting(look: Look<'_>, pending: &Pending<Decision, art_of_war::Outcome>) -> Sentence {
     match pending {
         Pending::Decision { side, decision } => Sentence::from(look.words().question(*side, decision)),
         Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),

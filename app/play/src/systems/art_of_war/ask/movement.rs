@@ -4,7 +4,7 @@ use super::super::piece;
 use super::look::{Look, explained, not_asked, of_units, pieces, refusal};
 use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then, Undone};
 use crate::sheet::Sheet;
-use engine::art_of_war::{Command, Limit, Reach, UnitId, cases};
+use art_of_war::{Command, Limit, Reach, UnitId, cases};
 use engine::contract::Refusal;
 use engine::hex::Hex;
 

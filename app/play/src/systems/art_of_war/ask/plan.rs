@@ -3,7 +3,7 @@
 use super::super::{division, group, piece};
 use super::look::Look;
 use crate::ask::{Dial, Draft, Key, Pick};
-use engine::art_of_war::{AttackOptions, Column, DivisionId, Forecast, Proposal, UnitId, cases};
+use art_of_war::{AttackOptions, Column, DivisionId, Forecast, Proposal, UnitId, cases};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use std::collections::BTreeSet;

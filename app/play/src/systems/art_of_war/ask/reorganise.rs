@@ -3,7 +3,7 @@
 use super::look::{Look, explained, of_units, picks, pieces};
 use super::ways::{Way, Ways};
 use crate::ask::{Asking, Draft, Mark, Pick, Rank, Sentence};
-use engine::art_of_war::{Command, Options, UnitId, cases};
+use art_of_war::{Command, Options, UnitId, cases};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 

@@ -4,7 +4,7 @@ use super::aftermath;
 use super::look::{Look, explained, of_units, picks};
 use super::ways::{Way, Ways};
 use crate::ask::{Asking, Draft, Mark, Pick, Rank, Sentence};
-use engine::art_of_war::{Command, Decision, Options, RetreatOption, cases};
+use art_of_war::{Command, Decision, Options, RetreatOption, cases};
 use engine::contract::{Game as _, Refusal};
 
 const RETREAT: &str = "retreat";

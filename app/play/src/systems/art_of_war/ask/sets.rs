@@ -3,7 +3,7 @@
 use super::super::piece;
 use super::look::{Look, not_asked, of_units};
 use crate::ask::{Draft, Mark, Offer, Pick, Rank, Sentence, Then};
-use engine::art_of_war::{Command, UnitId};
+use art_of_war::{Command, UnitId};
 use engine::contract::{Game as _, Refusal};
 
 /// What is chosen once a unit joins others.

@@ -3,7 +3,7 @@
 use super::super::piece;
 use super::look::{Look, not_asked, of_units, which_one};
 use crate::ask::{Draft, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then, marked};
-use engine::art_of_war::{Command, UnitId};
+use art_of_war::{Command, UnitId};
 use engine::contract::Refusal;
 use engine::hex::Hex;
 

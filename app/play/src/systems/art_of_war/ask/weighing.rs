@@ -7,7 +7,7 @@ use crate::ask::{Pick, Rule, Sentence};
 use crate::sheet::{Bar, Part, Sheet, Table, Track};
 use crate::systems::art_of_war::tell::result_meaning;
 use crate::systems::art_of_war::words::doubling_name;
-use engine::art_of_war::{Column, CombatResult, Consequence, DefendedHex, Forecast, Share, cases};
+use art_of_war::{Column, CombatResult, Consequence, DefendedHex, Forecast, Share, cases};
 
 /// Throws of two dice, of which the forecast counts.
 const THROWS: u32 = 36;

@@ -16,7 +16,7 @@ pub use sensible::SensibleBot;
 pub(super) use worth::{at_stake, weights, winning, worth};
 
 use crate::bot::{Bot, Kind};
-use engine::art_of_war::Game;
+use art_of_war::Game;
 use planner::{Effort, PlannerBot};
 
 /// A new bot of the kind.

@@ -10,7 +10,7 @@ use crate::bot::{Bot, Playout, Reins, Weights, best_of, play_out};
 use crate::chance::Chance;
 use crate::system::Judge as _;
 use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Command, Game, MoveOptions, Moving, Options, Reach, Stage, UnitId};
+use art_of_war::{Command, Game, MoveOptions, Moving, Options, Reach, Stage, UnitId};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 

@@ -3,7 +3,7 @@
 
 use crate::bot::Bot;
 use crate::chance::Chance;
-use engine::art_of_war::{Command, DivisionId, Game, Moving, Options, Proposal, Stage, UnitId};
+use art_of_war::{Command, DivisionId, Game, Moving, Options, Proposal, Stage, UnitId};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 

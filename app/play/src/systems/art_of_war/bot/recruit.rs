@@ -3,7 +3,7 @@
 use super::sensible::SensibleBot;
 use crate::bot::Bot;
 use crate::chance::Chance;
-use engine::art_of_war::{Command, Game, Options};
+use art_of_war::{Command, Game, Options};
 use engine::contract::Game as _;
 
 /// Forgets much.

@@ -5,7 +5,7 @@ use super::random::to_rest;
 use super::style::{Stance, Style};
 use crate::bot::Bot;
 use crate::chance::Chance;
-use engine::art_of_war::{
+use art_of_war::{
     Arm, Column, Command, DivisionId, Forecast, Game, Moving, Options, Proposal, Reach, RetreatOption, Stage, UnitId,
 };
 use engine::contract::{Game as _, Side};
@@ -115,7 +115,7 @@ pub(super) fn wants_the_guard(game: &Game, side: Side) -> bool {
     spare && threatened
 }
 
-fn ours(game: &Game, army: engine::art_of_war::ArmyId, side: Side) -> bool {
+fn ours(game: &Game, army: art_of_war::ArmyId, side: Side) -> bool {
     game.board().units_of_army(army).any(|unit| game.board().unit(unit).side == side)
 }
 
@@ -352,7 +352,7 @@ fn bring_up(
 
 /// What an attack is worth: enemy strength expected to be lost less own, with something for ground gained or given.
 pub(super) fn value(game: &Game, forecast: &Forecast) -> i32 {
-    use engine::art_of_war::CombatResult;
+    use art_of_war::CombatResult;
     let own: i32 =
         forecast.attackers.iter().filter(|share| !share.bombards).map(|share| i32::from(share.printed)).sum();
     let hexes = &forecast.defenders;

@@ -7,7 +7,7 @@ use crate::chance::Chance;
 use crate::library;
 use crate::system::Judge as _;
 use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Command, Game, OptionalRules};
+use art_of_war::{Command, Game, OptionalRules};
 use engine::contract::{Game as _, Pending, Rolled};
 
 fn contest(bots: [Kind; 2], games: u64) -> Contest {

@@ -1,7 +1,7 @@
 //! How good a position is: victory points as they stand, those on their way, morale, and strength that may come back.
 
 use crate::bot::{Weights, chances};
-use engine::art_of_war::{Game, Place, destroyed};
+use art_of_war::{Game, Place, destroyed};
 use engine::contract::{Game as _, Pending, Side};
 use std::sync::LazyLock;
 
@@ -73,7 +73,7 @@ fn of(game: &Game, side: Side, weights: &Weights) -> i64 {
 
 /// What a die is about: whose turn it is, and the hexes that are attacked.
 pub(crate) fn at_stake(game: &Game) -> Option<u64> {
-    use engine::art_of_war::Step;
+    use art_of_war::Step;
     let state = game.state();
     let (attack, die) = match &state.combat()?.step {
         Step::Die(attack) => (attack, 1),

@@ -1,7 +1,7 @@
 //! Commands that probably break a rule.
 
 use crate::chance::Chance;
-use engine::art_of_war::{Board, Command, DivisionId, Game, Proposal, UnitId};
+use art_of_war::{Board, Command, DivisionId, Game, Proposal, UnitId};
 use engine::hex::Hex;
 
 /// A command out of thin air, near enough to sense to meet many rules.

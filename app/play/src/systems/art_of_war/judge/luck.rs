@@ -1,7 +1,7 @@
 //! The luck of one roll: what it did, against the average of all its faces.
 
 use crate::luck::{Luck, PARTS};
-use engine::art_of_war::{CombatResult, Consequence, Game, HARM_PARTS};
+use art_of_war::{CombatResult, Consequence, Game, HARM_PARTS};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 
 /// The ways of two dice.

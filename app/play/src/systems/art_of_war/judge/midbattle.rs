@@ -1,7 +1,7 @@
 //! Positions from the middle of a battle: the armies have closed, some are gone, reinforcements are on the march.
 
 use crate::chance::Chance;
-use engine::art_of_war::{Arm, Board, Event, Game, OptionalRules, PhaseKind, Place, Position, Start, UnitId};
+use art_of_war::{Arm, Board, Event, Game, OptionalRules, PhaseKind, Place, Position, Start, UnitId};
 use engine::contract::Side;
 use engine::hex::Hex;
 use std::collections::BTreeSet;

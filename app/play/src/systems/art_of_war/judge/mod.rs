@@ -14,9 +14,7 @@ use crate::luck::Luck;
 use crate::system::{Figure, Judge, Toll, Won};
 use crate::systems::art_of_war::tell::level_name;
 use crate::systems::art_of_war::words::Words;
-use engine::art_of_war::{
-    Board, Change, Command, DivisionId, Edit, Event, Game, Outcome, Place, Scoring, UnitId, destroyed,
-};
+use art_of_war::{Board, Change, Command, DivisionId, Edit, Event, Game, Outcome, Place, Scoring, UnitId, destroyed};
 use engine::case::Case;
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};

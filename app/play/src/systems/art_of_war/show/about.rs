@@ -1,7 +1,7 @@
 //! A unit in words: who it is, where it is, and what became of it.
 
 use crate::system::About;
-use engine::art_of_war::{Game, Place, Start, UnitId};
+use art_of_war::{Game, Place, Start, UnitId};
 
 pub(super) fn about(game: &Game, unit: UnitId) -> About {
     let place = game.state().unit(unit).place;

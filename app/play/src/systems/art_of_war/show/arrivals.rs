@@ -3,7 +3,7 @@
 use crate::ask::Sentence;
 use crate::sheet::{Part, Remark, Sheet, Tone};
 use crate::systems::art_of_war::piece;
-use engine::art_of_war::{Board, EntryId, Game, Place, Start, UnitId, cases};
+use art_of_war::{Board, EntryId, Game, Place, Start, UnitId, cases};
 use engine::contract::Side;
 use engine::hex::Hex;
 use scenarios::Scenario;

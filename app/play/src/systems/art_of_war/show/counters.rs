@@ -1,7 +1,7 @@
 //! Units as counters.
 
 use super::marks;
-use engine::art_of_war::{Arm, Game, Garrison, UnitData, UnitId};
+use art_of_war::{Arm, Game, Garrison, UnitData, UnitId};
 use engine::hex::Hex;
 use scenarios::Scenario;
 use scene::{Colour, Counter, CounterId, Look, Mark, Symbol, Texts};

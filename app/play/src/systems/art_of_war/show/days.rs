@@ -4,7 +4,7 @@ use super::arrivals::{self, Arrival};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Part, Sheet, Sky, Stop, Track};
 use crate::systems::art_of_war::piece;
-use engine::art_of_war::{Board, Game, Stage};
+use art_of_war::{Board, Game, Stage};
 use scenarios::Scenario;
 
 /// The turn and the phase; with little room without the hour.

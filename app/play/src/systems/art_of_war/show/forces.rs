@@ -3,7 +3,7 @@
 use crate::ask::Sentence;
 use crate::sheet::{Part, Remark, Sheet, Tone};
 use crate::systems::art_of_war::piece;
-use engine::art_of_war::{Board, DivisionId, Game, Place, UnitId, cases, destroyed};
+use art_of_war::{Board, DivisionId, Game, Place, UnitId, cases, destroyed};
 use engine::contract::Side;
 use scenarios::Scenario;
 use std::collections::BTreeMap;

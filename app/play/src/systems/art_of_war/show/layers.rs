@@ -3,7 +3,7 @@
 
 use crate::board::side_colour;
 use crate::happening::{Act, Gait, Happening, Kind};
-use engine::art_of_war::{Command, Game, Options, UnitId};
+use art_of_war::{Command, Game, Options, UnitId};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
 use scenarios::Scenario;
@@ -215,7 +215,7 @@ fn fire(game: &Game) -> Vec<Overlay> {
     for unit in board.unit_ids() {
         let data = board.unit(unit);
         let Some(from) = state.hex_of(unit) else { continue };
-        if data.arm != engine::art_of_war::Arm::Artillery || data.side != state.active {
+        if data.arm != art_of_war::Arm::Artillery || data.side != state.active {
             continue;
         }
         for enemy in board.units_of(data.side.other()) {

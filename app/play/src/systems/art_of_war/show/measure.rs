@@ -1,7 +1,7 @@
 //! How far it is from one hex to another, and whether guns could fire there: all of it asked of the engine.
 
 use crate::ask::{Pick, Sentence};
-use engine::art_of_war::{Game, cases};
+use art_of_war::{Game, cases};
 use engine::hex::Hex;
 use scene::Overlay;
 
@@ -69,7 +69,7 @@ impl Measured {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::art_of_war::OptionalRules;
+    use art_of_war::OptionalRules;
     use engine::map::Terrain;
     use std::sync::Arc;
 

@@ -26,7 +26,7 @@ use crate::ask::{Key, Overlay, Pick, PieceId, Sentence};
 use crate::sheet::Sheet;
 use crate::system::{About, Eye, Glance, Show};
 use crate::systems::art_of_war::Battle;
-use engine::art_of_war::Game;
+use art_of_war::Game;
 use engine::hex::Hex;
 use scene::{Light, Mood, Weather};
 

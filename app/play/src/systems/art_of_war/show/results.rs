@@ -6,7 +6,7 @@ use crate::sheet::{Grid, Part, Sheet, Table, Tone};
 use crate::systems::art_of_war::tell::result_meaning;
 use crate::systems::art_of_war::words::Words;
 use crate::systems::art_of_war::{division, unit};
-use engine::art_of_war::{Column, CombatResult, Game, Proposal, Step, cases};
+use art_of_war::{Column, CombatResult, Game, Proposal, Step, cases};
 use engine::contract::Game as _;
 
 /// The faces of the die.

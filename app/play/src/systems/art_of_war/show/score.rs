@@ -4,7 +4,7 @@ use crate::ask::Sentence;
 use crate::sheet::{Gauge, Part, Sheet, Table};
 use crate::systems::art_of_war::tell::{earned_by, level_name};
 use crate::systems::art_of_war::words::Words;
-use engine::art_of_war::{ArmyId, Game, HIGHEST_MORALE, outcome};
+use art_of_war::{ArmyId, Game, HIGHEST_MORALE, outcome};
 use engine::contract::Side;
 use scenarios::Scenario;
 use scene::Colour;

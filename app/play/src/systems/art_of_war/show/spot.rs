@@ -4,7 +4,7 @@ use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet};
 use crate::systems::art_of_war::words::Words;
 use crate::systems::art_of_war::{Battle, piece};
-use engine::art_of_war::Game;
+use art_of_war::Game;
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use engine::map::{MapData, Terrain};
@@ -109,7 +109,7 @@ pub fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::art_of_war::OptionalRules;
+    use art_of_war::OptionalRules;
     use std::sync::Arc;
 
     #[test]

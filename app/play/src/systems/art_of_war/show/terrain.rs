@@ -3,7 +3,7 @@
 use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet, Table};
 use crate::systems::art_of_war::words::doubling_name;
-use engine::art_of_war::{Board, Effect, Game, Ground, Halves, cases};
+use art_of_war::{Board, Effect, Game, Ground, Halves, cases};
 use engine::map::Terrain;
 
 /// The chart for the weather of the turn, or for dry weather; then for rain, if the battle has it.
@@ -111,7 +111,7 @@ fn in_combat(effect: &Effect) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::art_of_war::Doubling;
+    use art_of_war::Doubling;
 
     #[test]
     fn the_chart_says_what_the_rules_of_the_ground_do() {

@@ -6,7 +6,7 @@ use crate::systems::art_of_war::show;
 use crate::systems::art_of_war::tell::level_name;
 use crate::systems::art_of_war::{self, Battle};
 use crate::words::letters::capital;
-use engine::art_of_war::{Level, Start};
+use ::art_of_war::{Level, Start};
 use engine::contract::Side;
 
 /// The chart of that name: `results`, `terrain`, `weather`, or `turns`, `fresh`, `levels`, `morale` with a battle.

@@ -6,7 +6,7 @@ use crate::systems::art_of_war::Battle;
 use crate::systems::art_of_war::show::{Layer, overlays};
 use crate::systems::art_of_war::words::Words;
 use crate::words::hex_named;
-use engine::art_of_war::{Game, Halves, UnitId, cases};
+use art_of_war::{Game, Halves, UnitId, cases};
 use engine::contract::Game as _;
 use engine::hex::Hex;
 use serde_json::Value;

@@ -9,7 +9,7 @@ use crate::happening::{Act, Gait, Happening, Kind};
 use crate::position::{self, Bytes};
 use crate::system::Ask as _;
 use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Game, Stage};
+use art_of_war::{Game, Stage};
 use engine::contract::{Game as _, Pending, Side};
 use std::collections::BTreeSet;
 
@@ -451,7 +451,7 @@ mod tests {
     use crate::system::Tell;
     use crate::systems::art_of_war;
     use crate::systems::art_of_war::ArtOfWar;
-    use engine::art_of_war::{Command, OptionalRules};
+    use ::art_of_war::{Command, OptionalRules};
     use net::croupier;
 
     /// What a side is asked that has pointed at nothing.

@@ -10,7 +10,7 @@ use crate::guide::Laid;
 use crate::guide::lesson::Lesson;
 use crate::sheet::Sheet;
 use crate::system::Teach;
-use engine::art_of_war::Game;
+use art_of_war::Game;
 
 impl Teach for ArtOfWar {
     const BOOK: &'static [&'static str] = &[

@@ -2,7 +2,7 @@
 
 use super::super::piece;
 use crate::happening::{Act, Gait};
-use engine::art_of_war::{Board, Edit, Place, UnitId, What};
+use art_of_war::{Board, Edit, Place, UnitId, What};
 use engine::hex::Hex;
 
 pub(super) fn acts(board: &Board, what: &What) -> Vec<Act> {

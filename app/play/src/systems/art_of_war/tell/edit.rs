@@ -3,7 +3,7 @@
 use super::super::piece;
 use crate::ask::Sentence;
 use crate::systems::art_of_war::words::{Words, place_word};
-use engine::art_of_war::{Board, Edit, Place};
+use art_of_war::{Board, Edit, Place};
 
 /// An edit of the position, as part of a sentence.
 pub fn edit(board: &Board, edit: &Edit) -> Sentence {

@@ -3,7 +3,7 @@
 use super::result::level_name;
 use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet, Table};
-use engine::art_of_war::{Game, Outcome, cases};
+use art_of_war::{Game, Outcome, cases};
 use engine::case::Case;
 use engine::contract::Side;
 

@@ -3,7 +3,7 @@
 use super::super::piece;
 use crate::ask::Sentence;
 use crate::systems::art_of_war::words::doubling_name;
-use engine::art_of_war::{Board, Forecast, cases};
+use art_of_war::{Board, Forecast, cases};
 
 /// What made the strengths and the column what they are, in a few words; empty if they are as printed.
 pub fn explanation(board: &Board, forecast: &Forecast) -> Sentence {

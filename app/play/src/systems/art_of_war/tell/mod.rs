@@ -25,7 +25,7 @@ use crate::ask::{PieceId, Sentence};
 use crate::happening::{Ending, Figure, Happening, Kind, Loss, Milestone, PhaseBegan, PhaseName, Stress, Throw};
 use crate::system::Tell;
 use crate::systems::art_of_war::words::Words;
-use engine::art_of_war::{ArmyId, Board, Change, Command, Event, Game, PhaseKind, UnitId, What};
+use art_of_war::{ArmyId, Board, Change, Command, Event, Game, PhaseKind, UnitId, What};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use scenarios::Scenario;

@@ -1,7 +1,7 @@
 //! Phases by their names.
 
 use crate::happening::{Kind, PhaseName};
-use engine::art_of_war::{PhaseKind, Stage};
+use art_of_war::{PhaseKind, Stage};
 
 const MOVEMENT: PhaseName = PhaseName { key: "movement", name: "movement", kind: Kind::Move };
 const COMBAT: PhaseName = PhaseName { key: "combat", name: "combat", kind: Kind::Combat };

@@ -3,7 +3,7 @@
 use super::wording::Wording;
 use crate::ask::Sentence;
 use crate::systems::art_of_war::words::Words;
-use engine::art_of_war::{Board, Decision};
+use art_of_war::{Board, Decision};
 use engine::contract::Side;
 
 /// What a side is asked, as a sentence.

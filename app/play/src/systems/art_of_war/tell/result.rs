@@ -2,7 +2,7 @@
 
 use crate::happening::Came;
 use crate::sheet::Tone;
-use engine::art_of_war::{CombatResult, Level};
+use art_of_war::{CombatResult, Level};
 
 /// What a result of the table means.
 pub const fn result_meaning(result: CombatResult) -> &'static str {

@@ -5,7 +5,7 @@ use super::wording::{Wording, movement_points};
 use super::{ending, morale, result_meaning};
 use crate::ask::Sentence;
 use crate::systems::art_of_war::words::Words;
-use engine::art_of_war::{Board, CombatResult, Event, PhaseKind, UnitId, What, cases};
+use art_of_war::{Board, CombatResult, Event, PhaseKind, UnitId, What, cases};
 use engine::case::Case;
 use engine::contract::Side;
 use engine::hex::Hex;

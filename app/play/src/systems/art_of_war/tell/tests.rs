@@ -6,7 +6,7 @@ use crate::happening::{Act, Gait};
 use crate::system::Rules;
 use crate::systems::art_of_war::words::Words;
 use crate::systems::art_of_war::{self, Battle};
-use engine::art_of_war::{Column, CombatResult, Edit, Halves, Level, Outcome, Place, cases};
+use ::art_of_war::{Column, CombatResult, Edit, Halves, Level, Outcome, Place, cases};
 use engine::case::Case;
 use std::collections::BTreeSet;
 
@@ -241,7 +241,7 @@ fn only_who_marches_marches() {
 #[test]
 fn a_battle_that_goes_on_has_a_question_and_no_ending() {
     let battle = dresden();
-    let (game, _) = Game::new(battle.board.clone(), engine::art_of_war::OptionalRules::default());
+    let (game, _) = Game::new(battle.board.clone(), art_of_war::OptionalRules::default());
     let names = ArtOfWar::names(&battle.board);
     let Pending::Decision { side, decision } = game.pending() else { panic!("nobody is asked") };
     let asked = ArtOfWar::question(&game, side);

@@ -2,7 +2,7 @@
 
 use super::super::piece;
 use crate::ask::{Pick, Sentence};
-use engine::art_of_war::{Board, Halves, UnitId};
+use art_of_war::{Board, Halves, UnitId};
 use engine::hex::Hex;
 
 /// How the sentences of one battle go on.

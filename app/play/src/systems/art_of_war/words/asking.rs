@@ -1,7 +1,7 @@
 //! What the rules wait for, in JSON.
 
 use super::Words;
-use engine::art_of_war::{Decision, Outcome};
+use art_of_war::{Decision, Outcome};
 use engine::contract::{Audience, Pending};
 use serde_json::{Value, json};
 

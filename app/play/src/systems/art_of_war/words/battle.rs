@@ -2,7 +2,7 @@
 
 use super::{Words, points};
 use crate::words::hexes;
-use engine::art_of_war::{Arm, Garrison, Scoring, Start, UnitData};
+use art_of_war::{Arm, Garrison, Scoring, Start, UnitData};
 use engine::contract::Side;
 use engine::hex::{Hexside, Lower};
 use engine::map::Terrain;

@@ -3,7 +3,7 @@
 
 use super::Words;
 use crate::words::{Nonsense, hex_named};
-use engine::art_of_war::{Change, Edit, Place};
+use art_of_war::{Change, Edit, Place};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;

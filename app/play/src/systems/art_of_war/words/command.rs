@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::words::{Nonsense, hex_named, hexes};
-use engine::art_of_war::{Command, Game, Proposal, UnitId};
+use art_of_war::{Command, Game, Proposal, UnitId};
 use engine::hex::Hex;
 use serde::Deserialize;
 use serde_json::{Value, json};

@@ -5,7 +5,7 @@ use crate::ask::Names;
 use crate::system::{Rules, Tell};
 use crate::systems::art_of_war::{ArtOfWar, tell};
 use crate::words::{cases, hexes};
-use engine::art_of_war::{Event, Outcome, What};
+use art_of_war::{Event, Outcome, What};
 use engine::contract::Side;
 use serde_json::{Value, json};
 

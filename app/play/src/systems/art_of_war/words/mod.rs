@@ -21,7 +21,7 @@ pub(crate) use change::place_word;
 pub use speaker::Words;
 pub use weighing::doubling_name;
 
-use engine::art_of_war::Halves;
+use art_of_war::Halves;
 use serde_json::{Value, json};
 
 /// Movement points as a number, with .5 for a half.

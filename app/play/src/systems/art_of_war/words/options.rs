@@ -6,7 +6,7 @@ use crate::ask::{Asking, Draft, Mark, Offer, Pick, Rank};
 use crate::system::Ask;
 use crate::systems::art_of_war::ask::{FREE, FREE_ALL};
 use crate::systems::art_of_war::{ArtOfWar, piece, unit};
-use engine::art_of_war::{Command, Decision, Game, Options, Proposal, Reach, UnitId};
+use art_of_war::{Command, Decision, Game, Options, Proposal, Reach, UnitId};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use serde_json::{Map, Value, json};

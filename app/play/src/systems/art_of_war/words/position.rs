@@ -3,7 +3,7 @@
 use super::Words;
 use super::change::place_named;
 use crate::words::{Nonsense, hex_named};
-use engine::art_of_war::{PhaseKind, Position};
+use art_of_war::{PhaseKind, Position};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;

@@ -5,7 +5,7 @@ use crate::system;
 use crate::systems::art_of_war::ArtOfWar;
 use crate::systems::art_of_war::Battle;
 use crate::words::{Nonsense, Trouble};
-use engine::art_of_war::{Board, Change, Command, Event, Game, OptionalRules};
+use art_of_war::{Board, Change, Command, Event, Game, OptionalRules};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use serde::Deserialize;

@@ -4,7 +4,7 @@ use super::Words;
 use crate::ask::Sentence;
 use crate::system::{Rules, Tell};
 use crate::systems::art_of_war::{ArtOfWar, tell};
-use engine::art_of_war::{Decision, Edit, Event, Outcome, UnitId};
+use art_of_war::{Decision, Edit, Event, Outcome, UnitId};
 use engine::contract::Side;
 
 impl Words<'_> {

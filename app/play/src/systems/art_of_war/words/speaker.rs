@@ -2,7 +2,7 @@
 
 use crate::words::letters::capital;
 use crate::words::{Nonsense, shorten, side_named};
-use engine::art_of_war::{ArmyId, Board, DivisionId, UnitId};
+use art_of_war::{ArmyId, Board, DivisionId, UnitId};
 use engine::contract::Side;
 
 /// Speaks of one battle.

@@ -3,7 +3,7 @@
 use super::{Words, change::place_word, points};
 use crate::system::Tell;
 use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Game, Place};
+use art_of_war::{Game, Place};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use serde_json::{Map, Value, json};
@@ -90,7 +90,7 @@ impl Words<'_> {
 
     fn combat(&self, game: &Game) -> Value {
         let Some(combat) = game.state().combat() else { return Value::Null };
-        let list = |set: engine::art_of_war::UnitSet| -> Vec<&str> { set.iter().map(|unit| self.unit(unit)).collect() };
+        let list = |set: art_of_war::UnitSet| -> Vec<&str> { set.iter().map(|unit| self.unit(unit)).collect() };
         json!({
             "must_attack": list(combat.must_attack),
             "must_be_attacked": list(combat.must_be_attacked),

@@ -1,7 +1,7 @@
 //! Forecasts in JSON, and what each result would do in a few words.
 
 use super::speaker::{Words, list};
-use engine::art_of_war::{CombatResult, Consequence, Doubling, Forecast, Share, UnitId};
+use art_of_war::{CombatResult, Consequence, Doubling, Forecast, Share, UnitId};
 use engine::contract::Side;
 use serde_json::{Map, Value, json};
 

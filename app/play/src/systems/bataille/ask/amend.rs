@@ -4,7 +4,7 @@ use super::super::{Thing, leader_piece, piece, thing};
 use super::look::{facing_of, facing_pick};
 use super::moves::FORMATIONS;
 use crate::ask::{Asking, Dial, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Saying, Sentence, Then};
-use engine::bataille::{Change, Edit, Facing, Formation, Game, LeaderId, Order, Place, Unit, UnitId};
+use bataille::{Change, Edit, Facing, Formation, Game, LeaderId, Order, Place, Unit, UnitId};
 use engine::contract::Refusal;
 use engine::hex::{Direction, Hex};
 
@@ -178,7 +178,7 @@ fn of_leader(game: &Game, leader: LeaderId, asking: &mut Asking<Change>) {
     asking.offers.push(leads(own, Draft::EMPTY, Mark::Chosen));
     let Some(now) = game.state().leaders.get(usize::from(leader.0)).copied() else { return };
     for hex in game.board().hexes().filter(|hex| now.place != Place::On(*hex)) {
-        let becomes = engine::bataille::LeaderState { place: Place::On(hex), out: None, ..now };
+        let becomes = bataille::LeaderState { place: Place::On(hex), out: None, ..now };
         asking.offers.push(says(Pick::Hex(hex), Edit::Leader { leader, becomes }, Sentence::from("to ").hex(hex)));
     }
 }

@@ -3,7 +3,7 @@
 use super::forecast;
 use super::look::{Look, aside, leads, not_asked, points, unit_pick, with};
 use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence};
-use engine::bataille::{Arm, AssaultOption, AssaultOrder, Command, Options, PathOption, Proposal, UnitId};
+use bataille::{Arm, AssaultOption, AssaultOrder, Command, Options, PathOption, Proposal, UnitId};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;

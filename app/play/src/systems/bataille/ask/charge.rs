@@ -3,7 +3,7 @@
 use super::forecast;
 use super::look::{Look, aside, leads, not_asked, points, says, unit_pick, with};
 use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence};
-use engine::bataille::{Answer, ChargeOption, Command, LeaderId, Options, Proposal, UnitId};
+use bataille::{Answer, ChargeOption, Command, LeaderId, Options, Proposal, UnitId};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;
@@ -148,9 +148,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking
 }
 
-fn order(ride: &Ride<'_>, target: Hex) -> engine::bataille::ChargeOrder {
+fn order(ride: &Ride<'_>, target: Hex) -> bataille::ChargeOrder {
     let (units, leaders, path) = (ride.units.clone(), ride.leaders.clone(), ride.path.clone());
-    engine::bataille::ChargeOrder { units, leaders, path, target }
+    bataille::ChargeOrder { units, leaders, path, target }
 }
 
 /// Whether a pick is another regiment of the hex that could ride along.

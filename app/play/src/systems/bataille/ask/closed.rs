@@ -4,7 +4,7 @@ use super::look::{Look, facing_of, not_asked, which_one};
 use super::movement::{Drafted, INWARD, read};
 use super::moves::FORMATIONS;
 use crate::ask::{Draft, Pick};
-use engine::bataille::{Action, Command, Facing, Formation, Game};
+use bataille::{Action, Command, Facing, Formation, Game};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::{Direction, Hex};
 

@@ -2,7 +2,7 @@
 
 use crate::ask::Sentence;
 use crate::sheet::{Bar, Part, Sheet, Tone};
-use engine::bataille::{Answer, End, Game, Lot, Proposal};
+use bataille::{Answer, End, Game, Lot, Proposal};
 
 /// The bars are thousandths of a chance.
 const WHOLE: u64 = 1_000;

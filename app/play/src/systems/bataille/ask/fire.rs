@@ -3,7 +3,7 @@
 use super::forecast;
 use super::look::{Look, leads, not_asked, unit_pick, with};
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
-use engine::bataille::{Command, FireAttack, FireOptions, Formation, Game, Options, Proposal, UnitId};
+use bataille::{Command, FireAttack, FireOptions, Formation, Game, Options, Proposal, UnitId};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;

@@ -3,7 +3,7 @@
 use super::look::{Look, unit_pick};
 use crate::ask::Sentence;
 use crate::sheet::{Bar, Part, Sheet, Table, Tone};
-use engine::bataille::{
+use bataille::{
     CarreResult, Factor, Forecast, Fraction, Game, Letter, MeleeResult, Odds, Proposal, ResultChance, Term, Throw,
     ThrowResult, TwoDice,
 };

@@ -4,7 +4,7 @@ use super::super::{Thing, leader_piece, piece, thing};
 use crate::ask::{
     Barred, Draft, Facing as Twelfth, Mark, May, Offer, Pick, PieceId, Rank, Said, Saying, Sentence, Then,
 };
-use engine::bataille::{Command, Facing, Formation, Game, HalfPoints, LeaderId, Order, UnitId};
+use bataille::{Command, Facing, Formation, Game, HalfPoints, LeaderId, Order, UnitId};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;

@@ -18,7 +18,7 @@ mod orders;
 use super::{Bataille, leader_piece, piece, thing, things};
 use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use crate::system::Ask;
-use engine::bataille::{Change, Command, Decision, Edit, Game, Outcome, Place};
+use bataille::{Change, Command, Decision, Edit, Game, Outcome, Place};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
 use look::Look;

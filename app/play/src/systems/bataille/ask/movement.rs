@@ -6,9 +6,7 @@ use super::look::{
 use super::moves::{FORMATIONS, Making};
 use super::orders;
 use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence, Then, Undone};
-use engine::bataille::{
-    Action, Command, EntryOption, Facing, Formation, LeaderId, OrderFor, Place, StandingOrders, UnitId,
-};
+use bataille::{Action, Command, EntryOption, Facing, Formation, LeaderId, OrderFor, Place, StandingOrders, UnitId};
 use engine::contract::Game as _;
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;

@@ -5,7 +5,7 @@
 
 use super::look::{Look, OPPORTUNITY_FIRE, facing_of, facing_pick, points, unit_pick};
 use crate::ask::{Draft, Key, Mark, Offer, Pick, Sentence};
-use engine::bataille::{Action, ActionOption, Command, Facing, Formation, LeaderId, Planned, Reached, UnitId};
+use bataille::{Action, ActionOption, Command, Facing, Formation, LeaderId, Planned, Reached, UnitId};
 use engine::hex::Hex;
 
 pub(super) const LIMBER: Key = "limber";
@@ -154,12 +154,12 @@ impl<'a> Making<'a> {
             }
             let left = now.left.0.saturating_sub(reached.cost.0);
             let mut label = Sentence::from("to ").hex(reached.hex);
-            label = label.text(format!(", {} left", points(engine::bataille::HalfPoints(left))));
+            label = label.text(format!(", {} left", points(bataille::HalfPoints(left))));
             if reached.draws_fire {
                 label = label.text(", draws fire").rule(OPPORTUNITY_FIRE);
             }
             let stop = self.look.game.zone(self.look.side.other(), reached.hex);
-            let left = points(engine::bataille::HalfPoints(left));
+            let left = points(bataille::HalfPoints(left));
             let mark = Mark::Reach { left, stop, risk: reached.draws_fire };
             offers.push(super::look::leads(Pick::Hex(reached.hex), self.with(all, picks), label, mark));
         }

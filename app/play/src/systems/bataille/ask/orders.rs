@@ -2,7 +2,7 @@
 
 use super::look::{Look, leads, not_asked, unit_pick};
 use crate::ask::{Asking, Draft, Key, Mark, Offer, Pick, Rank, Sentence, Then};
-use engine::bataille::{
+use bataille::{
     AnswerOrder, Command, OpportunityOrder, Options, OrderFor, ReactionOrder, StandingOrders, UnitId, WithdrawOrder,
 };
 use engine::contract::{Game as _, Refusal};

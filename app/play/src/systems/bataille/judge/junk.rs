@@ -1,7 +1,7 @@
 //! Commands out of thin air: most of them break a rule. Three in four have at least to do with what is asked.
 
 use crate::chance::Chance;
-use engine::bataille::{
+use bataille::{
     Action, Answer, Arm, AssaultOrder, Command, Decision, Facing, FireAttack, Formation, Game, LeaderId, OrderFor,
     StandingOrders, UnitId,
 };

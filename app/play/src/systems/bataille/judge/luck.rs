@@ -2,7 +2,7 @@
 //! increments, a surrender or a rout as three; checks are not weighed.
 
 use crate::luck::{Luck, PARTS};
-use engine::bataille::{Game, Letter, MeleeResult, Proposal, ThrowResult, TwoDice};
+use bataille::{Game, Letter, MeleeResult, Proposal, ThrowResult, TwoDice};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 
 /// The luck of one roll; none if it is not fire or melee.

@@ -2,7 +2,7 @@
 
 use super::super::tell;
 use crate::ask::Rule;
-use engine::bataille::{Event, FireKind, Order, Readiness, Segment, What};
+use bataille::{Event, FireKind, Order, Readiness, Segment, What};
 
 macro_rules! rules {
     ($($number:literal),* $(,)?) => {{

@@ -11,7 +11,7 @@ use crate::bot::{Bot, Kind, Manner};
 use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::system::{Begun, Figure, Judge, Toll, Won};
-use engine::bataille::{Arm, Board, Change, Command, Edit, Event, Game, LeaderData, Order, Place, Terrain, UnitId};
+use bataille::{Arm, Board, Change, Command, Edit, Event, Game, LeaderData, Order, Place, Terrain, UnitId};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use std::sync::Arc;
 

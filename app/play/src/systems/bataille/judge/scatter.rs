@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::system::Begun;
 use crate::systems::bataille::Bataille;
-use engine::bataille::{
+use bataille::{
     Arm, ArmData, Board, Facing, Formation, Game, Order, Place, Readiness, Segment, State, Terms, Terrain, Unit, UnitId,
 };
 use engine::codec;

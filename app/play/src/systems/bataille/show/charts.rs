@@ -5,7 +5,7 @@ use super::{leaders, looked_up, pieces, spot};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
 use crate::system::Tell as _;
-use engine::bataille::{Board, Game, HalfPoints, Order, Place, TwoDice, UnitId};
+use bataille::{Board, Game, HalfPoints, Order, Place, TwoDice, UnitId};
 use engine::contract::Side;
 use engine::rule::Rule;
 
@@ -13,7 +13,7 @@ use engine::rule::Rule;
 pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     let columns = &board.definition().tables.fire;
     let rows = (0..5usize).map(|at| {
-        let cell = |column: &engine::bataille::FireColumn| {
+        let cell = |column: &bataille::FireColumn| {
             let least = column.least.get(at).copied().flatten();
             least.map_or((String::new(), Tone::Even), |throw| (throw.to_string(), Tone::Good))
         };
@@ -39,7 +39,7 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
 pub(in super::super) fn melee_table(board: &Board) -> Sheet {
     let tables = &board.definition().tables;
     let rows = TwoDice::all().zip(&tables.melee).map(|(throw, row)| {
-        let cell = |result: &engine::bataille::MeleeResult| {
+        let cell = |result: &bataille::MeleeResult| {
             let (name, _, tone) = ask::melee_words(*result);
             (name, tone)
         };

@@ -2,7 +2,7 @@
 
 use super::super::{Battle, Thing, leader_piece, piece, things};
 use crate::board::side_colour;
-use engine::bataille::{Arm, Facing, Formation, Game, LeaderId, Order, Place, Readiness, UnitId};
+use bataille::{Arm, Facing, Formation, Game, LeaderId, Order, Place, Readiness, UnitId};
 use engine::contract::Side;
 use engine::hex::Hex;
 use scene::{Block, Colour, Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};

@@ -1,7 +1,7 @@
 //! The ground as the renderer draws it: levels, slopes, villages and gardens, works, ponds, streams, roads, names.
 
 use super::super::Battle;
-use engine::bataille::Terrain;
+use bataille::Terrain;
 use engine::hex::Hex;
 use scenarios::PlaceKind;
 use scene::{Entry, Ground, Map, Name, NameKind, Road, Slope, Water};

@@ -5,7 +5,7 @@ use super::spot;
 use crate::ask::Sentence;
 use crate::sheet::{Grid, Part, Sheet, Table, Tone};
 use crate::words::letters::counted;
-use engine::bataille::{Allowance, Board, CarreRow, Fate, Letter, MatrixRow, Room};
+use bataille::{Allowance, Board, CarreRow, Fate, Letter, MatrixRow, Room};
 use engine::rule::Rule;
 
 const LETTERS: [Letter; 6] = [Letter::Ar, Letter::Ad, Letter::Blank, Letter::Dd, Letter::Dr, Letter::Ds];

@@ -14,7 +14,7 @@ use crate::ask::{Key, Overlay, Pick, PieceId, Sentence};
 use crate::board::side_colour;
 use crate::sheet::Sheet;
 use crate::system::{About, Eye, Glance, Show};
-use engine::bataille::{Arm, Game, LeaderId, Order, Place, UnitId};
+use bataille::{Arm, Game, LeaderId, Order, Place, UnitId};
 use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;
@@ -85,7 +85,7 @@ impl Show for Bataille {
 
     /// The hexes of objectives, in the colour of who holds them.
     fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
-        let stake = |holder: &engine::bataille::Holder| Overlay::Victory {
+        let stake = |holder: &bataille::Holder| Overlay::Victory {
             hex: holder.hex,
             holder: Some(side_colour(&battle.scenario, holder.side)),
         };

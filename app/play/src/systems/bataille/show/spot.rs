@@ -4,7 +4,7 @@ use super::super::{Bataille, Battle};
 use crate::ask::{PieceId, Sentence};
 use crate::sheet::{Part, Sheet};
 use crate::system::{Ask as _, Eye, Show as _};
-use engine::bataille::{Game, Terrain};
+use bataille::{Game, Terrain};
 use engine::contract::Side;
 use engine::hex::{Direction, Hex, Hexside};
 

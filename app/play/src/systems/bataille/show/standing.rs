@@ -5,7 +5,7 @@ use crate::ask::Sentence;
 use crate::board::side_colour;
 use crate::sheet::{Gauge, Part, Sheet, Sky, Stop, Track};
 use crate::system::Tell as _;
-use engine::bataille::{CorpsId, Game};
+use bataille::{CorpsId, Game};
 use engine::contract::Side;
 use engine::rule::Rule;
 

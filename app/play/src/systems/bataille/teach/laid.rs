@@ -5,7 +5,7 @@ use super::super::{Bataille, Battle, piece, unit};
 use crate::ask::{Asking, Draft, Overlay, Pick, Then};
 use crate::guide::Laid;
 use crate::system::{Ask, Eye, Glance, Rules, Show, Words};
-use engine::bataille::{Command, Game, UnitId};
+use bataille::{Command, Game, UnitId};
 use engine::contract::{Game as _, Pending};
 use serde_json::Value;
 

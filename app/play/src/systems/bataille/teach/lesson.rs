@@ -12,7 +12,7 @@ use crate::guide::lesson::{Card, Goes, Lesson, Seen};
 use crate::happening::{Act, Gait, Happening};
 use crate::position;
 use crate::systems::bataille::Bataille;
-use engine::bataille::{Arm, Formation, Game, Order, UnitId};
+use bataille::{Arm, Formation, Game, Order, UnitId};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use std::collections::BTreeSet;

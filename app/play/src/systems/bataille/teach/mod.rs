@@ -11,7 +11,7 @@ use crate::guide::Laid;
 use crate::guide::lesson::Lesson;
 use crate::sheet::Sheet;
 use crate::system::{Rules, Teach};
-use engine::bataille::Game;
+use bataille::Game;
 
 impl Teach for Bataille {
     const BOOK: &'static [&'static str] = &[

@@ -3,7 +3,7 @@
 use super::*;
 use crate::guide::{Block, Guide, Span};
 use crate::system::System;
-use engine::bataille::rules;
+use bataille::rules;
 use engine::rule::Rule;
 use std::collections::{BTreeMap, BTreeSet};
 

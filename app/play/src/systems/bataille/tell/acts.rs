@@ -2,7 +2,7 @@
 
 use super::super::{leader_piece, piece};
 use crate::happening::{Act, Gait};
-use engine::bataille::{Board, TwoDice, UnitId, What};
+use bataille::{Board, TwoDice, UnitId, What};
 use engine::contract::Side;
 use engine::hex::Hex;
 

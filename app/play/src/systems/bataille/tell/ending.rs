@@ -4,7 +4,7 @@ use crate::ask::Sentence;
 use crate::happening::Ending;
 use crate::sheet::{Part, Sheet, Table};
 use crate::words::letters::capital;
-use engine::bataille::{Ending as Over, Game, Outcome, Score};
+use bataille::{Ending as Over, Game, Outcome, Score};
 use engine::contract::Side;
 use engine::rule::Rule;
 

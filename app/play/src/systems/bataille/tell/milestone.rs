@@ -4,7 +4,7 @@ use super::super::{ask, piece};
 use super::phase;
 use crate::happening::{Came, Fight, Figure, Loss, Milestone, PhaseBegan, Throw};
 use crate::sheet::Tone;
-use engine::bataille::{Board, CorpsId, Fraction, MeleeResult, Odds, Segment, TwoDice, UnitId, What};
+use bataille::{Board, CorpsId, Fraction, MeleeResult, Odds, Segment, TwoDice, UnitId, What};
 use engine::contract::Side;
 
 pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {

@@ -17,7 +17,7 @@ use crate::ask::{PieceId, Sentence};
 use crate::happening::{Ending, Happening, Kind, PhaseName, Stress};
 use crate::system::Tell;
 use crate::words::letters::capital;
-use engine::bataille::{Board, Change, Command, Edit, Event, Game, Proposal, What};
+use bataille::{Board, Change, Command, Edit, Event, Game, Proposal, What};
 use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
 use scenarios::Scenario;

@@ -1,7 +1,7 @@
 //! What the segments of a half-turn are called, after the side whose half-turn it is. In the third the other side fires.
 
 use crate::happening::{Kind, PhaseName};
-use engine::bataille::Segment;
+use bataille::Segment;
 
 pub(super) const fn of(segment: Segment) -> PhaseName {
     let (key, name, kind) = match segment {

@@ -2,7 +2,7 @@
 
 use super::super::{ask, leader_piece, piece};
 use crate::ask::{Pick, Sentence};
-use engine::bataille::*;
+use bataille::*;
 use engine::contract::Side;
 use engine::hex::Hex;
 

@@ -6,7 +6,7 @@ use crate::happening::{Fight, Happening, Milestone};
 use crate::library;
 use crate::narrator::{self, Telling};
 use crate::system::{Rules, Tell};
-use engine::bataille::{
+use bataille::{
     Action, Board, Event, Facing, FireKind, Formation, Fraction, HalfPoints, Odds, Order, Segment, TwoDice, UnitId,
     What,
 };

@@ -3,7 +3,7 @@
 use super::{at, kind, milestone, rules, sentence, stress};
 use crate::happening::{Act, Gait, Happening, Kind};
 use crate::system::Tell as _;
-use engine::bataille::{Action, Board, Event, Order, UnitId, What};
+use bataille::{Action, Board, Event, Order, UnitId, What};
 
 /// What happened, one thing after the other.
 pub(super) fn told(board: &Board, events: &[Event]) -> Vec<Happening> {

@@ -8,10 +8,8 @@ use super::forecast;
 use super::look::{Look, leads, not_asked, points, with, without};
 use super::vocabulary::EXTENDED;
 use crate::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Said, Sentence, Then, Undone};
+use eagles::{ActivateOptions, Command, ForceOption, LeaderId, MoverOption, Options, Proposal, Stage, path_to, rules};
 use engine::contract::{Game as _, Refusal};
-use engine::eagles::{
-    ActivateOptions, Command, ForceOption, LeaderId, MoverOption, Options, Proposal, Stage, path_to, rules,
-};
 use engine::hex::Hex;
 
 /// What a draft has come to: a Force, and perhaps the guns it goes to.
@@ -220,7 +218,7 @@ fn walks(look: Look<'_>, options: &ActivateOptions, read: &Read) -> Vec<Offer<Co
         return Vec::new();
     }
     let allowance = u16::from(look.game.board().tables().leader_allowance);
-    let walk = |reached: &engine::eagles::Reached| {
+    let walk = |reached: &eagles::Reached| {
         let path = path_to(known.from, &known.reach, reached.hex);
         let left = points(allowance.saturating_sub(u16::from(reached.cost)));
         Offer {

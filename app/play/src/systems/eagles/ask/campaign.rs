@@ -4,8 +4,8 @@
 use super::look::{Look, leads, not_asked, with};
 use super::vocabulary::{self as words, GENERAL};
 use crate::ask::{Asking, Dial, Draft, Mark, May, Offer, Pick, Rank, Said, Sentence, Then};
+use eagles::{ArmyId, Command, Decision, Options, Work, rules};
 use engine::contract::{Game as _, Refusal};
-use engine::eagles::{ArmyId, Command, Decision, Options, Work, rules};
 use engine::hex::Hexside;
 
 /// A row of picks and the command it says.

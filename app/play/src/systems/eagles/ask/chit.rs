@@ -3,9 +3,9 @@
 use super::look::{Look, leads};
 use super::vocabulary::{PITCHED, PURSUIT};
 use crate::ask::{Asking, Draft, Key, Mark, Pick, Said, Saying, Sentence, Whose};
+use eagles::{Chit, Choice, Command, rules};
 use engine::codec;
 use engine::digest::Hash;
-use engine::eagles::{Chit, Choice, Command, rules};
 
 const QUESTION: &str = "seal_chit";
 /// Each word with what it seals.

@@ -2,7 +2,7 @@
 
 use super::look::{Look, leads, with, without};
 use crate::ask::{Draft, Mark, Offer, Rank};
-use engine::eagles::{Command, LeaderId};
+use eagles::{Command, LeaderId};
 
 /// Each leader as an offer that is put into the draft or taken out of it.
 pub(super) fn toggles(look: Look<'_>, draft: &Draft, leaders: &[LeaderId], rank: Rank) -> Vec<Offer<Command>> {

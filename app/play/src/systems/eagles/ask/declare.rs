@@ -3,8 +3,8 @@
 use super::forecast;
 use super::look::{Look, leads, not_asked};
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
+use eagles::{AttackerOption, Command, DeclareOptions, LeaderId, Options, Proposal, ReadyDeclaration, rules};
 use engine::contract::{Game as _, Refusal};
-use engine::eagles::{AttackerOption, Command, DeclareOptions, LeaderId, Options, Proposal, ReadyDeclaration, rules};
 use engine::hex::Hex;
 
 /// A declaration in the making; the first leader leads.

@@ -3,8 +3,8 @@
 use super::chosen::toggles;
 use super::look::{Look, not_asked};
 use crate::ask::{Asking, Draft, Pick, Rank, Sentence};
+use eagles::{Command, Defence, LeaderId, Options, rules};
 use engine::contract::{Game as _, Refusal};
-use engine::eagles::{Command, Defence, LeaderId, Options, rules};
 
 fn sets(look: Look<'_>) -> Vec<Defence> {
     match look.game.options() {

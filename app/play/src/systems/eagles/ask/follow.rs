@@ -6,8 +6,8 @@ use super::chosen::toggles;
 use super::forecast;
 use super::look::{Look, leads, not_asked};
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
+use eagles::{Command, HexChoice, LeaderId, Options, Proposal, rules};
 use engine::contract::{Game as _, Refusal};
-use engine::eagles::{Command, HexChoice, LeaderId, Options, Proposal, rules};
 use engine::hex::Hex;
 
 fn choices(look: Look<'_>) -> (Vec<HexChoice>, bool) {

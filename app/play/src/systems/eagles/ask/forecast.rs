@@ -4,8 +4,8 @@ use super::super::columns::ATTRITION;
 use crate::ask::Sentence;
 use crate::sheet::{Bar, Part, Sheet, Table, Tone};
 use crate::words::letters::counted;
+use eagles::{Board, Forecast, Game, Proposal, Reason, RoundFace, RoundForecast, RoundResult, Term, rules};
 use engine::contract::Game as _;
-use engine::eagles::{Board, Forecast, Game, Proposal, Reason, RoundFace, RoundForecast, RoundResult, Term, rules};
 
 /// A modifier by its name.
 const fn reason_word(reason: Reason) -> &'static str {

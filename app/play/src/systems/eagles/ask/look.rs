@@ -3,8 +3,8 @@
 use super::super::pieces;
 use super::super::{leader_piece, unit_piece};
 use crate::ask::{Barred, Draft, Mark, May, Offer, Pick, Rank, Said, Saying, Sentence, Then};
+use eagles::{Arms, Command, Game, LeaderId, Place, UnitId};
 use engine::contract::{Game as _, Refusal, Side};
-use engine::eagles::{Arms, Command, Game, LeaderId, Place, UnitId};
 use engine::hex::Hex;
 
 /// A position, and the side that is asked.

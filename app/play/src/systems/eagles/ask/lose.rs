@@ -4,8 +4,8 @@ use super::super::pieces;
 use super::look::{Look, leads, not_asked};
 use super::vocabulary::LOSS;
 use crate::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
+use eagles::{Command, LossPart, Options, UnitId};
 use engine::contract::{Game as _, Refusal};
-use engine::eagles::{Command, LossPart, Options, UnitId};
 
 /// The highest place of a dial; units have 9 strength points at most.
 const MOST: u16 = 9;

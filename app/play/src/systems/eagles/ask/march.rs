@@ -7,8 +7,8 @@ use super::campaign;
 use super::forecast;
 use super::look::{Look, in_points, leads, not_asked, points, with, without};
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
+use eagles::{Command, LeaderId, LegOption, MarchOptions, Options, Proposal, RepulseOption, path_to, rules};
 use engine::contract::{Game as _, Refusal};
-use engine::eagles::{Command, LeaderId, LegOption, MarchOptions, Options, Proposal, RepulseOption, path_to, rules};
 use engine::hex::Hex;
 
 const QUESTION: &str = "march";

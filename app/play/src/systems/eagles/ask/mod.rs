@@ -24,9 +24,9 @@ use super::pieces::{Thing, thing};
 use super::{Eagles, leader_piece};
 use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use crate::system::Ask;
+use eagles::{Command, Decision, Game, LeaderId, Outcome};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
-use engine::eagles::{Command, Decision, Game, LeaderId, Outcome};
 use engine::hex::Hex;
 use look::Look;
 

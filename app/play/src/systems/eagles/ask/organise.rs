@@ -7,10 +7,10 @@ use super::campaign;
 use super::look::{Look, leads, not_asked, with};
 use super::vocabulary::{GENERAL, REJOIN, STRENGTH};
 use crate::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
-use engine::contract::{Game as _, Refusal};
-use engine::eagles::{
+use eagles::{
     Board, Command, DetachOption, FormationId, LeaderId, Options, OrganiseOptions, Stage, State, UnitId, rules,
 };
+use engine::contract::{Game as _, Refusal};
 
 const QUESTION: &str = "organise";
 /// More suggestions than anybody reads.
@@ -230,12 +230,12 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
 }
 
 fn suggested(look: Look<'_>, options: &OrganiseOptions) -> Vec<(Sentence, Draft)> {
-    let transfer = |one: &engine::eagles::TransferOption| {
+    let transfer = |one: &eagles::TransferOption| {
         let unit = face(look.game.board(), look.game.state(), one.formation)?;
         let label = Sentence::EMPTY.pick(look.of(unit)).text(" to ").pick(look.at(one.to));
         Some((label, Draft::new([look.of(unit), look.at(one.to)])))
     };
-    let dissolve = |one: &engine::eagles::DissolveOption| {
+    let dissolve = |one: &eagles::DissolveOption| {
         let label = Sentence::EMPTY.pick(look.at(one.general)).text(" hands over to ").pick(look.at(one.to));
         (label, Draft::new([look.at(one.general), look.at(one.to)]))
     };

@@ -7,8 +7,8 @@ use super::look::{Look, leads, not_asked, with};
 use super::vocabulary::EXIT;
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
 use crate::words::letters::counted;
+use eagles::{Command, Options, RetreatPath, Ways, rules};
 use engine::contract::{Game as _, Refusal};
-use engine::eagles::{Command, Options, RetreatPath, Ways, rules};
 use engine::hex::Hex;
 
 /// The hexes one may go to next on a way.

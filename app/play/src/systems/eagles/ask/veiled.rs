@@ -2,8 +2,8 @@
 
 use super::look::Look;
 use crate::ask::{Asking, Draft, Said, Then};
+use eagles::{Command, Decision, Game, rules};
 use engine::contract::Side;
-use engine::eagles::{Command, Decision, Game, rules};
 
 /// The same question with everything that changes tracks unseen under seal.
 pub(super) fn sealed(game: &Game, side: Side, mut asking: Asking<Command>) -> Asking<Command> {

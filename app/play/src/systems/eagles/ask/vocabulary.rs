@@ -1,7 +1,7 @@
 //! The words that answers are made of: those of battles, then those of the campaigns (part B).
 
 use crate::ask::{Key, Word};
-use engine::eagles::ArmyId;
+use eagles::ArmyId;
 
 /// A general appears.
 pub(super) const GENERAL: Key = "general";

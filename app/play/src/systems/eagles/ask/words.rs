@@ -4,8 +4,8 @@ use super::look::Look;
 use super::vocabulary::{BREAK_OFF, COUNTER, FORWARD, HOLD, STAND};
 use crate::ask::{Asking, Draft, Offer, Pick, Sentence};
 use crate::words::letters::counted;
+use eagles::{Command, Fight, RoundResult, rules};
 use engine::contract::Side;
-use engine::eagles::{Command, Fight, RoundResult, rules};
 
 fn question(look: Look<'_>, key: &'static str, prompt: Sentence, words: Vec<Offer<Command>>) -> Asking<Command> {
     let mut asking = Asking::of(key, Draft::EMPTY, look.prompt().then(prompt));

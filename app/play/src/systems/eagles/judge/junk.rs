@@ -1,8 +1,8 @@
 //! Commands out of thin air: most of them break a rule.
 
 use crate::chance::Chance;
+use eagles::{Command, FormationId, Game, LeaderId, RetreatPath, UnitId};
 use engine::digest::Hash;
-use engine::eagles::{Command, FormationId, Game, LeaderId, RetreatPath, UnitId};
 use engine::hex::Hex;
 
 pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {

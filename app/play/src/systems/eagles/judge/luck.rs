@@ -1,8 +1,8 @@
 //! Luck in combats: what the die did, against the mean of its six faces, in strength points of both sides.
 
 use crate::luck::{Luck, PARTS};
+use eagles::{FightStep, Forecast, Game, Proposal, RoundResult};
 use engine::contract::{Game as _, Pending, Rolled, Side};
-use engine::eagles::{FightStep, Forecast, Game, Proposal, RoundResult};
 
 /// The luck of one roll; none if it is not the die of a combat.
 pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {

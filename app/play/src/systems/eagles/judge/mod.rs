@@ -9,8 +9,8 @@ use crate::bot::{Bot, Kind, Manner};
 use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::system::{Figure, Judge, Toll, Won};
+use eagles::{Board, Change, Command, Edit, Event, Game, Space, Stage, rules};
 use engine::contract::{Game as _, Pending, Rolled, Side};
-use engine::eagles::{Board, Change, Command, Edit, Event, Game, Space, Stage, rules};
 
 /// Why a ruling is named by no event.
 const RULING: &str = "a ruling: its case file shows it";

@@ -4,8 +4,8 @@ use super::super::columns::ATTRITION;
 use super::super::{ask, leader_piece, tell, unit_piece};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
+use eagles::{Board, Cell, Class, Game, LeaderData, LeaderId, Pair, Place, UnitId, rules};
 use engine::contract::Side;
-use engine::eagles::{Board, Cell, Class, Game, LeaderData, LeaderId, Pair, Place, UnitId, rules};
 
 /// The rows of a table by its die: the first and the last are open.
 fn die(row: usize, rows: usize) -> String {

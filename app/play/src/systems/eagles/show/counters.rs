@@ -3,8 +3,8 @@
 use super::super::{Battle, leader_piece, pieces, unit_piece};
 use crate::ask::PieceId;
 use crate::board::side_colour;
+use eagles::{Arm, Class, Game, LeaderId, UnitId};
 use engine::contract::Side;
-use engine::eagles::{Arm, Class, Game, LeaderId, UnitId};
 use engine::hex::Hex;
 use scene::{Colour, Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
 

@@ -2,8 +2,8 @@
 
 use super::super::{Battle, ask, side_name};
 use super::{charts, counters, ground};
+use eagles::{Arm, Board, Class, Game, LeaderId, Place};
 use engine::contract::Side;
-use engine::eagles::{Arm, Board, Class, Game, LeaderId, Place};
 use scene::geometry::{Rect, point};
 use scene::{FOOT_SIGN, GUNS_SIGN, HORSE_SIGN, Holder};
 
@@ -128,7 +128,7 @@ pub(super) fn card(game: &Game, leader: LeaderId) -> Option<Card> {
     }
     let total = game.strength_of(leader).total();
     let sum = if total == 0 { String::from("-") } else { total.to_string() };
-    let unit = |(unit, strength): (engine::eagles::UnitId, u8)| {
+    let unit = |(unit, strength): (eagles::UnitId, u8)| {
         let data = board.unit(unit)?;
         let sign = match data.arm {
             Arm::Infantry => FOOT_SIGN,
@@ -188,8 +188,8 @@ mod tests {
     use super::*;
     use crate::system::{Eye, Rules as _, Show as _, Words as _};
     use crate::systems::eagles::Eagles;
+    use eagles::Track;
     use engine::codec;
-    use engine::eagles::Track;
     use serde_json::{Value, json};
     use std::sync::Arc;
 
@@ -197,7 +197,7 @@ mod tests {
         let scenario = scenarios::built_in(id).unwrap();
         let board = Eagles::board(&scenario).unwrap();
         let battle = Battle::new(Arc::new(scenario), board);
-        let (game, _) = Game::new(Arc::clone(&battle.board), engine::eagles::OptionalRules::default());
+        let (game, _) = Game::new(Arc::clone(&battle.board), eagles::OptionalRules::default());
         (battle, game)
     }
 

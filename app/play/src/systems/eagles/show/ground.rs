@@ -1,7 +1,7 @@
 //! The ground as the renderer draws it: coast and lakes, rivers by class, roads, towns by rank, names.
 
 use super::super::{Battle, numbering};
-use engine::eagles::{Hexside as Side, Month};
+use eagles::{Hexside as Side, Month};
 use engine::hex::{Grid, Hex, Hexside};
 use scenarios::PlaceKind;
 use scene::geometry::Rect;

@@ -4,8 +4,8 @@ use super::super::Battle;
 use super::super::pieces::{self, Thing};
 use crate::ask::{Overlay, Pick};
 use crate::board::side_colour;
+use eagles::{ArmyId, Game, LeaderId, TrainPlace};
 use engine::contract::Side;
-use engine::eagles::{ArmyId, Game, LeaderId, TrainPlace};
 use engine::hex::Hex;
 
 /// The lines of all armies to their Centres in a campaign; in a battle of the leader picked, or of everybody with units.

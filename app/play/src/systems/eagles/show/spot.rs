@@ -6,8 +6,8 @@ use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet};
 use crate::system::{Ask as _, Eye, Show as _};
 use crate::words::letters::counted;
+use eagles::{Board, Game, Grade, Ground, Step};
 use engine::contract::Side;
-use engine::eagles::{Board, Game, Grade, Ground, Step};
 use engine::hex::Hex;
 
 /// What kind of ground a hex is.
@@ -94,9 +94,7 @@ fn sides(board: &Board, game: Option<&Game>, hex: Hex) -> Vec<String> {
         (!hexes.is_empty()).then(|| format!("{what} {}", hexes.join(" and ")))
     };
     let broken = board.steps(hex).iter().filter(|step| {
-        game.is_some_and(|game| {
-            game.state().damaged.iter().any(|side| *side == engine::eagles::Hexside::new(hex, step.to))
-        })
+        game.is_some_and(|game| game.state().damaged.iter().any(|side| *side == eagles::Hexside::new(hex, step.to)))
     });
     let broken = broken.map(|step| format!("damaged bridge to {}", board.number(step.to)));
     kinds.iter().filter_map(told).chain(broken).collect()

@@ -6,8 +6,8 @@ use crate::board::side_colour;
 use crate::sheet::{Gauge, Part, Sheet, Sky, Stop, Track};
 use crate::system::Tell as _;
 use crate::words::letters::counted;
+use eagles::{Game, Space, Stage, Station, rules};
 use engine::contract::Side;
-use engine::eagles::{Game, Space, Stage, Station, rules};
 
 /// A gauge is full at so many points.
 const FULL: i64 = 40;
@@ -81,7 +81,7 @@ pub(super) fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
 /// The turns with their weather as it was, the present one lit.
 pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
     let turns = &game.board().definition().turns;
-    let stop = |(at, turn): (usize, &engine::eagles::TurnData)| {
+    let stop = |(at, turn): (usize, &eagles::TurnData)| {
         let sky = if turn.historical.rain() { Sky::Rain } else { Sky::Day };
         let label = battle.scenario.turn_labels.get(at).map_or(turn.label.as_str(), String::as_str);
         let rolled = game.state().theatre.is_some();

@@ -8,7 +8,7 @@ use crate::guide::Laid;
 use crate::guide::lesson::Lesson;
 use crate::sheet::Sheet;
 use crate::system::{Eye, Glance, Rules, Show, Teach};
-use engine::eagles::Game;
+use eagles::Game;
 
 impl Teach for Eagles {
     const BOOK: &'static [&'static str] = &[include_str!("text/1-eagles.md")];

@@ -2,7 +2,7 @@
 
 use super::super::{leader_piece, unit_piece};
 use crate::happening::{Act, Gait};
-use engine::eagles::{Board, LeaderId, What};
+use eagles::{Board, LeaderId, What};
 use engine::hex::Hex;
 
 fn go(board: &Board, leader: LeaderId, from: Option<Hex>, path: &[Hex], gait: Gait) -> Act {
@@ -38,7 +38,7 @@ pub(super) fn acts(board: &Board, what: &What) -> Vec<Act> {
             stack.iter().map(|one| go(board, *one, Some(*hex), path, Gait::Withdraw)).collect()
         }
         What::Retreated { paths, stacks, .. } => {
-            let back = |(path, stack): (&engine::eagles::RetreatPath, &Vec<LeaderId>)| {
+            let back = |(path, stack): (&eagles::RetreatPath, &Vec<LeaderId>)| {
                 let goes = |one: &LeaderId| go(board, *one, Some(path.from), &path.path, Gait::Retreat);
                 stack.iter().map(goes).collect::<Vec<_>>()
             };

@@ -3,8 +3,8 @@
 use crate::ask::Sentence;
 use crate::happening::Ending;
 use crate::sheet::{Part, Sheet, Table};
+use eagles::{Game, Outcome, Score, rules};
 use engine::contract::Side;
-use engine::eagles::{Game, Outcome, Score, rules};
 
 pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
     let campaign = game.board().definition().campaign.is_some();

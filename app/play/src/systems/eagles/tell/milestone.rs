@@ -4,8 +4,8 @@ use super::super::{ask, leader_piece};
 use super::phase::of_segment;
 use crate::happening::{Came, Fight, Figure, Milestone, PhaseBegan, Throw};
 use crate::sheet::Tone;
+use eagles::{Board, LeaderId, RoundResult, SegmentKind, Space, What};
 use engine::contract::Side;
-use engine::eagles::{Board, LeaderId, RoundResult, SegmentKind, Space, What};
 
 fn throw(face: Option<u16>, came: Option<Came>) -> Option<Milestone> {
     face.map(|face| Milestone::Throw(Throw { faces: vec![face], came }))

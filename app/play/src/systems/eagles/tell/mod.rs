@@ -14,8 +14,8 @@ use crate::ask::{PieceId, Sentence};
 use crate::happening::{Ending, Happening, Kind, PhaseName, Stress};
 use crate::system::Tell;
 use crate::words::letters::capital;
+use eagles::{Board, BoxId, Change, Command, Edit, Event, Game, Place, Proposal, What};
 use engine::contract::{Game as _, Pending};
-use engine::eagles::{Board, BoxId, Change, Command, Edit, Event, Game, Place, Proposal, What};
 use engine::hex::Hex;
 use scenarios::Scenario;
 

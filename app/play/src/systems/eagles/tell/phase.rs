@@ -1,7 +1,7 @@
 //! What phases are called.
 
 use crate::happening::{Kind, PhaseName};
-use engine::eagles::{SegmentKind, Stage};
+use eagles::{SegmentKind, Stage};
 
 pub(super) const fn of_segment(segment: SegmentKind) -> PhaseName {
     let (key, name, kind) = match segment {

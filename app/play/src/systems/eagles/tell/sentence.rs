@@ -7,8 +7,8 @@ use super::super::{leader_piece, unit_piece};
 use super::milestone::round_words;
 use crate::ask::{GroupId, Pick, Sentence};
 use crate::words::letters::counted;
+use eagles::*;
 use engine::contract::Side;
-use engine::eagles::*;
 use engine::hex::Hex;
 
 fn who(leader: LeaderId) -> Sentence {

@@ -3,7 +3,7 @@
 use super::look::{Look, not_asked, says, unit_pick, which_one};
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
-use engine::twenty::{AdvanceOption, Command, Options, UnitId, rules};
+use twenty::{AdvanceOption, Command, Options, UnitId, rules};
 
 const QUESTION: &str = "advance";
 

@@ -4,7 +4,7 @@ use super::super::{garrison_piece, piece};
 use crate::ask::{Asking, Dial, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then};
 use engine::contract::Side;
 use engine::hex::Hex;
-use engine::twenty::{Change, Edit, Game, Place, Unit, UnitId};
+use twenty::{Change, Edit, Game, Place, Unit, UnitId};
 
 const QUESTION: &str = "change";
 /// The unit in hand is Routed, or no longer.

@@ -3,7 +3,7 @@
 use super::look::{Look, not_asked, says, unit_pick, which_one};
 use crate::ask::{Asking, Draft, Mark, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
-use engine::twenty::{Command, Options, UnitHexes, UnitId, rules};
+use twenty::{Command, Options, UnitHexes, UnitId, rules};
 
 /// One of these units, confirmed by a button.
 pub(super) fn one_of(

@@ -8,7 +8,7 @@ use super::look::{Look, garrison_in, leads, not_asked};
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, PieceId, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use engine::twenty::{Attacker, Battle, Command, Contacts, DeclareOptions, Options, UnitId, rules};
+use twenty::{Attacker, Battle, Command, Contacts, DeclareOptions, Options, UnitId, rules};
 
 const QUESTION: &str = "declare";
 /// Suggestions that a person still reads.

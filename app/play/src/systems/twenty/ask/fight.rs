@@ -5,7 +5,7 @@ use super::forecast::{battle_card, battle_line, battle_of_fight};
 use super::look::{Look, RESERVES, garrison_in, leads, not_asked, toggle, unit_pick, which_one};
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, PieceId, Sentence};
 use engine::contract::{Game as _, Refusal};
-use engine::twenty::{Battle, BattleOption, Command, Options, Stage, UnitId, rules};
+use twenty::{Battle, BattleOption, Command, Options, Stage, UnitId, rules};
 
 /// Everybody in a battle.
 fn members(look: Look<'_>, battle: &Battle) -> Vec<PieceId> {

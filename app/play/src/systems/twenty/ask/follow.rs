@@ -5,7 +5,7 @@ use super::look::Look;
 use crate::ask::{Asking, Draft};
 use engine::contract::Game as _;
 use engine::hex::Hex;
-use engine::twenty::{Command, Options, rules};
+use twenty::{Command, Options, rules};
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft, vacated: Hex) -> Asking<Command> {
     let units = match look.game.options() {

@@ -5,7 +5,7 @@ use super::look::{Look, garrison_in, unit_pick};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Bar, Part, Sheet, Table, Tone, Track};
 use engine::hex::Hex;
-use engine::twenty::{
+use twenty::{
     Barrier, Battle, CombatResult, Forecast, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Meaning, Proposal, TermKind, Terrain,
     UnitId, rules,
 };
@@ -93,11 +93,11 @@ fn card(game: &Game, forecast: &Forecast) -> Sheet {
     sheet
 }
 
-fn die_owner(game: &Game, who: &engine::twenty::DieOwner) -> Sentence {
+fn die_owner(game: &Game, who: &twenty::DieOwner) -> Sentence {
     match who {
-        engine::twenty::DieOwner::Unit(unit) => Sentence::EMPTY.piece(piece(*unit)),
-        engine::twenty::DieOwner::Garrison(hex) => garrison(game, *hex),
-        engine::twenty::DieOwner::Stack(_) => Sentence::from("a stack"),
+        twenty::DieOwner::Unit(unit) => Sentence::EMPTY.piece(piece(*unit)),
+        twenty::DieOwner::Garrison(hex) => garrison(game, *hex),
+        twenty::DieOwner::Stack(_) => Sentence::from("a stack"),
     }
 }
 

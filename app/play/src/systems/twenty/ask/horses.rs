@@ -2,7 +2,7 @@
 
 use super::look::Look;
 use crate::ask::{Asking, Draft, Sentence};
-use engine::twenty::{Command, rules};
+use twenty::{Command, rules};
 
 pub(super) fn ask(look: Look<'_>) -> Asking<Command> {
     let prompt = look.prompt().text("send extra horses for the coming day?").rule(rules::EXTRA_HORSES);

@@ -4,13 +4,13 @@ use super::super::{garrison_piece, piece, unit};
 use crate::ask::{Barred, Draft, Key, Mark, May, Offer, Pick, PieceId, Rank, Said, Saying, Sentence, Then};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
-use engine::twenty::{Command, Game, UnitId};
+use twenty::{Command, Game, UnitId};
 
 /// Commit reserves.
 pub(super) const RESERVES: Key = "reserves";
 
 /// The unit of a pick, if it is one of this battle.
-pub(super) fn unit_of(game: &Game, pick: Pick) -> Option<engine::twenty::UnitId> {
+pub(super) fn unit_of(game: &Game, pick: Pick) -> Option<twenty::UnitId> {
     pick.piece().and_then(|piece| unit(game.board(), piece))
 }
 

@@ -24,8 +24,8 @@ use crate::system::Ask;
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
-use engine::twenty::{Change, Command, Decision, Game, Outcome};
 use look::Look;
+use twenty::{Change, Command, Decision, Game, Outcome};
 
 pub(super) use forecast::{explained, result_words};
 

@@ -5,7 +5,7 @@ use super::look::{Look, leads, not_asked, says, unit_pick, which_one, with};
 use crate::ask::{Asking, Draft, Key, Mark, Overlay, Pick, Rank, Said, Sentence, Then, Undone};
 use engine::contract::Refusal;
 use engine::hex::Hex;
-use engine::twenty::{Command, Place, ReachedHex, UnitId, rules};
+use twenty::{Command, Place, ReachedHex, UnitId, rules};
 
 const QUESTION: &str = "move";
 /// Build the pontoon instead of moving.

@@ -3,7 +3,7 @@
 use super::look::{Look, leads, not_asked, unit_pick};
 use crate::ask::{Asking, Draft, Mark, Pick, Sentence};
 use engine::contract::{Game as _, Refusal};
-use engine::twenty::{Command, Options, UnitId, rules};
+use twenty::{Command, Options, UnitId, rules};
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let (units, most) = match look.game.options() {

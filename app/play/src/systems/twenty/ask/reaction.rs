@@ -5,7 +5,7 @@ use super::look::{Look, RESERVES, leads, not_asked, says, toggle, unit_pick, whi
 use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use engine::twenty::{ChargeOption, Command, Options, ReactOptions, UnitHexes, UnitId, rules};
+use twenty::{ChargeOption, Command, Options, ReactOptions, UnitHexes, UnitId, rules};
 
 const QUESTION: &str = "react";
 /// Disengage instead of charging.

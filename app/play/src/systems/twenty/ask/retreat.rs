@@ -4,7 +4,7 @@ use super::look::{Look, leads, not_asked, says, unit_pick, which_one, with};
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use engine::twenty::{Command, Options, RetreatStep, UnitId, rules};
+use twenty::{Command, Options, RetreatStep, UnitId, rules};
 
 const QUESTION: &str = "retreat";
 

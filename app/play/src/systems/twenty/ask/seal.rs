@@ -9,7 +9,7 @@ use super::look::{Look, leads, not_asked, which_one};
 use crate::ask::{Asking, Barred, Draft, Key, Mark, Offer, Pick, PieceId, Rank, Said, Saying, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::digest::Hash;
-use engine::twenty::{AreaId, Command, FrenchPlan, Options, Piece, SealOptions, rules};
+use twenty::{AreaId, Command, FrenchPlan, Options, Piece, SealOptions, rules};
 
 const QUESTION: &str = "seal";
 /// Markers, in the order of their turns.

@@ -4,7 +4,7 @@ use super::worth::Eyes;
 use crate::bot::Manner;
 use engine::contract::Side;
 use engine::hex::Hex;
-use engine::twenty::{AdvanceOption, Command, Game, RetreatStep, UnitHexes, UnitId, Weather};
+use twenty::{AdvanceOption, Command, Game, RetreatStep, UnitHexes, UnitId, Weather};
 
 /// After a battle an enemy zone is a place to be attacked in, and no worse.
 const ZONE: i32 = 8;

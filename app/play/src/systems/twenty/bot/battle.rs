@@ -3,7 +3,7 @@
 use super::worth::{self, Eyes};
 use crate::bot::Manner;
 use engine::contract::{Game as _, Side};
-use engine::twenty::{
+use twenty::{
     Battle, BattleOption, ChargeOption, Command, DeclareOptions, Effect, Game, Proposal, ReactOptions, Scout, UnitHexes,
 };
 

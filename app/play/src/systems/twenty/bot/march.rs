@@ -4,7 +4,7 @@ use super::worth::{self, Eyes};
 use crate::bot::Manner;
 use engine::contract::Side;
 use engine::hex::Hex;
-use engine::twenty::{ALLIED, Command, Game, Place, Reach, ReachedHex, UnitId};
+use twenty::{ALLIED, Command, Game, Place, Reach, ReachedHex, UnitId};
 
 /// A column at least as good as this is worth an attack that nobody is obliged to make.
 const WANTED: i32 = 16;

@@ -12,7 +12,7 @@ use crate::bot::{Bot, Kind, Manner, of_level};
 use crate::chance::Chance;
 use crate::system::Ask;
 use engine::contract::{Game as _, Pending, Side};
-use engine::twenty::{Command, Decision, Game, Options};
+use twenty::{Command, Decision, Game, Options};
 
 /// A bot of the kind.
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {

@@ -3,7 +3,7 @@
 use crate::bot::Manner;
 use engine::contract::Side;
 use engine::hex::Hex;
-use engine::twenty::{ALLIED, CombatResult, FRENCH, Game, GarrisonKind, LOWEST_COLUMN, Scout, UnitId, column};
+use twenty::{ALLIED, CombatResult, FRENCH, Game, GarrisonKind, LOWEST_COLUMN, Scout, UnitId, column};
 
 /// What a result is worth to the attacker. A broken corps moves Morale by two, a routed one by one and it is out for a day.
 const fn result(result: CombatResult) -> i32 {

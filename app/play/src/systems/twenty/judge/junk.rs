@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
-use engine::twenty::{Battle, Command, Decision, Entry, Game, Place, UnitId};
+use twenty::{Battle, Command, Decision, Entry, Game, Place, UnitId};
 
 pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
     let board = game.board();

@@ -3,7 +3,7 @@
 
 use crate::luck::{Luck, PARTS};
 use engine::contract::{Game as _, Pending, Rolled, Side};
-use engine::twenty::{CombatResult, Fight, FightStep, Game, Proposal, UnitId};
+use twenty::{CombatResult, Fight, FightStep, Game, Proposal, UnitId};
 
 /// The luck of one roll; none if it is not the die of a battle.
 pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {

@@ -11,8 +11,8 @@ use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::system::{Begun, Figure, Judge, Toll, Won};
 use engine::contract::{Game as _, Pending, Rolled, Side};
-use engine::twenty::{Board, Change, Command, Edit, Event, Game, Place, rules};
 use std::sync::Arc;
+use twenty::{Board, Change, Command, Edit, Event, Game, Place, rules};
 
 impl Judge for Twenty {
     fn figures(board: &Board) -> Vec<Figure> {

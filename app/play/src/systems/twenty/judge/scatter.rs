@@ -7,11 +7,11 @@ use crate::systems::twenty::Twenty;
 use engine::codec;
 use engine::contract::{Game as _, Opening, Side};
 use engine::hex::Hex;
-use engine::twenty::{
+use std::sync::Arc;
+use twenty::{
     AreaId, Board, Content, Entry, FRENCH, Game, Piece, Place, PlanData, Seal, SealedPlan, Stage, State, Unit, UnitId,
     Weather,
 };
-use std::sync::Arc;
 
 /// How far from the middle of the fighting a corps stands at most.
 const WIDE: u16 = 4;

@@ -4,9 +4,9 @@ use super::super::things::Tray;
 use super::super::{Battle, card_piece, piece, side_name, tell};
 use crate::ask::PieceId;
 use engine::contract::Side;
-use engine::twenty::{AreaId, Card, Effect, Game, Trend};
 use scene::geometry::{Layout, Rect, point};
 use scene::{CounterId, Holder};
+use twenty::{AreaId, Card, Effect, Game, Trend};
 
 /// How wide a box on the right is, and how far from the map and from each other, in hex heights.
 const WIDTH: f32 = 4.4;
@@ -78,7 +78,7 @@ fn held(game: &Game, tray: Tray) -> Vec<PieceId> {
             drawn.filter(|card| !acting.contains(card)).map(|card| card_piece(board, card)).collect()
         }
         tray => {
-            let lies = |unit: &engine::twenty::UnitId| Tray::holding(board, game.state(), *unit) == Some(tray);
+            let lies = |unit: &twenty::UnitId| Tray::holding(board, game.state(), *unit) == Some(tray);
             board.unit_ids().filter(lies).map(piece).collect()
         }
     }

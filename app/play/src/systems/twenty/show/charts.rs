@@ -5,12 +5,12 @@ use super::super::{Battle, ask, card_piece, piece, tell};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
 use engine::contract::Side;
-use engine::twenty::{Board, Card, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Place, Terrain, UnitId, rules};
+use twenty::{Board, Card, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Place, Terrain, UnitId, rules};
 
 /// The table of combat results, the column of the battle under way lit.
 pub(in super::super) fn results(board: &Board) -> Sheet {
     let rows = board.definition().numbers.results.iter().zip(1..).map(|(row, die)| {
-        let cell = |result: &engine::twenty::CombatResult| {
+        let cell = |result: &twenty::CombatResult| {
             let (name, _, tone) = ask::result_words(*result);
             (name.to_owned(), tone)
         };
@@ -25,7 +25,7 @@ pub(in super::super) fn results(board: &Board) -> Sheet {
         framed: None,
     };
     let mut sheet = Sheet { parts: vec![Part::Grid(grid)] };
-    for (result, letters) in engine::twenty::CombatResult::ALL {
+    for (result, letters) in twenty::CombatResult::ALL {
         sheet.note(Sentence::from(format!("{letters}: {}.", ask::result_words(result).1)));
     }
     sheet

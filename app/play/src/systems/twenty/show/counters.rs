@@ -4,8 +4,8 @@ use super::super::{Battle, Thing, card_piece, dummy_piece, garrison_piece, piece
 use crate::ask::PieceId;
 use crate::board::side_colour;
 use engine::hex::Hex;
-use engine::twenty::{Arm, Card, FRENCH, Game, Nation, Place, UnitId};
 use scene::{Colour, Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
+use twenty::{Arm, Card, FRENCH, Game, Nation, Place, UnitId};
 
 const ROUTED: Mark = Mark::new("routed", Corner::UpperRight, Sign::BrokenFlag, MarkTone::Grave);
 const ELITE: Mark = Mark::new("elite", Corner::UpperLeft, Sign::Star, MarkTone::Bright);

@@ -2,10 +2,10 @@
 
 use super::super::{Battle, numbering};
 use engine::hex::Hexside;
-use engine::twenty::Terrain;
 use scenarios::PlaceKind;
 use scene::{Entry, Ground, Map, Name, NameKind, Road, Tops, Water};
 use std::collections::{BTreeMap, BTreeSet};
+use twenty::Terrain;
 
 /// Koenigstein stands high above everything.
 const ROCK: u8 = 3;
@@ -53,7 +53,7 @@ pub(super) fn map(battle: &Battle) -> Map {
         leaves_last: road.leaves_last,
     };
     // One arrow in the middle of each area is enough.
-    let entry = |area: &engine::twenty::Area| {
+    let entry = |area: &twenty::Area| {
         let hex = *area.hexes.get(area.hexes.len() / 2)?;
         Some(Entry { code: area.code.clone(), hex })
     };

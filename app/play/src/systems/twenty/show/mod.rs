@@ -16,8 +16,8 @@ use crate::sheet::Sheet;
 use crate::system::{About, Ask as _, Eye, Glance, Show};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
-use engine::twenty::{Game, Place, UnitId, Weather};
 use scene::{Light, Mood};
+use twenty::{Game, Place, UnitId, Weather};
 
 const RESULTS: &str = "Results";
 const TERRAIN: &str = "Terrain";

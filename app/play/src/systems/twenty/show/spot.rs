@@ -6,7 +6,7 @@ use crate::sheet::{Part, Sheet};
 use crate::system::{Ask as _, Eye, Show};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
-use engine::twenty::{Game, Terrain};
+use twenty::{Game, Terrain};
 
 /// What kind of ground a hex is.
 pub(super) const fn ground_word(terrain: Terrain) -> &'static str {

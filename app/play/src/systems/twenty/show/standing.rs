@@ -6,7 +6,7 @@ use crate::board::side_colour;
 use crate::sheet::{Gauge, Part, Sheet, Sky, Stop, Table, Track};
 use crate::system::Tell as _;
 use engine::contract::Side;
-use engine::twenty::{Effect, Game, Place, Start, Trend, Weather, rules};
+use twenty::{Effect, Game, Place, Start, Trend, Weather, rules};
 
 const SKIES: [Weather; 4] = [Weather::Clear, Weather::Cloudy, Weather::Showers, Weather::Downpour];
 

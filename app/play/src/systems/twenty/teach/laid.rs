@@ -5,8 +5,8 @@ use crate::ask::{Draft, Overlay, Pick};
 use crate::guide::Laid;
 use crate::system::{Eye, Glance, Rules, Show, Words};
 use engine::hex::Hex;
-use engine::twenty::{Game, UnitId};
 use serde_json::Value;
+use twenty::{Game, UnitId};
 
 /// All of it; otherwise what is wrong with the declaration.
 pub(super) fn laid(battle: &Battle, game: &Game, said: &Laid) -> Result<Vec<Overlay>, String> {

@@ -9,7 +9,7 @@ use crate::guide::Laid;
 use crate::guide::lesson::Lesson;
 use crate::sheet::Sheet;
 use crate::system::{Rules, Teach};
-use engine::twenty::Game;
+use twenty::Game;
 
 impl Teach for Twenty {
     const BOOK: &'static [&'static str] =

@@ -3,7 +3,7 @@
 use super::super::{garrison_piece, piece};
 use crate::happening::{Act, Gait};
 use engine::hex::Hex;
-use engine::twenty::{Board, UnitId, What};
+use twenty::{Board, UnitId, What};
 
 fn go(board: &Board, unit: UnitId, from: Option<Hex>, path: &[Hex], gait: Gait) -> Act {
     Act::Go {

@@ -2,7 +2,7 @@
 
 use super::super::side_name;
 use super::words;
-use engine::twenty::{Board, Edit};
+use twenty::{Board, Edit};
 
 /// An edit in words.
 pub(super) fn edited(board: &Board, edit: &Edit) -> String {

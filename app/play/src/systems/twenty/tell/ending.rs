@@ -4,7 +4,7 @@ use crate::ask::Sentence;
 use crate::happening::Ending;
 use crate::sheet::{Part, Sheet, Table};
 use engine::contract::Side;
-use engine::twenty::{self, Game, Outcome, Place, rules};
+use twenty::{self, Game, Outcome, Place, rules};
 
 /// Why a battle ended.
 pub(in super::super) const fn how(how: twenty::Ending) -> &'static str {

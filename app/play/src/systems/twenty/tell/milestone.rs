@@ -4,7 +4,7 @@ use super::super::{ask, piece};
 use super::phase::of_kind;
 use crate::happening::{Came, Fight, Figure, Loss, Milestone, PhaseBegan, Throw};
 use engine::contract::Side;
-use engine::twenty::{Board, LOWEST_COLUMN, PhaseKind, UnitId, What, column};
+use twenty::{Board, LOWEST_COLUMN, PhaseKind, UnitId, What, column};
 
 pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
     Some(match what {

@@ -17,8 +17,8 @@ use crate::happening::{Ending, Happening, Kind, PhaseName, Stress};
 use crate::system::Tell;
 use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
-use engine::twenty::{Board, Change, Command, Event, Game, Proposal, Stage, What};
 use scenarios::Scenario;
+use twenty::{Board, Change, Command, Event, Game, Proposal, Stage, What};
 
 impl Tell for Twenty {
     fn happening(board: &Board, event: &Event) -> Happening {

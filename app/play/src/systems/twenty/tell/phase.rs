@@ -1,7 +1,7 @@
 //! What phases are called.
 
 use crate::happening::{Kind, PhaseName};
-use engine::twenty::{PhaseKind, Stage};
+use twenty::{PhaseKind, Stage};
 
 pub(super) const fn of_kind(kind: PhaseKind) -> PhaseName {
     let (key, name, kind) = match kind {

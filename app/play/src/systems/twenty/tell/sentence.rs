@@ -5,7 +5,7 @@ use super::edited::edited;
 use super::words::{card_title, code, weather};
 use crate::ask::{Pick, Sentence};
 use engine::hex::Hex;
-use engine::twenty::*;
+use twenty::*;
 
 fn unit(unit: UnitId) -> Sentence {
     Sentence::EMPTY.piece(piece(unit))

@@ -1,6 +1,6 @@
 //! Single things in a word or a few: weather, places, nations, cards.
 
-use engine::twenty::{AreaId, Board, Card, Entry, Nation, Place, Weather};
+use twenty::{AreaId, Board, Card, Entry, Nation, Place, Weather};
 
 /// Weather in a word.
 pub(in super::super) const fn weather(weather: Weather) -> &'static str {

@@ -6,8 +6,8 @@ use super::words;
 use crate::ask::{Asking, Dial, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Saying, Sentence, Then};
 use engine::contract::Side;
 use engine::hex::Hex;
-use engine::winter::state::{CommandState, Formation, Leader, Place, Post, Unit};
-use engine::winter::{Change, Facing, Game, LeaderId, UnitId};
+use winter::state::{CommandState, Formation, Leader, Place, Post, Unit};
+use winter::{Change, Facing, Game, LeaderId, UnitId};
 
 const QUESTION: &str = "change";
 /// Levels a battle can come to before they are read at its end.
@@ -140,7 +140,7 @@ fn taken(game: &Game, unit: UnitId, mut next: Unit, pick: Pick) -> Option<Unit> 
 fn fits(game: &Game, unit: UnitId, formation: Formation) -> bool {
     let loose = game.board().unit(unit).is_loose();
     let arm = game.board().data(unit).map(|data| data.arm);
-    !loose && arm.is_some_and(|arm| engine::winter::faults::fits(arm, formation))
+    !loose && arm.is_some_and(|arm| winter::faults::fits(arm, formation))
 }
 
 fn of_unit(game: &Game, unit: UnitId, draft: &Draft, asking: &mut Asking<Change>) {

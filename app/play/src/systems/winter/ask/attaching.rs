@@ -4,8 +4,8 @@ use super::look::{Look, leads, says, unit_pick, with};
 use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence};
 use engine::contract::Game as _;
-use engine::winter::options::MayAttach;
-use engine::winter::{Command, UnitId};
+use winter::options::MayAttach;
+use winter::{Command, UnitId};
 
 /// A commander is picked: whose regiment, battery or brigade he takes.
 pub(super) fn attach(look: Look<'_>, may: &MayAttach, draft: &Draft, asking: &mut Asking<Command>) {

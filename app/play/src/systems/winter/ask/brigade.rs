@@ -4,7 +4,7 @@ use super::look::{Look, leads, says, unit_pick, with};
 use super::words;
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, Sentence};
 use engine::contract::Game as _;
-use engine::winter::{Command, UnitId};
+use winter::{Command, UnitId};
 
 /// The unit whose brigade is meant, if that is what a draft says.
 pub(super) fn subject(look: Look<'_>, draft: &Draft) -> Option<UnitId> {

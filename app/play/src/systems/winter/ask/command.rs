@@ -8,8 +8,8 @@ use super::standing;
 use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
-use engine::winter::options::{MayAttach, MayCharge, MayOrder, MayPlace, MayState};
-use engine::winter::{Command, LeaderId, Options, Proposal, UnitId};
+use winter::options::{MayAttach, MayCharge, MayOrder, MayPlace, MayState};
+use winter::{Command, LeaderId, Options, Proposal, UnitId};
 
 const QUESTION: &str = "command";
 
@@ -132,7 +132,7 @@ fn of_unit(look: Look<'_>, offered: &Offered, unit: UnitId, draft: &Draft, askin
     if let Some(charge) = offered.charges.iter().find(|known| known.unit == unit) {
         let word = Pick::Word(words::CHARGE);
         let hex = look.place(unit);
-        let mut ways: Vec<(Pick, Option<engine::winter::Facing>)> =
+        let mut ways: Vec<(Pick, Option<winter::Facing>)> =
             charge.facings.iter().filter_map(|facing| Some((facing_pick(hex?, *facing), Some(*facing)))).collect();
         if ways.is_empty() {
             ways.push((word, None));

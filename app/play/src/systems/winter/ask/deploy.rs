@@ -7,10 +7,10 @@ use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use engine::winter::command::{Drawn, Posted};
-use engine::winter::options::{DrawnUp, MayPost};
-use engine::winter::state::{Formation, Hand};
-use engine::winter::{Command, Facing, Options, UnitId};
+use winter::command::{Drawn, Posted};
+use winter::options::{DrawnUp, MayPost};
+use winter::state::{Formation, Hand};
+use winter::{Command, Facing, Options, UnitId};
 
 const QUESTION: &str = "deploy";
 

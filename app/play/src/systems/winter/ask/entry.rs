@@ -5,9 +5,9 @@ use super::movement::Offered;
 use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Pick, PieceId, Rank, Sentence};
 use engine::hex::Hex;
-use engine::winter::options::{EntryAt, EntryForm, MayEnter};
-use engine::winter::state::Formation;
-use engine::winter::{Command, Facing, LeaderId};
+use winter::options::{EntryAt, EntryForm, MayEnter};
+use winter::state::Formation;
+use winter::{Command, Facing, LeaderId};
 
 /// An entry that is being put together.
 struct Coming<'a> {

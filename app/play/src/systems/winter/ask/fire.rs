@@ -6,9 +6,9 @@ use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use engine::winter::agenda::Round;
-use engine::winter::options::MayFire;
-use engine::winter::{Command, Options, Proposal, UnitId};
+use winter::agenda::Round;
+use winter::options::MayFire;
+use winter::{Command, Options, Proposal, UnitId};
 
 const QUESTION: &str = "fire";
 

@@ -4,11 +4,11 @@ use super::super::{leader_piece, piece};
 use crate::ask::Sentence;
 use crate::sheet::{Bar, Part, Sheet, Table, Tone};
 use engine::contract::Game as _;
-use engine::winter::event::Verdict;
-use engine::winter::forecast::{Chance, Effect};
-use engine::winter::rating::Reason;
-use engine::winter::tables::{Fate, Scatter, ShockResult};
-use engine::winter::{Game, Proposal};
+use winter::event::Verdict;
+use winter::forecast::{Chance, Effect};
+use winter::rating::Reason;
+use winter::tables::{Fate, Scatter, ShockResult};
+use winter::{Game, Proposal};
 
 /// What a fate is called.
 pub(in super::super) const fn fate_words(fate: Fate) -> &'static str {
@@ -158,7 +158,7 @@ pub(super) fn card(game: &Game, proposal: &Proposal) -> Sheet {
         let sum: i16 = chance.terms.iter().map(|term| term.amount).sum();
         table.row([Sentence::from("added to the die"), Sentence::from(format!("{sum:+}"))], true);
         sheet.parts.push(Part::Table(table));
-        let bar = |likely: &engine::winter::forecast::Likelihood| {
+        let bar = |likely: &winter::forecast::Likelihood| {
             let (text, tone) = effect_words(&likely.result);
             Bar {
                 name: Sentence::from(format!("{} in {}", likely.faces, chance.throws())),

@@ -4,7 +4,7 @@ use super::look::{Look, leads, unit_pick, with, without};
 use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Pick, Sentence};
 use engine::contract::Refusal;
-use engine::winter::{Command, UnitId};
+use winter::{Command, UnitId};
 
 /// Who rides in which wave, as far as it was said.
 #[derive(Default)]

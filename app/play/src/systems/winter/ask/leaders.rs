@@ -4,10 +4,10 @@ use super::look::{Look, reach, says};
 use super::movement::Offered;
 use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Pick, PieceId, Rank, Sentence};
-use engine::winter::definition::Level;
-use engine::winter::glimpse::points;
-use engine::winter::state::{CommandState, Formation};
-use engine::winter::{Command, Facing, LeaderId};
+use winter::definition::Level;
+use winter::glimpse::points;
+use winter::state::{CommandState, Formation};
+use winter::{Command, Facing, LeaderId};
 
 fn is_gunner(look: Look<'_>, leader: LeaderId) -> bool {
     look.game.board().leader(leader).level == Level::Artillery

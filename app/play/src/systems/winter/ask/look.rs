@@ -5,9 +5,9 @@ use super::words;
 use crate::ask::{Barred, Draft, Facing, Key, Mark, May, Offer, Pick, PieceId, Rank, Said, Saying, Sentence, Then};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
-use engine::winter::glimpse::points;
-use engine::winter::state::{Formation, Morale};
-use engine::winter::{Command, Game, LeaderId, UnitId};
+use winter::glimpse::points;
+use winter::state::{Formation, Morale};
+use winter::{Command, Game, LeaderId, UnitId};
 
 /// A position, and the side that is asked.
 #[derive(Clone, Copy)]
@@ -128,16 +128,16 @@ pub(super) const fn unit_pick(unit: UnitId) -> Pick {
 }
 
 /// A facing at a hex as a pick: twelfths from the top of the map.
-pub(super) fn facing_pick(hex: Hex, facing: engine::winter::Facing) -> Pick {
+pub(super) fn facing_pick(hex: Hex, facing: winter::Facing) -> Pick {
     let twelfth = u8::try_from(facing.number() * 2).ok().and_then(Facing::new);
     // Every apex is a twelfth.
     twelfth.map_or(Pick::Hex(hex), |facing| Pick::Facing(hex, facing))
 }
 
 /// A facing as the rules know it; a hexside is none.
-pub(super) fn read_facing(facing: Facing) -> Option<engine::winter::Facing> {
-    let apex = |known: &engine::winter::Facing| i32::from(facing.twelfth()) == known.number() * 2;
-    engine::winter::Facing::ALL.into_iter().find(apex)
+pub(super) fn read_facing(facing: Facing) -> Option<winter::Facing> {
+    let apex = |known: &winter::Facing| i32::from(facing.twelfth()) == known.number() * 2;
+    winter::Facing::ALL.into_iter().find(apex)
 }
 
 /// Something that says a command at once.

@@ -25,8 +25,8 @@ use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use crate::system::Ask;
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
-use engine::winter::{Change, Command, Decision, Game, Outcome};
 use look::Look;
+use winter::{Change, Command, Decision, Game, Outcome};
 
 pub(super) use forecast::{effect_words, explained, fate_words};
 pub(super) use words::formation as formation_word;

@@ -9,11 +9,11 @@ use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use engine::winter::glimpse::points;
-use engine::winter::options::{MayCombine, MayEnter, MayPlace};
-use engine::winter::state::Formation;
-use engine::winter::{Command, End, Facing, LeaderId, Options, Step, UnitId};
 use std::collections::BTreeMap;
+use winter::glimpse::points;
+use winter::options::{MayCombine, MayEnter, MayPlace};
+use winter::state::Formation;
+use winter::{Command, End, Facing, LeaderId, Options, Step, UnitId};
 
 const QUESTION: &str = "move";
 
@@ -123,7 +123,7 @@ fn by_itself(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
     asking.offers.push(leads(word, asking.draft.clone(), Sentence::EMPTY, Mark::Chosen));
     asking.draft = with(&asking.draft, word);
     asking.ready = look.may("It acts alone", Command::SelfCommand { unit });
-    asking.card = super::forecast::card(look.game, &engine::winter::Proposal::Check { unit });
+    asking.card = super::forecast::card(look.game, &winter::Proposal::Check { unit });
 }
 
 fn steps(look: Look<'_>, offered: &Offered, march: &March, asking: &mut Asking<Command>) {
@@ -162,13 +162,7 @@ fn entered(steps: &[Step]) -> impl Iterator<Item = Hex> + '_ {
 }
 
 /// Hexes, facings, formations: whatever can follow.
-fn going_on(
-    look: Look<'_>,
-    offered: &Offered,
-    march: &March,
-    now: &engine::winter::state::Unit,
-    asking: &mut Asking<Command>,
-) {
+fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::state::Unit, asking: &mut Asking<Command>) {
     let Some(&lead) = march.units.first() else { return };
     let Some(at) = now.hex() else { return };
     let draft = &march.draft;
@@ -182,7 +176,7 @@ fn going_on(
         };
         asking.offers.extend(far(look, march, lead, at, &ends, &left));
     }
-    let mut forms: Vec<(Formation, Option<engine::winter::state::Hand>)> = Vec::new();
+    let mut forms: Vec<(Formation, Option<winter::state::Hand>)> = Vec::new();
     let last_form = matches!(draft.picks().last(), Some(Pick::Word(key)) if words::form(key).is_some());
     for option in look.game.next_steps(&march.units, &march.steps, march.grand, march.toward) {
         let told = Sentence::from(format!("{} left", points(left(option.spent))));
@@ -251,9 +245,9 @@ fn going_on(
 }
 
 /// The second hex of an Extended Line as it would stand.
-fn other_hex(look: Look<'_>, now: &engine::winter::state::Unit, at: Hex) -> Option<Hex> {
-    use engine::winter::Way;
-    use engine::winter::state::Hand;
+fn other_hex(look: Look<'_>, now: &winter::state::Unit, at: Hex) -> Option<Hex> {
+    use winter::Way;
+    use winter::state::Hand;
     let by = match now.hand? {
         Hand::Right => 1,
         Hand::Left => -2,

@@ -7,8 +7,8 @@ use super::words::{self, rule};
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use engine::winter::options::{MayAttack, MayFollow};
-use engine::winter::{Command, Options, Proposal, UnitId};
+use winter::options::{MayAttack, MayFollow};
+use winter::{Command, Options, Proposal, UnitId};
 
 const QUESTION: &str = "shock";
 

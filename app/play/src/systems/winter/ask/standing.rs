@@ -3,7 +3,7 @@
 use super::look::{Look, says};
 use super::words;
 use crate::ask::{Asking, Mark, Pick, Rank, Sentence};
-use engine::winter::{Command, UnitId};
+use winter::{Command, UnitId};
 
 /// Every order it may be given; the one in force is marked.
 pub(super) fn offers(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {

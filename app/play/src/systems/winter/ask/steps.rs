@@ -4,8 +4,8 @@ use super::look::{Look, facing_pick, read_facing, unit_pick};
 use super::words;
 use crate::ask::{Draft, Pick};
 use engine::hex::Hex;
-use engine::winter::state::{Formation, Unit};
-use engine::winter::{Command, LeaderId, Step, Toward, UnitId};
+use winter::state::{Formation, Unit};
+use winter::{Command, LeaderId, Step, Toward, UnitId};
 
 /// A move that is being put together.
 #[derive(Clone, Debug, Default)]

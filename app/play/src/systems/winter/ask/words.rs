@@ -1,8 +1,8 @@
 //! The words that can be offered: formations, orders, states, and single acts.
 
 use crate::ask::{Key, Rule, Word};
-use engine::winter::rules;
-use engine::winter::state::{CommandState, FireOrder, Formation, Hand, Morale, Place};
+use winter::rules;
+use winter::state::{CommandState, FireOrder, Formation, Hand, Morale, Place};
 
 pub(super) const BRIGADE: Key = "brigade";
 pub(super) const CHARGE: Key = "charge";

@@ -2,8 +2,8 @@
 
 use crate::chance::Chance;
 use engine::hex::Hex;
-use engine::winter::state::{CommandState, FireOrder, Formation};
-use engine::winter::{Command, Facing, Game, LeaderId, Step, UnitId};
+use winter::state::{CommandState, FireOrder, Formation};
+use winter::{Command, Facing, Game, LeaderId, Step, UnitId};
 
 pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
     let board = game.board();

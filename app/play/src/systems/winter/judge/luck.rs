@@ -3,10 +3,10 @@
 
 use crate::luck::{Luck, PARTS};
 use engine::contract::{Game as _, Pending, Rolled, Side};
-use engine::winter::agenda::{Shock, ShockStep, Task};
-use engine::winter::forecast::{Effect, Likelihood};
-use engine::winter::tables::{Fate, ShockResult};
-use engine::winter::{Game, Proposal};
+use winter::agenda::{Shock, ShockStep, Task};
+use winter::forecast::{Effect, Likelihood};
+use winter::tables::{Fate, ShockResult};
+use winter::{Game, Proposal};
 
 /// The luck of one roll; none if it is not that of a fight.
 pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
@@ -34,9 +34,8 @@ pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
 
 fn worth(game: &Game, shock: &Shock, likely: &Likelihood) -> i64 {
     let Effect::Shock(result) = likely.result else { return 0 };
-    let strength = |units: &[engine::winter::UnitId]| {
-        units.iter().map(|unit| i64::from(game.state().unit(*unit).strength)).sum::<i64>()
-    };
+    let strength =
+        |units: &[winter::UnitId]| units.iter().map(|unit| i64::from(game.state().unit(*unit).strength)).sum::<i64>();
     let ShockResult { attacker, attacker_does, defender, defender_does, .. } = result;
     let share = |fate: Fate, strength: i64| match fate {
         Fate::Rout => strength * PARTS / 2,

@@ -10,8 +10,8 @@ use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::system::{Figure, Judge, Toll, Won};
 use engine::contract::{Game as _, Pending, Rolled, Side};
-use engine::winter::state::{Morale, Place};
-use engine::winter::{Board, Change, Command, Event, Game, UnitId};
+use winter::state::{Morale, Place};
+use winter::{Board, Change, Command, Event, Game, UnitId};
 
 /// Why a case is met by no event: rule cases show it.
 const STATED: &str = "it shapes what others do: no event and no refusal names it";

@@ -3,9 +3,9 @@
 use super::super::things::{self, Tray};
 use super::super::{Battle, thing};
 use crate::ask::PieceId;
-use engine::winter::Game;
 use scene::geometry::{Rect, point};
 use scene::{CounterId, Holder};
+use winter::Game;
 
 /// How wide a box is, and how far from the map and from each other, in hex heights.
 const WIDTH: f32 = 7.0;

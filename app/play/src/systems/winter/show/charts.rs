@@ -7,11 +7,11 @@ use crate::ask::{Pick, PieceId, Sentence};
 use crate::sheet::{Part, Remark, Sheet, Table, Tone};
 use engine::contract::Game as _;
 use engine::contract::Side;
-use engine::winter::forecast::Effect;
-use engine::winter::glimpse::points;
-use engine::winter::state::{Morale, Place};
-use engine::winter::tables::Row;
-use engine::winter::{Board, Game, Options, UnitId};
+use winter::forecast::Effect;
+use winter::glimpse::points;
+use winter::state::{Morale, Place};
+use winter::tables::Row;
+use winter::{Board, Game, Options, UnitId};
 
 /// What a score of fire gives.
 pub(in super::super) fn fire_table(board: &Board) -> Sheet {
@@ -200,8 +200,7 @@ pub(super) fn coming(game: &Game) -> Sheet {
     for ((turn, side), list) in groups.into_iter().take(6) {
         sheet.pieces(Sentence::from(format!("Turn {turn}, ")).side(side).text(":"), list);
     }
-    let placed =
-        board.leader_ids().filter(|leader| state.leader(*leader).post == engine::winter::state::Post::Returning);
+    let placed = board.leader_ids().filter(|leader| state.leader(*leader).post == winter::state::Post::Returning);
     let placed: Vec<PieceId> = placed.map(|leader| leader_piece(board, leader)).collect();
     if !placed.is_empty() {
         sheet.pieces("To be placed:", placed);

@@ -5,11 +5,11 @@ use crate::ask::PieceId;
 use crate::board::side_colour;
 use engine::contract::Side;
 use engine::hex::Hex;
-use engine::winter::board::Role;
-use engine::winter::definition::{FootKind, HorseKind, Level, Nation};
-use engine::winter::state::{CommandState, Formation, Morale, Place};
-use engine::winter::{Game, LeaderId, UnitId};
 use scene::{Block, Colour, Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
+use winter::board::Role;
+use winter::definition::{FootKind, HorseKind, Level, Nation};
+use winter::state::{CommandState, Formation, Morale, Place};
+use winter::{Game, LeaderId, UnitId};
 
 const DISORDERED: Mark = Mark::new("Disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red);
 const EXHAUSTED: Mark = Mark::new("Exhausted", Corner::LowerRight, Sign::Letter('E'), MarkTone::Plain);

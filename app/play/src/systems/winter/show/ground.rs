@@ -3,10 +3,10 @@
 use super::super::{Battle, numbering, side_name};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
-use engine::winter::definition::Terrain;
 use scenarios::PlaceKind;
 use scene::{Entry, Ground, Map, Name, NameKind, Road, Season, Tops, Water};
 use std::collections::{BTreeMap, BTreeSet};
+use winter::definition::Terrain;
 
 pub(super) fn map(battle: &Battle) -> Map {
     let board = &battle.board;
@@ -53,7 +53,7 @@ pub(super) fn map(battle: &Battle) -> Map {
         leaves_last: road.leaves_last,
     };
     // One arrow in the middle of each entry is enough.
-    let entry = |entry: &engine::winter::definition::Entry| {
+    let entry = |entry: &winter::definition::Entry| {
         let hex = *entry.hexes.get(entry.hexes.len() / 2)?;
         Some(Entry { code: entry.code.clone(), hex })
     };
@@ -81,7 +81,7 @@ pub(super) fn map(battle: &Battle) -> Map {
 }
 
 /// What the data says of a hex: cells stand by the grid's columns, then rows.
-pub(super) fn cell(battle: &Battle, hex: Hex) -> Option<engine::winter::definition::Cell> {
+pub(super) fn cell(battle: &Battle, hex: Hex) -> Option<winter::definition::Cell> {
     let grid = battle.board.grid();
     let at = usize::from(hex.column.checked_sub(1)?) * usize::from(grid.rows) + usize::from(hex.row.checked_sub(1)?);
     battle.board.definition().ground.cells.get(at).copied()

@@ -17,9 +17,9 @@ use crate::sheet::Sheet;
 use crate::system::{About, Eye, Glance, Show};
 use engine::contract::Side;
 use engine::hex::Hex;
-use engine::winter::Game;
-use engine::winter::glimpse::Daylight;
 use scene::{Light, Mood};
+use winter::Game;
+use winter::glimpse::Daylight;
 
 const SHOCK: &str = "Shock";
 const FIRE: &str = "Fire";
@@ -106,7 +106,7 @@ impl Show for Winter {
     /// Hexes whose control counts, with who holds them.
     fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
         let control = game.board().rules().control.iter().zip(&game.state().affairs.control);
-        let stake = |(known, holder): (&engine::winter::definition::ControlHex, &Option<Side>)| Overlay::Victory {
+        let stake = |(known, holder): (&winter::definition::ControlHex, &Option<Side>)| Overlay::Victory {
             hex: known.hex,
             holder: holder.map(|side| side_colour(&battle.scenario, side)),
         };

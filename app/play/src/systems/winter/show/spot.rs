@@ -7,8 +7,8 @@ use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
-use engine::winter::Game;
-use engine::winter::definition::Terrain;
+use winter::Game;
+use winter::definition::Terrain;
 
 /// What kind of ground a hex is.
 pub(super) const fn ground_word(terrain: Terrain) -> &'static str {

@@ -7,9 +7,9 @@ use crate::board::side_colour;
 use crate::sheet::{Gauge, Part, Sheet, Sky, Stop, Table, Track};
 use crate::system::Tell as _;
 use engine::contract::Side;
-use engine::winter::glimpse::Daylight;
-use engine::winter::state::{Nerve, Snow};
-use engine::winter::{Game, Outcome};
+use winter::glimpse::Daylight;
+use winter::state::{Nerve, Snow};
+use winter::{Game, Outcome};
 
 /// The level, and losses of both sides.
 pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {

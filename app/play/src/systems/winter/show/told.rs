@@ -5,8 +5,8 @@ use super::super::{Thing, Winter, side_name, tell, thing};
 use crate::ask::PieceId;
 use crate::system::{About, Ask as _};
 use engine::hex::Hex;
-use engine::winter::state::{CommandState, FireOrder, Morale, Place, Post};
-use engine::winter::{Game, LeaderId, UnitId};
+use winter::state::{CommandState, FireOrder, Morale, Place, Post};
+use winter::{Game, LeaderId, UnitId};
 
 /// What is told of a counter, in a sentence and in parts.
 pub(super) fn about(game: &Game, piece: PieceId) -> About {

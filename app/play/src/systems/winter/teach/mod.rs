@@ -8,7 +8,7 @@ use crate::guide::Laid;
 use crate::guide::lesson::Lesson;
 use crate::sheet::Sheet;
 use crate::system::{Eye, Glance, Rules, Show, Teach};
-use engine::winter::Game;
+use winter::Game;
 
 impl Teach for Winter {
     const BOOK: &'static [&'static str] = &[include_str!("text/1-winter.md"), include_str!("text/2-battles.md")];

@@ -5,7 +5,7 @@ use crate::ask::PieceId;
 use crate::happening::{Act, Gait};
 use engine::contract::Side;
 use engine::hex::Hex;
-use engine::winter::{Board, LeaderId, UnitId, What};
+use winter::{Board, LeaderId, UnitId, What};
 
 fn go(board: &Board, unit: UnitId, from: Option<Hex>, path: &[Hex], gait: Gait) -> Act {
     goes(piece(unit), board.unit(unit).side, from, path, gait)

@@ -5,8 +5,8 @@ use crate::ask::Sentence;
 use crate::happening::Ending;
 use crate::sheet::{Part, Sheet, Table};
 use engine::contract::Side;
-use engine::winter::state::Place;
-use engine::winter::{Game, Grade, Outcome};
+use winter::state::Place;
+use winter::{Game, Grade, Outcome};
 
 /// How great a victory is.
 pub(in super::super) const fn grade_word(grade: Option<Grade>) -> &'static str {

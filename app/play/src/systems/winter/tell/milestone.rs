@@ -5,10 +5,10 @@ use super::phase;
 use crate::happening::{Came, Fight, Figure, Loss, Milestone, PhaseBegan, Throw};
 use crate::sheet::Tone;
 use engine::contract::Side;
-use engine::winter::event::Verdict;
-use engine::winter::state::PhaseName;
-use engine::winter::tables::Fate;
-use engine::winter::{Board, What};
+use winter::event::Verdict;
+use winter::state::PhaseName;
+use winter::tables::Fate;
+use winter::{Board, What};
 
 pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
     Some(match what {

@@ -15,9 +15,9 @@ use crate::happening::{Ending, Happening, Kind, PhaseName, Stress};
 use crate::system::Tell;
 use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
-use engine::winter::event::Verdict;
-use engine::winter::{Board, Change, Command, Event, Game, Proposal, What};
 use scenarios::Scenario;
+use winter::event::Verdict;
+use winter::{Board, Change, Command, Event, Game, Proposal, What};
 
 impl Tell for Winter {
     fn happening(board: &Board, event: &Event) -> Happening {

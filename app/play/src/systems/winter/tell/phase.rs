@@ -1,7 +1,7 @@
 //! What phases are called.
 
 use crate::happening::{Kind, PhaseName};
-use engine::winter::state::PhaseName as Phase;
+use winter::state::PhaseName as Phase;
 
 pub(super) const fn of(phase: Phase) -> PhaseName {
     let (key, name, kind) = match phase {

@@ -3,12 +3,12 @@
 use super::super::{Thing, ask, leader_piece, piece, side_name, thing};
 use super::phase;
 use crate::ask::{Pick, Sentence, Span};
-use engine::winter::agenda::CheckReason;
-use engine::winter::event::Verdict;
-use engine::winter::glimpse::points;
-use engine::winter::state::{CommandState, Nerve, Place, Post, Snow, Wave};
-use engine::winter::tables::Scatter;
-use engine::winter::{Board, LeaderId, UnitId, Way, What};
+use winter::agenda::CheckReason;
+use winter::event::Verdict;
+use winter::glimpse::points;
+use winter::state::{CommandState, Nerve, Place, Post, Snow, Wave};
+use winter::tables::Scatter;
+use winter::{Board, LeaderId, UnitId, Way, What};
 
 fn unit(unit: UnitId) -> Sentence {
     Sentence::EMPTY.piece(piece(unit))

@@ -5,10 +5,10 @@ use crate::words::{Nonsense, shorten};
 use engine::contract::{Game as _, Pending, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;
-use engine::winter::facing::Facing;
-use engine::winter::state::{Formation, State};
-use engine::winter::{Board, Decision, Game, Step, UnitId};
 use serde_json::{Map, Value, json};
+use winter::facing::Facing;
+use winter::state::{Formation, State};
+use winter::{Board, Decision, Game, Step, UnitId};
 
 /// The words of the types for the six apexes.
 const FACINGS: [&str; 6] =
@@ -156,7 +156,7 @@ pub(super) fn settle(state: &mut State) {
     for unit in &mut state.units {
         match unit.formation {
             Formation::ExtendedLine => {
-                unit.hand = unit.hand.or(Some(engine::winter::state::Hand::Right));
+                unit.hand = unit.hand.or(Some(winter::state::Hand::Right));
             }
             _ => unit.hand = None,
         }
@@ -203,9 +203,9 @@ pub(super) fn command(game: &Game, said: &Value) -> Result<Value, Nonsense> {
             let unit = first.and_then(|name| super::unit_named(board, name).ok());
             let now = unit.map(|unit| *game.state().unit(unit));
             let fire = now.map_or("any", |now| match now.fire {
-                engine::winter::state::FireOrder::Any => "any",
-                engine::winter::state::FireOrder::Formed => "formed",
-                engine::winter::state::FireOrder::Hold => "hold",
+                winter::state::FireOrder::Any => "any",
+                winter::state::FireOrder::Formed => "formed",
+                winter::state::FireOrder::Hold => "hold",
             });
             usual(fields, "fire", json!(fire));
             usual(fields, "charges", json!(now.is_some_and(|now| now.charges)));

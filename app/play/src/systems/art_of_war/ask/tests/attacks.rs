@@ -5,7 +5,7 @@ use super::*;
 use crate::ask::{GroupId, Mark, Overlay, Rank};
 use crate::sheet::Part;
 use crate::system::Rules;
-use engine::art_of_war::{PhaseKind, Place, Position, Proposal};
+use art_of_war::{PhaseKind, Place, Position, Proposal};
 use engine::hex::Hex;
 
 const TARGET: Hex = Hex::new(14, 15);

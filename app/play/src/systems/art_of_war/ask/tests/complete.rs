@@ -1,7 +1,7 @@
 //! Every command of the engine's options can be pointed at, and nothing else can.
 
 use super::*;
-use engine::art_of_war::{AttackOptions, MoveOptions};
+use art_of_war::{AttackOptions, MoveOptions};
 
 /// More drafts than a set of losses or a list of reserves comes to.
 const MOST_DRAFTS: usize = 600;

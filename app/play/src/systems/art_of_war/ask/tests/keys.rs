@@ -3,7 +3,7 @@
 use super::*;
 use crate::ask::{Offer, Said, Then};
 use crate::system::Rules;
-use engine::art_of_war::{Limit, PhaseKind, Position};
+use art_of_war::{Limit, PhaseKind, Position};
 
 /// What Space says, or else J and Enter.
 fn says(game: &Game, side: Side, asking: &Asking<Command>) -> Option<Said<Command>> {

@@ -16,7 +16,7 @@ use crate::library;
 use crate::system::Ask;
 use crate::systems::art_of_war::bot::RandomBot;
 use crate::systems::art_of_war::judge::mid_battle;
-use engine::art_of_war::{Board, Command, DayEnd, Game, Moving, OptionalRules, Options, Stage, UnitId};
+use art_of_war::{Board, Command, DayEnd, Game, Moving, OptionalRules, Options, Stage, UnitId};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use std::collections::BTreeMap;
 use std::sync::Arc;

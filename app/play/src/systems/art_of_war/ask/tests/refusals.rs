@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ask::PieceId;
-use engine::art_of_war::Proposal;
+use art_of_war::Proposal;
 use engine::contract::Refusal;
 use engine::hex::Hex;
 

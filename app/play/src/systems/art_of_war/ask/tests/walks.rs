@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ask::Walker;
-use engine::art_of_war::Decision;
+use art_of_war::Decision;
 
 /// Commands after which a battle counts as endless.
 const MOST_COMMANDS: u32 = 20_000;

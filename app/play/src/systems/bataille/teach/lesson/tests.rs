@@ -5,7 +5,7 @@ use crate::chance::Chance;
 use crate::guide::Guide;
 use crate::library::Field;
 use crate::system::{Ask, Rules, System, Teach, Tell, Words};
-use engine::bataille::Command;
+use bataille::Command;
 use net::croupier;
 use serde_json::{Value, json};
 use std::sync::Arc;

@@ -1,0 +1,220 @@
+//! The cheapest ways of a unit over the map: a list of hexes for each cost, dearer ones later.
+
+use super::board::Board;
+use super::definition::{Halves, UnitId};
+use super::field::Field;
+use super::ground::{CellId, Step};
+use super::reach::{Reach, ReachedHex};
+use super::reserve;
+use super::state::State;
+use engine::contract::Side;
+use engine::hex::Hex;
+
+/// How things lie for whoever looks for ways.
+#[derive(Clone, Copy)]
+pub(super) struct Lay<'a> {
+    pub(super) board: &'a Board,
+    pub(super) state: &'a State,
+    pub(super) field: &'a Field,
+    pub(super) enemy: Side,
+    /// Whether it is a night turn [8.0].
+    pub(super) night: bool,
+}
+
+/// How close a unit in reserve may go to the enemy, with the distances measured so far, by hex.
+pub(super) struct Leash {
+    side: Side,
+    limit: u16,
+    distances: Vec<Option<u16>>,
+}
+
+/// What a search for ways heeds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Heeds<'a> {
+    /// Everything that the rules of movement heed.
+    Everything,
+    /// The ground, and hexes that the enemy holds; but nothing that reaches beyond them.
+    Holders,
+    /// The ground, as if no enemy were about, and these hexes, which are closed.
+    Ground(&'a [Hex]),
+}
+
+impl Lay<'_> {
+    /// What keeps a unit in reserve away from the enemy; nothing if it is not in reserve [11.1].
+    pub(super) fn leash(&self, unit: UnitId) -> Option<Leash> {
+        if !self.state.unit(unit).reserve {
+            return None;
+        }
+        let side = self.board.unit(unit).side;
+        Some(Leash { side, limit: reserve::limit(self.board, side), distances: vec![None; self.board.cell_count()] })
+    }
+
+    /// Whether a unit in reserve may go from one hex to the next: no closer to the enemy than its limit, and no closer
+    /// than it is if it is inside the limit already [11.1].
+    pub(super) fn may_step(&self, leash: &mut Option<Leash>, from: Option<Hex>, to: Hex) -> bool {
+        let Some(leash) = leash else { return true };
+        let mut distance = |hex: Hex| {
+            let measure = || reserve::enemy_distance(self.board, self.state, leash.side, hex);
+            match self.board.index(hex).and_then(|at| leash.distances.get_mut(at)) {
+                Some(known) => *known.get_or_insert_with(measure),
+                None => measure(),
+            }
+        };
+        distance(to) >= from.map_or(leash.limit, |from| leash.limit.min(distance(from)))
+    }
+
+    /// Whether the hex of a step lets nobody in, by what is heeded.
+    pub(super) fn is_barred(&self, step: &Step, heeds: Heeds<'_>) -> bool {
+        let enemy = self.enemy;
+        let spot = self.field.spot(step.cell);
+        match heeds {
+            Heeds::Everything => spot.holder() == Some(enemy) || (self.night && spot.in_zone_of(enemy)),
+            Heeds::Holders => spot.holder() == Some(enemy),
+            Heeds::Ground(closed) => closed.contains(&step.to),
+        }
+    }
+
+    /// Cheapest ways over the map, a list of hexes for each cost: from where the unit stands, or through these doors.
+    pub(super) fn spread(&self, unit: UnitId, left: Halves, doors: &[Hex], heeds: Heeds<'_>) -> Reach {
+        let own = self.state.hex_of(unit).and_then(|hex| self.board.cell_id(hex));
+        let leash = if heeds == Heeds::Everything { self.leash(unit) } else { None };
+        let mut search = Search {
+            lay: *self,
+            guns: self.board.guns().contains(unit),
+            heeds,
+            leash,
+            left,
+            best: vec![Search::UNSEEN; self.board.cell_count()],
+            queue: Queue::new(),
+        };
+        for &door in doors {
+            if let (Some(price), Some(cell)) = (self.board.cell(door).entry_cost, self.board.cell_id(door)) {
+                search.come_to(cell, price, None);
+            }
+        }
+        if let Some(own) = own {
+            // Nobody moves to where he is.
+            search.close(own);
+            search.expand(own, Halves(0));
+        }
+        let mut reached: Vec<(CellId, Option<CellId>, Halves)> = Vec::with_capacity(64);
+        for cost in (0..=left.0).map(Halves) {
+            while let Some((cell, from)) = search.queue.pop(cost) {
+                if search.best_of(cell) != cost.0 {
+                    continue;
+                }
+                reached.push((cell, from, cost));
+                if heeds != Heeds::Everything || !self.field.spot(cell).in_zone_of(self.enemy) {
+                    search.expand(cell, cost);
+                }
+            }
+        }
+        reached.sort_unstable_by_key(|found| found.0);
+        let told = |(cell, from, cost): (CellId, Option<CellId>, Halves)| {
+            Some(ReachedHex {
+                hex: self.board.hex_of_cell(cell)?,
+                cost,
+                left: Halves(left.0 - cost.0),
+                may_stop: self.field.has_room_in(self.board, cell),
+                from: from.and_then(|from| self.board.hex_of_cell(from)),
+            })
+        };
+        Reach { hexes: reached.into_iter().filter_map(told).collect() }
+    }
+}
+
+/// A search for ways under way.
+struct Search<'a> {
+    lay: Lay<'a>,
+    /// Whether it is guns that go.
+    guns: bool,
+    heeds: Heeds<'a>,
+    leash: Option<Leash>,
+    /// What may be spent.
+    left: Halves,
+    /// What the cheapest way costs that was found so far, by cell; nothing where one cannot go.
+    best: Vec<u8>,
+    queue: Queue,
+}
+
+impl Search<'_> {
+    /// More than any way costs.
+    const UNSEEN: u8 = u8::MAX;
+
+    fn best_of(&self, cell: CellId) -> u8 {
+        self.best.get(cell.index()).copied().unwrap_or(0)
+    }
+
+    /// No way leads there.
+    fn close(&mut self, cell: CellId) {
+        if let Some(best) = self.best.get_mut(cell.index()) {
+            *best = 0;
+        }
+    }
+
+    /// A way leads to a cell that nobody is kept out of. Of two that cost the same the first stands.
+    fn come_to(&mut self, cell: CellId, cost: Halves, from: Option<CellId>) {
+        if let Some(best) = self.best.get_mut(cell.index()).filter(|best| cost.0 < **best && cost <= self.left) {
+            *best = cost.0;
+            self.queue.push(cost, cell, from);
+        }
+    }
+
+    fn expand(&mut self, from: CellId, cost: Halves) {
+        let lay = self.lay;
+        for step in lay.board.steps_from(lay.field.rain(), from) {
+            let Some(price) = (if self.guns { step.cost_of_guns } else { step.cost }) else { continue };
+            let price = Halves(cost.0.saturating_add(price.0));
+            if price > self.left || self.best_of(step.cell) <= price.0 {
+                continue;
+            }
+            if lay.is_barred(step, self.heeds) {
+                self.close(step.cell);
+                continue;
+            }
+            let leash = &mut self.leash;
+            if leash.is_some() && !lay.may_step(leash, lay.board.hex_of_cell(from), step.to) {
+                continue;
+            }
+            self.come_to(step.cell, price, Some(from));
+        }
+    }
+}
+
+/// Cells that are still to be looked at, those that cost the same in the order they came: as many lists as costs, in one.
+struct Queue {
+    /// The first and the last of each cost; none is [`Queue::NONE`].
+    ends: [[u16; 2]; 256],
+    /// The cell, from where, and the next of the same cost.
+    all: Vec<(CellId, Option<CellId>, u16)>,
+}
+
+impl Queue {
+    const NONE: u16 = u16::MAX;
+
+    fn new() -> Queue {
+        Queue { ends: [[Queue::NONE; 2]; 256], all: Vec::with_capacity(128) }
+    }
+
+    fn push(&mut self, cost: Halves, cell: CellId, from: Option<CellId>) {
+        let Some([first, last]) = self.ends.get_mut(usize::from(cost.0)) else { return };
+        // A map has fewer hexsides than this.
+        let Some(at) = u16::try_from(self.all.len()).ok().filter(|at| *at != Queue::NONE) else { return };
+        match self.all.get_mut(usize::from(*last)) {
+            Some((_, _, next)) => *next = at,
+            None => *first = at,
+        }
+        *last = at;
+        self.all.push((cell, from, Queue::NONE));
+    }
+
+    fn pop(&mut self, cost: Halves) -> Option<(CellId, Option<CellId>)> {
+        let [first, last] = self.ends.get_mut(usize::from(cost.0))?;
+        let &(cell, from, next) = self.all.get(usize::from(*first))?;
+        *first = next;
+        if next == Queue::NONE {
+            *last = Queue::NONE;
+        }
+        Some((cell, from))
+    }
+}

@@ -1,0 +1,327 @@
+//! Assaults up to their melee: who may, who withdraws, who loses heart [29, 32, 33].
+
+use super::breach::Breach;
+use super::cases;
+use super::command::AssaultOrder;
+use super::definition::*;
+use super::event::{Report, What};
+use super::game::Game;
+use super::state::*;
+use super::tasks::*;
+use engine::contract::Side;
+use engine::hex::Hex;
+
+impl Game {
+    /// Whether a unit may assault at all [32.2].
+    pub(crate) fn may_assault(&self, side: Side, id: UnitId, follow_up: bool) -> Result<Hex, Breach> {
+        if !self.known(id) {
+            return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+        }
+        let unit = self.unit(id);
+        if self.side_of(id) != side {
+            return Err(Breach::of(cases::ASSAULT, "not-yours", "this is not yours to command").by(id));
+        }
+        let Place::On(hex) = unit.place else {
+            return Err(Breach::of(cases::ASSAULT, "not-on-map", "it is not on the map").by(id));
+        };
+        if unit.marks.assaulted && !follow_up {
+            return Err(Breach::of(cases::ASSAULT, "assaulted-already", "it has assaulted in this segment").by(id));
+        }
+        let drawn_up = match self.arm(id) {
+            Arm::Infantry => {
+                unit.order != Order::Routed
+                    && matches!(unit.formation, Formation::Column | Formation::Line | Formation::GeneralOrder)
+            }
+            Arm::Cavalry => unit.order == Order::Good && unit.formation != Formation::RoadMarch,
+            Arm::Artillery => false,
+        };
+        if !drawn_up || self.board.cell(hex).terrain == Terrain::Swamp {
+            return Err(Breach::of(cases::ABLE, "not-able", "it cannot assault as it is").by(id));
+        }
+        if unit.marks.charged || unit.marks.held {
+            return Err(Breach::of(cases::ABLE, "charged", "it has charged or had a melee of a charge").by(id));
+        }
+        if unit.marks.charged_moving {
+            return Err(Breach::of(cases::CHARGED_MOVERS, "was-charged", "it was charged while it moved").by(id));
+        }
+        Ok(hex)
+    }
+
+    /// Whether a unit may assault that hex [32.3, 32.4].
+    pub(crate) fn may_assault_hex(&self, side: Side, id: UnitId, target: Hex, follow_up: bool) -> Result<(), Breach> {
+        let hex = self.may_assault(side, id, follow_up)?;
+        let refuse = |text| Err(Breach::of(cases::ASSAULT_TARGET, "no-target", text).by(id).at(target));
+        let Some(way) = self.board.direction(hex, target).filter(|_| self.board.exists(target)) else {
+            return refuse("the hex does not touch its own");
+        };
+        if !self.front_of(id).has(way) {
+            return refuse("the hex is not in its front");
+        }
+        if self.holder(target) != Some(side.other()) {
+            return refuse("no enemy combat unit stands there");
+        }
+        let there = self.board.cell(target);
+        if self.arm(id) == Arm::Cavalry {
+            let front = there.work.is_some_and(|front| front.has(way.opposite()));
+            let closed = there.work.is_none() && self.board.effect(there.terrain).cost.of(Arm::Cavalry).is_none();
+            if front || closed {
+                return refuse("cavalry does not assault that");
+            }
+        }
+        if let Some(other) = self.unit(id).marks.fired_upon.filter(|hex| !follow_up && *hex != target) {
+            let text = "it fired at another hex";
+            return Err(Breach::of(cases::FIRED_ELSEWHERE, "fired-elsewhere", text).by(id).at(other));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_assault(
+        &self,
+        side: Side,
+        order: &AssaultOrder,
+        follow_up: Option<&[UnitId]>,
+    ) -> Result<(), Breach> {
+        let follows = follow_up.is_some();
+        if order.units.is_empty() {
+            return Err(Breach::of(cases::ASSAULT, "nobody", "no unit is named"));
+        }
+        if !follows && self.state.assaulted.contains(&order.target) {
+            let text = "the hex has been assaulted in this segment";
+            return Err(Breach::of(cases::ASSAULT, "assaulted-already", text).at(order.target));
+        }
+        for (place, &id) in order.units.iter().enumerate() {
+            if order.units.iter().skip(place + 1).any(|other| *other == id) {
+                return Err(Breach::of(cases::ASSAULT, "named-twice", "it is named twice").by(id));
+            }
+            if follow_up.is_some_and(|allowed| !allowed.contains(&id)) {
+                return Err(Breach::of(cases::FOLLOWS, "did-not-advance", "only those who advanced go on").by(id));
+            }
+            self.may_assault_hex(side, id, order.target, follows)?;
+        }
+        let horse_only = self.stack(order.target).all(|id| self.arm(id) == Arm::Cavalry);
+        let arms = |arm| order.units.iter().any(|id| self.arm(*id) == arm);
+        if horse_only && arms(Arm::Infantry) && arms(Arm::Cavalry) {
+            let text = "infantry and cavalry do not attack cavalry together";
+            return Err(Breach::of(cases::SAVING, "arms-apart", text));
+        }
+        let saves = |id: &&UnitId| !order.units.contains(id) || self.arm(**id) != Arm::Cavalry;
+        if let Some(id) = order.saving.iter().find(saves) {
+            return Err(Breach::of(cases::SAVING, "cannot-save", "only assaulting cavalry saves itself").by(*id));
+        }
+        Ok(())
+    }
+
+    /// Attackers by their hexes: the hex with most increments first, each from the top down [32.5].
+    pub(crate) fn by_lead(&self, units: &[UnitId]) -> Vec<UnitId> {
+        let mut hexes: Vec<Hex> = units.iter().filter_map(|id| self.hex_of(*id)).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        let weight = |hex: &Hex| -> u16 {
+            self.stack(*hex).filter(|id| units.contains(id)).map(|id| u16::from(self.strength(id))).sum()
+        };
+        hexes.sort_by_key(|hex| (std::cmp::Reverse(weight(hex)), *hex));
+        hexes.iter().flat_map(|hex| self.stack(*hex).filter(|id| units.contains(id)).collect::<Vec<_>>()).collect()
+    }
+
+    pub(crate) fn begin_assault(&mut self, order: &AssaultOrder, follow_up: bool, report: &mut Report) {
+        let units = self.by_lead(&order.units);
+        for &id in &units {
+            self.mark(id, |marks| marks.assaulted = true);
+        }
+        if !self.state.assaulted.contains(&order.target) {
+            self.state.assaulted.push(order.target);
+        }
+        self.state.chain.clear();
+        report.tell(What::Assaulted { units: units.clone(), target: order.target }, cases::ASSAULT);
+        self.state.agenda.push(Task::Assault(AssaultTask {
+            target: order.target,
+            units,
+            saving: order.saving.clone(),
+            follow_up,
+            row: None,
+            failed: Vec::new(),
+            step: AssaultStep::Withdraw,
+        }));
+    }
+
+    pub(crate) fn step_assault(&mut self, mut task: AssaultTask, report: &mut Report) -> bool {
+        match task.step {
+            AssaultStep::Withdraw => {
+                task.step = AssaultStep::DefenderLead;
+                let order = self.top(task.target).map(|id| self.unit(id).orders.withdraw);
+                if !task.follow_up && order != Some(WithdrawOrder::Never) && self.may_withdraw(&task) {
+                    let one = self.top(task.target).and_then(|id| self.one_back(id));
+                    let one = one.filter(|hex| self.check_withdrawal(&task, &[*hex]).is_ok());
+                    match (order, one) {
+                        (Some(WithdrawOrder::One), Some(hex)) => {
+                            self.withdraw(task, &[hex], report);
+                            return true;
+                        }
+                        _ => task.step = AssaultStep::AskWithdraw,
+                    }
+                }
+                self.state.agenda.push(Task::Assault(task));
+                true
+            }
+            AssaultStep::DefenderLead => {
+                let row = self.assault_row(&task);
+                task.row = Some(row);
+                let cavalry = self.cavalry_fights(&task);
+                let check = if cavalry { None } else { self.defender_check(&task, row) };
+                task.step = match (&check, cavalry) {
+                    (Some(_), _) => AssaultStep::DefenderLeadCheck,
+                    (None, true) => AssaultStep::Melee,
+                    (None, false) => AssaultStep::AttackerLeads,
+                };
+                self.state.agenda.push(Task::Assault(task));
+                self.ask_checks(check.into_iter().collect(), cases::ASSAULT_CHECK);
+                true
+            }
+            AssaultStep::AttackerLeads => {
+                task.failed.clear();
+                let row = task.row.unwrap_or(0);
+                let checks = if self.attackers_calm(&task) { Vec::new() } else { self.lead_checks(&task, row) };
+                task.step = if checks.is_empty() { AssaultStep::Melee } else { AssaultStep::AttackerLeadsCheck };
+                self.state.agenda.push(Task::Assault(task));
+                self.ask_checks(checks, cases::ASSAULT_CHECK);
+                true
+            }
+            AssaultStep::Melee => {
+                self.close_in(task, report);
+                true
+            }
+            AssaultStep::AskWithdraw
+            | AssaultStep::DefenderLeadCheck
+            | AssaultStep::DefenderOthersCheck
+            | AssaultStep::AttackerLeadsCheck
+            | AssaultStep::AttackerOthersCheck => {
+                self.state.agenda.push(Task::Assault(task));
+                false
+            }
+        }
+    }
+
+    fn cavalry_fights(&self, task: &AssaultTask) -> bool {
+        let units = task.units.iter().copied();
+        units.chain(self.stack(task.target)).any(|id| self.arm(id) == Arm::Cavalry)
+    }
+
+    pub(crate) fn assault_checked(&mut self, mut task: AssaultTask, failed: &[UnitId], report: &mut Report) {
+        task.failed.extend(failed);
+        let row = task.row.unwrap_or(0);
+        match task.step {
+            AssaultStep::DefenderLeadCheck => {
+                let from = self.lead_hex(&task.units);
+                let owes = |id: &UnitId| {
+                    !failed.contains(id) && from.is_some_and(|from| !self.defends_unshaken(&task, *id, from))
+                };
+                let mut others: Vec<UnitId> = self.stack(task.target).filter(owes).collect();
+                if failed.is_empty() {
+                    others.clear();
+                }
+                others.sort_unstable();
+                if let (false, Some(from)) = (others.is_empty(), from) {
+                    let checks = others.iter().map(|id| self.before_melee(&task, *id, row, from, false)).collect();
+                    task.step = AssaultStep::DefenderOthersCheck;
+                    self.state.agenda.push(Task::Assault(task));
+                    self.ask_checks(checks, cases::ASSAULT_CHECK);
+                } else {
+                    self.defenders_failed(task, report);
+                }
+            }
+            AssaultStep::DefenderOthersCheck => self.defenders_failed(task, report),
+            AssaultStep::AttackerLeadsCheck => {
+                let hexes: Vec<Hex> = failed.iter().filter_map(|id| self.hex_of(*id)).collect();
+                let mut others: Vec<UnitId> = task
+                    .units
+                    .iter()
+                    .copied()
+                    .filter(|id| !failed.contains(id) && self.hex_of(*id).is_some_and(|hex| hexes.contains(&hex)))
+                    .collect();
+                // Hexes by 32.5, the units of each in file order (R68).
+                let place = |id: &UnitId| hexes.iter().position(|hex| self.hex_of(*id) == Some(*hex));
+                others.sort_by_key(|id| (place(id), *id));
+                if others.is_empty() {
+                    self.attackers_failed(task, report);
+                } else {
+                    let checks = others
+                        .iter()
+                        .filter_map(|id| Some(self.before_melee(&task, *id, row, self.hex_of(*id)?, true)))
+                        .collect();
+                    task.step = AssaultStep::AttackerOthersCheck;
+                    self.state.agenda.push(Task::Assault(task));
+                    self.ask_checks(checks, cases::ASSAULT_CHECK);
+                }
+            }
+            AssaultStep::AttackerOthersCheck => self.attackers_failed(task, report),
+            _ => self.state.agenda.push(Task::Assault(task)),
+        }
+    }
+
+    fn defenders_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
+        let failed = std::mem::take(&mut task.failed);
+        task.step = AssaultStep::AttackerLeads;
+        let target = task.target;
+        let units = task.units.clone();
+        let paths = self.fail_paths(&failed, report);
+        if self.top(target).is_none() {
+            self.state.agenda.push(Task::Advance(AdvanceTask {
+                target,
+                units,
+                must: false,
+                follow_up: false,
+                step: AdvanceStep::Begin,
+            }));
+        } else {
+            self.state.agenda.push(Task::Assault(task));
+        }
+        self.state.agenda.push(Task::Orphans);
+        self.push_panic(paths);
+    }
+
+    fn attackers_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
+        let failed = std::mem::take(&mut task.failed);
+        task.units.retain(|id| !failed.contains(id));
+        task.step = AssaultStep::Melee;
+        let goes_on = !task.units.is_empty();
+        if goes_on {
+            self.state.agenda.push(Task::Assault(task));
+        }
+        self.state.agenda.push(Task::Orphans);
+        self.fail_all(&failed, report);
+    }
+
+    /// Those left fight (34).
+    fn close_in(&mut self, mut task: AssaultTask, _report: &mut Report) {
+        task.units.retain(|id| {
+            self.unit(*id).order != Order::Routed
+                && self.hex_of(*id).is_some_and(|hex| self.board.distance(hex, task.target) == 1)
+        });
+        let defenders = self.stack_list(task.target);
+        if task.units.is_empty() {
+            return;
+        }
+        // The last of them has run from what befell the others [33.6].
+        if defenders.is_empty() {
+            let (target, units) = (task.target, task.units);
+            let step = AdvanceStep::Begin;
+            self.state.agenda.push(Task::Advance(AdvanceTask { target, units, must: false, follow_up: false, step }));
+            return;
+        }
+        let attackers = self.by_lead(&task.units);
+        self.state.agenda.push(Task::Melee(MeleeTask {
+            attackers,
+            target: task.target,
+            defenders,
+            saving: task.saving,
+            held: false,
+            straight: false,
+            natural: None,
+            result: None,
+            fallen: Vec::new(),
+            paths: Vec::new(),
+            tested: Vec::new(),
+            step: MeleeStep::Roll,
+        }));
+    }
+}

@@ -1,0 +1,357 @@
+//! Who may charge, and where a charge can go [37, 38].
+
+use super::board::{CLOSED, Foot};
+use super::breach::Breach;
+use super::cases;
+use super::definition::*;
+use super::facing::{Facing, steps_between};
+use super::game::Game;
+use super::state::*;
+use engine::contract::Side;
+use engine::hex::{Direction, Hex};
+
+/// Longer than any path that printed movement and five points pay for.
+const LONGEST: usize = 24;
+
+/// A charge that was checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Approach {
+    /// Half points for the path and the last turn.
+    pub(crate) cost: u16,
+    /// What is still to pay from the start and from each hex of the path, entering the target included.
+    pub(crate) to_go: Vec<u16>,
+    /// What entering the target costs alone.
+    pub(crate) entry: u16,
+    pub(crate) straight: bool,
+}
+
+/// A place that a ride can come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Ride {
+    pub(crate) cost: u16,
+    pub(crate) path: Vec<Hex>,
+    pub(crate) facing: Direction,
+}
+
+/// The same while it is searched for: of fixed size, since a search makes thousands.
+#[derive(Clone, Copy)]
+pub(crate) struct Leg {
+    cost: u16,
+    facing: Direction,
+    length: u8,
+    hexes: [Hex; LONGEST],
+}
+
+impl Leg {
+    fn path(&self) -> &[Hex] {
+        self.hexes.get(..usize::from(self.length)).unwrap_or(&[])
+    }
+
+    /// The hex it has gone to, if it is one.
+    pub(crate) fn only_hex(&self) -> Option<Hex> {
+        match self.path() {
+            &[hex] => Some(hex),
+            _ => None,
+        }
+    }
+
+    /// One hex farther, unless it is too long already.
+    fn then(&self, hex: Hex, cost: u16, facing: Direction) -> Option<Leg> {
+        let mut next = Leg { cost, facing, length: self.length + 1, ..*self };
+        *next.hexes.get_mut(usize::from(self.length))? = hex;
+        Some(next)
+    }
+
+    /// Cheaper, then shorter, then lower in hex numbers (R74).
+    fn is_better(&self, other: &Leg) -> bool {
+        (self.cost, self.length, self.path()) < (other.cost, other.length, other.path())
+    }
+}
+
+impl Game {
+    /// Whether a unit may charge now [37.1].
+    pub(crate) fn may_charge(&self, side: Side, id: UnitId) -> Result<Hex, Breach> {
+        let refuse = |name, text| Err(Breach::of(cases::MAY_CHARGE, name, text).by(id));
+        if !self.known(id) {
+            return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+        }
+        let unit = self.unit(id);
+        if self.side_of(id) != side {
+            return refuse("not-yours", "this is not yours to command");
+        }
+        let Place::On(hex) = unit.place else { return refuse("not-on-map", "it is not on the map") };
+        if self.arm(id) != Arm::Cavalry {
+            return refuse("not-cavalry", "only cavalry charges");
+        }
+        if unit.order != Order::Good || unit.readiness != Readiness::Fresh {
+            return refuse("not-fresh", "only fresh cavalry in good order charges");
+        }
+        if unit.formation != Formation::Column || self.board.cell(hex).terrain != Terrain::Clear {
+            return refuse("not-in-column", "cavalry charges in column from clear ground");
+        }
+        if unit.marks.arrived {
+            return refuse("just-arrived", "it has come onto the map in this half-turn");
+        }
+        if unit.marks.charged || unit.marks.tried_charge || unit.marks.balked {
+            return refuse("charged-already", "it has tried to charge in this segment");
+        }
+        Ok(hex)
+    }
+
+    /// The steps of 60 degrees that these may turn in a hex when they charge [38.2].
+    fn most_turns(&self, units: &[UnitId]) -> u16 {
+        if units.iter().any(|id| self.is_heavy(*id)) { 1 } else { 2 }
+    }
+
+    /// What the slowest of them has printed, in half points.
+    pub(crate) fn slowest(&self, units: &[UnitId]) -> u16 {
+        units.iter().map(|id| self.printed(*id)).min().unwrap_or(0)
+    }
+
+    pub(crate) fn check_charge(
+        &self,
+        side: Side,
+        units: &[UnitId],
+        leaders: &[LeaderId],
+        path: &[Hex],
+        target: Hex,
+    ) -> Result<Approach, Breach> {
+        let Some(&lead) = units.first() else {
+            return Err(Breach::of(cases::MAY_CHARGE, "nobody", "no unit is named"));
+        };
+        let start = self.may_charge(side, lead)?;
+        for (place, &id) in units.iter().enumerate() {
+            let twice = units.iter().skip(place + 1).any(|other| *other == id);
+            if self.may_charge(side, id)? != start || twice {
+                let text = "cavalry of one hex charges together";
+                return Err(Breach::of(cases::MAY_CHARGE, "not-together", text).by(id));
+            }
+        }
+        self.check_companions(side, leaders, start)?;
+        let last = path.last().copied().unwrap_or(start);
+        let Some(way) = self.board.direction(last, target).filter(|_| self.board.exists(target)) else {
+            let text = "the path leads to a hex beside the target";
+            return Err(Breach::of(cases::CHARGE_ORDER, "not-beside", text).at(target));
+        };
+        if self.holder(target) != Some(side.other()) || !self.board.charges_into(last, way) {
+            let text = "the target is an enemy on clear ground, or in a work by its rear";
+            return Err(Breach::of(cases::CHARGE_TARGET, "no-target", text).at(target));
+        }
+        if path.len() > LONGEST {
+            return Err(Breach::of(cases::CHARGE_COST, "too-far", "the path is too long"));
+        }
+        let approach = self.approach(units, start, path, target)?;
+        if approach.cost > self.slowest(units) {
+            return Err(Breach::of(cases::CHARGE_COST, "too-far", "it has too few points for this path"));
+        }
+        let mut at = start;
+        for &hex in path {
+            if self.holder(hex) == Some(side.other()) {
+                return Err(Breach::of(cases::CHARGE_ZONES, "enemy-there", "an enemy stands in the way").at(hex));
+            }
+            if hex != last && self.other_horse(side, hex, Some(target)) {
+                let text = "a charge does not pass zones of other cavalry";
+                return Err(Breach::of(cases::CHARGE_ZONES, "cavalry-zone", text).at(hex));
+            }
+            if !self.has_room(hex, units) && !self.may_pass(hex, Arm::Cavalry, Formation::Column) {
+                return Err(Breach::of(cases::CHARGE_ZONES, "no-passing", "these friends are not passed").at(hex));
+            }
+            at = hex;
+        }
+        if at != start && !self.has_room(at, units) {
+            return Err(Breach::of(cases::CHARGE_ZONES, "no-room", "its last hex has no room for it").at(at));
+        }
+        Ok(approach)
+    }
+
+    /// Whether a zone of enemy cavalry other than the target's reaches into a hex.
+    fn other_horse(&self, side: Side, hex: Hex, target: Option<Hex>) -> bool {
+        let bits = self.field.horse_zone(&self.board, side.other(), hex);
+        bits != 0 && self.board.neighbours(hex).any(|(way, next)| bits & 1 << way.index() != 0 && Some(next) != target)
+    }
+
+    /// What a path costs, turn by turn [38.2].
+    fn approach(&self, units: &[UnitId], start: Hex, path: &[Hex], target: Hex) -> Result<Approach, Breach> {
+        let most = self.most_turns(units);
+        let turn = self.board.tables().actions.turn_charging.0;
+        let facing = units.first().map(|id| self.unit(*id).facing);
+        let mut facing = facing.and_then(Facing::side).unwrap_or(Direction::Up);
+        let mut at = start;
+        let mut steps: Vec<u16> = Vec::new();
+        let mut ways: Vec<Direction> = Vec::new();
+        let mut entry = 0;
+        for (place, &hex) in path.iter().chain(std::iter::once(&target)).enumerate() {
+            let Some(way) = self.board.direction(at, hex).filter(|_| self.board.exists(hex)) else {
+                return Err(Breach::of(cases::CHARGE_ORDER, "not-a-step", "a charge goes hex by hex").at(hex));
+            };
+            let turns = steps_between(facing, way);
+            if turns > most {
+                let text = "heavy cavalry turns 60 degrees a hex, light cavalry 120";
+                return Err(Breach::of(cases::CHARGE_COST, "turns-too-far", text).at(at));
+            }
+            let to_target = place == path.len();
+            let ground = if to_target {
+                entry = self.board.charge_entry(at, way);
+                entry
+            } else {
+                if self.board.cell(hex).terrain != Terrain::Clear {
+                    let text = "this ground is closed to a charge";
+                    return Err(Breach::of(cases::NO_CHARGE_GROUND, "closed", text).at(hex));
+                }
+                self.board.step(Foot::Cavalry, at, way)
+            };
+            if ground == CLOSED {
+                return Err(Breach::of(cases::NO_CHARGE_GROUND, "closed", "this side is closed to a charge").at(hex));
+            }
+            steps.push(ground.saturating_add(turns * turn));
+            ways.push(way);
+            facing = way;
+            at = hex;
+        }
+        let whole: u16 = steps.iter().fold(0, |sum, step| sum.saturating_add(*step));
+        let mut to_go = Vec::with_capacity(steps.len());
+        let mut left = whole;
+        for step in &steps {
+            to_go.push(left);
+            left = left.saturating_sub(*step);
+        }
+        let straight = ways.len() >= 3 && ways.iter().rev().take(3).all(|way| Some(way) == ways.last());
+        Ok(Approach { cost: whole.saturating_sub(entry), to_go, entry, straight })
+    }
+
+    /// Everywhere these can ride in a charge with so many points: the way that is cheapest, then shortest, then lowest in
+    /// hex numbers, for each hex and facing (R74).
+    pub(crate) fn rides(
+        &self,
+        units: &[UnitId],
+        start: Hex,
+        facing: Direction,
+        points: u16,
+        target: Option<Hex>,
+    ) -> Vec<Leg> {
+        let Some(side) = units.first().map(|id| self.side_of(*id)) else { return Vec::new() };
+        let most = self.most_turns(units);
+        let turn = self.board.tables().actions.turn_charging.0;
+        // For each hex and facing the best ride so far, by its place in the list; rides come off the list by their cost.
+        let mut best: Vec<u32> = vec![u32::MAX; self.board.cell_count() * 6];
+        let mut legs = vec![Leg { cost: 0, facing, length: 0, hexes: [start; LONGEST] }];
+        let mut buckets: Vec<Vec<u32>> = vec![Vec::new(); usize::from(points) + 1];
+        let slot = |hex: Hex, way: Direction| self.board.index(hex).map(|at| at * 6 + way.index());
+        if let Some(bucket) = buckets.first_mut() {
+            bucket.push(0);
+        }
+        if let Some(known) = slot(start, facing).and_then(|at| best.get_mut(at)) {
+            *known = 0;
+        }
+        let mut found = Vec::new();
+        for cost in 0..=points {
+            let due = buckets.get_mut(usize::from(cost)).map(std::mem::take).unwrap_or_default();
+            for place in due {
+                let Some(leg) = legs.get(place as usize).copied() else { continue };
+                let hex = leg.path().last().copied().unwrap_or(start);
+                if slot(hex, leg.facing).and_then(|at| best.get(at)) != Some(&place) {
+                    continue;
+                }
+                found.push(leg);
+                // Zones of other cavalry end a ride, though not one that begins in them.
+                if hex != start && self.other_horse(side, hex, target) {
+                    continue;
+                }
+                for (way, next) in self.board.neighbours(hex) {
+                    let turns = steps_between(leg.facing, way);
+                    let step = self.board.step(Foot::Cavalry, hex, way);
+                    let open = self.board.cell(next).terrain == Terrain::Clear && next != start;
+                    if turns > most || step == CLOSED || !open {
+                        continue;
+                    }
+                    let total = cost + step + turns * turn;
+                    if total > points || !self.rides_over(side, units, next) {
+                        continue;
+                    }
+                    let Some(known) = slot(next, way).and_then(|at| best.get_mut(at)) else { continue };
+                    let Some(longer) = leg.then(next, total, way) else { continue };
+                    let better = legs.get(*known as usize).is_none_or(|known| longer.is_better(known));
+                    if let (true, Ok(at)) = (better, u32::try_from(legs.len())) {
+                        *known = at;
+                        legs.push(longer);
+                        if let Some(bucket) = buckets.get_mut(usize::from(total)) {
+                            bucket.push(at);
+                        }
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether a charge passes a hex: no enemy, and friends only by 12.3.
+    fn rides_over(&self, side: Side, units: &[UnitId], hex: Hex) -> bool {
+        match self.holder(hex) {
+            None => true,
+            Some(holder) if holder != side => false,
+            Some(_) => self.has_room(hex, units) || self.may_pass(hex, Arm::Cavalry, Formation::Column),
+        }
+    }
+
+    /// The best ride to beside a hex, the turn towards it paid, that ends where there is room [40.3, 40.5].
+    pub(crate) fn ride_to(&self, units: &[UnitId], legs: &[Leg], start: Hex, target: Hex, points: u16) -> Option<Ride> {
+        let most = self.most_turns(units);
+        let turn = self.board.tables().actions.turn_charging.0;
+        let mut best: Option<Leg> = None;
+        for leg in legs {
+            let hex = leg.path().last().copied().unwrap_or(start);
+            let Some(way) = self.board.direction(hex, target) else { continue };
+            let turns = steps_between(leg.facing, way);
+            let total = leg.cost + turns * turn;
+            let room = hex == start || self.has_room(hex, units);
+            if turns > most || total > points || !room || !self.board.charges_into(hex, way) {
+                continue;
+            }
+            let turned = Leg { cost: total, facing: way, ..*leg };
+            if best.as_ref().is_none_or(|known| turned.is_better(known)) {
+                best = Some(turned);
+            }
+        }
+        best.map(|leg| Ride { cost: leg.cost, path: leg.path().to_vec(), facing: leg.facing })
+    }
+
+    /// Whether any unit of the side can charge anything.
+    pub(crate) fn any_charge(&self, side: Side) -> bool {
+        self.chargers(side).any(|id| {
+            self.hex_of(id).is_some_and(|hex| {
+                let enemies =
+                    self.enemies(side).any(|(_, enemy)| self.board.distance(hex, enemy) <= self.printed(id) / 2 + 1);
+                enemies && self.charge_targets(id).next().is_some()
+            })
+        })
+    }
+
+    pub(crate) fn chargers(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
+        self.on_map(side).filter(move |id| self.may_charge(side, *id).is_ok())
+    }
+
+    /// What a unit alone can charge, with the best path to each; each is looked for when it is asked for.
+    pub(crate) fn charge_targets(&self, id: UnitId) -> impl Iterator<Item = (Hex, Ride)> + '_ {
+        let from = self.hex_of(id).zip(self.unit(id).facing.side());
+        let points = self.printed(id);
+        let reach = points / 2 + 1;
+        let mut hexes: Vec<Hex> = self.enemies(self.side_of(id)).map(|(_, hex)| hex).collect();
+        hexes.retain(|hex| from.is_some_and(|(start, _)| self.board.distance(start, *hex) <= reach));
+        hexes.sort_unstable();
+        hexes.dedup();
+        // Zones of the cavalry that is charged do not bind: only against others does one search serve for all.
+        let mut rides: Option<Vec<Leg>> = None;
+        hexes.into_iter().filter_map(move |hex| {
+            let (start, facing) = from?;
+            let units = [id];
+            let ride = if self.top(hex).is_some_and(|top| self.arm(top) == Arm::Cavalry) {
+                let own = self.rides(&units, start, facing, points, Some(hex));
+                self.ride_to(&units, &own, start, hex, points)
+            } else {
+                let legs = rides.get_or_insert_with(|| self.rides(&units, start, facing, points, None));
+                self.ride_to(&units, legs, start, hex, points)
+            };
+            ride.map(|ride| (hex, ride))
+        })
+    }
+}

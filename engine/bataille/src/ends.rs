@@ -1,0 +1,224 @@
+//! How a fight can end: every throw that follows is thrown on copies, by the code that resolves it, and what becomes of
+//! those who lead is counted.
+
+use super::command::{Answer, Command, Decision, Proposal};
+use super::definition::UnitId;
+use super::event::Report;
+use super::game::Game;
+use super::state::{Order, Place};
+use engine::contract::{Pending, Roll, Side};
+use engine::hex::Hex;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What becomes of who leads a side, read off the map when the fight is over or somebody is asked what he does next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "from the best to the worst")]
+pub enum Lot {
+    /// It stands in the hex it went for.
+    Took,
+    /// It stands where it stood, in good order.
+    Holds,
+    /// It stands elsewhere, in good order.
+    Back,
+    Disordered,
+    Routed,
+    /// It is gone.
+    Gone,
+}
+
+/// An end, and how often it comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct End {
+    /// Of the unit that leads those who fire, assault or charge.
+    pub attacker: Lot,
+    /// Of the top unit of the hex.
+    pub defender: Lot,
+    /// So many throws...
+    pub throws: u64,
+    /// ...of so many: the same number for all ends of a list.
+    pub of: u64,
+}
+
+/// The ends that come after an answer, if one must be given first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ends {
+    /// What the charged do.
+    pub answer: Option<Answer>,
+    /// The likeliest first.
+    pub ends: Vec<End>,
+}
+
+/// More throws than this are not tried: nothing is said then.
+const MOST_TRIED: u32 = 4_000;
+/// More dice than this are not counted in one number.
+const MOST_DICE: u32 = 24;
+
+/// A fight that goes on, and how likely it is: so many of six to the power of so many dice.
+struct Course {
+    game: Game,
+    weight: u64,
+    dice: u32,
+}
+
+/// Who fights, and where they began.
+struct Fight {
+    attacker: UnitId,
+    defender: UnitId,
+    /// Where the attacker holds: his hex, and all of his ride if he charges.
+    from: Vec<Hex>,
+    target: Hex,
+}
+
+impl Fight {
+    fn lot(&self, game: &Game, unit: UnitId, held: &[Hex]) -> Lot {
+        let now = game.unit(unit);
+        match (now.place, now.order) {
+            (Place::On(_), Order::Routed) => Lot::Routed,
+            (Place::On(_), Order::Disordered) => Lot::Disordered,
+            (Place::On(hex), Order::Good) if held.contains(&hex) => Lot::Holds,
+            (Place::On(hex), Order::Good) if hex == self.target => Lot::Took,
+            (Place::On(_), Order::Good) => Lot::Back,
+            _ => Lot::Gone,
+        }
+    }
+
+    fn lots(&self, game: &Game) -> (Lot, Lot) {
+        (self.lot(game, self.attacker, &self.from), self.lot(game, self.defender, &[self.target]))
+    }
+}
+
+impl Game {
+    /// How a proposed fight can end, if nobody withdraws or rides out against it; for a charge after each answer that may
+    /// be given. Nothing where there are too many ways, or no fight.
+    pub fn ends(&self, proposal: &Proposal) -> Vec<Ends> {
+        let (target, units, command) = match proposal {
+            Proposal::Fire(attack) => (attack.target, &attack.units, Command::Fire { attacks: vec![attack.clone()] }),
+            Proposal::Assault(order) => (order.target, &order.units, Command::Assault(order.clone())),
+            Proposal::Charge(order) => {
+                let (units, leaders, path) = (order.units.clone(), order.leaders.clone(), order.path.clone());
+                (order.target, &order.units, Command::Charge { units, leaders, path, target: order.target })
+            }
+            Proposal::Answer(answer) => {
+                let Some(task) = self.charge_under_way() else { return Vec::new() };
+                (task.target, &task.units, Command::Answer { answer: *answer })
+            }
+            Proposal::Pending | Proposal::Check(_) => return Vec::new(),
+        };
+        let ride = match proposal {
+            Proposal::Charge(order) => order.path.clone(),
+            Proposal::Answer(_) => self.charge_under_way().map_or_else(Vec::new, |task| task.path.clone()),
+            _ => Vec::new(),
+        };
+        let fight = units.first().copied().and_then(|attacker| {
+            let (hex, defender) = (self.hex_of(attacker)?, self.top(target)?);
+            let from = ride.into_iter().chain([hex]).collect();
+            Some(Fight { attacker, defender, from, target })
+        });
+        let (Some(fight), Some(side)) = (fight, self.asked_side()) else { return Vec::new() };
+        if self.check_command(side, &command).is_err() {
+            return Vec::new();
+        }
+        let game = self.followed(side, &command);
+        match game.pending_now() {
+            Pending::Decision { side, decision: Decision::Answer { .. } } => {
+                let answers = [Answer::Stand, Answer::Carre].into_iter();
+                let lawful =
+                    answers.filter(|answer| game.check_command(side, &Command::Answer { answer: *answer }).is_ok());
+                let after = |answer: Answer| Ends {
+                    answer: Some(answer),
+                    ends: counted(&fight, game.followed(side, &Command::Answer { answer })),
+                };
+                lawful.map(after).filter(|ends| !ends.ends.is_empty()).collect()
+            }
+            _ => Some(Ends { answer: None, ends: counted(&fight, game) })
+                .into_iter()
+                .filter(|ends| !ends.ends.is_empty())
+                .collect(),
+        }
+    }
+
+    /// A copy on which a lawful command was carried out, and on which nobody rides out.
+    fn followed(&self, side: Side, command: &Command) -> Game {
+        let mut game = self.clone();
+        game.history.clear();
+        game.carry_command(side, command, &mut Report::default());
+        game.go_on(&mut Report::default());
+        match game.pending_now() {
+            Pending::Decision { side, decision: Decision::React { .. } } => {
+                game.followed(side, &Command::React { unit: None })
+            }
+            Pending::Decision { side, decision: Decision::Withdraw { .. } } => game.followed(side, &Command::Hold),
+            _ => game,
+        }
+    }
+}
+
+/// The ends of a fight that has begun, the likeliest first; none where there are too many ways.
+fn counted(fight: &Fight, game: Game) -> Vec<End> {
+    let segment = game.state.segment;
+    let mut tried = 0;
+    let mut open = vec![Course { game, weight: 1, dice: 0 }];
+    let mut ends: Vec<((Lot, Lot), u64, u32)> = Vec::new();
+    while let Some(Course { game, weight, dice }) = open.pop() {
+        let roll = match game.pending_now() {
+            Pending::Roll(roll) if game.state.segment == segment => roll,
+            _ => {
+                ends.push((fight.lots(&game), weight, dice));
+                continue;
+            }
+        };
+        let more = u32::try_from(roll.dice.len()).unwrap_or(MOST_DICE);
+        let ways = 6u32.checked_pow(more).unwrap_or(u32::MAX);
+        tried += ways;
+        if tried > MOST_TRIED || dice + more > MOST_DICE || roll.dice.iter().any(|sides| *sides != 6) {
+            return Vec::new();
+        }
+        let begun = open.len();
+        for way in 0..ways {
+            let mut next = game.clone();
+            next.thrown(&faces(&roll, way), &mut Report::default());
+            next.go_on(&mut Report::default());
+            let rest = open.get_mut(begun..).unwrap_or_default();
+            match rest.iter_mut().find(|course| course.game.state == next.state) {
+                Some(known) => known.weight += weight,
+                None => open.push(Course { game: next, weight, dice: dice + more }),
+            }
+        }
+    }
+    summed(&ends)
+}
+
+/// The faces of that way of all ways a roll can fall.
+fn faces(roll: &Roll, way: u32) -> Vec<u16> {
+    let mut rest = way;
+    let face = |_: &u16| {
+        let face = rest % 6 + 1;
+        rest /= 6;
+        u16::try_from(face).unwrap_or(1)
+    };
+    roll.dice.iter().map(face).collect()
+}
+
+fn summed(ends: &[((Lot, Lot), u64, u32)]) -> Vec<End> {
+    let most = ends.iter().map(|(.., dice)| *dice).max().unwrap_or(0);
+    let mut sums: BTreeMap<(Lot, Lot), u64> = BTreeMap::new();
+    for (lots, weight, dice) in ends {
+        *sums.entry(*lots).or_default() += weight * 6u64.pow(most - dice);
+    }
+    let of = 6u64.pow(most);
+    let shared = sums.values().fold(of, |a, b| gcd(a, *b)).max(1);
+    let end = |((attacker, defender), throws): ((Lot, Lot), u64)| End {
+        attacker,
+        defender,
+        throws: throws / shared,
+        of: of / shared,
+    };
+    let mut all: Vec<End> = sums.into_iter().map(end).collect();
+    all.sort_by_key(|end| std::cmp::Reverse(end.throws));
+    all
+}
+
+const fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

@@ -1,0 +1,335 @@
+//! What a throw would mean, by the code that resolves it: each term by name, each result with its chance, and what it does.
+
+use super::breach::Breach;
+use super::cases;
+use super::command::Proposal;
+use super::definition::*;
+use super::event::{CarreResult, Event, Report};
+use super::game::Game;
+use super::scale::{THROWS, TwoDice};
+use super::state::Segment;
+use super::tables::MeleeResult;
+use super::tasks::*;
+use super::terms::{Term, sum};
+use super::weights::{Scales, Volley};
+use engine::contract::Side;
+use engine::rule::Rule;
+use serde::{Deserialize, Serialize};
+
+/// What is to be thrown for, and what may come of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Forecast {
+    /// One for each throw.
+    pub throws: Vec<Throw>,
+}
+
+/// One throw.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Throw {
+    /// The rule that asks for it.
+    pub rule: Rule,
+    /// Whose it is.
+    pub owner: Side,
+    /// Whom it is about, if one unit.
+    pub unit: Option<UnitId>,
+    /// Steps on it, each by name.
+    pub terms: Vec<Term>,
+    /// What fire is weighed at.
+    pub fire: Option<Volley>,
+    /// What a melee is weighed at.
+    pub melee: Option<Scales>,
+    /// Every result that can come, with its chance.
+    pub results: Vec<Chance>,
+}
+
+/// A result and how many of all throws give it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chance {
+    /// What it is.
+    pub result: ThrowResult,
+    /// How often.
+    pub odd: Odd,
+    /// The natural throws that give it, lowest first: 11 to 66, or the faces of one die.
+    pub on: Vec<u8>,
+    /// What it would do here, up to the next throw or question; empty where other throws decide that with it.
+    pub does: Vec<Event>,
+}
+
+/// So many throws of so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "a count of a whole")]
+pub struct Odd {
+    pub throws: u16,
+    pub of: u16,
+}
+
+/// What a throw can come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "results of all kinds of throws")]
+pub enum ThrowResult {
+    Losses { increments: u8, leader_in_danger: bool },
+    Passed,
+    Failed,
+    Carre(CarreResult),
+    Melee { result: MeleeResult, leaders_in_danger: Option<Side> },
+    Die(u16),
+}
+
+impl Game {
+    pub(crate) fn weigh(&self, proposal: &Proposal) -> Result<Forecast, Breach> {
+        match proposal {
+            Proposal::Pending => self.weigh_pending(),
+            Proposal::Fire(attack) => {
+                let side = attack.units.first().map_or(self.state.phasing, |id| self.side_of(*id));
+                let kind = if side == self.state.phasing { FireKind::Offensive } else { FireKind::Defensive };
+                let volley = self.volley(side, kind, attack, &self.state.fired_at)?;
+                let results = self.fire_chances(side, kind, attack, &volley);
+                let throw = Throw {
+                    rule: cases::FIRE_ROLL,
+                    owner: side,
+                    unit: None,
+                    terms: volley.terms.clone(),
+                    fire: Some(volley),
+                    melee: None,
+                    results,
+                };
+                Ok(Forecast { throws: vec![throw] })
+            }
+            Proposal::Assault(order) => {
+                let side = order.units.first().map_or(self.state.phasing, |id| self.side_of(*id));
+                // Those who have just advanced may go on, and nobody withdraws from them [29.5].
+                let advanced = match self.state.agenda.last() {
+                    Some(Task::Advance(AdvanceTask { step: AdvanceStep::AskFollowUp { units }, .. })) => Some(units),
+                    _ => None,
+                };
+                self.check_assault(side, order, advanced.map(Vec::as_slice))?;
+                Ok(self.weigh_assault(order, advanced.is_some()))
+            }
+            Proposal::Charge(order) => self.weigh_charge(order),
+            Proposal::Answer(answer) => self.weigh_answer(*answer),
+            Proposal::Check(unit) => {
+                if !self.known(*unit) {
+                    return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+                }
+                Ok(Forecast { throws: vec![self.check_throw(&Check::plain(*unit), cases::CHECK)] })
+            }
+        }
+    }
+
+    fn fire_chances(
+        &self,
+        side: Side,
+        kind: FireKind,
+        attack: &super::command::FireAttack,
+        volley: &Volley,
+    ) -> Vec<Chance> {
+        let led = self.leaders_in(attack.target, side.other()).next().is_some();
+        let result = |natural: TwoDice| ThrowResult::Losses {
+            increments: self.fire_result(volley.column, natural.shifted(sum(&volley.terms))),
+            leader_in_danger: led && natural.index() >= super::firing::FIRE_DANGER.index(),
+        };
+        chances(result, |natural| {
+            let mut game = self.clone();
+            let mut report = Report::default();
+            game.shoot(kind, attack, volley, natural, &mut report);
+            game.go_on(&mut report);
+            report.events
+        })
+    }
+
+    /// A check that is not asked for yet: its terms and its chance.
+    pub(crate) fn check_throw(&self, check: &Check, rule: Rule) -> Throw {
+        self.check_with(check, rule, |_| Vec::new())
+    }
+
+    /// A check with what comes of it.
+    fn check_with(&self, check: &Check, rule: Rule, does: impl Fn(TwoDice) -> Vec<Event>) -> Throw {
+        let terms = self.check_terms(check);
+        let steps = sum(&terms);
+        let morale = self.board.unit(check.unit).map_or(TwoDice(66), |data| data.morale);
+        let result = |natural: TwoDice| {
+            if Game::passes(morale, natural.shifted(steps)) { ThrowResult::Passed } else { ThrowResult::Failed }
+        };
+        let results = chances(result, does);
+        let owner = self.side_of(check.unit);
+        Throw { rule, owner, unit: Some(check.unit), terms, fire: None, melee: None, results }
+    }
+
+    /// What one of the checks that are asked for does, as if all others among them passed.
+    fn check_does(&self, at: usize, natural: TwoDice) -> Vec<Event> {
+        let mut game = self.clone();
+        let mut report = Report::default();
+        let Some(Task::Checks(task)) = game.state.agenda.pop() else { return Vec::new() };
+        let (mut passed, mut failed) = (Vec::new(), Vec::new());
+        for (place, check) in task.checks.iter().enumerate() {
+            let passes = place != at || game.check_thrown(check, natural, task.rule, &mut report);
+            if passes { &mut passed } else { &mut failed }.push(check.unit);
+        }
+        game.checked(&passed, &failed, &mut report);
+        game.go_on(&mut report);
+        report.events
+    }
+
+    /// What a recovery check does, as if nobody else checked.
+    fn rally_does(&self, unit: UnitId, natural: TwoDice) -> Vec<Event> {
+        let mut game = self.clone();
+        let mut report = Report::default();
+        let Some(Task::Recovery(task)) = game.state.agenda.pop() else { return Vec::new() };
+        let one = RecoveryTask { units: vec![unit], faces: natural.faces().to_vec() };
+        game.state.agenda.push(Task::Recovery(one));
+        if task.units.len() == 1 {
+            game.go_on(&mut report);
+        } else {
+            game.go_on_tasks(&mut report);
+        }
+        report.events
+    }
+
+    pub(crate) fn melee_throw(&self, task: &MeleeTask) -> Throw {
+        let scales = self.scales(task);
+        let owner = task.attackers.first().map_or(Side::First, |id| self.side_of(*id));
+        let led = |units: &[UnitId], side: Side| {
+            self.hexes_of(units).iter().any(|hex| self.leaders_in(*hex, side).next().is_some())
+        };
+        let (attackers, defenders) = (led(&task.attackers, owner), led(&task.defenders, owner.other()));
+        let result = |natural: TwoDice| {
+            let modified = natural.shifted(sum(&scales.terms));
+            let blank = MeleeResult::Letter(super::tables::Letter::Blank);
+            let result = self.melee_cell(scales.column, modified).unwrap_or(blank);
+            let leaders_in_danger = match natural.0 {
+                11 | 12 if attackers => Some(owner),
+                64..=66 if defenders => Some(owner.other()),
+                _ => None,
+            };
+            ThrowResult::Melee { result, leaders_in_danger }
+        };
+        let results = chances(result, |natural| {
+            let mut game = self.clone();
+            game.state.agenda.clear();
+            let mut report = Report::default();
+            game.melee_thrown(task.clone(), &natural.faces(), &mut report);
+            // The melee of a charge that is only weighed is fought when its time comes.
+            if game.state.segment == Segment::Melee {
+                game.go_on(&mut report);
+            } else {
+                game.go_on_tasks(&mut report);
+            }
+            report.events
+        });
+        let terms = scales.terms.clone();
+        Throw { rule: cases::MELEE_ROLL, owner, unit: None, terms, fire: None, melee: Some(scales), results }
+    }
+
+    /// The checks before the melee and the melee itself, if everybody passes.
+    fn weigh_assault(&self, order: &super::command::AssaultOrder, follow_up: bool) -> Forecast {
+        let mut game = self.clone();
+        game.begin_assault(order, follow_up, &mut Report::default());
+        let Some(Task::Assault(task)) = game.state.agenda.pop() else { return Forecast { throws: Vec::new() } };
+        let row = game.assault_row(&task);
+        let horse = task.units.iter().copied().chain(game.stack(task.target)).any(|id| game.arm(id) == Arm::Cavalry);
+        let mut throws = Vec::new();
+        if !horse {
+            let defender = game.defender_check(&task, row);
+            throws.extend(defender.iter().map(|check| game.check_throw(check, cases::ASSAULT_CHECK)));
+            let attackers = if game.attackers_calm(&task) { Vec::new() } else { game.lead_checks(&task, row) };
+            throws.extend(attackers.iter().map(|check| game.check_throw(check, cases::ASSAULT_CHECK)));
+        }
+        throws.push(game.melee_throw(&MeleeTask {
+            attackers: game.by_lead(&task.units),
+            target: task.target,
+            defenders: game.stack_list(task.target),
+            saving: task.saving,
+            held: false,
+            straight: false,
+            natural: None,
+            result: None,
+            fallen: Vec::new(),
+            paths: Vec::new(),
+            tested: Vec::new(),
+            step: MeleeStep::Roll,
+        }));
+        Forecast { throws }
+    }
+
+    pub(crate) fn carre_throw(&self, task: &ChargeTask, unit: UnitId, row: u8, at: engine::hex::Hex) -> Option<Throw> {
+        let terms = self.carre_terms(task, unit);
+        let bounds = self.carre_bounds(unit, row)?;
+        let result = |natural: TwoDice| ThrowResult::Carre(Game::carre_result(bounds, natural.shifted(sum(&terms))));
+        let results = chances(result, |natural| {
+            let mut game = self.clone();
+            game.state.agenda.clear();
+            let mut report = Report::default();
+            let rolling = ChargeTask { step: ChargeStep::CarreRoll { unit, row, at }, ..task.clone() };
+            game.carre_thrown(rolling, &natural.faces(), &mut report);
+            game.go_on(&mut report);
+            report.events
+        });
+        let owner = self.side_of(unit);
+        Some(Throw { rule: cases::CARRE_ROLL, owner, unit: Some(unit), terms, fire: None, melee: None, results })
+    }
+
+    /// The roll that is asked for now, throw by throw.
+    pub(crate) fn weigh_pending(&self) -> Result<Forecast, Breach> {
+        let nothing = Breach::plain("no-roll", "no dice are asked for now");
+        let Some(roll) = self.roll() else { return Err(nothing) };
+        let throws = match self.state.agenda.last() {
+            Some(Task::Checks(task)) => {
+                let weigh = |(place, check): (usize, &Check)| {
+                    self.check_with(check, task.rule, |natural| self.check_does(place, natural))
+                };
+                task.checks.iter().enumerate().map(weigh).collect()
+            }
+            Some(Task::Recovery(task)) => {
+                let rally = |id: &UnitId| Check { rally: true, ..Check::plain(*id) };
+                let weigh =
+                    |id: &UnitId| self.check_with(&rally(id), roll.case, |natural| self.rally_does(*id, natural));
+                task.units.iter().map(weigh).collect()
+            }
+            Some(Task::Melee(task)) => vec![self.melee_throw(task)],
+            Some(Task::Fire(task)) => {
+                let weigh = |attack: &super::command::FireAttack| {
+                    let side = attack.units.first().map(|id| self.side_of(*id))?;
+                    let volley = self.volley(side, task.kind, attack, &self.state.fired_at).ok()?;
+                    let results = self.fire_chances(side, task.kind, attack, &volley);
+                    Some(Throw {
+                        rule: roll.case,
+                        owner: side,
+                        unit: None,
+                        terms: volley.terms.clone(),
+                        fire: Some(volley),
+                        melee: None,
+                        results,
+                    })
+                };
+                task.attacks.iter().filter_map(weigh).collect()
+            }
+            Some(Task::Charge(task)) => match task.step {
+                ChargeStep::CarreRoll { unit, row, at } => self.carre_throw(task, unit, row, at).into_iter().collect(),
+                _ => vec![self.die_throw(&roll, task.units.first().copied())],
+            },
+            Some(Task::Limber(task)) => task.batteries.iter().map(|id| self.die_throw(&roll, Some(*id))).collect(),
+            // One for each die: of several leaders the first die says who it is [7.5].
+            _ => roll.dice.iter().map(|_| self.die_throw(&roll, None)).collect(),
+        };
+        Ok(Forecast { throws })
+    }
+}
+
+/// Groups the 36 throws by what they come to.
+fn chances(result: impl Fn(TwoDice) -> ThrowResult, does: impl Fn(TwoDice) -> Vec<Event>) -> Vec<Chance> {
+    let mut found: Vec<Chance> = Vec::new();
+    for natural in TwoDice::all() {
+        let result = result(natural);
+        match found.iter_mut().find(|known| known.result == result) {
+            Some(known) => {
+                known.odd.throws += 1;
+                known.on.push(natural.0);
+            }
+            None => {
+                let odd = Odd { throws: 1, of: THROWS };
+                found.push(Chance { result, odd, on: vec![natural.0], does: does(natural) });
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,95 @@
+//! What a single die would mean: limbering, recall, a leader's fate [1.4].
+
+use super::definition::*;
+use super::event::{Event, Report};
+use super::forecast::{Chance, Odd, Throw, ThrowResult};
+use super::game::Game;
+use super::recall::LEAST_RECALL;
+use super::tasks::*;
+use super::terms::{Factor, Term};
+use engine::contract::Roll;
+
+/// The faces of a die.
+const FACES: u16 = 6;
+
+impl Game {
+    /// A single die: where a least one is wanted the chance of it, otherwise each face; and where it alone is thrown what
+    /// that does.
+    pub(crate) fn die_throw(&self, roll: &Roll, unit: Option<UnitId>) -> Throw {
+        let alone = roll.dice.len() == 1;
+        let wanted = self.least_face(unit);
+        let mut results: Vec<Chance> = Vec::new();
+        for face in 1..=FACES {
+            let result = match wanted {
+                Some((least, _)) if face >= u16::from(least) => ThrowResult::Passed,
+                Some(_) => ThrowResult::Failed,
+                None => ThrowResult::Die(face),
+            };
+            let on = u8::try_from(face).unwrap_or(0);
+            match results.iter_mut().find(|known| known.result == result) {
+                Some(known) => {
+                    known.odd.throws += 1;
+                    known.on.push(on);
+                }
+                None => {
+                    let does = if alone { self.face_does(face) } else { Vec::new() };
+                    results.push(Chance { result, odd: Odd { throws: 1, of: FACES }, on: vec![on], does });
+                }
+            }
+        }
+        let helped = wanted.map_or(0, |(_, bonus)| bonus);
+        let helps = (helped > 0).then(|| Term::new(Factor::Leader, roll.case, i16::from(helped)));
+        Throw {
+            rule: roll.case,
+            owner: roll.owner,
+            unit,
+            terms: helps.into_iter().collect(),
+            fire: None,
+            melee: None,
+            results,
+        }
+    }
+
+    /// The recall of a charge that nobody answers, as the charge comes to it; nothing if guns are left to check first.
+    pub(crate) fn recall_throw(&self, mut task: ChargeTask) -> Option<Throw> {
+        let mut game = self.clone();
+        game.state.agenda.clear();
+        task.step = ChargeStep::Answer;
+        game.state.agenda.push(Task::Charge(task.clone()));
+        game.go_on_tasks(&mut Report::default());
+        game.recall_now(&task)
+    }
+
+    /// The recall, if it is what is thrown for now.
+    pub(crate) fn recall_now(&self, task: &ChargeTask) -> Option<Throw> {
+        match self.state.agenda.last() {
+            Some(Task::Charge(ChargeTask { step: ChargeStep::Recall { .. }, .. })) => {
+                self.roll().map(|roll| self.die_throw(&roll, task.units.first().copied()))
+            }
+            _ => None,
+        }
+    }
+
+    /// The least natural face that succeeds, and what a leader has added to make it so [56, 61.1].
+    fn least_face(&self, unit: Option<UnitId>) -> Option<(u8, u8)> {
+        match self.state.agenda.last()? {
+            Task::Limber(_) => {
+                let (least, bonus) = (self.limber_die(unit?)?, self.limber_bonus(unit?));
+                Some((least.saturating_sub(bonus).max(1), bonus))
+            }
+            Task::Charge(task) => {
+                let (least, bonus) = self.recall_figure(task);
+                Some((least.saturating_sub(bonus).max(LEAST_RECALL), bonus))
+            }
+            _ => None,
+        }
+    }
+
+    fn face_does(&self, face: u16) -> Vec<Event> {
+        let mut game = self.clone();
+        let mut report = Report::default();
+        game.thrown(&[face], &mut report);
+        game.go_on(&mut report);
+        report.events
+    }
+}

@@ -1,0 +1,175 @@
+//! Changes of formation in the course of a move (13).
+
+use super::breach::Breach;
+use super::cases;
+use super::definition::*;
+use super::facing::Facing;
+use super::game::Game;
+use super::march::March;
+use engine::hex::Hex;
+
+impl Game {
+    pub(crate) fn change(
+        &self,
+        units: &[UnitId],
+        march: &March,
+        formation: Formation,
+        facing: Facing,
+    ) -> Result<March, Breach> {
+        if !facing.fits(formation) {
+            return Err(Breach::of(cases::HALF_TURN, "no-such-facing", "this formation does not face that way"));
+        }
+        for &id in units {
+            self.may_form(id, march, formation)?;
+        }
+        self.check_front(march, facing)?;
+        if march.disordered {
+            let text = "a disordered unit does not change its formation";
+            return Err(Breach::of(cases::DISORDERED_FORMATION, "disordered", text));
+        }
+        if formation == march.formation {
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "it is in this formation already"));
+        }
+        let costs = &self.board.tables().actions;
+        let price = match march.arm {
+            Arm::Infantry => costs.infantry_formation.0,
+            Arm::Cavalry => costs.cavalry_formation.0,
+            Arm::Artillery => costs.road_march_artillery.0,
+        };
+        let along = self.is_along_road(march.hex, facing);
+        let turns_free = |formation| match formation {
+            Formation::GeneralOrder | Formation::Skirmish | Formation::Carre => true,
+            Formation::RoadMarch => along,
+            _ => false,
+        };
+        let turns =
+            if turns_free(march.formation) || turns_free(formation) { 0 } else { march.facing.turns_to(facing) };
+        let mut next = march.spend(price + turns * self.turn_price(units, march.arm))?;
+        next.formation = formation;
+        next.facing = facing;
+        Ok(next)
+    }
+
+    /// Whether a unit can be drawn up so where it stands.
+    fn may_form(&self, id: UnitId, march: &March, formation: Formation) -> Result<(), Breach> {
+        let terrain = self.board.cell(march.hex).terrain;
+        let limits = &self.board.tables().limits;
+        let refuse = |rule, text| Err(Breach::of(rule, "no-such-formation", text).by(id));
+        let clear = terrain == Terrain::Clear;
+        let Some(kind) = self.board.kind(id) else { return Ok(()) };
+        let home = match kind.arm.arm() {
+            Arm::Infantry => cases::FOOT_FORMATIONS,
+            Arm::Cavalry => cases::HORSE_FORMATIONS,
+            Arm::Artillery => cases::GUNS,
+        };
+        match (&kind.arm, formation) {
+            (_, Formation::RoadMarch) if march.formation == Formation::Unlimbered => {
+                refuse(cases::GUNS, "guns are limbered before they take the road")
+            }
+            (_, Formation::RoadMarch) if self.board.cell(march.hex).roads.0 == 0 => {
+                refuse(cases::ROAD_MARCH, "there is no road here")
+            }
+            (_, Formation::RoadMarch) => Ok(()),
+            (
+                ArmData::Infantry { .. } | ArmData::Cavalry { .. },
+                Formation::Line | Formation::Carre | Formation::Skirmish,
+            ) if march.formation == Formation::RoadMarch => {
+                refuse(cases::ROAD_MARCH, "out of road march it is in column or general order first")
+            }
+            (ArmData::Artillery { .. }, Formation::Limbered) if march.formation == Formation::RoadMarch => Ok(()),
+            (ArmData::Artillery { .. }, _) => {
+                refuse(cases::GUNS, "guns are limbered and unlimbered, and march by road")
+            }
+            (_, Formation::Column) if !clear => refuse(cases::GENERAL_ORDER, "there is no column on this ground"),
+            (_, Formation::Column) => Ok(()),
+            (_, Formation::GeneralOrder) if !terrain.is_general() => {
+                refuse(cases::GENERAL_ORDER, "there is no general order on this ground")
+            }
+            (_, Formation::GeneralOrder) => Ok(()),
+            (ArmData::Infantry { line, .. }, Formation::Line) if *line == 0 => {
+                refuse(cases::FOOT_FORMATIONS, "it forms no line")
+            }
+            (ArmData::Infantry { carre, .. }, Formation::Carre) if *carre == 0 => {
+                refuse(cases::FOOT_FORMATIONS, "it forms no carré")
+            }
+            (ArmData::Infantry { .. }, Formation::Line) if !clear => {
+                refuse(cases::LINE, "a line stands on clear ground")
+            }
+            (ArmData::Infantry { .. }, Formation::Line) => Ok(()),
+            (ArmData::Infantry { .. }, Formation::Carre) if !clear => {
+                refuse(cases::CARRE, "a carré stands on clear ground")
+            }
+            (ArmData::Infantry { .. }, Formation::Carre) if self.strength(id) < limits.carre_least => {
+                refuse(cases::CARRE, "it is too weak for a carré")
+            }
+            (ArmData::Infantry { .. }, Formation::Carre) => Ok(()),
+            (ArmData::Infantry { skirmish, .. }, Formation::Skirmish) if *skirmish == 0 => {
+                refuse(cases::FOOT_FORMATIONS, "it sends out no skirmishers")
+            }
+            (ArmData::Infantry { .. }, Formation::Skirmish) if terrain == Terrain::Earthwork => {
+                refuse(cases::GENERAL_ORDER, "there are no skirmishers in a work")
+            }
+            (ArmData::Infantry { .. }, Formation::Skirmish) => Ok(()),
+            (ArmData::Cavalry { .. }, Formation::Line) if !clear => {
+                refuse(cases::HORSE_FORMATIONS, "a line stands on clear ground")
+            }
+            (ArmData::Cavalry { .. }, Formation::Line) if self.strength(id) < limits.cavalry_line_least => {
+                refuse(cases::HORSE_FORMATIONS, "it is too weak for a line")
+            }
+            (ArmData::Cavalry { .. }, Formation::Line) => Ok(()),
+            _ => refuse(home, "its arm has no such formation"),
+        }
+    }
+
+    pub(crate) fn limber(&self, march: &March) -> Result<March, Breach> {
+        if march.formation != Formation::Unlimbered {
+            return Err(Breach::of(cases::GUNS, "not-unlimbered", "only unlimbered guns are limbered"));
+        }
+        let mut next = march.spend(self.board.tables().actions.limber.0)?;
+        next.formation = Formation::Limbered;
+        Ok(next)
+    }
+
+    pub(crate) fn unlimber(&self, march: &March) -> Result<March, Breach> {
+        if march.formation != Formation::Limbered {
+            return Err(Breach::of(cases::GUNS, "not-limbered", "only limbered guns are unlimbered"));
+        }
+        let mut next = march.spend(self.board.tables().actions.unlimber.0)?;
+        next.formation = Formation::Unlimbered;
+        Ok(next)
+    }
+
+    /// Unlimbered guns dragged one hex as their whole movement [13.6].
+    pub(crate) fn prolong(&self, units: &[UnitId], march: &March, to: Hex) -> Result<March, Breach> {
+        let refuse = |text| Err(Breach::of(cases::GUNS, "no-prolonging", text).at(to));
+        if march.formation != Formation::Unlimbered {
+            return refuse("only unlimbered guns are prolonged");
+        }
+        let Some(way) = self.board.direction(march.hex, to).filter(|_| self.board.exists(to)) else {
+            return refuse("guns are prolonged into a hex that touches theirs");
+        };
+        let (here, there) = (self.board.cell(march.hex), self.board.cell(to));
+        let over_work = here.work.is_some() || there.work.is_some();
+        if there.terrain != Terrain::Clear || here.streams.has(way) || over_work {
+            return refuse("guns are prolonged over clear ground, not over a stream or a work's side");
+        }
+        if !march.fresh || march.left == 0 || march.stopped {
+            return refuse("prolonging is the whole of a move");
+        }
+        if self.holder(to).is_some_and(|holder| holder != march.side) {
+            return Err(Breach::of(cases::OCCUPIED, "enemy-there", "an enemy holds this hex").at(to));
+        }
+        let mut next = *march;
+        next.hex = to;
+        next.cost = march.left;
+        next.left = 0;
+        next.fresh = false;
+        next.entered = true;
+        next.stopped = true;
+        next.facing = march.facing.fitted(Formation::Unlimbered);
+        next.apart = false;
+        self.may_rest(units, &next)?;
+        next.rests = true;
+        Ok(next)
+    }
+}

@@ -1,0 +1,364 @@
+//! What the side that is asked may do: enough for a screen to light up hexes, and for a player to build every command.
+
+use super::command::*;
+use super::definition::*;
+use super::facing::Facing;
+use super::game::Game;
+use super::movement::{LONGEST_LIST, Listed};
+use super::moving::stirs;
+use super::reach::Reached;
+use super::tasks::*;
+use engine::contract::{Pending, Side};
+use engine::hex::Hex;
+use serde::{Deserialize, Serialize};
+
+/// What the side may do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "named as the questions are")]
+pub enum Options {
+    /// Nothing is asked of anybody.
+    Nothing,
+    /// Charge, or end; units of one hex may charge together.
+    Charge(Vec<ChargeOption>),
+    React(Vec<UnitId>),
+    Answer(Vec<Answer>),
+    /// Go on or try to stop.
+    Press,
+    /// Enter or stay.
+    Occupy,
+    Movement(MoveOptions),
+    OpportunityCharge(Vec<UnitId>),
+    Fire(FireOptions),
+    Assault(Vec<AssaultOption>),
+    Withdraw(Vec<PathOption>),
+    Advance {
+        units: Vec<UnitId>,
+        must: bool,
+    },
+    FollowUp(Vec<AssaultOption>),
+    /// Units that may be given orders.
+    Close(Vec<UnitId>),
+}
+
+/// A unit that may charge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChargeOption {
+    /// The unit.
+    pub unit: UnitId,
+    /// Leaders of its hex who may ride along.
+    pub leaders: Vec<LeaderId>,
+    /// What it can charge alone, with the cheapest way; other ways are lawful too.
+    pub targets: Vec<ChargeTarget>,
+}
+
+/// A hex that can be charged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "where, by which way and at what price")]
+pub struct ChargeTarget {
+    pub target: Hex,
+    pub path: Vec<Hex>,
+    pub cost: HalfPoints,
+}
+
+/// What may be done in a movement segment besides ending it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MoveOptions {
+    /// Units that may move, alone and together.
+    pub movers: Vec<Mover>,
+    /// Reinforcements that may enter.
+    pub entries: Vec<EntryOption>,
+    /// Leaders who may ride.
+    pub leaders: Vec<LeaderOption>,
+    /// Hexes whose stacks may be ordered anew.
+    pub restack: Vec<Hex>,
+    /// Units that may be given orders.
+    pub orders: Vec<UnitId>,
+}
+
+/// Units that may move together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mover {
+    /// Who; the first is the highest.
+    pub units: Vec<UnitId>,
+    /// Points they have left.
+    pub left: HalfPoints,
+    /// Leaders of the hex who may go along.
+    pub leaders: Vec<LeaderId>,
+    /// What they may do where they stand, each by itself.
+    pub actions: Vec<ActionOption>,
+    /// Where they may go.
+    pub reach: Vec<Reached>,
+}
+
+/// Something units may do where they stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what, at what price")]
+pub struct ActionOption {
+    pub action: Action,
+    pub cost: HalfPoints,
+    /// Whether enemies can fire at it.
+    pub draws_fire: bool,
+}
+
+/// A reinforcement that may enter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, where and how; facing any side")]
+pub struct EntryOption {
+    pub unit: UnitId,
+    pub leaders: Vec<LeaderId>,
+    pub hex: Hex,
+    pub formation: Formation,
+    pub cost: HalfPoints,
+}
+
+/// A leader who may ride.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who and where to")]
+pub struct LeaderOption {
+    pub leader: LeaderId,
+    pub rides: Vec<PathOption>,
+}
+
+/// A way and its price.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "a way and its price")]
+pub struct PathOption {
+    pub path: Vec<Hex>,
+    pub cost: HalfPoints,
+}
+
+/// Who may fire at what.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FireOptions {
+    /// Units with the hexes in their range, arc and sight.
+    pub firers: Vec<Firer>,
+    /// Attacks that may be made as they are; firers may be combined [21.4].
+    pub attacks: Vec<FireAttack>,
+}
+
+/// A unit that may fire.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who at what")]
+pub struct Firer {
+    pub unit: UnitId,
+    pub targets: Vec<Hex>,
+}
+
+/// A unit that may assault.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who at what")]
+pub struct AssaultOption {
+    pub unit: UnitId,
+    pub targets: Vec<Hex>,
+    /// Whether it may save itself [32.7].
+    pub may_save: bool,
+}
+
+impl Game {
+    pub(crate) fn options_now(&self) -> Options {
+        let Pending::Decision { side, decision } = self.pending_now() else { return Options::Nothing };
+        match decision {
+            Decision::Charge => Options::Charge(self.charge_options(side)),
+            Decision::React { units } => Options::React(units),
+            Decision::Answer { .. } => Options::Answer(vec![Answer::Stand, Answer::Carre]),
+            Decision::Press { .. } => Options::Press,
+            Decision::Occupy { .. } => Options::Occupy,
+            Decision::Movement => Options::Movement(self.move_options(side)),
+            Decision::OpportunityCharge { units, .. } => Options::OpportunityCharge(units),
+            Decision::DefensiveFire => Options::Fire(self.fire_options(side, FireKind::Defensive)),
+            Decision::OffensiveFire => Options::Fire(self.fire_options(side, FireKind::Offensive)),
+            Decision::Assault => Options::Assault(self.assault_options(side)),
+            Decision::Withdraw { .. } => match self.state.agenda.last() {
+                Some(Task::Assault(task)) => {
+                    let ways = self.withdrawals(task).into_iter();
+                    Options::Withdraw(ways.map(|(path, cost)| PathOption { path, cost: HalfPoints(cost) }).collect())
+                }
+                _ => Options::Nothing,
+            },
+            Decision::Advance { must, .. } => match self.state.agenda.last() {
+                Some(Task::Advance(task)) => Options::Advance { units: self.advancers(task), must },
+                _ => Options::Nothing,
+            },
+            Decision::FollowUp { units } => {
+                let able = units.iter().map(|id| {
+                    let targets = self.hex_of(*id).into_iter().flat_map(|hex| {
+                        let near: Vec<Hex> = self.board.neighbours(hex).map(|(_, hex)| hex).collect();
+                        near.into_iter().filter(|hex| self.may_assault_hex(side, *id, *hex, true).is_ok())
+                    });
+                    AssaultOption { unit: *id, targets: targets.collect(), may_save: self.arm(*id) == Arm::Cavalry }
+                });
+                Options::FollowUp(able.filter(|option| !option.targets.is_empty()).collect())
+            }
+            Decision::Close => Options::Close(self.on_map(side).filter(|id| self.takes_orders(*id)).collect()),
+        }
+    }
+
+    fn charge_options(&self, side: Side) -> Vec<ChargeOption> {
+        let options = self.chargers(side).map(|unit| {
+            let leaders = self.hex_of(unit).map(|hex| self.leaders_in(hex, side).collect()).unwrap_or_default();
+            ChargeOption { unit, leaders, targets: self.charge_choices(unit) }
+        });
+        options.filter(|option| !option.targets.is_empty()).collect()
+    }
+
+    /// Units of a side that may charge, whether or not anything is in their reach [37.1].
+    pub fn charging(&self, side: Side) -> Vec<UnitId> {
+        self.chargers(side).collect()
+    }
+
+    /// What a unit alone can charge, each with the cheapest path.
+    pub fn charge_choices(&self, unit: UnitId) -> Vec<ChargeTarget> {
+        let target = |(target, ride): (Hex, super::charge::Ride)| ChargeTarget {
+            target,
+            path: ride.path,
+            cost: HalfPoints(ride.cost),
+        };
+        self.charge_targets(unit).map(target).collect()
+    }
+
+    /// Groups of units that may move: each unit alone, and all of a hex that are alike.
+    pub fn movers(&self, side: Side) -> Vec<Vec<UnitId>> {
+        let able: Vec<UnitId> = self.on_map(side).filter(|id| self.points_left(*id) > 0).collect();
+        let mut groups: Vec<Vec<UnitId>> = able.iter().map(|id| vec![*id]).collect();
+        let mut hexes: Vec<Hex> = able.iter().filter_map(|id| self.hex_of(*id)).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        for hex in hexes {
+            let mut alike: Vec<Vec<UnitId>> = Vec::new();
+            for id in self.stack(hex).filter(|id| able.contains(id)) {
+                let same = |group: &&mut Vec<UnitId>| {
+                    group.first().is_some_and(|other| {
+                        self.arm(*other) == self.arm(id)
+                            && self.unit(*other).formation == self.unit(id).formation
+                            && self.unit(*other).order == self.unit(id).order
+                    })
+                };
+                match alike.iter_mut().find(same) {
+                    Some(group) => group.push(id),
+                    None => alike.push(vec![id]),
+                }
+            }
+            groups.extend(alike.into_iter().filter(|group| group.len() > 1));
+        }
+        groups
+    }
+
+    /// What units may do where they stand, each by itself: turns, formations, limbering, prolonging.
+    pub fn actions_of(&self, side: Side, units: &[UnitId]) -> Vec<ActionOption> {
+        self.actions_after(side, units, &[])
+    }
+
+    /// What units may do next, once they have done that.
+    pub fn actions_after(&self, side: Side, units: &[UnitId], done: &[Action]) -> Vec<ActionOption> {
+        let Ok(march) = self.march(side, units) else { return Vec::new() };
+        let add = |list: Listed, action: &Action| self.then(units, &list, action).ok();
+        let list = done.iter().try_fold(Listed::new(march), add).filter(|_| done.len() < LONGEST_LIST);
+        let Some(list) = list else { return Vec::new() };
+        let march = list.march;
+        let mut actions: Vec<Action> = Facing::all(march.formation).into_iter().map(Action::Turn).collect();
+        const FORMATIONS: [Formation; 7] = [
+            Formation::Column,
+            Formation::Line,
+            Formation::Carre,
+            Formation::Skirmish,
+            Formation::RoadMarch,
+            Formation::GeneralOrder,
+            Formation::Limbered,
+        ];
+        for formation in FORMATIONS.into_iter().filter(|formation| *formation != march.formation) {
+            actions.extend(Facing::all(formation).into_iter().map(|facing| Action::Form { formation, facing }));
+        }
+        if march.arm == Arm::Artillery {
+            actions.extend([Action::Limber, Action::Unlimber]);
+            actions.extend(self.board.neighbours(march.hex).map(|(_, hex)| Action::Prolong(hex)));
+        }
+        let exposed = self.is_exposed(march.side, march.hex);
+        let lawful = actions.into_iter().filter_map(|action| {
+            let longer = self.then(units, &list, &action).ok()?;
+            self.may_end(units, &longer).ok()?;
+            let cost = longer.march.cost;
+            Some(ActionOption { action, cost: HalfPoints(cost), draws_fire: exposed && stirs(&action, cost) })
+        });
+        lawful.collect()
+    }
+
+    fn move_options(&self, side: Side) -> MoveOptions {
+        let movers = self.movers(side).into_iter().map(|units| {
+            let hex = units.first().and_then(|id| self.hex_of(*id));
+            Mover {
+                left: HalfPoints(units.iter().map(|id| self.points_left(*id)).min().unwrap_or(0)),
+                leaders: hex.map(|hex| self.leaders_in(hex, side).collect()).unwrap_or_default(),
+                actions: self.actions_of(side, &units),
+                reach: self.reach(side, &units),
+                units,
+            }
+        });
+        let movers = movers.filter(|mover| !mover.actions.is_empty() || !mover.reach.is_empty()).collect();
+        let leaders = self.board.leader_ids().filter_map(|leader| {
+            let rides = self.leader_rides(side, leader);
+            (!rides.is_empty()).then_some(LeaderOption { leader, rides })
+        });
+        MoveOptions {
+            movers,
+            entries: self.entry_options(side),
+            leaders: leaders.collect(),
+            restack: self.restackable(side),
+            orders: self.orderable(side),
+        }
+    }
+
+    /// Reinforcements that may enter now.
+    pub fn entry_options(&self, side: Side) -> Vec<EntryOption> {
+        let mut found = Vec::new();
+        let due = self.board.unit_ids().filter(|id| self.side_of(*id) == side);
+        for (unit, entry) in due.filter_map(|id| Some((id, self.due(id)?))) {
+            let leaders: Vec<LeaderId> =
+                self.board.leader_ids().filter(|id| self.leader_due(*id) == Some(entry)).collect();
+            let facing = Facing::Side(engine::hex::Direction::Down);
+            for hex in self.entry_hexes(side, entry) {
+                for formation in [Formation::RoadMarch, Formation::Column, Formation::Limbered] {
+                    if let Ok(cost) = self.check_enter(side, unit, &[], hex, formation, facing) {
+                        let leaders = leaders.clone();
+                        found.push(EntryOption { unit, leaders, hex, formation, cost: HalfPoints(cost) });
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Hexes whose stacks may be ordered anew.
+    pub fn restackable(&self, side: Side) -> Vec<Hex> {
+        let mut hexes: Vec<Hex> = self.on_map(side).filter_map(|id| self.hex_of(id)).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        hexes.retain(|hex| {
+            self.stack(*hex).count() > 1 && !self.in_zone(side.other(), *hex) && !self.state.restacked.contains(hex)
+        });
+        hexes
+    }
+
+    /// Units that may be given orders in this segment.
+    pub fn orderable(&self, side: Side) -> Vec<UnitId> {
+        self.on_map(side).filter(|id| self.takes_orders(*id) && !self.unit(*id).marks.orders_given).collect()
+    }
+
+    fn assault_options(&self, side: Side) -> Vec<AssaultOption> {
+        let mut found = Vec::new();
+        for unit in self.on_map(side) {
+            let Ok(hex) = self.may_assault(side, unit, false) else { continue };
+            let targets: Vec<Hex> = self
+                .board
+                .neighbours(hex)
+                .map(|(_, target)| target)
+                .filter(|target| {
+                    !self.state.assaulted.contains(target) && self.may_assault_hex(side, unit, *target, false).is_ok()
+                })
+                .collect();
+            if !targets.is_empty() {
+                found.push(AssaultOption { unit, targets, may_save: self.arm(unit) == Arm::Cavalry });
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,32 @@
+//! How a battle ended, with the points of both sides (65).
+
+use engine::contract::Side;
+use serde::{Deserialize, Serialize};
+
+/// How it ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who has won, if anybody.
+    pub winner: Option<Side>,
+    /// What it is called.
+    pub verdict: String,
+    /// Points of both sides.
+    pub points: [Score; 2],
+}
+
+/// A side's points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what points are for")]
+pub struct Score {
+    pub objectives: i16,
+    pub batteries: i16,
+    pub losses: i16,
+    pub levels: i16,
+}
+
+impl Score {
+    /// All of them.
+    pub fn total(&self) -> i16 {
+        self.objectives + self.batteries + self.losses + self.levels
+    }
+}

@@ -1,0 +1,497 @@
+//! What is still to be done: things that dice, or an answer of the other side, have interrupted.
+
+use super::command::{Action, FireAttack};
+use super::definition::*;
+use super::scale::TwoDice;
+use super::tables::{Letter, MeleeResult};
+use super::terms::Term;
+use engine::hex::Hex;
+use engine::rule::Rule;
+use serde::{Deserialize, Serialize};
+
+/// Something under way. Those that lie deeper wait for those above them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Task {
+    /// Units carry out their list of actions [18.12].
+    Move(MoveTask),
+    /// Batteries throw for limbering [13.6].
+    Limber(LimberTask),
+    /// Attacks by fire that are still to be rolled or carried out [21.1].
+    Fire(FireTask),
+    /// A fire result on its hex [27.3].
+    Shot(ShotTask),
+    /// A leader's fate [7.5].
+    Fate(FateTask),
+    /// Morale checks that are asked for together (30).
+    Checks(CheckTask),
+    /// Friends whom retreats have passed or joined [31.8].
+    Panic(PanicTask),
+    /// A charge (38).
+    Charge(ChargeTask),
+    /// An assault up to its melee [32, 33].
+    Assault(AssaultTask),
+    /// A melee (34).
+    Melee(MeleeTask),
+    /// Who goes into the hex that was won [34.8], and goes on from there [29.5].
+    Advance(AdvanceTask),
+    /// Recovery checks [31.9].
+    Recovery(RecoveryTask),
+    /// Leaders without a unit find one [7.7].
+    Orphans,
+}
+
+/// A move under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MoveTask {
+    /// Those still in it.
+    pub units: Vec<UnitId>,
+    /// Leaders who go along.
+    pub leaders: Vec<LeaderId>,
+    /// What is left to do, next first.
+    pub actions: Vec<Action>,
+    /// Whether the next action has drawn its fire.
+    pub fired: bool,
+    /// What each mover had lost before that fire.
+    pub lost_before: Vec<LostBefore>,
+    /// Whether the rest is dropped as soon as they may stop.
+    pub cut: bool,
+    /// Whether batteries have thrown for the limbering that is next.
+    pub limbered: bool,
+    /// Hexes of its way where it may stop, oldest first.
+    pub way: Vec<Hex>,
+    /// Hexes with friends that a disordered mover has passed [18.13].
+    pub crossed: Vec<Hex>,
+    /// Where the move stands with enemy cavalry (42).
+    pub chance: Chance,
+    /// Whether the other side has been asked for this command (R88).
+    pub asked: bool,
+}
+
+/// What a mover had lost before it was fired at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, and how much")]
+pub struct LostBefore {
+    pub unit: UnitId,
+    pub lost: u8,
+}
+
+/// Enemy cavalry that may charge moving units.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Chance {
+    /// Nobody is about to.
+    Past,
+    /// The movers have entered a hex: who tries?
+    Open,
+    /// This unit checks.
+    Trying(UnitId),
+    /// The owner of these is asked.
+    Asking(Vec<UnitId>),
+}
+
+/// Batteries that throw for limbering.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who throws")]
+pub struct LimberTask {
+    pub batteries: Vec<UnitId>,
+}
+
+/// What kind of fire it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "named as the page names them")]
+pub enum FireKind {
+    Defensive,
+    Offensive,
+    Opportunity,
+}
+
+/// Attacks by fire.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FireTask {
+    /// What kind of fire.
+    pub kind: FireKind,
+    /// Those not yet carried out, next first.
+    pub attacks: Vec<FireAttack>,
+    /// Faces thrown for them, two each; none before they are thrown.
+    pub faces: Vec<u16>,
+}
+
+/// A fire result under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ShotTask {
+    /// The hex that was hit.
+    pub hex: Hex,
+    /// Units whose losses call for a check.
+    pub due: Vec<UnitId>,
+    /// Whether a leader of the hex is in danger.
+    pub endangered: bool,
+    /// The leader lost to it.
+    pub fallen: Option<LeaderId>,
+    /// Who has failed so far.
+    pub failed: Vec<UnitId>,
+    /// How far it has come.
+    pub step: ShotStep,
+}
+
+/// Stages of a fire result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "in this order")]
+pub enum ShotStep {
+    Leader,
+    Checks,
+    Checking,
+    CheckingFellows,
+    Done,
+}
+
+/// What endangered a leader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "fire takes no prisoners")]
+pub enum Danger {
+    Fire,
+    Melee,
+}
+
+/// A leader's fate is to be thrown for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FateTask {
+    /// The leaders, the one who counted first, the others after him in file order.
+    pub leaders: Vec<LeaderId>,
+    /// By what.
+    pub danger: Danger,
+    /// The one it is, once that is known.
+    pub chosen: Option<LeaderId>,
+}
+
+/// A morale check.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Check {
+    /// Who checks.
+    pub unit: UnitId,
+    /// What counts besides what always counts [30.3].
+    pub terms: Vec<Term>,
+    /// Whether the usual modifier of disorder is replaced by one of those [57, 59].
+    pub disorder_told: bool,
+    /// A leader who no longer helps [7.6].
+    pub without: Option<LeaderId>,
+    /// Whether it is a check of recovery, where losses do not weigh [30.3].
+    pub rally: bool,
+}
+
+impl Check {
+    /// A check with nothing but what always counts.
+    pub fn plain(unit: UnitId) -> Check {
+        Check { unit, terms: Vec::new(), disorder_told: false, without: None, rally: false }
+    }
+}
+
+/// Checks asked for together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who checks, and why")]
+pub struct CheckTask {
+    pub checks: Vec<Check>,
+    pub rule: Rule,
+}
+
+/// Retreats whose friends have not checked yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PanicTask {
+    /// Hexes passed or joined, one list for each retreat, first come first.
+    pub paths: Vec<PanicPath>,
+}
+
+/// Hexes passed or joined by one retreat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who went where")]
+pub struct PanicPath {
+    pub unit: UnitId,
+    pub hexes: Vec<Hex>,
+}
+
+/// Whose charge it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ChargeKind {
+    /// In one's own charge segment.
+    Own,
+    /// At units that move (42).
+    Opportunity,
+}
+
+/// A charge under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChargeTask {
+    /// Whose it is.
+    pub kind: ChargeKind,
+    /// Who charges, top first.
+    pub units: Vec<UnitId>,
+    /// Leaders who ride along.
+    pub leaders: Vec<LeaderId>,
+    /// Where it began.
+    pub start: Hex,
+    /// Where it goes, to beside the target.
+    pub path: Vec<Hex>,
+    /// The hex it is aimed at.
+    pub target: Hex,
+    /// Who stood there when it was ordered, top first.
+    pub defenders: Vec<UnitId>,
+    /// Points the path costs.
+    pub cost: HalfPoints,
+    /// Whether it comes straight [38.4].
+    pub straight: bool,
+    /// Who has failed to stand.
+    pub failed: Vec<UnitId>,
+    /// How far it has come.
+    pub step: ChargeStep,
+}
+
+/// Stages of a charge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "in about this order")]
+pub enum ChargeStep {
+    Begin,
+    CossackCheck,
+    Reaction,
+    AskReaction {
+        units: Vec<UnitId>,
+    },
+    ReactionCheck {
+        unit: UnitId,
+    },
+    Answer,
+    AskAnswer {
+        unit: UnitId,
+    },
+    CarreRoll {
+        unit: UnitId,
+        row: u8,
+        at: Hex,
+    },
+    StandCheck,
+    StandOthersCheck,
+    GunsCheck {
+        disorder: Vec<UnitId>,
+        /// What trampling has left to take [40.4].
+        trample: u8,
+    },
+    AskPress {
+        at: Hex,
+    },
+    PressRecall {
+        at: Hex,
+    },
+    /// Everybody it met is broken: recall, if it has one.
+    Broken {
+        disorder: Vec<UnitId>,
+    },
+    Recall {
+        nobody_left: bool,
+    },
+    AskOccupy,
+    Done,
+}
+
+/// An assault under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AssaultTask {
+    /// The hex assaulted.
+    pub target: Hex,
+    /// Who still assaults it.
+    pub units: Vec<UnitId>,
+    /// Cavalry that saves itself.
+    pub saving: Vec<UnitId>,
+    /// Whether it follows a withdrawal: nobody withdraws from it [29.5].
+    pub follow_up: bool,
+    /// The row of increments, once it is fixed (R46).
+    pub row: Option<u8>,
+    /// Who has failed so far.
+    pub failed: Vec<UnitId>,
+    /// How far it has come.
+    pub step: AssaultStep,
+}
+
+/// Stages of an assault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "in this order")]
+pub enum AssaultStep {
+    Withdraw,
+    AskWithdraw,
+    DefenderLead,
+    DefenderLeadCheck,
+    DefenderOthersCheck,
+    AttackerLeads,
+    AttackerLeadsCheck,
+    AttackerOthersCheck,
+    Melee,
+}
+
+/// A melee under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MeleeTask {
+    /// Who attacks, in the order of their losses.
+    pub attackers: Vec<UnitId>,
+    /// The hex attacked.
+    pub target: Hex,
+    /// Who defends it, top first.
+    pub defenders: Vec<UnitId>,
+    /// Cavalry that saves itself.
+    pub saving: Vec<UnitId>,
+    /// Whether it comes from a charge.
+    pub held: bool,
+    /// Whether that charge came straight.
+    pub straight: bool,
+    /// What the dice showed.
+    pub natural: Option<TwoDice>,
+    /// What came of it.
+    pub result: Option<MeleeResult>,
+    /// Leaders lost in it.
+    pub fallen: Vec<Fallen>,
+    /// Retreats whose friends have not checked yet.
+    pub paths: Vec<PanicPath>,
+    /// Carrés that are tested.
+    pub tested: Vec<UnitId>,
+    /// How far it has come.
+    pub step: MeleeStep,
+}
+
+/// A leader lost, and the hex whose units saw it [7.6].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, and where")]
+pub struct Fallen {
+    pub leader: LeaderId,
+    pub hex: Hex,
+}
+
+/// Stages of a melee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "in this order")]
+pub enum MeleeStep {
+    Roll,
+    Leaders,
+    Moves,
+    Checking,
+    After,
+}
+
+impl MeleeTask {
+    /// The letter it came to.
+    pub fn letter(&self) -> Option<Letter> {
+        match self.result {
+            Some(MeleeResult::Letter(letter)) => Some(letter),
+            _ => None,
+        }
+    }
+}
+
+/// Who goes into a hex that was won.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AdvanceTask {
+    /// The hex.
+    pub target: Hex,
+    /// Who attacked it.
+    pub units: Vec<UnitId>,
+    /// Whether somebody must go.
+    pub must: bool,
+    /// Whether those who go may assault once more [29.5].
+    pub follow_up: bool,
+    /// How far it has come.
+    pub step: AdvanceStep,
+}
+
+/// Stages of an advance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "in this order")]
+pub enum AdvanceStep {
+    Begin,
+    Ask,
+    AskFollowUp { units: Vec<UnitId> },
+}
+
+/// Recovery under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecoveryTask {
+    /// Who checks, in file order.
+    pub units: Vec<UnitId>,
+    /// Faces thrown for them, two each; none before they are thrown.
+    pub faces: Vec<u16>,
+}
+
+/// What a task waits for while it lies on top of the agenda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wait {
+    /// Nothing: the rules carry it on by themselves.
+    Nothing,
+    /// So many dice, one at least.
+    Dice(usize),
+    /// The morale checks that lie directly above it.
+    Checks,
+    /// An answer of one side.
+    Answer,
+}
+
+impl Task {
+    /// What it waits for. Play stops where this says so and rolls as many dice as it says, and a loaded agenda is judged
+    /// by nothing else: there is no second description of how tasks go on.
+    pub fn waits_for(&self) -> Wait {
+        let dice = |count: usize| if count == 0 { Wait::Nothing } else { Wait::Dice(count) };
+        match self {
+            Task::Move(task) => match task.chance {
+                Chance::Past | Chance::Open => Wait::Nothing,
+                Chance::Trying(_) => Wait::Checks,
+                Chance::Asking(_) => Wait::Answer,
+            },
+            Task::Limber(task) => dice(task.batteries.len()),
+            Task::Fire(task) if task.faces.is_empty() => dice(task.attacks.len() * 2),
+            Task::Fate(task) => Wait::Dice(if task.chosen.is_some() { 1 } else { 2 }),
+            Task::Checks(task) => dice(task.checks.len() * 2),
+            Task::Charge(task) => task.step.waits_for(),
+            Task::Assault(task) => task.step.waits_for(),
+            Task::Melee(task) => match task.step {
+                MeleeStep::Roll => Wait::Dice(2),
+                MeleeStep::Leaders | MeleeStep::Moves | MeleeStep::Checking | MeleeStep::After => Wait::Nothing,
+            },
+            Task::Advance(task) => match task.step {
+                AdvanceStep::Begin => Wait::Nothing,
+                AdvanceStep::Ask | AdvanceStep::AskFollowUp { .. } => Wait::Answer,
+            },
+            Task::Recovery(task) if task.faces.is_empty() => dice(task.units.len() * 2),
+            Task::Fire(_) | Task::Shot(_) | Task::Panic(_) | Task::Recovery(_) | Task::Orphans => Wait::Nothing,
+        }
+    }
+}
+
+impl ChargeStep {
+    const fn waits_for(&self) -> Wait {
+        match self {
+            ChargeStep::Begin
+            | ChargeStep::Reaction
+            | ChargeStep::Answer
+            | ChargeStep::Broken { .. }
+            | ChargeStep::Done => Wait::Nothing,
+            ChargeStep::CarreRoll { .. } => Wait::Dice(2),
+            ChargeStep::PressRecall { .. } | ChargeStep::Recall { .. } => Wait::Dice(1),
+            ChargeStep::CossackCheck
+            | ChargeStep::ReactionCheck { .. }
+            | ChargeStep::StandCheck
+            | ChargeStep::StandOthersCheck
+            | ChargeStep::GunsCheck { .. } => Wait::Checks,
+            ChargeStep::AskReaction { .. }
+            | ChargeStep::AskAnswer { .. }
+            | ChargeStep::AskPress { .. }
+            | ChargeStep::AskOccupy => Wait::Answer,
+        }
+    }
+}
+
+impl AssaultStep {
+    const fn waits_for(self) -> Wait {
+        match self {
+            AssaultStep::Withdraw | AssaultStep::DefenderLead | AssaultStep::AttackerLeads | AssaultStep::Melee => {
+                Wait::Nothing
+            }
+            AssaultStep::AskWithdraw => Wait::Answer,
+            AssaultStep::DefenderLeadCheck
+            | AssaultStep::DefenderOthersCheck
+            | AssaultStep::AttackerLeadsCheck
+            | AssaultStep::AttackerOthersCheck => Wait::Checks,
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! What a volley and a melee come to: what each unit brings, the column, and the steps on the throw.
+
+use super::definition::UnitId;
+use super::scale::Fraction;
+use super::tables::Odds;
+use super::terms::{Multiplier, Term};
+use engine::rule::Rule;
+use serde::{Deserialize, Serialize};
+
+/// Fire at a hex, weighed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Volley {
+    /// What each unit brings.
+    pub parts: Vec<FirePart>,
+    /// All of it.
+    pub value: Fraction,
+    /// What it is divided by (26).
+    pub defence: u8,
+    /// The case that gives this figure [26.1 to 26.5].
+    pub defence_rule: Rule,
+    /// Whether canister moved the column [25.3].
+    pub canister: bool,
+    /// The column.
+    pub column: u8,
+    /// The odds of the column.
+    pub odds: Odds,
+    /// Steps on the throw.
+    pub terms: Vec<Term>,
+}
+
+/// What one unit brings to a volley.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, from how far, with what")]
+pub struct FirePart {
+    pub unit: UnitId,
+    /// The case that gives its value before multipliers [24.1 to 24.5, 25.1].
+    pub rule: Rule,
+    pub distance: u16,
+    pub base: Fraction,
+    pub multipliers: Vec<Multiplier>,
+    pub value: Fraction,
+}
+
+/// A melee, weighed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "both sides of a melee")]
+pub struct Scales {
+    pub attackers: Vec<MeleePart>,
+    pub defenders: Vec<MeleePart>,
+    pub attack: Fraction,
+    pub defence: Fraction,
+    pub column: u8,
+    pub odds: Odds,
+    pub terms: Vec<Term>,
+}
+
+/// What one unit is worth in a melee.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, with what")]
+pub struct MeleePart {
+    pub unit: UnitId,
+    pub base: Fraction,
+    pub multipliers: Vec<Multiplier>,
+    pub value: Fraction,
+}

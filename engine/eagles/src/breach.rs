@@ -1,0 +1,66 @@
+//! Refusals: each names the number on the page that is broken, has a short name of its own, and a sentence.
+
+use super::board::Board;
+use super::definition::{FormationId, LeaderId};
+use engine::contract::{Refusal, Side};
+use engine::rule::Rule;
+
+/// What a check answers.
+pub(crate) type Checked<T = ()> = Result<T, Refusal>;
+
+/// A refusal by a rule.
+pub(crate) fn breach(rule: Rule, name: &'static str, text: impl Into<String>) -> Refusal {
+    Refusal { case: Some(rule), name, text: text.into() }
+}
+
+/// Refuses by a rule.
+pub(crate) fn refuse<T>(rule: Rule, name: &'static str, text: impl Into<String>) -> Checked<T> {
+    Err(breach(rule, name, text))
+}
+
+/// Refuses unless something holds.
+pub(crate) fn demand(holds: bool, rule: Rule, name: &'static str, text: impl FnOnce() -> String) -> Checked {
+    if holds { Ok(()) } else { Err(breach(rule, name, text())) }
+}
+
+/// The refusal of an answer to another question.
+pub(crate) fn other_question(asked: &str) -> Refusal {
+    breach(super::rules::COMMANDS, "not-this-question", format!("the rules now ask something else: {asked}"))
+}
+
+/// So many of something: "1 strength point", "2 strength points".
+pub(crate) fn counted(number: impl Into<u32>, what: &str) -> String {
+    let number = number.into();
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+/// So many halves of a movement point.
+pub(crate) fn halves(number: u8) -> String {
+    if number == 1 { String::from("1 half") } else { format!("{number} halves") }
+}
+
+/// "1 is", "2 are".
+pub(crate) fn is(number: impl Into<u32>) -> String {
+    let number = number.into();
+    format!("{number} {}", if number == 1 { "is" } else { "are" })
+}
+
+impl Board {
+    /// A leader's name for a sentence.
+    pub(crate) fn called(&self, leader: LeaderId) -> &str {
+        self.leader(leader).map_or("nobody", |data| data.name.as_str())
+    }
+
+    /// A formation's name for a sentence.
+    pub(crate) fn body(&self, formation: FormationId) -> &str {
+        let first = self.body_of(formation).first().and_then(|&unit| self.unit(unit));
+        first.map_or("nothing", |unit| unit.name.as_str())
+    }
+
+    /// A side's name for a sentence.
+    pub(crate) fn side_name(&self, side: Side) -> String {
+        let id = &self.side(side).id;
+        let mut letters = id.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    }
+}

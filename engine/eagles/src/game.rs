@@ -1,0 +1,140 @@
+//! A game in play: the board, what was agreed on, the state, and what follows from it. What the engine's contract asks of it
+//! is in `playing`.
+
+use super::board::Board;
+use super::definition::*;
+use super::field::Field;
+use super::history::History;
+use super::options::Options;
+use super::outcome;
+use super::state::*;
+use super::veil::journal::{Journal, Shared};
+use super::veil::seals::{Guise, Veil};
+use engine::contract::{Opening, Side};
+use engine::digest::Hash;
+use engine::hex::Hex;
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+/// A game in play.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) board: Arc<Board>,
+    pub(crate) optional: OptionalRules,
+    pub(crate) state: State,
+    pub(crate) history: History,
+    pub(crate) field: Field,
+    /// What this engine knows of what lies under seals.
+    pub(crate) known: Arc<BTreeMap<Hash, Opening>>,
+    /// What may be answered now, worked out once: a screen asks it at every touch.
+    pub(crate) answers: OnceLock<Options>,
+    /// The game as each side knows it, worked out once.
+    pub(crate) lifts: [OnceLock<Arc<Game>>; 2],
+    /// The game as it is shown to each side, worked out once.
+    pub(crate) shows: [OnceLock<Arc<Game>>; 2],
+    /// Whether it is a game as one side knows it.
+    pub(crate) is_lifted: bool,
+    /// Leaders whose tracks are open in this game, and not in the one that both sides share.
+    pub(crate) shrouded: Vec<LeaderId>,
+    /// Who is known in this game, and not in the one that both sides share.
+    pub(crate) guises: Vec<Guise>,
+    /// Who owes which openings now that the game is over, worked out once.
+    pub(crate) closing: OnceLock<Option<(Side, Vec<Hash>)>>,
+    /// What was said and rolled so far, in veiled play.
+    pub(crate) journal: Arc<Journal>,
+}
+
+impl Game {
+    pub(crate) fn bare(board: Arc<Board>, optional: OptionalRules, mut state: State) -> Game {
+        let mut journal = Journal::default();
+        if optional.veiled {
+            let tokens = vec![None; board.definition().leaders.len()];
+            let open = || Box::new(Veil { tokens, ..Veil::default() });
+            state.veil.get_or_insert_with(open);
+            journal.begun = Some(Shared::new(state.clone()));
+        }
+        let field = Field::new(&board, &state, &[]);
+        Game {
+            board,
+            optional,
+            state,
+            history: History::default(),
+            field,
+            known: Arc::default(),
+            answers: OnceLock::new(),
+            lifts: [const { OnceLock::new() }; 2],
+            shows: [const { OnceLock::new() }; 2],
+            is_lifted: false,
+            shrouded: Vec::new(),
+            guises: Vec::new(),
+            closing: OnceLock::new(),
+            journal: Arc::new(journal),
+        }
+    }
+
+    /// The battle's data.
+    pub fn board(&self) -> &Arc<Board> {
+        &self.board
+    }
+
+    /// The rules the players agreed on.
+    pub fn optional_rules(&self) -> OptionalRules {
+        self.optional
+    }
+
+    /// Everything that can change.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// A side's victory points as things stand.
+    pub fn score(&self, side: Side) -> outcome::Score {
+        outcome::score(&self.board, &self.state, side)
+    }
+
+    /// Whether a hex is in a zone of control of that side.
+    pub fn in_zone(&self, side: Side, hex: Hex) -> bool {
+        self.field.zone(&self.board, side, hex)
+    }
+
+    /// What is on a leader's track.
+    pub fn strength_of(&self, leader: LeaderId) -> super::field::Arms {
+        self.field.arms(leader)
+    }
+
+    pub(crate) fn refresh(&mut self) {
+        self.field = Field::new(&self.board, &self.state, &self.guises);
+    }
+
+    /// Somebody stands elsewhere, and every track is as it was.
+    pub(crate) fn refresh_places(&mut self) {
+        self.field.stand(&self.board, &self.state);
+    }
+
+    pub(crate) fn scratch(&self) -> Game {
+        Game {
+            board: Arc::clone(&self.board),
+            optional: self.optional,
+            state: self.state.clone(),
+            history: History::default(),
+            field: self.field.clone(),
+            known: Arc::default(),
+            answers: OnceLock::new(),
+            lifts: [const { OnceLock::new() }; 2],
+            shows: [const { OnceLock::new() }; 2],
+            is_lifted: self.is_lifted,
+            shrouded: self.shrouded.clone(),
+            guises: self.guises.clone(),
+            closing: self.closing.clone(),
+            journal: Arc::clone(&self.journal),
+        }
+    }
+
+    /// Something has changed: what could be answered before is worked out anew.
+    pub(crate) fn forget_answers(&mut self) {
+        self.answers = OnceLock::new();
+        self.lifts = [const { OnceLock::new() }; 2];
+        self.shows = [const { OnceLock::new() }; 2];
+        self.closing = OnceLock::new();
+    }
+}

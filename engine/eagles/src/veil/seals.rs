@@ -1,0 +1,64 @@
+//! What both sides know of what is under seal: tracks, and counters that stand for somebody (C3).
+
+use super::super::definition::{LeaderId, UnitId};
+use engine::digest::Hash;
+use engine::hex::Hex;
+use serde::{Deserialize, Serialize};
+
+/// Which tracks are under seal, by leader.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Veil {
+    /// What is known of a track under seal; nothing where it is open.
+    pub tokens: Vec<Option<Token>>,
+    /// Guard units under seal, each with the strength it had when it was last open: what is missing then has been lost.
+    pub guard: Vec<(UnitId, u8)>,
+    /// Counters that stand for somebody, in the order they were dealt.
+    pub masks: Vec<Mask>,
+    /// Which sides have dealt theirs, First Player first.
+    pub dealt: [bool; 2],
+    /// With whom outposts were placed (B11).
+    pub posted: Vec<LeaderId>,
+}
+
+/// A track under seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Token {
+    /// The seal on it.
+    pub seal: Hash,
+    /// Whether it is said to march at the pace of horse.
+    pub horse: bool,
+}
+
+/// A counter that stands for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mask {
+    /// The counter.
+    pub token: LeaderId,
+    /// The hex it was dealt in.
+    pub dealt: Hex,
+    /// The seal on whom it stands for.
+    pub name: Hash,
+    /// The seal on what it is.
+    pub kind: Hash,
+    /// Whether it is an outpost, once that is open.
+    pub is_outpost: Option<bool>,
+    /// Whether it marches at the pace of horse, once that was said.
+    pub horse: Option<bool>,
+    /// Whether it went where only somebody without units goes, or was said to have lost his last one.
+    pub bare: bool,
+}
+
+/// Somebody whom this game knows, and the one that both sides share does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Guise {
+    pub(crate) leader: LeaderId,
+    pub(crate) outpost: bool,
+    /// Whether what it is is open.
+    pub(crate) shown: bool,
+}
+
+impl Mask {
+    pub(crate) const fn guise(&self) -> Guise {
+        Guise { leader: self.token, outpost: matches!(self.is_outpost, Some(true)), shown: self.is_outpost.is_some() }
+    }
+}

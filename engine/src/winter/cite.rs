@@ -1,9 +1,0 @@
-//! Rules as refusals, events and rolls cite them.
-
-/// The number of a rule, made when the program is.
-macro_rules! rule {
-    ($number:literal) => {
-        const { $crate::rule::Rule::new($number) }
-    };
-}
-pub(crate) use rule;

@@ -1,0 +1,65 @@
+//! Card 7: the opponent names a unit that stays [5.3.7].
+
+use crate::breach::{by, named};
+use crate::card::{Effect, InForce, Until};
+use crate::command::{Command, Decision};
+use crate::definition::UnitId;
+use crate::event::{Report, What};
+use crate::game::Game;
+use crate::options::Options;
+use crate::orders::Plan;
+use crate::question::Question;
+use crate::rules;
+use crate::victory::Outcome;
+use engine::contract::{Pending, Refusal};
+
+/// Which unit is held.
+pub(super) struct Hold;
+
+impl Question for Hold {
+    fn wording(&self) -> &'static str {
+        "name a unit of the drawer that stays"
+    }
+
+    fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
+        Pending::Decision { side: game.state.active.other(), decision: Decision::Hold }
+    }
+
+    fn options(&self, game: &Game) -> Options {
+        Options::Hold { units: game.can_be_held() }
+    }
+
+    fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
+        let Command::Hold { unit } = *command else { return Err(self.another()) };
+        game.check_unit(game.state.active, unit)?;
+        if !game.can_be_held().contains(&unit) {
+            let text = format!("{} is Elite, in your zone, off the map or not the drawer's", named(&game.board, unit));
+            return Err(by(rules::CARD_7, "cannot-be-held", text));
+        }
+        Ok(Plan::new(move |game, report| game.hold(unit, report)))
+    }
+
+    fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
+        match game.can_be_held().as_slice() {
+            [] => game.after_card(report),
+            [only] => game.hold(*only, report),
+            _ => return false,
+        }
+        true
+    }
+}
+
+impl Game {
+    fn can_be_held(&self) -> Vec<UnitId> {
+        let field = self.field();
+        let open = |unit: &UnitId| field.at(*unit).is_some() && !self.board.unit(*unit).elite && !field.locked(*unit);
+        self.board.units_of(self.state.active).filter(open).collect()
+    }
+
+    fn hold(&mut self, unit: UnitId, report: &mut Report) {
+        let effect = Effect::OrdersAstray { unit };
+        self.state.effects.push(InForce { side: self.state.active, effect, until: Until::EndOfMovement });
+        report.tell(What::Held { unit }, [rules::CARD_7]);
+        self.after_card(report);
+    }
+}

@@ -1,0 +1,83 @@
+//! A brigade ordered as one: it goes one hex as it stands, each unit checked by itself [5.1].
+
+use super::agenda::{Brigade, March, Task};
+use super::breach::{Breach, Why};
+use super::command::{Command, Step};
+use super::facing::Way;
+use super::game::Game;
+use super::state::*;
+use engine::contract::Side;
+
+impl Game {
+    /// The units of a unit's brigade on the map, those in front first so that nobody is in another's way.
+    pub(crate) fn brigade_of(&self, unit: UnitId, way: Way) -> Vec<UnitId> {
+        let (side, brigade) = (self.side_of(unit), self.counter(unit).brigade);
+        let mut units: Vec<UnitId> = self
+            .on_map(side)
+            .map(|(id, _)| id)
+            .filter(|&id| id == unit || brigade.is_some() && self.counter(id).brigade == brigade)
+            .collect();
+        // How far a hex lies that way: the numbers of the sheets grow to the north and to the east.
+        let ahead = |id: &UnitId| {
+            let at = self.hex_of(*id).map(|hex| self.board.spot(hex).printed);
+            let (row, column) = at.map_or((0, 0), |at| (at.row, 2 * at.column + at.row.rem_euclid(2)));
+            let (north, east) = match way {
+                Way::NorthEast => (1, 1),
+                Way::East => (0, 2),
+                Way::SouthEast => (-1, 1),
+                Way::SouthWest => (-1, -1),
+                Way::West => (0, -2),
+                Way::NorthWest => (1, -1),
+            };
+            std::cmp::Reverse(3 * row * north + column * east)
+        };
+        units.sort_by_key(|id| (ahead(id), *id));
+        units
+    }
+
+    /// The step of one unit, as if it had been ordered alone.
+    pub(crate) fn check_brigade_step(&self, side: Side, id: UnitId, way: Way) -> Result<Vec<Step>, Breach> {
+        let to = self.hex_of(id).and_then(|hex| self.board.next(hex, way)).ok_or(Breach::new(Why::OffBoard))?;
+        let steps = vec![Step::Enter(to)];
+        let alone =
+            Command::Move { units: vec![id], steps: steps.clone(), leaders: Vec::new(), grand: false, toward: None };
+        self.check_movement(side, &alone)?;
+        Ok(steps)
+    }
+
+    /// The next unit goes, if it can; the rest wait for it.
+    pub(crate) fn go_on_with_brigade(&mut self, mut brigade: Brigade) {
+        if brigade.units.is_empty() {
+            return;
+        }
+        let id = brigade.units.remove(0);
+        let way = brigade.way;
+        self.state.agenda.push(Task::Brigade(brigade));
+        if let Ok(steps) = self.check_brigade_step(self.side_of(id), id, way) {
+            self.begin_march(&[id], &steps, &[], false);
+        }
+    }
+
+    /// Lays a move that was checked on the agenda.
+    pub(crate) fn begin_march(&mut self, units: &[UnitId], steps: &[Step], leaders: &[LeaderId], grand: bool) {
+        let mut ordered = units.to_vec();
+        ordered.sort_by_key(|&id| self.unit(id).depth);
+        let before = ordered.iter().map(|&id| *self.unit(id)).collect();
+        let trail = units.first().and_then(|&id| self.hex_of(id)).into_iter().collect();
+        self.state.agenda.push(Task::March(Box::new(March {
+            units: ordered,
+            steps: steps.to_vec(),
+            next: 0,
+            leaders: leaders.to_vec(),
+            before,
+            trail,
+            fire: None,
+            checked: false,
+            stepped: false,
+            asked: false,
+            cut: false,
+            gun_check: false,
+            grand,
+        })));
+    }
+}

@@ -1,0 +1,289 @@
+//! The dice of the automatic parts of play: who throws how many, and what they do (R5).
+
+use super::agenda::*;
+use super::board::Role;
+use super::cite::rule;
+use super::definition::{GunKind, Nation};
+use super::event::{Report, Verdict, What};
+use super::game::Game;
+use super::rating::{Occasion, sum};
+use super::state::*;
+use engine::contract::Side;
+use engine::hex::Hex;
+use engine::rule::Rule;
+
+/// Dice that are asked for.
+pub(crate) struct Throw {
+    pub(crate) dice: usize,
+    pub(crate) rule: Rule,
+}
+
+fn throw(dice: usize, rule: Rule) -> Option<Throw> {
+    (dice > 0).then_some(Throw { dice, rule })
+}
+
+impl Game {
+    /// The side whose roll it is (R5).
+    pub(crate) fn roll_owner(&self, task: &Task) -> Side {
+        match (self.state.phase, task) {
+            (_, Task::Hourly(side)) => *side,
+            (PhaseName::ReciprocalFire, _) => {
+                let fires = self.state.agenda.iter().rev().find_map(|task| match task {
+                    Task::Reciprocal(reciprocal) => Some(reciprocal.turn.other()),
+                    _ => None,
+                });
+                fires.unwrap_or(Side::First)
+            }
+            (phase, _) => phase.side(),
+        }
+    }
+
+    /// Russian batteries that may come without some guns, by name, with their halves [7.6].
+    pub(crate) fn pre_battle(&self) -> Vec<Vec<UnitId>> {
+        if !self.board.rules().gun_losses {
+            return Vec::new();
+        }
+        let mut batteries: std::collections::BTreeMap<&str, Vec<UnitId>> = std::collections::BTreeMap::new();
+        for id in self.board.unit_ids() {
+            let counter = self.counter(id);
+            if counter.is_battery()
+                && counter.nation == Nation::Russian
+                && let Some(key) = counter.battery
+            {
+                batteries.entry(self.board.key_name(key)).or_default().push(id);
+            }
+        }
+        batteries.into_values().collect()
+    }
+
+    pub(crate) fn lose_guns_before(&mut self, dice: &[u8], report: &mut Report) {
+        let table = self.board.tables().crew.gun_loss_table;
+        for (halves, &die) in self.pre_battle().iter().zip(dice) {
+            let horse = halves.iter().any(|&id| self.counter(id).role == Role::Battery(GunKind::Horse));
+            let read = if horse { die.saturating_sub(1) } else { die };
+            let lost = table.get(usize::from(read)).copied().unwrap_or(0);
+            let count = u8::try_from(halves.len()).unwrap_or(1).max(1);
+            for (at, &id) in halves.iter().enumerate() {
+                // Split evenly, an odd gun from the first half [R18].
+                let odd = u8::from(at < usize::from(lost % count));
+                let guns = (lost / count + odd).min(self.unit(id).guns.saturating_sub(1));
+                let crew = self.crew_for(self.unit(id).guns - guns);
+                let spare = self.unit(id).strength.saturating_sub(crew);
+                self.edit(id, |unit| {
+                    unit.guns -= guns;
+                    unit.strength = unit.strength.min(crew);
+                });
+                self.spare_crew(id, spare);
+                report.tell(What::GunsMissing { unit: id, die, guns }, [rule!("7.6"), rule!("R18")]);
+            }
+        }
+    }
+
+    /// Brigades that still wait for their die [20.23].
+    pub(crate) fn brigades_waiting(&self) -> Vec<usize> {
+        let Some(by_die) = &self.board.rules().by_die else { return Vec::new() };
+        if self.state.turn < by_die.from_turn || self.state.phase != PhaseName::FrenchMovement {
+            return Vec::new();
+        }
+        let due = &self.state.affairs.brigades_due;
+        (0..by_die.brigades.len()).filter(|&at| due.get(at) != Some(&true)).collect()
+    }
+
+    pub(crate) fn roll_brigades(&mut self, dice: &[u8], report: &mut Report) {
+        let board = std::sync::Arc::clone(&self.board);
+        let Some(by_die) = &board.rules().by_die else { return };
+        for (at, &die) in self.brigades_waiting().into_iter().zip(dice) {
+            let due = die <= by_die.upto;
+            if let Some(known) = self.state.affairs.brigades_due.get_mut(at) {
+                *known = due;
+            }
+            let brigade = by_die.brigades.get(at).cloned().unwrap_or_default();
+            report.tell(What::BrigadeDue { brigade, die, due }, [rule!("20.23")]);
+        }
+    }
+
+    /// Drunken units with an enemy near (R41).
+    pub(crate) fn drunken_near(&self) -> Vec<UnitId> {
+        let Some(drunken) = &self.board.rules().drunken else { return Vec::new() };
+        let near = u16::from(drunken.near);
+        let threatened = |&(id, hex): &(UnitId, Hex)| {
+            self.is_drunk(id) && self.counter(id).parent.is_none() && self.enemy_within(Side::First, hex, near)
+        };
+        self.on_map(Side::First).filter(threatened).map(|(id, _)| id).collect()
+    }
+
+    /// The dice a task needs now; nothing if it needs none.
+    pub(crate) fn throw_of(&self, task: &Task) -> Option<Throw> {
+        let fire_due = |fire: &Option<StepFire>| {
+            let fire = fire.as_ref().filter(|fire| fire.dice.is_empty() && !fire.shots.is_empty());
+            fire.map_or(0, |fire| fire.shots.len() * 3)
+        };
+        match task {
+            Task::PreBattle => throw(self.pre_battle().len(), rule!("7.6")),
+            Task::Prevailing => throw(usize::from(self.wind_is_due()), rule!("18.1")),
+            Task::Weather => throw(self.weather_dice(), rule!("18.2")),
+            Task::Hourly(side) => throw(self.hourly_checks(*side).len(), rule!("17.6")),
+            Task::CommandDice => {
+                let dice = self.command_dice();
+                let delays = matches!(dice.first(), Some(super::orders::CommandDie::Delay(_)));
+                throw(dice.len(), if delays { rule!("17.9") } else { rule!("17.7") })
+            }
+            Task::DrawChit if self.draws_now() && self.chits() > 1 => throw(1, rule!("20.14.B.1")),
+            Task::BrigadeDice => throw(self.brigades_waiting().len(), rule!("20.23")),
+            Task::Rally => throw(self.rally_rollers().len(), rule!("13.4")),
+            Task::DrunkenNear => throw(self.drunken_near().len(), rule!("20.15.A")),
+            Task::March(march) => throw(fire_due(&march.fire), rule!("11.5")),
+            Task::Charge(charge) => throw(fire_due(&charge.fire), rule!("11.5")),
+            Task::ChargeCheck(check) => {
+                let free =
+                    self.counter(check.unit).is_cossack() && self.cossack_charge(check.unit, check.facing) == Ok(false);
+                // Whoever waits for his wave needs no check [19.7].
+                let waits = check.target.is_some() && self.rider(check.unit).is_some();
+                throw(usize::from(!free && !waits), rule!("12.2"))
+            }
+            Task::ActionCheck(_) => throw(1, rule!("12.2")),
+            Task::GrandCheck(_) => throw(1, rule!("19.7")),
+            Task::SelfCommand(_) => throw(1, rule!("19.23")),
+            Task::Checks(checks) if checks.dice.is_empty() => throw(
+                checks.units.len(),
+                match checks.reason {
+                    CheckReason::PassedBy => rule!("13.5"),
+                    CheckReason::Flanked => rule!("19.21"),
+                    CheckReason::GuardRetreats => rule!("13.7"),
+                    CheckReason::Disheartened => rule!("20.35"),
+                },
+            ),
+            Task::Overrun(overrun) => throw(overrun.units.len(), rule!("12.3")),
+            Task::Salvo(salvo) if salvo.dice.is_empty() => throw(self.salvo_dice(salvo), rule!("11.3")),
+            Task::Shock(shock) => match shock.step {
+                ShockStep::DefensiveFire => throw(shock.firers.len(), rule!("12.1")),
+                ShockStep::Dice if shock.charge => throw(Game::shock_dice(shock), rule!("12.3")),
+                ShockStep::Dice => throw(Game::shock_dice(shock), rule!("12.1")),
+                _ => None,
+            },
+            Task::Deliver(_) => throw(1, rule!("17.9")),
+            Task::GoMobile(_) => throw(1, rule!("17.7")),
+            Task::GunChecks => throw(self.gun_checkers().len(), rule!("7.5")),
+            _ => None,
+        }
+    }
+
+    /// Batteries that check for a lost gun, by id, each once.
+    pub(crate) fn gun_checkers(&self) -> Vec<UnitId> {
+        let mut units: Vec<UnitId> = self.state.affairs.gun_checks.clone();
+        units.retain(|&id| self.hex_of(id).is_some() && self.counter(id).is_battery());
+        units.sort();
+        units.dedup();
+        units
+    }
+
+    /// The dice are thrown, 0 to 9 each.
+    pub(crate) fn fall(&mut self, task: Task, dice: &[u8], report: &mut Report) {
+        let die = dice.first().copied().unwrap_or(0);
+        match task {
+            Task::PreBattle => self.lose_guns_before(dice, report),
+            Task::Prevailing => self.set_prevailing(die, report),
+            Task::Weather => self.roll_weather(dice, report),
+            Task::Hourly(side) => self.roll_hourly(side, dice, report),
+            Task::CommandDice => self.roll_command_dice(dice, report),
+            Task::BrigadeDice => self.roll_brigades(dice, report),
+            Task::Rally => self.rally(dice, report),
+            Task::DrunkenNear => {
+                let upto = self.board.rules().drunken.as_ref().map_or(0, |drunken| drunken.near_release_upto);
+                for (id, &die) in self.drunken_near().into_iter().zip(dice) {
+                    if die <= upto {
+                        self.release(id, die, report);
+                    } else {
+                        self.remove(id, Place::Removed, report);
+                    }
+                }
+            }
+            Task::March(mut march) => {
+                if let Some(fire) = &mut march.fire {
+                    fire.dice = dice.to_vec();
+                }
+                self.state.agenda.push(Task::March(march));
+            }
+            Task::Charge(mut charge) => {
+                if let Some(fire) = &mut charge.fire {
+                    fire.dice = dice.to_vec();
+                }
+                self.state.agenda.push(Task::Charge(charge));
+            }
+            Task::ChargeCheck(check) => self.initiate(&check, Some(die), report),
+            Task::ActionCheck(check) => self.act_in_zone(&check, die, report),
+            Task::GrandCheck(unit) => self.check_after_ride(unit, die, report),
+            Task::SelfCommand(unit) => self.command_itself(unit, die, report),
+            Task::Checks(checks) => self.state.agenda.push(Task::Checks(Checks { dice: dice.to_vec(), ..checks })),
+            Task::Overrun(overrun) => self.ride_over(&overrun, dice, report),
+            Task::Salvo(salvo) => self.state.agenda.push(Task::Salvo(Salvo { dice: dice.to_vec(), ..salvo })),
+            Task::Shock(mut shock) => {
+                if shock.step == ShockStep::DefensiveFire {
+                    self.defensive_fire(shock, dice, report);
+                } else {
+                    shock.dice = dice.to_vec();
+                    shock.step = ShockStep::AttackerCheck;
+                    self.state.agenda.push(Task::Shock(shock));
+                }
+            }
+            Task::Deliver(order) => self.deliver(&order, die, report),
+            Task::GoMobile(leader) => {
+                let goes = die <= self.board.leader(leader).mobile;
+                let state = if goes { CommandState::Mobile } else { CommandState::Standing };
+                self.edit_leader(leader, |leader| {
+                    leader.state = state;
+                    leader.tried = true;
+                });
+                report.tell(What::StateSet { leader, state, die: Some(die) }, [rule!("17.7")]);
+            }
+            Task::GunChecks => {
+                let on = self.board.tables().crew.gun_loss_on;
+                for (id, &die) in self.gun_checkers().into_iter().zip(dice) {
+                    if die >= on && self.unit(id).guns > 1 {
+                        let crew = self.crew_for(self.unit(id).guns - 1);
+                        let spare = self.unit(id).strength.saturating_sub(crew);
+                        self.edit(id, |unit| {
+                            unit.guns -= 1;
+                            unit.strength = unit.strength.min(crew);
+                        });
+                        self.spare_crew(id, spare);
+                        report.tell(What::GunLost { unit: id, die }, [rule!("7.5")]);
+                    }
+                }
+                self.state.affairs.gun_checks.clear();
+            }
+            _ => {}
+        }
+    }
+
+    /// A unit that acts in a Primary zone checks first; failing, it does not act [12.2].
+    fn act_in_zone(&mut self, check: &ActionCheck, die: u8, report: &mut Report) {
+        let cause = self.hex_of(check.charger);
+        let aspect = self.hex_of(check.unit).zip(cause).map(|(hex, from)| self.aspect_toward(check.unit, hex, from));
+        let occasion = Occasion { charger: Some(check.charger), aspect, ..Occasion::default() };
+        let base = self.state.agenda.len();
+        let verdict = self.check_morale(check.unit, die, &occasion, cause, report);
+        let mut others = Vec::new();
+        if let Some(Task::March(march)) = base.checked_sub(1).and_then(|at| self.state.agenda.get_mut(at)) {
+            march.checked = true;
+            march.cut |= verdict != Verdict::Pass;
+            others.extend(march.units.iter().copied().filter(|&id| id != check.unit));
+        }
+        // The check of the first binds whoever acts with it [R76].
+        for id in others {
+            self.suffer(id, verdict, cause, report);
+        }
+    }
+
+    /// A Cossack commands itself, or not [19.23].
+    fn command_itself(&mut self, id: UnitId, die: u8, report: &mut Report) {
+        let margin = i16::from(die) + sum(&self.check_terms(id, &Occasion::default()));
+        let in_command = margin <= 0;
+        report.tell(What::SelfCommanded { unit: id, die, in_command }, [rule!("19.23")]);
+        self.edit(id, |unit| unit.marks.self_command = Some(in_command));
+        if margin >= i16::from(self.board.tables().morale.rout_from) {
+            self.edit(id, |unit| unit.marks.failed = true);
+            self.rout(id, 3, None, true, report);
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! The sequence of play: what follows what, and what needs no question (4).
+
+use super::agenda::*;
+use super::cite::rule;
+use super::event::{Report, What};
+use super::game::Game;
+use super::sense::Light;
+use super::state::*;
+use engine::contract::Side;
+use engine::hex::Hex;
+
+impl Game {
+    // ---- phases
+
+    pub(crate) fn next_phase(&mut self, report: &mut Report) {
+        let at = PhaseName::ALL.iter().position(|&phase| phase == self.state.phase).unwrap_or(0);
+        match PhaseName::ALL.get(at + 1) {
+            Some(&phase) => self.begin_phase(phase, report),
+            None => {
+                self.state.turn = self.state.turn.saturating_add(1);
+                self.begin_phase(PhaseName::Interphase, report);
+            }
+        }
+    }
+
+    /// At night and in a blizzard nobody commands [4.1].
+    pub(crate) fn is_silent(&self, phase: PhaseName) -> bool {
+        phase.is_command() && (self.light() == Light::Night || self.is_blizzard())
+    }
+
+    fn begin_phase(&mut self, phase: PhaseName, report: &mut Report) {
+        self.state.phase = phase;
+        self.history.clear();
+        self.lay_waves(report);
+        if self.is_silent(phase) || self.is_stilled(phase) {
+            self.state.agenda = vec![Task::NextPhase];
+            return;
+        }
+        self.state.phases = self.state.phases.saturating_add(1);
+        report.tell(What::PhaseBegan { turn: self.state.turn, phase }, [rule!("4.1")]);
+        self.clear_marks(phase);
+        let mut agenda = vec![Task::NextPhase, Task::ClosePhase];
+        match phase {
+            PhaseName::Interphase => {
+                agenda = vec![
+                    Task::NextPhase,
+                    Task::Upkeep,
+                    Task::Weather,
+                    Task::Hourly(Side::Second),
+                    Task::Hourly(Side::First),
+                    Task::Ceasefire,
+                ];
+            }
+            PhaseName::AlliedCommand | PhaseName::FrenchCommand => {
+                self.give_order_points();
+                self.lay_markers(false, report);
+                agenda.extend([Task::Open, Task::CommandDice]);
+            }
+            PhaseName::AlliedRally | PhaseName::FrenchRally => agenda.push(Task::Rally),
+            PhaseName::FrenchMovement => {
+                self.measure();
+                agenda.extend([Task::DrunkenNear, Task::Open, Task::BrigadeDice]);
+            }
+            PhaseName::AlliedMovement => agenda.extend([Task::Open, Task::DrawChit]),
+            PhaseName::AlliedShock => agenda.extend([Task::Open, Task::GrandEnd, Task::Grand]),
+            PhaseName::FrenchShock => agenda.push(Task::Open),
+            PhaseName::ReciprocalFire => agenda.push(Task::Reciprocal(Reciprocal {
+                round: Round::Skirmishers,
+                turn: Side::First,
+                passed: [false; 2],
+            })),
+            PhaseName::EndOfTurn => agenda = self.end_turn(report),
+        }
+        self.state.agenda = agenda;
+        if phase.is_command() {
+            self.bring_back(report);
+        }
+    }
+
+    /// What ends with a phase, and with a turn [4.5].
+    fn clear_marks(&mut self, phase: PhaseName) {
+        let new_turn = phase == PhaseName::Interphase;
+        if phase == PhaseName::AlliedRally {
+            self.state.affairs.fought = false;
+        }
+        for unit in &mut self.state.units {
+            let entered = unit.marks.entered && !new_turn;
+            unit.marks = Marks { entered, ..Marks::default() };
+            unit.tried &= !new_turn;
+        }
+        for leader in &mut self.state.leaders {
+            leader.entered &= !new_turn;
+            leader.tried &= !new_turn;
+            (leader.spent, leader.free, leader.placed) = (0, 0, false);
+        }
+        self.state.affairs.offered.clear();
+        if phase != PhaseName::AlliedCommand {
+            self.state.affairs.order_points = 0;
+        }
+    }
+
+    fn give_order_points(&mut self) {
+        let orders = self.board.rules().orders.as_ref();
+        let due = orders.is_some_and(|orders| orders.hours.contains(&self.state.turn));
+        self.state.affairs.order_points = u8::from(due && self.state.phase == PhaseName::AlliedCommand);
+    }
+
+    pub(crate) fn close_phase(&mut self, report: &mut Report) {
+        let phase = self.state.phase;
+        if phase.is_command() {
+            self.place_the_rest(report);
+            if phase == PhaseName::AlliedCommand {
+                self.lay_markers(true, report);
+            }
+        }
+        if phase.is_shock() {
+            let side = phase.side();
+            let charging: Vec<UnitId> =
+                self.on_map(side).map(|(id, _)| id).filter(|&id| self.unit(id).charge).collect();
+            for id in charging {
+                self.edit(id, |unit| unit.charge = false);
+            }
+        }
+        match phase {
+            PhaseName::FrenchShock => self.end_waves(),
+            PhaseName::FrenchMovement => self.judge_attack_orders(report),
+            PhaseName::AlliedMovement => self.gunner_stands(report),
+            PhaseName::AlliedRally => self.chase(report),
+            _ => {}
+        }
+        self.test_cup(report);
+    }
+
+    /// The artillery leader stands again if a battery of his is unlimbered [19.54].
+    fn gunner_stands(&mut self, report: &mut Report) {
+        let Some((gunner, _)) = self.board.gunner.clone() else { return };
+        let unlimbered = self
+            .on_map(Side::First)
+            .any(|(id, _)| self.holds(gunner, id) && self.unit(id).formation == Formation::Unlimbered);
+        if unlimbered && self.state.leader(gunner).state == CommandState::Mobile {
+            let state = CommandState::Standing;
+            self.edit_leader(gunner, |leader| leader.state = state);
+            report.tell(What::StateSet { leader: gunner, state, die: None }, [rule!("19.54")]);
+        }
+    }
+
+    /// Cossacks are driven onto the map [20.23, R72].
+    fn chase(&mut self, report: &mut Report) {
+        let board = std::sync::Arc::clone(&self.board);
+        let Some(chased) = board.rules().chased.as_ref() else { return };
+        let places = &board.definition().ground.entries;
+        let (turn, hexes) = match self.shifted() {
+            // They come with the corps that drives them [20.38].
+            Some(shifted) => {
+                let place = places.iter().find(|place| place.code == shifted.chased_at);
+                (shifted.chased_turn, place.map_or(&chased.hexes, |place| &place.hexes).clone())
+            }
+            None => (chased.turn, chased.hexes.clone()),
+        };
+        if turn != self.state.turn {
+            return;
+        }
+        let mut last = None;
+        for id in chased.units.iter().filter_map(|id| board.unit_id(id)) {
+            if self.unit(id).place != Place::Waiting {
+                continue;
+            }
+            let free = |hex: &&Hex| !self.has(Side::Second, **hex) && self.units_at(**hex).is_empty();
+            let Some(&hex) = hexes.iter().find(free).or(hexes.first()) else { continue };
+            if self.has(Side::Second, hex) {
+                continue;
+            }
+            self.edit(id, |unit| {
+                unit.place = Place::On(hex);
+                unit.morale = Morale::Routed;
+            });
+            report.tell(What::Entered { unit: id, hex, cost: 0 }, [rule!("20.23"), rule!("R72")]);
+            let far = self.rout_retreat().saturating_sub(1);
+            // Driven from the edge, not by anybody [R72].
+            self.go_back_from(id, far, None, report);
+            last = self.hex_of(id).or(last);
+        }
+        if let (Some(leader), Some(hex)) = (chased.leader.as_ref().and_then(|id| board.leader_id(id)), last)
+            && self.state.leader(leader).post == Post::Waiting
+        {
+            self.place_leader(leader, hex, report);
+        }
+    }
+
+    fn end_turn(&mut self, report: &mut Report) -> Vec<Task> {
+        if self.test_turn(report) {
+            report.tell(What::GameOver(self.outcome()), [rule!("R44")]);
+            return vec![Task::Over];
+        }
+        for leader in &mut self.state.leaders {
+            leader.post = match leader.post {
+                Post::Track(0 | 1) => Post::Returning,
+                Post::Track(turns) => Post::Track(turns - 1),
+                post => post,
+            };
+        }
+        if self.state.turn >= self.board.rules().last_turn || self.ends_early() {
+            return vec![Task::Over, Task::FinalTests, Task::OpenDraws];
+        }
+        vec![Task::NextPhase]
+    }
+
+    // ---- going on by itself
+
+    /// Goes on until somebody has a choice, dice are needed, or the game is over.
+    pub(crate) fn go_on(&mut self, report: &mut Report) {
+        while !self.waits() {
+            let Some(task) = self.state.agenda.pop() else {
+                self.state.agenda.push(Task::Over);
+                return;
+            };
+            let calm = matches!(
+                task,
+                Task::Open
+                    | Task::Asked
+                    | Task::Grand
+                    | Task::GrandAsked
+                    | Task::ClosePhase
+                    | Task::Reciprocal(_)
+                    | Task::NextPhase
+            );
+            if calm && !self.state.affairs.gun_checks.is_empty() {
+                self.state.agenda.push(task);
+                self.state.agenda.push(Task::GunChecks);
+                continue;
+            }
+            self.perform(task, report);
+        }
+    }
+
+    /// Whether what comes next needs dice or an answer.
+    pub(crate) fn waits(&self) -> bool {
+        match self.state.agenda.last() {
+            None => false,
+            Some(Task::Asked | Task::GrandAsked | Task::Reciprocal(_)) if !self.state.affairs.gun_checks.is_empty() => {
+                false
+            }
+            Some(Task::Over) => true,
+            Some(task) => self.throw_of(task).is_some() || self.asks(task).is_some(),
+        }
+    }
+
+    /// Carries out something that needs neither dice nor an answer.
+    fn perform(&mut self, task: Task, report: &mut Report) {
+        match task {
+            Task::NextPhase => self.next_phase(report),
+            Task::ClosePhase => self.close_phase(report),
+            Task::March(march) => self.go_on_marching(march, report),
+            Task::Brigade(brigade) => self.go_on_with_brigade(brigade),
+            Task::Charge(charge) => self.go_on_charging(charge, report),
+            Task::Shock(shock) => self.go_on_fighting(shock, report),
+            Task::Salvo(salvo) => self.go_on_firing(salvo, report),
+            Task::Reciprocal(reciprocal) => self.next_to_fire(reciprocal, report),
+            Task::LeaderDie(die) => self.leader_die(&die, report),
+            Task::Checks(checks) => self.next_check(checks, report),
+            Task::ChargeCheck(check) => self.initiate(&check, None, report),
+            Task::Rally => self.rally(&[], report),
+            Task::DrawChit if self.draws_now() => self.note_draw(None, report),
+            Task::Grand if self.waves_can_ride() => self.state.agenda.push(Task::GrandAsked),
+            Task::GrandEnd => self.end_second_wave(),
+            Task::Ceasefire => self.offer_ceasefire(report),
+            Task::CeasefireTests => self.test_end(report),
+            Task::FinalTests => {
+                // A ceasefire has read the level already [20.44].
+                if self.state.affairs.ceasefire.is_none() {
+                    self.test_end(report);
+                }
+                report.tell(What::GameOver(self.outcome()), [self.victory_case()]);
+            }
+            Task::OpenDraws if self.board.rules().cup.is_some() && self.state.affairs.cup.batteries.is_none() => {
+                let batteries = self.batteries_in(&[]);
+                self.state.affairs.cup.batteries = Some(batteries);
+            }
+            Task::GunChecks => self.state.affairs.gun_checks.clear(),
+            Task::Upkeep => {
+                self.tire_brigades(report);
+                self.test_spirits(report);
+            }
+            Task::Open if self.is_worth_asking() => self.state.agenda.push(Task::Asked),
+            // Nobody is concerned: it is passed over.
+            _ => {}
+        }
+    }
+
+    pub(crate) fn next_check(&mut self, mut checks: Checks, report: &mut Report) {
+        if checks.dice.is_empty() || checks.units.is_empty() {
+            return;
+        }
+        let base = self.state.agenda.len();
+        let (unit, die) = (checks.units.remove(0), checks.dice.remove(0));
+        self.check_one_of(unit, die, &checks, report);
+        self.state.agenda.insert(base, Task::Checks(checks));
+    }
+}

@@ -1,0 +1,540 @@
+//! Command phases: orders, delays, going Mobile, hourly checks, leaders that come back [17.5 to 17.9, 19.8, 20.24].
+
+use super::agenda::{Deliver, Task};
+use super::breach::{Breach, Why};
+use super::cite::rule;
+use super::definition::Level;
+use super::event::{Report, What};
+use super::game::Game;
+use super::rating::{Reason, Term, sum, term};
+use super::sense::Light;
+use super::state::*;
+use engine::contract::Side;
+use engine::hex::Hex;
+
+/// A die that a command phase begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CommandDie {
+    Delay(LeaderId),
+    Mobile(LeaderId),
+}
+
+impl Game {
+    /// Fired on, attacked or checking: a brigade that was Inactive is active at once [17.5].
+    pub(crate) fn rouse(&mut self, id: UnitId, report: &mut Report) {
+        if !self.is_inactive(id) {
+            return;
+        }
+        let own = self.counter(id).parent.unwrap_or(id);
+        let Some(brigade) = self.counter(own).brigade.filter(|_| !self.counter(own).is_battery()) else {
+            self.edit(own, |unit| unit.active = true);
+            report.tell(What::Freed { unit: own }, [rule!("17.5")]);
+            return;
+        };
+        let leaders: Vec<LeaderId> = self
+            .board
+            .leader_ids()
+            .filter(|&leader| self.board.leader(leader).level == Level::Brigade && self.holds(leader, own))
+            .collect();
+        // Its leader is active with it, and so is whoever else he wakes [20.24].
+        let mut brigades: Vec<u16> = leaders.iter().flat_map(|&leader| self.woken_by(leader)).collect();
+        brigades.push(brigade);
+        brigades.sort_unstable();
+        brigades.dedup();
+        for brigade in brigades {
+            self.activate_brigade(brigade, report);
+        }
+        for leader in leaders {
+            let placed = self.state.leader(leader).post == Post::Display;
+            let hex = self.hex_of(id);
+            self.edit_leader(leader, |leader| {
+                leader.state = CommandState::Standing;
+                leader.delay = None;
+                if let (true, Some(hex)) = (placed, hex) {
+                    leader.post = Post::On(hex);
+                }
+            });
+            report.tell(What::Activated { leader }, [rule!("17.5")]);
+        }
+    }
+
+    /// The brigades that are active with a brigade leader: those of his list, and those that wake with him [20.24].
+    fn woken_by(&self, leader: LeaderId) -> Vec<u16> {
+        let own = self.board.unit_ids().filter(|&id| self.holds(leader, id));
+        let mut brigades: Vec<u16> = own.filter_map(|id| self.counter(id).brigade).collect();
+        let id = &self.board.leader(leader).id;
+        if let Some(orders) = &self.board.rules().orders {
+            let woken = orders.wakes.iter().filter(|wakes| wakes.leader == *id);
+            brigades.extend(woken.filter_map(|wakes| self.board.key(&wakes.brigade)));
+        }
+        brigades.sort_unstable();
+        brigades.dedup();
+        brigades
+    }
+
+    fn activate_brigade(&mut self, brigade: u16, report: &mut Report) {
+        let units: Vec<UnitId> = self
+            .board
+            .unit_ids()
+            .filter(|&id| self.counter(id).brigade == Some(brigade) && self.side_of(id) == Side::First)
+            .filter(|&id| !self.unit(id).active)
+            .collect();
+        // What is active already is not told again.
+        if units.is_empty() {
+            return;
+        }
+        for id in units {
+            self.edit(id, |unit| unit.active = true);
+        }
+        let brigade = self.board.key_name(brigade).to_owned();
+        report.tell(What::BrigadeActive { brigade }, [rule!("17.5")]);
+    }
+
+    /// An order is received: the leader is active in this phase.
+    pub(crate) fn activate(&mut self, leader: LeaderId, place: Option<UnitId>, report: &mut Report) {
+        let french = self.board.leader(leader).side == Side::Second;
+        let display = self.state.leader(leader).post == Post::Display;
+        self.edit_leader(leader, |leader| {
+            leader.state = if french { CommandState::Mobile } else { CommandState::Standing };
+            leader.delay = None;
+            if display {
+                leader.post = Post::Returning;
+            }
+        });
+        report.tell(What::Activated { leader }, [rule!("17.9")]);
+        if self.board.leader(leader).level == Level::Brigade {
+            for brigade in self.woken_by(leader) {
+                self.activate_brigade(brigade, report);
+            }
+        }
+        if display {
+            let hex = place.and_then(|unit| self.hex_of(unit));
+            let hex = hex.filter(|&hex| self.leader_places(leader).contains(&hex));
+            self.place_or_wait(leader, hex, report);
+        }
+    }
+
+    /// Hexes a leader may be placed in [19.8].
+    pub(crate) fn leader_places(&self, leader: LeaderId) -> Vec<Hex> {
+        let chief = self.board.leader(leader);
+        let units = self.on_map(chief.side).filter(|&(id, _)| self.holds(leader, id));
+        let mut places: Vec<Hex> = units.map(|(_, hex)| hex).collect();
+        if !matches!(chief.level, Level::Brigade | Level::Artillery | Level::Cossack) {
+            let beside: Vec<Hex> = places.iter().flat_map(|&hex| self.board.around(hex).map(|(_, at)| at)).collect();
+            places.extend(beside.into_iter().filter(|&hex| !self.has(chief.side.other(), hex)));
+        }
+        places.sort();
+        places.dedup();
+        places
+    }
+
+    fn place_or_wait(&mut self, leader: LeaderId, hex: Option<Hex>, report: &mut Report) {
+        let places = self.leader_places(leader);
+        let only = match places.as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        };
+        if let Some(hex) = hex.or(only) {
+            self.place_leader(leader, hex, report);
+        }
+    }
+
+    pub(crate) fn place_leader(&mut self, leader: LeaderId, hex: Hex, report: &mut Report) {
+        self.edit_leader(leader, |leader| {
+            leader.post = Post::On(hex);
+            leader.placed = true;
+        });
+        report.tell(What::LeaderPlaced { leader, hex }, [rule!("19.8"), rule!("R82")]);
+    }
+
+    /// Leaders who are back and have only one place are placed; the rest are asked about.
+    pub(crate) fn bring_back(&mut self, report: &mut Report) {
+        let side = self.state.phase.side();
+        let back: Vec<LeaderId> = self.returning(side);
+        for leader in back {
+            self.place_or_wait(leader, None, report);
+        }
+    }
+
+    pub(crate) fn returning(&self, side: Side) -> Vec<LeaderId> {
+        self.board
+            .leader_ids()
+            .filter(|&id| self.board.leader(id).side == side && self.state.leader(id).post == Post::Returning)
+            .collect()
+    }
+
+    /// Whoever was not placed goes to the unit of lowest id among his places (R82).
+    pub(crate) fn place_the_rest(&mut self, report: &mut Report) {
+        let side = self.state.phase.side();
+        for leader in self.returning(side) {
+            let first = self.on_map(side).find(|&(id, _)| self.holds(leader, id)).map(|(_, hex)| hex);
+            if let Some(hex) = first {
+                self.place_leader(leader, hex, report);
+            }
+        }
+    }
+
+    // ---- dice of command phases
+
+    /// The dice a command phase begins with, in order.
+    pub(crate) fn command_dice(&self) -> Vec<CommandDie> {
+        let side = self.state.phase.side();
+        let own = || self.board.leader_ids().filter(|&id| self.board.leader(id).side == side);
+        let mut dice: Vec<CommandDie> =
+            own().filter(|&id| self.state.leader(id).delay.is_some()).map(CommandDie::Delay).collect();
+        if side == Side::Second {
+            dice.extend(own().filter(|&id| self.may_roll_mobile(id)).map(CommandDie::Mobile));
+        }
+        dice
+    }
+
+    /// A Standing French division leader near his corps commander, or with none on the map [17.7, R31].
+    fn may_roll_mobile(&self, id: LeaderId) -> bool {
+        let (chief, leader) = (self.board.leader(id), self.state.leader(id));
+        let (Some(hex), Level::Division, CommandState::Standing) = (leader.hex(), chief.level, leader.state) else {
+            return false;
+        };
+        let corps = chief.superior.and_then(|superior| Some((superior, self.state.leader(superior).hex()?)));
+        corps.is_none_or(|(superior, at)| self.board.distance(at, hex) <= self.radius(superior))
+    }
+
+    pub(crate) fn roll_command_dice(&mut self, dice: &[u8], report: &mut Report) {
+        let table = &self.board.tables().orders;
+        let (russian, french) = (table.tick_upto_russian, table.tick_upto_french);
+        for (&which, &die) in self.command_dice().iter().zip(dice) {
+            match which {
+                CommandDie::Delay(leader) => {
+                    let upto = if self.board.leader(leader).side == Side::First { russian } else { french };
+                    let delay = self.state.leader(leader).delay.unwrap_or(0);
+                    let left = if die <= upto { delay.saturating_sub(1) } else { delay };
+                    report.tell(What::DelayRolled { leader, die, left }, [rule!("17.9")]);
+                    self.edit_leader(leader, |leader| leader.delay = Some(left));
+                    if left == 0 {
+                        self.activate(leader, None, report);
+                    }
+                }
+                CommandDie::Mobile(leader) => {
+                    let corps = self.board.leader(leader).superior;
+                    let corps = corps.filter(|&corps| self.state.leader(corps).hex().is_some());
+                    let bonus = corps.map_or(0, |corps| self.bonus(corps));
+                    // Evening and snow shorten his own radius here too [17.1].
+                    let radius = i16::try_from(self.radius(leader)).unwrap_or(i16::MAX);
+                    let goes = i16::from(die) - i16::from(bonus) <= radius;
+                    let state = if goes { CommandState::Mobile } else { CommandState::Standing };
+                    self.edit_leader(leader, |leader| leader.state = state);
+                    report.tell(What::StateSet { leader, state, die: Some(die) }, [rule!("17.7"), rule!("R31")]);
+                }
+            }
+        }
+    }
+
+    /// Delay markers that this battle lays [20.24].
+    pub(crate) fn lay_markers(&mut self, at_end: bool, report: &mut Report) {
+        let board = std::sync::Arc::clone(&self.board);
+        let Some(orders) = &board.rules().orders else { return };
+        let turn = self.state.turn;
+        for marker in orders.markers.iter().filter(|marker| marker.turn == turn && marker.at_end == at_end) {
+            if let Some(leader) = board.leader_id(&marker.leader)
+                && self.state.leader(leader).state == CommandState::Inactive
+                && self.state.leader(leader).delay.is_none()
+            {
+                let delay = marker.delay;
+                self.edit_leader(leader, |leader| leader.delay = Some(delay));
+                report.tell(What::OrderSent { from: None, to: leader, die: None, delay }, [rule!("20.24")]);
+            }
+        }
+    }
+
+    /// Leaders of a side who check whether they stay Mobile [17.6].
+    pub(crate) fn hourly_checks(&self, side: Side) -> Vec<LeaderId> {
+        if !self.is_hourly() {
+            return Vec::new();
+        }
+        let orders = self.board.rules().orders.is_some();
+        let checks = |id: &LeaderId| {
+            let (chief, leader) = (self.board.leader(*id), self.state.leader(*id));
+            let level = if orders {
+                matches!(chief.level, Level::Division | Level::Detachment | Level::Wing | Level::Corps | Level::Army)
+            } else {
+                chief.side == Side::Second && chief.level == Level::Division
+            };
+            chief.side == side
+                && level
+                && leader.hex().is_some()
+                && leader.state == CommandState::Mobile
+                && !chief.no_continuation
+        };
+        self.board.leader_ids().filter(checks).collect()
+    }
+
+    pub(crate) fn roll_hourly(&mut self, side: Side, dice: &[u8], report: &mut Report) {
+        let evening = self.light() == Light::Evening;
+        let more = if evening { self.board.tables().orders.evening_continuation } else { 0 };
+        for (&leader, &die) in self.hourly_checks(side).iter().zip(dice) {
+            let stays = i16::from(die) + i16::from(more) <= i16::from(self.board.leader(leader).mobile);
+            if !stays {
+                self.edit_leader(leader, |leader| leader.state = CommandState::Standing);
+            }
+            report.tell(What::Continued { leader, die, stays }, [rule!("17.6")]);
+        }
+    }
+
+    // ---- orders
+
+    /// Whether an order may be sent [17.9, 20.24].
+    pub(crate) fn may_order(&self, side: Side, from: Option<LeaderId>, to: LeaderId) -> Result<(), Breach> {
+        let no = Breach::new(Why::NoOrder);
+        let Some(orders) = &self.board.rules().orders else { return Err(no) };
+        let leader = self.state.leader(to);
+        if side != Side::First || self.board.leader(to).side != side {
+            return Err(no);
+        }
+        if self.snows_hard() {
+            return Err(Breach::new(Why::Snowed));
+        }
+        let there = matches!(leader.post, Post::On(_) | Post::Display);
+        if leader.state != CommandState::Inactive || leader.delay.is_some() || !there {
+            return Err(no);
+        }
+        match from {
+            None if self.state.affairs.order_points == 0 && !self.is_replacement(to) => return Err(no),
+            None => {}
+            // Only headquarters send for who takes a fallen division leader's place [19.83].
+            Some(_) if self.is_replacement(to) => return Err(Breach::new(Why::OnlyHeadquarters)),
+            Some(sender) => {
+                let active = self.state.leader(sender).hex().is_some()
+                    && self.state.leader(sender).state != CommandState::Inactive
+                    && self.board.leader(sender).side == side;
+                if !active || !self.is_under(to, sender) {
+                    return Err(no);
+                }
+            }
+        }
+        for (at, limit) in orders.limits.iter().enumerate() {
+            if !limit.leaders.contains(&self.board.leader(to).id) {
+                continue;
+            }
+            let lifted = self.state.affairs.limits_lifted.get(at) == Some(&true);
+            if self.state.turn < limit.from_turn && !lifted {
+                return Err(Breach::new(Why::OrderTooEarly));
+            }
+            if self.is_replacement(to) {
+                continue;
+            }
+            if let Some(only) = limit.only_from.as_ref().and_then(|id| self.board.leader_id(id)) {
+                let lost = matches!(self.state.leader(only).post, Post::Lost | Post::Track(_));
+                let fits = if lost { from.is_none() } else { from == Some(only) };
+                if !fits {
+                    return Err(Breach::new(Why::OrderTooEarly));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a leader takes the place of a fallen division leader and waits for headquarters to send for him [19.83].
+    fn is_replacement(&self, id: LeaderId) -> bool {
+        let leader = self.state.leader(id);
+        self.options.leader_loss
+            && leader.reduced
+            && leader.post == Post::Display
+            && matches!(self.board.leader(id).level, Level::Division | Level::Detachment)
+    }
+
+    pub(crate) fn is_under(&self, leader: LeaderId, above: LeaderId) -> bool {
+        let mut at = self.board.leader(leader).superior;
+        while let Some(superior) = at {
+            if superior == above {
+                return true;
+            }
+            at = self.board.leader(superior).superior;
+        }
+        false
+    }
+
+    /// How far the nearest unit of a leader is from a sender.
+    fn order_distance(&self, sender: LeaderId, to: LeaderId) -> Option<u16> {
+        let at = self.state.leader(sender).hex()?;
+        let units = self.on_map(self.board.leader(to).side).filter(|&(id, _)| self.holds(to, id));
+        units.map(|(_, hex)| self.board.distance(at, hex)).min()
+    }
+
+    /// Whether the order needs no die: a unit of that command is inside the sender's radius.
+    pub(crate) fn received_at_once(&self, from: Option<LeaderId>, to: LeaderId) -> bool {
+        from.is_some_and(|sender| {
+            self.order_distance(sender, to).is_some_and(|distance| distance <= self.radius(sender))
+        })
+    }
+
+    /// What is added to the die of a delivery [17.9].
+    pub(crate) fn delivery_terms(&self, from: Option<LeaderId>, to: LeaderId) -> Vec<Term> {
+        let table = &self.board.tables().orders;
+        let mut terms = Vec::new();
+        match from {
+            None => terms.push(term("17.9", Reason::Headquarters, i16::from(table.from_headquarters))),
+            Some(sender) => {
+                terms.push(term("17.9", Reason::Leader, -i16::from(self.bonus(sender))));
+                // Snow shortens what a leader sees, not how far his riders have to go [18.3].
+                let radius = self.radius_by_light(sender).max(1);
+                let radii = self.order_distance(sender, to).map_or(0, |distance| distance / radius);
+                let beyond = i16::try_from(radii.saturating_sub(1)).unwrap_or(0).min(20);
+                terms.push(term("17.9", Reason::Distance, beyond * i16::from(table.per_radius_beyond_first)));
+            }
+        }
+        terms.push(term("17.9", Reason::Russian, i16::from(table.russian)));
+        if self.snows_hard() {
+            terms.push(term("17.9", Reason::Snow, i16::from(table.heavy_snow)));
+        }
+        terms.retain(|term| term.amount != 0);
+        terms
+    }
+
+    /// The delay a modified die gives; 0 is received.
+    pub(crate) fn delay_of(&self, score: i16) -> u8 {
+        let table = &self.board.tables().orders.delivery;
+        let at = usize::try_from(score.clamp(0, 9)).unwrap_or(0);
+        table.get(at).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn send_order(&mut self, order: Deliver, report: &mut Report) {
+        // For a fallen division leader it costs nothing [19.83].
+        if order.from.is_none() && !self.is_replacement(order.to) {
+            self.state.affairs.order_points = self.state.affairs.order_points.saturating_sub(1);
+        }
+        if self.received_at_once(order.from, order.to) {
+            report.tell(What::OrderSent { from: order.from, to: order.to, die: None, delay: 0 }, [rule!("20.24")]);
+            self.activate(order.to, order.place, report);
+        } else {
+            self.state.agenda.push(Task::Deliver(order));
+        }
+    }
+
+    pub(crate) fn deliver(&mut self, order: &Deliver, die: u8, report: &mut Report) {
+        let score = i16::from(die) + sum(&self.delivery_terms(order.from, order.to));
+        let delay = self.delay_of(score);
+        report.tell(
+            What::OrderSent { from: order.from, to: order.to, die: Some(die), delay },
+            [rule!("17.9"), rule!("20.24")],
+        );
+        if delay == 0 {
+            self.activate(order.to, order.place, report);
+        } else {
+            self.edit_leader(order.to, |leader| leader.delay = Some(delay));
+        }
+    }
+
+    // ---- command states
+
+    /// Whether a leader's command state may be changed by command [17.7]; tells whether a die is needed.
+    pub(crate) fn may_set_state(&self, id: LeaderId, to: CommandState) -> Result<bool, Breach> {
+        let no = Breach::new(Why::NoState);
+        let (chief, leader) = (self.board.leader(id), self.state.leader(id));
+        let orders = self.board.rules().orders.is_some();
+        let above = !matches!(chief.level, Level::Brigade | Level::Cossack);
+        let Some(hex) = leader.hex().filter(|_| above) else { return Err(no) };
+        if leader.state == to {
+            return Err(Breach::new(Why::NoEffect));
+        }
+        match to {
+            CommandState::Standing => {
+                let corps = chief.side == Side::Second && chief.level == Level::Corps && !orders;
+                if leader.state != CommandState::Mobile || corps {
+                    return Err(no);
+                }
+                if leader.free >= self.board.tables().command.free_actions {
+                    return Err(Breach::by(Why::TooManyFree, id));
+                }
+                Ok(false)
+            }
+            CommandState::Mobile if leader.state != CommandState::Standing => Err(no),
+            CommandState::Mobile if orders => {
+                let able = chief.side == Side::First
+                    && matches!(chief.level, Level::Division | Level::Detachment | Level::Wing)
+                    && !leader.tried;
+                if able { Ok(true) } else { Err(no) }
+            }
+            CommandState::Mobile => {
+                let overall = self.board.overall.and_then(|overall| Some((overall, self.state.leader(overall).hex()?)));
+                let near = overall.is_some_and(|(overall, at)| self.board.distance(at, hex) <= self.radius(overall));
+                if !chief.at_will || !near {
+                    return Err(no);
+                }
+                if leader.free >= self.board.tables().command.free_actions {
+                    return Err(Breach::by(Why::TooManyFree, id));
+                }
+                Ok(false)
+            }
+            CommandState::Inactive => Err(no),
+        }
+    }
+
+    // ---- Attack Orders
+
+    /// An Attack Order begins when its commander enters [17.8].
+    pub(crate) fn begin_attack_order(&mut self, leader: LeaderId, report: &mut Report) {
+        let comes = self.board.leader_data(leader).is_some_and(|data| data.attack_order);
+        if comes && self.state.affairs.attack_orders.iter().all(|order| order.leader != leader) {
+            self.state.affairs.attack_orders.push(AttackOrder { leader, violations: 0, holds: true });
+            report.tell(What::AttackOrderSet { leader, holds: true }, [rule!("17.8")]);
+        }
+    }
+
+    /// How far every battalion under an Attack Order is from the enemy, when the movement phase begins.
+    pub(crate) fn measure(&mut self) {
+        self.state.affairs.nearest.clear();
+        if self.state.affairs.attack_orders.iter().all(|order| !order.holds) {
+            return;
+        }
+        let battalions: Vec<(UnitId, Hex)> =
+            self.on_map(Side::Second).filter(|&(id, _)| self.counter(id).is_battalion()).collect();
+        for (unit, hex) in battalions {
+            if let Some((_, distance)) = self.nearest_enemy(Side::Second, hex) {
+                self.state.affairs.nearest.push(Nearest { unit, distance });
+            }
+        }
+    }
+
+    /// Brigades that hung back move their order's track up [17.8].
+    pub(crate) fn judge_attack_orders(&mut self, report: &mut Report) {
+        // Nobody hangs back in heavy snow: orders in place stay [18.3].
+        if self.snows_hard() {
+            return;
+        }
+        let near = u16::from(self.board.tables().attack_order.near);
+        let most = self.board.tables().attack_order.violations;
+        let orders = self.state.affairs.attack_orders.clone();
+        for (at, order) in orders.iter().enumerate().filter(|(_, order)| order.holds) {
+            let command: Vec<(UnitId, Hex)> = self
+                .on_map(Side::Second)
+                .filter(|&(id, _)| self.counter(id).is_battalion() && self.of_chain(order.leader, id))
+                .collect();
+            let mut brigades: Vec<u16> = command.iter().filter_map(|&(id, _)| self.counter(id).brigade).collect();
+            brigades.sort_unstable();
+            brigades.dedup();
+            for brigade in brigades {
+                let own = || command.iter().filter(|(id, _)| self.counter(*id).brigade == Some(brigade));
+                let steady = own().any(|(id, _)| self.unit(*id).morale == Morale::Good);
+                let fresh = own().any(|(id, _)| self.unit(*id).marks.entered);
+                let pressed = own().any(|&(id, hex)| {
+                    let now = self.nearest_enemy(Side::Second, hex).map(|(_, distance)| distance);
+                    let before = self.state.affairs.nearest.iter().find(|known| known.unit == id);
+                    now.is_none_or(|now| now <= near || before.is_some_and(|before| now < before.distance))
+                });
+                if !steady || fresh || pressed {
+                    continue;
+                }
+                let mut violations = 0;
+                if let Some(known) = self.state.affairs.attack_orders.get_mut(at) {
+                    known.violations = known.violations.saturating_add(1);
+                    violations = known.violations;
+                    known.holds = known.violations < most;
+                }
+                let brigade = self.board.key_name(brigade).to_owned();
+                report.tell(What::Violation { leader: order.leader, brigade, violations }, [rule!("17.8")]);
+                if violations == most {
+                    report.tell(What::AttackOrderSet { leader: order.leader, holds: false }, [rule!("17.8")]);
+                }
+            }
+        }
+    }
+}

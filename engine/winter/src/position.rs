@@ -1,0 +1,239 @@
+//! What is wrong with a position that comes from elsewhere. The rules go on from any position without such mistakes.
+
+use super::agenda::*;
+use super::board::{Board, Role};
+use super::definition::HorseKind;
+use super::faults::fits;
+use super::state::*;
+use engine::contract::Side;
+use engine::hex::Hex;
+use std::collections::BTreeMap;
+
+/// More than any play brings about.
+const MOST_TASKS: usize = 200;
+const MOST_LIST: usize = 1000;
+const MOST_POINTS: u8 = 60;
+
+/// The first thing that is wrong with a position.
+pub(crate) fn mistake(board: &Board, state: &State) -> Option<String> {
+    shape(board, state).or_else(|| units(board, state)).or_else(|| tasks(board, state))
+}
+
+fn shape(board: &Board, state: &State) -> Option<String> {
+    let rules = board.rules();
+    let affairs = &state.affairs;
+    let lengths = [
+        (state.units.len(), board.units().len(), "units"),
+        (state.leaders.len(), board.leaders().len(), "leaders"),
+        (affairs.control.len(), rules.control.len(), "control"),
+        (affairs.free_groups.len(), rules.groups.len(), "free_groups"),
+        (affairs.limits_lifted.len(), rules.orders.as_ref().map_or(0, |orders| orders.limits.len()), "limits_lifted"),
+        (affairs.brigades_due.len(), rules.by_die.as_ref().map_or(0, |by| by.brigades.len()), "brigades_due"),
+        (affairs.villages_counted.len(), rules.victory.villages.len(), "villages_counted"),
+        (affairs.fatigue.len(), board.brigades().count(), "fatigue"),
+        (affairs.spirits.len(), rules.bodies.len(), "spirits"),
+    ];
+    for (found, wanted, what) in lengths {
+        if found != wanted {
+            return Some(format!("`{what}` has {found} entries and should have {wanted}"));
+        }
+    }
+    if state.turn < rules.first_turn || state.turn > rules.last_turn {
+        return Some(format!("turn {} is not of this battle", state.turn));
+    }
+    if !(-100..=100).contains(&affairs.level) {
+        return Some(String::from("the level is beyond anything"));
+    }
+    let track = board.tables().snow.track.len();
+    if affairs.weather.space.is_some_and(|space| usize::from(space) >= track) {
+        return Some(String::from("the snow is beyond its track"));
+    }
+    if affairs.spirits.iter().any(|spirit| !(-2000..=2000).contains(&spirit.points)) {
+        return Some(String::from("the morale of an army is beyond anything"));
+    }
+    let strange = affairs.grand.as_ref().is_some_and(|grand| {
+        grand.riders.len() > MOST_LIST || grand.riders.iter().any(|rider| !board.has_unit(rider.unit))
+    });
+    if strange {
+        return Some(String::from("nobody knows who rides in the grand charge"));
+    }
+    let lists = [affairs.nearest.len(), affairs.offered.len(), affairs.gun_checks.len(), affairs.cup.draws.len()];
+    if lists.iter().any(|&length| length > MOST_LIST) || affairs.attack_orders.len() > board.leaders().len() {
+        return Some(String::from("a list is too long"));
+    }
+    let chits = rules
+        .cup
+        .as_ref()
+        .map_or(0, |cup| usize::from(cup.batteries) + usize::from(cup.blanks) + usize::from(cup.added));
+    (affairs.cup.draws.len() > chits).then(|| String::from("more chits were drawn than there are"))
+}
+
+fn units(board: &Board, state: &State) -> Option<String> {
+    let mut holders: BTreeMap<Hex, Side> = BTreeMap::new();
+    for (id, unit) in board.unit_ids().zip(&state.units) {
+        let counter = board.unit(id);
+        let name = &counter.id;
+        if let Place::On(hex) | Place::Abandoned(hex) = unit.place
+            && !board.grid().contains(hex)
+        {
+            return Some(format!("{name} is off the map"));
+        }
+        if matches!(unit.place, Place::Abandoned(_)) && !counter.is_battery() {
+            return Some(format!("{name} is no battery that could be abandoned"));
+        }
+        if unit.place == Place::Unused && counter.parent.is_none() {
+            return Some(format!("{name} is not with anybody"));
+        }
+        if unit.strength > MOST_POINTS || unit.guns > MOST_POINTS || unit.marks.spent > 10_000 {
+            return Some(format!("{name} has too much of something"));
+        }
+        let shaped = match counter.role {
+            Role::Skirmisher | Role::Crew | Role::Cavalry(HorseKind::Cossack) => {
+                unit.formation == Formation::GeneralOrder
+            }
+            _ => board.data(id).is_some_and(|data| fits(data.arm, unit.formation)),
+        };
+        if !shaped || unit.hand.is_some() != (unit.formation == Formation::ExtendedLine) {
+            return Some(format!("{name} is in a formation it does not have"));
+        }
+        let Some(hex) = unit.hex() else { continue };
+        if unit.strength == 0 {
+            return Some(format!("{name} is on the map without strength"));
+        }
+        if let Detachment::Attached(to) = unit.detachment
+            && !board.has_leader(to)
+        {
+            return Some(format!("{name} is attached to nobody"));
+        }
+        if unit.exhausted && !counter.is_cavalry() {
+            return Some(format!("{name} is Exhausted and no horse"));
+        }
+        for at in [Some(hex), super::field::wing(board, unit)].into_iter().flatten() {
+            let holder = *holders.entry(at).or_insert(counter.side);
+            if holder != counter.side {
+                return Some(format!("both sides stand in {}", board.chart().name(at)));
+            }
+        }
+        if unit.formation == Formation::ExtendedLine && super::field::wing(board, unit).is_none() {
+            return Some(format!("{name} stands over the edge of the map"));
+        }
+    }
+    for (id, leader) in board.leader_ids().zip(&state.leaders) {
+        if leader.hex().is_some_and(|hex| !board.grid().contains(hex)) {
+            return Some(format!("{} is off the map", board.leader(id).id));
+        }
+        if leader.delay.is_some_and(|delay| delay > 9) || leader.spent > 10_000 {
+            return Some(format!("{} has too much of something", board.leader(id).id));
+        }
+    }
+    None
+}
+
+fn tasks(board: &Board, state: &State) -> Option<String> {
+    if state.agenda.len() > MOST_TASKS {
+        return Some(String::from("there is too much to do"));
+    }
+    let bad = state.agenda.iter().find(|task| !is_sound(board, task));
+    bad.map(|task| format!("what is to be done next cannot be done: {task:?}").chars().take(200).collect())
+}
+
+fn is_sound(board: &Board, task: &Task) -> bool {
+    let unit = |id: &UnitId| board.has_unit(*id);
+    let units = |list: &[UnitId]| list.len() <= MOST_LIST && list.iter().all(unit);
+    let hex = |hex: &Hex| board.grid().contains(*hex);
+    let hexes = |list: &[Hex]| list.len() <= MOST_LIST && list.iter().all(hex);
+    let leader = |id: &LeaderId| board.has_leader(*id);
+    let dice = |list: &[u8]| list.len() <= MOST_LIST && list.iter().all(|&die| die < 10);
+    let fire = |fire: &Option<StepFire>| {
+        fire.as_ref().is_none_or(|fire| {
+            fire.shots.len() <= MOST_LIST && fire.shots.iter().all(|shot| unit(&shot.firer)) && dice(&fire.dice)
+        })
+    };
+    match task {
+        Task::March(march) => {
+            !march.units.is_empty()
+                && units(&march.units)
+                && march.steps.len() <= super::march::LONGEST + 1
+                && march.leaders.iter().all(leader)
+                && march.before.len() == march.units.len()
+                && hexes(&march.trail)
+                && fire(&march.fire)
+        }
+        Task::Brigade(brigade) => units(&brigade.units),
+        Task::AskFire(ask) => !ask.shots.is_empty() && ask.shots.iter().all(|shot| unit(&shot.firer)),
+        Task::AskCharge(offer) => unit(&offer.charger) && unit(&offer.target),
+        Task::ChargeCheck(check) => unit(&check.unit) && check.target.as_ref().is_none_or(unit),
+        Task::ActionCheck(check) => unit(&check.unit) && unit(&check.charger),
+        Task::SelfCommand(id) | Task::GrandCheck(id) => unit(id),
+        Task::Checks(checks) => units(&checks.units) && checks.cause.as_ref().is_none_or(hex) && dice(&checks.dice),
+        Task::Overrun(overrun) => units(&overrun.units) && hex(&overrun.cause),
+        Task::LeaderDie(die) => leader(&die.leader) && die.die < 10,
+        Task::Salvo(salvo) => {
+            units(&salvo.units) && hexes(&salvo.targets) && salvo.targets.len() <= 2 && dice(&salvo.dice)
+        }
+        Task::Shock(shock) => {
+            units(&shock.attackers)
+                && units(&shock.firers)
+                && shock.leaders.iter().flatten().all(leader)
+                && hex(&shock.from)
+                && hex(&shock.to)
+                && dice(&shock.dice)
+        }
+        Task::Charge(charge) => {
+            unit(&charge.unit)
+                && hexes(&charge.path)
+                && charge.path.len() <= 40
+                && fire(&charge.fire)
+                && charge.target.as_ref().is_none_or(hex)
+        }
+        Task::Deliver(order) => {
+            leader(&order.to) && order.from.as_ref().is_none_or(leader) && order.place.as_ref().is_none_or(unit)
+        }
+        Task::GoMobile(id) => leader(id),
+        // These name nothing that a battle may lack: what they are about is in the rest of the state.
+        Task::NextPhase
+        | Task::ClosePhase
+        | Task::Deploy(_)
+        | Task::PreBattle
+        | Task::Prevailing
+        | Task::Hourly(_)
+        | Task::Weather
+        | Task::Upkeep
+        | Task::CommandDice
+        | Task::DrawChit
+        | Task::BrigadeDice
+        | Task::Open
+        | Task::Asked
+        | Task::Grand
+        | Task::GrandAsked
+        | Task::GrandEnd
+        | Task::Ceasefire
+        | Task::AskCeasefire(_)
+        | Task::CeasefireTests
+        | Task::Rally
+        | Task::DrunkenNear
+        | Task::Reciprocal(_)
+        | Task::GunChecks
+        | Task::OpenDraws
+        | Task::FinalTests
+        | Task::Over => true,
+    }
+}
+
+/// What a phase has to do when it has just begun and nobody has been asked.
+pub(crate) fn usual_agenda(phase: PhaseName) -> Vec<Task> {
+    let mut agenda = vec![Task::NextPhase, Task::ClosePhase];
+    match phase {
+        PhaseName::AlliedRally | PhaseName::FrenchRally => agenda.push(Task::Rally),
+        PhaseName::FrenchMovement => agenda.extend([Task::DrunkenNear, Task::Open]),
+        PhaseName::ReciprocalFire => agenda.push(Task::Reciprocal(Reciprocal {
+            round: Round::Skirmishers,
+            turn: Side::First,
+            passed: [false; 2],
+        })),
+        PhaseName::AlliedShock => agenda.extend([Task::Open, Task::GrandEnd, Task::Grand]),
+        PhaseName::Interphase | PhaseName::EndOfTurn => agenda = vec![Task::NextPhase],
+        _ => agenda.push(Task::Open),
+    }
+    agenda
+}

@@ -1,0 +1,288 @@
+//! How a battle begins: the first position, and what the sides may choose in it [20.02, 20.12, 20.22].
+
+use super::agenda::Task;
+use super::board::{Board, Role};
+use super::breach::{Breach, Why};
+use super::cite::rule;
+use super::command::{Drawn, Posted};
+use super::definition::{Arm, HorseKind, Start};
+use super::event::{Report, What};
+use super::faults::fits;
+use super::game::{Game, MatchOptions};
+use super::stacking::Member;
+use super::state::*;
+use engine::contract::Side;
+use engine::hex::Hex;
+use std::collections::BTreeMap;
+
+/// The first position of a battle.
+pub(crate) fn first_state(board: &Board, options: MatchOptions) -> State {
+    let rules = board.rules();
+    let shifted = rules.shifted.as_ref().filter(|_| options.shifted && !options.delayed);
+    let orders = rules.orders.is_some();
+    let units = board.unit_ids().map(|id| first_unit(board, id, orders)).collect();
+    let leaders = board.leader_ids().map(|id| {
+        let data = board.leader_data(id);
+        let post = match data.map(|data| &data.start) {
+            Some(Start::On(hex)) => Post::On(*hex),
+            Some(Start::Entry { .. }) => Post::Waiting,
+            Some(Start::Display) => Post::Display,
+            None => Post::Lost,
+        };
+        Leader {
+            post,
+            state: data.map_or(CommandState::Standing, |data| data.state),
+            reduced: false,
+            delay: data.and_then(|data| data.delay),
+            ..Leader::default()
+        }
+    });
+    let first = PhaseName::ALL.iter().position(|&phase| phase == rules.first_phase).unwrap_or(1);
+    let phase = first.checked_sub(1).and_then(|at| PhaseName::ALL.get(at)).copied().unwrap_or(PhaseName::Interphase);
+    let mut agenda = vec![Task::NextPhase];
+    agenda.extend(rules.deploy.sides.iter().rev().map(|&side| Task::Deploy(side)));
+    agenda.extend([Task::Prevailing, Task::PreBattle]);
+    let by_die = rules.by_die.as_ref().map_or(0, |by_die| by_die.brigades.len());
+    State {
+        turn: shifted.map_or(rules.first_turn, |shifted| shifted.first_turn),
+        phase,
+        phases: 0,
+        units,
+        leaders: leaders.collect(),
+        affairs: Affairs {
+            control: rules.control.iter().map(|kept| kept.side).collect(),
+            level: rules.level,
+            lost: [0, 0],
+            free_groups: vec![false; rules.groups.len()],
+            withdrawal: false,
+            hold: None,
+            town_entered: false,
+            cup: Cup::default(),
+            attack_orders: Vec::new(),
+            order_points: 0,
+            french_order_given: false,
+            limits_lifted: vec![false; rules.orders.as_ref().map_or(0, |orders| orders.limits.len())],
+            brigades_due: vec![false; by_die],
+            villages_counted: vec![false; rules.victory.villages.len()],
+            row_counted: false,
+            exit_counted: false,
+            exited: 0,
+            nearest: Vec::new(),
+            offered: Vec::new(),
+            gun_checks: Vec::new(),
+            weather: Weather::default(),
+            fatigue: vec![Tired::default(); board.brigades().count()],
+            spirits: rules.bodies.iter().map(|body| Spirit { points: body.start, ..Spirit::default() }).collect(),
+            grand: None,
+            ceasefire: None,
+            fought: false,
+        },
+        agenda,
+    }
+}
+
+fn first_unit(board: &Board, id: UnitId, orders: bool) -> Unit {
+    let counter = board.unit(id);
+    let Some(data) = board.data(id) else { return Unit::default() };
+    let made = counter.parent.is_some();
+    let place = match &data.start {
+        _ if made => Place::Unused,
+        Start::On(hex) => Place::On(*hex),
+        Start::Entry { .. } => Place::Waiting,
+        Start::Display => Place::Removed,
+    };
+    // Under orders, whoever begins on the map is Inactive until its leader is not.
+    let waits = orders && counter.side == Side::First && matches!(data.start, Start::On(_));
+    Unit {
+        place,
+        morale: if made { Morale::Good } else { data.morale },
+        formation: if made { Formation::GeneralOrder } else { data.formation },
+        facing: data.facing,
+        strength: if made { 0 } else { data.strength },
+        guns: if made { 0 } else { data.guns },
+        ammunition: if counter.is_battery() { board.tables().wear.ammunition } else { 0 },
+        exhausted: !made && data.exhausted,
+        fire: FireOrder::Any,
+        released: !counter.drunken,
+        active: !waits,
+        ..Unit::default()
+    }
+}
+
+impl Game {
+    /// Formations a unit may begin in [20.12].
+    pub(crate) fn first_formations(&self, id: UnitId) -> Vec<Formation> {
+        const ALL: [Formation; 9] = [
+            Formation::Line,
+            Formation::ExtendedLine,
+            Formation::Column,
+            Formation::Square,
+            Formation::RoadColumn,
+            Formation::GeneralOrder,
+            Formation::Formed,
+            Formation::Limbered,
+            Formation::Unlimbered,
+        ];
+        let (Some(data), Some(hex)) = (self.board.data(id), self.hex_of(id)) else { return Vec::new() };
+        if self.counter(id).parent.is_some() {
+            return Vec::new();
+        }
+        let cossack = data.arm == Arm::Cavalry(HorseKind::Cossack);
+        ALL.into_iter()
+            .filter(|&formation| {
+                let ground = match formation {
+                    Formation::Line | Formation::Column | Formation::Square => !self.loosens(hex),
+                    Formation::ExtendedLine => {
+                        let long = self.unit(id).strength >= self.board.tables().cost.extended_line_from;
+                        long && !self.loosens(hex)
+                    }
+                    Formation::RoadColumn => self.board.spot(hex).road.is_some(),
+                    _ => true,
+                };
+                fits(data.arm, formation) && (ground || cossack)
+            })
+            .collect()
+    }
+
+    /// How many skirmish units a battalion may still place at set-up, if its regiment has placed so many.
+    pub(crate) fn may_post(&self, battalion: UnitId, own: usize, of_regiment: usize) -> bool {
+        let Some(data) = self.board.data(battalion) else { return false };
+        let light = self.free_skirmisher(battalion).is_some();
+        let size = usize::from(self.skirmish_size(battalion));
+        let left = usize::from(self.unit(battalion).strength).saturating_sub(size * own);
+        let each = own < usize::from(data.skirmishers_each);
+        let shared = of_regiment < usize::from(data.regiment_skirmishers)
+            && own < usize::from(self.board.tables().skirmish.at_once);
+        light && (each || shared) && left > size
+    }
+
+    /// Whether a skirmish unit may be placed in a hex at set-up.
+    pub(crate) fn may_post_at(&self, battalion: UnitId, hex: Hex) -> bool {
+        let deploy = &self.board.rules().deploy;
+        let side = self.side_of(battalion);
+        let near = self
+            .hex_of(battalion)
+            .is_some_and(|at| self.board.distance(at, hex) <= u16::from(deploy.skirmishers_within));
+        let gap = u16::from(deploy.from_enemy);
+        // "Not within three" and "three or more" both leave the third hex to the data.
+        let far = gap == 0 || !self.enemy_within(side, hex, gap.saturating_sub(1));
+        near && far && self.board.grid().contains(hex) && !self.has(side.other(), hex)
+    }
+
+    /// Whether a set-up is allowed; tells how its units would stand.
+    pub(crate) fn plan_deployment(
+        &self,
+        side: Side,
+        units: &[Drawn],
+        posted: &[Posted],
+    ) -> Result<Vec<Member>, Breach> {
+        let deploy = &self.board.rules().deploy;
+        // Where nothing but skirmish units is placed they may share a hex, and it is another rule that says so [20.22].
+        let bad = |id: UnitId| Breach::of(if deploy.formations { Why::BadDeployment } else { Why::BadPosting }, id);
+        let mut members: BTreeMap<UnitId, Unit> = BTreeMap::new();
+        for drawn in units {
+            self.own_unit(side, drawn.unit)?;
+            let known = *self.unit(drawn.unit);
+            if known.hex().is_none() {
+                return Err(Breach::of(Why::NotOnMap, drawn.unit));
+            }
+            if !deploy.formations || members.contains_key(&drawn.unit) {
+                return Err(bad(drawn.unit));
+            }
+            if !self.first_formations(drawn.unit).contains(&drawn.formation) {
+                let short = drawn.formation == Formation::ExtendedLine
+                    && known.strength < self.board.tables().cost.extended_line_from;
+                let strange = self.board.data(drawn.unit).is_none_or(|data| !fits(data.arm, drawn.formation));
+                let why = if short || strange { Why::NoChange } else { Why::GroundForbids };
+                return Err(Breach::of(why, drawn.unit));
+            }
+            let unit = Unit { formation: drawn.formation, facing: drawn.facing, hand: drawn.hand, ..known };
+            if drawn.hand.is_some() != (drawn.formation == Formation::ExtendedLine) || !self.wing_is_open(side, &unit) {
+                return Err(bad(drawn.unit));
+            }
+            members.insert(drawn.unit, unit);
+        }
+        let mut taken: Vec<Hex> = Vec::new();
+        for (at, post) in posted.iter().enumerate() {
+            self.own_unit(side, post.battalion)?;
+            let before = posted.get(..at).unwrap_or(&[]);
+            let regiment = self.counter(post.battalion).regiment;
+            let own = before.iter().filter(|other| other.battalion == post.battalion).count();
+            let of_regiment = before.iter().filter(|other| self.counter(other.battalion).regiment == regiment).count();
+            if !self.may_post(post.battalion, own, of_regiment)
+                || !self.may_post_at(post.battalion, post.hex)
+                || deploy.formations && taken.contains(&post.hex)
+            {
+                return Err(bad(post.battalion));
+            }
+            taken.push(post.hex);
+            let children = &self.counter(post.battalion).children;
+            let Some(&child) = children.get(own) else { return Err(bad(post.battalion)) };
+            let size = self.skirmish_size(post.battalion);
+            let battalion = members.entry(post.battalion).or_insert(*self.unit(post.battalion));
+            battalion.strength = battalion.strength.saturating_sub(size);
+            let released = battalion.released;
+            let facing = battalion.facing;
+            let skirmisher = Unit {
+                place: Place::On(post.hex),
+                strength: size,
+                facing,
+                released,
+                fire: FireOrder::Any,
+                ..Unit::default()
+            };
+            members.insert(child, skirmisher);
+        }
+        // Everybody must be able to stand where he would.
+        let mut hexes: Vec<Hex> = members.values().filter_map(Unit::hex).collect();
+        hexes.sort();
+        hexes.dedup();
+        for hex in hexes {
+            let mut here: Vec<Member> = self
+                .units_at(hex)
+                .iter()
+                .map(|&id| (id, members.get(&id).copied().unwrap_or(*self.unit(id))))
+                .collect();
+            let new = members.iter().filter(|(id, unit)| unit.hex() == Some(hex) && !self.units_at(hex).contains(id));
+            here.extend(new.map(|(&id, &unit)| (id, unit)));
+            self.may_share(hex, &here)?;
+        }
+        let stands = |other: UnitId| members.get(&other).unwrap_or(self.unit(other)).hex();
+        let wings: Vec<(UnitId, Hex)> =
+            members.iter().filter_map(|(&id, unit)| Some((id, super::field::wing(&self.board, unit)?))).collect();
+        for (at, &(id, wing)) in wings.iter().enumerate() {
+            let taken = self.board.unit_ids().any(|other| other != id && stands(other) == Some(wing));
+            if taken || wings.iter().take(at).any(|&(_, other)| other == wing) {
+                return Err(Breach::there(Why::TooManyBattalions, wing));
+            }
+        }
+        Ok(members.into_iter().collect())
+    }
+
+    /// Whether the second hex of an Extended Line is one it could stand in; there is nothing to ask of others [5.7].
+    fn wing_is_open(&self, side: Side, unit: &Unit) -> bool {
+        if unit.formation != Formation::ExtendedLine {
+            return true;
+        }
+        super::field::wing(&self.board, unit).is_some_and(|wing| {
+            self.ground_cost(super::stride::Gait::Infantry, wing, false).is_some()
+                && !self.loosens(wing)
+                && !self.has(side.other(), wing)
+        })
+    }
+
+    pub(crate) fn deploy(&mut self, side: Side, units: &[Drawn], posted: &[Posted], report: &mut Report) {
+        if let Ok(members) = self.plan_deployment(side, units, posted) {
+            for (id, unit) in members {
+                self.edit(id, |known| *known = Unit { depth: known.depth, ..unit });
+            }
+        }
+        let case = if self.board.rules().deploy.formations { rule!("20.12") } else { rule!("20.22") };
+        report.tell(What::Deployed { side }, [case]);
+    }
+
+    /// Whether a unit may be told its formation at set-up at all.
+    pub(crate) fn is_drawn_up(&self, id: UnitId) -> bool {
+        matches!(self.counter(id).role, Role::Battalion(_) | Role::Cavalry(_) | Role::Battery(_))
+    }
+}

@@ -1,0 +1,173 @@
+//! The morale of armies and corps: what it loses and gains, when it breaks, and what that forbids [14, 20.35].
+
+use super::board::{Counter, Role};
+use super::breach::{Breach, Why};
+use super::cite::rule;
+use super::definition::{GunKind, Level, Nation};
+use super::event::{Report, What};
+use super::game::Game;
+use super::state::*;
+use super::tables::ArmyTable;
+use engine::contract::Side;
+use engine::hex::Hex;
+
+/// What a unit as it stands has cost its army or corps [20.35]. Crews are counted by the points that still serve.
+fn cost(table: &ArmyTable, counter: &Counter, unit: &Unit) -> i16 {
+    let russian = counter.nation == Nation::Russian;
+    let gone = unit.morale == Morale::Routed || unit.place == Place::Eliminated;
+    let half = unit.strength <= counter.strength.div_ceil(2);
+    let of = |yes: bool, points: u8| if yes { i16::from(points) } else { 0 };
+    match counter.role {
+        Role::Battalion(_) | Role::Cavalry(_) => {
+            let half_costs = if russian { table.russian_half } else { table.half };
+            let gone_costs = match (russian, counter.is_cavalry() && !counter.is_cossack()) {
+                (true, true) => table.russian_horse_gone,
+                (true, false) => table.russian_gone,
+                (false, _) => table.gone,
+            };
+            of(half, half_costs) + of(gone, gone_costs)
+        }
+        Role::Battery(GunKind::Horse | GunKind::Light) if russian => 0,
+        Role::Battery(_) => -of(!gone, unit.strength.saturating_mul(table.crew)),
+        Role::Skirmisher | Role::Crew => 0,
+    }
+}
+
+impl Game {
+    /// Points an army or corps gains, or loses.
+    fn add_spirit(&mut self, body: Option<u8>, points: i16) {
+        if let Some(spirit) = body.and_then(|at| self.state.affairs.spirits.get_mut(usize::from(at))) {
+            spirit.points = spirit.points.saturating_add(points);
+        }
+    }
+
+    /// A unit has changed: what that costs its army or corps, or gives back [20.35].
+    pub(crate) fn weigh(&mut self, id: UnitId, before: &Unit, after: &Unit) {
+        // Who leaves the game, or joins another, is not lost by it.
+        let apart = matches!(after.place, Place::Removed | Place::Withdrawn | Place::Exited | Place::Unused);
+        if !self.options.spirit || apart {
+            return;
+        }
+        let table = &self.board.tables().army;
+        let counter = self.counter(id);
+        let change = cost(table, counter, before) - cost(table, counter, after);
+        let body = counter.body;
+        if change != 0 {
+            self.add_spirit(body, change);
+        }
+    }
+
+    /// Crew that a lost gun needs no more is no loss (R17).
+    pub(crate) fn spare_crew(&mut self, id: UnitId, points: u8) {
+        let counter = self.counter(id);
+        let russian = counter.nation == Nation::Russian;
+        let counts = match counter.role {
+            Role::Battery(GunKind::Horse | GunKind::Light) => !russian,
+            Role::Battery(_) => true,
+            _ => false,
+        };
+        if self.options.spirit && counts && self.unit(id).morale != Morale::Routed {
+            let crew = self.board.tables().army.crew;
+            let body = counter.body;
+            self.add_spirit(body, i16::from(points) * i16::from(crew));
+        }
+    }
+
+    /// A leader falls for the first time [20.35].
+    pub(crate) fn mourn(&mut self, leader: LeaderId) {
+        if !self.options.spirit || self.state.leader(leader).reduced {
+            return;
+        }
+        let table = &self.board.tables().army;
+        let chief = self.board.leader(leader);
+        let points = match chief.level {
+            Level::Brigade | Level::Artillery | Level::Cossack => table.leader_brigade,
+            Level::Division | Level::Detachment => table.leader_higher + chief.bonus / 2,
+            Level::Wing | Level::Corps => table.leader_higher + chief.bonus.div_ceil(2),
+            Level::Army => 0,
+        };
+        let body = self.board.unit_ids().filter(|&id| self.of_chain(leader, id)).find_map(|id| self.counter(id).body);
+        self.add_spirit(body, -i16::from(points));
+    }
+
+    /// How steady the army or corps of a unit is.
+    pub(crate) fn nerve_of(&self, id: UnitId) -> Nerve {
+        let body = self.counter(id).body.map(usize::from);
+        body.and_then(|at| self.state.affairs.spirits.get(at)).map_or(Nerve::Steady, |spirit| spirit.nerve)
+    }
+
+    /// What a rating loses by it [1.11].
+    pub(crate) fn nerve_er(&self, id: UnitId) -> i16 {
+        let table = &self.board.tables().army;
+        i16::from(match self.nerve_of(id) {
+            Nerve::Steady => 0,
+            Nerve::Demoralised => table.demoralised_er,
+            Nerve::Disintegrated => table.disintegrated_er,
+        })
+    }
+
+    /// Whether a unit still goes at the enemy: demoralised infantry does not, and nobody who has disintegrated.
+    fn has_heart(&self, id: UnitId) -> bool {
+        match self.nerve_of(id) {
+            Nerve::Steady => true,
+            Nerve::Demoralised => !matches!(self.counter(id).role, Role::Battalion(_) | Role::Skirmisher),
+            Nerve::Disintegrated => false,
+        }
+    }
+
+    /// Whether a unit dares to attack [20.35].
+    pub(crate) fn dares_attack(&self, id: UnitId) -> Result<(), Breach> {
+        if self.has_heart(id) { Ok(()) } else { Err(Breach::of(Why::Demoralised, id)) }
+    }
+
+    /// Whether a unit dares to declare a charge [20.35].
+    pub(crate) fn dares_charge(&self, id: UnitId) -> Result<(), Breach> {
+        if self.nerve_of(id) < Nerve::Disintegrated { Ok(()) } else { Err(Breach::of(Why::Demoralised, id)) }
+    }
+
+    /// Whether a unit dares to enter a hex under the enemy's muskets [20.35].
+    pub(crate) fn dares_enter(&self, id: UnitId, to: Hex) -> Result<(), Breach> {
+        if self.has_heart(id) || !self.in_enemy_zone(self.side_of(id), to) {
+            Ok(())
+        } else {
+            Err(Breach::of(Why::Demoralised, id))
+        }
+    }
+
+    /// The Interphase looks at armies and corps; what breaks counts for the level once (14).
+    pub(crate) fn test_spirits(&mut self, report: &mut Report) {
+        if !self.options.spirit {
+            return;
+        }
+        let board = std::sync::Arc::clone(&self.board);
+        for (at, body) in board.rules().bodies.iter().enumerate() {
+            let Some(spirit) = self.state.affairs.spirits.get(at).copied() else { continue };
+            let nerve = if spirit.points <= body.disintegrates {
+                Nerve::Disintegrated
+            } else if spirit.points <= 0 {
+                Nerve::Demoralised
+            } else {
+                Nerve::Steady
+            };
+            let mut now = Spirit { nerve, ..spirit };
+            if nerve != spirit.nerve {
+                let name = body.name.clone();
+                report.tell(What::SpiritChanged { body: name, points: spirit.points, nerve }, [rule!("14")]);
+            }
+            let mut gain = 0;
+            if body.low.is_some_and(|low| spirit.points <= low) && !spirit.low_counted {
+                now.low_counted = true;
+                gain += 1;
+            }
+            if nerve > Nerve::Steady && !spirit.broken_counted {
+                now.broken_counted = true;
+                gain += body.levels;
+            }
+            if let Some(slot) = self.state.affairs.spirits.get_mut(at) {
+                *slot = now;
+            }
+            let by = if body.side == Side::First { -gain } else { gain };
+            self.change_level(by, rule!("20.35"), report);
+        }
+    }
+}

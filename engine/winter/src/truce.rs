@@ -1,0 +1,127 @@
+//! A ceasefire at night: how it comes about, and what it forbids [20.44].
+
+use super::agenda::{AskCeasefire, Task};
+use super::breach::{Breach, Why};
+use super::cite::rule;
+use super::definition::{CeasefireRule, Home};
+use super::event::{Report, What};
+use super::game::Game;
+use super::state::*;
+use engine::contract::Side;
+use engine::hex::Hex;
+
+impl Game {
+    fn ceasefire_rule(&self) -> Option<&CeasefireRule> {
+        self.board.rules().ceasefire.as_ref().filter(|_| self.options.ceasefire)
+    }
+
+    /// Somebody fires or fights, which keeps either side from ending the day alone.
+    pub(crate) fn note_combat(&mut self) {
+        if self.options.ceasefire {
+            self.state.affairs.fought = true;
+        }
+    }
+
+    /// Whether a phase falls away because nobody fires or fights any more.
+    pub(crate) fn is_stilled(&self, phase: PhaseName) -> bool {
+        self.state.affairs.ceasefire.is_some() && (phase.is_shock() || phase == PhaseName::ReciprocalFire)
+    }
+
+    /// The Interphase of a night turn begins: a ceasefire is offered, and comes by itself on the last turn.
+    pub(crate) fn offer_ceasefire(&mut self, report: &mut Report) {
+        let Some(rule) = self.ceasefire_rule() else { return };
+        let (turn, last) = (self.state.turn, rule.last_turn);
+        if self.state.affairs.ceasefire.is_some() || !(rule.from_turn..=last).contains(&turn) {
+            return;
+        }
+        if turn == last {
+            self.declare_ceasefire(report);
+        } else {
+            self.state.agenda.push(Task::AskCeasefire(AskCeasefire { side: Side::First, allied: false }));
+        }
+    }
+
+    /// A side has said whether it wants one. Both must, unless nobody fired or fought in the turn before.
+    pub(crate) fn answer_ceasefire(&mut self, side: Side, agree: bool, report: &mut Report) {
+        let Some(Task::AskCeasefire(ask)) = self.state.agenda.pop() else { return };
+        report.tell(What::CeasefireAnswered { side, agree }, [rule!("20.44")]);
+        let alone = !self.state.affairs.fought;
+        match (side, agree) {
+            (_, true) if alone => self.declare_ceasefire(report),
+            (Side::Second, true) if ask.allied => self.declare_ceasefire(report),
+            // One side that refuses settles it if both would have to agree.
+            (Side::First, false) if !alone => {}
+            (Side::First, allied) => {
+                self.state.agenda.push(Task::AskCeasefire(AskCeasefire { side: Side::Second, allied }));
+            }
+            (Side::Second, _) => {}
+        }
+    }
+
+    fn declare_ceasefire(&mut self, report: &mut Report) {
+        let turn = self.state.turn;
+        self.state.affairs.ceasefire = Some(turn);
+        report.tell(What::CeasefireDeclared { turn }, [rule!("20.44")]);
+        self.rest_armies(turn);
+        self.state.agenda.extend([Task::CeasefireTests, Task::OpenDraws]);
+    }
+
+    /// Armies and corps gain for each turn of the night that is left.
+    fn rest_armies(&mut self, turn: u8) {
+        let board = std::sync::Arc::clone(&self.board);
+        let Some(rule) = board.rules().ceasefire.as_ref().filter(|_| self.options.spirit) else { return };
+        let turns = i16::from(rule.last_turn.saturating_sub(turn));
+        let [allied, french] = rule.points;
+        for (body, spirit) in board.rules().bodies.iter().zip(&mut self.state.affairs.spirits) {
+            let each = if body.side == Side::First { allied } else { french };
+            spirit.points = spirit.points.saturating_add(turns.saturating_mul(i16::from(each)));
+        }
+    }
+
+    /// In a ceasefire nobody goes beside an enemy, but who stands beside one already may if the hex leads home.
+    pub(crate) fn keeps_truce(&self, id: UnitId, from: Hex, to: Hex) -> Result<(), Breach> {
+        if self.state.affairs.ceasefire.is_none() {
+            return Ok(());
+        }
+        let side = self.side_of(id);
+        let beside = |hex: Hex| self.board.around(hex).any(|(_, at)| self.has(side.other(), at));
+        if !beside(to) || beside(from) && self.leads_home(side, from, to) {
+            Ok(())
+        } else {
+            Err(Breach::of(Why::Ceasefire, id))
+        }
+    }
+
+    fn leads_home(&self, side: Side, from: Hex, to: Hex) -> bool {
+        let homes = self.board.rules().ceasefire.as_ref().map(|rule| {
+            let [allied, french] = &rule.homes;
+            if side == Side::First { allied } else { french }
+        });
+        let far = |hex: Hex, home: &Home| {
+            let at = self.board.spot(hex).printed;
+            distance((at.row, at.column), (i32::from(home.row), i32::from(home.column)))
+        };
+        homes.into_iter().flatten().any(|home| far(to, home) < far(from, home))
+    }
+}
+
+/// How far two hexes of the four sheets are apart, by absolute row and column [2.1].
+fn distance(a: (i32, i32), b: (i32, i32)) -> i32 {
+    let slant = |(row, column): (i32, i32)| column - (row - row.rem_euclid(2)) / 2;
+    let (along, up) = (slant(b) - slant(a), b.0 - a.0);
+    (along.abs() + up.abs() + (along + up).abs()) / 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::distance;
+
+    /// The checks of 2.4, beyond every map too.
+    #[test]
+    fn distances_are_those_of_the_page() {
+        assert_eq!(distance((35, 35), (15, 45)), 20);
+        assert_eq!(distance((27, 45), (36, 50)), 9);
+        assert_eq!(distance((13, 21), (15, 20)), 2);
+        assert_eq!(distance((16, 20), (17, 19)), 1);
+    }
+}

@@ -1,0 +1,279 @@
+//! How a battle is won [20.05, 20.16, 20.25].
+
+use super::cite::rule;
+use super::definition::Victory;
+use super::event::{Report, What};
+use super::game::Game;
+use super::state::*;
+use engine::contract::Side;
+use engine::rule::Rule;
+use serde::{Deserialize, Serialize};
+
+/// How great a victory is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Grade {
+    /// A level of 1.
+    Marginal,
+    /// A level of 2.
+    Substantial,
+    /// A level of 3 or more.
+    Major,
+}
+
+/// How it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The level, Allied positive, at most 3 either way (R42).
+    pub level: i8,
+    /// Who has won; nobody at 0.
+    pub winner: Option<Side>,
+    /// How greatly.
+    pub grade: Option<Grade>,
+}
+
+impl Outcome {
+    /// What a level means.
+    pub fn of(level: i8) -> Outcome {
+        let level = level.clamp(-3, 3);
+        let grade = match level.unsigned_abs() {
+            0 => None,
+            1 => Some(Grade::Marginal),
+            2 => Some(Grade::Substantial),
+            _ => Some(Grade::Major),
+        };
+        let winner = match level {
+            0 => None,
+            1.. => Some(Side::First),
+            _ => Some(Side::Second),
+        };
+        Outcome { level, winner, grade }
+    }
+}
+
+impl Game {
+    fn victory(&self) -> &Victory {
+        &self.board.rules().victory
+    }
+
+    pub(crate) fn change_level(&mut self, by: i8, rule: Rule, report: &mut Report) {
+        if by != 0 {
+            self.state.affairs.level = self.state.affairs.level.saturating_add(by);
+            report.tell(What::LevelChanged { by, level: self.state.affairs.level }, [rule]);
+        }
+    }
+
+    /// The case that counts the levels of this battle at its end.
+    pub(crate) fn victory_case(&self) -> Rule {
+        let rules = self.board.rules();
+        if rules.orders.is_some() {
+            rule!("20.25")
+        } else if rules.victory.objectives.is_empty() {
+            rule!("20.16")
+        } else {
+            rule!("20.05")
+        }
+    }
+
+    fn controls(&self, side: Side, hex: engine::hex::Hex) -> bool {
+        let control = self.board.spot(hex).control;
+        control.and_then(|at| self.state.affairs.control.get(usize::from(at))) == Some(&Some(side))
+    }
+
+    /// The tests at the end of a turn; tells whether the game ends at once (R44).
+    pub(crate) fn test_turn(&mut self, report: &mut Report) -> bool {
+        let board = std::sync::Arc::clone(&self.board);
+        let victory = &board.rules().victory;
+        let turn = self.state.turn;
+        for line in victory.held_lines.iter().filter(|line| line.turn == turn) {
+            if !self.line_is_held(line.at_most) {
+                self.change_level(-line.levels, rule!("20.16"), report);
+            }
+        }
+        for (at, village) in victory.villages.iter().enumerate() {
+            let counted = self.state.affairs.villages_counted.get(at) == Some(&true);
+            let taken = village.hexes.iter().all(|&hex| self.controls(Side::Second, hex));
+            if !counted && taken && self.state.turn <= village.by_turn {
+                if let Some(known) = self.state.affairs.villages_counted.get_mut(at) {
+                    *known = true;
+                }
+                self.change_level(-village.levels, rule!("20.25"), report);
+            }
+        }
+        if let Some(beyond) = victory.beyond_row
+            && !self.state.affairs.row_counted
+            && self.brigades_beyond(beyond.row, beyond.points) >= usize::from(beyond.brigades)
+        {
+            self.state.affairs.row_counted = true;
+            self.change_level(-beyond.levels, rule!("20.25"), report);
+        }
+        if let Some(exit) = victory.exit
+            && !self.state.affairs.exit_counted
+            && self.state.affairs.exited >= exit.points
+        {
+            self.state.affairs.exit_counted = true;
+            self.change_level(-exit.levels, rule!("20.25"), report);
+        }
+        victory.sudden.is_some_and(|level| self.state.affairs.level <= level)
+    }
+
+    /// Whether the battle is over before its last turn, if the players agreed on that: a side has nobody on the map and
+    /// nobody to come, or every French corps is demoralised while the Russian army has points left [20.31].
+    pub(crate) fn ends_early(&self) -> bool {
+        if !self.options.early_end {
+            return false;
+        }
+        let gone = Side::BOTH.into_iter().any(|side| !self.takes_part(side));
+        let bodies = || self.board.rules().bodies.iter().zip(&self.state.affairs.spirits);
+        let french = || bodies().filter(|(body, _)| body.side == Side::Second);
+        let broken = french().next().is_some()
+            && french().all(|(_, spirit)| spirit.nerve > Nerve::Steady)
+            && bodies().any(|(body, spirit)| body.side == Side::First && spirit.points > 0);
+        gone || self.options.spirit && broken
+    }
+
+    /// French infantry brigades with so many points of battalions north of a row.
+    fn brigades_beyond(&self, row: u8, points: u16) -> usize {
+        let mut strengths: std::collections::BTreeMap<u16, u16> = std::collections::BTreeMap::new();
+        for (id, hex) in self.on_map(Side::Second) {
+            let counter = self.counter(id);
+            if counter.is_battalion()
+                && self.unit(id).morale != Morale::Routed
+                && self.board.spot(hex).printed.row > i32::from(row)
+                && let Some(brigade) = counter.brigade
+            {
+                *strengths.entry(brigade).or_default() += u16::from(self.unit(id).strength);
+            }
+        }
+        strengths.values().filter(|&&strength| strength >= points).count()
+    }
+
+    fn withdrawn(&self) -> impl Iterator<Item = UnitId> + '_ {
+        self.board.unit_ids().filter(|&id| self.unit(id).place == Place::Withdrawn)
+    }
+
+    /// Battalions that left at half strength or more, of some regiments or of all.
+    pub(crate) fn withdrawn_battalions(&self, regiments: Option<&[String]>) -> usize {
+        self.withdrawn()
+            .filter(|&id| {
+                let named = regiments.is_none_or(|names| {
+                    let regiment = self.counter(id).regiment.map(|key| self.board.key_name(key));
+                    regiment.is_some_and(|regiment| names.iter().any(|name| name == regiment))
+                });
+                named && self.counter(id).is_battalion() && self.unit(id).left_strong
+            })
+            .count()
+    }
+
+    /// Halves of some batteries that left with a crew.
+    pub(crate) fn withdrawn_halves(&self, batteries: &[String]) -> usize {
+        self.withdrawn()
+            .filter(|&id| {
+                let battery = self.counter(id).battery.map(|key| self.board.key_name(key));
+                self.counter(id).is_battery()
+                    && self.unit(id).strength > 0
+                    && battery.is_some_and(|battery| batteries.iter().any(|name| name == battery))
+            })
+            .count()
+    }
+
+    pub(crate) fn has_withdrawn(&self, leader: &str) -> bool {
+        self.board.leader_id(leader).is_some_and(|leader| self.state.leader(leader).post == Post::Withdrawn)
+    }
+
+    /// The tests at the end of the game.
+    pub(crate) fn test_end(&mut self, report: &mut Report) {
+        let board = std::sync::Arc::clone(&self.board);
+        let victory = &board.rules().victory;
+        for objective in &victory.objectives {
+            if self.controls(Side::First, objective.hex) {
+                self.change_level(objective.levels, rule!("20.05"), report);
+            } else if self.controls(Side::Second, objective.hex) {
+                self.change_level(-objective.levels, rule!("20.05"), report);
+            }
+        }
+        let (battalions, halves) =
+            (self.withdrawn_battalions(None), self.withdrawn_halves(&victory.withdrawal_batteries));
+        let met = victory.withdrawals.iter().filter(|award| {
+            award.leader.as_ref().is_none_or(|leader| self.has_withdrawn(leader))
+                && battalions >= usize::from(award.battalions)
+                && halves >= usize::from(award.half_batteries)
+        });
+        let best = met.map(|award| award.levels).max().unwrap_or(0);
+        self.change_level(best, self.victory_case(), report);
+        self.test_town(report);
+        if let (Some(award), Some(batteries)) = (victory.cup, self.state.affairs.cup.batteries) {
+            let levels = if batteries >= award.most {
+                award.levels_most
+            } else if batteries >= award.many {
+                award.levels_many
+            } else {
+                award.levels_few
+            };
+            self.change_level(levels, rule!("20.16"), report);
+        }
+        if let Some(kept) = &victory.kept {
+            let brigade = board.key(&kept.brigade);
+            let waits = |id: UnitId| self.counter(id).brigade == brigade && !self.counter(id).is_loose();
+            let never = board.unit_ids().filter(|&id| waits(id)).all(|id| self.unit(id).place == Place::Waiting);
+            if brigade.is_some() && never {
+                self.change_level(kept.levels, rule!("20.25"), report);
+            }
+        }
+        if let Some(height) = &victory.height {
+            let stands = |hex: &engine::hex::Hex| self.has(Side::Second, *hex);
+            let guns = height.hexes.iter().any(|&hex| {
+                self.units_at(hex).iter().any(|&id| {
+                    self.side_of(id) == Side::Second
+                        && self.counter(id).is_battery()
+                        && self.unit(id).formation == Formation::Unlimbered
+                })
+            });
+            if !height.hexes.is_empty() && height.hexes.iter().all(stands) && guns {
+                self.change_level(-height.levels, rule!("20.25"), report);
+            }
+        }
+        let [allied, french] = self.state.affairs.lost;
+        let margin = victory.loss_margin;
+        let case = self.victory_case();
+        if allied >= french.saturating_add(margin) {
+            self.change_level(-1, case, report);
+        } else if french >= allied.saturating_add(margin) {
+            self.change_level(1, case, report);
+        }
+    }
+
+    fn test_town(&mut self, report: &mut Report) {
+        let Some(award) = self.victory().town else { return };
+        let board = std::sync::Arc::clone(&self.board);
+        let town = &board.rules().town;
+        let held = |side: Side| town.iter().filter(|&&hex| self.controls(side, hex)).count();
+        let (allied, french) = (held(Side::First), held(Side::Second));
+        let some = usize::from(award.some);
+        let declared = self.state.affairs.hold.is_some();
+        let mut taken = if french == town.len() {
+            award.french_all
+        } else if french >= some {
+            award.french_some
+        } else {
+            0
+        };
+        if taken > 0 && !declared {
+            taken = (taken - award.french_less).max(0);
+        }
+        let kept = match (allied >= some, declared) {
+            (false, _) => 0,
+            (true, true) => award.allied_some,
+            (true, false) => award.allied_not_held,
+        };
+        self.change_level(-taken, rule!("20.16"), report);
+        self.change_level(kept, rule!("20.16"), report);
+    }
+
+    /// How it stands, read as at the end.
+    pub fn outcome(&self) -> Outcome {
+        match self.victory().sudden {
+            Some(level) if self.state.affairs.level <= level => Outcome::of(-3),
+            _ => Outcome::of(self.state.affairs.level),
+        }
+    }
+}
