@@ -17,4 +17,5 @@ pub mod hex;
 pub mod line;
 pub mod map;
 pub mod plain;
+pub mod referee;
 pub mod rule;

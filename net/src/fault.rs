@@ -6,6 +6,7 @@ use crate::secret::SecretFault;
 use engine::codec::DecodeError;
 use engine::contract::{Refusal, Side};
 use engine::digest::Hash;
+use engine::referee::NoStep;
 use std::fmt;
 
 /// Why an entry is not the next one of a record.
@@ -179,6 +180,15 @@ impl Fault {
                 | Fault::BadSignature
                 | Fault::OtherRules { .. }
         )
+    }
+}
+
+impl From<NoStep> for Fault {
+    fn from(why: NoStep) -> Fault {
+        match why {
+            NoStep::Bytes(error) => Fault::NoCommand(error),
+            NoStep::Rules(refusal) => Fault::AgainstRules(refusal),
+        }
     }
 }
 

@@ -11,12 +11,14 @@ use crate::message::{Entrance, Hello, Message};
 use crate::secrets::Secrets;
 use crate::session::{Output, Session};
 use crate::systems::{self, Systems};
-use engine::contract::{Game, Side};
+use engine::contract::Side;
 use engine::digest::Hash;
+use engine::referee::{Battlefield, Rulebook};
+use std::sync::Arc;
 use std::collections::VecDeque;
 
 /// What a driver is to do, in this order.
-pub enum Deed<G: Game> {
+pub enum Deed {
     /// A match begins: put its secrets on disk under its id.
     Begin {
         /// The match.
@@ -27,7 +29,7 @@ pub enum Deed<G: Game> {
         instead: bool,
     },
     /// What the match wants done.
-    Match(Output<G::Event>),
+    Match(Output),
     /// Send to the other side.
     Send(Vec<u8>),
     /// Somebody knocks at the open invitation.
@@ -44,7 +46,7 @@ pub enum Deed<G: Game> {
         /// What would be played; agreeing names its hash.
         terms: Box<Terms>,
         /// The battle, read and checked.
-        scenario: G::Scenario,
+        scenario: Arc<dyn Battlefield>,
     },
     /// The lobby came to nothing.
     Failed(LobbyFault),
@@ -58,7 +60,7 @@ pub type Gate = Box<dyn FnMut(&Hello, &PlayerKey, &[u8; 32]) -> Admission + Send
 pub type Key = Box<dyn FnMut(&PlayerKey, &[u8; 32]) -> Entrance + Send>;
 
 /// What a player is here for.
-pub enum Role<G: Game> {
+pub enum Role {
     /// To play a match that is on disk.
     Resume,
     /// To host a new one.
@@ -66,7 +68,7 @@ pub enum Role<G: Game> {
         /// What is offered.
         terms: Box<Terms>,
         /// The battle.
-        scenario: G::Scenario,
+        scenario: Arc<dyn Battlefield>,
         /// Who may come in.
         gate: Gate,
         /// When it begins, in seconds since 1970.
@@ -82,31 +84,33 @@ pub enum Role<G: Game> {
 }
 
 /// One player's end.
-pub struct Peer<G: Game> {
+pub struct Peer {
     myself: Myself,
-    role: Role<G>,
+    role: Role,
     fresh: Fresh,
     /// The systems of this program: a rematch can be of none but this one, a first match of any it was chosen for.
+    rules: &'static dyn Rulebook,
     systems: Systems,
     link: Option<(PlayerKey, [u8; 32])>,
     host: Option<HostLobby>,
     join: Option<JoinLobby>,
     /// The battle that is offered, as the rules read it.
-    battle: Option<G::Scenario>,
-    session: Option<Session<G>>,
+    battle: Option<Arc<dyn Battlefield>>,
+    session: Option<Session>,
     /// When a rematch begins.
     begun: u64,
-    deeds: VecDeque<Deed<G>>,
+    deeds: VecDeque<Deed>,
 }
 
-impl<G: Game> Peer<G> {
+impl Peer {
     /// A player without a match yet.
-    pub fn new(myself: Myself, role: Role<G>, fresh: Fresh) -> Peer<G> {
+    pub fn new(rules: &'static dyn Rulebook, myself: Myself, role: Role, fresh: Fresh) -> Peer {
         Peer {
+            rules,
             myself,
             role,
             fresh,
-            systems: Systems::only::<G>(),
+            systems: Systems::only(rules),
             link: None,
             host: None,
             join: None,
@@ -118,42 +122,49 @@ impl<G: Game> Peer<G> {
     }
 
     /// A player with a match that is on disk. A host whose guest never signed can still begin anew.
-    pub fn with_session(myself: Myself, role: Role<G>, fresh: Fresh, session: Session<G>) -> Peer<G> {
-        Peer { session: Some(session), ..Peer::new(myself, role, fresh) }
+    pub fn with_session(myself: Myself, role: Role, fresh: Fresh, session: Session) -> Peer {
+        let rules = session.course().rules();
+        Peer { session: Some(session), ..Peer::new(rules, myself, role, fresh) }
     }
 
     /// A player who has heard an offer, and found that this is the system to play it by. The lobby goes on over the
     /// same connection.
-    pub fn with_offer(myself: Myself, role: Role<G>, fresh: Fresh, lobby: JoinLobby) -> Peer<G> {
-        Peer { join: Some(lobby.with_clock_at(0)), ..Peer::new(myself, role, fresh) }
+    pub fn with_offer(
+        rules: &'static dyn Rulebook,
+        myself: Myself,
+        role: Role,
+        fresh: Fresh,
+        lobby: JoinLobby,
+    ) -> Peer {
+        Peer { join: Some(lobby.with_clock_at(0)), ..Peer::new(rules, myself, role, fresh) }
     }
 
     /// The same player, of a program in which this system is known since that version: guests with older ones are told
     /// so.
-    pub fn known_since(mut self, since: &'static str) -> Peer<G> {
-        self.systems = Systems::new(&[systems::System::of::<G>(since)], &[]);
+    pub fn known_since(mut self, since: &'static str) -> Peer {
+        self.systems = Systems::new(&[systems::System::new(self.rules, since)], &[]);
         self
     }
 
     /// The match, once there is one.
-    pub const fn session(&self) -> Option<&Session<G>> {
+    pub const fn session(&self) -> Option<&Session> {
         self.session.as_ref()
     }
 
     /// Acts in the match.
-    pub fn act<T>(&mut self, act: impl FnOnce(&mut Session<G>) -> T) -> Option<T> {
+    pub fn act<T>(&mut self, act: impl FnOnce(&mut Session) -> T) -> Option<T> {
         let done = self.session.as_mut().map(act);
         self.collect();
         done
     }
 
     /// What is to be done next.
-    pub fn poll(&mut self) -> Option<Deed<G>> {
+    pub fn poll(&mut self) -> Option<Deed> {
         self.deeds.pop_front()
     }
 
     /// What the match wants done, in its order.
-    pub(crate) fn outputs(&self) -> impl Iterator<Item = &Output<G::Event>> {
+    pub(crate) fn outputs(&self) -> impl Iterator<Item = &Output> {
         self.deeds.iter().filter_map(|deed| match deed {
             Deed::Match(output) => Some(output),
             _ => None,
@@ -197,7 +208,7 @@ impl<G: Game> Peer<G> {
     pub fn examine(&mut self, hello: &Hello, key: &PlayerKey, exporter: &[u8; 32]) -> Admission {
         match &mut self.role {
             Role::Host { gate, .. } => {
-                too_old::<G>(&self.systems, hello).map_or_else(|| gate(hello, key, exporter), Admission::Refuse)
+                too_old(self.rules, &self.systems, hello).map_or_else(|| gate(hello, key, exporter), Admission::Refuse)
             }
             Role::Resume | Role::Join { .. } => not_expected(),
         }
@@ -216,7 +227,7 @@ impl<G: Game> Peer<G> {
         let begun = self.opponent().is_some();
         match &mut self.role {
             Role::Host { terms, scenario, .. } if !begun => {
-                let battle = G::scenario_bytes(scenario);
+                let battle = scenario.bytes();
                 self.battle = Some(scenario.clone());
                 self.host = Some(HostLobby::new(self.myself.clone(), key, (**terms).clone(), battle));
             }
@@ -285,8 +296,8 @@ impl<G: Game> Peer<G> {
                 Role::Host { gate, begun, .. } => (Some(gate), *begun),
                 Role::Resume | Role::Join { .. } => (None, self.begun),
             };
-            let (mut gate, systems) = (gate, &self.systems);
-            let mut open = |hello: &Hello| match (too_old::<G>(systems, hello), gate.as_mut()) {
+            let (mut gate, rules, systems) = (gate, self.rules, &self.systems);
+            let mut open = |hello: &Hello| match (too_old(rules, systems, hello), gate.as_mut()) {
                 (Some(fault), _) => Admission::Refuse(fault),
                 (None, Some(gate)) => gate(hello, key, exporter),
                 (None, None) => not_expected(),
@@ -307,12 +318,12 @@ impl<G: Game> Peer<G> {
             return false;
         }
         // A new match goes by the newest rules, whatever the old one went by.
-        let (host, revision) = (session.me().other(), G::REVISION);
+        let (host, revision) = (session.me().other(), self.rules.revisions().1);
         let terms = Terms { host, revision, ..session.course().header().terms.clone() };
         let course = session.course();
-        let battle = course.scenario().clone();
+        let battle = Arc::clone(course.battle());
         let guest = &course.header().player(session.me().other()).name;
-        let mut lobby = HostLobby::new(self.myself.clone(), key, terms, G::scenario_bytes(&battle)).knowing(guest);
+        let mut lobby = HostLobby::new(self.myself.clone(), key, terms, battle.bytes()).knowing(guest);
         self.battle = Some(battle);
         let outcomes = lobby.admit();
         self.begun = begun;
@@ -383,8 +394,7 @@ impl<G: Game> Peer<G> {
     }
 
     fn offered(&mut self, name: String, terms: Box<Terms>, battle: &[u8]) {
-        let read = G::read_scenario(battle).and_then(|scenario| G::by_revision(&scenario, terms.revision));
-        self.deeds.push_back(match read {
+        self.deeds.push_back(match self.rules.read(battle, terms.revision) {
             Ok(scenario) => {
                 self.battle = Some(scenario.clone());
                 Deed::Offered { name, terms, scenario }
@@ -395,7 +405,7 @@ impl<G: Game> Peer<G> {
 
     fn begin(&mut self, now: u64, beginning: Beginning) -> Result<(), Fault> {
         let Beginning { seat, header } = beginning;
-        let mut session: Session<G> = Session::join(seat, &header, now, self.battle.as_ref())?;
+        let mut session = Session::join(seat, &header, now, self.rules, self.battle.as_ref())?;
         let (match_id, secrets) = (session.course().match_id(), session.secrets().to_bytes());
         let instead = self.session.as_ref().is_some_and(|session| session.entries().len() < 2);
         self.deeds.push_back(Deed::Begin { match_id, secrets, instead });
@@ -422,12 +432,12 @@ fn not_expected() -> Admission {
 }
 
 /// Whether the guest's program is older than the first that knew this system: it could not play, and is told what could.
-fn too_old<G: Game>(systems: &Systems, hello: &Hello) -> Option<LobbyFault> {
-    let since = systems.named(G::SYSTEM)?.since;
+fn too_old(rules: &'static dyn Rulebook, systems: &Systems, hello: &Hello) -> Option<LobbyFault> {
+    let since = systems.named(rules.system())?.since;
     systems::is_older(&hello.program, since).then(|| {
         let text = format!(
             "the host plays by the rules \"{}\": it takes Estafette {since} or newer, and yours is {}",
-            G::SYSTEM,
+            rules.system(),
             hello.program
         );
         LobbyFault::new("other-rules", text)

@@ -5,7 +5,8 @@
 
 use crate::header::Terms;
 use crate::plain::plain;
-use engine::contract::{Game, LoadError};
+use engine::contract::LoadError;
+use engine::referee::Rulebook;
 use std::fmt;
 use std::sync::Arc;
 
@@ -15,29 +16,35 @@ pub const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 pub const LONGEST_SYSTEM: usize = 16;
 
 /// A body of rules that this program carries out.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct System {
-    /// Its name in terms and records.
-    pub name: &'static str,
-    /// The oldest and the newest revision that can be played.
-    pub revisions: (u32, u32),
+    /// Its rules.
+    pub rules: &'static dyn Rulebook,
     /// The first version of the program that knew it.
     pub since: &'static str,
-    begins: fn(&Terms, &[u8]) -> Result<(), LoadError>,
 }
 
-impl System {
-    /// The rules of this game, in the program since that version.
-    pub const fn of<G: Game>(since: &'static str) -> System {
-        let revisions = (G::OLDEST_REVISION, G::REVISION);
-        System { name: G::SYSTEM, revisions, since, begins: begins::<G> }
+impl fmt::Debug for System {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("System").field(&self.name()).finish()
     }
 }
 
-/// Whether a game of these terms can be begun on the battle of these bytes.
-fn begins<G: Game>(terms: &Terms, battle: &[u8]) -> Result<(), LoadError> {
-    let scenario = G::by_revision(&G::read_scenario(battle)?, terms.revision)?;
-    G::start(&scenario, &terms.options).map(drop)
+impl System {
+    /// These rules, in the program since that version.
+    pub const fn new(rules: &'static dyn Rulebook, since: &'static str) -> System {
+        System { rules, since }
+    }
+
+    /// Its name in terms and records.
+    pub fn name(&self) -> &'static str {
+        self.rules.system()
+    }
+
+    /// The oldest and the newest revision that can be played.
+    pub fn revisions(&self) -> (u32, u32) {
+        self.rules.revisions()
+    }
 }
 
 /// All systems of a program.
@@ -55,20 +62,20 @@ impl Systems {
     }
 
     /// One alone, which every version knows: for simulations, tests, and whoever has chosen already.
-    pub fn only<G: Game>() -> Systems {
-        Systems::new(&[System::of::<G>("0.0.0")], &[])
+    pub fn only(rules: &'static dyn Rulebook) -> Systems {
+        Systems::new(&[System::new(rules, "0.0.0")], &[])
     }
 
     /// The system of that name.
     pub fn named(&self, name: &str) -> Option<&System> {
-        self.known.iter().find(|system| system.name == name)
+        self.known.iter().find(|system| system.name() == name)
     }
 
     /// The system that plays these rules; otherwise why this program cannot.
     pub fn plays(&self, system: &str, revision: u32) -> Result<&System, Unknown> {
         match self.named(system) {
-            Some(known) if (known.revisions.0..=known.revisions.1).contains(&revision) => Ok(known),
-            Some(known) => Err(Unknown::Revision { system: known.name, revision, known: known.revisions }),
+            Some(known) if (known.revisions().0..=known.revisions().1).contains(&revision) => Ok(known),
+            Some(known) => Err(Unknown::Revision { system: known.name(), revision, known: known.revisions() }),
             None => Err(self.unknown(system)),
         }
     }
@@ -76,7 +83,8 @@ impl Systems {
     /// Whether a match of these terms can be begun on this battle. The bytes may come from a stranger.
     pub fn begins(&self, terms: &Terms, battle: &[u8]) -> Result<(), CannotBegin> {
         let system = self.plays(&terms.system, terms.revision).map_err(CannotBegin::Unknown)?;
-        (system.begins)(terms, battle).map_err(CannotBegin::Battle)
+        let read = system.rules.read(battle, terms.revision);
+        read.and_then(|battle| battle.start(&terms.options)).map(drop).map_err(CannotBegin::Battle)
     }
 
     fn unknown(&self, system: &str) -> Unknown {
@@ -179,16 +187,32 @@ pub fn is_system_name(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::referee::Battlefield;
 
-    fn knows(known: (u32, u32)) -> Systems {
-        let nothing: fn(&Terms, &[u8]) -> Result<(), LoadError> = |_, _| Ok(());
-        let system = System { name: "brook", revisions: known, since: "0.1.0", begins: nothing };
-        Systems::new(&[system], &[("marengo", "0.4.0")])
+    /// Rules without a game, in these revisions.
+    struct Brook(u32, u32);
+
+    impl Rulebook for Brook {
+        fn system(&self) -> &'static str {
+            "brook"
+        }
+
+        fn revisions(&self) -> (u32, u32) {
+            (self.0, self.1)
+        }
+
+        fn read(&self, _: &[u8], _: u32) -> Result<Arc<dyn Battlefield>, LoadError> {
+            Err(LoadError::OtherScenario)
+        }
+    }
+
+    fn knows(rules: &'static Brook) -> Systems {
+        Systems::new(&[System::new(rules, "0.1.0")], &[("marengo", "0.4.0")])
     }
 
     #[test]
     fn what_cannot_be_played_is_told_in_one_sentence_with_what_it_takes() {
-        let systems = knows((2, 3));
+        let systems = knows(&Brook(2, 3));
         assert!(systems.plays("brook", 2).is_ok() && systems.plays("brook", 3).is_ok());
         let told = |system: &str, revision| systems.plays(system, revision).err().map(|unknown| unknown.to_string());
         assert_eq!(
@@ -211,9 +235,9 @@ mod tests {
 
     #[test]
     fn who_offers_may_say_which_version_it_takes() {
-        let unknown = knows((1, 1)).plays("jena", 1).err().map(|unknown| unknown.since("0.9.0").to_string());
+        let unknown = knows(&Brook(1, 1)).plays("jena", 1).err().map(|unknown| unknown.since("0.9.0").to_string());
         assert!(unknown.is_some_and(|text| text.contains("Estafette 0.9.0 or newer")));
-        let bent = knows((1, 1)).plays("jena", 1).err().map(|unknown| unknown.since("\u{7}soon").to_string());
+        let bent = knows(&Brook(1, 1)).plays("jena", 1).err().map(|unknown| unknown.since("\u{7}soon").to_string());
         assert!(bent.is_some_and(|text| text.contains("a newer Estafette")));
     }
 

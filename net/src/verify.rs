@@ -11,8 +11,10 @@ use crate::fault::Fault;
 use crate::header::Header;
 use crate::identity::{BadSignature, PlayerKey};
 use crate::record::{Record, Torn};
-use engine::contract::{Game, Side};
+use engine::contract::Side;
 use engine::digest::Hash;
+use engine::referee::{Battlefield, Rulebook};
+use std::sync::Arc;
 use std::fmt;
 
 /// The name of a finding or verdict about a claim that was untrue.
@@ -23,9 +25,9 @@ pub const NOT_OPENED: &str = "not-opened";
 
 /// What was found out about a record.
 #[derive(Clone)]
-pub struct Examination<G: Game> {
+pub struct Examination {
     /// The match as far as it is good.
-    pub course: Course<G>,
+    pub course: Course,
     /// How many entries are good.
     pub good: u32,
     /// How many entries there are.
@@ -109,7 +111,7 @@ pub enum Conclusion {
     Wrong,
 }
 
-impl<G: Game> Examination<G> {
+impl Examination {
     /// What it proves.
     pub fn conclusion(&self, notes: &[(u32, SignedNote)]) -> Conclusion {
         if self.findings.iter().any(|finding| finding.weight == Weight::Fatal) {
@@ -196,44 +198,50 @@ impl<G: Game> Examination<G> {
 }
 
 /// Carries a record out from its beginning and checks everything in it.
-pub fn examine<G: Game>(record: &Record, read: Option<&G::Scenario>) -> Result<Examination<G>, Fault> {
-    watch(record, read, 1, &mut |_, _, _| {})
+pub fn examine(
+    record: &Record,
+    rules: &'static dyn Rulebook,
+    read: Option<&Arc<dyn Battlefield>>,
+) -> Result<Examination, Fault> {
+    watch(record, rules, read, 1, &mut |_, _, _| {})
 }
 
 /// Whoever is shown each good entry after the first: the match after it, the entry, and what it brought about.
-pub type Watcher<'a, G> = dyn FnMut(&Course<G>, &SignedEntry, Progress<<G as Game>::Event>) + 'a;
+pub type Watcher<'a> = dyn FnMut(&Course, &SignedEntry, Progress) + 'a;
 
 /// The same, for one who wants to see it happen. With more threads than one signatures are checked ahead on the others;
 /// what is found, and in which order, does not depend on it.
-pub fn watch<G: Game>(
+pub fn watch(
     record: &Record,
-    read: Option<&G::Scenario>,
+    rules: &'static dyn Rulebook,
+    read: Option<&Arc<dyn Battlefield>>,
     threads: usize,
-    see: &mut Watcher<'_, G>,
-) -> Result<Examination<G>, Fault> {
+    see: &mut Watcher<'_>,
+) -> Result<Examination, Fault> {
     let Some(Body::Header(header)) = record.entries.first().map(|signed| &signed.entry.body) else {
-        return walk(record, read, None, see);
+        return walk(record, rules, read, None, see);
     };
     let ahead = Ahead::new(&record.entries, header);
     std::thread::scope(|scope| {
         for _ in 1..threads {
             scope.spawn(|| while ahead.check_next() {});
         }
-        let seen = walk(record, read, Some(&ahead), see);
+        let seen = walk(record, rules, read, Some(&ahead), see);
         ahead.stop();
         seen
     })
 }
 
-fn walk<G: Game>(
+fn walk(
     record: &Record,
-    read: Option<&G::Scenario>,
+    rules: &'static dyn Rulebook,
+    read: Option<&Arc<dyn Battlefield>>,
     ahead: Option<&Ahead<'_>>,
-    see: &mut Watcher<'_, G>,
-) -> Result<Examination<G>, Fault> {
+    see: &mut Watcher<'_>,
+) -> Result<Examination, Fault> {
     let (first, rest) = record.entries.split_first().ok_or_else(|| Fault::Header(String::from("there is none")))?;
     let mut it = Examination {
-        course: Course::open(first, read)?,
+        course: Course::open(first, rules, read)?,
         good: 1,
         entries: u32::try_from(record.entries.len()).unwrap_or(u32::MAX),
         counts: Counts { signatures: 1, ..Counts::default() },
@@ -255,14 +263,14 @@ fn walk<G: Game>(
     Ok(it)
 }
 
-impl<G: Game> Examination<G> {
+impl Examination {
     fn take(
         &mut self,
         signed: &SignedEntry,
         check: impl FnOnce(&PlayerKey) -> Result<Hash, BadSignature>,
         later: &[SignedEntry],
         notes: &[(u32, SignedNote)],
-    ) -> Result<Progress<G::Event>, Fault> {
+    ) -> Result<Progress, Fault> {
         let progress = match self.course.accept_checked(signed, check) {
             Ok(progress) => progress,
             Err(Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) }) => {
@@ -455,11 +463,11 @@ impl fmt::Display for NoProof {
 impl std::error::Error for NoProof {}
 
 /// What evidence proves.
-pub fn examine_evidence<G: Game>(evidence: &Evidence) -> Result<Proof, NoProof> {
+pub fn examine_evidence(evidence: &Evidence, rules: &'static dyn Rulebook) -> Result<Proof, NoProof> {
     match evidence {
         Evidence::Fork { header, one, other } => fork(header, one, other),
-        Evidence::Breach { entries, entry } => breach::<G>(entries, entry),
-        Evidence::Dispute { entries, note } => dispute::<G>(entries, note),
+        Evidence::Breach { entries, entry } => breach(rules, entries, entry),
+        Evidence::Dispute { entries, note } => dispute(rules, entries, note),
     }
 }
 
@@ -472,17 +480,17 @@ fn fork(header: &Header, one: &SignedEntry, other: &SignedEntry) -> Result<Proof
 }
 
 /// A record without notes that is good in every entry.
-fn good<G: Game>(entries: &[SignedEntry]) -> Result<Examination<G>, NoProof> {
+fn good(rules: &'static dyn Rulebook, entries: &[SignedEntry]) -> Result<Examination, NoProof> {
     let record = Record { entries: entries.to_vec(), notes: Vec::new(), whole: 0, torn: None };
-    let seen: Examination<G> = examine(&record, None).map_err(|fault| NoProof(fault.to_string()))?;
+    let seen = examine(&record, rules, None).map_err(|fault| NoProof(fault.to_string()))?;
     if seen.good != seen.entries {
         return Err(NoProof(String::from("the record before it is not good itself")));
     }
     Ok(seen)
 }
 
-fn breach<G: Game>(entries: &[SignedEntry], entry: &SignedEntry) -> Result<Proof, NoProof> {
-    match good::<G>(entries)?.course.accept(entry) {
+fn breach(rules: &'static dyn Rulebook, entries: &[SignedEntry], entry: &SignedEntry) -> Result<Proof, NoProof> {
+    match good(rules, entries)?.course.accept(entry) {
         Ok(_) => Err(NoProof(String::from("the entry follows from the record as it should"))),
         Err(fault) if fault.is_proof() => {
             Ok(Proof { name: fault.name(), side: entry.entry.author, seq: entry.entry.seq, text: fault.to_string() })
@@ -491,8 +499,8 @@ fn breach<G: Game>(entries: &[SignedEntry], entry: &SignedEntry) -> Result<Proof
     }
 }
 
-fn dispute<G: Game>(entries: &[SignedEntry], note: &SignedNote) -> Result<Proof, NoProof> {
-    let seen = good::<G>(entries)?;
+fn dispute(rules: &'static dyn Rulebook, entries: &[SignedEntry], note: &SignedNote) -> Result<Proof, NoProof> {
+    let seen = good(rules, entries)?;
     if !seen.is_genuine(note) || !seen.is_false_dispute(entries, note) {
         return Err(NoProof(String::from(
             "it is not a signed note about an entry of this record that follows from it",

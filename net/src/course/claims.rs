@@ -2,7 +2,8 @@
 //! true.
 
 use crate::entry::Entry;
-use engine::contract::{FalseClaim, Game, Opening, Refusal, Side};
+use engine::contract::{FalseClaim, Opening, Refusal, Side};
+use engine::referee::Referee;
 
 /// A claim that has been shown to be untrue.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +33,7 @@ impl Claims {
     }
 
     /// An entry led to this game, and these seals were opened beside it: what it shows of earlier claims.
-    pub(super) fn after<G: Game>(&mut self, entry: &Entry, game: &G, opened: &[(Side, Opening)]) -> Vec<Untrue> {
+    pub(super) fn after(&mut self, entry: &Entry, game: &dyn Referee, opened: &[(Side, Opening)]) -> Vec<Untrue> {
         let claims = game.claims() as usize;
         self.made.resize(claims, entry.seq);
         if claims == 0 {

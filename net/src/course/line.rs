@@ -4,8 +4,8 @@
 //! a long walk leaves further ones on its way: so going back step by step, as a hostile record may do thousands of times,
 //! walks each part of the line once.
 
-use engine::codec;
-use engine::contract::{Game, Rolled, Side};
+use engine::contract::{Rolled, Side};
+use engine::referee::{Input, Referee};
 use std::sync::Arc;
 
 /// What changed the state.
@@ -37,23 +37,23 @@ struct Stage {
 const STRIDE: usize = 64;
 
 #[derive(Clone, Debug)]
-struct Snapshot<G> {
+struct Snapshot {
     seq: u32,
-    game: Arc<G>,
+    game: Arc<dyn Referee>,
     /// Whether both confirmed a phase here, and not only a walk came by.
     phase: bool,
 }
 
 /// The way so far.
 #[derive(Clone, Debug)]
-pub(crate) struct Line<G> {
+pub(crate) struct Line {
     stages: Vec<Stage>,
-    snapshots: Vec<Snapshot<G>>,
+    snapshots: Vec<Snapshot>,
 }
 
-impl<G: Game> Line<G> {
+impl Line {
     /// Begins at an entry with a game.
-    pub(crate) fn new(seq: u32, game: Arc<G>) -> Line<G> {
+    pub(crate) fn new(seq: u32, game: Arc<dyn Referee>) -> Line {
         Line {
             stages: vec![Stage { seq, step: Step::Confirmed, quiet: true }],
             snapshots: vec![Snapshot { seq, game, phase: true }],
@@ -61,7 +61,7 @@ impl<G: Game> Line<G> {
     }
 
     /// Goes one step on. A confirmed phase is remembered whole, unless its confirmation is disputed.
-    pub(crate) fn push(&mut self, seq: u32, step: Step, quiet: bool, game: &Arc<G>) {
+    pub(crate) fn push(&mut self, seq: u32, step: Step, quiet: bool, game: &Arc<dyn Referee>) {
         if quiet && matches!(step, Step::Confirmed) {
             self.snapshots.push(Snapshot { seq, game: Arc::clone(game), phase: true });
         }
@@ -74,8 +74,8 @@ impl<G: Game> Line<G> {
     }
 
     /// Where each confirmed phase began, the first one first, with the game as it was then.
-    pub(crate) fn phases(&self) -> impl Iterator<Item = (u32, &G)> {
-        self.snapshots.iter().filter(|snapshot| snapshot.phase).map(|snapshot| (snapshot.seq, &*snapshot.game))
+    pub(crate) fn phases(&self) -> impl Iterator<Item = (u32, &Arc<dyn Referee>)> {
+        self.snapshots.iter().filter(|snapshot| snapshot.phase).map(|snapshot| (snapshot.seq, &snapshot.game))
     }
 
     /// The last place before this side's last command to which one can go back: what a take-back goes back to.
@@ -97,12 +97,12 @@ impl<G: Game> Line<G> {
     }
 
     /// The game as it was after an entry; none if one cannot go back there.
-    pub(crate) fn at(&self, to: u32) -> Option<G> {
+    pub(crate) fn at(&self, to: u32) -> Option<Arc<dyn Referee>> {
         self.walked(to).map(|(game, _)| game)
     }
 
     /// The game as it was after an entry, and snapshots of the way there.
-    fn walked(&self, to: u32) -> Option<(G, Vec<Snapshot<G>>)> {
+    fn walked(&self, to: u32) -> Option<(Arc<dyn Referee>, Vec<Snapshot>)> {
         if !self.can_go_to(to) {
             return None;
         }
@@ -110,11 +110,14 @@ impl<G: Game> Line<G> {
         let from = self.snapshots.get(after.checked_sub(1)?)?;
         let begin = self.stages.partition_point(|stage| stage.seq <= from.seq);
         let end = self.stages.partition_point(|stage| stage.seq <= to);
-        let (mut game, mut left) = (G::clone(&from.game), Vec::new());
-        for (step, stage) in self.stages.get(begin..end)?.iter().enumerate() {
-            walk(&mut game, &stage.step)?;
-            if (step + 1) % STRIDE == 0 {
-                left.push(Snapshot { seq: stage.seq, game: Arc::new(game.clone()), phase: false });
+        let (mut game, mut left) = (Arc::clone(&from.game), Vec::new());
+        for stride in self.stages.get(begin..end)?.chunks(STRIDE) {
+            let inputs: Vec<Input<'_>> = stride.iter().filter_map(|stage| stage.step.input()).collect();
+            if !inputs.is_empty() {
+                game = game.walk(&inputs)?;
+            }
+            if let (STRIDE, Some(last)) = (stride.len(), stride.last()) {
+                left.push(Snapshot { seq: last.seq, game: Arc::clone(&game), phase: false });
             }
         }
         Some((game, left))
@@ -129,14 +132,14 @@ impl<G: Game> Line<G> {
     }
 }
 
-/// One step that was accepted before.
-fn walk<G: Game>(game: &mut G, step: &Step) -> Option<()> {
-    match step {
-        Step::Command(side, bytes) | Step::Opened(side, bytes) => {
-            game.apply(*side, &codec::decode(bytes).ok()?).map(drop).ok()
+impl Step {
+    /// What it told the game, if anything.
+    fn input(&self) -> Option<Input<'_>> {
+        match self {
+            Step::Command(side, bytes) | Step::Opened(side, bytes) => Some(Input::Command(*side, bytes)),
+            Step::Rolled(rolled) => Some(Input::Rolled(rolled)),
+            Step::Change(bytes) => Some(Input::Change(bytes)),
+            Step::Confirmed | Step::Admitted => None,
         }
-        Step::Rolled(rolled) => game.resolve(rolled).map(drop).ok(),
-        Step::Change(bytes) => game.amend(&codec::decode(bytes).ok()?).map(drop).ok(),
-        Step::Confirmed | Step::Admitted => Some(()),
     }
 }

@@ -20,8 +20,9 @@ use crate::fault::Fault;
 use crate::header::Header;
 use crate::identity::{BadSignature, PlayerKey};
 use claims::Claims;
-use engine::contract::{Game, Opening, Side};
+use engine::contract::{Opening, Side};
 use engine::digest::Hash;
+use engine::referee::{After, Battlefield, Events, Referee, Rulebook};
 use line::Line;
 use standing::{Next, Standing};
 use std::sync::Arc;
@@ -37,18 +38,22 @@ const KEPT_FREE: u32 = 256;
 const MOST_BYTES: usize = 40 * 1024 * 1024;
 const BYTES_KEPT_FREE: usize = 2 * 1024 * 1024;
 
+/// Opens the link of a number, if it can.
+type Opener<'a> = &'a dyn Fn(u32) -> Option<Hash>;
+
 /// A match as its record tells it.
 #[derive(Clone)]
-pub struct Course<G: Game> {
+pub struct Course {
     header: Header,
     match_id: Hash,
-    scenario: G::Scenario,
+    rules: &'static dyn Rulebook,
+    battle: Arc<dyn Battlefield>,
     /// The hash of every entry.
     places: Vec<Hash>,
     /// Each side's last entry.
     last_by: [u32; 2],
-    standing: Standing<G>,
-    line: Line<G>,
+    standing: Standing,
+    line: Line,
     /// What the owner of this machine knows, and whether this game has learned it.
     known: Vec<(Opening, bool)>,
     /// What was said by right of something hidden, and what became of it.
@@ -56,25 +61,18 @@ pub struct Course<G: Game> {
     /// About how many bytes the entries have.
     bytes: usize,
     /// The events that opened the game.
-    opening: Vec<G::Event>,
+    opening: Events,
 }
 
 /// What an accepted entry brought about.
 #[derive(Clone, Debug)]
-pub struct Progress<E> {
+pub struct Progress {
     /// What happened in the game.
-    pub events: Vec<E>,
+    pub events: Events,
     /// The roll that this entry completed.
     pub roll: Option<RollProof>,
     /// Earlier claims that this entry shows to be untrue.
     pub untrue: Vec<Untrue>,
-}
-
-impl<E> Progress<E> {
-    /// The same, its events told otherwise.
-    pub fn map<F>(self, tell: impl FnOnce(Vec<E>) -> Vec<F>) -> Progress<F> {
-        Progress { events: tell(self.events), roll: self.roll, untrue: self.untrue }
-    }
 }
 
 /// The header that an entry 0 holds, and the entry's hash, if it is good whatever the system.
@@ -102,29 +100,34 @@ pub fn first(signed: &SignedEntry) -> Result<(&Header, Hash), Fault> {
     Ok((header, hash))
 }
 
-impl<G: Game> Course<G> {
+impl Course {
     /// Begins with entry 0. A battle that was read before can be given, so that it is not read again.
-    pub fn open(entry: &SignedEntry, read: Option<&G::Scenario>) -> Result<Course<G>, Fault> {
+    pub fn open(
+        entry: &SignedEntry,
+        rules: &'static dyn Rulebook,
+        read: Option<&Arc<dyn Battlefield>>,
+    ) -> Result<Course, Fault> {
         let (header, hash) = first(entry)?;
         let match_id = entry.entry.match_id;
         let terms = &header.terms;
-        if terms.system != G::SYSTEM || !G::carries_out(terms.revision) {
+        let (oldest, newest) = rules.revisions();
+        if terms.system != rules.system() || !(oldest..=newest).contains(&terms.revision) {
             return Err(Fault::OtherRules { system: terms.system.clone(), revision: terms.revision });
         }
-        let scenario = match read {
-            Some(scenario) if G::scenario_bytes(scenario) == header.scenario => scenario.clone(),
-            _ => G::read_scenario(&header.scenario).map_err(|error| Fault::Header(error.to_string()))?,
-        };
         // A match goes by the rules it was agreed under, whatever is newest by now.
-        let scenario = G::by_revision(&scenario, terms.revision).map_err(|error| Fault::Header(error.to_string()))?;
-        let (game, opening) = G::start(&scenario, &terms.options).map_err(|error| Fault::Header(error.to_string()))?;
-        let game = Arc::new(game);
+        let battle = match read {
+            Some(battle) if battle.bytes() == header.scenario => battle.under(terms.revision),
+            _ => rules.read(&header.scenario, terms.revision),
+        };
+        let begun = battle.and_then(|battle| battle.start(&terms.options).map(|after| (battle, after)));
+        let (battle, After { game, events: opening }) = begun.map_err(|error| Fault::Header(error.to_string()))?;
         let line = Line::new(1, Arc::clone(&game));
         Ok(Course {
             match_id,
             standing: Standing::new(game, header),
             header: header.clone(),
-            scenario,
+            rules,
+            battle,
             places: vec![hash],
             last_by: [0; 2],
             line,
@@ -136,7 +139,7 @@ impl<G: Game> Course<G> {
     }
 
     /// Takes the next entry, or refuses it and changes nothing.
-    pub fn accept(&mut self, signed: &SignedEntry) -> Result<Progress<G::Event>, Fault> {
+    pub fn accept(&mut self, signed: &SignedEntry) -> Result<Progress, Fault> {
         self.accept_checked(signed, |key| signed.verify(key))
     }
 
@@ -145,7 +148,7 @@ impl<G: Game> Course<G> {
         &mut self,
         signed: &SignedEntry,
         check: impl FnOnce(&PlayerKey) -> Result<Hash, BadSignature>,
-    ) -> Result<Progress<G::Event>, Fault> {
+    ) -> Result<Progress, Fault> {
         let (hash, next) = self.read(signed, check)?;
         let claimed = signed.entry.body.state();
         if claimed != next.state {
@@ -157,7 +160,7 @@ impl<G: Game> Course<G> {
     /// Takes an entry whose only fault is that it carries another hash than ours: it is carried out, and its author has to
     /// admit the difference by copying the note in which the other side tells it. What else he writes until then is
     /// recorded and not carried out.
-    pub fn accept_differing(&mut self, signed: &SignedEntry) -> Result<Progress<G::Event>, Fault> {
+    pub fn accept_differing(&mut self, signed: &SignedEntry) -> Result<Progress, Fault> {
         let (hash, mut next) = self.read(signed, |key| signed.verify(key))?;
         match (signed.entry.body.state(), next.state) {
             (Some(claimed), Some(computed)) if claimed != computed => {
@@ -168,17 +171,30 @@ impl<G: Game> Course<G> {
         }
     }
 
-    /// Takes an entry that this machine has just composed and signed itself.
-    pub(crate) fn append(&mut self, signed: &SignedEntry) -> Result<Progress<G::Event>, Fault> {
-        let next = self.next(signed.entry.author, &signed.entry.body)?;
-        Ok(self.commit(signed.entry.hash(), &signed.entry, next))
+    /// Writes an entry of this machine: the rules run once, and what is signed is what they led to. If they ask for dice,
+    /// the link of that number is opened, and not before they have accepted the command. `sign` is called when the entry is
+    /// sure to be written.
+    pub(crate) fn write(
+        &mut self,
+        author: Side,
+        draft: Body,
+        link: &dyn Fn(u32) -> Option<Hash>,
+        sign: impl FnOnce(Entry) -> SignedEntry,
+    ) -> Result<(SignedEntry, Progress), Fault> {
+        let next = self.next(author, &draft, Some(link))?;
+        let body = if next.link.is_some() { draft.with_link(next.link) } else { draft }.with_state(next.state);
+        self.has_room(&body)?;
+        let (match_id, seq, prev) = (self.match_id, self.length(), self.head_hash());
+        let signed = sign(Entry { match_id, seq, prev, author, clock: Clock::default(), body });
+        let progress = self.commit(signed.entry.hash(), &signed.entry, next);
+        Ok((signed, progress))
     }
 
     fn read(
         &self,
         signed: &SignedEntry,
         check: impl FnOnce(&PlayerKey) -> Result<Hash, BadSignature>,
-    ) -> Result<(Hash, Next<G>), Fault> {
+    ) -> Result<(Hash, Next), Fault> {
         let Entry { match_id, seq, prev, author, body, .. } = &signed.entry;
         if *match_id != self.match_id {
             return Err(Fault::ForeignMatch);
@@ -190,24 +206,31 @@ impl<G: Game> Course<G> {
             return Err(Fault::BrokenChain);
         }
         let hash = check(self.key(*author)).map_err(|_| Fault::BadSignature)?;
-        Ok((hash, self.next(*author, body)?))
+        Ok((hash, self.next(*author, body, None)?))
     }
 
     /// The entry that this side would write now, not signed yet. The hash of the state in the body is filled in.
     pub fn compose(&self, author: Side, clock: Clock, draft: Body) -> Result<Entry, Fault> {
-        let next = self.next(author, &draft)?;
+        let next = self.next(author, &draft, None)?;
         let body = draft.with_state(next.state);
         let (match_id, seq, prev) = (self.match_id, self.length(), self.head_hash());
         Ok(Entry { match_id, seq, prev, author, clock, body })
     }
 
-    fn next(&self, author: Side, body: &Body) -> Result<Next<G>, Fault> {
+    /// Whether the record has room for an entry.
+    fn has_room(&self, body: &Body) -> Result<(), Fault> {
         let admits = matches!(body, Body::Note(note) if matches!(note.note.kind, NoteKind::Differs { .. }));
         let owed = admits || body.is_owed() && !self.standing.is_disputed();
         let (places, bytes) = if owed { (0, 0) } else { (KEPT_FREE, BYTES_KEPT_FREE) };
         if self.length() >= MOST_ENTRIES - places || self.bytes.saturating_add(body.size()) > MOST_BYTES - bytes {
             return Err(Fault::MatchTooLong);
         }
+        Ok(())
+    }
+
+    /// What an entry leads to. The link of a command that asks for dice is in the entry, or is opened here.
+    fn next(&self, author: Side, body: &Body, link: Option<Opener<'_>>) -> Result<Next, Fault> {
+        self.has_room(body)?;
         let due = self.due();
         if let Body::Note(note @ SignedNote { note: Note { kind: NoteKind::Differs { .. }, .. }, .. }) = body {
             self.check_note(author.other(), note)?;
@@ -221,10 +244,10 @@ impl<G: Game> Course<G> {
             Body::Agreed { matter, consent, .. } => self.check_consent(author.other(), matter, consent)?,
             _ => {}
         }
-        self.standing.next(self, due, author, body)
+        self.standing.next(self, due, author, body, link)
     }
 
-    fn commit(&mut self, hash: Hash, entry: &Entry, next: Next<G>) -> Progress<G::Event> {
+    fn commit(&mut self, hash: Hash, entry: &Entry, next: Next) -> Progress {
         let Next { mut standing, step, rewind, events, roll, .. } = next;
         standing.written(hash, entry);
         self.places.push(hash);
@@ -251,15 +274,21 @@ impl<G: Game> Course<G> {
     /// Tells this machine's engine what is under a seal: now, or as soon as the seal is in the state, and again
     /// whenever the game is walked again.
     pub fn learn(&mut self, opening: Opening) {
-        let learned = Arc::make_mut(&mut self.standing.game).learn(&opening).is_ok();
-        self.known.push((opening, learned));
+        self.known.push((opening, false));
+        self.tell_known(false);
     }
 
     fn tell_known(&mut self, again: bool) {
-        for (opening, learned) in &mut self.known {
-            if again || !*learned {
-                *learned = Arc::make_mut(&mut self.standing.game).learn(opening).is_ok();
-            }
+        let untold: Vec<&mut (Opening, bool)> =
+            self.known.iter_mut().filter(|(_, learned)| again || !*learned).collect();
+        if untold.is_empty() {
+            return;
+        }
+        let openings: Vec<&Opening> = untold.iter().map(|known| &known.0).collect();
+        let (game, fit) = self.standing.game.learn(&openings);
+        self.standing.game = game;
+        for (known, fit) in untold.into_iter().zip(fit) {
+            known.1 = fit;
         }
     }
 
@@ -332,12 +361,17 @@ impl<G: Game> Course<G> {
     }
 
     /// The battle.
-    pub const fn scenario(&self) -> &G::Scenario {
-        &self.scenario
+    pub const fn battle(&self) -> &Arc<dyn Battlefield> {
+        &self.battle
+    }
+
+    /// The rules it goes by.
+    pub const fn rules(&self) -> &'static dyn Rulebook {
+        self.rules
     }
 
     /// The events that opened the game.
-    pub fn opening(&self) -> &[G::Event] {
+    pub const fn opening(&self) -> &Events {
         &self.opening
     }
 
@@ -357,7 +391,7 @@ impl<G: Game> Course<G> {
     }
 
     /// The game as it stands.
-    pub fn game(&self) -> &G {
+    pub const fn game(&self) -> &Arc<dyn Referee> {
         &self.standing.game
     }
 
@@ -383,7 +417,7 @@ impl<G: Game> Course<G> {
     }
 
     /// The state of the joint dice, the clocks' claims and the end.
-    pub const fn standing(&self) -> &Standing<G> {
+    pub const fn standing(&self) -> &Standing {
         &self.standing
     }
 
@@ -393,7 +427,7 @@ impl<G: Game> Course<G> {
     }
 
     /// The entries at which phases began, the first one first, with the game as it was then: one can go back to each.
-    pub fn phase_starts(&self) -> impl Iterator<Item = (u32, &G)> {
+    pub fn phase_starts(&self) -> impl Iterator<Item = (u32, &Arc<dyn Referee>)> {
         self.line.phases()
     }
 
@@ -412,14 +446,14 @@ impl<G: Game> Course<G> {
         self.line.can_go_to(to)
     }
 
-    pub(crate) fn game_at(&self, to: u32) -> Option<G> {
+    pub(crate) fn game_at(&self, to: u32) -> Option<Arc<dyn Referee>> {
         self.line.at(to)
     }
 
     /// For showing what happens when a machine miscounts.
     #[cfg(feature = "miscount")]
-    pub fn tamper(&mut self, with: impl FnOnce(&mut G)) {
-        with(Arc::make_mut(&mut self.standing.game));
+    pub fn tamper(&mut self, with: impl FnOnce(&Arc<dyn Referee>) -> Arc<dyn Referee>) {
+        self.standing.game = with(&self.standing.game);
     }
 
     /// For showing what happens at the end of a record of so many entries, without writing them all.

@@ -5,7 +5,7 @@ mod closing;
 use super::due::Due;
 use super::line::Step;
 use super::reckoning::{Gap, Reckoning};
-use super::{Course, MOST_IN_PHASE};
+use super::{Course, MOST_IN_PHASE, Opener};
 use crate::chain::Verifier;
 use crate::dice::JointRoll;
 use crate::entry::{Body, Ending, Entry, Matter, NoteKind, SignedNote};
@@ -13,8 +13,9 @@ use crate::fault::Fault;
 use crate::header::Header;
 use crate::secret::SecretRoll;
 use engine::codec;
-use engine::contract::{Audience, Game, Opening, Pending, Roll, Rolled, Side};
+use engine::contract::{Audience, Opening, Roll, Rolled, Side};
 use engine::digest::Hash;
+use engine::referee::{After, Events, Input, Referee, Waits};
 use engine::rule::Rule;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -54,9 +55,9 @@ pub struct RollProof {
 
 /// Where a match stands.
 #[derive(Clone, Debug)]
-pub struct Standing<G: Game> {
+pub struct Standing {
     /// Shared with the places one can go back to; most entries leave it as it is.
-    pub(super) game: Arc<G>,
+    pub(super) game: Arc<dyn Referee>,
     chains: [Verifier; 2],
     roll: Option<OpenRoll>,
     /// Secret rolls so far, to be audited at the end.
@@ -95,18 +96,20 @@ struct Difference {
 }
 
 /// What an entry leads to.
-pub(super) struct Next<G: Game> {
-    pub(super) standing: Standing<G>,
+pub(super) struct Next {
+    pub(super) standing: Standing,
     /// The hash of the state it must carry, if it carries one.
     pub(super) state: Option<Hash>,
     pub(super) step: Option<Step>,
     pub(super) rewind: Option<u32>,
-    pub(super) events: Vec<G::Event>,
+    pub(super) events: Events,
     pub(super) roll: Option<RollProof>,
+    /// The link that was opened for it.
+    pub(super) link: Option<Hash>,
 }
 
-impl<G: Game> Standing<G> {
-    pub(super) fn new(game: Arc<G>, header: &Header) -> Standing<G> {
+impl Standing {
+    pub(super) fn new(game: Arc<dyn Referee>, header: &Header) -> Standing {
         Standing {
             confirmed: game.phase().count,
             game,
@@ -144,24 +147,24 @@ impl<G: Game> Standing<G> {
             let open = order.into_iter().find(|side| !of(&self.ended, *side));
             return open.map_or(Due::Nothing, Due::End);
         }
-        match (self.game.pending(), &self.roll) {
-            (Pending::Roll(roll), None) => Due::FirstLink(roll.owner),
+        match (self.game.waits(), &self.roll) {
+            (Waits::Roll(roll), None) => Due::FirstLink(roll.owner),
             (
-                Pending::Roll(Roll { seen_by: Audience::Only(side), .. }),
+                Waits::Roll(Roll { seen_by: Audience::Only(side), .. }),
                 Some(OpenRoll { links: [Some(_), Some(_)], .. }),
             ) => Due::Seal(side),
-            (Pending::Roll(_), Some(open)) => Due::SecondLink(open.first.other()),
-            (Pending::Decision { .. }, _) if self.game.phase().count != self.confirmed => {
+            (Waits::Roll(_), Some(open)) => Due::SecondLink(open.first.other()),
+            (Waits::Side(_), _) if self.game.phase().count != self.confirmed => {
                 Due::Phase(self.crossed_by.other())
             }
-            (Pending::Decision { side, .. }, _) => Due::Decision(side),
-            (Pending::Over(_), _) => Due::Nothing,
+            (Waits::Side(side), _) => Due::Decision(side),
+            (Waits::Over, _) => Due::Nothing,
         }
     }
 
     /// How the match ended, if it did.
     pub fn ending(&self) -> Option<Ending> {
-        let over = matches!(self.game.pending(), Pending::Over(_));
+        let over = matches!(self.game.waits(), Waits::Over);
         self.ending.or_else(|| over.then_some(Ending::Rules))
     }
 
@@ -289,7 +292,7 @@ impl<G: Game> Standing<G> {
     /// The author of a disputed entry copies the note about it: the entry stands with the state that follows, and the
     /// match goes on from there. Nothing is rolled anew: what he wrote in the meantime is void, but a roll that was
     /// begun before it stays due, and one that was completed stays as it fell.
-    pub(super) fn admitted(&self, author: Side, note: &SignedNote) -> Result<Next<G>, Fault> {
+    pub(super) fn admitted(&self, author: Side, note: &SignedNote) -> Result<Next, Fault> {
         let told = matches!((self.difference, &note.note.kind), (Some(found), NoteKind::Differs { state })
             if found.author == author && found.seq == note.note.head && found.state == *state);
         let Some(found) = self.difference.filter(|_| told) else {
@@ -329,15 +332,30 @@ impl<G: Game> Standing<G> {
         }
     }
 
-    fn unchanged(self) -> Next<G> {
-        Next { standing: self, state: None, step: None, rewind: None, events: Vec::new(), roll: None }
+    fn unchanged(self) -> Next {
+        Next { standing: self, state: None, step: None, rewind: None, events: Events::default(), roll: None, link: None }
+    }
+
+    /// The game goes one step on.
+    fn stepped(&self, input: Input<'_>) -> Result<Next, Fault> {
+        let after = self.game.step(input)?;
+        let mut next = self.clone().unchanged();
+        next.take(after);
+        Ok(next)
     }
 
     fn use_note(&mut self, note: &SignedNote) {
         *of_mut(&mut self.notes, note.note.author) = note.note.number;
     }
 
-    pub(super) fn next(&self, course: &Course<G>, due: Due, author: Side, body: &Body) -> Result<Next<G>, Fault> {
+    pub(super) fn next(
+        &self,
+        course: &Course,
+        due: Due,
+        author: Side,
+        body: &Body,
+        opener: Option<Opener<'_>>,
+    ) -> Result<Next, Fault> {
         // Whoever owes an answer can always give it, however much the other has written.
         let owed = body.is_owed() && !self.is_disputed();
         if !owed && self.entries_in_phase(author) >= MOST_IN_PHASE {
@@ -349,7 +367,7 @@ impl<G: Game> Standing<G> {
         match (body, due) {
             (Body::Accept, Due::Accept(_)) => Ok(self.clone().unchanged()),
             (Body::Command { .. }, Due::Decision(_)) if self.paused => Err(Fault::Paused),
-            (Body::Command { command, link, .. }, Due::Decision(_)) => self.command(author, command, *link),
+            (Body::Command { command, link, .. }, Due::Decision(_)) => self.command(author, command, *link, opener),
             (Body::Link { link, seal, .. }, Due::FirstLink(_)) => self.first_link(author, *link, *seal),
             (Body::Link { link, seal, .. }, Due::SecondLink(_)) => self.second_link(author, *link, *seal),
             (Body::Seal { seal, .. }, Due::Seal(_)) => self.clone().sealed(author, *seal),
@@ -373,7 +391,7 @@ impl<G: Game> Standing<G> {
 
     /// An entry written after a difference that its author does not know of yet. Only its link counts, because links
     /// never go back. Where he waits for the other side's link he has nothing to write at all.
-    fn recorded_only(&self, author: Side, body: &Body) -> Result<Next<G>, Fault> {
+    fn recorded_only(&self, author: Side, body: &Body) -> Result<Next, Fault> {
         if self.roll.is_some() {
             return Err(Fault::NotThePen { pen: Some(author.other()) });
         }
@@ -394,13 +412,21 @@ impl<G: Game> Standing<G> {
         Ok(of_mut(&mut self.chains, side).accept(n, link)?)
     }
 
-    fn command(&self, author: Side, bytes: &[u8], link: Option<Hash>) -> Result<Next<G>, Fault> {
-        let command: G::Command = codec::decode(bytes).map_err(Fault::NoCommand)?;
-        let mut next = self.clone().unchanged();
-        next.events = Arc::make_mut(&mut next.standing.game).apply(author, &command).map_err(Fault::AgainstRules)?;
-        match (next.standing.game.pending(), link) {
-            (Pending::Roll(roll), Some(link)) => next.standing.begin_roll(author, roll, link)?,
-            (Pending::Roll(_), None) => return Err(Fault::MissingLink),
+    fn command(
+        &self,
+        author: Side,
+        bytes: &[u8],
+        link: Option<Hash>,
+        opener: Option<Opener<'_>>,
+    ) -> Result<Next, Fault> {
+        let mut next = self.stepped(Input::Command(author, bytes))?;
+        match (next.standing.game.waits(), link) {
+            (Waits::Roll(roll), Some(link)) => next.standing.begin_roll(author, roll, link)?,
+            (Waits::Roll(roll), None) => {
+                next.link = opener.and_then(|open| open(self.next_roll()));
+                let link = next.link.ok_or(Fault::MissingLink)?;
+                next.standing.begin_roll(author, roll, link)?;
+            }
             (_, Some(_)) => return Err(Fault::NeedlessLink),
             (_, None) => {}
         }
@@ -417,8 +443,8 @@ impl<G: Game> Standing<G> {
         Ok(())
     }
 
-    fn first_link(&self, author: Side, link: Hash, seal: Option<Hash>) -> Result<Next<G>, Fault> {
-        let Pending::Roll(roll) = self.game.pending() else { return Err(Fault::NeedlessLink) };
+    fn first_link(&self, author: Side, link: Hash, seal: Option<Hash>) -> Result<Next, Fault> {
+        let Waits::Roll(roll) = self.game.waits() else { return Err(Fault::NeedlessLink) };
         if seal.is_some() {
             return Err(Fault::MisplacedSeal);
         }
@@ -427,7 +453,7 @@ impl<G: Game> Standing<G> {
         Ok(next)
     }
 
-    fn second_link(&self, author: Side, link: Hash, seal: Option<Hash>) -> Result<Next<G>, Fault> {
+    fn second_link(&self, author: Side, link: Hash, seal: Option<Hash>) -> Result<Next, Fault> {
         let mut standing = self.clone();
         let Some(n) = standing.roll.as_ref().map(|open| open.n) else { return Err(Fault::NeedlessLink) };
         standing.open_link(author, n, link)?;
@@ -446,7 +472,7 @@ impl<G: Game> Standing<G> {
         }
     }
 
-    fn sealed(mut self, author: Side, seal: Hash) -> Result<Next<G>, Fault> {
+    fn sealed(mut self, author: Side, seal: Hash) -> Result<Next, Fault> {
         let open = self.roll.as_ref();
         let Some((joint, dice)) = open.and_then(|open| Some((open.joint(self.match_id)?, open.roll.dice.clone())))
         else {
@@ -457,9 +483,10 @@ impl<G: Game> Standing<G> {
         self.rolled(author, Rolled::Sealed(seal), joint)
     }
 
-    fn rolled(mut self, author: Side, rolled: Rolled, joint: JointRoll) -> Result<Next<G>, Fault> {
+    fn rolled(mut self, author: Side, rolled: Rolled, joint: JointRoll) -> Result<Next, Fault> {
         let Some(open) = self.roll.take() else { return Err(Fault::NeedlessLink) };
-        let events = Arc::make_mut(&mut self.game).resolve(&rolled).map_err(Fault::AgainstRules)?;
+        let After { game, events } = self.game.step(Input::Rolled(&rolled))?;
+        self.game = game;
         let faces = match &rolled {
             Rolled::Faces(faces) => Some(faces.clone()),
             Rolled::Sealed(_) => None,
@@ -469,7 +496,7 @@ impl<G: Game> Standing<G> {
         Ok(Next { events, roll: Some(proof), ..next })
     }
 
-    fn phase(&self, count: u32) -> Result<Next<G>, Fault> {
+    fn phase(&self, count: u32) -> Result<Next, Fault> {
         if count != self.game.phase().count {
             return Err(Fault::WrongPhase);
         }
@@ -481,7 +508,7 @@ impl<G: Game> Standing<G> {
         Ok(next)
     }
 
-    fn note(&self, note: &SignedNote) -> Result<Next<G>, Fault> {
+    fn note(&self, note: &SignedNote) -> Result<Next, Fault> {
         let mut next = self.clone().unchanged();
         next.standing.use_note(note);
         match note.note.kind {
@@ -499,7 +526,7 @@ impl<G: Game> Standing<G> {
         self.paused = false;
     }
 
-    fn resumed(&self) -> Result<Next<G>, Fault> {
+    fn resumed(&self) -> Result<Next, Fault> {
         if !self.paused {
             return Err(Fault::NotPaused);
         }
@@ -510,11 +537,11 @@ impl<G: Game> Standing<G> {
 
     fn agreed(
         &self,
-        course: &Course<G>,
+        course: &Course,
         author: Side,
         matter: &Matter,
         consent: &SignedNote,
-    ) -> Result<Next<G>, Fault> {
+    ) -> Result<Next, Fault> {
         let mut next = self.clone().unchanged();
         next.standing.use_note(consent);
         match matter {
@@ -531,8 +558,7 @@ impl<G: Game> Standing<G> {
                 if change.len() > Matter::LARGEST_CHANGE {
                     return Err(Fault::Bytes(codec::DecodeError::TooLong));
                 }
-                let decoded = codec::decode(change).map_err(Fault::NoCommand)?;
-                next.events = Arc::make_mut(&mut next.standing.game).amend(&decoded).map_err(Fault::AgainstRules)?;
+                next.take(self.game.step(Input::Change(change))?);
                 next.standing.changes += 1;
                 next = next.moved(author, Step::Change(change.clone()));
             }
@@ -554,9 +580,14 @@ impl<G: Game> Standing<G> {
     }
 }
 
-impl<G: Game> Next<G> {
+impl Next {
+    fn take(&mut self, After { game, events }: After) {
+        self.standing.game = game;
+        self.events = events;
+    }
+
     /// The entry changed the game: it carries the new hash, and may have ended a phase.
-    fn moved(mut self, author: Side, step: Step) -> Next<G> {
+    fn moved(mut self, author: Side, step: Step) -> Next {
         if self.standing.game.phase().count != self.standing.confirmed {
             self.standing.crossed_by = author;
         }
@@ -567,11 +598,11 @@ impl<G: Game> Next<G> {
 
     /// Back to an earlier place. It is agreed on where a decision is due, so no roll is under way: what is taken back was
     /// seen by both. Later rolls use new links.
-    fn go_back(&mut self, course: &Course<G>, to: u32) -> Result<(), Fault> {
+    fn go_back(&mut self, course: &Course, to: u32) -> Result<(), Fault> {
         let Some(game) = course.game_at(to) else { return Err(Fault::NoSuchPlace { to }) };
         let standing = &mut self.standing;
         standing.confirmed = game.phase().count;
-        standing.game = Arc::new(game);
+        standing.game = game;
         self.rewind = Some(to);
         Ok(())
     }

@@ -8,7 +8,6 @@ use crate::message::Hello;
 use crate::porch::{Porch, Step};
 use crate::quic::{Expect, Farewell, Goodbye, Link};
 use crate::session::Session;
-use engine::contract::Game;
 use std::collections::BTreeMap;
 
 /// Those who wait at the door, and their links.
@@ -27,11 +26,7 @@ impl Door {
     }
 }
 
-impl<G: Game + Send + 'static> Driver<G>
-where
-    G::Scenario: Send,
-    G::Event: Send,
-{
+impl Driver {
     /// During a match nobody but the other player gets through the handshake, unless he may watch.
     pub(super) fn guard(&mut self) {
         let expect = self.peer.expects().map_or(Expect::Anyone, Expect::Key);

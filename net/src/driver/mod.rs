@@ -26,7 +26,6 @@ use crate::session::{Notice, Output, Session, VERDICT, Verdict};
 use crate::store::{Store, StoreError};
 use crate::talk::Said;
 use crate::watch::HallNews;
-use engine::contract::Game;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -64,12 +63,12 @@ pub struct Journey {
 }
 
 /// Everything a drive needs.
-pub struct Driver<G: Game> {
+pub struct Driver {
     endpoint: Arc<Endpoint>,
-    peer: Peer<G>,
+    peer: Peer,
     store: Store,
-    requests: mpsc::Receiver<Request<G>>,
-    news: queue::Telling<News<G>>,
+    requests: mpsc::Receiver<Request>,
+    news: queue::Telling<News>,
     started: Instant,
     current: Option<Post>,
     door: door::Door,
@@ -113,17 +112,13 @@ struct Frame {
     what: Result<(Vec<u8>, OwnedSemaphorePermit), String>,
 }
 
-impl<G: Game + Send + 'static> Driver<G>
-where
-    G::Scenario: Send,
-    G::Event: Send,
-{
+impl Driver {
     /// A drive that is ready to go, the channel for requests and the one for news.
     pub fn new(
         endpoint: Arc<Endpoint>,
-        peer: Peer<G>,
+        peer: Peer,
         store: Store,
-    ) -> (Driver<G>, mpsc::Sender<Request<G>>, Hearing<News<G>>) {
+    ) -> (Driver, mpsc::Sender<Request>, Hearing<News>) {
         let (ask, requests) = mpsc::channel(64);
         let (news, hear) = queue::queue(MOST_NEWS, |news| matches!(news, News::Now(_)));
         let driver = Driver {
@@ -156,19 +151,19 @@ where
     }
 
     /// Where the other player may be found.
-    pub fn with_contact(mut self, contact: Vec<SocketAddr>) -> Driver<G> {
+    pub fn with_contact(mut self, contact: Vec<SocketAddr>) -> Driver {
         self.contact = contact;
         self
     }
 
     /// What the router opened for us.
-    pub fn with_mapped(mut self, mapped: Option<SocketAddr>) -> Driver<G> {
+    pub fn with_mapped(mut self, mapped: Option<SocketAddr>) -> Driver {
         self.own.mapped = mapped;
         self
     }
 
     /// Stays after the match, for a rematch.
-    pub fn staying(mut self) -> Driver<G> {
+    pub fn staying(mut self) -> Driver {
         self.stays = true;
         self
     }
@@ -190,12 +185,12 @@ where
         u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 
-    fn tell(&self, news: News<G>) {
+    fn tell(&self, news: News) {
         // Whoever listened may have gone; the match goes on.
         self.news.tell(news);
     }
 
-    fn begun(&self, session: &Session<G>) {
+    fn begun(&self, session: &Session) {
         let record = self.store.record_path().unwrap_or_default();
         let header = Box::new(session.course().header().clone());
         self.tell(News::Begun { header, me: session.me(), record });
@@ -259,7 +254,7 @@ where
         self.peer.session().is_some_and(Session::is_closed)
     }
 
-    fn request(&mut self, request: Request<G>) {
+    fn request(&mut self, request: Request) {
         let now = self.now();
         match request {
             Request::Act(act) => {
@@ -477,7 +472,7 @@ where
         signed.map_or(Ok(()), |signed| self.store.sign(signed, wall()))
     }
 
-    fn deed(&mut self, deed: Deed<G>) -> Result<(), StoreError> {
+    fn deed(&mut self, deed: Deed) -> Result<(), StoreError> {
         match deed {
             Deed::Begin { match_id, secrets, instead } => {
                 self.store.begin(&match_id, &secrets, instead)?;
@@ -517,7 +512,7 @@ where
         }
     }
 
-    fn output(&mut self, output: Output<G::Event>) -> Result<(), StoreError> {
+    fn output(&mut self, output: Output) -> Result<(), StoreError> {
         match output {
             Output::Secret(bytes) => self.store.append_secret(&bytes)?,
             Output::Drop(why) => {
@@ -540,7 +535,7 @@ where
         Ok(())
     }
 
-    fn notice(&mut self, notice: Notice<G::Event>) {
+    fn notice(&mut self, notice: Notice) {
         match &notice {
             Notice::Met { .. } => self.tell_addresses(),
             Notice::Addresses(list) => {
@@ -633,12 +628,12 @@ where
     }
 }
 
-enum Happening<G: Game> {
+enum Happening {
     Frame(Frame),
     Link(Link),
     Watcher(Link),
     Watch(HallNews),
-    Request(Request<G>),
+    Request(Request),
     Tick,
     Look,
     Leave,

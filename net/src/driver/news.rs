@@ -9,7 +9,8 @@ use crate::quic::Route;
 use crate::session::{Asked, Notice, Session, Verdict};
 use crate::store::StoreError;
 use crate::watch::Watcher;
-use engine::contract::{Game, Side};
+use engine::contract::Side;
+use engine::referee::{Battlefield, Referee};
 use engine::digest::Hash;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -17,9 +18,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// What the player wants.
-pub enum Request<G: Game> {
+pub enum Request {
     /// Something in the match.
-    Act(Act<G>),
+    Act(Act),
     /// Let in whoever knocks and has this key. Nobody else is let in by it.
     Admit(PlayerKey),
     /// Send away whoever knocks and has this key.
@@ -50,10 +51,10 @@ pub enum WatchWish {
 }
 
 /// Something to be done in the match at this time.
-pub type Act<G> = Box<dyn FnOnce(&mut Session<G>, u64) + Send>;
+pub type Act = Box<dyn FnOnce(&mut Session, u64) + Send>;
 
 /// What the player should see.
-pub enum News<G: Game> {
+pub enum News {
     /// A match begins, or goes on.
     Begun {
         /// What was agreed.
@@ -64,9 +65,9 @@ pub enum News<G: Game> {
         record: PathBuf,
     },
     /// Where the match stands now.
-    Now(Arc<View<G>>),
+    Now(Arc<View>),
     /// Something happened in the match.
-    Notice(Notice<G::Event>),
+    Notice(Notice),
     /// Somebody knocks at the open invitation.
     Knock {
         /// What he calls himself.
@@ -85,7 +86,7 @@ pub enum News<G: Game> {
         /// What would be played; agreeing names its hash.
         terms: Box<Terms>,
         /// The battle.
-        scenario: G::Scenario,
+        scenario: Arc<dyn Battlefield>,
     },
     /// There is a connection.
     Connected {
@@ -131,9 +132,9 @@ pub enum WatchNews {
 }
 
 /// Where a match stands, for whoever looks at it or thinks about it.
-pub struct View<G: Game> {
+pub struct View {
     /// The game.
-    pub game: G,
+    pub game: Arc<dyn Referee>,
     /// This player's side.
     pub me: Side,
     /// What is due.
@@ -156,11 +157,11 @@ pub struct View<G: Game> {
     pub clocks: [u64; 2],
 }
 
-impl<G: Game> View<G> {
+impl View {
     /// Where this match stands now.
-    pub fn of(session: &Session<G>, now: u64) -> View<G> {
+    pub fn of(session: &Session, now: u64) -> View {
         View {
-            game: session.game().clone(),
+            game: Arc::clone(session.game()),
             me: session.me(),
             due: session.course().due(),
             my_decision: session.is_my_decision(),

@@ -7,7 +7,6 @@ use crate::invitation::{Code, Kind};
 use crate::quic::{Farewell, Goodbye, Link};
 use crate::session::Session;
 use crate::watch::{Gallery, Hall, HallNews, Pass};
-use engine::contract::Game;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
@@ -79,11 +78,7 @@ impl Shows {
     }
 }
 
-impl<G: Game + Send + 'static> Driver<G>
-where
-    G::Scenario: Send,
-    G::Event: Send,
-{
+impl Driver {
     /// Notes what was written, and passes it on to the gallery. Everything here is on disk.
     pub(super) fn show_to_watchers(&mut self) {
         let now = i64::try_from(self.now()).unwrap_or(i64::MAX);

@@ -4,8 +4,10 @@ use crate::course::Course;
 use crate::entry::{SignedEntry, SignedNote};
 use crate::fault::Fault;
 use crate::message::{Dump, shown};
-use engine::contract::{Game, Side};
+use engine::contract::Side;
 use engine::digest::Hash;
+use engine::referee::{Battlefield, Rulebook};
+use std::sync::Arc;
 
 /// What the two machines disagree about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,16 +77,17 @@ impl Dispute {
 }
 
 /// The match, its entries, and the last of them whose hash did not follow, with the hash that did.
-pub(super) type Replay<G> = (Course<G>, Vec<SignedEntry>, Option<(u32, Hash)>);
+pub(super) type Replay = (Course, Vec<SignedEntry>, Option<(u32, Hash)>);
 
 /// A record carried out from its beginning. An entry whose hash does not follow is taken as it is: it was taken so
 /// before, or it would not be in the record.
-pub(super) fn replay<G: Game>(
+pub(super) fn replay(
     first: &SignedEntry,
     rest: &[SignedEntry],
-    read: Option<&G::Scenario>,
-) -> Result<Replay<G>, Fault> {
-    let mut course = Course::open(first, read)?;
+    rules: &'static dyn Rulebook,
+    read: Option<&Arc<dyn Battlefield>>,
+) -> Result<Replay, Fault> {
+    let mut course = Course::open(first, rules, read)?;
     let mut entries = vec![first.clone()];
     let mut differs = None;
     for signed in rest {

@@ -14,7 +14,9 @@ use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::message::{Dump, Parcel, shown};
 use crate::record::Record;
-use engine::contract::{Game, Side};
+use engine::contract::Side;
+use engine::referee::Referee;
+use std::sync::Arc;
 use engine::digest::Hash;
 use engine::digits::Digits;
 
@@ -22,7 +24,7 @@ use engine::digits::Digits;
 /// kept beside the record like the first, and answered by nothing.
 const MOST_REFUTED: u32 = 8;
 
-impl<G: Game> Session<G> {
+impl Session {
     /// An entry, rightly signed, that our course refuses: first we doubt ourselves, then the other side.
     pub(super) fn judge(&mut self, now: u64, signed: SignedEntry) -> bool {
         let seq = signed.entry.seq;
@@ -55,9 +57,9 @@ impl<G: Game> Session<G> {
     }
 
     /// The record carried out again.
-    fn replayed(&self) -> Option<Course<G>> {
+    fn replayed(&self) -> Option<Course> {
         let (first, rest) = self.entries.split_first()?;
-        replay(first, rest, Some(self.course.scenario())).ok().map(|(course, ..)| course)
+        replay(first, rest, self.course.rules(), Some(self.course.battle())).ok().map(|(course, ..)| course)
     }
 
     fn blame(&mut self, signed: &SignedEntry, fault: &Fault) {
@@ -235,8 +237,8 @@ impl<G: Game> Session<G> {
         if dump.seq != difference.seq || std::mem::replace(&mut self.dispute.dump_seen, true) {
             return;
         }
-        let theirs = match G::load(self.course.scenario(), &dump.state) {
-            Ok(game) => format!("{:#?}", game.view(self.me)),
+        let theirs = match self.course.battle().load(&dump.state) {
+            Ok(game) => game.described(self.me),
             Err(error) => format!("their state cannot be read: {error}"),
         };
         compare(&mut difference, &ours, &(theirs, dump.clone()));
@@ -251,10 +253,10 @@ impl<G: Game> Session<G> {
         self.dump_of(recent.map_or_else(|| self.course.game(), |(_, game)| game), seq)
     }
 
-    fn dump_of(&self, game: &G, seq: u32) -> (String, Dump) {
+    fn dump_of(&self, game: &Arc<dyn Referee>, seq: u32) -> (String, Dump) {
         let sections = game.sections().iter().map(|section| (section.name.to_owned(), section.hash)).collect();
         let program = env!("CARGO_PKG_VERSION").to_owned();
-        (format!("{:#?}", game.view(self.me)), Dump { seq, program, sections, state: game.save() })
+        (game.described(self.me), Dump { seq, program, sections, state: game.save() })
     }
 
     /// Everything that is needed to reproduce it, in one file of words and one of bytes.
@@ -262,7 +264,7 @@ impl<G: Game> Session<G> {
         let mut text = format!(
             "A difference between two machines\n\nmatch    {}\nrules    {} revision {}\nprogram  {}\nentry    {} by the {}\nsigned   {}\nfound    {}\njudged   {}\n",
             self.course.match_id(),
-            G::SYSTEM,
+            self.course.rules().system(),
             self.course.header().terms.revision,
             ours.program,
             difference.seq,
@@ -293,7 +295,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-fn keep<E>(name: &str, bytes: Vec<u8>) -> Output<E> {
+fn keep(name: &str, bytes: Vec<u8>) -> Output {
     Output::Keep(Keepsake { name: name.to_owned(), bytes })
 }
 

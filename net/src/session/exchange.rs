@@ -15,7 +15,7 @@ use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::header::PROTOCOL;
 use crate::message::{Carried, Here, Message, shown};
-use engine::contract::{Game, Side};
+use engine::contract::Side;
 
 /// How many entries may be under way without an acknowledgement.
 const WINDOW: u32 = 128;
@@ -31,7 +31,7 @@ const SILENCE: u64 = 20_000;
 /// States that the other side may show in one run of the program: one for each difference, and there is hardly ever one.
 const MOST_DUMPS: u32 = 16;
 
-impl<G: Game> Session<G> {
+impl Session {
     /// There is a connection to the other player; whatever was before it is over.
     pub fn connected(&mut self, now: u64) {
         self.time.gone(now);
@@ -386,7 +386,7 @@ impl<G: Game> Session<G> {
         plays_on
     }
 
-    pub(super) fn their_entry(&mut self, now: u64, signed: SignedEntry, progress: crate::course::Progress<G::Event>) {
+    pub(super) fn their_entry(&mut self, now: u64, signed: SignedEntry, progress: crate::course::Progress) {
         let (author, claimed) = (signed.entry.author, signed.entry.clock.spent);
         let charge = self.course.standing().last_gap().filter(|gap| gap.side == self.me && author != self.me);
         if let Some(gap) = charge.filter(|_| self.course.header().terms.time.is_timed())

@@ -35,8 +35,9 @@ use crate::record::{self, Record};
 use crate::secrets::Secrets;
 use connection::{Connection, Idling};
 use difference::Dispute;
-use engine::contract::{Game, Opening, Side};
+use engine::contract::{Opening, Side};
 use engine::digest::Hash;
+use engine::referee::{Battlefield, Bytes, Referee, Rulebook};
 use mailbox::Mailbox;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -66,11 +67,11 @@ pub struct Seat {
 }
 
 /// One side of a match.
-pub struct Session<G: Game> {
+pub struct Session {
     identity: Arc<Identity>,
     me: Side,
     secrets: Secrets,
-    course: Course<G>,
+    course: Course,
     entries: Vec<SignedEntry>,
     connection: Option<Connection>,
     idling: Idling,
@@ -87,11 +88,11 @@ pub struct Session<G: Game> {
     note_number: u32,
     wishes: Wishes,
     /// What this side answers as soon as it is asked, and what its seals are put on.
-    early: Option<(G::Command, Vec<Opening>)>,
+    early: Option<(Bytes, Vec<Opening>)>,
     dispute: Dispute,
     /// The game after this side's last entries, as it really was here: the other side may dispute one of them while we
     /// play on.
-    recent: VecDeque<(u32, G)>,
+    recent: VecDeque<(u32, Arc<dyn Referee>)>,
     /// The length of the record at which the player was told that this program cannot go on.
     stuck_at: u32,
     flag_claimed: bool,
@@ -100,7 +101,7 @@ pub struct Session<G: Game> {
     clocks_told: bool,
     /// Whether the other side was quiet and whose clock ran when the player was last told.
     stands_told: (bool, Option<Side>),
-    outputs: VecDeque<Output<G::Event>>,
+    outputs: VecDeque<Output>,
 }
 
 /// What was asked and said out of turn, and is not settled yet.
@@ -133,16 +134,28 @@ struct Wishes {
     my_asks: u32,
 }
 
-impl<G: Game> Session<G> {
+impl Session {
     /// The host's side of a new match: it writes the header.
-    pub fn host(seat: Seat, header: Header, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
+    pub fn host(
+        seat: Seat,
+        header: Header,
+        now: u64,
+        rules: &'static dyn Rulebook,
+        read: Option<&Arc<dyn Battlefield>>,
+    ) -> Result<Session, Fault> {
         let signed = Entry::first(header).sign(&seat.identity);
-        Session::join(seat, &signed, now, read)
+        Session::join(seat, &signed, now, rules, read)
     }
 
     /// Either side of a new match, under the header that the host has signed; the joiner signs beneath it.
-    pub fn join(seat: Seat, header: &SignedEntry, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
-        let mut session = Session::begin(seat, header, now, read)?;
+    pub fn join(
+        seat: Seat,
+        header: &SignedEntry,
+        now: u64,
+        rules: &'static dyn Rulebook,
+        read: Option<&Arc<dyn Battlefield>>,
+    ) -> Result<Session, Fault> {
+        let mut session = Session::begin(seat, header, now, rules, read)?;
         session.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(header))));
         session.set_turn(now);
         session.work(now);
@@ -150,13 +163,19 @@ impl<G: Game> Session<G> {
     }
 
     /// Either side of a match that is on disk. It signs nothing until it has the other side's tail.
-    pub fn resume(seat: Seat, record: &Record, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
+    pub fn resume(
+        seat: Seat,
+        record: &Record,
+        now: u64,
+        rules: &'static dyn Rulebook,
+        read: Option<&Arc<dyn Battlefield>>,
+    ) -> Result<Session, Fault> {
         let (since_own, asked_before) = (seat.past.since_own, seat.past.signed.asks);
         let Some((first, rest)) = record.entries.split_first() else {
             return Err(Fault::Header(String::from("there is none")));
         };
-        let mut session = Session::begin(seat, first, now, read)?;
-        let (course, entries, differs) = difference::replay(first, rest, read.or(Some(session.course.scenario())))?;
+        let mut session = Session::begin(seat, first, now, rules, read)?;
+        let (course, entries, differs) = difference::replay(first, rest, rules, Some(session.course.battle()))?;
         session.course = course;
         session.entries = entries;
         session.relearn();
@@ -186,8 +205,14 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    fn begin(seat: Seat, first: &SignedEntry, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
-        let course: Course<G> = Course::open(first, read)?;
+    fn begin(
+        seat: Seat,
+        first: &SignedEntry,
+        now: u64,
+        rules: &'static dyn Rulebook,
+        read: Option<&Arc<dyn Battlefield>>,
+    ) -> Result<Session, Fault> {
+        let course = Course::open(first, rules, read)?;
         let Seat { identity, secrets, run, past } = seat;
         let me = Side::BOTH
             .into_iter()
@@ -230,7 +255,7 @@ impl<G: Game> Session<G> {
     }
 
     /// What is to be done next.
-    pub fn poll(&mut self) -> Option<Output<G::Event>> {
+    pub fn poll(&mut self) -> Option<Output> {
         self.outputs.pop_front()
     }
 
@@ -240,12 +265,12 @@ impl<G: Game> Session<G> {
     }
 
     /// The match as it stands.
-    pub const fn course(&self) -> &Course<G> {
+    pub const fn course(&self) -> &Course {
         &self.course
     }
 
     /// The game as it stands.
-    pub fn game(&self) -> &G {
+    pub const fn game(&self) -> &Arc<dyn Referee> {
         self.course.game()
     }
 
@@ -400,7 +425,7 @@ impl<G: Game> Session<G> {
 
     /// For showing what happens when a machine miscounts.
     #[cfg(feature = "miscount")]
-    pub fn tamper(&mut self, with: impl FnOnce(&mut G)) {
+    pub fn tamper(&mut self, with: impl FnOnce(&Arc<dyn Referee>) -> Arc<dyn Referee>) {
         self.course.tamper(with);
     }
 
@@ -418,7 +443,7 @@ impl<G: Game> Session<G> {
         self.course.length() < self.signed
     }
 
-    fn tell(&mut self, notice: Notice<G::Event>) {
+    fn tell(&mut self, notice: Notice) {
         self.outputs.push_back(Output::Notice(notice));
     }
 

@@ -8,11 +8,12 @@ use crate::mark::Signed;
 use crate::message::shown;
 use engine::codec;
 use engine::contract::Side;
+use engine::referee::Events;
 use std::net::SocketAddr;
 
 /// What a session wants done, in this order.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Output<E> {
+pub enum Output {
     /// Append to the record, and have it on disk before anything that follows is done.
     Record(Vec<u8>),
     /// Append to the file of secrets, and have it on disk before anything that follows is done.
@@ -26,7 +27,7 @@ pub enum Output<E> {
     /// Keep a file beside the record.
     Keep(Keepsake),
     /// Tell the player.
-    Notice(Notice<E>),
+    Notice(Notice),
 }
 
 /// A file to be kept beside the record.
@@ -40,7 +41,7 @@ pub struct Keepsake {
 
 /// Something the player should see.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Notice<E> {
+pub enum Notice {
     /// The record grew.
     Written {
         /// The entry's place.
@@ -50,7 +51,7 @@ pub enum Notice<E> {
         /// What kind it is.
         kind: &'static str,
         /// What happened in the game.
-        events: Vec<E>,
+        events: Events,
         /// The roll that was completed.
         roll: Option<RollProof>,
     },

@@ -4,16 +4,17 @@ use super::output::{Notice, Output, Verdict};
 use super::refused::Refused;
 use super::{Asked, Session};
 use crate::course::{Due, Untrue};
-use crate::entry::{Body, Claim, Clock, MOST_NOTES, Matter, NoteKind, SignedEntry};
+use crate::entry::{Body, Claim, Clock, Entry, MOST_NOTES, Matter, NoteKind, SignedEntry};
 use crate::fault::Fault;
 use crate::header::MOST_TAKE_BACKS;
 use crate::message::{LONGEST_CHAT, MOST_ADDRESSES, Parcel, shown};
 use crate::secrets::Secrets;
 use crate::verify::FALSE_CLAIM;
-use engine::codec;
-use engine::contract::{Audience, Game, Opening};
+use engine::contract::{Audience, Opening};
 use engine::digest::Hash;
+use engine::referee::{Bytes, Input, NoStep};
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 /// From so many entries in a phase on nothing is taken back any more, so that there is room to end it.
 const NO_MORE_UNDO: u32 = 3_584;
@@ -26,9 +27,9 @@ const MOST_TALK_WAITING: usize = 128 << 10;
 /// A hash still to be filled in.
 const OPEN: Hash = Hash([0; 32]);
 
-impl<G: Game> Session<G> {
+impl Session {
     /// Answers the decision.
-    pub fn command(&mut self, now: u64, command: &G::Command) -> Result<(), Refused> {
+    pub fn command(&mut self, now: u64, command: &[u8]) -> Result<(), Refused> {
         self.ready()?;
         let standing = self.course.standing();
         if standing.is_paused() {
@@ -37,10 +38,10 @@ impl<G: Game> Session<G> {
         if self.course.due() != Due::Decision(self.me) {
             return Err(if standing.ending().is_some() { Refused::Over } else { Refused::NotYourDecision });
         }
-        if *command == G::undo() && standing.entries_in_phase(self.me) >= NO_MORE_UNDO {
+        if self.game().is_undo(command) && standing.entries_in_phase(self.me) >= NO_MORE_UNDO {
             return Err(Refused::TooManyUndos);
         }
-        match self.write(now, Body::Command { command: codec::encode(command), link: None, state: OPEN }) {
+        match self.write(now, Body::Command { command: command.to_vec(), link: None, state: OPEN }) {
             Ok(()) => {
                 self.early = None;
                 self.work(now);
@@ -54,7 +55,7 @@ impl<G: Game> Session<G> {
     /// Answers before this side is asked, where both owe an answer and neither may know the other's. It is kept here,
     /// unsent, with what its seals are put on; when the pen comes it is said, if the rules still allow it. A restart, a
     /// rewind or another answer forgets it.
-    pub fn answer_early(&mut self, command: G::Command, sealed: Vec<Opening>) -> Result<(), Refused> {
+    pub fn answer_early(&mut self, command: Bytes, sealed: Vec<Opening>) -> Result<(), Refused> {
         self.ready()?;
         if self.course.due() != Due::Decision(self.me.other()) || !self.game().both_asked() {
             return Err(Refused::NotYourDecision);
@@ -64,8 +65,8 @@ impl<G: Game> Session<G> {
     }
 
     /// What this side has answered before it was asked.
-    pub fn early(&self) -> Option<&G::Command> {
-        self.early.as_ref().map(|(command, _)| command)
+    pub fn early(&self) -> Option<&[u8]> {
+        self.early.as_ref().map(|(command, _)| command.as_slice())
     }
 
     /// Says what was answered early, now that this side is asked.
@@ -79,7 +80,7 @@ impl<G: Game> Session<G> {
                 self.seal(opening);
             }
             // What the rules allow is written; if there is no room for it, the player is asked.
-            let _ = self.write(now, Body::Command { command: codec::encode(&command), link: None, state: OPEN });
+            let _ = self.write(now, Body::Command { command, link: None, state: OPEN });
         }
     }
 
@@ -114,8 +115,10 @@ impl<G: Game> Session<G> {
                 return Err(Refused::Bad(String::from("too much is to be changed at once")));
             }
             Matter::Change { change } => {
-                let decoded = codec::decode(change).map_err(|error| Refused::Bad(error.to_string()))?;
-                self.game().clone().amend(&decoded).map_err(Refused::Rules)?;
+                self.game().step(Input::Change(change)).map_err(|why| match why {
+                    NoStep::Bytes(error) => Refused::Bad(error.to_string()),
+                    NoStep::Rules(refusal) => Refused::Rules(refusal),
+                })?;
             }
             Matter::Pause if self.course.standing().is_paused() => return Err(Refused::Paused),
             Matter::Pause | Matter::Clocks | Matter::Result { .. } => {}
@@ -294,19 +297,14 @@ impl<G: Game> Session<G> {
 
     /// Writes one entry: composed, signed, accepted by our own course, kept, and told.
     pub(super) fn write(&mut self, now: u64, draft: Body) -> Result<(), Fault> {
-        // The clock is read only once the entry is sure to be written.
-        let mut entry = match self.course.compose(self.me, Clock::default(), draft.clone()) {
-            // The link is opened only once the rules have accepted the command and ask for a roll.
-            Err(Fault::MissingLink) => {
-                let link = self.secrets.chain().open(self.course.standing().next_roll());
-                self.course.compose(self.me, Clock::default(), draft.with_link(link))?
-            }
-            composed => composed?,
-        };
-        let (spent, measured) = self.time.own_entry(now, self.claimed_in_their_turn());
-        entry.clock = Clock { spent, measured };
-        let signed = entry.sign(&self.identity);
-        let progress = self.course.append(&signed)?;
+        let claimed = self.claimed_in_their_turn();
+        let (chain, time, identity) = (self.secrets.chain(), &mut self.time, &self.identity);
+        let link = |n| chain.open(n);
+        let (signed, progress) = self.course.write(self.me, draft, &link, |entry| {
+            // The clock is read only once the entry is sure to be written.
+            let (spent, measured) = time.own_entry(now, claimed);
+            Entry { clock: Clock { spent, measured }, ..entry }.sign(identity)
+        })?;
         self.took(now, signed, progress);
         Ok(())
     }
@@ -392,7 +390,7 @@ impl<G: Game> Session<G> {
         }
         let owed = self.game().owed().filter(|owed| owed.side == self.me)?;
         let command = owed.command.filter(|command| self.game().check(self.me, command).is_ok())?;
-        Some(Body::Command { command: codec::encode(&command), link: None, state: OPEN })
+        Some(Body::Command { command, link: None, state: OPEN })
     }
 
     fn second_link(&self) -> Option<Body> {
@@ -438,7 +436,7 @@ impl<G: Game> Session<G> {
     }
 
     /// An entry was accepted, ours or theirs.
-    pub(super) fn took(&mut self, now: u64, signed: SignedEntry, progress: crate::course::Progress<G::Event>) {
+    pub(super) fn took(&mut self, now: u64, signed: SignedEntry, progress: crate::course::Progress) {
         let (seq, author, kind) = (signed.entry.seq, signed.entry.author, signed.entry.body.kind());
         let agreed = match &signed.entry.body {
             Body::Agreed { matter, .. } => Some(matter.clone()),
@@ -452,7 +450,7 @@ impl<G: Game> Session<G> {
             if self.recent.len() == MOST_RECENT {
                 self.recent.pop_front();
             }
-            self.recent.push_back((seq, self.course.game().clone()));
+            self.recent.push_back((seq, Arc::clone(self.course.game())));
         }
         if author == self.me && agreed.is_none() {
             // Whoever plays on asks no longer.
@@ -508,7 +506,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The faces of a secret roll that this side sees.
-    fn learn_own_roll(&mut self, progress: &crate::course::Progress<G::Event>) {
+    fn learn_own_roll(&mut self, progress: &crate::course::Progress) {
         let Some(proof) = progress.roll.as_ref().filter(|proof| proof.faces.is_none()) else { return };
         let Some(leaf) = self.course.standing().leaf_of(self.me, &proof.joint) else { return };
         if let Some(opening) = self.secrets.leaves().roll(leaf, &proof.joint, &proof.dice) {

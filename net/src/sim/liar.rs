@@ -11,7 +11,7 @@ use crate::header::PROTOCOL;
 use crate::message::{Here, Message, Parcel};
 use crate::peer::Peer;
 use crate::session::{Notice, Output};
-use engine::contract::{Game, Side};
+use engine::contract::Side;
 use engine::digest::Hash;
 use std::collections::BTreeMap;
 
@@ -138,7 +138,7 @@ fn dislikes(faces: &[u16], dice: &[u16]) -> bool {
     2 * sum < most + u32::try_from(dice.len()).unwrap_or(0)
 }
 
-impl<G: Game> World<G> {
+impl World {
     /// Looks at what the liar's program is about to do. If that opens a link for faces he does not like, nothing of it is
     /// done, and a trick is tried.
     pub(super) fn thinks_better_of_it(&mut self, who: usize) -> bool {
@@ -228,7 +228,7 @@ impl<G: Game> World<G> {
 }
 
 /// The entry in which this side completes a roll that the other began.
-fn second_link<G: Game>(peer: &Peer<G>, me: Side) -> Option<(u32, RollProof)> {
+fn second_link(peer: &Peer, me: Side) -> Option<(u32, RollProof)> {
     peer.outputs().find_map(|output| match output {
         Output::Notice(Notice::Written { seq, author, roll: Some(proof), .. })
             if *author == me && proof.first != me =>

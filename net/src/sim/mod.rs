@@ -17,17 +17,18 @@ pub use world::{Broken, Ended, Match, World};
 use crate::chance::Chance;
 use crate::entry::Matter;
 use crate::session::{Asked, Session};
-use engine::contract::{Game, Opening};
+use engine::contract::Opening;
+use engine::referee::Bytes;
 
 /// What a player wants to do.
 #[derive(Clone, Debug)]
-pub enum Wish<C> {
+pub enum Wish {
     /// Answer the decision.
-    Command(C),
+    Command(Bytes),
     /// Seal these, and answer the decision with their seals.
-    Seal(Vec<Opening>, C),
+    Seal(Vec<Opening>, Bytes),
     /// The same before one is asked, where both are.
-    SealEarly(Vec<Opening>, C),
+    SealEarly(Vec<Opening>, Bytes),
     /// Ask to take back the last command.
     AskTakeBack,
     /// Ask for an agreement.
@@ -45,12 +46,12 @@ pub enum Wish<C> {
 }
 
 /// A player without a person.
-pub trait Pilot<G: Game> {
+pub trait Pilot {
     /// What to do now, if anything.
-    fn think(&mut self, session: &Session<G>, chance: &mut Chance) -> Option<Wish<G::Command>>;
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish>;
 
     /// What a liar asks for to be rid of a roll: a change of the position, for instance.
-    fn plea(&mut self, _session: &Session<G>, _chance: &mut Chance) -> Option<Matter> {
+    fn plea(&mut self, _session: &Session, _chance: &mut Chance) -> Option<Matter> {
         None
     }
 }

@@ -15,7 +15,8 @@ use crate::message::{Entrance, Message};
 use crate::peer::{Deed, Peer, Role};
 use crate::secrets::Secrets;
 use crate::session::{Notice, Output, Past, Seat, Session};
-use engine::contract::{Game, Side};
+use engine::contract::Side;
+use engine::referee::{Battlefield, Rulebook};
 use engine::digest::Hash;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -31,9 +32,11 @@ const MOST_OLD_COPIES: u32 = 3;
 const HEALED: u64 = 6_000;
 
 /// What is to be played.
-pub struct Match<G: Game> {
+pub struct Match {
+    /// The rules.
+    pub rules: &'static dyn Rulebook,
     /// The battle.
-    pub scenario: G::Scenario,
+    pub battle: Arc<dyn Battlefield>,
     /// What the host offers; the hash of the battle is filled in.
     pub terms: Terms,
     /// Everything that is left to chance follows from it.
@@ -98,10 +101,10 @@ enum Event {
     Dial,
 }
 
-pub(super) struct Machine<G: Game> {
+pub(super) struct Machine {
     pub(super) identity: Arc<Identity>,
     pub(super) disk: Disk,
-    pub(super) peer: Option<Peer<G>>,
+    pub(super) peer: Option<Peer>,
     link: Option<u64>,
     run: u64,
     /// The most entries it has told the other side it has.
@@ -110,18 +113,18 @@ pub(super) struct Machine<G: Game> {
     time_told: (u64, u32, u32),
     /// The connection on which it last asked for a sign of life, and when it first did so there.
     pinged: (u64, u64),
-    pub(super) pilot: Box<dyn Pilot<G>>,
+    pub(super) pilot: Box<dyn Pilot>,
     pub(super) liar: Option<Liar>,
 }
 
 /// The world.
-pub struct World<G: Game> {
-    plan: Match<G>,
+pub struct World {
+    plan: Match,
     pub(super) chance: Chance,
     pub(super) now: u64,
     order: u64,
     events: BTreeMap<(u64, u64), Event>,
-    pub(super) machines: [Machine<G>; 2],
+    pub(super) machines: [Machine; 2],
     partitioned: bool,
     next_link: u64,
     /// What is said beside the match has a chance of its own, so that a match is what it was by its seed.
@@ -139,10 +142,10 @@ pub struct World<G: Game> {
     broken: Option<String>,
 }
 
-impl<G: Game> World<G> {
+impl World {
     /// A world with a host and a joiner.
-    pub fn new(mut plan: Match<G>, pilots: [Box<dyn Pilot<G>>; 2]) -> World<G> {
-        plan.terms.scenario = Header::scenario_hash(&G::scenario_bytes(&plan.scenario));
+    pub fn new(mut plan: Match, pilots: [Box<dyn Pilot>; 2]) -> World {
+        plan.terms.scenario = Header::scenario_hash(&plan.battle.bytes());
         let mut chance = Chance::for_game(plan.seed, 0x5eed);
         let aside = Chance::for_game(plan.seed, 0xa51d);
         let mut seed = || Seed::from_bytes(std::array::from_fn(|_| chance.number() as u8));
@@ -240,7 +243,7 @@ impl<G: Game> World<G> {
         times > 0 && self.chance.one_in(times, 1000)
     }
 
-    fn machine(&mut self, who: usize) -> &mut Machine<G> {
+    fn machine(&mut self, who: usize) -> &mut Machine {
         let [host, joiner] = &mut self.machines;
         if who == 0 { host } else { joiner }
     }
@@ -302,7 +305,7 @@ impl<G: Game> World<G> {
 
     /// Whoever has no connection tries to make one; if both machines run and the network is there, it comes about.
     fn dial(&mut self) {
-        let lies = |machine: &Machine<G>| machine.liar.as_ref().is_some_and(Liar::is_withholding);
+        let lies = |machine: &Machine| machine.liar.as_ref().is_some_and(Liar::is_withholding);
         let alive = self.machines.iter().all(|machine| machine.peer.is_some() || lies(machine));
         let wanted = self.machines.iter().any(|machine| machine.link.is_none());
         if self.partitioned || !alive || !wanted {
@@ -352,7 +355,7 @@ impl<G: Game> World<G> {
     fn restart(&mut self, who: usize) -> Result<(), String> {
         let (now, seed) = (self.now, self.plan.seed);
         let role = if who == 0 { self.host_role() } else { join_role() };
-        let read = self.plan.scenario.clone();
+        let (rules, read) = (self.plan.rules, Arc::clone(&self.plan.battle));
         if self.machine(who).liar.as_mut().is_some_and(|liar| {
             let withheld = liar.is_withholding();
             liar.give_in();
@@ -385,7 +388,7 @@ impl<G: Game> World<G> {
                 let (waited, since_own) = (now.saturating_sub(disk.grown), now.saturating_sub(disk.signed_at));
                 let past = Past { signed: disk.signed, waited, since_own, verdict: None };
                 let seat = Seat { identity: Arc::clone(&machine.identity), secrets, run: myself.run, past };
-                let session = Session::resume(seat, &record, now, Some(&read))
+                let session = Session::resume(seat, &record, now, rules, Some(&read))
                     .map_err(|fault| format!("{who} cannot go on after a restart: {fault}"))?;
                 Peer::with_session(myself, role, fresh, session)
             }
@@ -394,7 +397,7 @@ impl<G: Game> World<G> {
                     return Err(format!("{who} told of {} entries and has no record", machine.told));
                 }
                 machine.told = 0;
-                Peer::new(myself, role, fresh)
+                Peer::new(rules, myself, role, fresh)
             }
         };
         machine.peer = Some(peer);
@@ -403,10 +406,10 @@ impl<G: Game> World<G> {
         Ok(())
     }
 
-    fn host_role(&self) -> Role<G> {
+    fn host_role(&self) -> Role {
         Role::Host {
             terms: Box::new(self.plan.terms.clone()),
-            scenario: self.plan.scenario.clone(),
+            scenario: Arc::clone(&self.plan.battle),
             gate: Box::new(|_, _, _| Admission::Admit),
             begun: 1_800_000_000,
         }
@@ -504,7 +507,7 @@ impl<G: Game> World<G> {
     }
 
     /// The machine stops before the deed is done, or in the middle of it.
-    fn crash(&mut self, who: usize, deed: &Deed<G>) {
+    fn crash(&mut self, who: usize, deed: &Deed) {
         self.crashes += 1;
         let torn = self.chance.below(2000);
         let machine = self.machine(who);
@@ -586,6 +589,6 @@ impl<G: Game> World<G> {
     }
 }
 
-fn join_role<G: Game>() -> Role<G> {
+fn join_role() -> Role {
     Role::Join { key: Box::new(|_, _| Entrance::Code { proof: [0; 32] }), library: Box::new(NoBooks) }
 }

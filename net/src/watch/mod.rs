@@ -11,7 +11,6 @@ mod gallery;
 mod hall;
 mod message;
 pub(crate) mod pass;
-mod reading;
 mod spectator;
 mod visit;
 
@@ -19,6 +18,5 @@ pub use gallery::{Deed, Gallery, MOST_SPECTATORS, Watcher};
 pub use hall::{Hall, HallNews};
 pub use message::{FromSpectator, Hello, LARGEST_FROM_SPECTATOR, ToSpectator};
 pub use pass::Pass;
-pub use reading::{Opener, Reading, open};
 pub use spectator::{Output, Seen, Spectator, WatchFault};
 pub use visit::{Visited, Visitor, record_in, visit};

@@ -4,8 +4,7 @@
 //! know is whether something is held back, and when it was really written.
 
 use super::message::{FromSpectator, Hello, ToSpectator};
-use super::reading::{self, Opener, Reading};
-use crate::course::RollProof;
+use crate::course::{self, Course, Due, Progress, RollProof};
 use crate::entry::{Body, Ending, SignedEntry};
 use crate::fault::Fault;
 use crate::header::{Header, PROTOCOL, as_name};
@@ -14,8 +13,9 @@ use crate::invitation::{Secret, watch_proof};
 use crate::message::shown;
 use crate::record::{self, Record};
 use crate::systems::{PROGRAM, Systems};
-use engine::contract::{Game, Side};
+use engine::contract::Side;
 use engine::digest::Hash;
+use engine::referee::Events;
 use std::collections::VecDeque;
 use std::fmt;
 
@@ -25,7 +25,7 @@ const ACKNOWLEDGE_AFTER: u32 = 32;
 /// What is to be done, in this order.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(clippy::large_enum_variant, reason = "it is handed on at once and never kept in numbers")]
-pub enum Output<E> {
+pub enum Output {
     /// See whether a part of this match is there already, and answer with [`Spectator::recall`].
     Recall(Hash),
     /// Append to the record of the match.
@@ -35,12 +35,12 @@ pub enum Output<E> {
     /// Give the connection up, and dial again.
     Drop(&'static str),
     /// Tell whoever watches.
-    Seen(Seen<E>),
+    Seen(Seen),
 }
 
 /// What one who watches sees.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Seen<E> {
+pub enum Seen {
     /// He may watch.
     Welcome {
         /// What the player calls himself who shows the match.
@@ -57,7 +57,7 @@ pub enum Seen<E> {
         /// What was agreed.
         header: Box<Header>,
         /// What happened before the first entry.
-        events: Vec<E>,
+        events: Events,
     },
     /// An entry, proven.
     Written {
@@ -68,7 +68,7 @@ pub enum Seen<E> {
         /// What kind it is.
         kind: &'static str,
         /// What happened in the game.
-        events: Vec<E>,
+        events: Events,
         /// The roll that was completed.
         roll: Option<RollProof>,
     },
@@ -112,42 +112,31 @@ impl fmt::Display for WatchFault {
 
 impl std::error::Error for WatchFault {}
 
-/// One who watches a match, in whichever system it is; `E` is what he is told of the game.
-pub struct Spectator<E> {
+/// One who watches a match of any system this program knows.
+pub struct Spectator {
     me: PlayerKey,
     name: String,
     secret: Secret,
     /// The player at the other end, while there is a connection, and whether he has welcomed us.
     link: Option<(PlayerKey, Option<Hash>)>,
-    opener: Opener<E>,
-    course: Option<Box<dyn Reading<E>>>,
+    systems: Systems,
+    course: Option<Course>,
     /// How many entries were acknowledged over this connection; none before we said what we have.
     acknowledged: Option<u32>,
     told_ending: bool,
     ended: Option<Result<(), WatchFault>>,
-    outputs: VecDeque<Output<E>>,
+    outputs: VecDeque<Output>,
 }
 
-impl<E> Spectator<E> {
-    /// Somebody with a watch code who has chosen the system already.
-    pub fn of<G>(me: PlayerKey, name: &str, secret: Secret) -> Spectator<E>
-    where
-        G: Game<Event = E> + Send + Sync + 'static,
-        G::Scenario: Send,
-        E: Send,
-    {
-        let systems = Systems::only::<G>();
-        Spectator::new(me, name, secret, Box::new(move |first| reading::open::<G>(&systems, first)))
-    }
-
-    /// Somebody with a watch code; the opener reads a match of any system this program knows.
-    pub fn new(me: PlayerKey, name: &str, secret: Secret, opener: Opener<E>) -> Spectator<E> {
+impl Spectator {
+    /// Somebody with a watch code, who can read matches of these systems.
+    pub fn new(me: PlayerKey, name: &str, secret: Secret, systems: Systems) -> Spectator {
         Spectator {
             me,
             name: as_name(name),
             secret,
             link: None,
-            opener,
+            systems,
             course: None,
             acknowledged: None,
             told_ending: false,
@@ -157,18 +146,18 @@ impl<E> Spectator<E> {
     }
 
     /// What is to be done next.
-    pub fn poll(&mut self) -> Option<Output<E>> {
+    pub fn poll(&mut self) -> Option<Output> {
         self.outputs.pop_front()
     }
 
     /// The match as far as it has come, and is proven.
-    pub fn course(&self) -> Option<&dyn Reading<E>> {
-        self.course.as_deref()
+    pub const fn course(&self) -> Option<&Course> {
+        self.course.as_ref()
     }
 
     /// How many entries have come.
     pub fn length(&self) -> u32 {
-        self.course.as_ref().map_or(0, |course| course.length())
+        self.course.as_ref().map_or(0, Course::length)
     }
 
     /// Whether there is nothing more to see: the match is closed, or the fault says why not.
@@ -233,7 +222,7 @@ impl<E> Spectator<E> {
         if self.course.is_none()
             && let Some((first, rest)) = record.and_then(|record| record.entries.split_first())
         {
-            let mut course = match (self.opener)(first) {
+            let mut course = match open(&self.systems, first) {
                 Ok(course) => course,
                 Err(fault) => {
                     self.ended.get_or_insert(Err(fault));
@@ -241,10 +230,10 @@ impl<E> Spectator<E> {
                 }
             };
             for signed in rest {
-                course.read(signed)?;
+                read(&mut course, signed)?;
             }
             let header = Box::new(course.header().clone());
-            self.outputs.push_back(Output::Seen(Seen::Begun { header, events: Vec::new() }));
+            self.outputs.push_back(Output::Seen(Seen::Begun { header, events: Events::default() }));
             self.course = Some(course);
             self.told_ending = self.ending().is_some();
         }
@@ -289,7 +278,7 @@ impl<E> Spectator<E> {
             return;
         }
         let author = signed.entry.author;
-        match course.read(signed) {
+        match read(course, signed) {
             Ok((progress, differs)) => {
                 self.outputs.push_back(Output::Record(record::entry_frame(signed)));
                 let kind = signed.entry.body.kind();
@@ -327,9 +316,9 @@ impl<E> Spectator<E> {
                 return self.fail("other-match", "another match is shown than was promised");
             }
         }
-        match (self.opener)(signed) {
+        match open(&self.systems, signed) {
             Ok(course) => {
-                let (header, events) = (Box::new(course.header().clone()), course.opening());
+                let (header, events) = (Box::new(course.header().clone()), course.opening().clone());
                 self.course = Some(course);
                 self.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(signed))));
                 self.outputs.push_back(Output::Seen(Seen::Begun { header, events }));
@@ -341,11 +330,11 @@ impl<E> Spectator<E> {
     }
 
     fn ending(&self) -> Option<Ending> {
-        self.course.as_ref().and_then(|course| course.ending())
+        self.course.as_ref().and_then(|course| course.standing().ending())
     }
 
     fn is_closed(&self) -> bool {
-        self.course.as_ref().is_some_and(|course| course.is_closed())
+        self.course.as_ref().is_some_and(|course| course.due() == Due::Nothing)
     }
 
     fn close(&mut self) {
@@ -369,5 +358,25 @@ impl<E> Spectator<E> {
 
     fn say(&mut self, message: &FromSpectator) {
         self.outputs.push_back(Output::Send(message.encode()));
+    }
+}
+
+/// Begins to read a match by its first entry; what these systems do not know is told in words.
+fn open(systems: &Systems, first: &SignedEntry) -> Result<Course, WatchFault> {
+    let no_match = |fault: Fault| WatchFault::new(fault.name(), format!("what is shown is not a match: {fault}"));
+    let (header, _) = course::first(first).map_err(no_match)?;
+    let terms = &header.terms;
+    let system = systems.plays(&terms.system, terms.revision);
+    let system = system.map_err(|unknown| WatchFault::new("other-rules", unknown.to_string()))?;
+    Course::open(first, system.rules, None).map_err(no_match)
+}
+
+/// Reads the next entry, and says whether it carries a hash that does not follow: then only its author's next entries can
+/// come after it.
+fn read(course: &mut Course, signed: &SignedEntry) -> Result<(Progress, bool), Fault> {
+    match course.accept(signed) {
+        Ok(progress) => Ok((progress, false)),
+        Err(Fault::StateDiffers { .. }) => course.accept_differing(signed).map(|progress| (progress, true)),
+        Err(fault) => Err(fault),
     }
 }

@@ -54,10 +54,10 @@ impl Visitor {
 }
 
 /// Watches until the match is over, it cannot go on, or whoever hears of it has gone.
-pub async fn visit<E>(
+pub async fn visit(
     visitor: Visitor,
-    mut spectator: Spectator<E>,
-    seen: mpsc::Sender<Seen<E>>,
+    mut spectator: Spectator,
+    seen: mpsc::Sender<Seen>,
 ) -> Result<Visited, StoreError> {
     let mut file = None;
     let mut backoff = Backoff::new(|| getrandom::u32().unwrap_or(0));
@@ -117,13 +117,13 @@ fn hopeless(error: &DialError, was_there: bool) -> Option<WatchFault> {
 }
 
 /// Sits at one link until it ends; why it did, or nothing if nobody hears of it any more.
-async fn sit<E>(
+async fn sit(
     link: Link,
     key: PlayerKey,
-    spectator: &mut Spectator<E>,
+    spectator: &mut Spectator,
     file: &mut Option<Kept>,
     folder: &Path,
-    seen: &mpsc::Sender<Seen<E>>,
+    seen: &mpsc::Sender<Seen>,
 ) -> Result<Option<String>, StoreError> {
     let mut link = link;
     let mut tick = tokio::time::interval(TICK);
@@ -170,12 +170,12 @@ async fn sit<E>(
 }
 
 /// Does what the spectator wants done; if he wants the link dropped, why.
-async fn carry_out<E>(
+async fn carry_out(
     link: &Link,
-    spectator: &mut Spectator<E>,
+    spectator: &mut Spectator,
     file: &mut Option<Kept>,
     folder: &Path,
-    seen: &mpsc::Sender<Seen<E>>,
+    seen: &mpsc::Sender<Seen>,
 ) -> Result<Option<&'static str>, StoreError> {
     while let Some(output) = spectator.poll() {
         match output {

@@ -4,12 +4,12 @@ use super::{Next, Standing, of, of_mut};
 use crate::entry::{Ending, opening_size};
 use crate::fault::Fault;
 use crate::secret::{self, LeafOpening};
-use engine::contract::{Game, Opening, Shut, Side};
+use engine::contract::{Opening, Shut, Side};
 
 /// So many bytes of openings go into one entry, which is then no longer than any other; one opening always does.
 const MOST_BYTES: usize = 32 * 1024;
 
-impl<G: Game> Standing<G> {
+impl Standing {
     /// What a side has sealed and neither the game nor the end has opened.
     pub fn shut(&self, side: Side) -> Vec<Shut> {
         let mut shut = self.game.shut(side);
@@ -43,7 +43,7 @@ impl<G: Game> Standing<G> {
     }
 
     /// A side opens seals that are due.
-    pub(super) fn unseal(&self, author: Side, openings: &[Opening]) -> Result<Next<G>, Fault> {
+    pub(super) fn unseal(&self, author: Side, openings: &[Opening]) -> Result<Next, Fault> {
         let size: usize = openings.iter().map(opening_size).sum();
         if openings.is_empty() || openings.len() > 1 && size > MOST_BYTES {
             return Err(Fault::NotSealed);
@@ -61,7 +61,7 @@ impl<G: Game> Standing<G> {
         Ok(next)
     }
 
-    pub(super) fn end_confirmed(&self, author: Side, ending: Ending, leaves: &[LeafOpening]) -> Result<Next<G>, Fault> {
+    pub(super) fn end_confirmed(&self, author: Side, ending: Ending, leaves: &[LeafOpening]) -> Result<Next, Fault> {
         if self.ending() != Some(ending) {
             return Err(Fault::WrongEnding);
         }

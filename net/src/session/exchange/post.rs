@@ -7,9 +7,8 @@ use crate::header::MOST_TAKE_BACKS;
 use crate::message::{Parcel, shown};
 use crate::record;
 use crate::session::{Notice, Output, Session, Verdict};
-use engine::contract::Game;
 
-impl<G: Game> Session<G> {
+impl Session {
     pub(super) fn parcel_came(&mut self, now: u64, number: u32, parcel: Parcel) -> bool {
         if let Some(connection) = &mut self.connection {
             connection.owes_parcel_got = true;

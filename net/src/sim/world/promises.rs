@@ -7,10 +7,9 @@ use crate::peer::Peer;
 use crate::record::Record;
 use crate::sim::liar;
 use crate::verify::{self, Conclusion};
-use engine::contract::Game;
 use std::collections::BTreeMap;
 
-impl<G: Game> World<G> {
+impl World {
     /// What a machine says must be on its disk, and no two entries of one player may stand at one place.
     pub(super) fn watch(&mut self, who: usize, bytes: &[u8]) {
         let message = match Message::decode(bytes) {
@@ -111,7 +110,7 @@ impl<G: Game> World<G> {
             .each_ref()
             .map(|machine| machine.peer.as_ref().and_then(Peer::session).map(|session| session.game().hash()));
         let (mut rolls, mut fallen) = (Vec::new(), BTreeMap::new());
-        let seen = verify::watch::<G>(&host, Some(&self.plan.scenario), 1, &mut |_, signed, progress| {
+        let seen = verify::watch(&host, self.plan.rules, Some(&self.plan.battle), 1, &mut |_, signed, progress| {
             if let Body::Agreed { matter: Matter::Rewind { to }, .. } = signed.entry.body {
                 rolls.retain(|(seq, _)| *seq <= to);
             }
