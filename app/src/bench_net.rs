@@ -133,7 +133,7 @@ impl<S: System> Timed<S> {
 }
 
 impl<S: System> Hand<S> for Timed<S> {
-    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
+    fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         match &news {
             News::Begun { me, .. } => self.me = Some(*me),
             News::Notice(Notice::Written { seq, author, kind, roll, .. })
@@ -157,10 +157,10 @@ impl<S: System> Hand<S> for Timed<S> {
 }
 
 /// The same request; what it writes is noted with the time at which it was handed in.
-fn timed<S: System>(watch: &Shared, request: Request<S::Game>) -> Request<S::Game> {
+fn timed<S: System>(watch: &Shared, request: Request) -> Request {
     let Request::Act(act) = request else { return request };
     let (watch, begun) = (Arc::clone(watch), Instant::now());
-    Request::Act(Box::new(move |session: &mut Session<S::Game>, now| {
+    Request::Act(Box::new(move |session: &mut Session, now| {
         let seq = session.course().length();
         act(session, now);
         if session.course().length() > seq {

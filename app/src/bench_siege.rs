@@ -407,7 +407,7 @@ async fn floods_as<S: System>(friend: FalseFriend<'_>) -> anyhow::Result<()> {
     };
     let battle = library::open("skirmish", None)?.bytes();
     let role = Role::Join { key: Box::new(entrance), library: Box::new(move |_: &Hash| Some(battle.clone())) };
-    let mut peer: Peer<S::Game> = Peer::new(myself, role, Box::new(Secrets::fresh));
+    let mut peer: Peer = Peer::new(myself, role, Box::new(Secrets::fresh));
     peer.connected(0, link.peer(), *link.exporter());
     while !peer.session().is_some_and(net::session::Session::is_met) {
         while let Some(deed) = peer.poll() {

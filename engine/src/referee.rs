@@ -81,6 +81,8 @@ pub trait Referee: Send + Sync {
     fn save(&self) -> Bytes;
     /// The game in the types of its system.
     fn any(&self) -> &dyn Any;
+    /// The same, shared: see [`ruled`].
+    fn shared(self: Arc<Self>) -> Arc<dyn Any + Send + Sync>;
 }
 
 /// What moves a game on.
@@ -197,20 +199,20 @@ impl fmt::Debug for Events {
     }
 }
 
-impl fmt::Debug for dyn Referee {
+impl fmt::Debug for dyn Referee + '_ {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Referee({})", self.hash())
     }
 }
 
-impl dyn Referee {
+impl dyn Referee + '_ {
     /// The game in the types of its system; none if it is a game of another.
     pub fn of<G: Game + 'static>(&self) -> Option<&G> {
         self.any().downcast_ref()
     }
 }
 
-impl dyn Battlefield {
+impl dyn Battlefield + '_ {
     /// The battle in the types of its system; none if it is a battle of another.
     pub fn of<G: Game>(&self) -> Option<&G::Scenario>
     where
@@ -289,14 +291,32 @@ impl<G: Shared> Battlefield for Field<G> {
     }
 }
 
-struct Ruled<G> {
+/// A game in the types of its system, with its hash once that was asked for.
+pub struct Ruled<G> {
     game: G,
     hash: OnceLock<Hash>,
 }
 
+impl<G> Ruled<G> {
+    /// The game.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+}
+
 /// A game, its types forgotten.
 pub fn referee<G: Shared>(game: G) -> Arc<dyn Referee> {
+    shared(game)
+}
+
+/// A game that can be shared in the types of its system.
+pub fn shared<G>(game: G) -> Arc<Ruled<G>> {
     Arc::new(Ruled { game, hash: OnceLock::new() })
+}
+
+/// A game in the types of its system again, shared and not copied; none if it is a game of another.
+pub fn ruled<G: Shared>(game: &Arc<dyn Referee>) -> Option<Arc<Ruled<G>>> {
+    Arc::clone(game).shared().downcast().ok()
 }
 
 /// An input in the types of its system.
@@ -416,5 +436,9 @@ impl<G: Shared> Referee for Ruled<G> {
 
     fn any(&self) -> &dyn Any {
         &self.game
+    }
+
+    fn shared(self: Arc<Self>) -> Arc<dyn Any + Send + Sync> {
+        self
     }
 }

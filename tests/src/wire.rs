@@ -70,13 +70,13 @@ pub fn header<G: Game>(scenario: &G::Scenario, terms: Terms) -> Header {
 }
 
 /// Grants what is asked for now, for a test that knows what that is.
-pub fn grant_asked<G: Game>(session: &mut Session<G>, now: u64) -> Result<(), Refused> {
+pub fn grant_asked<G: Game>(session: &mut Session, now: u64) -> Result<(), Refused> {
     let asked = session.asked().ok_or(Refused::Nothing)?;
     session.grant(now, &asked)
 }
 
 /// Declines what the other side asks for by now.
-pub fn decline_asked<G: Game>(session: &mut Session<G>, now: u64) -> Result<(), Refused> {
+pub fn decline_asked<G: Game>(session: &mut Session, now: u64) -> Result<(), Refused> {
     let asked = session.asked().ok_or(Refused::Nothing)?;
     session.decline(now, &asked)
 }
@@ -84,13 +84,13 @@ pub fn decline_asked<G: Game>(session: &mut Session<G>, now: u64) -> Result<(), 
 /// One side: its session, its files, and what its player was told.
 pub struct End<G: Game> {
     /// The session; none while the machine is down.
-    pub session: Option<Session<G>>,
+    pub session: Option<Session>,
     /// The file of the record.
     pub record: Vec<u8>,
     /// The file of secrets.
     pub secrets: Vec<u8>,
     /// What the player was told.
-    pub notices: Vec<Notice<G::Event>>,
+    pub notices: Vec<Notice>,
     /// What was kept beside the record.
     pub kept: Vec<Keepsake>,
     /// Why connections were given up.
@@ -117,7 +117,7 @@ pub struct Pair<G: Game> {
     /// Whether there is a connection.
     pub connected: bool,
     /// Everything that came out of the two sessions, in order, once somebody asks for it to be logged.
-    pub log: Option<Vec<(Side, Output<G::Event>)>>,
+    pub log: Option<Vec<(Side, Output)>>,
     scenario: G::Scenario,
 }
 
@@ -174,7 +174,7 @@ impl<G: Game> Pair<G> {
     }
 
     /// A side's session.
-    pub fn session(&self, side: Side) -> &Session<G> {
+    pub fn session(&self, side: Side) -> &Session {
         self.end(side).session.as_ref().unwrap()
     }
 
@@ -186,14 +186,14 @@ impl<G: Game> Pair<G> {
     }
 
     /// Does something at a side and lets everything that follows from it happen.
-    pub fn act<T>(&mut self, side: Side, act: impl FnOnce(&mut Session<G>, u64) -> T) -> T {
+    pub fn act<T>(&mut self, side: Side, act: impl FnOnce(&mut Session, u64) -> T) -> T {
         let done = self.act_only(side, act);
         self.settle();
         done
     }
 
     /// Does something at a side; what it sends stays in the pipe.
-    pub fn act_only<T>(&mut self, side: Side, act: impl FnOnce(&mut Session<G>, u64) -> T) -> T {
+    pub fn act_only<T>(&mut self, side: Side, act: impl FnOnce(&mut Session, u64) -> T) -> T {
         let now = self.now;
         let done = act(self.ends[side.index()].session.as_mut().unwrap(), now);
         self.collect(side);

@@ -194,7 +194,7 @@ fn an_unsigned_word_about_the_time_neither_stops_nor_charges_a_player() {
     assert_eq!(pair.act(SECOND, |session, now| session.close_as_owed(now)), Err(Refused::TooEarly));
 }
 
-fn gap(notice: &Notice<Event>) -> Option<Gap> {
+fn gap(notice: &Notice) -> Option<Gap> {
     match notice {
         Notice::Gap(gap) => Some(*gap),
         _ => None,

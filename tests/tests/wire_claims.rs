@@ -62,7 +62,7 @@ fn hurrying(pair: Pair<Ford>) -> Pair<Ford> {
     pair
 }
 
-fn examined(pair: &Pair<Ford>, side: Side) -> (Examination<Ford>, Conclusion) {
+fn examined(pair: &Pair<Ford>, side: Side) -> (Examination, Conclusion) {
     let record = Record::read(&Record::write(pair.session(side).entries())).unwrap();
     let seen = examine::<Ford>(&record, None).unwrap();
     let conclusion = seen.conclusion(&record.notes);

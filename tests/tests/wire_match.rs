@@ -32,7 +32,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;
 
-fn told(pair: &Pair<Ford>, side: Side, notice: &Notice<Event>) -> bool {
+fn told(pair: &Pair<Ford>, side: Side, notice: &Notice) -> bool {
     pair.end(side).notices.contains(notice)
 }
 
@@ -331,8 +331,8 @@ mod crashes {
     /// Plays the ford to its end without thinking.
     struct Plain;
 
-    impl Pilot<Ford> for Plain {
-        fn think(&mut self, session: &Session<Ford>, chance: &mut Chance) -> Option<Wish<Command>> {
+    impl Pilot for Plain {
+        fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
             if let Some(asked) = session.asked() {
                 return Some(Wish::Grant(asked));
             }

@@ -95,7 +95,7 @@ fn greeted(program: &str, since: &'static str) -> Option<LobbyFault> {
         gate: Box::new(|_, _, _| Admission::Admit),
         begun: 1,
     };
-    let mut host: Peer<Ford> = Peer::new(myself(FIRST), role, Box::new(|side| Ok(secrets(side)))).known_since(since);
+    let mut host: Peer = Peer::new(myself(FIRST), role, Box::new(|side| Ok(secrets(side)))).known_since(since);
     host.connected(0, identity(SECOND).key(), [1; 32]);
     let (name, entrance) = (String::from("Second"), Entrance::Knock);
     let hello = Hello { protocol: PROTOCOL, program: program.to_owned(), name, entrance };
@@ -119,7 +119,7 @@ fn a_host_tells_a_guest_with_an_older_program_which_one_it_takes() {
 }
 
 /// A spectator of a program that knows these systems, who was welcomed to this match.
-fn welcomed(systems: Systems, match_id: Hash) -> Spectator<Event> {
+fn welcomed(systems: Systems, match_id: Hash) -> Spectator {
     let opener: Opener<Event> = Box::new(move |first| open::<Ford>(&systems, first));
     let mut spectator = Spectator::new(identity(SECOND).key(), "Baedeker", Secret::from_bytes([9; 9]), opener);
     spectator.connected(identity(FIRST).key(), &[3; 32]);
@@ -128,7 +128,7 @@ fn welcomed(systems: Systems, match_id: Hash) -> Spectator<Event> {
 }
 
 /// The same, and this entry is shown to him first.
-fn shown(systems: Systems, first: &SignedEntry) -> Spectator<Event> {
+fn shown(systems: Systems, first: &SignedEntry) -> Spectator {
     let mut spectator = welcomed(systems, first.entry.match_id);
     spectator.recall(None).unwrap();
     spectator.receive(&ToSpectator::Entry(Box::new(Carried::new(first))).encode());

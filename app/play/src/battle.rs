@@ -2,14 +2,21 @@
 
 use crate::ask::names::Names;
 use crate::ask::word::Key;
+use crate::chance::Chance;
+use crate::happening::Happening;
+use crate::luck::Luck;
 use crate::position::Position;
 use crate::system::any::AnySystem;
+use crate::system::eye::Eye;
 use crate::system::field::Field;
+use crate::system::json::Json;
 use crate::system::rules::{Rules, Switch};
 use crate::words::trouble::shorten;
-use engine::contract::{LoadError, Side};
+use engine::contract::{LoadError, Refusal, Rolled, Side};
 use engine::differences::Difference;
+use engine::digest::Hash;
 use engine::hex::Hex;
+use engine::referee::{Battlefield, Bytes, Events, Referee, Rulebook};
 use scenarios::Scenario;
 use std::any::Any;
 use std::fmt;
@@ -131,6 +138,51 @@ impl Battle {
         self.field.title_of(hex)
     }
 
+    /// The rules it goes by.
+    pub fn rulebook(&self) -> &'static dyn Rulebook {
+        self.field.rulebook()
+    }
+
+    /// What the rules read of it, its types forgotten.
+    pub fn ruled(&self) -> Arc<dyn Battlefield> {
+        self.field.ruled()
+    }
+
+    /// A game of it as an eye sees it; none if it is a game of another system.
+    pub fn position(&self, game: &Arc<dyn Referee>, eye: Eye) -> Option<Arc<dyn Position>> {
+        self.field.position(game, eye)
+    }
+
+    /// What happened in it, told once for all who read it.
+    pub fn tell(&self, events: &Events) -> Vec<Happening> {
+        self.field.tell(events)
+    }
+
+    /// What a roll gave beyond its average; nothing where it is not weighed.
+    pub fn luck(&self, before: &Arc<dyn Referee>, rolled: &Rolled) -> Option<Luck> {
+        self.field.luck(before, rolled)
+    }
+
+    /// A command with these seals in its blanks.
+    pub fn fill(&self, command: &[u8], seals: &[Hash]) -> Result<Bytes, Refusal> {
+        self.field.fill(command, seals)
+    }
+
+    /// A change so small that a machine could make it by a miscount, for tests of what happens then.
+    pub fn miscount(&self, game: &Arc<dyn Referee>) -> Option<Bytes> {
+        self.field.miscount(game)
+    }
+
+    /// A change that somebody could ask for, for simulated matches.
+    pub fn plea(&self, game: &Arc<dyn Referee>, chance: &mut Chance) -> Option<Bytes> {
+        self.field.plea(game, chance)
+    }
+
+    /// How programs speak with it.
+    pub fn json(&self) -> &dyn Json {
+        self.field.json()
+    }
+
     /// The battle under the revision of the rules that a header names.
     pub fn under(&self, revision: u32) -> Result<Battle, NoBattle> {
         Ok(self.field.under(revision)?)
@@ -152,4 +204,13 @@ pub(crate) trait AnyField: Send + Sync {
     fn ground(&self) -> scene::Map;
     fn title_of(&self, hex: Hex) -> String;
     fn under(&self, revision: u32) -> Result<Battle, LoadError>;
+    fn rulebook(&self) -> &'static dyn Rulebook;
+    fn ruled(&self) -> Arc<dyn Battlefield>;
+    fn position(&self, game: &Arc<dyn Referee>, eye: Eye) -> Option<Arc<dyn Position>>;
+    fn tell(&self, events: &Events) -> Vec<Happening>;
+    fn luck(&self, before: &Arc<dyn Referee>, rolled: &Rolled) -> Option<Luck>;
+    fn fill(&self, command: &[u8], seals: &[Hash]) -> Result<Bytes, Refusal>;
+    fn json(&self) -> &dyn Json;
+    fn miscount(&self, game: &Arc<dyn Referee>) -> Option<Bytes>;
+    fn plea(&self, game: &Arc<dyn Referee>, chance: &mut Chance) -> Option<Bytes>;
 }

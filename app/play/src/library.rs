@@ -4,9 +4,7 @@ pub use crate::battle::{Battle, NoBattle};
 pub use crate::system::Field;
 
 use crate::sheet::Sheet;
-use crate::system::System;
-use crate::systems::{self, Errand};
-use engine::contract::Game as _;
+use crate::systems;
 use net::header::{Header, Terms};
 use scenarios::Scenario;
 use std::path::Path;
@@ -40,33 +38,9 @@ pub fn open_file(path: &Path) -> Result<Battle, NoBattle> {
 }
 
 fn made(scenario: Scenario) -> Result<Battle, NoBattle> {
-    let system = scenario.system;
-    systems::errand(system, Made(scenario))
-        .unwrap_or_else(|| Err(NoBattle(vec![format!("{system}: this program does not play by these rules")])))
-}
-
-/// The battle of a scenario.
-struct Made(Scenario);
-
-impl Errand for Made {
-    type Done = Result<Battle, NoBattle>;
-
-    fn run<S: System>(self) -> Self::Done {
-        Field::<S>::made(self.0).map(Field::battle)
-    }
-}
-
-/// A battle of which only what the rules read is known. The bytes may come from a stranger.
-struct Plain<'a> {
-    bytes: &'a [u8],
-    title: &'a str,
-}
-
-impl Errand for Plain<'_> {
-    type Done = Result<Battle, NoBattle>;
-
-    fn run<S: System>(self) -> Self::Done {
-        Ok(Field::<S>::plain(S::Game::read_scenario(self.bytes)?, self.title).battle())
+    match systems::named(scenario.system) {
+        Some(system) => system.battle(scenario),
+        None => Err(NoBattle(vec![format!("{}: this program does not play by these rules", scenario.system)])),
     }
 }
 
@@ -134,8 +108,15 @@ pub fn of_terms(terms: &Terms, bytes: &[u8], own: Option<&Battle>) -> Result<Bat
         return Ok(battle);
     }
     systems::all().plays(&terms.system, terms.revision).map_err(|unknown| NoBattle(vec![unknown.to_string()]))?;
-    let plain = systems::errand(&terms.system, Plain { bytes, title: &terms.title });
-    plain.ok_or(NoBattle(Vec::new()))??.under(terms.revision)
+    plain(terms, bytes)
+}
+
+/// The battle of these terms with these bytes, of which only what the rules read is known. The bytes may come from a
+/// stranger.
+pub fn plain(terms: &Terms, bytes: &[u8]) -> Result<Battle, NoBattle> {
+    let system = systems::named(&terms.system).ok_or(NoBattle(Vec::new()))?;
+    let battle = system.rulebook().read(bytes, terms.revision)?;
+    system.plain(&battle, &terms.title).ok_or(NoBattle(Vec::new()))
 }
 
 /// The battle of these terms if its names and its drawing are here: see [`of_terms`].

@@ -13,10 +13,12 @@ use crate::guide::laid::Laid;
 use crate::happening::{Ending, Happening, PhaseName};
 use crate::sheet::Sheet;
 use crate::system::eye::{About, Eye};
+use crate::system::judge::{Figure, Won};
 use crate::system::rules::Rules;
 use engine::contract::{Phase, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
+use engine::referee::Referee;
 use std::any::Any;
 use std::sync::Arc;
 
@@ -50,6 +52,8 @@ pub trait Position: Send + Sync {
     /// The game itself, for whoever knows its system: see [`game`].
     fn any(&self) -> &dyn Any;
 
+    /// The game, its types forgotten: shared, not copied.
+    fn referee(&self) -> Arc<dyn Referee>;
     /// What the rules wait for.
     fn waits(&self) -> Waits;
     /// What the side may point at, given what it has pointed at.
@@ -85,6 +89,14 @@ pub trait Position: Send + Sync {
     /// The public state in 32 bytes.
     fn hash(&self) -> Hash;
 
+    /// What is counted in the battle: the curves of a replay, the rows of a report.
+    fn figures(&self) -> Vec<Figure>;
+    /// How it stands by these figures: for each of them a number for each line.
+    fn numbers(&self) -> Vec<Vec<i64>>;
+    /// Who won, and how clearly, once it is over.
+    fn won(&self) -> Option<Won>;
+    /// What made the strengths of an attack that a command announces; none for other commands.
+    fn explains(&self, command: &[u8]) -> Option<Sentence>;
     /// What a side is asked, in words; none if it is not.
     fn question(&self, side: Side) -> Sentence;
     /// What the phase is called.

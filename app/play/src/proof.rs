@@ -1,8 +1,7 @@
 //! What a record or a piece of evidence proves, in words and as JSON.
 
 use crate::replay::{Trust, Verdict};
-use crate::system::System;
-use crate::systems::{self, Errand};
+use crate::systems;
 use anyhow::bail;
 use engine::contract::Side;
 use net::entry::Body;
@@ -10,7 +9,7 @@ use net::evidence::{self, Evidence};
 use net::header::Header;
 use net::record::{NoRecord, Record};
 use net::store::read_bounded;
-use net::verify::{self, Counts, NoProof, Proof, Weight};
+use net::verify::{self, Counts, Weight};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -206,17 +205,6 @@ fn as_json(trust: &Trust, header: &Header) -> Value {
     })
 }
 
-/// What a piece of evidence proves by the rules of its system.
-struct Examined<'a>(&'a Evidence);
-
-impl Errand for Examined<'_> {
-    type Done = Result<Proof, NoProof>;
-
-    fn run<S: System>(self) -> Self::Done {
-        verify::examine_evidence::<S::Game>(self.0)
-    }
-}
-
 fn prove_evidence(bytes: &[u8]) -> anyhow::Result<Summary> {
     let evidence = match Evidence::from_bytes(bytes) {
         Ok(evidence) => evidence,
@@ -227,7 +215,7 @@ fn prove_evidence(bytes: &[u8]) -> anyhow::Result<Summary> {
         }
     };
     let name = |side: Side| evidence.header().map_or_else(String::new, |header| header.player(side).name.clone());
-    Ok(match systems::errand_in(systems::of(evidence.header()), Examined(&evidence)) {
+    Ok(match verify::examine_evidence(&evidence, systems::of(evidence.header()).rulebook()) {
         Ok(proof) => {
             let text = format!("PROVEN  entry {} by {}: {} ({})", proof.seq, name(proof.side), proof.text, proof.name);
             let json = json!({"good": true, "evidence": proof.name, "entry": proof.seq, "by": name(proof.side),

@@ -1,13 +1,12 @@
 //! Many simulated matches over a bad network between machines that crash, to see that no promise of the wire breaks.
 
-use crate::ask::{Key, ready_by_chance};
-use crate::bot::{Bot, Kind, grants};
+use crate::ask::Key;
+use crate::bot::{Kind, Player, grants};
 use crate::chance::Chance;
 use crate::library::Battle;
+use crate::saying::ready_by_chance;
 use crate::setup::Setup;
-use crate::system::{CommandOf, System};
-use crate::systems::{self, Errand};
-use engine::codec;
+use crate::system::Eye;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::course::Due;
@@ -15,7 +14,6 @@ use net::entry::Matter;
 use net::header::{MOST_TAKE_BACKS, Terms, TimeControl};
 use net::session::Session;
 use net::sim::{Broken, Ended, Luck, Match, Pilot, Weather, Wish, World};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;
@@ -101,31 +99,9 @@ pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
 }
 
 fn simulated(battle: &Battle, seed: u64, bot: Kind, how: How) -> Result<Ended, Broken> {
-    systems::errand_in(battle.system(), Simulated { battle, seed, bot, how })
-}
-
-struct Simulated<'a> {
-    battle: &'a Battle,
-    seed: u64,
-    bot: Kind,
-    how: How,
-}
-
-impl Errand for Simulated<'_> {
-    type Done = Result<Ended, Broken>;
-
-    fn run<S: System>(self) -> Self::Done {
-        simulate::<S>(self.battle, self.seed, self.bot, self.how)
-    }
-}
-
-/// One match by the rules of the system `S`.
-fn simulate<S: System>(battle: &Battle, seed: u64, bot: Kind, how: How) -> Result<Ended, Broken> {
-    let Some(scenario) = battle.board_of::<S>() else {
-        return Err(Broken { seed, what: format!("this is no battle of {}", S::TITLE) });
-    };
-    let good = |liar| Match::<S::Game> {
-        scenario: Arc::clone(&scenario),
+    let good = |liar| Match {
+        rules: battle.rulebook(),
+        battle: battle.ruled(),
         terms: terms(battle, Side::First, &[]),
         seed,
         weather: Weather::CALM,
@@ -134,23 +110,23 @@ fn simulate<S: System>(battle: &Battle, seed: u64, bot: Kind, how: How) -> Resul
     };
     match how {
         How::Any(weather) => {
-            let plan = any::<S>(battle, Arc::clone(&scenario), seed, weather);
-            World::new(plan, [(); 2].map(|()| pilot::<S>(bot, true))).run()
+            let plan = any(battle, seed, weather);
+            World::new(plan, [(); 2].map(|()| pilot(battle, bot, true))).run()
         }
         How::WithALiar => {
             let plan = Match { first_trick: trick_of(seed), ..good(Some(usize::from(seed % 2 == 1))) };
             // Whoever grants that dice are taken back after they were seen has given them away: bots do not.
-            World::new(plan, [(); 2].map(|()| pilot::<S>(bot, false))).run()
+            World::new(plan, [(); 2].map(|()| pilot(battle, bot, false))).run()
         }
         How::Plain => {
-            let plain = || -> Box<dyn Pilot<S::Game>> { Box::new(PlainPilot::<S> { bot: S::bot(bot) }) };
+            let plain = || -> Box<dyn Pilot> { Box::new(PlainPilot(Chair::new(battle, bot))) };
             World::new(good(None), [plain(), plain()]).run()
         }
     }
 }
 
 /// A match as its seed has it.
-fn any<S: System>(battle: &Battle, scenario: Arc<S::Board>, seed: u64, weather: Option<Weather>) -> Match<S::Game> {
+fn any(battle: &Battle, seed: u64, weather: Option<Weather>) -> Match {
     let mut chance = Chance::for_game(seed, 1);
     let host = if chance.one_in(1, 2) { Side::First } else { Side::Second };
     let on = some_switches(battle, &mut chance);
@@ -163,7 +139,7 @@ fn any<S: System>(battle: &Battle, scenario: Arc<S::Board>, seed: u64, weather: 
     let first_trick = if given { 0 } else { trick_of(seed) };
     // In a third of the matches one of the two lies.
     let liar = chance.one_in(1, 3).then(|| chance.below(2));
-    Match { scenario, terms, seed, weather, liar, first_trick }
+    Match { rules: battle.rulebook(), battle: battle.ruled(), terms, seed, weather, liar, first_trick }
 }
 
 /// Each optional rule of the battle, or not. A battle without any takes a coin, too.
@@ -238,32 +214,64 @@ impl Tally {
     }
 }
 
-fn pilot<S: System>(bot: Kind, lenient: bool) -> Box<dyn Pilot<S::Game>> {
-    Box::new(BotPilot::<S> { bot: S::bot(bot), musing: 0, lenient })
+fn pilot(battle: &Battle, bot: Kind, lenient: bool) -> Box<dyn Pilot> {
+    Box::new(BotPilot { chair: Chair::new(battle, bot), musing: 0, lenient })
 }
 
-/// A bot that answers, and does nothing else.
-struct PlainPilot<S: System> {
-    bot: Box<dyn Bot<S::Game>>,
+/// A bot at a battle.
+struct Chair {
+    battle: Battle,
+    bot: Player,
 }
 
-impl<S: System> Pilot<S::Game> for PlainPilot<S> {
-    fn think(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Wish<CommandOf<S>>> {
-        session.is_my_decision().then(|| answer::<S>(&mut *self.bot, session, chance))?
+impl Chair {
+    fn new(battle: &Battle, bot: Kind) -> Chair {
+        Chair { battle: battle.clone(), bot: Player::new(bot) }
+    }
+
+    fn answer(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+        let position = self.battle.position(session.game(), Eye::Of(session.me()))?;
+        let said = self.bot.say(&*position, chance)?;
+        let (command, openings) = ready_by_chance(&self.battle, session.me(), said, chance).ok()?;
+        Some(if openings.is_empty() { Wish::Command(command) } else { Wish::Seal(openings, command) })
+    }
+
+    fn whim(&self, session: &Session, chance: &mut Chance) -> Wish {
+        match chance.below(200) {
+            0 => Wish::Concede,
+            1 => Wish::Ask(Matter::Result { winner: None }),
+            2..=30 => Wish::Ask(Matter::Pause),
+            31..=120 => Wish::AskTakeBack,
+            121..=140 => self.plea(session, chance).map_or(Wish::AskTakeBack, Wish::Ask),
+            _ => Wish::Chat("well played"),
+        }
+    }
+
+    fn plea(&self, session: &Session, chance: &mut Chance) -> Option<Matter> {
+        self.battle.plea(session.game(), chance).map(|change| Matter::Change { change })
     }
 }
 
-/// A bot that now and then does what people do: asks for something, grants or declines it, chats, pauses, gives up.
-struct BotPilot<S: System> {
-    bot: Box<dyn Bot<S::Game>>,
+/// A bot that plays and nothing else.
+struct PlainPilot(Chair);
+
+impl Pilot for PlainPilot {
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+        session.is_my_decision().then(|| self.0.answer(session, chance))?
+    }
+}
+
+/// A bot with whims: it asks, grants, pauses, takes back.
+struct BotPilot {
+    chair: Chair,
     /// How many more times it thinks before it does anything.
     musing: usize,
     /// Whether it grants whatever comes to its mind, dice that are taken back among it; otherwise as bots do.
     lenient: bool,
 }
 
-impl<S: System> Pilot<S::Game> for BotPilot<S> {
-    fn think(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Wish<CommandOf<S>>> {
+impl Pilot for BotPilot {
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
         if let Some(asked) = session.asked() {
             let granted = if self.lenient { chance.one_in(2, 3) } else { grants(session.course(), &asked.matter) };
             return Some(if granted { Wish::Grant(asked) } else { Wish::Decline(asked) });
@@ -272,7 +280,7 @@ impl<S: System> Pilot<S::Game> for BotPilot<S> {
             return chance.one_in(1, 10).then_some(Wish::Resume);
         }
         if chance.one_in(1, 60) && session.course().due() != Due::Nothing {
-            return Some(whim::<S>(session, chance));
+            return Some(self.chair.whim(session, chance));
         }
         if session.clocks_differ() {
             return session.asking().is_none().then_some(Wish::Ask(Matter::Clocks));
@@ -291,37 +299,10 @@ impl<S: System> Pilot<S::Game> for BotPilot<S> {
         if !session.is_my_decision() || (session.asking().is_some() && chance.one_in(9, 10)) {
             return None;
         }
-        answer::<S>(&mut *self.bot, session, chance)
+        self.chair.answer(session, chance)
     }
 
-    fn plea(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Matter> {
-        plea::<S>(session, chance)
+    fn plea(&mut self, session: &Session, chance: &mut Chance) -> Option<Matter> {
+        self.chair.plea(session, chance)
     }
-}
-
-/// What a bot answers; what it hides is sealed.
-fn answer<S: System>(
-    bot: &mut dyn Bot<S::Game>,
-    session: &Session<S::Game>,
-    chance: &mut Chance,
-) -> Option<Wish<CommandOf<S>>> {
-    let said = bot.say(session.game(), chance)?;
-    let (command, openings) = ready_by_chance::<S>(session.me(), said, chance);
-    Some(if openings.is_empty() { Wish::Command(command) } else { Wish::Seal(openings, command) })
-}
-
-fn whim<S: System>(session: &Session<S::Game>, chance: &mut Chance) -> Wish<CommandOf<S>> {
-    match chance.below(200) {
-        0 => Wish::Concede,
-        1 => Wish::Ask(Matter::Result { winner: None }),
-        2..=30 => Wish::Ask(Matter::Pause),
-        31..=120 => Wish::AskTakeBack,
-        121..=140 => plea::<S>(session, chance).map_or(Wish::AskTakeBack, Wish::Ask),
-        _ => Wish::Chat("well played"),
-    }
-}
-
-/// A change that is asked for.
-fn plea<S: System>(session: &Session<S::Game>, chance: &mut Chance) -> Option<Matter> {
-    S::plea(session.game(), chance).map(|change| Matter::Change { change: codec::encode(&change) })
 }

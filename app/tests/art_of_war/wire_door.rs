@@ -65,7 +65,7 @@ async fn knock(link: &Link) {
 }
 
 /// Listens until this is heard.
-async fn until<T>(hear: &mut Hearing<News<Game>>, wanted: impl Fn(&News<Game>) -> Option<T>) -> T {
+async fn until<T>(hear: &mut Hearing<News>, wanted: impl Fn(&News) -> Option<T>) -> T {
     let listening = async {
         loop {
             if let Some(found) = wanted(&hear.recv().await.unwrap()) {
@@ -96,7 +96,7 @@ async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands
     let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Ask);
     let role = Role::Host { terms, scenario: battle.board_of::<ArtOfWar>().unwrap(), gate, begun: wall() };
-    let peer: Peer<Game> = Peer::new(player.myself().unwrap(), role, Box::new(Secrets::fresh));
+    let peer: Peer = Peer::new(player.myself().unwrap(), role, Box::new(Secrets::fresh));
     let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
     let (driver, ask, mut hear) = Driver::new(Arc::clone(&host), peer, Store::new(player.folders.matches()));
     let drive = tokio::spawn(driver.run_with(None));
@@ -108,7 +108,7 @@ async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands
     assert_eq!(key, friend.key());
     // He leaves, the question with him, and somebody silent takes his place. The host's yes comes now.
     drop(link);
-    let gone = |news: &News<Game>| if let News::KnockGone(key) = news { Some(*key) } else { None };
+    let gone = |news: &News| if let News::KnockGone(key) = news { Some(*key) } else { None };
     assert_eq!(until(&mut hear, gone).await, friend.key());
     let mut silent = dial(&stranger, &host, 1).await;
     ask.send(Request::Admit(friend.key())).await.unwrap();
@@ -141,7 +141,7 @@ async fn where_no_mark_can_be_written_no_header_is_sent_and_the_match_stops_in_w
     let agreed = terms.hash();
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Admit);
     let role = Role::Host { terms, scenario: battle.board_of::<ArtOfWar>().unwrap(), gate, begun: wall() };
-    let peer: Peer<Game> = Peer::new(player.myself().unwrap(), role, Box::new(Secrets::fresh));
+    let peer: Peer = Peer::new(player.myself().unwrap(), role, Box::new(Secrets::fresh));
     let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
     // Nothing can be kept in a folder that is a file.
     let full = home.0.join("full");

@@ -63,7 +63,7 @@ struct HostHand {
 }
 
 impl Hand<ArtOfWar> for HostHand {
-    fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+    fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         if let News::Notice(Notice::Written { seq, .. }) = &news {
             self.written.lock().unwrap().insert(*seq, Instant::now());
         }
@@ -167,7 +167,7 @@ async fn watching(
     player: &Player,
     code: &Code,
     at: Option<SocketAddr>,
-) -> (tokio::task::JoinHandle<Visited>, mpsc::Receiver<Seen<Event>>) {
+) -> (tokio::task::JoinHandle<Visited>, mpsc::Receiver<Seen>) {
     let Kind::Watch(secret) = &code.kind else { panic!("{code}") };
     let spectator = Spectator::of::<Game>(player.identity.key(), &player.name, secret.clone());
     let mut visitor = Visitor::new(endpoint(player).await, code, player.folders.watched()).unwrap();

@@ -5,15 +5,19 @@ use crate::deed::At;
 use crate::outcome::{How, Outcome};
 use crate::plan::Battles;
 use crate::state::Tournament;
-use engine::contract::{Game, Pending, Rolled, Side};
+use engine::contract::{Rolled, Side};
 use engine::digest::Hash;
+use engine::referee::{Referee, Waits};
 use net::entry::{Body, Ending, Matter, SignedEntry};
 use net::header::Header;
 use net::record::Record;
-use net::verify::{Conclusion, Examination, watch};
+use net::verify::{Conclusion, watch};
+use play::library;
 use play::luck::{Luck, PARTS};
-use play::system::System;
-use play::systems::{self, Errand};
+use play::position::Position;
+use play::system::Eye;
+use play::systems;
+use std::sync::Arc;
 
 /// What a record proves.
 #[derive(Clone, Debug)]
@@ -32,8 +36,7 @@ pub fn judge(event: &Tournament, battles: &Battles, at: At, bytes: &[u8]) -> Res
     let record = Record::read(bytes).map_err(|error| error.to_string())?;
     let header = record.header().ok_or("this is not the record of a match")?;
     is_this_game(event, battles, at, header)?;
-    let system = header.terms.system.clone();
-    let outcome = systems::errand(&system, Judging { record: &record }).ok_or("these rules are not known here")??;
+    let outcome = judged(&record, header)?;
     Ok(Proven { outcome, record, hash: record_hash(bytes) })
 }
 
@@ -74,34 +77,31 @@ const fn word(side: Side) -> &'static str {
 }
 
 /// Carries the record out.
-struct Judging<'a> {
-    record: &'a Record,
-}
-
-impl Errand for Judging<'_> {
-    type Done = Result<Outcome, String>;
-
-    fn run<S: System>(self) -> Result<Outcome, String> {
+fn judged(record: &Record, header: &Header) -> Result<Outcome, String> {
+        systems::named(&header.terms.system).ok_or("these rules are not known here")?;
+        let battle = library::plain(&header.terms, &header.scenario).map_err(|error| error.to_string())?;
         let mut lucks: Vec<Luck> = vec![Luck::NONE];
-        let mut before: Option<S::Game> = None;
-        let seen: Examination<S::Game> = watch::<S::Game>(self.record, None, 1, &mut |course, signed, progress| {
+        let mut before: Option<Arc<dyn Referee>> = None;
+        let seen = watch(record, battle.rulebook(), Some(&battle.ruled()), 1, &mut |course, signed, progress| {
             // Luck that was taken back was no luck.
             let from = match &signed.entry.body {
                 Body::Agreed { matter: Matter::Rewind { to }, .. } => lucks.get(*to as usize),
                 _ => lucks.last(),
             };
             let mut luck = from.copied().unwrap_or_default();
-            if let (Some(before), Some(faces)) = (&before, progress.roll.and_then(|roll| roll.faces)) {
-                luck.roll::<S>(before, &Rolled::Faces(faces));
+            let faces = progress.roll.and_then(|roll| roll.faces);
+            let one = before.as_ref().zip(faces).and_then(|(before, faces)| battle.luck(before, &Rolled::Faces(faces)));
+            if let Some(one) = one {
+                luck.add(&one);
             }
             lucks.push(luck);
-            before = matches!(course.game().pending(), Pending::Roll(_)).then(|| course.game().clone());
+            before = matches!(course.game().waits(), Waits::Roll(_)).then(|| Arc::clone(course.game()));
         })
         .map_err(|fault| fault.to_string())?;
         let luck = lucks.last().copied().unwrap_or_default();
         // Hundredths of a strength point, where the rules of the system weigh rolls at all.
         let luck = (luck.rolls > 0).then(|| Side::BOTH.map(|side| luck.of(side).saturating_mul(100) / PARTS));
-        let conclusion = seen.conclusion(&self.record.notes);
+        let conclusion = seen.conclusion(&record.notes);
         let name = |side: Side| seen.course.header().player(side).name.clone();
         let overturned = match conclusion {
             Conclusion::Complete => None,
@@ -119,8 +119,8 @@ impl Errand for Judging<'_> {
                 return Err(text.unwrap_or_else(|| String::from("the file is damaged")));
             }
         };
-        let game = seen.course.game();
-        let margin = ahead::<S>(game);
+        let position = battle.position(seen.course.game(), Eye::Public).ok_or("the battle is one of another system")?;
+        let margin = ahead(&*position);
         let bare = Outcome { winner: None, how: How::Rules, rank: 0, margin, text: String::new(), luck };
         if let Some(losers) = overturned {
             let winner = match losers {
@@ -132,8 +132,8 @@ impl Errand for Judging<'_> {
         }
         Ok(match seen.ending().ok_or("the game is not over")? {
             Ending::Rules => {
-                let won = S::won(game).ok_or("the battle has no end")?;
-                let text = S::ending(game).map(|ending| ending.verdict_first().plain(&S::names(S::board_of(game))));
+                let won = position.won().ok_or("the battle has no end")?;
+                let text = position.ending().map(|ending| ending.verdict_first().plain(position.names()));
                 let text = text.unwrap_or_else(|| won.level.to_owned());
                 Outcome { winner: won.winner, rank: won.rank, text, ..bare }
             }
@@ -146,7 +146,6 @@ impl Errand for Judging<'_> {
                 Outcome { winner, how: How::Agreed, text, ..bare }
             }
         })
-    }
 }
 
 fn conceded(by: Side, name: &str) -> Outcome {
@@ -155,9 +154,9 @@ fn conceded(by: Side, name: &str) -> Outcome {
 }
 
 /// What the first side has more of the figure that says who is ahead.
-fn ahead<S: System>(game: &S::Game) -> i64 {
-    let figures = S::figures(S::board_of(game));
-    let numbers = S::numbers(game);
+fn ahead(position: &dyn Position) -> i64 {
+    let figures = position.figures();
+    let numbers = position.numbers();
     let (Some(figure), Some(numbers)) = (figures.first(), numbers.first()) else { return 0 };
     let signed = figure.lines.iter().zip(numbers).map(|((_, side), number)| match side {
         Side::First => *number,

@@ -105,7 +105,7 @@ pub fn piece(kind: u16, said: &[u8]) -> Vec<u8> {
 }
 
 struct Table<G: Game> {
-    session: Session<G>,
+    session: Session,
     now: u64,
     notes: u32,
     disk: Vec<u8>,

@@ -42,7 +42,7 @@ impl<G: Game<Scenario: Send, Event: Send> + Send + Sync + 'static> Watched for G
 
 struct House<'a, G: Watched> {
     gallery: Gallery,
-    spectator: Spectator<G::Event>,
+    spectator: Spectator,
     entries: &'a [SignedEntry],
     host: PlayerKey,
     now: u64,

@@ -22,7 +22,7 @@ const OPEN: Hash = Hash([0; 32]);
 
 /// A match of one machine, where take-backs are not counted.
 struct Table<G: Game> {
-    course: Course<G>,
+    course: Course,
     entries: Vec<SignedEntry>,
 }
 

@@ -30,12 +30,12 @@ fn asks(pair: &mut Pair<Game>, number: u32, matter: Matter) {
     pair.lie_parcel(Side::First, place, Parcel::Note(note));
 }
 
-fn view(pair: &Pair<Game>) -> News<Game> {
+fn view(pair: &Pair<Game>) -> News {
     News::Now(Arc::new(View::of(pair.session(Side::First), pair.now)))
 }
 
 /// Carries out what a hand wants done in the match.
-fn carry_out(pair: &mut Pair<Game>, requests: Vec<Request<Game>>) {
+fn carry_out(pair: &mut Pair<Game>, requests: Vec<Request>) {
     for request in requests {
         if let Request::Act(act) = request {
             pair.act(Side::First, |session, now| act(session, now));

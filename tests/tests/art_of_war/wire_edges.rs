@@ -28,7 +28,7 @@ const OPEN: Hash = Hash([0; 32]);
 
 /// Both players of a skirmish, and all they know.
 struct Table {
-    course: Course<Game>,
+    course: Course,
     entries: Vec<SignedEntry>,
     bot: Box<dyn Bot<Game>>,
     chance: Chance,
@@ -206,7 +206,7 @@ fn an_end_that_opens_every_leaf_can_be_sent() {
 }
 
 /// The second player's session, connected.
-fn session() -> Session<Game> {
+fn session() -> Session {
     let seat = Seat {
         identity: Arc::new(identity(Side::Second)),
         secrets: secrets(Side::Second),
@@ -243,7 +243,7 @@ fn told(notes: &[SignedNote]) -> (usize, Option<&'static str>) {
 }
 
 /// Plays on until somebody is to decide and this holds.
-fn play_until(session: &mut Session<Game>, there: impl Fn(&Session<Game>) -> bool) {
+fn play_until(session: &mut Session, there: impl Fn(&Session) -> bool) {
     let (mut bot, mut chance) = (Kind::Random.new_bot::<ArtOfWar>(), Chance::new(7));
     while !there(session) {
         let course = session.course();
@@ -275,7 +275,7 @@ fn play_until(session: &mut Session<Game>, there: impl Fn(&Session<Game>) -> boo
 #[test]
 fn a_dispute_of_an_old_entry_does_not_stop_an_honest_side() {
     let mut session = session();
-    let mine = |session: &Session<Game>| {
+    let mine = |session: &Session| {
         session.entries().iter().position(|signed| signed.entry.author == Side::Second && signed.entry.seq > 1)
     };
     // An entry of ours, and after it one of the stranger's.

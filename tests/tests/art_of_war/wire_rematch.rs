@@ -14,7 +14,7 @@ use net::session::{Output, Session};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-fn peer(who: u8, role: Role<Game>) -> Peer<Game> {
+fn peer(who: u8, role: Role) -> Peer {
     let identity = Arc::new(Identity::from_seed(&Seed::from_bytes([who; 32])));
     let myself = Myself { identity, name: format!("Player {who}"), run: u64::from(who) };
     let mut made = who;
@@ -29,7 +29,7 @@ fn peer(who: u8, role: Role<Game>) -> Peer<Game> {
 }
 
 /// Carries messages to and fro until there are none, and agrees to whatever is offered.
-fn settle(peers: &mut [Peer<Game>; 2]) {
+fn settle(peers: &mut [Peer; 2]) {
     let mut under_way: VecDeque<(usize, Vec<u8>)> = VecDeque::new();
     loop {
         for who in [0, 1] {
@@ -48,7 +48,7 @@ fn settle(peers: &mut [Peer<Game>; 2]) {
     }
 }
 
-fn begun() -> [Peer<Game>; 2] {
+fn begun() -> [Peer; 2] {
     let battle = library::open("skirmish", None).unwrap();
     let host = Role::Host {
         terms: Box::new(soak::terms(&battle, Side::First, &[])),
@@ -65,7 +65,7 @@ fn begun() -> [Peer<Game>; 2] {
     peers
 }
 
-fn sides(peers: &[Peer<Game>; 2]) -> [Side; 2] {
+fn sides(peers: &[Peer; 2]) -> [Side; 2] {
     [0, 1].map(|who| peers[who].session().map(Session::me).unwrap())
 }
 

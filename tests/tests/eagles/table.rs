@@ -93,7 +93,7 @@ impl Match {
     }
 
     /// Does something at a side; everything that is sent because of it is read on its way.
-    pub(crate) fn act<T>(&mut self, side: Side, act: impl FnOnce(&mut Session<Game>, u64) -> T) -> T {
+    pub(crate) fn act<T>(&mut self, side: Side, act: impl FnOnce(&mut Session, u64) -> T) -> T {
         let done = self.pair.act_only(side, act);
         self.deliver();
         done
@@ -155,7 +155,7 @@ impl Match {
         }
     }
 
-    pub(crate) fn examined(&self) -> (Examination<Game>, Conclusion) {
+    pub(crate) fn examined(&self) -> (Examination, Conclusion) {
         let record = Record::read(&Record::write(self.pair.session(Side::First).entries())).unwrap();
         let seen = examine::<Game>(&record, None).unwrap();
         let conclusion = seen.conclusion(&record.notes);

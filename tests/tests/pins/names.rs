@@ -13,8 +13,8 @@ const PARTS: [(&str, &str); 2] = [("engine", "engine"), ("net", "net/src")];
 /// Enums whose variants are names by themselves: their file, and how they begin.
 const ENUMS: [(&str, &str, &str); 6] = [
     ("Fault", "net/src/fault.rs", "pub enum Fault {"),
-    ("Notice", "net/src/session/output.rs", "pub enum Notice<E> {"),
-    ("Output", "net/src/session/output.rs", "pub enum Output<E> {"),
+    ("Notice", "net/src/session/output.rs", "pub enum Notice {"),
+    ("Output", "net/src/session/output.rs", "pub enum Output {"),
     ("Refused", "net/src/session/refused.rs", "pub enum Refused {"),
     ("Conclusion", "net/src/verify.rs", "pub enum Conclusion {"),
     ("Verdict", "app/play/src/replay/trust.rs", "pub enum Verdict {"),

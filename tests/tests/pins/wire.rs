@@ -104,7 +104,7 @@ impl Errand for Spoken<'_> {
     }
 }
 
-fn kind<E>(output: &Output<E>) -> &'static str {
+fn kind<E>(output: &Output) -> &'static str {
     match output {
         Output::Record(_) => "record",
         Output::Secret(_) => "secret",
@@ -116,7 +116,7 @@ fn kind<E>(output: &Output<E>) -> &'static str {
     }
 }
 
-fn content<E: std::fmt::Debug>(output: &Output<E>) -> Vec<u8> {
+fn content<E: std::fmt::Debug>(output: &Output) -> Vec<u8> {
     match output {
         Output::Record(bytes) | Output::Secret(bytes) | Output::Send(bytes) => bytes.clone(),
         Output::Signed(signed) => format!("{signed:?}").into_bytes(),

@@ -9,7 +9,7 @@ fn slow_move(pair: &mut Pair<Ford>, said: &Command, milliseconds: u64) {
 }
 
 fn gaps(pair: &Pair<Ford>) -> Vec<u64> {
-    let gap = |notice: &Notice<Event>| match notice {
+    let gap = |notice: &Notice| match notice {
         Notice::Gap(gap) => Some(gap.sum),
         _ => None,
     };

@@ -58,7 +58,7 @@ fn what_is_written_after_a_false_hash_is_recorded_and_bounded() {
         pair.lie(&pair.forge(SECOND, body));
     }
     assert!(pair.verdicts(FIRST).is_empty());
-    let mut course: Course<Ford> = pair.session(FIRST).course().clone();
+    let mut course: Course = pair.session(FIRST).course().clone();
     let mut written = 0;
     let fault = loop {
         let body = Body::Command { command: vec![1; 60_000], link: None, state: OPEN };

@@ -6,8 +6,8 @@ use super::*;
 fn moves_and_undos_without_end() {
     let pair = begun();
     let mut entries = pair.session(FIRST).entries().to_vec();
-    let mut course: Course<Ford> = pair.session(FIRST).course().clone();
-    let next = |course: &Course<Ford>| {
+    let mut course: Course = pair.session(FIRST).course().clone();
+    let next = |course: &Course| {
         let said = if course.standing().entries_in_phase(SECOND).is_multiple_of(2) { march(1) } else { Command::Undo };
         course.compose(SECOND, Clock::default(), command(&said))
     };
@@ -29,9 +29,9 @@ fn moves_and_undos_without_end() {
 #[test]
 fn nobody_can_use_up_the_room_in_which_the_other_must_answer() {
     let mut pair = crossing();
-    let mut course: Course<Ford> = pair.session(SECOND).course().clone();
+    let mut course: Course = pair.session(SECOND).course().clone();
     // The last entry that the first player may write of his own will causes a roll.
-    let compose = |course: &Course<Ford>| {
+    let compose = |course: &Course| {
         course.compose(FIRST, Clock::default(), with_link(&Command::Fire, chain(FIRST).open(1)))
     };
     course.lengthen(MOST_ENTRIES - 257);
@@ -52,7 +52,7 @@ fn nobody_can_use_up_the_room_in_which_the_other_must_answer() {
 #[test]
 fn a_full_record_still_has_room_for_every_end() {
     let pair = begun();
-    let mut full: Course<Ford> = pair.session(SECOND).course().clone();
+    let mut full: Course = pair.session(SECOND).course().clone();
     full.lengthen(MOST_ENTRIES - 256);
     let more = full.compose(SECOND, Clock::default(), command(&march(1)));
     assert_eq!(more.unwrap_err(), Fault::MatchTooLong);

@@ -100,7 +100,7 @@ fn a_header_with_another_commitment_of_ours_begins_nothing() {
 }
 
 /// A whole end of the wire that has knocked at the first player's door.
-fn knocked() -> Peer<Ford> {
+fn knocked() -> Peer {
     let role = Role::Join { key: Box::new(|_, _| Entrance::Knock), library: Box::new(NoBooks) };
     let mut peer = Peer::new(myself(), role, Box::new(|side| Ok(secrets(side))));
     peer.connected(0, identity(FIRST).key(), [1; 32]);
@@ -108,7 +108,7 @@ fn knocked() -> Peer<Ford> {
     peer
 }
 
-fn peer_failure(peer: &mut Peer<Ford>) -> Option<String> {
+fn peer_failure(peer: &mut Peer) -> Option<String> {
     std::iter::from_fn(|| peer.poll()).find_map(|deed| match deed {
         Deed::Failed(fault) => Some(fault.name),
         _ => None,

@@ -7,7 +7,7 @@ use crate::chance::Chance;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
 use crate::position::Position;
-use crate::system::{Begun, EventOf, System};
+use crate::system::{Begun, EventOf, Eye, System};
 use crate::systems::{self, Errand};
 use crate::typed::Of;
 use crate::words::Trouble;
@@ -49,31 +49,17 @@ pub fn of_record(path: &Path, entry: Option<u32>, given: Option<&Battle>) -> any
     let name = || path.display().to_string();
     let record = Record::read(&read_bounded(path)?).with_context(name)?;
     let header = record.header().with_context(name)?;
-    let system = systems::of_terms(&header.terms).with_context(name)?;
+    systems::of_terms(&header.terms).with_context(name)?;
     let battle = library::known(&header.terms, &header.scenario, given);
     let battle = battle.context("the battle of this record is none of ours; give its file with --scenario")?;
-    systems::errand_in(system, Recorded { record: &record, entry, on: &battle }).with_context(name)
+    recorded(&record, entry, &battle).with_context(name)
 }
 
-struct Recorded<'a> {
-    record: &'a Record,
-    entry: Option<u32>,
-    on: &'a Battle,
-}
-
-impl Errand for Recorded<'_> {
-    type Done = anyhow::Result<Reached>;
-
-    fn run<S: System>(self) -> Self::Done {
-        recorded::<S>(self.record, self.entry, self.on)
-    }
-}
-
-/// The same, by the rules of the system `S`.
-fn recorded<S: System>(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<Reached> {
+/// The position of a record after an entry.
+fn recorded(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<Reached> {
     let (first, rest) = record.entries.split_first().context("it is empty")?;
-    let mut course: Course<S::Game> = Course::open(first, None)?;
-    let mut events = course.opening().to_vec();
+    let mut course = Course::open(first, on.rulebook(), Some(&on.ruled()))?;
+    let mut events = on.tell(course.opening());
     let last = record.entries.len().saturating_sub(1);
     let steps = entry.map_or(last, |entry| entry as usize);
     if steps > last {
@@ -81,13 +67,14 @@ fn recorded<S: System>(record: &Record, entry: Option<u32>, on: &Battle) -> anyh
     }
     for signed in rest.iter().take(steps) {
         match course.accept(signed) {
-            Ok(progress) => events.extend(progress.events),
+            Ok(progress) => events.extend(on.tell(&progress.events)),
             // It stands with the state that the record leads to.
-            Err(Fault::StateDiffers { .. }) => events.extend(course.accept_differing(signed)?.events),
+            Err(Fault::StateDiffers { .. }) => events.extend(on.tell(&course.accept_differing(signed)?.events)),
             Err(fault) => bail!("entry {}: {fault}", signed.entry.seq),
         }
     }
-    shown::<S>(course.game().clone(), on, &events)
+    let position = on.position(course.game(), Eye::Public).context("the battle is one of another system")?;
+    Ok((position, events))
 }
 
 fn shown<S: System>(game: S::Game, battle: &Battle, events: &[EventOf<S>]) -> anyhow::Result<Reached> {

@@ -32,7 +32,7 @@ pub trait Bot<G: Game>: Send {
 }
 
 /// What a bot grants: moves may be taken back, though not the dice, and it fights on.
-pub fn grants<G: Game>(course: &Course<G>, matter: &Matter) -> bool {
+pub fn grants(course: &Course, matter: &Matter) -> bool {
     match matter {
         Matter::Rewind { to } => !course.rolled_since(*to),
         Matter::Pause | Matter::Clocks => true,

@@ -55,6 +55,11 @@ impl Player {
         bot.say(position, chance)
     }
 
+    /// From now on it is held by these.
+    pub fn heed(&mut self, reins: Reins) {
+        self.reins = reins;
+    }
+
     /// The same, held by these.
     #[must_use]
     pub fn held(self, reins: Reins) -> Player {

@@ -9,19 +9,20 @@ pub(crate) use terminal::print;
 pub use terminal::{Telling, tell};
 
 use crate::ask::{Names, PieceId, Sentence};
+use crate::battle::Battle;
 use crate::happening::{Act, Figure, Happening, Kind, Milestone, PhaseBegan, Stress, named};
 use crate::sheet::{Part, Row, Sheet};
-use crate::system::{CommandOf, System};
+use crate::position::Position;
 use engine::contract::Side;
 use scenarios::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// Tells what happens, phase by phase.
-pub(crate) struct Narrator<'a, S: System> {
-    board: &'a S::Board,
-    names: Names,
+pub(crate) struct Narrator<'a> {
+    names: Arc<Names>,
     /// Names and labels, where they are known.
-    scenario: Option<&'a Scenario>,
+    scenario: &'a Scenario,
     /// Whether every move is told, or only how many there were.
     all_moves: bool,
     /// Units moved since it was last said, by division, while they are not told one by one.
@@ -36,13 +37,12 @@ pub(crate) struct Narrator<'a, S: System> {
     figures: BTreeMap<u16, Figure>,
 }
 
-impl<'a, S: System> Narrator<'a, S> {
+impl<'a> Narrator<'a> {
     /// A narrator who has heard nothing yet.
-    pub(crate) fn new(board: &'a S::Board, scenario: Option<&'a Scenario>, all_moves: bool) -> Narrator<'a, S> {
+    pub(crate) fn new(battle: &'a Battle, all_moves: bool) -> Narrator<'a> {
         Narrator {
-            board,
-            names: S::names(board),
-            scenario,
+            names: Arc::clone(battle.names()),
+            scenario: &battle.scenario,
             all_moves,
             moves: BTreeMap::new(),
             counted: BTreeSet::new(),
@@ -53,8 +53,8 @@ impl<'a, S: System> Narrator<'a, S> {
     }
 
     /// A command is about to be carried out: an attack is explained with its announcement.
-    pub(crate) fn before(&mut self, game: &S::Game, command: &CommandOf<S>) {
-        if let Some(why) = S::explains(game, command) {
+    pub(crate) fn before(&mut self, position: &dyn Position, command: &[u8]) {
+        if let Some(why) = position.explains(command) {
             self.why = why;
         }
     }
@@ -67,20 +67,20 @@ impl<'a, S: System> Narrator<'a, S> {
     }
 
     /// Hears what happened, and tells it.
-    pub(crate) fn hear(&mut self, game: &S::Game, events: &[Happening]) -> Vec<Line> {
+    pub(crate) fn hear(&mut self, position: &dyn Position, events: &[Happening]) -> Vec<Line> {
         let mut lines = Vec::new();
         for event in events {
-            self.hear_one(game, event, &mut lines);
+            self.hear_one(position, event, &mut lines);
         }
         lines
     }
 
-    fn hear_one(&mut self, game: &S::Game, event: &Happening, lines: &mut Vec<Line>) {
+    fn hear_one(&mut self, position: &dyn Position, event: &Happening, lines: &mut Vec<Line>) {
         match &event.milestone {
             Some(Milestone::Phase(phase)) => {
                 lines.extend(self.pause());
                 self.counted.clear();
-                lines.extend(self.headings(game, phase));
+                lines.extend(self.headings(position, phase));
             }
             Some(Milestone::Fight(_)) => {
                 lines.extend(self.pause());
@@ -96,14 +96,14 @@ impl<'a, S: System> Narrator<'a, S> {
             Some(Milestone::End(_)) => {
                 lines.extend(self.pause());
                 lines.push(Line::End(self.text(&event.text)));
-                lines.extend(S::ending(game).iter().flat_map(|ending| self.points(&ending.sheet)));
+                lines.extend(position.ending().iter().flat_map(|ending| self.points(&ending.sheet)));
             }
-            _ => self.tell(event, lines),
+            _ => self.tell(position, event, lines),
         }
     }
 
     /// What is told where it happens, but for marches, which are counted, and for what is done quietly on them.
-    fn tell(&mut self, event: &Happening, lines: &mut Vec<Line>) {
+    fn tell(&mut self, position: &dyn Position, event: &Happening, lines: &mut Vec<Line>) {
         if event.stress == Stress::Silent {
             return;
         }
@@ -112,7 +112,7 @@ impl<'a, S: System> Narrator<'a, S> {
                 if let Act::Go { piece, enters, .. } = act
                     && self.counted.insert(*piece)
                 {
-                    *self.moves.entry(self.formation(*piece, *enters)).or_default() += 1;
+                    *self.moves.entry(formation(position, *piece, *enters)).or_default() += 1;
                 }
             }
             return;
@@ -130,11 +130,6 @@ impl<'a, S: System> Narrator<'a, S> {
     }
 
     /// Whom a unit is counted with.
-    fn formation(&self, piece: PieceId, enters: bool) -> String {
-        let name = S::formation(self.board, self.scenario, piece);
-        if enters { format!("{name} (arriving)") } else { name }
-    }
-
     /// Figures once for each attack, not for every unit that gave way.
     fn changed(&mut self) -> Vec<Line> {
         let figures = std::mem::take(&mut self.figures).into_values().filter(|figure| figure.from != figure.to);
@@ -152,13 +147,13 @@ impl<'a, S: System> Narrator<'a, S> {
         lines
     }
 
-    fn headings(&self, game: &S::Game, phase: &PhaseBegan) -> Vec<Line> {
+    fn headings(&self, position: &dyn Position, phase: &PhaseBegan) -> Vec<Line> {
         let mut lines = Vec::new();
         if phase.opens_turn {
-            let label = self.scenario.and_then(|scenario| scenario.turn_label(phase.turn)).unwrap_or("");
+            let label = self.scenario.turn_label(phase.turn).unwrap_or("");
             let night = phase.night && !label.contains("night");
             // The first figure says who is ahead.
-            let ahead = S::numbers(game).into_iter().next().unwrap_or_default();
+            let ahead = position.numbers().into_iter().next().unwrap_or_default();
             let sides = Side::BOTH.into_iter().zip(ahead);
             let sides: Vec<String> =
                 sides.map(|(side, points)| format!("{} {points}", self.names.side(side))).collect();
@@ -187,8 +182,13 @@ impl<'a, S: System> Narrator<'a, S> {
     }
 
     fn text(&self, sentence: &Sentence) -> String {
-        named(sentence, &self.names, self.scenario.map(|scenario| &scenario.gazetteer))
+        named(sentence, &self.names, Some(&self.scenario.gazetteer))
     }
+}
+
+fn formation(position: &dyn Position, piece: PieceId, enters: bool) -> String {
+    let name = position.formation(piece);
+    if enters { format!("{name} (arriving)") } else { name }
 }
 
 fn is_ground(event: &Happening) -> bool {

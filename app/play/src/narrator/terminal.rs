@@ -1,15 +1,18 @@
 //! The narrator in a terminal, and a whole battle between two bots told by him.
 
 use super::{Line, Narrator};
-use crate::ask::{ready_by_chance, say_at};
-use crate::bot::Kind;
+use crate::battle::Battle;
+use crate::bot::{Kind, Player};
+use crate::chairs::Chairs;
 use crate::chance::Chance;
-use crate::library::Battle;
-use crate::system::System;
-use crate::systems::{self, Errand};
-use engine::contract::{Game as _, Pending, Side};
-use net::croupier::{self, Seats};
+use crate::saying::ready_by_chance;
+use crate::system::Eye;
+use anyhow::Context as _;
+use engine::contract::Side;
+use engine::referee::{After, Referee, Waits};
+use net::croupier;
 use std::io::{self, Write};
+use std::sync::Arc;
 
 /// What to tell.
 pub struct Telling {
@@ -25,50 +28,31 @@ pub struct Telling {
 
 /// Plays a battle to its end and tells it.
 pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
-    systems::errand_in(battle.system(), Narrated { battle, telling, out })
-}
-
-struct Narrated<'a> {
-    battle: &'a Battle,
-    telling: &'a Telling,
-    out: &'a mut dyn Write,
-}
-
-impl Errand for Narrated<'_> {
-    type Done = anyhow::Result<()>;
-
-    fn run<S: System>(mut self) -> Self::Done {
-        narrate::<S>(self.battle, self.telling, &mut self.out)
-    }
-}
-
-fn narrate<S: System>(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
-    let board = battle.board_of::<S>().ok_or_else(|| anyhow::anyhow!("this is no battle of {}", S::TITLE))?;
-    let mut narrator = Narrator::<S>::new(&board, Some(&battle.scenario), telling.all_moves);
+    let mut narrator = Narrator::new(battle, telling.all_moves);
     writeln!(out, "{}", battle.scenario.title)?;
     for paragraph in battle.scenario.summary.lines() {
         writeln!(out, "{paragraph}")?;
     }
-    let (game, mut events) = S::Game::start(&board, &telling.options)?;
-    let mut seats: Seats<S::Game> = Seats::new(game);
+    let After { game, mut events } = battle.ruled().start(&telling.options)?;
+    let mut seats = Chairs::new(game);
     let mut chance = Chance::new(telling.seed);
-    let mut bots = telling.bots.map(Kind::new_bot::<S>);
+    let mut bots = telling.bots.map(Player::new);
+    let seen = |game: &Arc<dyn Referee>, eye| battle.position(game, eye).context("the game is one of another system");
     loop {
-        print(&narrator.hear(seats.public(), &S::happenings(&board, &events)), out)?;
-        let told = match seats.public().pending() {
-            Pending::Over(_) => return Ok(()),
-            Pending::Roll(roll) => seats.take(&croupier::deal(&roll, &mut chance))?,
-            Pending::Decision { side, decision } => match seats.open_owed()? {
+        print(&narrator.hear(&*seen(seats.public(), Eye::Public)?, &battle.tell(&events)), out)?;
+        let told = match seats.public().waits() {
+            Waits::Over => return Ok(()),
+            Waits::Roll(roll) => seats.take(&croupier::deal(&roll, &mut chance))?,
+            Waits::Side(side) => match seats.open_owed()? {
                 Some(told) => told,
                 None => {
                     let [first, second] = &mut bots;
                     let bot = if side == Side::First { first } else { second };
-                    let said = bot
-                        .say(seats.of(side), &mut chance)
-                        .ok_or_else(|| anyhow::anyhow!("{decision:?} has no legal answer"))?;
-                    let ready = ready_by_chance::<S>(side, said, &mut chance);
-                    narrator.before(seats.public(), &ready.0);
-                    say_at::<S>(&mut seats, side, ready)?
+                    let said = bot.say(&*seen(seats.of(side), Eye::Of(side))?, &mut chance);
+                    let said = said.with_context(|| format!("{} has no legal answer", battle.side_name(side)))?;
+                    let (command, openings) = ready_by_chance(battle, side, said, &mut chance)?;
+                    narrator.before(&*seen(seats.public(), Eye::Public)?, &command);
+                    seats.say(side, &command, &openings)?
                 }
             },
         };

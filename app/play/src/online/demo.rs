@@ -1,6 +1,6 @@
 //! Two peers on this machine play a whole battle over real QUIC, and the records are proven.
 
-use super::hand::{BotHand, Hand, Quiet, Work, difference, turn};
+use super::hand::{BotHand, Hand, Quiet, Work, difference};
 use super::setup::Player;
 use super::table::{self, Hosting, Joining, Network};
 use crate::bot::Kind;
@@ -8,8 +8,6 @@ use crate::library::Battle;
 use crate::proof;
 use crate::shelf::Shelf;
 use crate::soak;
-use crate::system::System;
-use crate::systems::{self, Errand};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use net::driver::{Arrived, Journey, News, Request};
@@ -20,7 +18,6 @@ use net::store::read_bounded;
 use serde_json::{Value, json};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::pin::Pin;
 use std::time::Instant;
 
 /// What to show.
@@ -87,24 +84,6 @@ fn round(value: f64) -> f64 {
 
 /// Plays it.
 pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result<Shown> {
-    systems::errand_in(demo.battle.system(), Demonstrated { demo, progress }).await
-}
-
-struct Demonstrated<'a> {
-    demo: &'a Demo,
-    progress: &'a mut dyn FnMut(&str),
-}
-
-impl<'a> Errand for Demonstrated<'a> {
-    type Done = Pin<Box<dyn Future<Output = anyhow::Result<Shown>> + 'a>>;
-
-    fn run<S: System>(self) -> Self::Done {
-        Box::pin(demonstrate::<S>(self.demo, self.progress))
-    }
-}
-
-/// Plays it by the rules of the system `S`.
-async fn demonstrate<S: System>(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result<Shown> {
     let player = |name: &str| {
         let home = demo.folder.join(name.to_lowercase());
         std::fs::create_dir_all(&home).with_context(|| home.display().to_string())?;
@@ -118,22 +97,22 @@ async fn demonstrate<S: System>(demo: &Demo, progress: &mut dyn FnMut(&str)) -> 
     let code = laid.code.clone().unwrap_or_default();
     progress(&format!("The host invites with {code}"));
     let begun = Instant::now();
-    let mut host_hand = Watched { hand: quiet::<S>(demo, 1), told: 0, progress };
+    let mut host_hand = Watched { hand: quiet(demo, 1), told: 0, progress };
     #[cfg(not(feature = "miscount"))]
-    let mut guest_hand = quiet::<S>(demo, 2);
+    let mut guest_hand = quiet(demo, 2);
     #[cfg(feature = "miscount")]
-    let mut guest_hand = miscount::Miscounting { hand: quiet::<S>(demo, 2), at: demo.miscount };
+    let mut guest_hand = miscount::Miscounting { battle: demo.battle.clone(), hand: quiet(demo, 2), at: demo.miscount };
     let guest = async {
         let laid =
             table::join(&joining, Joining::Code(code), Network::LOOPBACK, Shelf::only(demo.battle.clone())).await?;
-        laid.play_with::<S>(&joining, &mut guest_hand).await
+        laid.play_with(&joining, &mut guest_hand).await
     };
-    let (host, guest) = tokio::join!(laid.play_with::<S>(&hosting, &mut host_hand), guest);
+    let (host, guest) = tokio::join!(laid.play_with(&hosting, &mut host_hand), guest);
     let (host, guest) = (arrived(host?)?, arrived(guest?)?);
     shown(&host, &guest, begun.elapsed().as_secs_f64())
 }
 
-fn quiet<S: System>(demo: &Demo, salt: u64) -> BotHand<S, io::Sink> {
+fn quiet(demo: &Demo, salt: u64) -> BotHand<io::Sink> {
     BotHand::new(demo.bot, demo.seed.wrapping_mul(2).wrapping_add(salt), Quiet::Yes, io::sink())
 }
 
@@ -173,19 +152,19 @@ struct Watched<'a, H> {
     progress: &'a mut dyn FnMut(&str),
 }
 
-impl<S: System, H: Hand<S>> Hand<S> for Watched<'_, H> {
-    fn work(&mut self) -> Option<Work<S>> {
+impl<H: Hand> Hand for Watched<'_, H> {
+    fn work(&mut self) -> Option<Work> {
         self.hand.work()
     }
 
-    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
+    fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         if let News::Notice(Notice::Differs(open)) = &news {
             (self.progress)(&difference(open));
         }
         if let News::Now(view) = &news
-            && turn(&view.game) != self.told
+            && view.game.phase().turn != self.told
         {
-            self.told = turn(&view.game);
+            self.told = view.game.phase().turn;
             (self.progress)(&format!("turn {:>2}, entry {:>5}", self.told, view.length));
         }
         self.hand.hear(news)
@@ -195,31 +174,38 @@ impl<S: System, H: Hand<S>> Hand<S> for Watched<'_, H> {
 #[cfg(feature = "miscount")]
 mod miscount {
     use super::super::hand::{Hand, Work, act};
-    use crate::system::System;
-    use engine::contract::Game as _;
+    use crate::battle::Battle;
+    use engine::referee::Input;
     use net::driver::{News, Request};
     use std::io;
+    use std::sync::Arc;
 
     /// A hand whose machine once changes its own state behind the record's back.
     pub(super) struct Miscounting<H> {
+        pub(super) battle: Battle,
         pub(super) hand: H,
         pub(super) at: Option<u32>,
     }
 
-    impl<S: System, H: Hand<S>> Hand<S> for Miscounting<H> {
-        fn work(&mut self) -> Option<Work<S>> {
+    impl<H: Hand> Hand for Miscounting<H> {
+        fn work(&mut self) -> Option<Work> {
             self.hand.work()
         }
 
-        fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
+        fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
             let mut requests = Vec::new();
             if let News::Now(view) = &news
                 && self.at.is_some_and(|at| view.length > at && view.my_decision)
-                && let Some(change) = S::miscount(&view.game)
-                && view.game.clone().amend(&change).is_ok()
+                && let Some(change) = self.battle.miscount(&view.game)
+                && view.game.step(Input::Change(&change)).is_ok()
             {
                 self.at = None;
-                requests.push(act(move |session, _| session.tamper(|game: &mut S::Game| drop(game.amend(&change)))));
+                requests.push(act(move |session, _| {
+                    session.tamper(|game| match game.step(Input::Change(&change)) {
+                        Ok(after) => after.game,
+                        Err(_) => Arc::clone(game),
+                    });
+                }));
             }
             requests.extend(self.hand.hear(news)?);
             Ok(requests)

@@ -1,12 +1,16 @@
 //! Whoever plays at this end: hears the news, and says what is to be done.
 
-use crate::ask::{Bytes, Said, ready};
-use crate::bot::{Bot, Kind, Reins, Stop, grants};
+use crate::ask::{Bytes, Said};
+use crate::battle::Battle;
+use crate::bot::{Kind, Player, Reins, Stop, grants};
 use crate::chance::Chance;
 use crate::happening::{Happening, Stress};
 use crate::partner::Ask;
-use crate::system::{EventOf, Judge, System};
-use engine::contract::{Game, Side};
+use crate::library;
+use crate::saying::ready;
+use crate::system::Eye;
+use engine::contract::Side;
+use engine::referee::{Events, NoStep};
 use net::driver::{News, Request, View, WatchNews};
 use net::header::Terms;
 use net::identity::PlayerKey;
@@ -18,22 +22,22 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// A player, a bot or a program at this end of a match of the system `S`.
-pub trait Hand<S: System> {
+/// A player, a bot or a program at this end of a match.
+pub trait Hand {
     /// Something happened: what is to be done about it.
-    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>>;
+    fn hear(&mut self, news: News) -> io::Result<Vec<Request>>;
 
     /// What takes long, such as a bot's thinking; asked for whenever something was heard. It is done on a thread of its own, and
     /// the match goes on meanwhile. Newer work takes the place of older work, of which nothing more is wanted.
-    fn work(&mut self) -> Option<Work<S>>;
+    fn work(&mut self) -> Option<Work>;
 
     /// A line was typed.
-    fn line(&mut self, _text: &str) -> io::Result<Vec<Request<S::Game>>> {
+    fn line(&mut self, _text: &str) -> io::Result<Vec<Request>> {
         Ok(Vec::new())
     }
 
     /// A line was typed that is longer than any line may be.
-    fn too_long_a_line(&mut self) -> io::Result<Vec<Request<S::Game>>> {
+    fn too_long_a_line(&mut self) -> io::Result<Vec<Request>> {
         Ok(Vec::new())
     }
 
@@ -43,7 +47,7 @@ pub trait Hand<S: System> {
     }
 
     /// What is to be done about such a wish.
-    fn wish(&mut self, _ask: Ask) -> Option<Request<S::Game>> {
+    fn wish(&mut self, _ask: Ask) -> Option<Request> {
         None
     }
 
@@ -54,11 +58,11 @@ pub trait Hand<S: System> {
 }
 
 /// Work that takes long.
-pub struct Work<S: System> {
+pub struct Work {
     /// How long it is put off.
     pub after: Duration,
     /// What is done then, and what it wants done in the match.
-    pub think: Box<dyn FnOnce() -> Vec<Request<S::Game>> + Send>,
+    pub think: Box<dyn FnOnce() -> Vec<Request> + Send>,
 }
 
 /// How much a bot tells of what happens.
@@ -71,43 +75,43 @@ pub enum Quiet {
 }
 
 /// A bot that plays its side, and tells what happens in sentences.
-pub struct BotHand<S: System, W: Write> {
-    mind: Arc<Mutex<Mind<S>>>,
+pub struct BotHand<W: Write> {
+    mind: Arc<Mutex<Mind>>,
     /// What it is to think about next.
-    question: Option<Arc<View<S::Game>>>,
+    question: Option<Arc<View>>,
     /// Ends what it thinks about now.
     stop: Stop,
     quiet: Quiet,
     out: W,
-    board: Option<Arc<S::Board>>,
+    battle: Option<Battle>,
     /// The place it answered last, so that no question is answered twice.
     answered: u32,
     pace: Duration,
 }
 
 /// A bot and its own dice. Only one thread at a time thinks with it.
-struct Mind<S: System> {
-    bot: Box<dyn Bot<S::Game>>,
+struct Mind {
+    bot: Player,
     chance: Chance,
 }
 
-impl<S: System, W: Write> BotHand<S, W> {
+impl<W: Write> BotHand<W> {
     /// A bot of this kind; its seed is its own affair.
-    pub fn new(kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<S, W> {
+    pub fn new(kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<W> {
         BotHand {
-            mind: Arc::new(Mutex::new(Mind { bot: kind.new_bot::<S>(), chance: Chance::new(seed) })),
+            mind: Arc::new(Mutex::new(Mind { bot: Player::new(kind), chance: Chance::new(seed) })),
             question: None,
             stop: Stop::default(),
             quiet,
             out,
-            board: None,
+            battle: None,
             answered: u32::MAX,
             pace: Duration::ZERO,
         }
     }
 
     /// Takes so long over every answer, for people who want to watch.
-    pub fn at_pace(mut self, pace: Duration) -> BotHand<S, W> {
+    pub fn at_pace(mut self, pace: Duration) -> BotHand<W> {
         self.pace = pace;
         self
     }
@@ -120,16 +124,15 @@ impl<S: System, W: Write> BotHand<S, W> {
         Ok(())
     }
 
-    fn events(&mut self, events: &[EventOf<S>]) -> io::Result<()> {
-        let Some(board) = self.board.clone() else { return Ok(()) };
-        for sentence in told::<S>(&board, events) {
+    fn events(&mut self, events: &Events) -> io::Result<()> {
+        let Some(battle) = self.battle.clone() else { return Ok(()) };
+        for sentence in told(&battle, events) {
             self.say(&format!("  {sentence}"))?;
         }
         Ok(())
     }
 
-    fn now(&mut self, view: &Arc<View<S::Game>>) -> Vec<Request<S::Game>> {
-        self.board = Some(Arc::clone(S::board_of(&view.game)));
+    fn now(&mut self, view: &Arc<View>) -> Vec<Request> {
         let mut requests = Vec::new();
         if let Some(asked) = view.asked.clone() {
             // What is asked for by now may be something else; then the bot sees that, too.
@@ -157,38 +160,42 @@ impl<S: System, W: Write> BotHand<S, W> {
     }
 }
 
-impl<S: System, W: Write> Drop for BotHand<S, W> {
+impl<W: Write> Drop for BotHand<W> {
     fn drop(&mut self) {
         // The answer is not wanted any more.
         self.stop.give();
     }
 }
 
-impl<S: System> Mind<S> {
+impl Mind {
     /// The answer to a question, unless it was stopped. It is sent only if the match has not moved on.
-    fn think(&mut self, view: &View<S::Game>, stop: Stop) -> Vec<Request<S::Game>> {
-        self.bot.heed(&Reins { stop, threads: 1 });
-        let Some(said) = self.bot.say(&view.game, &mut self.chance) else { return Vec::new() };
-        let (said, asked) = (said.bytes(), view.length);
+    fn think(&mut self, battle: Battle, view: &View, stop: Stop) -> Vec<Request> {
+        self.bot.heed(Reins { stop, threads: 1 });
+        let Some(position) = battle.position(&view.game, Eye::Of(view.me)) else { return Vec::new() };
+        let Some(said) = self.bot.say(&*position, &mut self.chance) else { return Vec::new() };
+        let asked = view.length;
         vec![act(move |session, now| {
             if session.course().length() == asked {
-                let _ = say::<S>(session, now, &said);
+                let _ = say(&battle, session, now, &said);
             }
         })]
     }
 }
 
-impl<S: System, W: Write + Send> Hand<S> for BotHand<S, W> {
-    fn work(&mut self) -> Option<Work<S>> {
-        let view = self.question.take()?;
+impl<W: Write + Send> Hand for BotHand<W> {
+    fn work(&mut self) -> Option<Work> {
+        let (view, battle) = (self.question.take()?, self.battle.clone()?);
         self.stop.give();
         self.stop = Stop::default();
         let (mind, stop) = (Arc::clone(&self.mind), self.stop.clone());
-        let think = move || mind.lock().unwrap_or_else(PoisonError::into_inner).think(&view, stop);
+        let think = move || mind.lock().unwrap_or_else(PoisonError::into_inner).think(battle, &view, stop);
         Some(Work { after: self.pace, think: Box::new(think) })
     }
 
-    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
+    fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
+        if let News::Begun { header, .. } = &news {
+            self.battle = library::plain(&header.terms, &header.scenario).ok();
+        }
         match news {
             News::Now(view) => return Ok(self.now(&view)),
             News::Notice(Notice::Written { events, .. }) => self.events(&events)?,
@@ -214,26 +221,28 @@ impl<S: System, W: Write + Send> Hand<S> for BotHand<S, W> {
 }
 
 /// What happened, in sentences, without marches and without those who did nothing.
-pub(super) fn told<S: System>(board: &S::Board, events: &[EventOf<S>]) -> Vec<String> {
-    let names = S::names(board);
+pub(super) fn told(battle: &Battle, events: &Events) -> Vec<String> {
     let worth = |event: &Happening| !event.is_march() && event.stress > Stress::Silent;
-    let all = S::happenings(board, events).into_iter().filter(worth);
-    all.map(|event| event.text.plain(&names)).collect()
+    let all = battle.tell(events).into_iter().filter(worth);
+    all.map(|event| event.text.plain(battle.names())).collect()
 }
 
 /// A request that acts in the match.
-pub(crate) fn act<G: Game>(act: impl FnOnce(&mut Session<G>, u64) + Send + 'static) -> Request<G> {
+pub(crate) fn act(act: impl FnOnce(&mut Session, u64) + Send + 'static) -> Request {
     Request::Act(Box::new(act))
 }
 
 /// Says something in the match; what it hides is sealed first. What is said before its turn, where both sides are asked
 /// the same, the session keeps until the pen comes.
-pub(crate) fn say<S: Judge>(session: &mut Session<S::Game>, now: u64, said: &Said<Bytes>) -> Result<(), Refused> {
-    let (command, openings) = ready::<S>(session.me(), said).map_err(Refused::Rules)?;
+pub(crate) fn say(battle: &Battle, session: &mut Session, now: u64, said: &Said<Bytes>) -> Result<(), Refused> {
+    let (command, openings) = ready(battle, session.me(), said).map_err(Refused::Rules)?;
     if !session.is_my_decision() && session.game().both_asked() {
         return session.answer_early(command, openings);
     }
-    session.game().check(session.me(), &command).map_err(Refused::Rules)?;
+    session.game().check(session.me(), &command).map_err(|why| match why {
+        NoStep::Rules(refusal) => Refused::Rules(refusal),
+        NoStep::Bytes(error) => Refused::Bad(error.to_string()),
+    })?;
     for opening in openings {
         session.seal(opening);
     }
@@ -241,7 +250,7 @@ pub(crate) fn say<S: Judge>(session: &mut Session<S::Game>, now: u64, said: &Sai
 }
 
 /// News in a sentence, where they are not about the battle itself.
-pub(crate) fn sentence<G: Game>(news: &News<G>) -> Option<String> {
+pub(crate) fn sentence(news: &News) -> Option<String> {
     Some(match news {
         News::Begun { header, me, record } => {
             let (us, them) = (header.player(*me), header.player(me.other()));
@@ -327,7 +336,7 @@ fn watched(news: &WatchNews) -> String {
     }
 }
 
-fn notice<E>(notice: &Notice<E>) -> Option<String> {
+fn notice(notice: &Notice) -> Option<String> {
     Some(match notice {
         Notice::Asked(matter) => format!("The other side asks {}.", matter.describe()),
         Notice::Declined(matter) => format!("The other side does not want {}.", matter.describe()),
@@ -401,11 +410,6 @@ pub(super) fn difference(difference: &Difference) -> String {
         text.push_str(&format!(" The first field is {field}: here {here}, there {there}."));
     }
     text
-}
-
-/// The turn a game is in, for progress.
-pub(super) fn turn<G: Game>(game: &G) -> u8 {
-    game.phase().turn
 }
 
 #[cfg(test)]

@@ -3,10 +3,11 @@
 use super::hand::{Hand, Work, act, difference, say, sentence, watching};
 use crate::adjutant::{BLANK, too_long};
 use crate::ask::{Names, Said};
-use crate::system::System;
+use crate::battle::Battle;
+use crate::library;
+use crate::system::Json;
 use crate::words;
-use engine::codec;
-use engine::contract::{Game as _, Side};
+use engine::contract::Side;
 use engine::digest::Hash;
 use net::driver::{News, Request, View, WatchNews, WatchWish};
 use net::entry::Matter;
@@ -19,33 +20,41 @@ use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
 /// Somebody who speaks JSON, one object a line.
-pub struct LineHand<S: System, W> {
+pub struct LineHand<W> {
     out: Arc<Mutex<W>>,
-    view: Option<Arc<View<S::Game>>>,
+    /// The battle and how the match stands, once there is one.
+    battle: Option<Battle>,
+    view: Option<Arc<View>>,
     /// The terms that were offered since the last match began. As long as it is one offer, agreeing need not name it.
     offers: Vec<Hash>,
 }
 
-impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
+impl<W: Write + Send + 'static> LineHand<W> {
     /// Lines go out here.
-    pub fn new(out: W) -> LineHand<S, W> {
-        LineHand { out: Arc::new(Mutex::new(out)), view: None, offers: Vec::new() }
+    pub fn new(out: W) -> LineHand<W> {
+        LineHand { out: Arc::new(Mutex::new(out)), battle: None, view: None, offers: Vec::new() }
+    }
+
+    /// How programs speak with the battle, and how the match stands.
+    fn seen(&self) -> Result<(&dyn Json, &Arc<View>), Value> {
+        let seen = self.battle.as_ref().map(Battle::json).zip(self.view.as_ref());
+        seen.ok_or_else(|| wrong("there is no match yet"))
     }
 
     fn tell(&self, value: &Value) -> io::Result<()> {
         write_line(&self.out, value)
     }
 
-    fn now(&mut self, view: Arc<View<S::Game>>) -> io::Result<()> {
-        let board = S::board_of(&view.game);
-        let names = S::names(board);
+    fn now(&mut self, view: Arc<View>) -> io::Result<()> {
+        let Some(battle) = &self.battle else { return Ok(()) };
+        let names = battle.names();
         let value = json!({
             "news": "now",
             "you": names.side_word(view.me),
             "your_decision": view.my_decision,
-            "pending": S::pending_json(&view.game),
+            "pending": battle.json().pending(&*view.game),
             "waits_for": view.due.name(),
-            "asked": view.asked.as_ref().map(|asked| asked_words::<S>(board, &names, asked)),
+            "asked": view.asked.as_ref().map(|asked| asked_words(battle.json(), names, asked)),
             "paused": view.paused,
             "connected": view.met,
             "closed": view.closed,
@@ -58,7 +67,7 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
         Ok(())
     }
 
-    fn request(&mut self, request: &Value) -> Result<Vec<Request<S::Game>>, Value> {
+    fn request(&mut self, request: &Value) -> Result<Vec<Request>, Value> {
         let what = request.get("do").and_then(Value::as_str).unwrap_or_default();
         Ok(match what {
             "agree" => {
@@ -82,29 +91,30 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
                 self.passed_on(Request::Watch(wish))
             }
             "state" | "options" => {
-                let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
+                let (json, view) = self.seen()?;
                 let value = match what {
-                    "state" => S::state_json(&view.game),
+                    "state" => json.state(&*view.game),
                     _ => {
                         let unit = request.get("unit").and_then(Value::as_str);
-                        S::options_json(&view.game, unit).map_err(|nonsense| wrong(&nonsense.0))?
+                        json.options(&*view.game, unit).map_err(|nonsense| wrong(&nonsense.0))?
                     }
                 };
                 return Err(json!({"ok": true, (what): value}));
             }
             "command" => {
-                let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
+                let (json, view) = self.seen()?;
                 let given = request.get("command").unwrap_or(&Value::Null);
-                let command = S::command_from(&view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
+                let command = json.command_from(&*view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
                 let sealed = request.get("sealed").and_then(Value::as_array).cloned().unwrap_or_default();
                 let sealed: Vec<String> = sealed.iter().map(|one| one.as_str().unwrap_or("?").to_owned()).collect();
                 let mut sealed = words::contents(&sealed).map_err(|nonsense| wrong(&nonsense.0))?;
                 if sealed.is_empty() {
-                    sealed = S::hides(&view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
+                    sealed = json.hides(&*view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
                 }
                 // A seal on nothing could never be opened, and would be signed.
                 let blanks = vec![BLANK; sealed.len()];
-                let seals = S::Game::seals(&S::fill(command.clone(), &blanks));
+                let filled = self.battle.as_ref().and_then(|battle| battle.fill(&command, &blanks).ok());
+                let seals = filled.map(|filled| json.seals(&filled)).unwrap_or_default();
                 let by_himself = sealed.is_empty() && seals.iter().any(|seal| *seal != BLANK);
                 if seals.len() != sealed.len() && !by_himself || sealed.iter().any(Vec::is_empty) {
                     let (seals, given) = (seals.len(), sealed.len());
@@ -112,8 +122,9 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
                         "the command puts a seal on {seals} contents, and \"sealed\" has {given}; none may be empty"
                     )));
                 }
-                let said = Said { command, sealed }.bytes();
-                self.ask_match(move |session, now| say::<S>(session, now, &said))
+                let said = Said { command, sealed };
+                let Some(battle) = self.battle.clone() else { return Err(wrong("there is no match yet")) };
+                self.ask_match(move |session, now| say(&battle, session, now, &said))
             }
             "ask" => {
                 let matter = self.matter(request)?;
@@ -179,9 +190,8 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
 
     /// What is asked for; none for a take-back.
     fn matter(&self, request: &Value) -> Result<Option<Matter>, Value> {
-        let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
-        let board = S::board_of(&view.game);
-        let named = |side: &str| S::names(board).side_named(side).map_err(|nonsense| wrong(&nonsense.0));
+        let battle = self.battle.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
+        let named = |side: &str| battle.names().side_named(side).map_err(|nonsense| wrong(&nonsense.0));
         Ok(Some(match request.get("for").and_then(Value::as_str).unwrap_or_default() {
             "take_back" => return Ok(None),
             "draw" => Matter::Result { winner: None },
@@ -193,8 +203,8 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
             "clocks" => Matter::Clocks,
             "change" => {
                 let change = request.get("change").unwrap_or(&Value::Null);
-                let change = S::change_from(board, change).map_err(|nonsense| wrong(&nonsense.0))?;
-                Matter::Change { change: codec::encode(&change) }
+                let change = battle.json().change_from(change).map_err(|nonsense| wrong(&nonsense.0))?;
+                Matter::Change { change }
             }
             _ => {
                 return Err(wrong("one asks for take_back, draw, win (with a side), pause, clocks or change"));
@@ -203,7 +213,7 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
     }
 
     /// What the clocks say at this moment, which no news tells: they run.
-    fn clocks(&self) -> Vec<Request<S::Game>> {
+    fn clocks(&self) -> Vec<Request> {
         let answer = Answer::new(&self.out);
         vec![act(move |session, now| {
             answer.give(&json!({"ok": true, "clocks": {
@@ -218,7 +228,7 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
     }
 
     /// Hands something to the driver. What comes of it is told as news; the line is answered at once.
-    fn passed_on(&self, request: Request<S::Game>) -> Vec<Request<S::Game>> {
+    fn passed_on(&self, request: Request) -> Vec<Request> {
         Answer::new(&self.out).give(&json!({"ok": true}));
         vec![request]
     }
@@ -226,8 +236,8 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
     /// Acts in the match; the answer is a line of its own, before the news of what came of it.
     fn ask_match(
         &self,
-        doing: impl FnOnce(&mut Session<S::Game>, u64) -> Result<(), Refused> + Send + 'static,
-    ) -> Vec<Request<S::Game>> {
+        doing: impl FnOnce(&mut Session, u64) -> Result<(), Refused> + Send + 'static,
+    ) -> Vec<Request> {
         let answer = Answer::new(&self.out);
         vec![act(move |session, now| {
             let value = match doing(session, now) {
@@ -266,19 +276,22 @@ impl<W: Write> Drop for Answer<W> {
     }
 }
 
-impl<S: System, W: Write + Send + 'static> Hand<S> for LineHand<S, W> {
-    fn work(&mut self) -> Option<Work<S>> {
+impl<W: Write + Send + 'static> Hand for LineHand<W> {
+    fn work(&mut self) -> Option<Work> {
         None
     }
 
-    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
+    fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         match &news {
             News::Offered { terms, .. } if !self.offers.contains(&terms.hash()) => {
                 // One or more is all that matters.
                 self.offers.truncate(1);
                 self.offers.push(terms.hash());
             }
-            News::Begun { .. } => self.offers.clear(),
+            News::Begun { header, .. } => {
+                self.offers.clear();
+                self.battle = library::plain(&header.terms, &header.scenario).ok();
+            }
             _ => {}
         }
         let value = match &news {
@@ -287,11 +300,10 @@ impl<S: System, W: Write + Send + 'static> Hand<S> for LineHand<S, W> {
                 return Ok(Vec::new());
             }
             News::Notice(Notice::Written { seq, author, kind, events, roll }) => {
-                let Some(view) = &self.view else { return Ok(Vec::new()) };
-                let board = S::board_of(&view.game);
+                let Some(battle) = self.battle.as_ref().filter(|_| self.view.is_some()) else { return Ok(Vec::new()) };
                 json!({
-                    "news": "written", "entry": seq, "by": S::names(board).side_word(*author), "kind": kind,
-                    "events": S::events_json(board, events),
+                    "news": "written", "entry": seq, "by": battle.names().side_word(*author), "kind": kind,
+                    "events": battle.json().events(events),
                     "faces": roll.as_ref().and_then(|roll| roll.faces.clone()),
                     "roll": roll.as_ref().map(|roll| roll.joint.n),
                 })
@@ -331,7 +343,7 @@ impl<S: System, W: Write + Send + 'static> Hand<S> for LineHand<S, W> {
         Ok(Vec::new())
     }
 
-    fn line(&mut self, text: &str) -> io::Result<Vec<Request<S::Game>>> {
+    fn line(&mut self, text: &str) -> io::Result<Vec<Request>> {
         let request = match serde_json::from_str::<Value>(text) {
             Ok(request) => request,
             Err(error) => {
@@ -348,7 +360,7 @@ impl<S: System, W: Write + Send + 'static> Hand<S> for LineHand<S, W> {
         }
     }
 
-    fn too_long_a_line(&mut self) -> io::Result<Vec<Request<S::Game>>> {
+    fn too_long_a_line(&mut self) -> io::Result<Vec<Request>> {
         self.tell(&wrong(&too_long()))?;
         Ok(Vec::new())
     }
@@ -394,15 +406,15 @@ fn key_in(request: &Value) -> Option<PlayerKey> {
 }
 
 /// A question, with the number of its note: a grant repeats both.
-fn asked_words<S: System>(board: &S::Board, names: &Names, asked: &Asked) -> Value {
-    let mut value = matter_words::<S>(board, names, &asked.matter);
+fn asked_words(json: &dyn Json, names: &Names, asked: &Asked) -> Value {
+    let mut value = matter_words(json, names, &asked.matter);
     if let Some(said) = value.as_object_mut() {
         said.insert(String::from("note"), json!(asked.number));
     }
     value
 }
 
-fn matter_words<S: System>(board: &S::Board, names: &Names, matter: &Matter) -> Value {
+fn matter_words(json: &dyn Json, names: &Names, matter: &Matter) -> Value {
     match matter {
         Matter::Rewind { to } => json!({"for": "take_back", "to": to}),
         Matter::Result { winner: None } => json!({"for": "draw"}),
@@ -410,7 +422,7 @@ fn matter_words<S: System>(board: &S::Board, names: &Names, matter: &Matter) -> 
         Matter::Pause => json!({"for": "pause"}),
         Matter::Clocks => json!({"for": "clocks"}),
         Matter::Change { change } => {
-            json!({"for": "change", "change": codec::decode(change).ok().map(|edits| S::change_json(board, &edits))})
+            json!({"for": "change", "change": json.change(change)})
         }
     }
 }

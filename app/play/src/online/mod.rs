@@ -19,5 +19,5 @@ pub use seen::{Onlooker, Seen};
 pub(crate) use setup::system_of_record;
 pub use setup::{Player, entries_so_far, find_match, has_ended, take_over, unfinished};
 pub use table::{Call, Hosting, Joining, Laid, Network, call, host, join, list_calls, list_lan};
-pub use watch::{Noted, Telling, Visiting, Watched, spectate, watch};
+pub use watch::{Telling, Visiting, Watched, spectate, watch};
 pub use who::Who;

@@ -7,38 +7,33 @@ use super::setup::Player;
 use super::table::{Driving, Laid};
 use super::who::Who;
 use crate::adjutant::{Line, read_line};
-use crate::system::{Rules, System};
-use crate::systems::{self, Errand};
-use anyhow::{Context, bail};
+use anyhow::Context;
 use engine::contract::Side;
 use net::driver::{Journey, News, Request, WatchWish};
 use net::header::Header;
-use std::pin::Pin;
 use tokio::sync::mpsc;
 use tokio::task::{JoinError, JoinHandle};
 
 impl Laid {
     /// Plays until the match is over, the player leaves, or it cannot go on.
     pub async fn play(self, player: &Player, who: Who) -> anyhow::Result<Journey> {
-        let system = self.system;
-        systems::errand_in(system, Played { laid: self, player, who }).await
+        self.play_with(player, &mut *who.hand()).await
     }
 
-    /// The same with a hand of one's own, for whoever knows the system.
-    pub async fn play_with<S: System>(self, player: &Player, hand: &mut dyn Hand<S>) -> anyhow::Result<Journey> {
+    /// The same with a hand of one's own.
+    pub async fn play_with(self, player: &Player, hand: &mut dyn Hand) -> anyhow::Result<Journey> {
         let Laid { driving, link, mapping, mut announcement, stays, shows, onlooker, .. } = self;
         debug_assert!(self.player == player.identity.key());
-        let Ok(driving) = driving.downcast::<Driving<S>>() else { bail!("the match is one of another system") };
         let Driving { driver, ask, mut hear } = *driving;
         let driver = if stays { driver.staying() } else { driver };
         let mut lines = hand.wants_lines().then(stdin_lines);
         let mut wishes = hand.wishes();
-        let mut onlooking = onlooker.map(Onlooking::<S>::new);
+        let mut onlooking = onlooker.map(Onlooking::new);
         let drive = tokio::spawn(driver.run_with(link));
         let mut working = None;
         loop {
             if let Some(work) = hand.work() {
-                let before: Option<Working<S>> = working.replace(tokio::spawn(work_out(work)));
+                let before: Option<Working> = working.replace(tokio::spawn(work_out(work)));
                 if let Some(before) = before {
                     before.abort();
                 }
@@ -73,7 +68,7 @@ impl Laid {
                     // Whoever wished has left the table.
                     None => { wishes = None; vec![Request::Leave] }
                 },
-                requests = done::<S>(&mut working) => {
+                requests = done(&mut working) => {
                     working = None;
                     requests?
                 }
@@ -98,32 +93,11 @@ impl Laid {
     }
 }
 
-/// A match that is to be played at this end.
-struct Played<'a> {
-    laid: Laid,
-    player: &'a Player,
-    who: Who,
-}
-
-impl<'a> Errand for Played<'a> {
-    type Done = Pin<Box<dyn Future<Output = anyhow::Result<Journey>> + 'a>>;
-
-    fn run<S: System>(self) -> Self::Done {
-        Box::pin(play::<S>(self.laid, self.player, self.who))
-    }
-}
-
-/// Plays a match of the system `S`.
-async fn play<S: System>(laid: Laid, player: &Player, who: Who) -> anyhow::Result<Journey> {
-    let mut hand = who.hand::<S>();
-    laid.play_with::<S>(player, &mut *hand).await
-}
-
 /// Work that is being done, and what it will want.
-type Working<S> = JoinHandle<Result<Vec<Request<<S as Rules>::Game>>, JoinError>>;
+type Working = JoinHandle<Result<Vec<Request>, JoinError>>;
 
 /// Does work when its time has come, on a thread that may be kept busy.
-async fn work_out<S: System>(work: Work<S>) -> Result<Vec<Request<S::Game>>, JoinError> {
+async fn work_out(work: Work) -> Result<Vec<Request>, JoinError> {
     if !work.after.is_zero() {
         tokio::time::sleep(work.after).await;
     }
@@ -131,7 +105,7 @@ async fn work_out<S: System>(work: Work<S>) -> Result<Vec<Request<S::Game>>, Joi
 }
 
 /// Waits until the work is done; for ever where there is none.
-async fn done<S: System>(working: &mut Option<Working<S>>) -> anyhow::Result<Vec<Request<S::Game>>> {
+async fn done(working: &mut Option<Working>) -> anyhow::Result<Vec<Request>> {
     match working {
         Some(task) => task.await.and_then(|done| done).context("the bot broke off"),
         None => std::future::pending().await,
@@ -161,7 +135,7 @@ fn stdin_lines() -> mpsc::Receiver<Line> {
 }
 
 /// Tells whoever looks on how the match stands, as soon as that is due; never where nobody does.
-async fn due<S: System>(onlooking: &mut Option<Onlooking<S>>) {
+async fn due(onlooking: &mut Option<Onlooking>) {
     match onlooking {
         Some(onlooking) => onlooking.due().await,
         None => std::future::pending().await,

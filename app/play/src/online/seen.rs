@@ -2,10 +2,12 @@
 
 use crate::ask::PieceId;
 use crate::board::sketch::Stand;
-use crate::library::Field;
+use crate::battle::Battle;
+use crate::library;
 use crate::partner::Clocks;
-use crate::system::{Eye, System};
-use engine::contract::{Game, Pending, Side};
+use crate::system::Eye;
+use engine::contract::Side;
+use engine::referee::Waits;
 use net::course::Due;
 use net::driver::{News, View};
 use std::sync::Arc;
@@ -36,27 +38,27 @@ pub struct Seen {
 pub type Onlooker = watch::Sender<Option<Seen>>;
 
 /// Tells it, but not every moment.
-pub(super) struct Onlooking<S: System> {
+pub(super) struct Onlooking {
     onlooker: Onlooker,
     /// What each side may think, where there is a clock.
     budget: Option<Duration>,
-    title: String,
-    news: Option<Arc<View<S::Game>>>,
+    battle: Option<Battle>,
+    news: Option<Arc<View>>,
     told: Option<Instant>,
 }
 
-impl<S: System> Onlooking<S> {
-    pub(super) const fn new(onlooker: Onlooker) -> Onlooking<S> {
-        Onlooking { onlooker, budget: None, title: String::new(), news: None, told: None }
+impl Onlooking {
+    pub(super) const fn new(onlooker: Onlooker) -> Onlooking {
+        Onlooking { onlooker, budget: None, battle: None, news: None, told: None }
     }
 
     /// Something is new.
-    pub(super) fn hear(&mut self, news: &News<S::Game>) {
+    pub(super) fn hear(&mut self, news: &News) {
         match news {
             News::Begun { header, .. } => {
                 let time = &header.terms.time;
                 self.budget = time.is_timed().then(|| Duration::from_secs(time.budget.into()));
-                self.title.clone_from(&header.terms.title);
+                self.battle = library::plain(&header.terms, &header.scenario).ok();
             }
             News::Now(view) => self.news = Some(Arc::clone(view)),
             _ => {}
@@ -69,16 +71,16 @@ impl<S: System> Onlooking<S> {
         if let Some(told) = self.told {
             tokio::time::sleep_until((told + SOONEST).into()).await;
         }
-        let seen = seen::<S>(view, &self.title, self.budget);
+        let seen = seen(view, self.battle.as_ref(), self.budget);
         self.onlooker.send_replace(Some(seen));
         (self.news, self.told) = (None, Some(Instant::now()));
     }
 }
 
-fn seen<S: System>(view: &View<S::Game>, title: &str, budget: Option<Duration>) -> Seen {
-    let asked = match view.game.pending() {
-        Pending::Decision { side, .. } => Some(side),
-        Pending::Roll(_) | Pending::Over(_) => None,
+fn seen(view: &View, battle: Option<&Battle>, budget: Option<Duration>) -> Seen {
+    let asked = match view.game.waits() {
+        Waits::Side(side) => Some(side),
+        Waits::Roll(_) | Waits::Over => None,
     };
     let clocks = budget.map(|budget| Clocks {
         used: view.clocks.map(Duration::from_millis),
@@ -88,11 +90,11 @@ fn seen<S: System>(view: &View<S::Game>, title: &str, budget: Option<Duration>) 
         differ: false,
         at: Instant::now(),
     });
-    let field = Field::<S>::plain(Arc::clone(S::board_of(&view.game)), title);
-    let stands = S::pieces(&field, &view.game, Eye::Public)
-        .iter()
-        .filter_map(|counter| Some((counter.hex, field.names().owner(piece_of(counter.id)?)?)))
-        .collect();
+    let position = battle.and_then(|battle| battle.position(&view.game, Eye::Public));
+    let stands = position.map_or_else(Vec::new, |position| {
+        let owner = |counter: &scene::Counter| Some((counter.hex, position.names().owner(piece_of(counter.id)?)?));
+        position.pieces(Eye::Public).iter().filter_map(owner).collect()
+    });
     let ended = matches!(view.due, Due::Openings(_) | Due::End(_) | Due::Nothing);
     Seen { entries: view.length, asked, paused: view.paused, ended, clocks, stands }
 }

@@ -1,7 +1,6 @@
 //! Who plays, and which matches he has.
 
-use crate::system::System;
-use crate::systems::{self, AnySystem, Errand};
+use crate::systems::{self, AnySystem};
 use anyhow::{Context, bail};
 use net::course::Due;
 use net::folders::Folders;
@@ -11,7 +10,8 @@ use net::known::Known;
 use net::lobby::Myself;
 use net::record::{EXTENSION, Record};
 use net::store::{Store, read_bounded};
-use net::verify::Conclusion;
+use net::fault::Fault;
+use net::verify::{self, Conclusion, Examination};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -114,38 +114,22 @@ pub fn unfinished(folder: &Path) -> anyhow::Result<Vec<(PathBuf, Header, u32)>> 
 
 /// How many entries of a record are good, if the match is not over.
 pub fn entries_so_far(record: &Record) -> Option<u32> {
-    systems::errand_in(systems::of(record.header()), Unfinished(record))
+    let seen = examined(record).ok()?;
+    (seen.course.due() != Due::Nothing).then_some(seen.entries)
 }
 
 /// Whether a record proves how its match ended, though a player may not have confirmed it.
 pub fn has_ended(record: &Record) -> bool {
-    systems::errand_in(systems::of(record.header()), Ended(record))
-}
-
-struct Ended<'a>(&'a Record);
-
-impl Errand for Ended<'_> {
-    type Done = bool;
-
-    fn run<S: System>(self) -> bool {
-        let Ok(seen) = net::verify::examine::<S::Game>(self.0, None) else { return false };
-        match seen.conclusion(&self.0.notes) {
-            Conclusion::Complete | Conclusion::Overturned { .. } | Conclusion::ConcededByNote(_) => true,
-            Conclusion::Unfinished { .. } => seen.ending().is_some(),
-            Conclusion::Wrong => false,
-        }
+    let Ok(seen) = examined(record) else { return false };
+    match seen.conclusion(&record.notes) {
+        Conclusion::Complete | Conclusion::Overturned { .. } | Conclusion::ConcededByNote(_) => true,
+        Conclusion::Unfinished { .. } => seen.ending().is_some(),
+        Conclusion::Wrong => false,
     }
 }
 
-struct Unfinished<'a>(&'a Record);
-
-impl Errand for Unfinished<'_> {
-    type Done = Option<u32>;
-
-    fn run<S: System>(self) -> Self::Done {
-        let seen = net::verify::examine::<S::Game>(self.0, None).ok()?;
-        (seen.course.due() != Due::Nothing).then_some(seen.entries)
-    }
+fn examined(record: &Record) -> Result<Examination, Fault> {
+    verify::examine(record, systems::of(record.header()).rulebook(), None)
 }
 
 fn records(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {

@@ -5,8 +5,7 @@ use super::seen::Onlooker;
 use super::setup::{Player, find_match};
 use crate::library::Battle;
 use crate::shelf::Shelf;
-use crate::system::{Rules, System};
-use crate::systems::{self, AnySystem, Errand};
+use crate::systems::{self, AnySystem};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use net::addresses::{self, OwnAddresses};
@@ -26,7 +25,6 @@ use net::record::Record;
 use net::secrets::Secrets;
 use net::session::{Seat, Session};
 use net::store::Store;
-use std::any::Any;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -179,9 +177,8 @@ pub struct Laid {
     pub remarks: Vec<String>,
     pub(super) player: PlayerKey,
     port: u16,
-    pub(super) system: &'static dyn AnySystem,
-    /// What drives the match, a [`Driving`] of the system.
-    pub(super) driving: Box<dyn Any + Send>,
+    /// What drives the match.
+    pub(super) driving: Box<Driving>,
     pub(super) link: Option<Link>,
     pub(super) mapping: Option<Mapping>,
     pub(super) announcement: Option<Announcement>,
@@ -239,13 +236,12 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     let code = make(kind, named, &player.identity.key(), expires, &own.merged()).to_string();
     let port = endpoint.port();
     let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
-    let driving = systems::errand_in(system, Driven { player, going, ways })?;
+    let driving = drive(system, player, going, ways)?;
     Ok(Laid {
         code: Some(code),
         remarks,
         player: player.identity.key(),
         port,
-        system,
         driving,
         link: None,
         mapping,
@@ -366,13 +362,12 @@ impl Call {
         };
         let port = endpoint.port();
         let ways = Ways { endpoint, mapped: None, contact };
-        let driving = systems::errand_in(system, Driven { player, going, ways })?;
+        let driving = drive(system, player, going, ways)?;
         Ok(Laid {
             code: None,
             remarks: Vec::new(),
             player: player.identity.key(),
             port,
-            system,
             driving,
             link,
             mapping: None,
@@ -417,46 +412,31 @@ struct Ways {
     contact: Vec<SocketAddr>,
 }
 
-/// What drives a match of the system `S`.
-pub(super) struct Driving<S: Rules> {
-    pub(super) driver: Driver<S::Game>,
-    pub(super) ask: mpsc::Sender<Request<S::Game>>,
-    pub(super) hear: Hearing<News<S::Game>>,
+/// What drives a match.
+pub(super) struct Driving {
+    pub(super) driver: Driver,
+    pub(super) ask: mpsc::Sender<Request>,
+    pub(super) hear: Hearing<News>,
 }
 
-/// A match that is to be driven: a [`Driving`] of its system, the type forgotten.
-struct Driven<'a> {
-    player: &'a Player,
-    going: Going,
-    ways: Ways,
-}
-
-impl Errand for Driven<'_> {
-    type Done = anyhow::Result<Box<dyn Any + Send>>;
-
-    fn run<S: System>(self) -> Self::Done {
-        drive::<S>(self.player, self.going, self.ways)
-    }
-}
-
-/// Makes what drives a match of the system `S`.
-fn drive<S: System>(player: &Player, going: Going, ways: Ways) -> anyhow::Result<Box<dyn Any + Send>> {
+/// Makes what drives a match by the rules of this system.
+fn drive(system: &dyn AnySystem, player: &Player, going: Going, ways: Ways) -> anyhow::Result<Box<Driving>> {
+    let rules = system.rulebook();
     let (peer, store) = match going {
         Going::Host { battle, terms, gate, begun } => {
-            let scenario = battle.board_of::<S>().context("the battle is one of another system")?;
-            let role = Role::Host { terms, scenario, gate, begun };
-            let peer = Peer::new(player.myself()?, role, fresh()).known_since(S::WHOLE.known().since);
+            let role = Role::Host { terms, scenario: battle.ruled(), gate, begun };
+            let peer = Peer::new(rules, player.myself()?, role, fresh()).known_since(system.since());
             (peer, player.store())
         }
         Going::Join(lobby, shelf) => {
             let role = Role::Join { key: Box::new(|_, _| Entrance::Again), library: Box::new(shelf) };
-            (Peer::with_offer(player.myself()?, role, fresh(), *lobby), player.store())
+            (Peer::with_offer(rules, player.myself()?, role, fresh(), *lobby), player.store())
         }
         Going::Resume { store, record, secrets } => {
             let myself = player.myself()?;
             let past = store.past(wall());
             let seat = Seat { identity: Arc::clone(&player.identity), secrets: *secrets, run: myself.run, past };
-            let session: Session<S::Game> = Session::resume(seat, &record, 0, None)?;
+            let session = Session::resume(seat, &record, 0, rules, None)?;
             if session.is_closed() {
                 bail!("this match is over; estafette verify shows how it ended");
             }
@@ -466,7 +446,7 @@ fn drive<S: System>(player: &Player, going: Going, ways: Ways) -> anyhow::Result
     let contact = addresses::merge(ways.contact.into_iter().chain(store.contact()));
     let (driver, ask, hear) = Driver::new(ways.endpoint, peer, store);
     let driver = driver.with_mapped(ways.mapped).with_contact(contact);
-    Ok(Box::new(Driving::<S> { driver, ask, hear }))
+    Ok(Box::new(Driving { driver, ask, hear }))
 }
 
 /// Refuses rules that this program does not know, before anybody is dialled.
@@ -550,12 +530,12 @@ async fn announce(
     endpoint: &Endpoint,
     remarks: &mut Vec<String>,
 ) -> Option<Announcement> {
-    let system = battle.system().known();
+    let system = battle.system();
     let open = Open {
         name: player.name.clone(),
         key: player.identity.key(),
         battle: battle.scenario.title.clone(),
-        system: Some((system.name.to_owned(), system.since.to_owned())),
+        system: Some((system.name().to_owned(), system.since().to_owned())),
         port: endpoint.port(),
         wanted,
     };

@@ -3,26 +3,20 @@
 use super::hand::later;
 use super::setup::Player;
 use super::table::{Network, known};
-use crate::ask::Names;
+use crate::battle::Battle;
 use crate::happening::{Happening, Stress};
 use crate::library;
 use crate::proof;
-use crate::system::{EventOf, Rules, System};
-use crate::systems::{self, Errand};
+use crate::systems;
 use anyhow::{Context, bail};
-use engine::contract::Game;
-use engine::digest::Hash;
-use net::course::{self, Progress};
+use engine::referee::Events;
 use net::driver::wall;
-use net::entry::{Ending, SignedEntry};
-use net::fault::Fault;
 use net::header::Header;
 use net::invitation::{Code, Kind};
 use net::store::StoreError;
-use net::watch::{Opener, Reading, Seen, Spectator, Visited, Visitor, WatchFault, visit};
+use net::watch::{Seen, Spectator, Visited, Visitor, visit};
 use serde_json::{Value, json};
 use std::io::{self, Write};
-use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -54,7 +48,7 @@ pub async fn watch<W: Write>(
 }
 
 /// A visit under way, and what is seen on it. Who hears no more of it ends it.
-pub type Visiting = (JoinHandle<Result<Watched, StoreError>>, mpsc::Receiver<Seen<Noted>>);
+pub type Visiting = (JoinHandle<Result<Watched, StoreError>>, mpsc::Receiver<Seen>);
 
 /// Goes to watch the match of this code.
 pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::Result<Visiting> {
@@ -64,13 +58,7 @@ pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::
     };
     let endpoint = network.bind(player).await?;
     known(code.system())?;
-    let opener: Opener<Noted> = Box::new(|first| {
-        let no_match = |fault: Fault| WatchFault::new(fault.name(), format!("what is shown is not a match: {fault}"));
-        let (header, _) = course::first(first).map_err(no_match)?;
-        let system = systems::named(&header.terms.system).unwrap_or(systems::of(None));
-        systems::errand_in(system, Read(first))
-    });
-    let spectator = Spectator::new(player.identity.key(), &player.name, secret.clone(), opener);
+    let spectator = Spectator::new(player.identity.key(), &player.name, secret.clone(), systems::all());
     let visitor = Visitor::new(endpoint, &code, player.folders.watched()).context("this is no watch code")?;
     let (say, hear) = mpsc::channel(SENTENCES);
     Ok((tokio::spawn(visit(visitor, spectator, say)), hear))
@@ -80,7 +68,7 @@ pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::
 pub struct Telling<W> {
     json: bool,
     out: W,
-    names: Option<Arc<Names>>,
+    battle: Option<Battle>,
     header: Option<Box<Header>>,
     /// Whether it was told that there is no connection: every further try would say the same.
     told_lost: bool,
@@ -89,7 +77,7 @@ pub struct Telling<W> {
 impl<W: Write> Telling<W> {
     /// Tells it there.
     pub const fn new(json: bool, out: W) -> Telling<W> {
-        Telling { json, out, names: None, header: None, told_lost: false }
+        Telling { json, out, battle: None, header: None, told_lost: false }
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
@@ -108,7 +96,7 @@ impl<W: Write> Telling<W> {
         Ok(())
     }
 
-    fn tell(&mut self, seen: &Seen<Noted>) -> io::Result<()> {
+    fn tell(&mut self, seen: &Seen) -> io::Result<()> {
         match seen {
             Seen::Welcome { name, key, delay, has } => {
                 self.told_lost = false;
@@ -123,10 +111,11 @@ impl<W: Write> Telling<W> {
             Seen::Begun { header, events } => self.begun(header, events),
             Seen::Written { seq, author, kind, events, roll } => {
                 self.events(events)?;
-                let Some(names) = self.known_names() else { return Ok(()) };
+                let Some(battle) = &self.battle else { return Ok(()) };
+                let (by, told) = (battle.names().side_word(*author), battle.json().events(events));
                 self.line(&json!({
-                    "news": "written", "entry": seq, "by": names.side_word(*author), "kind": kind,
-                    "events": events.iter().map(|event| &event.json).collect::<Vec<_>>(),
+                    "news": "written", "entry": seq, "by": by, "kind": kind,
+                    "events": told,
                     "faces": roll.as_ref().and_then(|roll| roll.faces.clone()),
                     "roll": roll.as_ref().map(|roll| roll.joint.n),
                 }))
@@ -154,30 +143,22 @@ impl<W: Write> Telling<W> {
         }
     }
 
-    fn begun(&mut self, header: &Header, events: &[Noted]) -> io::Result<()> {
+    fn begun(&mut self, header: &Header, events: &Events) -> io::Result<()> {
         let [first, second] = &header.players;
         self.say(&format!("{}: {} against {}.", header.terms.title, first.name, second.name))?;
         self.line(&json!({"news": "begun", "battle": header.terms.title, "match": header.match_id().to_string(),
             "players": [first.name, second.name]}))?;
         self.header = Some(Box::new(header.clone()));
+        self.battle = library::of_header(header, None).ok();
         self.events(events)
     }
 
-    fn events(&mut self, events: &[Noted]) -> io::Result<()> {
-        let Some(names) = self.known_names() else { return Ok(()) };
-        for event in events.iter().map(|event| &event.happening).filter(|event| is_worth_telling(event)) {
-            self.say(&format!("  {}", event.text.plain(&names)))?;
+    fn events(&mut self, events: &Events) -> io::Result<()> {
+        let Some(battle) = self.battle.clone() else { return Ok(()) };
+        for event in battle.tell(events).iter().filter(|event| is_worth_telling(event)) {
+            self.say(&format!("  {}", event.text.plain(battle.names())))?;
         }
         Ok(())
-    }
-
-    /// What everything is called in the battle of the header.
-    fn known_names(&mut self) -> Option<Arc<Names>> {
-        if self.names.is_none() {
-            let battle = self.header.as_ref().and_then(|header| library::of_header(header, None).ok());
-            self.names = battle.map(|battle| Arc::clone(battle.names()));
-        }
-        self.names.clone()
     }
 
     /// Says how it ended, where the record is and what it proves; whether that is success.
@@ -215,84 +196,6 @@ impl<W: Write> Telling<W> {
             bail!("{fault} ({})", fault.name);
         }
         Ok(watched.end.is_none() || summary.is_some_and(|summary| summary.is_good()))
-    }
-}
-
-/// An event as those who watch are told it: for people, and for programs.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Noted {
-    /// For people.
-    pub happening: Happening,
-    /// For programs.
-    pub json: Value,
-}
-
-/// A match that is to be read from its first entry on.
-struct Read<'a>(&'a SignedEntry);
-
-impl Errand for Read<'_> {
-    type Done = Result<Box<dyn Reading<Noted>>, WatchFault>;
-
-    fn run<S: System>(self) -> Self::Done {
-        reading::<S>(self.0)
-    }
-}
-
-/// Begins to read a match of the system `S`, whose events are told as they come.
-fn reading<S: System>(first: &SignedEntry) -> Result<Box<dyn Reading<Noted>>, WatchFault> {
-    let inner = net::watch::open::<S::Game>(&systems::all(), first)?;
-    let header = inner.header();
-    let board = S::Game::read_scenario(&header.scenario)
-        .and_then(|board| S::Game::by_revision(&board, header.terms.revision))
-        .map_err(|error| WatchFault::new("no-battle", error.to_string()))?;
-    Ok(Box::new(Noting::<S> { inner, board }))
-}
-
-struct Noting<S: Rules> {
-    inner: Box<dyn Reading<EventOf<S>>>,
-    board: Arc<S::Board>,
-}
-
-impl<S: System> Noting<S> {
-    fn noted(&self, events: &[EventOf<S>]) -> Vec<Noted> {
-        let told = S::happenings(&self.board, events);
-        let json = S::events_json(&self.board, events);
-        told.into_iter().zip(json).map(|(happening, json)| Noted { happening, json }).collect()
-    }
-}
-
-impl<S: System> Reading<Noted> for Noting<S> {
-    fn header(&self) -> &Header {
-        self.inner.header()
-    }
-
-    fn opening(&self) -> Vec<Noted> {
-        self.noted(&self.inner.opening())
-    }
-
-    fn read(&mut self, signed: &SignedEntry) -> Result<(Progress<Noted>, bool), Fault> {
-        let (progress, differs) = self.inner.read(signed)?;
-        Ok((progress.map(|events| self.noted(&events)), differs))
-    }
-
-    fn length(&self) -> u32 {
-        self.inner.length()
-    }
-
-    fn hash_at(&self, seq: u32) -> Option<Hash> {
-        self.inner.hash_at(seq)
-    }
-
-    fn head_hash(&self) -> Hash {
-        self.inner.head_hash()
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        self.inner.ending()
-    }
-
-    fn is_closed(&self) -> bool {
-        self.inner.is_closed()
     }
 }
 

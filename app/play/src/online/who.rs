@@ -4,7 +4,6 @@ use super::hand::{BotHand, Hand, Quiet};
 use super::lines::LineHand;
 use crate::bot::Kind;
 use crate::partner::Guest;
-use crate::system::System;
 use std::io::Write;
 use std::time::Duration;
 
@@ -30,14 +29,14 @@ pub enum Who {
 }
 
 impl Who {
-    /// The hand of it in a match of the system `S`.
-    pub fn hand<S: System>(self) -> Box<dyn Hand<S>> {
+    /// Its hand in a match.
+    pub fn hand(self) -> Box<dyn Hand> {
         match self {
             Who::Bot { kind, seed, quiet, pace, out } => {
-                Box::new(BotHand::<S, _>::new(kind, seed, quiet, out).at_pace(pace))
+                Box::new(BotHand::new(kind, seed, quiet, out).at_pace(pace))
             }
-            Who::Lines(out) => Box::new(LineHand::<S, _>::new(out)),
-            Who::Window(guest) => guest.hand::<S>(),
+            Who::Lines(out) => Box::new(LineHand::new(out)),
+            Who::Window(guest) => guest.hand(),
         }
     }
 }

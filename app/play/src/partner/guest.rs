@@ -6,17 +6,17 @@ use super::past;
 use super::table::{self, Heard, Spoken, Way};
 use super::voice::Voice;
 use super::wish::Ask;
-use crate::library::{self, Field};
+use crate::battle::{Battle, NoBattle};
+use crate::library;
 use crate::online::hand::{Hand, Work, act, say, sentence};
 use crate::shelf::Shelf;
-use crate::system::System;
-use anyhow::Context;
-use engine::contract::{Game, Side};
+use engine::contract::Side;
 use net::driver::{News, Request, WatchNews};
 use net::header::Header;
 use net::session::{Notice, Refused, Session};
 use net::talk::{self, Said};
 use std::io;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::mpsc;
 
@@ -31,28 +31,23 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// His hand in a match of the system `S`.
-    pub(crate) fn hand<S: System>(self) -> Box<dyn Hand<S>> {
+    /// His hand in a match.
+    pub(crate) fn hand(self) -> Box<dyn Hand> {
         let Guest { voice, wishes, code, shelf } = self;
-        Box::new(WindowHand::<S> { shown: Shown { voice, seating: Arc::default() }, wishes: Some(wishes), code, shelf })
+        Box::new(WindowHand { shown: Shown { voice, seating: Arc::default() }, wishes: Some(wishes), code, shelf })
     }
 }
 
 /// Tells a window how its match stands.
-struct Shown<S: System> {
+#[derive(Clone)]
+struct Shown {
     voice: Voice,
     /// Who sits where, once there is a match.
-    seating: Arc<Mutex<Option<Seating<S>>>>,
+    seating: Arc<Mutex<Option<Seating>>>,
 }
 
-impl<S: System> Clone for Shown<S> {
-    fn clone(&self) -> Shown<S> {
-        Shown { voice: self.voice.clone(), seating: Arc::clone(&self.seating) }
-    }
-}
-
-impl<S: System> Shown<S> {
-    fn seating(&self) -> Option<Seating<S>> {
+impl Shown {
+    fn seating(&self) -> Option<Seating> {
         self.seating.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -72,7 +67,7 @@ impl<S: System> Shown<S> {
     }
 
     /// Tells how the match stands.
-    fn show(&self, session: &Session<S::Game>, now: u64) {
+    fn show(&self, session: &Session, now: u64) {
         if let Some(seating) = self.seating() {
             self.voice.say(Heard::Now(Arc::new(Now::of(session, &seating, now))));
         }
@@ -80,12 +75,13 @@ impl<S: System> Shown<S> {
 }
 
 /// Something to be done in the match, which it may refuse.
-type Deed<G> = Box<dyn FnOnce(&mut Session<G>, u64) -> Result<(), Refused> + Send>;
+type Deed = Box<dyn FnOnce(&mut Session, u64) -> Result<(), Refused> + Send>;
 
 /// A wish as the driver carries it out; a refusal is heard.
-fn request<S: System>(ask: Ask, shown: &Shown<S>) -> Request<S::Game> {
+fn request(ask: Ask, shown: &Shown) -> Request {
+    let seated = shown.clone();
     let shown = shown.clone();
-    let doing = move |deed: Deed<S::Game>| {
+    let doing = move |deed: Deed| {
         act(move |session, now| {
             match deed(session, now) {
                 // What is asked for shows at once, before anybody has answered.
@@ -95,7 +91,13 @@ fn request<S: System>(ask: Ask, shown: &Shown<S>) -> Request<S::Game> {
         })
     };
     match ask {
-        Ask::Command(_, said) => doing(Box::new(move |session, now| say::<S>(session, now, &said))),
+        Ask::Command(_, said) => {
+            let battle = seated.seating().map(|seating| seating.battle);
+            doing(Box::new(move |session, now| match &battle {
+                Some(battle) => say(battle, session, now, &said),
+                None => Err(Refused::NotYourDecision),
+            }))
+        }
         Ask::TakeBack(_) => doing(Box::new(|session, now| session.ask_take_back(now))),
         Ask::Matter(_, matter) => doing(Box::new(move |session, now| session.ask(now, matter))),
         Ask::Resume(_) => doing(Box::new(|session, now| session.resume_play(now))),
@@ -113,26 +115,24 @@ fn request<S: System>(ask: Ask, shown: &Shown<S>) -> Request<S::Game> {
 }
 
 /// The hand that tells a window.
-struct WindowHand<S: System> {
-    shown: Shown<S>,
+struct WindowHand {
+    shown: Shown,
     wishes: Option<mpsc::Receiver<Ask>>,
     code: Option<(String, Vec<String>)>,
     shelf: Shelf,
 }
 
-impl<S: System> Hand<S> for WindowHand<S> {
-    fn work(&mut self) -> Option<Work<S>> {
+impl Hand for WindowHand {
+    fn work(&mut self) -> Option<Work> {
         None
     }
 
-    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
+    fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         let mut requests = Vec::new();
         let words = sentence(&news);
         match news {
-            News::Begun { header, record, .. } => match seated::<S>(&header, &self.shelf) {
-                Ok(field) => {
-                    let battle = field.clone().battle();
-                    let seating = Seating::of(&header, field, Some(record), None);
+            News::Begun { header, record, .. } => match seated(&header, &self.shelf, record) {
+                Ok((battle, seating)) => {
                     *self.shown.seating.lock().unwrap_or_else(PoisonError::into_inner) = Some(seating);
                     self.shown.voice.say(Heard::Begun(Box::new(battle)));
                     requests.push(self.tell_past());
@@ -140,14 +140,14 @@ impl<S: System> Hand<S> for WindowHand<S> {
                         self.shown.voice.say(Heard::Laid(code, remarks));
                     }
                 }
-                Err(error) => self.shown.voice.say(Heard::Trouble(format!("{error:#}"))),
+                Err(error) => self.shown.voice.say(Heard::Trouble(error.to_string())),
             },
             News::Now(_) => {}
             // Shown by how the match stands.
             News::Notice(Notice::Asked(_)) => {}
             News::Notice(notice) => {
                 let written = matches!(notice, Notice::Written { .. });
-                match self.shown.seating().and_then(|seating| table::heard::<S>(&seating.field.board, notice)) {
+                match self.shown.seating().and_then(|seating| table::heard(&seating.battle, notice)) {
                     Some(heard) => self.shown.voice.say(heard),
                     None if written => {}
                     None => words.into_iter().for_each(|words| self.shown.voice.say(Heard::Word(words))),
@@ -158,7 +158,7 @@ impl<S: System> Hand<S> for WindowHand<S> {
                 }
             }
             News::Offered { name, key, terms, scenario } => {
-                let bytes = S::Game::scenario_bytes(&scenario);
+                let bytes = scenario.bytes();
                 match library::of_terms(&terms, &bytes, self.shelf.own(&bytes).as_ref()) {
                     Ok(battle) => {
                         let offered = Offered::of(name, &key, &terms, &battle);
@@ -213,33 +213,34 @@ impl<S: System> Hand<S> for WindowHand<S> {
         self.wishes.take()
     }
 
-    fn wish(&mut self, ask: Ask) -> Option<Request<S::Game>> {
+    fn wish(&mut self, ask: Ask) -> Option<Request> {
         Some(request(ask, &self.shown))
     }
 }
 
-impl<S: System> WindowHand<S> {
+impl WindowHand {
     /// Tells what came before, from the record as it is where the match is played.
-    fn tell_past(&self) -> Request<S::Game> {
+    fn tell_past(&self) -> Request {
         let shown = self.shown.clone();
         act(move |session, _| {
-            let board = S::board_of(session.game());
             shown.voice.say(Heard::Talk(shown.talk(session.me())));
-            if let Ok(past) = past::told::<S>(session.entries(), Some(board)) {
+            let Some(seating) = shown.seating() else { return };
+            if let Ok(past) = past::told(session.entries(), &seating.battle) {
                 shown.voice.say(Heard::Before(past, session.course().length()));
             }
         })
     }
 
     /// Looks at the match where it is played, and tells how it stands.
-    fn look(&self) -> Request<S::Game> {
+    fn look(&self) -> Request {
         let shown = self.shown.clone();
         act(move |session, now| shown.show(session, now))
     }
 }
 
-/// The battle of a header, with its drawing if it is one's own or one of ours.
-fn seated<S: System>(header: &Header, shelf: &Shelf) -> anyhow::Result<Field<S>> {
+/// The battle of a header, with its drawing if it is one's own or one of ours, and who sits where.
+fn seated(header: &Header, shelf: &Shelf, record: PathBuf) -> Result<(Battle, Seating), NoBattle> {
     let battle = library::of_header(header, shelf.own(&header.scenario).as_ref())?;
-    Ok(battle.of::<S>().context("the match goes by the rules of another system")?.clone())
+    let seating = Seating::of(header, battle.clone(), Some(record), None)?;
+    Ok((battle, seating))
 }

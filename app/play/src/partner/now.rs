@@ -8,10 +8,11 @@ use super::vows::Vows;
 use crate::ask::Key;
 use crate::luck::Luck;
 use crate::position::Position;
-use crate::system::{Eye, Field, System};
-use crate::typed::Of;
-use engine::contract::{Game as _, Pending, Side};
+use crate::battle::{Battle, NoBattle};
+use crate::system::Eye;
+use engine::contract::Side;
 use engine::digest::Hash;
+use engine::referee::{Referee, Waits};
 use net::course::Due;
 use net::driver::View;
 use net::entry::{Ending, Matter};
@@ -111,7 +112,8 @@ pub struct PhaseStart {
 }
 
 /// What of a match does not change.
-pub(super) struct Seating<S: System> {
+#[derive(Clone)]
+pub(super) struct Seating {
     pub(super) names: [String; 2],
     pub(super) record: Option<PathBuf>,
     /// Who sits opposite on this machine; nobody in a match with a friend far away.
@@ -119,60 +121,52 @@ pub(super) struct Seating<S: System> {
     /// The optional rules that are used.
     on: Vec<Key>,
     /// The battle, with its names and its drawing.
-    pub(super) field: Field<S>,
+    pub(super) battle: Battle,
+    /// How it begins: what is shown should a game be one of another system, which cannot be.
+    begins: Arc<dyn Position>,
     /// Reads the record along as the match goes on.
-    follower: Arc<Mutex<Follower<S>>>,
+    follower: Arc<Mutex<Follower>>,
 }
 
-impl<S: System> Clone for Seating<S> {
-    fn clone(&self) -> Seating<S> {
-        Seating {
-            names: self.names.clone(),
-            record: self.record.clone(),
-            opponent: self.opponent,
-            on: self.on.clone(),
-            field: self.field.clone(),
-            follower: Arc::clone(&self.follower),
-        }
-    }
-}
-
-impl<S: System> Seating<S> {
-    /// A game at this table, as this side's chair sees it.
-    pub(super) fn position(&self, game: &S::Game, side: Side) -> Arc<dyn Position> {
-        Arc::new(Of::<S>::new(game.clone(), self.field.clone()).seen_by(Eye::Of(side)))
+impl Seating {
+    /// A game at this table as an eye sees it. Every game at it is one of its battle.
+    pub(super) fn position(&self, game: &Arc<dyn Referee>, eye: Eye) -> Arc<dyn Position> {
+        self.battle.position(game, eye).unwrap_or_else(|| Arc::clone(&self.begins))
     }
 
-    /// The same for everybody who looks on.
-    pub(super) fn public(&self, game: &S::Game) -> Arc<dyn Position> {
-        Arc::new(Of::<S>::new(game.clone(), self.field.clone()))
-    }
-
-    fn luck(&self, session: &Session<S::Game>) -> Luck {
+    fn luck(&self, session: &Session) -> Luck {
         let mut follower = self.follower.lock().unwrap_or_else(PoisonError::into_inner);
-        follower.luck(session.entries(), S::board_of(session.game()))
+        follower.luck(session.entries(), &self.battle)
     }
 
+    fn phase_start(&self, to: u32, game: &Arc<dyn Referee>) -> PhaseStart {
+        let phase = game.phase();
+        let name = self.battle.position(game, Eye::Public).map_or("", |position| position.phase_name().name);
+        PhaseStart { to, turn: phase.turn, side: phase.side, phase: name }
+    }
+
+    /// Who sits where, by the header of the match.
     pub(super) fn of(
         header: &Header,
-        field: Field<S>,
+        battle: Battle,
         record: Option<PathBuf>,
         opponent: Option<Opponent>,
-    ) -> Seating<S> {
-        Seating {
+    ) -> Result<Seating, NoBattle> {
+        Ok(Seating {
             names: Side::BOTH.map(|side| header.player(side).name.clone()),
             record,
             opponent,
-            field,
-            on: S::switched_on(&header.terms.options),
+            on: battle.switched_on(&header.terms.options),
+            begins: battle.begun(&header.terms.options)?,
+            battle,
             follower: Arc::default(),
-        }
+        })
     }
 }
 
 impl Now {
     /// A session as it stands at this time of its own clock.
-    pub(super) fn of<S: System>(session: &Session<S::Game>, seating: &Seating<S>, now: u64) -> Now {
+    pub(super) fn of(session: &Session, seating: &Seating, now: u64) -> Now {
         let view = View::of(session, now);
         let (me, closed) = (view.me, view.closed);
         let here = match seating.opponent {
@@ -181,16 +175,16 @@ impl Now {
         };
         let far = seating.opponent.is_none();
         let standing = session.course().standing();
-        let asked = match view.game.pending() {
+        let asked = match view.game.waits() {
             // Until the other side is there, and while play stands still, nothing can be decided.
-            Pending::Decision { side, .. } if !closed && standing.ending().is_none() => {
+            Waits::Side(side) if !closed && standing.ending().is_none() => {
                 let may = !standing.is_paused() && !standing.is_disputed() && session.stopped().is_none();
                 (may && (!far || side != me || view.my_decision)).then_some(side)
             }
             _ => None,
         };
         Now {
-            position: seating.position(&view.game, me),
+            position: seating.position(&view.game, Eye::Of(me)),
             me,
             here,
             names: seating.names.clone(),
@@ -226,7 +220,7 @@ impl Around {
         self.asked.as_ref().map(|asked| &asked.matter).or(self.asking.as_ref())
     }
 
-    fn of<S: System>(session: &Session<S::Game>, seating: &Seating<S>, view: View<S::Game>, now: u64) -> Around {
+    fn of(session: &Session, seating: &Seating, view: View, now: u64) -> Around {
         let course = session.course();
         let standing = course.standing();
         let terms = &course.header().terms;
@@ -239,7 +233,7 @@ impl Around {
             differ: session.clocks_differ(),
             at: Instant::now(),
         });
-        let mut phases: Vec<PhaseStart> = course.phase_starts().map(|(to, game)| phase_start::<S>(to, game)).collect();
+        let mut phases: Vec<PhaseStart> = course.phase_starts().map(|(to, game)| seating.phase_start(to, game)).collect();
         if course.phase_starts().last().is_some_and(|(_, game)| game.hash() == session.game().hash()) {
             // Nothing was done in it yet.
             phases.pop();
@@ -270,9 +264,4 @@ impl Around {
             luck: seating.luck(session),
         }
     }
-}
-
-fn phase_start<S: System>(to: u32, game: &S::Game) -> PhaseStart {
-    let phase = game.phase();
-    PhaseStart { to, turn: phase.turn, side: phase.side, phase: S::phase(game).name }
 }

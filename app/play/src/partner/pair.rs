@@ -3,14 +3,18 @@
 use super::now::{Now, Seating};
 use super::opponent::{Opponent, Wanted};
 use super::past::{self, Teller, Told};
-use crate::ask::{Bytes, Said, ready};
+use crate::ask::{Bytes, Said};
+use crate::battle::Battle;
 use crate::bot::Kind;
 use crate::library;
-use crate::online::Player;
+use crate::online::{Player, system_of_record};
+use crate::position::Position;
+use crate::saying::ready;
 use crate::setup::Setup;
-use crate::system::{CommandOf, EventOf, Rules, System};
+use crate::system::Eye;
 use anyhow::{Context, bail};
-use engine::contract::{Game as _, Pending, Side};
+use engine::contract::Side;
+use engine::referee::{NoStep, Referee, Waits};
 use net::course::Due;
 use net::driver::wall;
 use net::entry::Matter;
@@ -31,26 +35,25 @@ const MOST_MESSAGES: u32 = 10_000;
 const NO_ROOM: &str = "nothing more can be written; please make room on the disk, or see to its rights";
 
 /// Two sessions of one match. Each has its own key, secrets and files, as if the other were far away.
-pub struct Pair<S: System> {
+pub struct Pair {
     opponent: Opponent,
-    mine: End<S>,
-    theirs: End<S>,
+    mine: End,
+    theirs: End,
     started: Instant,
-    notices: Vec<Notice<EventOf<S>>>,
-    seating: Seating<S>,
+    notices: Vec<Notice>,
+    seating: Seating,
     /// Reads the record along as everybody may, in a chair that two share; and the entry it reads next.
-    reader: Option<(Teller<S>, usize)>,
+    reader: Option<(Teller, usize)>,
 }
 
-struct End<S: Rules> {
-    session: Session<S::Game>,
+struct End {
+    session: Session,
     store: Store,
 }
 
-impl<S: System> Pair<S> {
+impl Pair {
     /// Begins a match.
-    pub fn begin(player: &Player, wanted: &Wanted) -> anyhow::Result<Pair<S>> {
-        let field = wanted.battle.of::<S>().context("the battle is one of another system")?;
+    pub fn begin(player: &Player, wanted: &Wanted) -> anyhow::Result<Pair> {
         let partner = partner(player, wanted.opponent)?;
         let (me, other) = (wanted.side, wanted.side.other());
         let terms = Setup::at_one_machine(wanted.battle.clone(), me, wanted.on.clone()).terms();
@@ -79,20 +82,22 @@ impl<S: System> Pair<S> {
             run: run(player)?,
             past: Past::default(),
         };
-        let host = Session::host(seat, header, 0, Some(&field.board))?;
+        let (rules, field) = (wanted.battle.rulebook(), wanted.battle.ruled());
+        let host = Session::host(seat, header, 0, rules, Some(&field))?;
         let first = host.entries().first().cloned().context("a match begins with its header")?;
         let seat = Seat { identity: partner, secrets: their_secrets, run: run(player)?, past: Past::default() };
-        let guest = Session::join(seat, &first, 0, Some(&field.board))?;
+        let guest = Session::join(seat, &first, 0, rules, Some(&field))?;
         let mine = End { session: host, store: my_store };
         Pair::met(wanted.opponent, mine, End { session: guest, store: their_store })
     }
 
     /// Goes on with a match that is on disk.
-    pub fn resume(player: &Player, record: &Path) -> anyhow::Result<Pair<S>> {
+    pub fn resume(player: &Player, record: &Path) -> anyhow::Result<Pair> {
         let name = record.file_name().context("a record is a file")?;
         let (my_store, my_record, secrets) = Store::resume(record, None)?;
         let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: run(player)?, past: Past::default() };
-        let mine: Session<S::Game> = Session::resume(seat, &my_record, 0, None)?;
+        let rules = system_of_record(record)?.rulebook();
+        let mine = Session::resume(seat, &my_record, 0, rules, None)?;
         let bots = Kind::ALL.into_iter().map(Opponent::Bot);
         let opponent = bots
             .chain([Opponent::HotSeat])
@@ -100,16 +105,14 @@ impl<S: System> Pair<S> {
             .context("the other player of this match is not on this machine")?;
         let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name), None)?;
         let seat = Seat { identity: partner(player, opponent)?, secrets, run: run(player)?, past: Past::default() };
-        let board = Arc::clone(S::board_of(mine.game()));
-        let theirs = Session::resume(seat, &their_record, 0, Some(&board))?;
+        let theirs = Session::resume(seat, &their_record, 0, rules, Some(mine.course().battle()))?;
         Pair::met(opponent, End { session: mine, store: my_store }, End { session: theirs, store: their_store })
     }
 
-    fn met(opponent: Opponent, mine: End<S>, theirs: End<S>) -> anyhow::Result<Pair<S>> {
+    fn met(opponent: Opponent, mine: End, theirs: End) -> anyhow::Result<Pair> {
         let header = mine.session.course().header();
         let battle = library::of_header(header, None)?;
-        let field = battle.of::<S>().context("the match goes by the rules of another system")?.clone();
-        let seating = Seating::of(header, field, mine.store.record_path(), Some(opponent));
+        let seating = Seating::of(header, battle, mine.store.record_path(), Some(opponent))?;
         let mut pair =
             Pair { opponent, mine, theirs, started: Instant::now(), notices: Vec::new(), seating, reader: None };
         let now = pair.now();
@@ -131,13 +134,23 @@ impl<S: System> Pair<S> {
     }
 
     /// The game as it stands, as the player at this machine sees it.
-    pub fn game(&self) -> &S::Game {
+    pub const fn game(&self) -> &Arc<dyn Referee> {
         self.mine.session.game()
     }
 
     /// The game as a side sees it: whoever sits in a chair sees that chair's engine.
-    pub fn game_of(&self, side: Side) -> &S::Game {
+    pub fn game_of(&self, side: Side) -> &Arc<dyn Referee> {
         if side == self.me() { self.game() } else { self.theirs.session.game() }
+    }
+
+    /// The game as that side's chair sees it.
+    pub(super) fn position_of(&self, side: Side) -> Arc<dyn Position> {
+        self.seating.position(self.game_of(side), Eye::Of(side))
+    }
+
+    /// The battle.
+    pub(super) const fn battle(&self) -> &Battle {
+        &self.seating.battle
     }
 
     /// What was agreed.
@@ -157,14 +170,14 @@ impl<S: System> Pair<S> {
 
     /// The side that is asked, if one is.
     pub fn asked(&self) -> Option<Side> {
-        match self.game().pending() {
-            Pending::Decision { side, .. } if !self.is_closed() => Some(side),
+        match self.game().waits() {
+            Waits::Side(side) if !self.is_closed() => Some(side),
             _ => None,
         }
     }
 
     /// What happened since this was last asked.
-    pub fn notices(&mut self) -> Vec<Notice<EventOf<S>>> {
+    pub fn notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
     }
 
@@ -174,7 +187,7 @@ impl<S: System> Pair<S> {
         let (teller, next) = match &mut self.reader {
             Some(reader) => reader,
             none => {
-                let (teller, _) = Teller::open(entries.first()?, Some(&self.seating.field.board)).ok()?;
+                let (teller, _) = Teller::open(entries.first()?, &self.seating.battle).ok()?;
                 none.insert((teller, 1))
             }
         };
@@ -187,7 +200,7 @@ impl<S: System> Pair<S> {
     }
 
     /// A side answers. Whatever follows of it on both sides is done, and on disk.
-    pub fn command(&mut self, side: Side, command: &CommandOf<S>) -> anyhow::Result<Result<(), Refused>> {
+    pub fn command(&mut self, side: Side, command: &[u8]) -> anyhow::Result<Result<(), Refused>> {
         let now = self.now();
         let answer = self.end(side).session.command(now, command);
         self.settle()?;
@@ -196,12 +209,14 @@ impl<S: System> Pair<S> {
 
     /// A side says something; what it hides is sealed at its seat first.
     pub fn say(&mut self, side: Side, said: &Said<Bytes>) -> anyhow::Result<Result<(), Refused>> {
-        let (command, openings) = match ready::<S>(side, said) {
+        let (command, openings) = match ready(&self.seating.battle, side, said) {
             Ok(ready) => ready,
             Err(refusal) => return Ok(Err(Refused::Rules(refusal))),
         };
-        if let Err(refusal) = self.game_of(side).check(side, &command) {
-            return Ok(Err(Refused::Rules(refusal)));
+        match self.game_of(side).check(side, &command) {
+            Ok(()) => {}
+            Err(NoStep::Rules(refusal)) => return Ok(Err(Refused::Rules(refusal))),
+            Err(NoStep::Bytes(error)) => return Ok(Err(Refused::Bad(error.to_string()))),
         }
         for opening in openings {
             self.end(side).session.seal(opening);
@@ -246,18 +261,19 @@ impl<S: System> Pair<S> {
     /// What the record tells so far. What was told by notices up to now is in it.
     pub fn past(&mut self) -> anyhow::Result<Vec<Told>> {
         self.notices.clear();
-        Ok(past::told::<S>(self.mine.session.entries(), Some(S::board_of(self.game())))?)
+        Ok(past::told(self.mine.session.entries(), &self.seating.battle)?)
     }
 
     /// Where the match stands.
     pub fn stands(&self) -> Now {
         let now = Now::of(&self.mine.session, &self.seating, self.now());
-        match now.asked.filter(|side| now.is_here(*side)) {
-            Some(side) => Now { position: self.seating.position(self.game_of(side), side), ..now },
+        let (game, eye) = match now.asked.filter(|side| now.is_here(*side)) {
+            Some(side) => (self.game_of(side), Eye::Of(side)),
             // In one chair, and nobody is asked: whoever looks sees what both may.
-            None if self.opponent == Opponent::HotSeat => Now { position: self.seating.public(self.game()), ..now },
-            None => now,
-        }
+            None if self.opponent == Opponent::HotSeat => (self.game(), Eye::Public),
+            None => return now,
+        };
+        Now { position: self.seating.position(game, eye), ..now }
     }
 
     /// A side gives up.
@@ -268,7 +284,7 @@ impl<S: System> Pair<S> {
         Ok(answer)
     }
 
-    fn end(&mut self, side: Side) -> &mut End<S> {
+    fn end(&mut self, side: Side) -> &mut End {
         if side == self.mine.session.me() { &mut self.mine } else { &mut self.theirs }
     }
 

@@ -2,8 +2,9 @@
 
 use crate::happening::Happening;
 use crate::luck::Luck;
-use crate::system::System;
-use engine::contract::{Game as _, Pending, Rolled, Side};
+use crate::battle::Battle;
+use engine::contract::{Rolled, Side};
+use engine::referee::{Events, Waits};
 use net::course::{Course, RollProof};
 use net::entry::{Body, Matter, SignedEntry};
 use net::fault::Fault;
@@ -37,31 +38,32 @@ impl Told {
 }
 
 /// Tells a record one entry after the other, and counts the luck in it.
-pub(super) struct Teller<S: System> {
-    pub(super) course: Course<S::Game>,
+pub(super) struct Teller {
+    pub(super) course: Course,
+    battle: Battle,
     /// The luck after each entry but the first.
     luck: Vec<Luck>,
 }
 
-impl<S: System> Teller<S> {
+impl Teller {
     /// Begins with its first entry: how the battle opened.
-    pub(super) fn open(first: &SignedEntry, board: Option<&Arc<S::Board>>) -> Result<(Teller<S>, Told), Fault> {
-        let course: Course<S::Game> = Course::open(first, board)?;
-        let events = S::happenings(course.scenario(), course.opening());
+    pub(super) fn open(first: &SignedEntry, battle: &Battle) -> Result<(Teller, Told), Fault> {
+        let course = Course::open(first, battle.rulebook(), Some(&battle.ruled()))?;
+        let events = battle.tell(course.opening());
         let told = Told { seq: 0, author: first.entry.author, events, roll: None, back_to: None };
-        Ok((Teller { course, luck: Vec::new() }, told))
+        Ok((Teller { course, battle: battle.clone(), luck: Vec::new() }, told))
     }
 
     /// Goes on with the next entry.
     pub(super) fn tell(&mut self, signed: &SignedEntry) -> Result<Told, Fault> {
         let course = &mut self.course;
-        let before = matches!(course.game().pending(), Pending::Roll(_)).then(|| course.game().clone());
+        let before = matches!(course.game().waits(), Waits::Roll(_)).then(|| Arc::clone(course.game()));
         let (events, roll) = match course.accept(signed) {
             Ok(progress) => (progress.events, progress.roll),
             // It was taken as it is once, and nothing in the game came of it.
             Err(Fault::StateDiffers { .. }) => {
                 course.accept_differing(signed)?;
-                (Vec::new(), None)
+                (Events::default(), None)
             }
             Err(fault) => return Err(fault),
         };
@@ -72,11 +74,12 @@ impl<S: System> Teller<S> {
         let faces = roll.as_ref().and_then(|roll: &RollProof| roll.faces.clone());
         // Luck that was taken back was no luck.
         let mut luck = back_to.map_or_else(|| self.luck(), |to| self.luck_after(to));
-        if let Some((before, faces)) = before.zip(faces) {
-            luck.roll::<S>(&before, &Rolled::Faces(faces));
+        let one = before.zip(faces).and_then(|(before, faces)| self.battle.luck(&before, &Rolled::Faces(faces)));
+        if let Some(one) = one {
+            luck.add(&one);
         }
         self.luck.push(luck);
-        let events = S::happenings(self.course.scenario(), &events);
+        let events = self.battle.tell(&events);
         Ok(Told { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to })
     }
 
@@ -92,29 +95,24 @@ impl<S: System> Teller<S> {
 }
 
 /// Follows the record of a match that is played, for what can only be told from all of it.
-pub(super) struct Follower<S: System> {
-    teller: Option<Teller<S>>,
+#[derive(Default)]
+pub(super) struct Follower {
+    teller: Option<Teller>,
     /// Entries that were taken in.
     read: usize,
 }
 
-impl<S: System> Default for Follower<S> {
-    fn default() -> Follower<S> {
-        Follower { teller: None, read: 0 }
-    }
-}
-
-impl<S: System> Follower<S> {
+impl Follower {
     /// The luck after all these entries, of which those seen before are not looked at again. Where the record can no
     /// longer be followed, the luck up to there.
-    pub(super) fn luck(&mut self, entries: &[SignedEntry], board: &Arc<S::Board>) -> Luck {
+    pub(super) fn luck(&mut self, entries: &[SignedEntry], battle: &Battle) -> Luck {
         if entries.len() < self.read {
             *self = Follower::default();
         }
         for signed in entries.iter().skip(self.read) {
             self.read += 1;
             match &mut self.teller {
-                None => self.teller = Teller::open(signed, Some(board)).ok().map(|(teller, _)| teller),
+                None => self.teller = Teller::open(signed, battle).ok().map(|(teller, _)| teller),
                 Some(teller) => drop(teller.tell(signed)),
             }
         }
@@ -123,9 +121,9 @@ impl<S: System> Follower<S> {
 }
 
 /// A record told from its beginning: how the battle opened, and whatever happened since.
-pub(super) fn told<S: System>(entries: &[SignedEntry], board: Option<&Arc<S::Board>>) -> Result<Vec<Told>, Fault> {
+pub(super) fn told(entries: &[SignedEntry], battle: &Battle) -> Result<Vec<Told>, Fault> {
     let Some((first, rest)) = entries.split_first() else { return Ok(Vec::new()) };
-    let (mut teller, opening) = Teller::<S>::open(first, board)?;
+    let (mut teller, opening) = Teller::open(first, battle)?;
     let mut all = vec![opening];
     for signed in rest {
         all.push(teller.tell(signed)?);

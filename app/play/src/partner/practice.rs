@@ -7,17 +7,19 @@ use super::opponent::Opponent;
 use super::past::Told;
 use super::table::{Heard, Rival, Sat, Table, Voice};
 use super::wish::Ask;
-use crate::ask::{Bytes, Said, ready, say_at};
+use crate::ask::{Bytes, Said};
+use crate::battle::Battle;
+use crate::chairs::{self, Chairs};
 use crate::chance::Chance;
 use crate::happening::Happening;
 use crate::luck::Luck;
-use crate::position::{self, Position};
-use crate::system::{EventOf, Eye, Field, System};
-use crate::systems::{self, Errand};
-use crate::typed::Of;
+use crate::position::Position;
+use crate::saying::ready;
+use crate::system::Eye;
 use anyhow::Context as _;
-use engine::contract::{Game as _, Pending, Side};
-use net::croupier::{self, Seats};
+use engine::contract::Side;
+use engine::referee::{Events, Referee, Waits};
+use net::croupier;
 use net::fresh::Seed;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -52,30 +54,16 @@ impl Drill {
 
 /// Lays a table for going on from a position: played like a match, and not recorded.
 pub fn practise(position: &dyn Position, drill: Drill, wake: Box<dyn Fn() + Send>) -> anyhow::Result<Sat> {
-    systems::errand_in(position.battle().system(), Practised { position, drill, wake })
-}
-
-struct Practised<'a> {
-    position: &'a dyn Position,
-    drill: Drill,
-    wake: Box<dyn Fn() + Send>,
-}
-
-impl Errand for Practised<'_> {
-    type Done = anyhow::Result<Sat>;
-
-    fn run<S: System>(self) -> Self::Done {
-        let (game, field) = (position::game::<S>(self.position), self.position.battle().of::<S>());
-        let (game, field) = game.zip(field).context("the battle is one of another system")?;
-        let practice = Practice::<S>::begin(game.clone(), field.clone(), self.drill)?;
-        Ok(Table::practise(practice, self.wake))
-    }
+    let practice = Practice::begin(position.referee(), position.battle().clone(), drill)?;
+    Ok(Table::with(wake, move |asked, voice| serve(practice, asked, voice)))
 }
 
 /// A practice game.
-pub struct Practice<S: System> {
-    seats: Seats<S::Game>,
-    field: Field<S>,
+pub struct Practice {
+    seats: Chairs,
+    battle: Battle,
+    /// What is shown.
+    position: Arc<dyn Position>,
     me: Side,
     opponent: Opponent,
     names: [String; 2],
@@ -83,15 +71,16 @@ pub struct Practice<S: System> {
     /// The luck since it began.
     luck: Luck,
     /// Positions before each command, with its side and the luck up to it, the last one last.
-    before: Vec<(Side, Seats<S::Game>, Luck)>,
+    before: Vec<(Side, Chairs, Luck)>,
     given_up: bool,
     /// What is told first.
     told: Vec<Happening>,
 }
 
-impl<S: System> Practice<S> {
+impl Practice {
     /// Goes on from a position.
-    pub fn begin(game: S::Game, field: Field<S>, drill: Drill) -> anyhow::Result<Practice<S>> {
+    pub fn begin(game: Arc<dyn Referee>, battle: Battle, drill: Drill) -> anyhow::Result<Practice> {
+        let position = battle.position(&game, Eye::Public).context("the game is one of another battle")?;
         let Drill { names, me, opponent, seed, told } = drill;
         let seed = match seed {
             Some(seed) => seed,
@@ -102,8 +91,9 @@ impl<S: System> Practice<S> {
         };
         let chance = Chance::new(seed);
         let mut practice = Practice {
-            seats: Seats::new(game),
-            field,
+            seats: Chairs::new(game),
+            battle,
+            position,
             me,
             opponent,
             names,
@@ -114,12 +104,12 @@ impl<S: System> Practice<S> {
             told,
         };
         let rolled = practice.go_on()?;
-        practice.told.extend(S::happenings(S::board_of(practice.game()), &rolled));
+        practice.told.extend(rolled);
         Ok(practice)
     }
 
     /// The game as it stands, as everybody knows it.
-    pub const fn game(&self) -> &S::Game {
+    pub const fn game(&self) -> &Arc<dyn Referee> {
         self.seats.public()
     }
 
@@ -132,30 +122,28 @@ impl<S: System> Practice<S> {
     }
 
     /// What is told at this screen: in one chair only what both may hear.
-    fn heard<'a, E>(&self, told: &'a croupier::Told<E>) -> &'a [E] {
-        match self.opponent {
+    fn heard(&self, told: &chairs::Told) -> Vec<Happening> {
+        let events: &Events = match self.opponent {
             Opponent::HotSeat => &told.public,
             Opponent::Bot(_) => told.of(self.me),
-        }
+        };
+        self.battle.tell(events)
     }
 
     /// The side that is asked.
     pub fn asked(&self) -> Option<Side> {
-        match self.game().pending() {
-            Pending::Decision { side, .. } if !self.given_up => Some(side),
-            _ => None,
-        }
+        self.seats.asked().filter(|_| !self.given_up)
     }
 
     /// A side answers; dice that follow fall at once.
-    pub fn say(&mut self, side: Side, said: &Said<Bytes>) -> Result<Vec<EventOf<S>>, String> {
+    pub fn say(&mut self, side: Side, said: &Said<Bytes>) -> Result<Vec<Happening>, String> {
         if self.asked() != Some(side) {
             return Err(String::from("it is not this side that is asked"));
         }
-        let ready = ready::<S>(side, said).map_err(|refusal| refusal.to_string())?;
+        let (command, openings) = ready(&self.battle, side, said).map_err(|refusal| refusal.to_string())?;
         let before = self.seats.clone();
-        let told = say_at::<S>(&mut self.seats, side, ready).map_err(|refusal| refusal.to_string())?;
-        let mut events = self.heard(&told).to_vec();
+        let told = self.seats.say(side, &command, &openings).map_err(|refusal| refusal.to_string())?;
+        let mut events = self.heard(&told);
         if self.before.len() >= MOST_TAKE_BACKS {
             self.before.remove(0);
         }
@@ -176,13 +164,15 @@ impl<S: System> Practice<S> {
     }
 
     /// What nobody is asked: dice fall, and what is owed is opened.
-    fn go_on(&mut self) -> anyhow::Result<Vec<EventOf<S>>> {
+    fn go_on(&mut self) -> anyhow::Result<Vec<Happening>> {
         let mut events = Vec::new();
         loop {
-            let told = match self.game().pending() {
-                Pending::Roll(roll) => {
+            let told = match self.game().waits() {
+                Waits::Roll(roll) => {
                     let dealt = croupier::deal(&roll, &mut self.chance);
-                    self.luck.roll::<S>(self.seats.public(), &dealt.rolled);
+                    if let Some(one) = self.battle.luck(self.seats.public(), &dealt.rolled) {
+                        self.luck.add(&one);
+                    }
                     self.seats.take(&dealt)?
                 }
                 _ => match self.seats.open_owed()? {
@@ -190,14 +180,17 @@ impl<S: System> Practice<S> {
                     None => return Ok(events),
                 },
             };
-            events.extend_from_slice(self.heard(&told));
+            events.extend(self.heard(&told));
         }
     }
 
+    fn seen_from(&self, side: Side) -> Arc<dyn Position> {
+        let seen = self.battle.position(self.seats.of(side), Eye::Of(side));
+        seen.unwrap_or_else(|| Arc::clone(&self.position))
+    }
+
     fn position(&self) -> Arc<dyn Position> {
-        let looking = self.looking();
-        let game = self.seats.of(looking).clone();
-        Arc::new(Of::<S>::new(game, self.field.clone()).seen_by(Eye::Of(looking)))
+        self.seen_from(self.looking())
     }
 
     fn now(&self) -> Now {
@@ -221,24 +214,17 @@ impl<S: System> Practice<S> {
     }
 
     /// The bot answers; nothing happens where somebody wanted something meanwhile.
-    fn answer(&mut self, bot: &mut Rival<S>, voice: &Voice) -> Result<Vec<EventOf<S>>, String> {
-        let said = bot.say(self.seats.of(bot.side), &mut self.chance, voice).map_err(|error| error.to_string())?;
+    fn answer(&mut self, bot: &mut Rival, voice: &Voice) -> Result<Vec<Happening>, String> {
+        let said = bot.say(&*self.seen_from(bot.side), &mut self.chance, voice).map_err(|error| error.to_string())?;
         said.map_or_else(|| Ok(Vec::new()), |said| self.say(bot.side, &said))
     }
 }
 
-impl Table {
-    /// Lays a table for a branch of a replay: played like a match against a bot or in one chair, and not recorded.
-    fn practise<S: System>(practice: Practice<S>, wake: impl Fn() + Send + 'static) -> (Table, Receiver<Heard>) {
-        Table::with(wake, move |asked, voice| serve(practice, asked, voice))
-    }
-}
-
-fn serve<S: System>(mut practice: Practice<S>, asked: &Receiver<Ask>, voice: &Voice) -> anyhow::Result<()> {
+fn serve(mut practice: Practice, asked: &Receiver<Ask>, voice: &Voice) -> anyhow::Result<()> {
     if !practice.told.is_empty() {
         voice.say(Heard::Happened(Told::unrecorded(std::mem::take(&mut practice.told), None)));
     }
-    let mut bot = voice.seat::<S>(practice.opponent, practice.me.other());
+    let mut bot = voice.seat(practice.opponent, practice.me.other());
     loop {
         if !voice.say(Heard::Now(Arc::new(practice.now()))) {
             return Ok(());
@@ -268,7 +254,6 @@ fn serve<S: System>(mut practice: Practice<S>, asked: &Receiver<Ask>, voice: &Vo
         match answer {
             Ok(events) if events.is_empty() => {}
             Ok(events) => {
-                let events = S::happenings(S::board_of(practice.game()), &events);
                 voice.say(Heard::Happened(Told::unrecorded(events, None)));
             }
             Err(sentence) => drop(voice.say(Heard::Refused(sentence))),

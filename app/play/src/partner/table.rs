@@ -9,19 +9,17 @@ use super::past::Told;
 use super::wish::Ask;
 use crate::ask::{Bytes, Said};
 use crate::battle::Battle;
-use crate::bot::{Bot, Reins, Stop};
+use crate::bot::{Player as Bot, Reins, Stop};
 use crate::chance::Chance;
 use crate::online::Player;
-use crate::online::system_of_record;
-use crate::system::{EventOf, System};
-use crate::systems::{self, Errand};
-use engine::contract::{Game as _, Side};
+use crate::position::Position;
+use engine::contract::Side;
 use net::driver::WatchNews;
 use net::entry::Matter;
 use net::identity::PlayerKey;
 use net::quic::Route;
 use net::session::Notice;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::JoinHandle;
@@ -113,18 +111,12 @@ pub type Sat = (Table, Receiver<Heard>);
 impl Table {
     /// Begins a match. Whoever is woken finds the news in the channel.
     pub fn begin(player: Player, wanted: Wanted, wake: impl Fn() + Send + 'static) -> (Table, Receiver<Heard>) {
-        let system = wanted.battle.system();
-        Table::sit(wake, move |asked, voice| {
-            systems::errand_in(system, Served { opening: Sitting::New(&player, &wanted), asked, voice })
-        })
+        Table::sit(wake, move |asked, voice| serve(Pair::begin(&player, &wanted)?, asked, voice))
     }
 
     /// Goes on with a match on disk.
     pub fn resume(player: Player, record: PathBuf, wake: impl Fn() + Send + 'static) -> (Table, Receiver<Heard>) {
-        Table::sit(wake, move |asked, voice| {
-            let system = system_of_record(&record)?;
-            systems::errand_in(system, Served { opening: Sitting::Resumed(&player, &record), asked, voice })
-        })
+        Table::sit(wake, move |asked, voice| serve(Pair::resume(&player, &record)?, asked, voice))
     }
 
     fn sit(
@@ -202,14 +194,6 @@ pub struct Voice {
     stop: Stop,
 }
 
-/// How two sit down at one machine.
-enum Sitting<'a> {
-    /// To a new match.
-    New(&'a Player, &'a Wanted),
-    /// To the match of this record.
-    Resumed(&'a Player, &'a Path),
-}
-
 impl Voice {
     /// Whether anybody listens.
     pub(super) fn say(&self, heard: Heard) -> bool {
@@ -224,21 +208,20 @@ impl Voice {
     }
 
     /// A bot for this table: whoever sits at it never waits for it.
-    pub(super) fn seat<S: System>(&self, opponent: Opponent, side: Side) -> Option<Rival<S>> {
+    pub(super) fn seat(&self, opponent: Opponent, side: Side) -> Option<Rival> {
         let Opponent::Bot(kind) = opponent else { return None };
-        let mut bot = kind.new_bot::<S>();
-        bot.heed(&Reins::at_table(self.stop.clone()));
+        let bot = Bot::new(kind).held(Reins::at_table(self.stop.clone()));
         Some(Rival { bot, side, told: None })
     }
 
-    fn report<S: System>(&self, pair: &mut Pair<S>) -> bool {
+    fn report(&self, pair: &mut Pair) -> bool {
         for notice in pair.notices() {
             let heard = match notice {
                 Notice::Written { seq, .. } if pair.opponent() == Opponent::HotSeat => {
                     let told = pair.told_publicly(seq).filter(|told| !told.is_empty());
                     told.map(|told| Heard::Happened(Box::new(told)))
                 }
-                notice => heard::<S>(S::board_of(pair.game()), notice),
+                notice => heard(pair.battle(), notice),
             };
             if let Some(heard) = heard {
                 self.say(heard);
@@ -249,46 +232,46 @@ impl Voice {
 }
 
 /// A bot in its chair.
-pub(super) struct Rival<S: System> {
-    bot: Box<dyn Bot<S::Game>>,
+pub(super) struct Rival {
+    bot: Bot,
     /// The side it plays.
     pub(super) side: Side,
     /// The phase of which it has said why it plays it so.
     told: Option<u32>,
 }
 
-impl<S: System> Rival<S> {
+impl Rival {
     /// What it says, with why it plays so told first, once in a phase. It has no answer where somebody wanted something
     /// meanwhile, which is then heard first; that there is none at all is an error.
     pub(super) fn say(
         &mut self,
-        game: &S::Game,
+        position: &dyn Position,
         chance: &mut Chance,
         voice: &Voice,
     ) -> anyhow::Result<Option<Said<Bytes>>> {
-        let said = self.bot.say(game, chance);
+        let said = self.bot.say(position, chance);
         let Some(said) = said else {
             if voice.stop.is_given() {
                 return Ok(None);
             }
             anyhow::bail!("the bot has no answer; the match is kept, and you can take your last command back");
         };
-        let phase = Some(game.phase().count);
+        let phase = Some(position.phase().count);
         if self.told != phase
             && let Some(why) = self.bot.why()
         {
             self.told = phase;
             voice.say(Heard::Why(self.side, why));
         }
-        Ok(Some(said.bytes()))
+        Ok(Some(said))
     }
 }
 
 /// What a player hears of a notice, where it is about the match of this battle itself.
-pub(super) fn heard<S: System>(board: &S::Board, notice: Notice<EventOf<S>>) -> Option<Heard> {
+pub(super) fn heard(battle: &Battle, notice: Notice) -> Option<Heard> {
     match notice {
         Notice::Written { seq, author, events, roll, .. } => {
-            let events = S::happenings(board, &events);
+            let events = battle.tell(&events);
             let told = Told { seq, author, events, roll, back_to: None };
             (!told.is_empty()).then_some(Heard::Happened(Box::new(told)))
         }
@@ -300,28 +283,9 @@ pub(super) fn heard<S: System>(board: &S::Board, notice: Notice<EventOf<S>>) -> 
     }
 }
 
-/// A match at one machine that is to be served.
-struct Served<'a> {
-    opening: Sitting<'a>,
-    asked: &'a Receiver<Ask>,
-    voice: &'a Voice,
-}
-
-impl Errand for Served<'_> {
-    type Done = anyhow::Result<()>;
-
-    fn run<S: System>(self) -> Self::Done {
-        serve::<S>(&self.opening, self.asked, self.voice)
-    }
-}
-
 /// Serves a match at one machine until those who ask are gone.
-fn serve<S: System>(opening: &Sitting<'_>, asked: &Receiver<Ask>, voice: &Voice) -> anyhow::Result<()> {
-    let mut pair = match opening {
-        Sitting::New(player, wanted) => Pair::<S>::begin(player, wanted)?,
-        Sitting::Resumed(player, record) => Pair::<S>::resume(player, record)?,
-    };
-    let mut bot = voice.seat::<S>(pair.opponent(), pair.me().other());
+fn serve(mut pair: Pair, asked: &Receiver<Ask>, voice: &Voice) -> anyhow::Result<()> {
+    let mut bot = voice.seat(pair.opponent(), pair.me().other());
     let mut chance = Chance::new(seed());
     voice.say(Heard::Before(pair.past()?, pair.stands().around.length));
     loop {
@@ -338,7 +302,8 @@ fn serve<S: System>(opening: &Sitting<'_>, asked: &Receiver<Ask>, voice: &Voice)
                 Err(TryRecvError::Disconnected) => return Ok(()),
                 Ok(ask) => carry_out(&mut pair, ask, voice)?,
                 Err(TryRecvError::Empty) => {
-                    let Some(said) = bot.say(pair.game_of(side), &mut chance, voice)? else { continue };
+                    let position = pair.position_of(side);
+                    let Some(said) = bot.say(&*position, &mut chance, voice)? else { continue };
                     if let Err(refused) = pair.say(side, &said)? {
                         anyhow::bail!("the bot's answer is refused: {refused}");
                     }
@@ -351,7 +316,7 @@ fn serve<S: System>(opening: &Sitting<'_>, asked: &Receiver<Ask>, voice: &Voice)
     }
 }
 
-fn carry_out<S: System>(pair: &mut Pair<S>, ask: Ask, voice: &Voice) -> anyhow::Result<()> {
+fn carry_out(pair: &mut Pair, ask: Ask, voice: &Voice) -> anyhow::Result<()> {
     let answer = match ask {
         Ask::Command(side, said) => pair.say(side, &said)?,
         Ask::TakeBack(side) => pair.take_back(side)?,

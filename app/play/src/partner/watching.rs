@@ -4,16 +4,14 @@ use super::now::{Around, Now};
 use super::past::{Teller, Told};
 use super::table::Heard;
 use super::vows::Vows;
-use crate::library::{self, Battle, Field};
-use crate::online::{Network, Noted, Player, spectate};
-use crate::system::System;
-use crate::systems::{self, Errand};
-use crate::typed::Of;
+use crate::battle::Battle;
+use crate::library;
+use crate::online::{Network, Player, spectate};
+use crate::system::Eye;
 use anyhow::Context;
-use engine::contract::{Game as _, Pending, Side};
+use engine::contract::Side;
+use engine::referee::Waits;
 use net::entry::Matter;
-use net::entry::SignedEntry;
-use net::fault::Fault;
 use net::record::Record;
 use net::store::read_bounded;
 use net::watch::{Seen, record_in};
@@ -62,12 +60,12 @@ struct Seat {
 struct Watched {
     path: PathBuf,
     battle: Battle,
-    teller: Option<Box<dyn Tells>>,
+    teller: Option<Teller>,
     read: usize,
 }
 
 impl Seat {
-    fn hear(&mut self, seen: &Seen<Noted>, say: &impl Fn(Heard)) -> anyhow::Result<()> {
+    fn hear(&mut self, seen: &Seen, say: &impl Fn(Heard)) -> anyhow::Result<()> {
         match seen {
             Seen::Welcome { name, delay, .. } => {
                 self.late = *delay;
@@ -95,13 +93,13 @@ impl Seat {
         let mut new = record.entries.iter().skip(watched.read);
         if watched.teller.is_none() {
             let Some(first) = new.next() else { return Ok(()) };
-            let (mut teller, opening) = systems::errand_in(watched.battle.system(), Begun(first))?;
+            let (mut teller, opening) = Teller::open(first, &watched.battle)?;
             let mut past = vec![opening];
             for signed in new.by_ref() {
                 past.push(teller.tell(signed)?);
             }
             past.retain(|told| !told.is_empty());
-            let length = teller.length();
+            let length = teller.course.length();
             watched.teller = Some(teller);
             say(Heard::Before(past, length));
         }
@@ -116,50 +114,21 @@ impl Seat {
             }
         }
         watched.read = record.entries.len();
-        let now = teller.stands(&watched.battle, self.late, watched.path.clone());
-        say(Heard::Now(Arc::new(now)));
+        if let Some(now) = stands(teller, &watched.battle, self.late, watched.path.clone()) {
+            say(Heard::Now(Arc::new(now)));
+        }
         Ok(())
     }
 }
 
-/// Tells a record of some system, its types forgotten.
-trait Tells: Send {
-    /// Goes on with the next entry.
-    fn tell(&mut self, signed: &SignedEntry) -> Result<Told, Fault>;
-    /// How many entries were told.
-    fn length(&self) -> u32;
-    /// Where the match stands, for one who is so many seconds late.
-    fn stands(&self, battle: &Battle, late: u32, path: PathBuf) -> Now;
-}
-
-/// The record of a match that is to be told, from its first entry on.
-struct Begun<'a>(&'a SignedEntry);
-
-impl Errand for Begun<'_> {
-    type Done = Result<(Box<dyn Tells>, Told), Fault>;
-
-    fn run<S: System>(self) -> Self::Done {
-        let (teller, opening) = Teller::<S>::open(self.0, None)?;
-        Ok((Box::new(teller), opening))
-    }
-}
-
-impl<S: System> Tells for Teller<S> {
-    fn tell(&mut self, signed: &SignedEntry) -> Result<Told, Fault> {
-        Teller::tell(self, signed)
-    }
-
-    fn length(&self) -> u32 {
-        self.course.length()
-    }
-
-    fn stands(&self, battle: &Battle, late: u32, path: PathBuf) -> Now {
-        let course = &self.course;
+/// Where the match stands, for one who is so many seconds late; nothing if the battle is one of another system.
+fn stands(teller: &Teller, battle: &Battle, late: u32, path: PathBuf) -> Option<Now> {
+        let course = &teller.course;
         let header = course.header();
         let game = course.game();
         let standing = course.standing();
-        let asked = match game.pending() {
-            Pending::Decision { side, .. } if standing.ending().is_none() => Some(side),
+        let asked = match game.waits() {
+            Waits::Side(side) if standing.ending().is_none() => Some(side),
             _ => None,
         };
         let around = Around {
@@ -168,15 +137,11 @@ impl<S: System> Tells for Teller<S> {
             paused: standing.is_paused(),
             ending: standing.ending(),
             late: Some(late),
-            luck: self.luck(),
+            luck: teller.luck(),
             ..Around::default()
         };
-        let field = battle
-            .of::<S>()
-            .cloned()
-            .unwrap_or_else(|| Field::plain(Arc::clone(S::board_of(game)), &header.terms.title));
-        Now {
-            position: Arc::new(Of::<S>::new(game.clone(), field)),
+        Some(Now {
+            position: battle.position(game, Eye::Public)?,
             me: Side::First,
             here: [false, false],
             names: Side::BOTH.map(|side| header.player(side).name.clone()),
@@ -187,6 +152,5 @@ impl<S: System> Tells for Teller<S> {
             record: Some(path),
             vows: Some(Vows::of(header)),
             around,
-        }
-    }
+        })
 }

@@ -5,22 +5,22 @@
 //! signatures and links are checked all the same.
 
 use super::curve::Curve;
-use super::frames::{Cutter, Frames, Hears, On};
+use super::frames::{Cutter, Film, Hears};
 use super::review::{Care, Review};
 use super::revision;
 use super::step::{Deed, Step};
 use super::timeline::Timeline;
 use super::trust::Trust;
+use super::weigh;
 use crate::ask::Names;
 use crate::bot::Reins;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
 use crate::narrator::Line;
 use crate::position::Position;
-use crate::system::{Eye, System};
-use crate::systems::{self, Errand};
+use crate::system::Eye;
+use crate::systems;
 use engine::contract::Side;
-use net::entry::SignedEntry;
 use net::fault::Fault;
 use net::header::Header;
 use net::record::{NoRecord, Record};
@@ -29,7 +29,7 @@ use net::verify;
 use serde_json::Value;
 use std::fmt;
 use std::path::Path;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// One thread carries the entries out, and another checks signatures ahead of it.
 const THREADS: usize = 2;
@@ -37,33 +37,13 @@ const THREADS: usize = 2;
 /// A match to look at.
 pub struct Reel {
     header: Header,
-    /// A battle that was given, for its names and its drawing.
-    given: Option<Battle>,
-    /// The battle with its names and its drawing, looked for when it is first asked for: a proof needs none.
-    battle: OnceLock<Option<Battle>>,
+    /// Whether the drawing of its battle is known; otherwise it is drawn plainly.
+    is_drawn: bool,
     steps: Vec<Step>,
     /// Its positions; none if its rules are not rules of this program.
-    frames: Option<Box<dyn Frames>>,
+    film: Option<Film>,
     timeline: Timeline,
     trust: Trust,
-}
-
-/// A record that is to be proven.
-#[derive(Clone, Copy)]
-struct Unproven<'a> {
-    threads: usize,
-    record: &'a Record,
-    header: &'a Header,
-    first: &'a SignedEntry,
-    given: Option<&'a Battle>,
-}
-
-impl Errand for Unproven<'_> {
-    type Done = Result<Reel, NoReel>;
-
-    fn run<S: System>(self) -> Self::Done {
-        Reel::proven::<S>(self)
-    }
 }
 
 impl Curve {
@@ -135,29 +115,41 @@ impl Reel {
     fn made(threads: usize, record: &Record, given: Option<&Battle>) -> Result<Reel, NoReel> {
         let first = record.entries.first().ok_or(NoReel::NoRecord(NoRecord::NoHeader(record.torn)))?;
         let header = record.header().ok_or(NoReel::NoRecord(NoRecord::NoHeader(record.torn)))?;
+        let known = library::known(&header.terms, &header.scenario, given);
+        let is_drawn = known.is_some();
+        let battle = known.or_else(|| library::plain(&header.terms, &header.scenario).ok());
         // A record of rules that this program does not know is looked at by those it knows: they say so.
-        systems::errand_in(systems::of(Some(header)), Unproven { threads, record, header, first, given })
-    }
-
-    /// Proves a record by the rules of the system `S`.
-    fn proven<S: System>(unproven: Unproven<'_>) -> Result<Reel, NoReel> {
-        let Unproven { threads, record, header, first, given } = unproven;
-        // A battle of ours has been read already, and need not be read again from the record.
-        let ours = if given.is_none() { library::of_ours(&header.terms.system, &header.scenario) } else { None };
-        let given_board = given.or(ours.as_ref()).and_then(Battle::board_of::<S>);
-        let mut cutter = Cutter::<S>::new(first);
-        let see = &mut |course: &_, signed: &_, progress| cutter.see(course, signed, progress);
-        let seen = match verify::watch::<S::Game>(record, given_board.as_ref(), threads, see) {
+        let rules = systems::of(Some(header)).rulebook();
+        let mut cutter = battle.map(|battle| Cutter::new(first, battle));
+        let read = cutter.as_ref().map(|cutter| cutter.battle().ruled());
+        let see = &mut |course: &_, signed: &_, progress| {
+            if let Some(cutter) = &mut cutter {
+                cutter.see(course, signed, progress);
+            }
+        };
+        let seen = match verify::watch(record, rules, read.as_ref(), threads, see) {
             Ok(seen) => seen,
             Err(fault @ Fault::OtherRules { .. }) => return Ok(Reel::unexecuted(record, header, &fault)),
             Err(fault) => return Err(NoReel::Header(fault)),
         };
+        // A battle that can be proven on can be read.
+        let cutter = cutter.ok_or_else(|| NoReel::Header(Fault::Header(String::from("its battle cannot be read"))))?;
         let (mut steps, film) = cutter.finish(&seen.course);
         mark_undone(&mut steps);
         let timeline = Timeline::of(&steps);
-        let trust = Trust::of::<S>(&seen, record);
-        let (header, given, battle) = (header.clone(), given.cloned(), OnceLock::new());
-        Ok(Reel { header, given, battle, steps, frames: Some(Box::new(film)), timeline, trust })
+        let trust = Trust::of(&seen, record, &film.battle);
+        Ok(Reel { header: header.clone(), is_drawn, steps, film: Some(film), timeline, trust })
+    }
+
+    /// The same match, drawn on a battle of the same bytes whose drawing is known. Nothing is proven again.
+    #[must_use]
+    pub fn drawn_on(mut self, battle: &Battle) -> Reel {
+        let drawn = battle.under(self.header.terms.revision).ok().filter(|own| own.bytes() == self.header.scenario);
+        if let (Some(film), Some(drawn)) = (&mut self.film, drawn) {
+            film.battle = drawn;
+            self.is_drawn = true;
+        }
+        self
     }
 
     /// A record of other rules: what can be checked without them.
@@ -166,10 +158,9 @@ impl Reel {
         let (steps, trust) = revision::check(record, header, steps, fault);
         Reel {
             header: header.clone(),
-            given: None,
-            battle: OnceLock::new(),
+            is_drawn: false,
             steps,
-            frames: None,
+            film: None,
             timeline: Timeline::default(),
             trust,
         }
@@ -187,57 +178,49 @@ impl Reel {
 
     /// What everything is called in its battle; none if its rules are not rules of this program.
     pub fn called(&self) -> Option<&Arc<Names>> {
-        self.frames.as_ref().map(|frames| frames.names())
+        self.film.as_ref().map(|film| film.battle.names())
     }
 
     /// Whether it was carried out: its rules are rules of this program.
     pub fn is_carried_out(&self) -> bool {
-        self.frames.is_some()
+        self.film.is_some()
     }
 
     /// The battle with its names and its drawing, if they are here.
     pub fn battle(&self) -> Option<&Battle> {
-        let look = || {
-            self.frames.as_ref()?;
-            library::known(&self.header.terms, &self.header.scenario, self.given.as_ref())
-        };
-        self.battle.get_or_init(look).as_ref()
-    }
-
-    fn on(&self) -> On<'_> {
-        On { battle: self.battle(), title: &self.header.terms.title }
+        self.film.as_ref().filter(|_| self.is_drawn).map(|film| &film.battle)
     }
 
     /// Tells it as a story; what the narrator has kept back at the end comes back. Nothing if it was not carried out.
     pub(crate) fn narrate(&self, all_moves: bool, hears: &mut Hears<'_>) -> Option<Vec<Line>> {
-        Some(self.frames.as_ref()?.narrate(&self.steps, self.on(), all_moves, hears))
+        Some(self.film.as_ref()?.narrate(&self.steps, all_moves, hears))
     }
 
     /// Its curves; none if it was not carried out. It takes about as long as carrying it out again.
     pub fn curve(&self) -> Curve {
-        self.frames.as_ref().map_or_else(Curve::default, |frames| frames.curve(&self.steps))
+        self.film.as_ref().map_or_else(Curve::default, |film| film.curve(&self.steps))
     }
 
     /// The winning chances through the match, and the decisions that changed them most, each with what a bot would have
     /// done; nothing if it was not carried out, or was told to stop. How many plays of how many were imagined is told on the
     /// way.
     pub fn review(&self, care: Care, reins: &Reins, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
-        self.frames.as_ref()?.review(&self.steps, care, reins, progress)
+        weigh::review(self.film.as_ref()?, &self.steps, care, reins, progress)
     }
 
     /// The id of its battle, if its rules are rules of this program.
     pub(super) fn battle_id(&self) -> Option<String> {
-        self.frames.as_ref().map(|frames| frames.battle_id())
+        self.film.as_ref().map(|film| film.battle.scenario.id.clone())
     }
 
     /// What happened at a step, for programs.
     pub(super) fn events_json(&self, seq: u32) -> Option<Vec<Value>> {
-        self.frames.as_ref().map(|frames| frames.events_json(seq))
+        self.film.as_ref().map(|film| film.events_json(seq))
     }
 
     /// A command in canonical bytes, for programs.
     pub(super) fn command_json(&self, command: &[u8]) -> Option<Value> {
-        self.frames.as_ref()?.command_json(command)
+        self.film.as_ref()?.command_json(command)
     }
 
     /// All steps that can be played, in order; each has its own number as its place.
@@ -272,12 +255,12 @@ impl Reel {
 
     /// The position after a step through somebody's eyes: a side knows from the begin what it opened in the end.
     pub fn seen_at(&self, seq: u32, eye: Eye) -> Option<Arc<dyn Position>> {
-        self.frames.as_ref()?.position_at(&self.steps, seq, self.on(), eye)
+        self.film.as_ref()?.position_at(&self.steps, seq, eye)
     }
 
     /// Through whose eyes it can be seen: everybody's, and those of each side that has opened something it hid.
     pub fn eyes(&self) -> Vec<Eye> {
-        let sides = self.frames.as_ref().map_or_else(Vec::new, |frames| frames.opened());
+        let sides = self.film.as_ref().map_or_else(Vec::new, |film| film.opened());
         std::iter::once(Eye::Public).chain(sides.into_iter().map(Eye::Of)).collect()
     }
 

@@ -2,8 +2,7 @@
 
 use super::step::{Deed, Step};
 use super::trust::{Trust, Verdict};
-use crate::system::System;
-use crate::systems::{self, Errand};
+use crate::systems;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::chain::Verifier;
@@ -26,32 +25,19 @@ pub fn program_for(system: &str, revision: u32) -> String {
 impl Trust {
     /// Proves a record, without keeping anything of what it shows.
     pub fn examine(record: &Record, header: &Header) -> Result<Trust, Fault> {
-        systems::errand_in(systems::of(Some(header)), Examined { record, header })
-    }
-
-    /// Proves a record by the rules of the system `S`; one of other rules as far as that can be.
-    fn examined<S: System>(record: &Record, header: &Header) -> Result<Trust, Fault> {
-        match verify::examine::<S::Game>(record, None) {
-            Ok(seen) => Ok(Trust::of::<S>(&seen, record)),
+        let system = systems::of(Some(header));
+        match verify::examine(record, system.rulebook(), None) {
+            Ok(seen) => {
+                let battle = system.plain(seen.course.battle(), &header.terms.title);
+                let battle = battle.ok_or_else(|| Fault::Header(String::from("its battle cannot be read")))?;
+                Ok(Trust::of(&seen, record, &battle))
+            }
             Err(fault @ Fault::OtherRules { .. }) => {
                 let steps = record.entries.iter().map(Step::of).collect();
                 Ok(check(record, header, steps, &fault).1)
             }
             Err(fault) => Err(fault),
         }
-    }
-}
-
-struct Examined<'a> {
-    record: &'a Record,
-    header: &'a Header,
-}
-
-impl Errand for Examined<'_> {
-    type Done = Result<Trust, Fault>;
-
-    fn run<S: System>(self) -> Self::Done {
-        Trust::examined::<S>(self.record, self.header)
     }
 }
 

@@ -3,7 +3,9 @@
 //! It claims no more than the record can show: two keys played by the rules, and whoever held only one did not choose the dice. Who held
 //! the keys, and what the clocks really said, no record can tell.
 
-use crate::system::System;
+use crate::battle::Battle;
+use crate::position::Position;
+use crate::system::Eye;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::entry::Ending;
@@ -110,7 +112,9 @@ pub struct Trust {
 
 impl Trust {
     /// What an examination found.
-    pub(super) fn of<S: System>(seen: &Examination<S::Game>, record: &Record) -> Trust {
+    pub(super) fn of(seen: &Examination, record: &Record, battle: &Battle) -> Trust {
+        let position = battle.position(seen.course.game(), Eye::Public);
+        let position = position.as_deref();
         let header = seen.course.header();
         let standing = seen.course.standing();
         let conclusion = seen.conclusion(&record.notes);
@@ -138,9 +142,9 @@ impl Trust {
             clocks: Side::BOTH.map(|side| [standing.spent(side), standing.measured(side)]),
             owed,
             gave_up,
-            ending: ending::<S>(seen),
-            ending_short: ending_short::<S>(seen),
-            winner: winner::<S>(seen),
+            ending: ending(seen, position),
+            ending_short: ending_short(seen, position),
+            winner: winner(seen, position),
             last_state: Some(seen.last_state()),
             ..Trust::bare(record, header)
         }
@@ -313,21 +317,21 @@ fn broken(finding: &Finding) -> Verdict {
 }
 
 /// The match is closed, and these sides claimed what was untrue or never opened what they had sealed.
-fn overturned<S: System>(seen: &Examination<S::Game>) -> Option<[bool; 2]> {
+fn overturned(seen: &Examination) -> Option<[bool; 2]> {
     let over = seen.course.due() == net::course::Due::Nothing;
     Some(seen.losers()).filter(|losers| over && *losers != [false, false])
 }
 
 /// How it ended, for people.
-fn ending<S: System>(seen: &Examination<S::Game>) -> Option<String> {
+fn ending(seen: &Examination, position: Option<&dyn Position>) -> Option<String> {
     let name = |side: Side| &seen.course.header().player(side).name;
     if let Some(why) = seen.overturned() {
         return Some(why);
     }
     Some(match seen.ending()? {
         Ending::Rules => {
-            let game = seen.course.game();
-            S::ending(game)?.text().plain(&S::names(S::board_of(game)))
+            let position = position?;
+            position.ending()?.text().plain(position.names())
         }
         Ending::Conceded { by } => format!("{} gave up", name(by)),
         Ending::Agreed { winner: None } => String::from("a draw by agreement"),
@@ -336,21 +340,20 @@ fn ending<S: System>(seen: &Examination<S::Game>) -> Option<String> {
 }
 
 /// The same with who won first.
-fn ending_short<S: System>(seen: &Examination<S::Game>) -> Option<String> {
-    let game = seen.course.game();
-    let by_rules = S::ending(game).filter(|_| seen.ending() == Some(Ending::Rules));
-    let short = by_rules.map(|ending| ending.verdict_first().plain(&S::names(S::board_of(game))));
-    short.or_else(|| ending::<S>(seen))
+fn ending_short(seen: &Examination, position: Option<&dyn Position>) -> Option<String> {
+    let by_rules = position.filter(|_| seen.ending() == Some(Ending::Rules));
+    let short = by_rules.and_then(|over| Some(over.ending()?.verdict_first().plain(over.names())));
+    short.or_else(|| ending(seen, position))
 }
 
-fn winner<S: System>(seen: &Examination<S::Game>) -> Option<Side> {
-    match overturned::<S>(seen) {
+fn winner(seen: &Examination, position: Option<&dyn Position>) -> Option<Side> {
+    match overturned(seen) {
         Some([true, true]) => return None,
         Some([first, _]) => return Some(if first { Side::Second } else { Side::First }),
         None => {}
     }
     match seen.ending()? {
-        Ending::Rules => S::won(seen.course.game())?.winner,
+        Ending::Rules => position?.won()?.winner,
         Ending::Conceded { by } => Some(by.other()),
         Ending::Agreed { winner } => winner,
     }

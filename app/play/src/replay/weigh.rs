@@ -1,7 +1,7 @@
 //! How a review is made: every position between two decisions is played on a little, with the same dice for all, and a bot is
 //! asked about the decisions after which the chances were most different.
 
-use super::frames::{Film, Frames as _};
+use super::frames::Film;
 use super::review::{Care, Instead, MARKED, Marked, Review};
 use super::step::{Act, Deed, Step};
 use crate::ask::{Names, ready_by_chance};
@@ -9,6 +9,7 @@ use crate::bot::{Kind, Playout, Reins, Stop, chances, play_out};
 use crate::chance::Chance;
 use crate::happening::{self, Happening, Stress};
 use crate::system::{Rules, System};
+use crate::systems::{self, Errand};
 use engine::contract::{Game as _, Pending, Side};
 use std::cmp::Reverse;
 
@@ -49,26 +50,29 @@ struct Cut<S: Rules> {
 }
 
 impl<S: System> Cut<S> {
-    fn of(film: &Film<S>, steps: &[Step]) -> Cut<S> {
+    fn of(film: &Film, steps: &[Step]) -> Cut<S> {
         let mut cut = Cut { stretches: Vec::new(), places: Vec::new(), stands: false, open: None };
-        film.walk(steps, &mut |step, before, after| match &step.act {
+        film.walk(steps, &mut |step, before, after| {
+            let (Some(before), Some(after)) = (before.of::<S::Game>(), after.of::<S::Game>()) else { return };
+            match &step.act {
             Act::Command(side, _) if step.undone_by.is_none() => cut.command(film, step, *side, before, after),
             Act::Nothing => {}
             Act::Command(..) | Act::Rolled(_) | Act::Change(_) | Act::Jump => {
                 cut.close(film);
                 cut.stands = false;
             }
+            }
         });
         cut.close(film);
         cut
     }
 
-    fn command(&mut self, film: &Film<S>, step: &Step, side: Side, before: &S::Game, after: &S::Game) {
+    fn command(&mut self, film: &Film, step: &Step, side: Side, before: &S::Game, after: &S::Game) {
         let phase = before.phase().count;
         if !self.open.as_ref().is_some_and(|(open, _)| open.side == side && open.phase == phase) {
             self.close(film);
             if !self.stands {
-                self.places.push((step.seq.saturating_sub(1), known(film, before.thinking())));
+                self.places.push((step.seq.saturating_sub(1), known::<S>(film, before.thinking())));
             }
             let at = self.places.len().saturating_sub(1);
             let (from, to) = (step.seq, step.seq);
@@ -77,24 +81,24 @@ impl<S: System> Cut<S> {
         }
         if let Some((open, last)) = &mut self.open {
             open.to = step.seq;
-            open.did.extend(told(film.names(), &step.events));
+            open.did.extend(told(film.battle.names(), &step.events));
             *last = after.thinking();
         }
         self.stands = false;
     }
 
     /// The decision that is open is over.
-    fn close(&mut self, film: &Film<S>) {
+    fn close(&mut self, film: &Film) {
         let Some((mut stretch, game)) = self.open.take() else { return };
         stretch.after = self.places.len();
-        self.places.push((stretch.to, known(film, game)));
+        self.places.push((stretch.to, known::<S>(film, game)));
         self.stretches.push(stretch);
         self.stands = true;
     }
 }
 
 /// A position with all that was ever opened in it.
-fn known<S: System>(film: &Film<S>, mut game: S::Game) -> S::Game {
+fn known<S: System>(film: &Film, mut game: S::Game) -> S::Game {
     for (_, opening) in film.openings() {
         // What was sealed only later fits no seal yet.
         let _ = game.learn(opening);
@@ -138,15 +142,42 @@ fn outlooks<S: System>(
     Some(all)
 }
 
-/// Reviews a match; nothing if it was told to stop. How many plays of how many were imagined is told on the way.
-pub(super) fn review<S: System>(
-    film: &Film<S>,
+/// Reviews a match; nothing if it was told to stop.
+pub(super) fn review(
+    film: &Film,
     steps: &[Step],
     care: Care,
     reins: &Reins,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Option<Review> {
-    let Cut { stretches, places, .. } = Cut::of(film, steps);
+    systems::errand_in(film.battle.system(), Reviewing { film, steps, care, reins, progress })
+}
+
+struct Reviewing<'a> {
+    film: &'a Film,
+    steps: &'a [Step],
+    care: Care,
+    reins: &'a Reins,
+    progress: &'a mut dyn FnMut(usize, usize),
+}
+
+impl Errand for Reviewing<'_> {
+    type Done = Option<Review>;
+
+    fn run<S: System>(self) -> Self::Done {
+        reviewed::<S>(self.film, self.steps, self.care, self.reins, self.progress)
+    }
+}
+
+/// Reviews a match; nothing if it was told to stop. How many plays of how many were imagined is told on the way.
+fn reviewed<S: System>(
+    film: &Film,
+    steps: &[Step],
+    care: Care,
+    reins: &Reins,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Option<Review> {
+    let Cut { stretches, places, .. } = Cut::<S>::of(film, steps);
     let lucks = (care.plays / places.len().max(1)).clamp(1, MOST_LUCKS);
     let closer = stretches.len().min(CLOSER * Side::BOTH.len()) * 2;
     let of = places.len() * lucks + (closer + MARKED * Side::BOTH.len()) * care.lucks;
@@ -219,15 +250,15 @@ fn along(steps: &[Step], seen: &[(u32, u16)]) -> Vec<(u32, u16)> {
 
 /// What a bot would have said where this was said, by what its side knew then; and the position it comes to, as it was.
 fn instead<S: System>(
-    film: &Film<S>,
+    film: &Film,
     steps: &[Step],
     stretch: &Stretch,
     level: Kind,
     reins: &Reins,
 ) -> Option<(Instead, S::Game)> {
     let side = stretch.side;
-    let mut own = film.position(steps, stretch.from.checked_sub(1)?)?;
-    let mut whole = known(film, own.thinking());
+    let mut own = film.game_at(steps, stretch.from.checked_sub(1)?)?.of::<S::Game>()?.clone();
+    let mut whole = known::<S>(film, own.thinking());
     for (_, opening) in film.openings().iter().filter(|(of, _)| *of == side) {
         let _ = own.learn(opening);
     }
@@ -253,7 +284,7 @@ fn instead<S: System>(
             own.learn(opening).ok()?;
             whole.learn(opening).ok()?;
         }
-        does.extend(told(film.names(), &S::happenings(S::board_of(&own), &events)));
+        does.extend(told(film.battle.names(), &S::happenings(S::board_of(&own), &events)));
     }
     Some((Instead { does, same: false, chances: chances::EVEN, why }, whole))
 }

@@ -2,7 +2,11 @@
 
 use crate::bot::kind::Kind;
 use crate::sheet::Sheet;
+use crate::battle::{Battle, NoBattle};
+use engine::referee::{Battlefield, Rulebook};
 use engine::rule::Rule;
+use scenarios::Scenario;
+use std::sync::Arc;
 
 /// A system of this program, its types forgotten.
 pub trait AnySystem: Send + Sync {
@@ -10,8 +14,14 @@ pub trait AnySystem: Send + Sync {
     fn name(&self) -> &'static str;
     /// Its name for people.
     fn title(&self) -> &'static str;
-    /// What the lobby and a reader of records ask of it.
-    fn known(&self) -> net::systems::System;
+    /// Its rules.
+    fn rulebook(&self) -> &'static dyn Rulebook;
+    /// The first version of the program that knew it.
+    fn since(&self) -> &'static str;
+    /// The battle of a scenario's files; every mistake that the rules find in it is a line.
+    fn battle(&self, scenario: Scenario) -> Result<Battle, NoBattle>;
+    /// A battle of which only what the rules read is known; none if it is one of another system.
+    fn plain(&self, battle: &Arc<dyn Battlefield>, title: &str) -> Option<Battle>;
 
     /// The dice of every roll, where they are the same in all revisions of the rules; otherwise none.
     fn dice(&self) -> &'static [u16];

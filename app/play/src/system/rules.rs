@@ -5,6 +5,7 @@ use crate::ask::word::Key;
 use engine::codec;
 use engine::contract::{Game, Refusal};
 use engine::differences::Difference;
+use engine::referee::Shared;
 use engine::rule::Rule;
 use scenarios::Scenario;
 use std::sync::Arc;
@@ -12,14 +13,13 @@ use std::sync::Arc;
 /// A body of rules as this program needs it.
 pub trait Rules: Sized + Send + Sync + 'static {
     /// The rules themselves.
-    type Game: Game<
+    type Game: Shared
+        + Game<
             Scenario = Arc<Self::Board>,
             Command: Send + Sync + 'static,
             Event: Send + Sync + 'static,
             Change: Send + Sync + 'static,
-        > + Send
-        + Sync
-        + 'static;
+        >;
     /// A checked battle, as the rules read it.
     type Board: Send + Sync + 'static;
     /// Its name for people.

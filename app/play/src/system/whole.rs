@@ -2,6 +2,7 @@
 
 use super::any::AnySystem;
 use super::ask::Ask;
+use super::field::Field;
 use super::judge::Judge;
 use super::rules::Rules;
 use super::show::Show;
@@ -11,7 +12,11 @@ use super::words::Words;
 use crate::bot::kind::Kind;
 use crate::sheet::Sheet;
 use engine::contract::Game;
+use crate::battle::{Battle, NoBattle};
+use engine::referee::{self, Battlefield, Rulebook};
 use engine::rule::Rule;
+use scenarios::Scenario;
+use std::sync::Arc;
 use std::marker::PhantomData;
 
 /// A body of rules as this program needs it, whole.
@@ -42,8 +47,20 @@ impl<S: System> AnySystem for Whole<S> {
         <S as Rules>::TITLE
     }
 
-    fn known(&self) -> net::systems::System {
-        net::systems::System::of::<S::Game>(self.since)
+    fn rulebook(&self) -> &'static dyn Rulebook {
+        referee::rules::<S::Game>()
+    }
+
+    fn since(&self) -> &'static str {
+        self.since
+    }
+
+    fn battle(&self, scenario: Scenario) -> Result<Battle, NoBattle> {
+        Field::<S>::made(scenario).map(Field::battle)
+    }
+
+    fn plain(&self, battle: &Arc<dyn Battlefield>, title: &str) -> Option<Battle> {
+        battle.of::<S::Game>().map(|board| Field::<S>::plain(Arc::clone(board), title).battle())
     }
 
     fn dice(&self) -> &'static [u16] {

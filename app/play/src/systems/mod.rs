@@ -86,7 +86,7 @@ pub fn of_terms(terms: &Terms) -> anyhow::Result<&'static dyn AnySystem> {
 
 /// The systems of this program, for whoever is offered a match or a record.
 pub fn all() -> Systems {
-    let known: Vec<_> = SYSTEMS.iter().map(|system| system.known()).collect();
+    let known: Vec<_> = SYSTEMS.iter().map(|system| net::systems::System::new(system.rulebook(), system.since())).collect();
     Systems::new(&known, ELSEWHERE)
 }
 
@@ -94,7 +94,7 @@ pub fn all() -> Systems {
 /// said which version of the program it takes.
 pub fn unknown(system: &str, since: Option<&str>) -> Option<Unknown> {
     let systems = all();
-    let revision = systems.named(system).map_or(0, |known| known.revisions.1);
+    let revision = systems.named(system).map_or(0, |known| known.revisions().1);
     let unknown = systems.plays(system, revision).err()?;
     Some(match since {
         Some(since) => unknown.since(since),

@@ -80,8 +80,8 @@ pub(crate) fn players(seed: u64) -> [Identity; 2] {
 
 struct BotPilot<S: System>(Box<dyn Bot<S::Game>>);
 
-impl<S: System> Pilot<S::Game> for BotPilot<S> {
-    fn think(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Wish<CommandOf<S>>> {
+impl<S: System> Pilot for BotPilot<S> {
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
         session.is_my_decision().then(|| self.0.answer(session.game(), chance)).flatten().map(Wish::Command)
     }
 }
@@ -103,7 +103,7 @@ impl Errand for Playing<'_> {
     fn run<S: System>(self) -> Vec<u8> {
         let scenario = self.0.board_of::<S>().unwrap();
         let plan = Match { scenario, terms: self.1, seed: self.2, weather: Weather::CALM, liar: None, first_trick: 0 };
-        let pilot = || -> Box<dyn Pilot<S::Game>> { Box::new(BotPilot::<S>(S::bot(Kind::Random))) };
+        let pilot = || -> Box<dyn Pilot> { Box::new(BotPilot::<S>(S::bot(Kind::Random))) };
         World::<S::Game>::new(plan, [pilot(), pilot()]).run().unwrap().record
     }
 }

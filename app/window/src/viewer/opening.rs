@@ -78,5 +78,5 @@ fn open(path: &Path, battles: &[PathBuf]) -> Result<Arc<Reel>, NoReel> {
     let mut own = battles.iter().filter_map(|file| library::open_file(file).ok());
     let own = own.find(|battle: &Battle| battle.bytes() == header.scenario);
     let Ok(given) = library::of_header(header, own.as_ref()) else { return Ok(Arc::new(reel)) };
-    Reel::open(path, Some(&given)).map(Arc::new)
+    Ok(Arc::new(reel.drawn_on(&given)))
 }

@@ -3,7 +3,7 @@
 use super::*;
 
 /// A spectator whom a player has welcomed to this match.
-fn welcomed_to(match_id: Hash, by: PlayerKey) -> Spectator<Event> {
+fn welcomed_to(match_id: Hash, by: PlayerKey) -> Spectator {
     let mut spectator = Spectator::of::<Game>(somebody(1), "Baedeker", secret());
     spectator.connected(by, &exporter(1));
     spectator.receive(&ToSpectator::Welcome { name: String::from("Ney"), match_id, delay: 5 }.encode());
@@ -11,12 +11,12 @@ fn welcomed_to(match_id: Hash, by: PlayerKey) -> Spectator<Event> {
     spectator
 }
 
-fn show(spectator: &mut Spectator<Event>, signed: &SignedEntry) {
+fn show(spectator: &mut Spectator, signed: &SignedEntry) {
     spectator.receive(&ToSpectator::Entry(Box::new(Carried::new(signed))).encode());
 }
 
 /// What comes of showing the first entries, and then this one.
-fn after(count: usize, next: &SignedEntry) -> Spectator<Event> {
+fn after(count: usize, next: &SignedEntry) -> Spectator {
     let mut spectator = welcomed_to(header().match_id(), host());
     played()[..count].iter().for_each(|signed| show(&mut spectator, signed));
     assert_eq!((spectator.ended(), spectator.length()), (None, count as u32));
@@ -31,7 +31,7 @@ fn changed(at: usize, change: impl FnOnce(&mut Entry)) -> SignedEntry {
 }
 
 #[track_caller]
-fn assert_found(spectator: &Spectator<Event>, name: &str) {
+fn assert_found(spectator: &Spectator, name: &str) {
     let Some(Err(fault)) = spectator.ended() else { panic!("{:?} instead of {name}", spectator.ended()) };
     assert_eq!(fault.name, name, "{fault}");
     assert!(fault.text.len() > 30 && !fault.text.contains("  "), "{fault}");

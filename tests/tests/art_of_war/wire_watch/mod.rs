@@ -29,8 +29,8 @@ use std::sync::OnceLock;
 /// A bot that does nothing but answer.
 struct Plain(Box<dyn Bot<Game>>);
 
-impl Pilot<Game> for Plain {
-    fn think(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Wish<Command>> {
+impl Pilot for Plain {
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
         if !session.is_my_decision() {
             return None;
         }
@@ -56,7 +56,7 @@ fn match_with(watch: Option<u32>, seed: u64) -> Vec<SignedEntry> {
         liar: None,
         first_trick: 0,
     };
-    let pilot = || -> Box<dyn Pilot<Game>> { Box::new(Plain(Kind::Sensible.new_bot::<ArtOfWar>())) };
+    let pilot = || -> Box<dyn Pilot> { Box::new(Plain(Kind::Sensible.new_bot::<ArtOfWar>())) };
     let ended = World::new(plan, [pilot(), pilot()]).run().unwrap();
     Record::read(&ended.record).unwrap().entries
 }

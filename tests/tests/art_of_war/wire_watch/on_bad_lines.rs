@@ -5,7 +5,7 @@ use super::*;
 /// One who watches, with his disk and his line.
 struct Guest {
     key: PlayerKey,
-    spectator: Spectator<Event>,
+    spectator: Spectator,
     disk: Vec<u8>,
     link: Option<u64>,
     to_him: VecDeque<(u64, Vec<u8>)>,

@@ -3,7 +3,7 @@ use crate::systems::art_of_war::{self, ArtOfWar};
 use ::art_of_war::{Game, OptionalRules};
 use net::course::Due;
 
-fn view(length: u32, my_decision: bool, paused: bool) -> News<Game> {
+fn view(length: u32, my_decision: bool, paused: bool) -> News {
     let battle = art_of_war::open("skirmish").unwrap();
     let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
     News::Now(Arc::new(View {

@@ -113,7 +113,7 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
     all_left();
     let path = last.record.clone().expect("a record");
     let record = net::record::Record::read(&net::store::read_bounded(&path).unwrap()).unwrap();
-    let mut course: net::course::Course<Game> = net::course::Course::open(&record.entries[0], None).unwrap();
+    let mut course: net::course::Course = net::course::Course::open(&record.entries[0], None).unwrap();
     let mut shown = seen.iter().peekable();
     for signed in &record.entries[1..] {
         course.accept(signed).unwrap();

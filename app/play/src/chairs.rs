@@ -1,0 +1,111 @@
+//! A game of any system with both its chairs, where one program sits in both: what everybody knows, and what each side
+//! knows besides.
+
+use engine::contract::{Opening, Refusal, Side};
+use engine::referee::{After, Events, Input, NoStep, Referee, Waits};
+use net::croupier::Dealt;
+use std::sync::Arc;
+
+/// As long as nothing is secret there is one engine. A side has one of its own from its first secret on.
+#[derive(Clone, Debug)]
+pub struct Chairs {
+    public: Arc<dyn Referee>,
+    own: [Option<Arc<dyn Referee>>; 2],
+}
+
+/// What happened, as each may be told.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// What everybody is told.
+    pub public: Events,
+    own: [Option<Events>; 2],
+}
+
+impl Told {
+    /// What that side is told.
+    pub fn of(&self, side: Side) -> &Events {
+        self.own.get(side.index()).and_then(Option::as_ref).unwrap_or(&self.public)
+    }
+}
+
+impl Chairs {
+    /// Both chairs at a game in which nobody knows more than the other.
+    pub const fn new(game: Arc<dyn Referee>) -> Chairs {
+        Chairs { public: game, own: [None, None] }
+    }
+
+    /// The game as everybody knows it.
+    pub const fn public(&self) -> &Arc<dyn Referee> {
+        &self.public
+    }
+
+    /// The game as that side knows it.
+    pub fn of(&self, side: Side) -> &Arc<dyn Referee> {
+        self.own.get(side.index()).and_then(Option::as_ref).unwrap_or(&self.public)
+    }
+
+    /// The side that is asked to decide, if one is.
+    pub fn asked(&self) -> Option<Side> {
+        match self.public.waits() {
+            Waits::Side(side) => Some(side),
+            Waits::Roll(_) | Waits::Over => None,
+        }
+    }
+
+    /// A side says something; its own engine learns what it hides. Nothing changes if the rules refuse it.
+    pub fn say(&mut self, side: Side, command: &[u8], openings: &[Opening]) -> Result<Told, Refusal> {
+        let told = self.tell(Input::Command(side, command))?;
+        self.learn(side, openings);
+        Ok(told)
+    }
+
+    /// An answer of chance is told: to both what both may know, and to one side what only it may.
+    pub fn take(&mut self, dealt: &Dealt) -> Result<Told, Refusal> {
+        let told = self.tell(Input::Rolled(&dealt.rolled))?;
+        if let Some((side, opening)) = &dealt.secret {
+            self.learn(*side, std::slice::from_ref(opening));
+        }
+        Ok(told)
+    }
+
+    /// The side that owes an opening gives it; none if the rules wait for something else, or the side does not know what it
+    /// sealed.
+    pub fn open_owed(&mut self) -> Result<Option<Told>, Refusal> {
+        let Some(owed) = self.public.owed() else { return Ok(None) };
+        let command = self.of(owed.side).owed().and_then(|owed| owed.command);
+        command.map(|command| self.tell(Input::Command(owed.side, &command))).transpose()
+    }
+
+    fn learn(&mut self, side: Side, openings: &[Opening]) {
+        if openings.is_empty() {
+            return;
+        }
+        let openings: Vec<&Opening> = openings.iter().collect();
+        let (knows, _) = self.of(side).learn(&openings);
+        if let Some(own) = self.own.get_mut(side.index()) {
+            *own = Some(knows);
+        }
+    }
+
+    fn tell(&mut self, input: Input<'_>) -> Result<Told, Refusal> {
+        let After { game, events } = stepped(&self.public, input)?;
+        let [first, second] = &self.own;
+        let own = |own: &Option<Arc<dyn Referee>>| own.as_ref().map(|game| stepped(game, input)).transpose();
+        let [first, second] = [own(first)?, own(second)?];
+        let (first, first_told) = apart(first);
+        let (second, second_told) = apart(second);
+        *self = Chairs { public: game, own: [first, second] };
+        Ok(Told { public: events, own: [first_told, second_told] })
+    }
+}
+
+fn stepped(game: &Arc<dyn Referee>, input: Input<'_>) -> Result<After, Refusal> {
+    game.step(input).map_err(|why| match why {
+        NoStep::Rules(refusal) => refusal,
+        NoStep::Bytes(_) => Refusal { case: None, name: "no-command", text: String::from("that is no command of this system") },
+    })
+}
+
+fn apart(after: Option<After>) -> (Option<Arc<dyn Referee>>, Option<Events>) {
+    after.map_or((None, None), |After { game, events }| (Some(game), Some(events)))
+}

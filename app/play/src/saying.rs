@@ -1,0 +1,46 @@
+//! Saying something at a seat, in any system: what is hidden is sealed with fresh salts, and the blanks are filled.
+
+use crate::ask::{Bytes, Said};
+use crate::battle::Battle;
+use crate::chance::Chance;
+use engine::contract::{Opening, Refusal, Side};
+use net::fresh::Seed;
+
+/// What a side says, ready to be written, and what its seals hide; empty where it hides nothing.
+pub fn ready(battle: &Battle, side: Side, said: &Said<Bytes>) -> Result<(Bytes, Vec<Opening>), Refusal> {
+    if said.sealed.is_empty() {
+        return Ok((said.command.clone(), Vec::new()));
+    }
+    let openings: Vec<Opening> = said.sealed.iter().map(|content| sealed(content)).collect::<Result<_, _>>()?;
+    let seals: Vec<_> = openings.iter().map(|opening| opening.seal(side)).collect();
+    Ok((battle.fill(&said.command, &seals)?, openings))
+}
+
+/// The same with salts from chance, where nobody plays against it: simulations, demonstrations, tests.
+pub fn ready_by_chance(
+    battle: &Battle,
+    side: Side,
+    said: Said<Bytes>,
+    chance: &mut Chance,
+) -> Result<(Bytes, Vec<Opening>), Refusal> {
+    if said.sealed.is_empty() {
+        return Ok((said.command, Vec::new()));
+    }
+    let openings: Vec<Opening> =
+        said.sealed.into_iter().map(|content| Opening { salt: salt(chance), content }).collect();
+    let seals: Vec<_> = openings.iter().map(|opening| opening.seal(side)).collect();
+    Ok((battle.fill(&said.command, &seals)?, openings))
+}
+
+fn salt(chance: &mut Chance) -> [u8; 32] {
+    let mut salt = [0; 32];
+    for part in salt.chunks_mut(8) {
+        part.copy_from_slice(&chance.number().to_le_bytes());
+    }
+    salt
+}
+
+fn sealed(content: &[u8]) -> Result<Opening, Refusal> {
+    let salt = Seed::fresh().map_err(|none| Refusal { case: None, name: "no-salt", text: none.to_string() })?;
+    Ok(Opening { salt: *salt.expose(), content: content.to_vec() })
+}

@@ -1,0 +1,47 @@
+//! How programs speak with a system whose types are forgotten: the adjutant, case files, a match by lines, the JSON of a
+//! replay.
+
+use crate::words::trouble::{Nonsense, Trouble};
+use engine::contract::{Refusal, Side};
+use engine::digest::Hash;
+use engine::hex::Hex;
+use engine::referee::{After, Bytes, Events, Referee};
+use serde_json::Value;
+
+/// JSON instead of bytes, for one battle. A game of another system says nothing.
+pub trait Json: Send + Sync {
+    /// Everything about the battle that does not change while it is played.
+    fn battle(&self) -> Value;
+    /// A game with these optional rules, from its beginning or from a position.
+    fn begun(&self, options: &Value, position: Option<&Value>) -> Result<After, Nonsense>;
+    /// What the rules wait for.
+    fn pending(&self, game: &dyn Referee) -> Value;
+    /// What may be answered; with a piece, only what concerns it.
+    fn options(&self, game: &dyn Referee, piece: Option<&str>) -> Result<Value, Nonsense>;
+    /// How it stands, whole.
+    fn state(&self, game: &dyn Referee) -> Value;
+    /// A command; nothing if these bytes are none.
+    fn command(&self, command: &[u8]) -> Option<Value>;
+    /// The command that was said.
+    fn command_from(&self, game: &dyn Referee, said: &Value) -> Result<Bytes, Nonsense>;
+    /// The seals that a command puts on something.
+    fn seals(&self, command: &[u8]) -> Vec<Hash>;
+    /// What a command that was said openly is to hide.
+    fn hides(&self, game: &dyn Referee, said: &Value) -> Result<Vec<Bytes>, Nonsense>;
+    /// Why what a command would seal may not be sealed.
+    fn check_hidden(&self, game: &dyn Referee, command: &[u8], contents: &[Bytes]) -> Result<(), Refusal>;
+    /// What was under seal, once the game is over and everything is open.
+    fn opened(&self, game: &dyn Referee) -> Option<Value>;
+    /// What was said may leave the way to the rules: why there is none.
+    fn way(&self, game: &dyn Referee, side: Side, said: &Value) -> Result<(), Trouble>;
+    /// What a proposed attack would mean.
+    fn forecast(&self, game: &dyn Referee, said: &Value) -> Result<Value, Trouble>;
+    /// Events, each with the rules behind it and a sentence.
+    fn events(&self, events: &Events) -> Vec<Value>;
+    /// A change that both players agree on; nothing if these bytes are none.
+    fn change(&self, change: &[u8]) -> Option<Value>;
+    /// The change that was said.
+    fn change_from(&self, said: &Value) -> Result<Bytes, Nonsense>;
+    /// What it costs a piece to end its move in a hex.
+    fn reach(&self, game: &dyn Referee, piece: &str, hex: Hex) -> Result<Value, Nonsense>;
+}
