@@ -1,17 +1,18 @@
 //! Measuring the wire: matches over a slow and lossy line, against a bare echo over the same kind of line.
 
-use crate::ask::{ready_by_chance, say_at};
-use crate::bot::Kind;
+use crate::bot::{Kind, Player as Bot};
+use crate::chairs::Chairs;
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::online::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, Work, host, join};
+use crate::saying::ready_by_chance;
 use crate::shelf::Shelf;
-use crate::system::System;
-use crate::systems::{self, Errand};
+use crate::system::Eye;
 use crate::{proof, soak};
 use anyhow::Context;
-use engine::contract::{Game as _, Pending, Side};
-use net::croupier::{self, Seats};
+use engine::contract::Side;
+use engine::referee::Waits;
+use net::croupier;
 use net::driver::{Arrived, News, Request};
 use net::folders::Folders;
 use net::identity::Identity;
@@ -27,7 +28,6 @@ use std::hint::black_box;
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -44,39 +44,18 @@ const ROUND_TRIP_MS: u32 = 80;
 
 /// Everything about the wire, with what was wanted beside it.
 pub async fn net(battle: &Battle, folder: &Path, samples: usize, pairs: usize) -> anyhow::Result<Value> {
-    let wire = Wire { battle, folder, samples, pairs };
-    systems::errand(battle.system().name(), wire).context("these rules are not known here")?.await
-}
-
-struct Wire<'a> {
-    battle: &'a Battle,
-    folder: &'a Path,
-    samples: usize,
-    pairs: usize,
-}
-
-impl<'a> Errand for Wire<'a> {
-    type Done = Pin<Box<dyn Future<Output = anyhow::Result<Value>> + 'a>>;
-
-    fn run<S: System>(self) -> Self::Done {
-        Box::pin(measured::<S>(self))
-    }
-}
-
-async fn measured<S: System>(wire: Wire<'_>) -> anyhow::Result<Value> {
-    let Wire { battle, folder, samples, pairs } = wire;
     let mut lines = Vec::new();
     for (delay, loss) in LINES {
-        lines.push(line::<S>(battle, folder, delay, loss, samples, pairs).await?);
+        lines.push(line(battle, folder, delay, loss, samples, pairs).await?);
     }
-    let whole = whole_match::<S>(battle, folder).await?;
+    let whole = whole_match(battle, folder).await?;
     Ok(json!({
         "scenario": battle.scenario.id,
         "profile": if cfg!(debug_assertions) { "debug" } else { "release" },
         "line": "a delaying UDP proxy in this process",
         "lines": lines,
         "whole_match": whole,
-        "whole_battle": talk::<S>(battle),
+        "whole_battle": talk(battle),
     }))
 }
 
@@ -95,8 +74,8 @@ fn with<T>(watch: &Shared, act: impl FnOnce(&mut Stopwatch) -> T) -> T {
 }
 
 /// A bot whose commands are timed.
-struct Timed<S: System> {
-    bot: BotHand<S, io::Sink>,
+struct Timed {
+    bot: BotHand<io::Sink>,
     me: Option<Side>,
     /// Filled by this side's commands, read by the other side.
     watch: Shared,
@@ -105,7 +84,7 @@ struct Timed<S: System> {
     rolling: Option<u32>,
 }
 
-impl<S: System> Timed<S> {
+impl Timed {
     fn written(&mut self, seq: u32, author: Side, kind: &str, rolled: bool) -> bool {
         let (mine, now) = (self.me == Some(author), Instant::now());
         let rolling = if rolled { self.rolling.take() } else { None };
@@ -132,7 +111,7 @@ impl<S: System> Timed<S> {
     }
 }
 
-impl<S: System> Hand<S> for Timed<S> {
+impl Hand for Timed {
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         match &news {
             News::Begun { me, .. } => self.me = Some(*me),
@@ -146,18 +125,18 @@ impl<S: System> Hand<S> for Timed<S> {
             _ => {}
         }
         let requests = self.bot.hear(news)?;
-        Ok(requests.into_iter().map(|request| timed::<S>(&self.watch, request)).collect())
+        Ok(requests.into_iter().map(|request| timed(&self.watch, request)).collect())
     }
 
-    fn work(&mut self) -> Option<Work<S>> {
+    fn work(&mut self) -> Option<Work> {
         let (Work { after, think }, watch) = (self.bot.work()?, Arc::clone(&self.watch));
-        let think = move || think().into_iter().map(|request| timed::<S>(&watch, request)).collect();
+        let think = move || think().into_iter().map(|request| timed(&watch, request)).collect();
         Some(Work { after, think: Box::new(think) })
     }
 }
 
 /// The same request; what it writes is noted with the time at which it was handed in.
-fn timed<S: System>(watch: &Shared, request: Request) -> Request {
+fn timed(watch: &Shared, request: Request) -> Request {
     let Request::Act(act) = request else { return request };
     let (watch, begun) = (Arc::clone(watch), Instant::now());
     Request::Act(Box::new(move |session: &mut Session, now| {
@@ -169,7 +148,7 @@ fn timed<S: System>(watch: &Shared, request: Request) -> Request {
     }))
 }
 
-async fn line<S: System>(
+async fn line(
     battle: &Battle,
     folder: &Path,
     delay: u64,
@@ -189,7 +168,7 @@ async fn line<S: System>(
         };
         bare.push(tokio::spawn(bare_line(line, each)));
         let (battle, folder) = (battle.clone(), folder.join(format!("line-{delay}-{pair}")));
-        matches.push(async move { timed_match::<S>(&battle, &folder, line, each, pair as u64).await });
+        matches.push(async move { timed_match(&battle, &folder, line, each, pair as u64).await });
     }
     let played = futures_join(matches).await;
     let (mut one_way, mut round_trip) = (Vec::new(), Vec::new());
@@ -243,15 +222,15 @@ async fn bare_line(line: Line, count: usize) -> anyhow::Result<net::quic::bare::
     Ok(echo.measure(&client, between.near_end(), MESSAGE, count, Duration::from_millis(5)).await?)
 }
 
-type Waits = Vec<(Duration, u32)>;
+type DiskWaits = Vec<(Duration, u32)>;
 
-async fn timed_match<S: System>(
+async fn timed_match(
     battle: &Battle,
     folder: &Path,
     line: Line,
     enough: usize,
     seed: u64,
-) -> anyhow::Result<(Stopwatch, Waits)> {
+) -> anyhow::Result<(Stopwatch, DiskWaits)> {
     let watch = Shared::default();
     let mut waits = Vec::new();
     // A match may be over before there are enough samples: then another one follows.
@@ -259,7 +238,7 @@ async fn timed_match<S: System>(
         let folder = folder.join(round.to_string());
         let journeys = one_match(battle, &folder, Some(line), |salt| {
             let bot = BotHand::new(Kind::Random, seed * 100 + round * 2 + salt, Quiet::Yes, io::sink());
-            Timed::<S> { bot, me: None, watch: Arc::clone(&watch), enough, rolling: None }
+            Timed { bot, me: None, watch: Arc::clone(&watch), enough, rolling: None }
         })
         .await?;
         waits.extend(journeys.iter().map(|journey| journey.store.waited()));
@@ -275,7 +254,7 @@ async fn timed_match<S: System>(
     Ok((watch, waits))
 }
 
-async fn one_match<S: System, H: Hand<S>>(
+async fn one_match<H: Hand>(
     battle: &Battle,
     folder: &Path,
     line: Option<Line>,
@@ -301,16 +280,16 @@ async fn one_match<S: System, H: Hand<S>>(
             None => Joining::Code(code),
         };
         let laid: Laid = join(&joining, joining_by, Network::LOOPBACK, Shelf::only(battle.clone())).await?;
-        laid.play_with::<S>(&joining, &mut theirs).await
+        laid.play_with(&joining, &mut theirs).await
     };
-    let (host, guest) = tokio::join!(laid.play_with::<S>(&hosting, &mut ours), guest);
+    let (host, guest) = tokio::join!(laid.play_with(&hosting, &mut ours), guest);
     Ok([host?, guest?])
 }
 
-async fn whole_match<S: System>(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
+async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
     let folder = folder.join("whole");
     let [host, guest] =
-        one_match::<S, _>(battle, &folder, None, |salt| BotHand::new(Kind::Sensible, salt, Quiet::Yes, io::sink()))
+        one_match(battle, &folder, None, |salt| BotHand::new(Kind::Sensible, salt, Quiet::Yes, io::sink()))
             .await?;
     let over = matches!((&host.arrived, &guest.arrived), (Arrived::Over, Arrived::Over));
     let path = host.store.record_path().context("there is no record")?;
@@ -318,7 +297,7 @@ async fn whole_match<S: System>(battle: &Battle, folder: &Path) -> anyhow::Resul
     let record = Record::read(&bytes)?;
     let entries = record.entries.len().max(1) as f64;
     let (disk, wire) = (bytes.len() as f64 / entries, (host.traffic.0 + host.traffic.1) as f64 / entries);
-    let (proven, bare) = proof_times::<S>(&record);
+    let (proven, bare) = proof_times(battle, &record);
     let ratio = proven / bare;
     Ok(json!({
         "over": over,
@@ -338,25 +317,24 @@ async fn whole_match<S: System>(battle: &Battle, folder: &Path) -> anyhow::Resul
 
 /// How much two players have to say to each other in a whole battle between bots: commands, questions to the side whose
 /// turn it is not, rolls; and what that makes them wait.
-fn talk<S: System>(battle: &Battle) -> Value {
+fn talk(battle: &Battle) -> Value {
     let mut chance = Chance::new(SEED);
-    let begun = battle.board_of::<S>().map(|board| S::Game::start(&board, &S::options(&board, &[])));
-    let Some(Ok((game, _))) = begun else { return Value::Null };
-    let mut seats: Seats<S::Game> = Seats::new(game);
-    let mut bots = [Kind::Sensible; 2].map(Kind::new_bot::<S>);
+    let Ok(begun) = battle.ruled().start(&battle.options(&[])) else { return Value::Null };
+    let mut seats = Chairs::new(begun.game);
+    let mut bots = [Kind::Sensible; 2].map(Bot::new);
     let (mut commands, mut out_of_turn, mut rolls, mut dice, mut handovers) = (0u32, 0u32, 0u32, 0usize, 0u32);
     let mut last: Option<Side> = None;
     loop {
-        match seats.public().pending() {
-            Pending::Over(_) => break,
-            Pending::Roll(roll) => {
+        match seats.public().waits() {
+            Waits::Over => break,
+            Waits::Roll(roll) => {
                 rolls += 1;
                 dice += roll.dice.len();
                 if seats.take(&croupier::deal(&roll, &mut chance)).is_err() {
                     return Value::Null;
                 }
             }
-            Pending::Decision { side, .. } => {
+            Waits::Side(side) => {
                 commands += 1;
                 out_of_turn += u32::from(seats.public().phase().side != side);
                 handovers += u32::from(last.is_some_and(|last| last != side));
@@ -365,10 +343,12 @@ fn talk<S: System>(battle: &Battle) -> Value {
                 let bot = if side == Side::First { first } else { second };
                 let said = match seats.open_owed() {
                     Ok(Some(_)) => true,
-                    Ok(None) => bot.say(seats.of(side), &mut chance).is_some_and(|said| {
-                        let ready = ready_by_chance::<S>(side, said, &mut chance);
-                        say_at::<S>(&mut seats, side, ready).is_ok()
-                    }),
+                    Ok(None) => {
+                        let position = battle.position(seats.of(side), Eye::Of(side));
+                        let said = position.and_then(|position| bot.say(&*position, &mut chance));
+                        let ready = said.and_then(|said| ready_by_chance(battle, side, said, &mut chance).ok());
+                        ready.is_some_and(|(command, openings)| seats.say(side, &command, &openings).is_ok())
+                    }
                     Err(_) => false,
                 };
                 if !said {
@@ -393,11 +373,11 @@ fn talk<S: System>(battle: &Battle) -> Value {
 }
 
 /// The median time of proving a record and of checking only its signatures, in seconds, on one thread, by turns.
-fn proof_times<S: System>(record: &Record) -> (f64, f64) {
+fn proof_times(battle: &Battle, record: &Record) -> (f64, f64) {
     let (mut proven, mut bare) = (Vec::new(), Vec::new());
     for _ in 0..15 {
         let begun = Instant::now();
-        let Ok(seen) = verify::examine::<S::Game>(record, None) else { break };
+        let Ok(seen) = verify::examine(record, battle.rulebook(), None) else { break };
         proven.push(begun.elapsed().as_secs_f64());
         let header = seen.course.header();
         let begun = Instant::now();

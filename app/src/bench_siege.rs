@@ -5,8 +5,6 @@
 //! 127.0.0.0/8, so that a host tells them apart as it would on the internet.
 
 use crate::library;
-use crate::system::System;
-use crate::systems::{self, Errand};
 use anyhow::{Context, bail};
 use engine::digest::Hash;
 use net::driver::wall;
@@ -23,7 +21,6 @@ use serde::Serialize;
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::pin::Pin;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -377,26 +374,6 @@ async fn pour(address: u8, code: &Code, size: usize, until: Instant) -> anyhow::
 
 /// The friend himself, who has begun a match and then sends what no match needs, over one connection after the other.
 async fn false_friend(host: &Host, kind: FloodKind, until: Instant) -> anyhow::Result<()> {
-    let system = library::open("skirmish", None)?.system().name();
-    systems::errand(system, FalseFriend { host, kind, until }).context("these rules are not known here")?.await
-}
-
-struct FalseFriend<'a> {
-    host: &'a Host,
-    kind: FloodKind,
-    until: Instant,
-}
-
-impl<'a> Errand for FalseFriend<'a> {
-    type Done = Pin<Box<dyn Future<Output = anyhow::Result<()>> + 'a>>;
-
-    fn run<S: System>(self) -> Self::Done {
-        Box::pin(floods_as::<S>(self))
-    }
-}
-
-async fn floods_as<S: System>(friend: FalseFriend<'_>) -> anyhow::Result<()> {
-    let FalseFriend { host, kind, until } = friend;
     let friend = Somebody::at(99).await?;
     let mut link = friend.dial(&host.code, 1).await?;
     let Kind::Invitation(secret) = host.code.kind.clone() else { bail!("the code is no invitation") };
@@ -405,9 +382,10 @@ async fn floods_as<S: System>(friend: FalseFriend<'_>) -> anyhow::Result<()> {
     let entrance = move |host: &net::identity::PlayerKey, exporter: &[u8; 32]| Entrance::Code {
         proof: proof(&secret, exporter, host, &key),
     };
-    let battle = library::open("skirmish", None)?.bytes();
+    let skirmish = library::open("skirmish", None)?;
+    let (rules, battle) = (skirmish.rulebook(), skirmish.bytes());
     let role = Role::Join { key: Box::new(entrance), library: Box::new(move |_: &Hash| Some(battle.clone())) };
-    let mut peer: Peer = Peer::new(myself, role, Box::new(Secrets::fresh));
+    let mut peer = Peer::new(rules, myself, role, Box::new(Secrets::fresh));
     peer.connected(0, link.peer(), *link.exporter());
     while !peer.session().is_some_and(net::session::Session::is_met) {
         while let Some(deed) = peer.poll() {

@@ -2,7 +2,7 @@
 
 use net::header::PROTOCOL;
 use net::systems::PROGRAM;
-use play::systems::SYSTEMS;
+use play::systems::{AnySystem, SYSTEMS};
 use std::sync::OnceLock;
 
 /// The program's version and the commit it was made from, the protocol it speaks, and the revisions of the rules it plays.
@@ -11,16 +11,16 @@ pub fn told() -> &'static str {
     TOLD.get_or_init(|| {
         // Set by tools/package; a build of one's own has none.
         let commit = option_env!("ESTAFETTE_COMMIT").unwrap_or("built from a checkout");
-        let rules: Vec<String> = SYSTEMS.iter().map(|system| revisions(&system.known())).collect();
+        let rules: Vec<String> = SYSTEMS.iter().map(|system| revisions(*system)).collect();
         format!("{PROGRAM} ({commit})\nprotocol {PROTOCOL}\nrules {}", rules.join(", "))
     })
 }
 
 /// The name of a system and its revisions, `ford 1 to 2`.
-fn revisions(system: &net::systems::System) -> String {
-    match system.revisions {
-        (oldest, newest) if oldest == newest => format!("{} {newest}", system.name),
-        (oldest, newest) => format!("{} {oldest} to {newest}", system.name),
+fn revisions(system: &dyn AnySystem) -> String {
+    match system.rulebook().revisions() {
+        (oldest, newest) if oldest == newest => format!("{} {newest}", system.name()),
+        (oldest, newest) => format!("{} {oldest} to {newest}", system.name()),
     }
 }
 
@@ -33,7 +33,7 @@ mod tests {
         let told = told();
         assert!(told.starts_with(PROGRAM) && told.contains(&format!("protocol {PROTOCOL}")), "{told}");
         for system in SYSTEMS {
-            assert!(told.contains(&revisions(&system.known())), "{told}");
+            assert!(told.contains(&revisions(*system)), "{told}");
         }
     }
 }

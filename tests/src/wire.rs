@@ -1,8 +1,10 @@
 //! Two sessions in virtual time, joined by a pipe that a test holds in its hands: it can deliver, hold back, drop, repeat,
 //! reorder or change every message, stop and restart either side, and write in the name of one that lies.
 
+use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
+use engine::referee::{self, Battlefield, Shared};
 use net::chain::Chain;
 use net::entry::{Body, Clock, Entry, Note, NoteKind, SignedEntry, SignedNote};
 use net::fresh::Seed;
@@ -14,6 +16,7 @@ use net::record::Record;
 use net::secrets::Secrets;
 use net::session::{Keepsake, Notice, Output, Past, Refused, Seat, Session, Verdict};
 use std::collections::VecDeque;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// How many deliveries settle any exchange; more would be a loop.
@@ -70,19 +73,19 @@ pub fn header<G: Game>(scenario: &G::Scenario, terms: Terms) -> Header {
 }
 
 /// Grants what is asked for now, for a test that knows what that is.
-pub fn grant_asked<G: Game>(session: &mut Session, now: u64) -> Result<(), Refused> {
+pub fn grant_asked(session: &mut Session, now: u64) -> Result<(), Refused> {
     let asked = session.asked().ok_or(Refused::Nothing)?;
     session.grant(now, &asked)
 }
 
 /// Declines what the other side asks for by now.
-pub fn decline_asked<G: Game>(session: &mut Session, now: u64) -> Result<(), Refused> {
+pub fn decline_asked(session: &mut Session, now: u64) -> Result<(), Refused> {
     let asked = session.asked().ok_or(Refused::Nothing)?;
     session.decline(now, &asked)
 }
 
 /// One side: its session, its files, and what its player was told.
-pub struct End<G: Game> {
+pub struct End {
     /// The session; none while the machine is down.
     pub session: Option<Session>,
     /// The file of the record.
@@ -105,11 +108,11 @@ pub struct End<G: Game> {
 }
 
 /// Two sides and the pipe between them.
-pub struct Pair<G: Game> {
+pub struct Pair<G> {
     /// The clock of both, in milliseconds.
     pub now: u64,
     /// First and second player.
-    pub ends: [End<G>; 2],
+    pub ends: [End; 2],
     /// What is under way: to whom, and what.
     pub mail: VecDeque<(Side, Vec<u8>)>,
     /// Whether messages of this side are swallowed: it lies, and speaks through the test alone.
@@ -118,13 +121,14 @@ pub struct Pair<G: Game> {
     pub connected: bool,
     /// Everything that came out of the two sessions, in order, once somebody asks for it to be logged.
     pub log: Option<Vec<(Side, Output)>>,
-    scenario: G::Scenario,
+    battle: Arc<dyn Battlefield>,
+    game: PhantomData<fn() -> G>,
 }
 
 /// What must not change when somebody lies: length, head, state, the record's entries.
 pub type Mark = (u32, Hash, Hash, Vec<u8>);
 
-impl<G: Game> Pair<G> {
+impl<G: Shared> Pair<G> {
     /// A match that has begun, with a connection.
     pub fn new(scenario: &G::Scenario, options: Vec<u8>) -> Pair<G> {
         Pair::with(scenario, terms::<G>(scenario, options))
@@ -136,9 +140,11 @@ impl<G: Game> Pair<G> {
         let seat =
             |side| Seat { identity: Arc::new(identity(side)), secrets: secrets(side), run: 1, past: Past::default() };
         let host = header.terms.host;
-        let hosting = Session::host(seat(host), header, 0, Some(scenario)).unwrap();
+        let battle = referee::field::<G>(scenario.clone());
+        let rules = referee::rules::<G>();
+        let hosting = Session::host(seat(host), header, 0, rules, Some(&battle)).unwrap();
         let first = hosting.entries()[0].clone();
-        let joining = Session::join(seat(host.other()), &first, 0, Some(scenario)).unwrap();
+        let joining = Session::join(seat(host.other()), &first, 0, rules, Some(&battle)).unwrap();
         let end = |side, session| End {
             session: Some(session),
             record: Vec::new(),
@@ -162,20 +168,26 @@ impl<G: Game> Pair<G> {
             silent: [false; 2],
             connected: false,
             log: None,
-            scenario: scenario.clone(),
+            battle,
+            game: PhantomData,
         };
         pair.connect();
         pair
     }
 
     /// A side.
-    pub fn end(&self, side: Side) -> &End<G> {
+    pub fn end(&self, side: Side) -> &End {
         &self.ends[side.index()]
     }
 
     /// A side's session.
     pub fn session(&self, side: Side) -> &Session {
         self.end(side).session.as_ref().unwrap()
+    }
+
+    /// The game as a side has it.
+    pub fn game(&self, side: Side) -> &G {
+        self.session(side).game().of::<G>().unwrap()
     }
 
     /// What must not change.
@@ -202,7 +214,7 @@ impl<G: Game> Pair<G> {
 
     /// A command that must be accepted.
     pub fn say(&mut self, side: Side, command: &G::Command) {
-        self.act(side, |session, now| session.command(now, command)).unwrap_or_else(|why| panic!("{command:?}: {why}"));
+        self.act(side, |session, now| session.command(now, &codec::encode(command))).unwrap_or_else(|why| panic!("{command:?}: {why}"));
     }
 
     /// Carries out what a side wants done.
@@ -331,7 +343,7 @@ impl<G: Game> Pair<G> {
         let since_own = self.now - end.signed_at;
         let past = Past { signed: end.signed, waited: self.now - end.grown, since_own, verdict };
         let seat = Seat { identity: Arc::new(identity(side)), secrets, run: end.run, past };
-        end.session = Some(Session::resume(seat, &record, self.now, Some(&self.scenario)).unwrap());
+        end.session = Some(Session::resume(seat, &record, self.now, referee::rules::<G>(), Some(&self.battle)).unwrap());
         self.collect(side);
     }
 

@@ -4,6 +4,7 @@ use super::input::{pieces, promise};
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
+use engine::referee::{self, Battlefield, Shared};
 use net::chain::Chain;
 use net::course::Due;
 use net::entry::{Body, Clock, Entry, Matter, Note, NoteKind, SignedEntry};
@@ -35,11 +36,16 @@ pub struct Stage<G: Game> {
     signed: OnceLock<Vec<SignedEntry>>,
 }
 
-impl<G: Game> Stage<G> {
+impl<G: Shared> Stage<G> {
     /// A battle with choices of optional rules, at least one.
     pub fn new(battle: G::Scenario, options: Vec<Vec<u8>>) -> Stage<G> {
         let first = first_entry::<G>(&battle, options.first().cloned().unwrap_or_default());
         Stage { battle, options, first, signed: OnceLock::new() }
+    }
+
+    /// The battle, its types forgotten.
+    pub fn field(&self) -> Arc<dyn Battlefield> {
+        referee::field::<G>(self.battle.clone())
     }
 
     /// A game from its start, by the first choice.
@@ -57,14 +63,14 @@ impl<G: Game> Stage<G> {
 }
 
 /// A system that the targets know, with the battle it is tried on.
-pub trait Fuzzed: Game + 'static {
+pub trait Fuzzed: Shared + 'static {
     /// The battle, made once.
     fn stage() -> &'static Stage<Self>;
 }
 
 /// A session of the second player, which is told what the input says: each piece has two bytes before it, the lowest
 /// twelve bits for its length and the highest four for what it is.
-pub fn session_of<G: Game>(stage: &Stage<G>, bytes: &[u8]) {
+pub fn session_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
     let mut table = Table::new(stage);
     for (kind, said) in pieces(bytes, 2, MOST_SAID) {
         table.say(kind >> 12, said);
@@ -73,7 +79,7 @@ pub fn session_of<G: Game>(stage: &Stage<G>, bytes: &[u8]) {
 }
 
 /// An input that plays a match, with the commands that are chosen for either side, as far as an input goes.
-pub fn played_session<G: Game>(stage: &Stage<G>, choose: &mut dyn FnMut(&G) -> Option<G::Command>) -> Vec<u8> {
+pub fn played_session<G: Shared>(stage: &Stage<G>, choose: &mut dyn FnMut(&G) -> Option<G::Command>) -> Vec<u8> {
     let (mut table, mut input) = (Table::new(stage), Vec::new());
     for _ in 0..MOST_SAID {
         let course = table.session.course();
@@ -81,7 +87,7 @@ pub fn played_session<G: Game>(stage: &Stage<G>, choose: &mut dyn FnMut(&G) -> O
         let due = course.due();
         let (kind, said) = match due {
             Due::Decision(side) => {
-                let Some(command) = choose(course.game()) else { break };
+                let Some(command) = course.game().of::<G>().and_then(&mut *choose) else { break };
                 let command = codec::encode(&command);
                 let body = || codec::encode(&Body::Command { command: command.clone(), link: None, state });
                 if side == STRANGER { (2, body()) } else { (7, command) }
@@ -104,7 +110,7 @@ pub fn piece(kind: u16, said: &[u8]) -> Vec<u8> {
     [&(kind << 12 | length).to_le_bytes()[..], said].concat()
 }
 
-struct Table<G: Game> {
+struct Table {
     session: Session,
     now: u64,
     notes: u32,
@@ -154,10 +160,10 @@ fn my_secrets() -> Secrets {
     SECRETS.get_or_init(|| Secrets::from_seeds(ME, Seed::from_bytes([4; 32]), [5; 32])).clone()
 }
 
-impl<G: Game> Table<G> {
-    fn new(stage: &Stage<G>) -> Table<G> {
+impl Table {
+    fn new<G: Shared>(stage: &Stage<G>) -> Table {
         let seat = Seat { identity: Arc::new(me()), secrets: my_secrets(), run: 1, past: Past::default() };
-        let session = match Session::join(seat, &stage.first, 0, Some(&stage.battle)) {
+        let session = match Session::join(seat, &stage.first, 0, referee::rules::<G>(), Some(&stage.field())) {
             Ok(session) => session,
             Err(fault) => panic!("the match does not begin: {fault}"),
         };
@@ -176,7 +182,7 @@ impl<G: Game> Table<G> {
             4 => return self.note(said),
             5 => return self.tick(said),
             6 => return self.reconnect(),
-            7 => codec::decode(said).map(|command| session.command(now, &command)).unwrap_or(Ok(())),
+            7 => session.command(now, said),
             8 => codec::decode(said).map(|matter| session.ask(now, matter)).unwrap_or(Ok(())),
             9 => session.asked().map_or(Ok(()), |asked| session.grant(now, &asked)),
             10 => session.resume_play(now),
@@ -261,12 +267,12 @@ impl<G: Game> Table<G> {
     }
 
     /// The record must be whole, and good but for what the other side was caught at.
-    fn check(&mut self, stage: &Stage<G>) {
+    fn check<G: Shared>(&mut self, stage: &Stage<G>) {
         self.look();
         promise(self.disk.starts_with(MARK), "the record does not begin as a record");
         let Ok(record) = Record::read(&self.disk) else { panic!("the record cannot be read") };
         promise(record.torn.is_none() && record.entries == self.session.entries(), "the record is another one");
-        let Ok(seen) = verify::examine::<G>(&record, Some(&stage.battle)) else { panic!("the header is not good") };
+        let Ok(seen) = verify::examine(&record, referee::rules::<G>(), Some(&stage.field())) else { panic!("the header is not good") };
         let bad = seen.findings.iter().find(|finding| finding.weight == Weight::Fatal && finding.name != "false-hash");
         if let Some(finding) = bad {
             panic!("the session keeps an entry that is not good: {finding:?}");

@@ -22,6 +22,7 @@ pub use watching::{watch_message, watching_of};
 use engine::codec;
 use engine::contract::{Game, Pending, Side};
 use engine::digest::Hash;
+use engine::referee::{self, Shared};
 use input::{pieces, promise};
 use net::chance::Chance;
 use net::croupier;
@@ -91,7 +92,7 @@ pub fn message(bytes: &[u8]) {
 }
 
 /// A record, and what it proves by the rules of one system.
-pub fn record_of<G: Game>(_: &Stage<G>, bytes: &[u8]) {
+pub fn record_of<G: Shared>(_: &Stage<G>, bytes: &[u8]) {
     read_record::<G>(bytes);
     read_record::<G>(&with_checks(bytes));
 }
@@ -113,7 +114,7 @@ fn with_checks(bytes: &[u8]) -> Vec<u8> {
     whole
 }
 
-fn read_record<G: Game>(bytes: &[u8]) {
+fn read_record<G: Shared>(bytes: &[u8]) {
     let Ok(record) = Record::read(bytes) else { return };
     let mut notes = record.notes.iter().peekable();
     let mut again = record::MARK.to_vec();
@@ -125,7 +126,7 @@ fn read_record<G: Game>(bytes: &[u8]) {
     }
     promise(bytes.get(..record.whole) == Some(&again), "a record is written otherwise than it was read");
     promise(record.torn.is_some() == (record.whole < bytes.len()), "the whole of a record is not where it is torn");
-    if let Ok(seen) = verify::examine::<G>(&record, None) {
+    if let Ok(seen) = verify::examine(&record, referee::rules::<G>(), None) {
         promise(seen.good <= seen.entries, "more entries are good than there are");
         let _ = (seen.conclusion(&record.notes), seen.claim(), seen.last_state());
     }
@@ -137,15 +138,15 @@ pub fn evidence(bytes: &[u8]) {
 }
 
 /// The same by the rules of one system.
-pub fn evidence_of<G: Game>(_: &Stage<G>, bytes: &[u8]) {
+pub fn evidence_of<G: Shared>(_: &Stage<G>, bytes: &[u8]) {
     read_evidence::<G>(bytes);
     read_evidence::<G>(&with_checks(bytes));
 }
 
-fn read_evidence<G: Game>(bytes: &[u8]) {
+fn read_evidence<G: Shared>(bytes: &[u8]) {
     let Ok(evidence) = Evidence::from_bytes(bytes) else { return };
     promise(evidence.to_bytes() == bytes, "evidence is written otherwise than it was read");
-    let _ = (verify::examine_evidence::<G>(&evidence), evidence.header());
+    let _ = (verify::examine_evidence(&evidence, referee::rules::<G>()), evidence.header());
 }
 
 /// A file of secrets.
@@ -156,14 +157,14 @@ pub fn secrets(bytes: &[u8]) {
 }
 
 /// A saved game, as it comes with a difference between two machines.
-pub fn saved_game_of<G: Game>(stage: &Stage<G>, bytes: &[u8]) {
+pub fn saved_game_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
     let Ok(game) = G::load(&stage.battle, bytes) else { return };
     promise(game.save() == bytes, "a loaded game is saved otherwise");
     look_around(&game);
 }
 
 /// The canonical bytes of a battle, as a joiner gets them from a host.
-pub fn scenario_of<G: Game>(stage: &Stage<G>, bytes: &[u8]) {
+pub fn scenario_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
     let Ok(battle) = G::read_scenario(bytes) else { return };
     promise(G::scenario_bytes(&battle) == bytes, "a battle is written otherwise than it was read");
     for options in &stage.options {
@@ -179,7 +180,7 @@ fn look_around<G: Game>(game: &G) {
 
 /// Commands in the battle, each with a byte for its length before it; a length with the highest bit set is that of an
 /// agreed change. Dice are the same for the same place.
-pub fn commands_of<G: Game>(stage: &Stage<G>, bytes: &[u8]) {
+pub fn commands_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
     let mut game = stage.begun();
     let mut chance = Chance::new(1807);
     for (kind, said) in pieces(bytes, 1, 64) {

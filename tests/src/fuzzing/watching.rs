@@ -2,13 +2,15 @@
 
 use super::input::{pieces, promise};
 use super::live::Stage;
-use engine::contract::{Game, Side};
+use engine::contract::Side;
 use engine::digest::Hash;
+use engine::referee::{self, Rulebook, Shared};
 use net::entry::{Body, SignedEntry};
 use net::fresh::Seed;
 use net::identity::{Identity, PlayerKey};
 use net::invitation::Secret;
 use net::message::Carried;
+use net::systems::Systems;
 use net::watch::{Deed, FromSpectator, Gallery, Output, Pass, Spectator, ToSpectator};
 
 /// The most that an input says.
@@ -28,19 +30,14 @@ pub fn watch_message(bytes: &[u8]) {
 /// Things said to a gallery and to one who watches. Each piece has two bytes before it, the lowest twelve bits for its
 /// length and the highest four for what it is: 0 said to the gallery by one who holds the code, 1 by one who does not, 2
 /// said to the spectator, 3 the player shows him the next entry, 4 the gallery does, 5 time passes, 6 another link.
-pub fn watching_of<G: Watched>(stage: &Stage<G>, bytes: &[u8]) {
-    let Some(mut house) = House::<G>::new(stage.entries()) else { return promise(false, "there is no gallery") };
+pub fn watching_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
+    let Some(mut house) = House::new(stage.entries(), referee::rules::<G>()) else { return promise(false, "there is no gallery") };
     for (kind, said) in pieces(bytes, 2, MOST_SAID) {
         house.say(kind >> 12, said);
     }
 }
 
-/// A game that can be watched from another thread.
-pub trait Watched: Game<Scenario: Send, Event: Send> + Send + Sync + 'static {}
-
-impl<G: Game<Scenario: Send, Event: Send> + Send + Sync + 'static> Watched for G {}
-
-struct House<'a, G: Watched> {
+struct House<'a> {
     gallery: Gallery,
     spectator: Spectator,
     entries: &'a [SignedEntry],
@@ -50,15 +47,15 @@ struct House<'a, G: Watched> {
     shown: Vec<Vec<u8>>,
 }
 
-impl<'a, G: Watched> House<'a, G> {
-    fn new(entries: &'a [SignedEntry]) -> Option<House<'a, G>> {
+impl<'a> House<'a> {
+    fn new(entries: &'a [SignedEntry], rules: &'static dyn Rulebook) -> Option<House<'a>> {
         let Body::Header(header) = &entries.first()?.entry.body else { return None };
         let secret = || Secret::from_bytes([9; 9]);
         let host = header.player(Side::Second).key;
         let mut gallery = Gallery::new(header, Side::Second, Pass::new(secret()))?;
         entries.iter().zip(0..).for_each(|(entry, at)| gallery.wrote(at * 500, entry));
         let me = Identity::from_seed(&Seed::from_bytes([8; 32])).key();
-        let spectator = Spectator::of::<G>(me, "Baedeker", secret());
+        let spectator = Spectator::new(me, "Baedeker", secret(), Systems::only(rules));
         let mut house = House { gallery, spectator, entries, host, now: 0, link: 0, shown: Vec::new() };
         house.dial(me);
         Some(house)
