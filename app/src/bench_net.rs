@@ -289,8 +289,7 @@ async fn one_match<H: Hand>(
 async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
     let folder = folder.join("whole");
     let [host, guest] =
-        one_match(battle, &folder, None, |salt| BotHand::new(Kind::Sensible, salt, Quiet::Yes, io::sink()))
-            .await?;
+        one_match(battle, &folder, None, |salt| BotHand::new(Kind::Sensible, salt, Quiet::Yes, io::sink())).await?;
     let over = matches!((&host.arrived, &guest.arrived), (Arrived::Over, Arrived::Over));
     let path = host.store.record_path().context("there is no record")?;
     let bytes = read_bounded(&path)?;

@@ -5,9 +5,7 @@
 //! never copied just to be looked at.
 
 use crate::codec::{self, DecodeError};
-use crate::contract::{
-    FalseClaim, Game, LoadError, Opening, Owed, Pending, Phase, Refusal, Roll, Rolled, Shut, Side,
-};
+use crate::contract::{FalseClaim, Game, LoadError, Opening, Owed, Pending, Phase, Refusal, Roll, Rolled, Shut, Side};
 use crate::digest::{Hash, Section};
 use std::any::Any;
 use std::fmt;

@@ -14,8 +14,8 @@ use crate::systems::{self, Systems};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::{Battlefield, Rulebook};
-use std::sync::Arc;
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// What a driver is to do, in this order.
 pub enum Deed {

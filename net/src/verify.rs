@@ -14,8 +14,8 @@ use crate::record::{Record, Torn};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::{Battlefield, Rulebook};
-use std::sync::Arc;
 use std::fmt;
+use std::sync::Arc;
 
 /// The name of a finding or verdict about a claim that was untrue.
 pub const FALSE_CLAIM: &str = "false-claim";

@@ -4,7 +4,7 @@
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use engine::referee::{self, Battlefield, Shared};
+use engine::referee::{self, Battlefield, Referee, Shared};
 use net::chain::Chain;
 use net::entry::{Body, Clock, Entry, Note, NoteKind, SignedEntry, SignedNote};
 use net::fresh::Seed;
@@ -82,6 +82,15 @@ pub fn grant_asked(session: &mut Session, now: u64) -> Result<(), Refused> {
 pub fn decline_asked(session: &mut Session, now: u64) -> Result<(), Refused> {
     let asked = session.asked().ok_or(Refused::Nothing)?;
     session.decline(now, &asked)
+}
+
+/// A game as a machine that miscounts has it: for [`Session::tamper`].
+pub fn changed<G: Shared>(with: impl FnOnce(&mut G)) -> impl FnOnce(&Arc<dyn Referee>) -> Arc<dyn Referee> {
+    move |game| {
+        let mut game = game.of::<G>().unwrap().clone();
+        with(&mut game);
+        referee::referee(game)
+    }
 }
 
 /// One side: its session, its files, and what its player was told.
@@ -214,7 +223,8 @@ impl<G: Shared> Pair<G> {
 
     /// A command that must be accepted.
     pub fn say(&mut self, side: Side, command: &G::Command) {
-        self.act(side, |session, now| session.command(now, &codec::encode(command))).unwrap_or_else(|why| panic!("{command:?}: {why}"));
+        self.act(side, |session, now| session.command(now, &codec::encode(command)))
+            .unwrap_or_else(|why| panic!("{command:?}: {why}"));
     }
 
     /// Carries out what a side wants done.
@@ -343,7 +353,8 @@ impl<G: Shared> Pair<G> {
         let since_own = self.now - end.signed_at;
         let past = Past { signed: end.signed, waited: self.now - end.grown, since_own, verdict };
         let seat = Seat { identity: Arc::new(identity(side)), secrets, run: end.run, past };
-        end.session = Some(Session::resume(seat, &record, self.now, referee::rules::<G>(), Some(&self.battle)).unwrap());
+        end.session =
+            Some(Session::resume(seat, &record, self.now, referee::rules::<G>(), Some(&self.battle)).unwrap());
         self.collect(side);
     }
 

@@ -16,7 +16,7 @@ use app::{library, soak};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
-use engine::ford::{Command, Event, Ford};
+use engine::ford::{Command, Ford};
 use estafette_tests::wire::{Pair, identity};
 use ford::*;
 use net::entry::{Body, Clock};

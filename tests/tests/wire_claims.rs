@@ -64,7 +64,7 @@ fn hurrying(pair: Pair<Ford>) -> Pair<Ford> {
 
 fn examined(pair: &Pair<Ford>, side: Side) -> (Examination, Conclusion) {
     let record = Record::read(&Record::write(pair.session(side).entries())).unwrap();
-    let seen = examine::<Ford>(&record, None).unwrap();
+    let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
     let conclusion = seen.conclusion(&record.notes);
     (seen, conclusion)
 }
@@ -99,13 +99,13 @@ fn several_seals_in_one_command_are_opened_one_by_one_by_the_machines_that_owe_t
 fn many_throws_in_one_request_cost_one_roll_and_the_unused_one_is_ignored() {
     let mut pair = hurrying(with_cards_of(3));
     let rolls = pair.session(FIRST).course().standing().next_roll();
-    assert_eq!(pair.session(FIRST).game().forecast(&Command::Fire).unwrap().faces, DIE * DIE);
+    assert_eq!(pair.game(FIRST).forecast(&Command::Fire).unwrap().faces, DIE * DIE);
     pair.say(FIRST, &Command::Fire);
     assert_eq!(pair.session(FIRST).course().standing().next_roll(), rolls + 1);
     let dice: Vec<usize> = {
         let record = Record::read(&Record::write(pair.session(FIRST).entries())).unwrap();
         let mut dice = Vec::new();
-        net::verify::watch::<Ford>(&record, None, 1, &mut |_, _, progress| {
+        net::verify::watch(&record, engine::referee::rules::<Ford>(), None, 1, &mut |_, _, progress| {
             dice.extend(progress.roll.map(|roll| roll.dice.len()));
         })
         .unwrap();
@@ -139,7 +139,7 @@ fn what_is_owed_while_a_machine_is_down_is_opened_when_it_is_back() {
     let mut pair = hurrying(with_cards_of(3));
     // Second's machine is away when its bid is owed.
     pair.stop(SECOND);
-    pair.act(FIRST, |session, now| session.command(now, &Command::Hold)).unwrap();
+    pair.act(FIRST, |session, now| session.command(now, &engine::codec::encode(&Command::Hold))).unwrap();
     assert_eq!(pair.session(FIRST).owed(), "opening");
     assert!(!pair.session(FIRST).is_my_decision());
     pair.start(SECOND);
@@ -164,7 +164,8 @@ fn both_may_make_up_their_minds_at_once_and_the_record_has_one_order() {
     let mut pair = spread_out(with_cards_of(3));
     assert!(pair.session(SECOND).game().both_asked());
     let early = |pair: &mut Pair<Ford>| {
-        pair.act(SECOND, |session, _| session.answer_early(bidding(SECOND), vec![bid(SECOND)])).unwrap();
+        pair.act(SECOND, |session, _| session.answer_early(engine::codec::encode(&bidding(SECOND)), vec![bid(SECOND)]))
+            .unwrap();
     };
     early(&mut pair);
     let length = pair.session(FIRST).course().length();
@@ -176,8 +177,9 @@ fn both_may_make_up_their_minds_at_once_and_the_record_has_one_order() {
     pair.act(FIRST, |session, _| session.seal(bid(FIRST)));
     pair.say(FIRST, &bidding(FIRST));
     assert_eq!(pair.session(FIRST).course().length(), length + 3, "both bids, and the phase that ended with them");
-    assert_eq!(pair.session(FIRST).game().view(FIRST).stage, Stage::March);
-    let refused = pair.act(FIRST, |session, _| session.answer_early(bidding(FIRST), Vec::new()));
+    assert_eq!(pair.game(FIRST).view(FIRST).stage, Stage::March);
+    let refused =
+        pair.act(FIRST, |session, _| session.answer_early(engine::codec::encode(&bidding(FIRST)), Vec::new()));
     assert_eq!(refused, Err(Refused::NotYourDecision), "only where both are asked");
 }
 
@@ -185,7 +187,8 @@ fn both_may_make_up_their_minds_at_once_and_the_record_has_one_order() {
 fn an_early_answer_that_no_longer_fits_is_dropped_and_never_said() {
     let mut pair = spread_out(with_cards_of(3));
     let back = 1;
-    pair.act(SECOND, |session, _| session.answer_early(bidding(SECOND), vec![bid(SECOND)])).unwrap();
+    pair.act(SECOND, |session, _| session.answer_early(engine::codec::encode(&bidding(SECOND)), vec![bid(SECOND)]))
+        .unwrap();
     pair.act(FIRST, |session, now| session.ask(now, Matter::Rewind { to: back })).unwrap();
     pair.act(SECOND, grant_asked).unwrap();
     assert_eq!(pair.session(SECOND).early(), None, "the question was taken back, and the answer with it");
@@ -271,7 +274,7 @@ fn decoys_that_contradict_each_other_lose_at_the_first_opening_that_shows_it() {
         pair.say(SECOND, &Command::Cross);
         pair.say(FIRST, &Command::Hold);
         assert_eq!(openings(&pair).len(), 1 + shown);
-        assert_eq!(pair.session(SECOND).game().pending(), Pending::Over(SECOND));
+        assert_eq!(pair.game(SECOND).pending(), Pending::Over(SECOND));
         assert!(pair.session(SECOND).is_closed());
     }
 }

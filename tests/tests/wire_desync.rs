@@ -14,7 +14,7 @@ mod ford;
 
 use engine::contract::{Game, Side};
 use engine::ford::{Command, Ford};
-use estafette_tests::wire::{Pair, grant_asked, identity};
+use estafette_tests::wire::{Pair, changed, grant_asked, identity};
 use ford::*;
 use net::course::Due;
 use net::entry::{Body, Matter, Note, NoteKind};
@@ -33,7 +33,7 @@ const SECOND: Side = Side::Second;
 
 /// The machine of a side miscounts: its column stands at another ford than the record says.
 fn miscount(pair: &mut Pair<Ford>, side: Side) {
-    pair.act_only(side, |session, _| session.tamper(|game| drop(game.amend(&3).unwrap())));
+    pair.act_only(side, |session, _| session.tamper(changed(|game: &mut Ford| drop(game.amend(&3).unwrap()))));
 }
 
 /// The second player's column is on the bank with a card, and his machine has miscounted.
@@ -59,7 +59,12 @@ fn whoever_watches_is_told_and_follows_the_match_through_it() {
     let entries = pair.session(FIRST).entries().to_vec();
     assert!(entries.starts_with(&disputed[..=seq as usize]));
 
-    let mut spectator = Spectator::of::<Ford>(identity(SECOND).key(), "Baedeker", Secret::from_bytes([9; 9]));
+    let mut spectator = Spectator::new(
+        identity(SECOND).key(),
+        "Baedeker",
+        Secret::from_bytes([9; 9]),
+        net::systems::Systems::only(engine::referee::rules::<Ford>()),
+    );
     spectator.connected(identity(FIRST).key(), &[7; 32]);
     let (name, match_id) = (String::from("First"), pair.session(FIRST).course().match_id());
     spectator.receive(&ToSpectator::Welcome { name, match_id, delay: 0 }.encode());
@@ -115,7 +120,9 @@ fn a_miscounting_author_is_found_located_bundled_and_admits() {
         assert!(Record::read(&record.bytes).unwrap().entries.len() > seq as usize, "enough to reproduce it");
         assert!(pair.end(side).notices.contains(&Notice::Admitted { seq, author: SECOND }));
     }
-    let proof = examine_evidence::<Ford>(&Evidence::from_bytes(pair.evidence(FIRST)[0]).unwrap()).unwrap();
+    let proof =
+        examine_evidence(&Evidence::from_bytes(pair.evidence(FIRST)[0]).unwrap(), engine::referee::rules::<Ford>())
+            .unwrap();
     assert_eq!((proof.name, proof.side, proof.seq), ("false-hash", SECOND, seq));
     assert!(pair.evidence(SECOND).is_empty());
 }
@@ -134,7 +141,7 @@ fn the_match_goes_on_from_what_follows_and_verify_names_who_signed_the_false_has
     finish(&mut pair);
     assert!(pair.session(FIRST).is_closed() && pair.session(SECOND).is_closed());
     let record = Record::read(&pair.end(FIRST).record).unwrap();
-    let seen = examine::<Ford>(&record, None).unwrap();
+    let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
     assert_eq!((seen.good, seen.conclusion(&record.notes)), (seen.entries, Conclusion::Complete));
     let wrong: Vec<_> = seen.faults_of(SECOND).collect();
     assert_eq!((wrong.len(), wrong[0].name, wrong[0].seq), (1, "false-hash", seq));
@@ -159,12 +166,12 @@ fn a_roll_that_was_under_way_goes_on_with_its_links() {
     // The shot is signed by a machine that miscounts, and its link is open: the roll it began is the one that is rolled.
     let mut pair = crossing();
     pair.act_only(FIRST, |session, _| {
-        session.tamper(|game| {
+        session.tamper(changed(|game: &mut Ford| {
             let mut other = begun();
             other.say(SECOND, &march(1));
             other.say(SECOND, &Command::Cross);
-            *game = other.session(FIRST).game().clone();
-        });
+            *game = other.game(FIRST).clone();
+        }));
     });
     let opened = links(&pair);
     let rolls = pair.session(SECOND).course().standing().next_roll();
@@ -182,13 +189,13 @@ fn entries_written_before_the_author_heard_of_it_are_recorded_and_void() {
     miscount(&mut pair, SECOND);
     // He draws and goes on playing while the other is not there.
     pair.cut();
-    pair.act_only(SECOND, |session, now| session.command(now, &Command::Cross)).unwrap();
+    pair.act_only(SECOND, |session, now| session.command(now, &engine::codec::encode(&Command::Cross))).unwrap();
     let written = pair.session(SECOND).course().length();
     pair.connect();
     assert!(pair.session(FIRST).course().length() > written);
     assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
     let record = Record::read(&pair.end(FIRST).record).unwrap();
-    let seen = examine::<Ford>(&record, None).unwrap();
+    let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
     assert_eq!((seen.good, seen.faults_of(SECOND).count()), (seen.entries, 1));
 }
 
@@ -197,7 +204,7 @@ fn a_restart_of_either_side_in_the_middle_of_it_changes_nothing() {
     for side in Side::BOTH {
         let mut pair = miscounted();
         // The note is lost with the connection, and said again afterwards.
-        pair.act_only(SECOND, |session, now| session.command(now, &Command::Cross)).unwrap();
+        pair.act_only(SECOND, |session, now| session.command(now, &engine::codec::encode(&Command::Cross))).unwrap();
         pair.deliver();
         pair.cut();
         pair.restart(side);
@@ -224,21 +231,24 @@ fn a_miscounting_receiver_puts_itself_right_and_the_match_goes_on() {
     assert!(pair.session(FIRST).difference().is_none() && pair.verdicts(FIRST).is_empty());
     assert!(pair.evidence(FIRST).is_empty(), "nobody else did wrong");
     assert!(!pair.end(SECOND).notices.iter().any(|notice| matches!(notice, Notice::Differs(_))));
-    assert_eq!(pair.session(FIRST).game().view(FIRST).battery, Some(2), "it knows its secret again");
+    assert_eq!(pair.game(FIRST).view(FIRST).battery, Some(2), "it knows its secret again");
     finish(&mut pair);
     let record = Record::read(&pair.end(FIRST).record).unwrap();
-    assert_eq!(examine::<Ford>(&record, None).unwrap().conclusion(&record.notes), Conclusion::Complete);
+    assert_eq!(
+        examine(&record, engine::referee::rules::<Ford>(), None).unwrap().conclusion(&record.notes),
+        Conclusion::Complete
+    );
 }
 
 #[test]
 fn a_miscounting_receiver_that_would_refuse_a_legal_command_puts_itself_right_too() {
     let mut pair = begun();
     pair.act_only(FIRST, |session, _| {
-        session.tamper(|game| {
+        session.tamper(changed(|game: &mut Ford| {
             let mut other = begun();
             other.say(SECOND, &march(2));
-            *game = other.session(FIRST).game().clone();
-        });
+            *game = other.game(FIRST).clone();
+        }));
     });
     pair.say(SECOND, &march(1));
     assert!(pair.verdicts(FIRST).is_empty());
@@ -249,7 +259,7 @@ fn a_miscounting_receiver_that_would_refuse_a_legal_command_puts_itself_right_to
 fn disputed() -> Pair<Ford> {
     let mut pair = crossing();
     pair.turn_liar(SECOND);
-    pair.act(FIRST, |session, now| session.command(now, &Command::Fire)).unwrap();
+    pair.act(FIRST, |session, now| session.command(now, &engine::codec::encode(&Command::Fire))).unwrap();
     let course = pair.session(FIRST).course();
     let (match_id, head, head_hash) = (course.match_id(), course.length() - 1, course.head_hash());
     let number = course.standing().last_note(SECOND) + 1;
@@ -270,7 +280,9 @@ fn a_false_dispute_moves_nothing_and_the_link_stays_owed() {
     let verdict = *pair.verdicts(FIRST).last().unwrap();
     assert_eq!((verdict.name, verdict.proven, verdict.is_final), ("false-dispute", true, false));
     assert!(verdict.text.contains("still owes a link"), "{}", verdict.text);
-    let proof = examine_evidence::<Ford>(&Evidence::from_bytes(pair.evidence(FIRST)[0]).unwrap()).unwrap();
+    let proof =
+        examine_evidence(&Evidence::from_bytes(pair.evidence(FIRST)[0]).unwrap(), engine::referee::rules::<Ford>())
+            .unwrap();
     assert_eq!((proof.name, proof.side, proof.seq), ("false-dispute", SECOND, length - 1));
     // He cannot be asked away from it either: an agreement is written where a decision is due.
     let to = pair.session(FIRST).course().last_agreed_phase();
@@ -286,7 +298,7 @@ fn a_false_dispute_moves_nothing_and_the_link_stays_owed() {
     assert!(pair.session(FIRST).difference().is_none(), "he goes on after all");
     assert!(pair.session(FIRST).course().length() > length);
     let record = Record::read(&pair.end(FIRST).record).unwrap();
-    let seen = examine::<Ford>(&record, None).unwrap();
+    let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
     assert_ne!(seen.conclusion(&record.notes), Conclusion::Wrong, "a lie does not spoil the record of the honest side");
     let wrong: Vec<_> = seen.faults_of(SECOND).map(|finding| finding.name).collect();
     assert_eq!((wrong, seen.faults_of(FIRST).count()), (vec!["false-dispute"], 0));
@@ -306,7 +318,7 @@ fn a_false_dispute_is_refuted_again_after_a_restart_and_costs_no_more() {
 #[test]
 fn a_second_link_with_a_false_hash_is_the_roll_all_the_same() {
     let mut pair = crossing();
-    pair.act_only(FIRST, |session, now| session.command(now, &Command::Fire)).unwrap();
+    pair.act_only(FIRST, |session, now| session.command(now, &engine::codec::encode(&Command::Fire))).unwrap();
     // The second player's program opens its link; the first gets it with another hash.
     pair.turn_liar(SECOND);
     pair.settle();
@@ -332,5 +344,8 @@ fn a_second_link_with_a_false_hash_is_the_roll_all_the_same() {
     assert!(!course.standing().is_disputed());
     assert_eq!(course.standing().next_roll(), rolls, "nothing is rolled again");
     // First's machine goes on from there, and opens what it owes.
-    assert!(course.game().view(FIRST).battery.is_some() && course.game().view(FIRST).fire.is_some());
+    assert!(
+        course.game().of::<Ford>().unwrap().view(FIRST).battery.is_some()
+            && course.game().of::<Ford>().unwrap().view(FIRST).fire.is_some()
+    );
 }

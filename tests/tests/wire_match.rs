@@ -16,7 +16,7 @@ use app::bot::Kind;
 use app::library;
 use engine::codec;
 use engine::contract::{Game, Side};
-use engine::ford::{Command, Event, Ford, Options, Stage};
+use engine::ford::{Command, Ford, Options, Stage};
 use estafette_tests::wire::{Pair, decline_asked, grant_asked};
 use ford::*;
 use net::chance::Chance;
@@ -42,7 +42,7 @@ fn ended(pair: &Pair<Ford>, ending: Ending) {
         assert!(pair.session(side).is_closed(), "{side:?}");
         assert!(told(pair, side, &Notice::Ended(ending)) && told(pair, side, &Notice::Closed), "{side:?}");
         let record = Record::read(&pair.end(side).record).unwrap();
-        let seen = examine::<Ford>(&record, None).unwrap();
+        let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
         assert_eq!(seen.conclusion(&record.notes), Conclusion::Complete);
         assert_eq!(seen.ending(), Some(ending));
         assert!(pair.verdicts(side).is_empty());
@@ -62,7 +62,7 @@ mod agreements {
         assert!(matches!(pair.session(FIRST).asked().map(|asked| asked.matter), Some(Matter::Rewind { .. })));
         pair.act(FIRST, grant_asked).unwrap();
         for side in Side::BOTH {
-            assert_eq!(engine::contract::Game::hash(pair.session(side).game()), engine::contract::Game::hash(&before));
+            assert_eq!(pair.session(side).game().hash(), before.hash());
             assert!(pair.end(side).notices.iter().any(|notice| matches!(notice, Notice::Agreed(_))));
             assert_eq!(pair.session(side).course().standing().take_backs(SECOND), 1);
         }
@@ -139,7 +139,7 @@ mod agreements {
             pair.act(asker, |session, now| session.ask(now, Matter::Change { change: codec::encode(&3u8) })).unwrap();
             pair.act(asker.other(), grant_asked).unwrap();
             for side in Side::BOTH {
-                assert_eq!(engine::contract::Game::view(pair.session(side).game(), side).ford, Some(3));
+                assert_eq!(engine::contract::Game::view(pair.game(side), side).ford, Some(3));
                 assert_eq!(pair.session(side).course().standing().changes(), 1);
             }
             // What the rules cannot go on from is not asked.
@@ -170,7 +170,9 @@ mod agreements {
                 let mut pair = begun();
                 pair.act(asker, |session, now| session.ask(now, Matter::Pause)).unwrap();
                 pair.act(asker.other(), grant_asked).unwrap();
-                let command = |pair: &mut Pair<Ford>| pair.act(SECOND, |session, now| session.command(now, &march(1)));
+                let command = |pair: &mut Pair<Ford>| {
+                    pair.act(SECOND, |session, now| session.command(now, &engine::codec::encode(&march(1))))
+                };
                 assert_eq!(command(&mut pair), Err(Refused::Paused));
                 pair.restart(ender);
                 assert!(pair.session(ender).course().standing().is_paused());
@@ -318,7 +320,7 @@ mod endings {
         pair.cut();
         pair.act(FIRST, |session, now| session.concede(now)).unwrap();
         let record = Record::read(&pair.end(FIRST).record).unwrap();
-        let seen = examine::<Ford>(&record, None).unwrap();
+        let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
         assert_eq!(seen.conclusion(&record.notes), Conclusion::ConcededByNote(FIRST));
         let refused = pair.act(FIRST, |session, now| session.ask(now, Matter::Pause));
         assert_eq!(refused, Err(Refused::Over), "whoever gave up plays no further");
@@ -340,18 +342,26 @@ mod crashes {
             if !session.is_my_decision() {
                 // Both bid, and neither waits for the other to make up his mind.
                 let early = session.game().both_asked() && session.early().is_none() && me == SECOND;
-                return early.then(|| Wish::SealEarly(vec![bid(me)], Command::Bid { seal: bid(me).seal(me) }));
+                return early.then(|| {
+                    Wish::SealEarly(vec![bid(me)], engine::codec::encode(&Command::Bid { seal: bid(me).seal(me) }))
+                });
             }
-            match session.game().options() {
-                Options::Seal(_) if session.game().view(me).stage != Stage::Deploy => {
-                    Some(Wish::Seal(vec![bid(me)], Command::Bid { seal: bid(me).seal(me) }))
+            let game = session.game().of::<Ford>().unwrap();
+            match game.options() {
+                Options::Seal(_) if game.view(me).stage != Stage::Deploy => {
+                    Some(Wish::Seal(vec![bid(me)], engine::codec::encode(&Command::Bid { seal: bid(me).seal(me) })))
                 }
                 // Two openings in three are with decoys: three seals in one command.
-                Options::Seal(_) if chance.one_in(2, 3) => Some(Wish::Seal(spread(), spreading())),
-                Options::Seal(_) => Some(Wish::Seal(vec![battery()], Command::Deploy { seal: battery().seal(FIRST) })),
+                Options::Seal(_) if chance.one_in(2, 3) => {
+                    Some(Wish::Seal(spread(), engine::codec::encode(&spreading())))
+                }
+                Options::Seal(_) => Some(Wish::Seal(
+                    vec![battery()],
+                    engine::codec::encode(&Command::Deploy { seal: battery().seal(FIRST) }),
+                )),
                 Options::Say(all) => match chance.pick(&all) {
                     Some(Command::Undo) if chance.one_in(1, 2) => Some(Wish::AskTakeBack),
-                    Some(command) => Some(Wish::Command(command.clone())),
+                    Some(command) => Some(Wish::Command(engine::codec::encode(command))),
                     None => Some(Wish::Concede),
                 },
             }
@@ -361,7 +371,8 @@ mod crashes {
     fn play(seed: u64, weather: Weather) -> net::sim::Ended {
         let host = if seed.is_multiple_of(2) { FIRST } else { SECOND };
         let plan = Match {
-            scenario: scenario(),
+            rules: engine::referee::rules::<Ford>(),
+            battle: engine::referee::field::<Ford>(scenario()),
             terms: Terms { host, ..ford_terms() },
             seed,
             weather,

@@ -29,29 +29,29 @@ use std::collections::BTreeSet;
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;
 
-fn conclusion<G: Game>(entries: &[SignedEntry]) -> Conclusion {
+fn conclusion<G: engine::referee::Shared>(entries: &[SignedEntry]) -> Conclusion {
     let record = Record::read(&Record::write(entries)).unwrap();
-    examine::<G>(&record, None).unwrap().conclusion(&record.notes)
+    examine(&record, engine::referee::rules::<G>(), None).unwrap().conclusion(&record.notes)
 }
 
 #[test]
 fn a_sealed_choice_is_known_to_its_owner_alone_until_he_opens_it() {
     let mut pair = begun();
-    assert_eq!(pair.session(FIRST).game().view(FIRST).battery, Some(2));
-    assert_eq!(pair.session(SECOND).game().view(SECOND).battery, None);
+    assert_eq!(pair.game(FIRST).view(FIRST).battery, Some(2));
+    assert_eq!(pair.game(SECOND).view(SECOND).battery, None);
     pair.say(SECOND, &march(2));
     pair.say(SECOND, &Command::Cross);
     pair.say(FIRST, &Command::Hold);
-    assert_eq!(pair.session(SECOND).game().view(SECOND).battery, Some(2));
+    assert_eq!(pair.game(SECOND).view(SECOND).battery, Some(2));
     assert!(pair.session(FIRST).is_closed() && pair.session(SECOND).is_closed());
 }
 
 #[test]
 fn a_secret_roll_is_known_to_its_owner_alone_and_audited_at_the_end() {
     let mut pair = crossing();
-    let card = pair.session(SECOND).game().view(SECOND).card;
+    let card = pair.game(SECOND).view(SECOND).card;
     assert!(card.is_some_and(|card| (1..=4).contains(&card)));
-    assert_eq!(pair.session(FIRST).game().view(FIRST).card, None);
+    assert_eq!(pair.game(FIRST).view(FIRST).card, None);
     finish(&mut pair);
     assert!(pair.session(FIRST).is_closed() && pair.session(SECOND).is_closed());
     let entries = pair.session(FIRST).entries();
@@ -77,7 +77,7 @@ fn a_secret_roll_works_whoever_opens_first() {
     let entries = pair.session(FIRST).entries();
     assert!(!kinds(entries).contains(&"seal"));
     assert!(matches!(entries.last().unwrap().entry.body, Body::Link { seal: Some(_), .. }));
-    let (theirs, ours) = (pair.session(SECOND).game().hand(SECOND), pair.session(FIRST).game().hand(SECOND));
+    let (theirs, ours) = (pair.game(SECOND).hand(SECOND), pair.game(FIRST).hand(SECOND));
     assert_eq!((theirs.len(), ours.len()), (1, 0), "only its owner sees the chit");
 }
 
@@ -106,7 +106,9 @@ fn a_false_seal_is_named_at_the_end() {
     let before = pair.mark(FIRST);
     pair.lie(&pair.forge(SECOND, Body::End { ending, state, leaves: leaves.clone() }));
     assert_eq!(pair.verdicts(FIRST)[0].name, "false-seal");
-    let proof = examine_evidence::<Ford>(&Evidence::from_bytes(pair.evidence(FIRST)[0]).unwrap()).unwrap();
+    let proof =
+        examine_evidence(&Evidence::from_bytes(pair.evidence(FIRST)[0]).unwrap(), engine::referee::rules::<Ford>())
+            .unwrap();
     assert_eq!((proof.name, proof.side), ("false-seal", SECOND));
     assert_eq!(pair.mark(FIRST), before);
     // Keeping the leaf back is named as well.
@@ -114,7 +116,7 @@ fn a_false_seal_is_named_at_the_end() {
     let entries = pair.session(FIRST).entries().to_vec();
     let kept_back =
         Evidence::Breach { entries, entry: Box::new(pair.forge(SECOND, Body::End { ending, state, leaves })) };
-    assert_eq!(examine_evidence::<Ford>(&kept_back).unwrap().name, "leaf-not-committed");
+    assert_eq!(examine_evidence(&kept_back, engine::referee::rules::<Ford>()).unwrap().name, "leaf-not-committed");
 }
 
 /// A leaf of the second player, opened.
@@ -129,12 +131,12 @@ fn a_restart_at_any_moment_of_the_match_loses_no_secret() {
     for side in Side::BOTH {
         let mut pair = begun();
         pair.restart(side);
-        assert_eq!(pair.session(FIRST).game().view(FIRST).battery, Some(2), "the sealed choice");
+        assert_eq!(pair.game(FIRST).view(FIRST).battery, Some(2), "the sealed choice");
         pair.say(SECOND, &march(2));
         pair.say(SECOND, &Command::Draw);
-        let card = pair.session(SECOND).game().view(SECOND).card;
+        let card = pair.game(SECOND).view(SECOND).card;
         pair.restart(side);
-        assert_eq!(pair.session(SECOND).game().view(SECOND).card, card, "the secret roll");
+        assert_eq!(pair.game(SECOND).view(SECOND).card, card, "the secret roll");
         pair.say(SECOND, &Command::Cross);
         pair.restart(side);
         finish(&mut pair);
@@ -153,7 +155,7 @@ fn a_secret_that_was_torn_on_disk_does_not_spoil_the_next_one() {
     pair.act(FIRST, |session, _| session.seal(battery()));
     pair.say(FIRST, &Command::Deploy { seal: battery().seal(FIRST) });
     pair.restart(FIRST);
-    assert_eq!(pair.session(FIRST).game().view(FIRST).battery, Some(2));
+    assert_eq!(pair.game(FIRST).view(FIRST).battery, Some(2));
 }
 
 #[test]
@@ -182,12 +184,12 @@ fn a_rewind_never_uses_a_link_or_a_leaf_again() {
         if round < 3 {
             pair.act(SECOND, |session, now| session.ask(now, Matter::Rewind { to: back })).unwrap();
             pair.act(FIRST, grant_asked).unwrap();
-            assert_eq!(pair.session(SECOND).game().view(SECOND).card, None, "the card went back");
+            assert_eq!(pair.game(SECOND).view(SECOND).card, None, "the card went back");
         }
     }
     assert_eq!((links.len(), seals.len()), (8, 4), "every link and every seal is a new one");
     pair.restart(SECOND);
-    assert!(pair.session(SECOND).game().view(SECOND).card.is_some());
+    assert!(pair.game(SECOND).view(SECOND).card.is_some());
     pair.say(SECOND, &Command::Cross);
     finish(&mut pair);
     assert_eq!(conclusion::<Ford>(pair.session(FIRST).entries()), Conclusion::Complete, "all four leaves are audited");
@@ -205,7 +207,7 @@ fn every_card_of_a_shuffled_deck_comes_exactly_once() {
         pair.say(side, &Deal::Draw);
         side = side.other();
     }
-    let drawn = |side| pair.session(side).game().drawn().to_vec();
+    let drawn = |side| pair.game(side).drawn().to_vec();
     assert_eq!(drawn(FIRST), drawn(SECOND), "both saw the same cards in the same order");
     let mut cards = drawn(FIRST);
     assert_ne!(cards, (1..=20).collect::<Vec<u16>>(), "the deck is shuffled");

@@ -18,7 +18,7 @@ use app::proof;
 use deck::Deck;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use engine::ford::{Event, Ford};
+use engine::ford::Ford;
 use estafette_tests::wire::{Pair, identity, secrets, terms};
 use ford::{ford_terms, scenario};
 use net::entry::SignedEntry;
@@ -31,7 +31,7 @@ use net::peer::{Deed, Peer, Role};
 use net::record::Record;
 use net::systems::{PROGRAM, System, Systems};
 use net::verify::examine;
-use net::watch::{Opener, Spectator, ToSpectator, open};
+use net::watch::{Spectator, ToSpectator};
 use std::sync::Arc;
 
 const FIRST: Side = Side::First;
@@ -56,7 +56,13 @@ fn fault(outcomes: &[Outcome]) -> Option<&LobbyFault> {
 }
 
 fn both() -> Systems {
-    Systems::new(&[System::of::<Ford>("0.1.0"), System::of::<Deck>("0.1.0")], &[("marengo", "0.4.0")])
+    Systems::new(
+        &[
+            System::new(engine::referee::rules::<Ford>(), "0.1.0"),
+            System::new(engine::referee::rules::<Deck>(), "0.1.0"),
+        ],
+        &[("marengo", "0.4.0")],
+    )
 }
 
 #[test]
@@ -91,11 +97,12 @@ fn a_guest_is_told_what_a_system_or_a_revision_takes_that_he_does_not_know() {
 fn greeted(program: &str, since: &'static str) -> Option<LobbyFault> {
     let role = Role::Host {
         terms: Box::new(ford_terms()),
-        scenario: scenario(),
+        scenario: engine::referee::field::<Ford>(scenario()),
         gate: Box::new(|_, _, _| Admission::Admit),
         begun: 1,
     };
-    let mut host: Peer = Peer::new(myself(FIRST), role, Box::new(|side| Ok(secrets(side)))).known_since(since);
+    let mut host = Peer::new(engine::referee::rules::<Ford>(), myself(FIRST), role, Box::new(|side| Ok(secrets(side))))
+        .known_since(since);
     host.connected(0, identity(SECOND).key(), [1; 32]);
     let (name, entrance) = (String::from("Second"), Entrance::Knock);
     let hello = Hello { protocol: PROTOCOL, program: program.to_owned(), name, entrance };
@@ -120,8 +127,7 @@ fn a_host_tells_a_guest_with_an_older_program_which_one_it_takes() {
 
 /// A spectator of a program that knows these systems, who was welcomed to this match.
 fn welcomed(systems: Systems, match_id: Hash) -> Spectator {
-    let opener: Opener<Event> = Box::new(move |first| open::<Ford>(&systems, first));
-    let mut spectator = Spectator::new(identity(SECOND).key(), "Baedeker", Secret::from_bytes([9; 9]), opener);
+    let mut spectator = Spectator::new(identity(SECOND).key(), "Baedeker", Secret::from_bytes([9; 9]), systems);
     spectator.connected(identity(FIRST).key(), &[3; 32]);
     spectator.receive(&ToSpectator::Welcome { name: String::from("First"), match_id, delay: 0 }.encode());
     spectator
@@ -166,7 +172,9 @@ fn a_record_of_a_system_that_is_not_known_is_told_with_what_could_open_it() {
     // The ford is known in test builds; nobody but these tests knows the deck.
     let entries = Pair::<Deck>::new(&20, engine::codec::encode(&())).session(FIRST).entries().to_vec();
     let record = Record::read(&Record::write(&entries)).unwrap();
-    let Err(fault) = examine::<Ford>(&record, None) else { panic!("it was carried out by other rules") };
+    let Err(fault) = examine(&record, engine::referee::rules::<Ford>(), None) else {
+        panic!("it was carried out by other rules")
+    };
     assert!(matches!(fault, Fault::OtherRules { .. }), "{fault}");
     let folder = std::env::temp_dir().join(format!("estafette-systems-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();

@@ -2,22 +2,22 @@
 
 use crate::ask::{Asking, Bytes, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence, ready};
 use crate::battle::{AnyField, Battle, NoBattle};
-use crate::luck::Luck;
-use crate::system::json::Json;
-use crate::words::trouble::{Nonsense, Trouble};
 use crate::bot::{Answers, Kind, Seated};
 use crate::chance::Chance;
 use crate::guide::Laid;
 use crate::happening::{Ending, Happening, PhaseName};
+use crate::luck::Luck;
 use crate::position::{Foreseen, Position, Waits};
 use crate::sheet::Sheet;
+use crate::system::json::Json;
 use crate::system::{About, AnySystem, ChangeOf, Eye, Field, Figure, Glance, Rules, Switch, System, Won, command_of};
+use crate::words::trouble::{Nonsense, Trouble};
 use engine::codec;
 use engine::contract::{Game, LoadError, Pending, Phase, Refusal, Rolled, Side};
 use engine::differences::Difference;
 use engine::digest::Hash;
 use engine::hex::Hex;
-use engine::referee::{self, After, Battlefield, Events, Referee, Ruled, Rulebook};
+use engine::referee::{self, After, Battlefield, Events, Referee, Rulebook, Ruled};
 use scenarios::Scenario;
 use serde_json::Value;
 use std::any::Any;

@@ -3,8 +3,6 @@
 use app::library;
 use app::online::{self, Hosting, Network, Player};
 use app::setup::Setup;
-use app::systems::art_of_war::ArtOfWar;
-use art_of_war::Game;
 use engine::contract::Side;
 use net::driver::{Arrived, Driver, Hearing, News, Request, wall};
 use net::folders::Folders;
@@ -95,8 +93,8 @@ async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands
     let battle = library::open("skirmish", None).unwrap();
     let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Ask);
-    let role = Role::Host { terms, scenario: battle.board_of::<ArtOfWar>().unwrap(), gate, begun: wall() };
-    let peer: Peer = Peer::new(player.myself().unwrap(), role, Box::new(Secrets::fresh));
+    let role = Role::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
+    let peer = Peer::new(battle.rulebook(), player.myself().unwrap(), role, Box::new(Secrets::fresh));
     let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
     let (driver, ask, mut hear) = Driver::new(Arc::clone(&host), peer, Store::new(player.folders.matches()));
     let drive = tokio::spawn(driver.run_with(None));
@@ -140,8 +138,8 @@ async fn where_no_mark_can_be_written_no_header_is_sent_and_the_match_stops_in_w
     let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
     let agreed = terms.hash();
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Admit);
-    let role = Role::Host { terms, scenario: battle.board_of::<ArtOfWar>().unwrap(), gate, begun: wall() };
-    let peer: Peer = Peer::new(player.myself().unwrap(), role, Box::new(Secrets::fresh));
+    let role = Role::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
+    let peer = Peer::new(battle.rulebook(), player.myself().unwrap(), role, Box::new(Secrets::fresh));
     let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
     // Nothing can be kept in a folder that is a file.
     let full = home.0.join("full");

@@ -5,8 +5,7 @@ use app::library;
 use app::online::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use app::shelf::Shelf;
 use app::soak;
-use app::systems::art_of_war::ArtOfWar;
-use art_of_war::{Event, Game};
+use art_of_war::Game;
 use engine::contract::Side;
 use net::driver::{Arrived, Journey, News, Request, WatchNews, WatchWish};
 use net::folders::Folders;
@@ -55,14 +54,14 @@ type Times = Arc<Mutex<BTreeMap<u32, Instant>>>;
 
 /// The host's hand: a bot, and somebody who looks after those who watch.
 struct HostHand {
-    bot: BotHand<ArtOfWar, io::Sink>,
+    bot: BotHand<io::Sink>,
     written: Times,
     code: watch::Sender<Option<String>>,
     news: mpsc::UnboundedSender<WatchNews>,
     puts_out: Option<&'static str>,
 }
 
-impl Hand<ArtOfWar> for HostHand {
+impl Hand for HostHand {
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         if let News::Notice(Notice::Written { seq, .. }) = &news {
             self.written.lock().unwrap().insert(*seq, Instant::now());
@@ -81,7 +80,7 @@ impl Hand<ArtOfWar> for HostHand {
         self.bot.hear(news)
     }
 
-    fn work(&mut self) -> Option<Work<ArtOfWar>> {
+    fn work(&mut self) -> Option<Work> {
         self.bot.work()
     }
 }
@@ -118,8 +117,7 @@ impl Running {
         terms.watch = delay;
         let new = Hosting::New { battle: Box::new(battle), terms: Box::new(terms), lan: false, hours: 1 };
         let bot = move |seed| {
-            BotHand::<ArtOfWar, _>::new(BotKind::Random, seed, Quiet::Yes, io::sink())
-                .at_pace(Duration::from_millis(pace))
+            BotHand::new(BotKind::Random, seed, Quiet::Yes, io::sink()).at_pace(Duration::from_millis(pace))
         };
         let (code_told, code) = watch::channel(None);
         let (news_told, news) = mpsc::unbounded_channel();
@@ -133,12 +131,12 @@ impl Running {
             invite.send(laid.code.clone().unwrap()).unwrap();
             let _ = tell_address.send(laid.address());
             let mut hand = HostHand { bot: bot(1), written: times, code: code_told, news: news_told, puts_out };
-            laid.play_with::<ArtOfWar>(&hosting, &mut hand).await.unwrap()
+            laid.play_with(&hosting, &mut hand).await.unwrap()
         });
         let guest = apart(async move || {
             let joining_by = Joining::Code(invitation.await.unwrap());
             let laid = online::join(&joining, joining_by, Network::LOOPBACK, Shelf::default()).await.unwrap();
-            laid.play_with::<ArtOfWar>(&joining, &mut bot(2)).await.unwrap()
+            laid.play_with(&joining, &mut bot(2)).await.unwrap()
         });
         Running { host, guest, code, news, written, address: Some(address) }
     }
@@ -169,7 +167,12 @@ async fn watching(
     at: Option<SocketAddr>,
 ) -> (tokio::task::JoinHandle<Visited>, mpsc::Receiver<Seen>) {
     let Kind::Watch(secret) = &code.kind else { panic!("{code}") };
-    let spectator = Spectator::of::<Game>(player.identity.key(), &player.name, secret.clone());
+    let spectator = Spectator::new(
+        player.identity.key(),
+        &player.name,
+        secret.clone(),
+        net::systems::Systems::only(engine::referee::rules::<Game>()),
+    );
     let mut visitor = Visitor::new(endpoint(player).await, code, player.folders.watched()).unwrap();
     if let Some(at) = at {
         visitor = visitor.at(vec![at]);
@@ -336,7 +339,12 @@ async fn link_to_watch(player: &Player, code: &Code) -> (Arc<Endpoint>, Link) {
 async fn stalled(player: &Player, code: &Code) -> (Arc<Endpoint>, Link) {
     let (endpoint, link) = link_to_watch(player, code).await;
     let Kind::Watch(secret) = &code.kind else { panic!("{code}") };
-    let mut spectator = Spectator::of::<Game>(player.identity.key(), &player.name, secret.clone());
+    let mut spectator = Spectator::new(
+        player.identity.key(),
+        &player.name,
+        secret.clone(),
+        net::systems::Systems::only(engine::referee::rules::<Game>()),
+    );
     spectator.connected(link.peer(), link.exporter());
     while let Some(net::watch::Output::Send(bytes)) = spectator.poll() {
         link.send(bytes).await.unwrap();

@@ -78,74 +78,72 @@ const fn word(side: Side) -> &'static str {
 
 /// Carries the record out.
 fn judged(record: &Record, header: &Header) -> Result<Outcome, String> {
-        systems::named(&header.terms.system).ok_or("these rules are not known here")?;
-        let battle = library::plain(&header.terms, &header.scenario).map_err(|error| error.to_string())?;
-        let mut lucks: Vec<Luck> = vec![Luck::NONE];
-        let mut before: Option<Arc<dyn Referee>> = None;
-        let seen = watch(record, battle.rulebook(), Some(&battle.ruled()), 1, &mut |course, signed, progress| {
-            // Luck that was taken back was no luck.
-            let from = match &signed.entry.body {
-                Body::Agreed { matter: Matter::Rewind { to }, .. } => lucks.get(*to as usize),
-                _ => lucks.last(),
-            };
-            let mut luck = from.copied().unwrap_or_default();
-            let faces = progress.roll.and_then(|roll| roll.faces);
-            let one = before.as_ref().zip(faces).and_then(|(before, faces)| battle.luck(before, &Rolled::Faces(faces)));
-            if let Some(one) = one {
-                luck.add(&one);
-            }
-            lucks.push(luck);
-            before = matches!(course.game().waits(), Waits::Roll(_)).then(|| Arc::clone(course.game()));
-        })
-        .map_err(|fault| fault.to_string())?;
-        let luck = lucks.last().copied().unwrap_or_default();
-        // Hundredths of a strength point, where the rules of the system weigh rolls at all.
-        let luck = (luck.rolls > 0).then(|| Side::BOTH.map(|side| luck.of(side).saturating_mul(100) / PARTS));
-        let conclusion = seen.conclusion(&record.notes);
-        let name = |side: Side| seen.course.header().player(side).name.clone();
-        let overturned = match conclusion {
-            Conclusion::Complete => None,
-            Conclusion::Overturned { first, second } => Some([first, second]),
-            // Only the last words are missing: what was played is there, and both will have signed it in the other record.
-            Conclusion::Unfinished { .. } if seen.ending().is_some() => None,
-            Conclusion::ConcededByNote(side) => return Ok(conceded(side, &name(side))),
-            Conclusion::Unfinished { owed, by } => {
-                let who = by.map_or_else(|| String::from("nobody"), name);
-                return Err(format!("the game is not over: {who} owes a {owed}"));
-            }
-            Conclusion::Wrong => {
-                let wrong = seen.findings.iter().find(|finding| finding.weight == net::verify::Weight::Fatal);
-                let text = wrong.map(|one| format!("entry {}, signed by {}: {}", one.seq, name(one.side), one.text));
-                return Err(text.unwrap_or_else(|| String::from("the file is damaged")));
-            }
+    systems::named(&header.terms.system).ok_or("these rules are not known here")?;
+    let battle = library::plain(&header.terms, &header.scenario).map_err(|error| error.to_string())?;
+    let mut lucks: Vec<Luck> = vec![Luck::NONE];
+    let mut before: Option<Arc<dyn Referee>> = None;
+    let seen = watch(record, battle.rulebook(), Some(&battle.ruled()), 1, &mut |course, signed, progress| {
+        // Luck that was taken back was no luck.
+        let from = match &signed.entry.body {
+            Body::Agreed { matter: Matter::Rewind { to }, .. } => lucks.get(*to as usize),
+            _ => lucks.last(),
         };
-        let position = battle.position(seen.course.game(), Eye::Public).ok_or("the battle is one of another system")?;
-        let margin = ahead(&*position);
-        let bare = Outcome { winner: None, how: How::Rules, rank: 0, margin, text: String::new(), luck };
-        if let Some(losers) = overturned {
-            let winner = match losers {
-                [true, true] => None,
-                [first, _] => Some(if first { Side::Second } else { Side::First }),
-            };
-            let text = seen.overturned().unwrap_or_default();
-            return Ok(Outcome { winner, how: How::Overturned, text, ..bare });
+        let mut luck = from.copied().unwrap_or_default();
+        let faces = progress.roll.and_then(|roll| roll.faces);
+        let one = before.as_ref().zip(faces).and_then(|(before, faces)| battle.luck(before, &Rolled::Faces(faces)));
+        if let Some(one) = one {
+            luck.add(&one);
         }
-        Ok(match seen.ending().ok_or("the game is not over")? {
-            Ending::Rules => {
-                let won = position.won().ok_or("the battle has no end")?;
-                let text = position.ending().map(|ending| ending.verdict_first().plain(position.names()));
-                let text = text.unwrap_or_else(|| won.level.to_owned());
-                Outcome { winner: won.winner, rank: won.rank, text, ..bare }
-            }
-            Ending::Conceded { by } => conceded(by, &name(by)),
-            Ending::Agreed { winner } => {
-                let text = winner.map_or_else(
-                    || String::from("a draw by agreement"),
-                    |side| format!("{} won by agreement", name(side)),
-                );
-                Outcome { winner, how: How::Agreed, text, ..bare }
-            }
-        })
+        lucks.push(luck);
+        before = matches!(course.game().waits(), Waits::Roll(_)).then(|| Arc::clone(course.game()));
+    })
+    .map_err(|fault| fault.to_string())?;
+    let luck = lucks.last().copied().unwrap_or_default();
+    // Hundredths of a strength point, where the rules of the system weigh rolls at all.
+    let luck = (luck.rolls > 0).then(|| Side::BOTH.map(|side| luck.of(side).saturating_mul(100) / PARTS));
+    let conclusion = seen.conclusion(&record.notes);
+    let name = |side: Side| seen.course.header().player(side).name.clone();
+    let overturned = match conclusion {
+        Conclusion::Complete => None,
+        Conclusion::Overturned { first, second } => Some([first, second]),
+        // Only the last words are missing: what was played is there, and both will have signed it in the other record.
+        Conclusion::Unfinished { .. } if seen.ending().is_some() => None,
+        Conclusion::ConcededByNote(side) => return Ok(conceded(side, &name(side))),
+        Conclusion::Unfinished { owed, by } => {
+            let who = by.map_or_else(|| String::from("nobody"), name);
+            return Err(format!("the game is not over: {who} owes a {owed}"));
+        }
+        Conclusion::Wrong => {
+            let wrong = seen.findings.iter().find(|finding| finding.weight == net::verify::Weight::Fatal);
+            let text = wrong.map(|one| format!("entry {}, signed by {}: {}", one.seq, name(one.side), one.text));
+            return Err(text.unwrap_or_else(|| String::from("the file is damaged")));
+        }
+    };
+    let position = battle.position(seen.course.game(), Eye::Public).ok_or("the battle is one of another system")?;
+    let margin = ahead(&*position);
+    let bare = Outcome { winner: None, how: How::Rules, rank: 0, margin, text: String::new(), luck };
+    if let Some(losers) = overturned {
+        let winner = match losers {
+            [true, true] => None,
+            [first, _] => Some(if first { Side::Second } else { Side::First }),
+        };
+        let text = seen.overturned().unwrap_or_default();
+        return Ok(Outcome { winner, how: How::Overturned, text, ..bare });
+    }
+    Ok(match seen.ending().ok_or("the game is not over")? {
+        Ending::Rules => {
+            let won = position.won().ok_or("the battle has no end")?;
+            let text = position.ending().map(|ending| ending.verdict_first().plain(position.names()));
+            let text = text.unwrap_or_else(|| won.level.to_owned());
+            Outcome { winner: won.winner, rank: won.rank, text, ..bare }
+        }
+        Ending::Conceded { by } => conceded(by, &name(by)),
+        Ending::Agreed { winner } => {
+            let text = winner
+                .map_or_else(|| String::from("a draw by agreement"), |side| format!("{} won by agreement", name(side)));
+            Outcome { winner, how: How::Agreed, text, ..bare }
+        }
+    })
 }
 
 fn conceded(by: Side, name: &str) -> Outcome {

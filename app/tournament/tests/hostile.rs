@@ -15,7 +15,7 @@ use engine::contract::Side;
 use net::identity::{Identity, PlayerKey};
 use net::record::Record;
 use std::net::{IpAddr, Ipv4Addr};
-use support::{Folder, Playing, identity, players, stranger};
+use support::{Folder, identity, play, players, stranger};
 use tournament::archive;
 use tournament::book::{Book, BookError, record_hash, replay};
 use tournament::deed::{At, Deed, Row, SignedEntry};
@@ -112,7 +112,7 @@ impl Desk {
 
     fn play_by(&self, terms: net::header::Terms) -> Vec<u8> {
         let battle = self.director.battles().of_round(1).unwrap();
-        Playing::play(battle, terms, 1)
+        play(battle, terms, 1)
     }
 
     fn rows(&self) -> usize {

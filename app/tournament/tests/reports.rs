@@ -17,7 +17,7 @@ use net::identity::Identity;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use support::{Folder, Playing, players};
+use support::{Folder, play, players};
 use tournament::book::{Book, record_hash};
 use tournament::deed::{At, Deed, SignedEntry};
 use tournament::director::{Act, Director, Report};
@@ -58,7 +58,7 @@ fn thirty_two_matches_that_report_at_once_are_verified_in_seconds() {
             let seed = (1..=TABLES).find(|seed| pairs[usize::from(*seed) - 1][0].key() == first).unwrap();
             let battle = desk.battles().of_round(1).unwrap().clone();
             let terms = desk.event().plan.terms(desk.battles(), desk.event().place(at), Side::First).unwrap();
-            (at, Playing::play(&battle, terms, seed.into()))
+            (at, play(&battle, terms, seed.into()))
         })
         .collect();
     let bytes: usize = records.iter().map(|(_, record)| record.len()).sum();

@@ -154,9 +154,7 @@ impl Standing {
                 Some(OpenRoll { links: [Some(_), Some(_)], .. }),
             ) => Due::Seal(side),
             (Waits::Roll(_), Some(open)) => Due::SecondLink(open.first.other()),
-            (Waits::Side(_), _) if self.game.phase().count != self.confirmed => {
-                Due::Phase(self.crossed_by.other())
-            }
+            (Waits::Side(_), _) if self.game.phase().count != self.confirmed => Due::Phase(self.crossed_by.other()),
             (Waits::Side(side), _) => Due::Decision(side),
             (Waits::Over, _) => Due::Nothing,
         }
@@ -333,7 +331,15 @@ impl Standing {
     }
 
     fn unchanged(self) -> Next {
-        Next { standing: self, state: None, step: None, rewind: None, events: Events::default(), roll: None, link: None }
+        Next {
+            standing: self,
+            state: None,
+            step: None,
+            rewind: None,
+            events: Events::default(),
+            roll: None,
+            link: None,
+        }
     }
 
     /// The game goes one step on.
@@ -535,13 +541,7 @@ impl Standing {
         Ok(next)
     }
 
-    fn agreed(
-        &self,
-        course: &Course,
-        author: Side,
-        matter: &Matter,
-        consent: &SignedNote,
-    ) -> Result<Next, Fault> {
+    fn agreed(&self, course: &Course, author: Side, matter: &Matter, consent: &SignedNote) -> Result<Next, Fault> {
         let mut next = self.clone().unchanged();
         next.standing.use_note(consent);
         match matter {

@@ -114,11 +114,7 @@ struct Frame {
 
 impl Driver {
     /// A drive that is ready to go, the channel for requests and the one for news.
-    pub fn new(
-        endpoint: Arc<Endpoint>,
-        peer: Peer,
-        store: Store,
-    ) -> (Driver, mpsc::Sender<Request>, Hearing<News>) {
+    pub fn new(endpoint: Arc<Endpoint>, peer: Peer, store: Store) -> (Driver, mpsc::Sender<Request>, Hearing<News>) {
         let (ask, requests) = mpsc::channel(64);
         let (news, hear) = queue::queue(MOST_NEWS, |news| matches!(news, News::Now(_)));
         let driver = Driver {

@@ -15,10 +15,10 @@ use crate::fault::Fault;
 use crate::message::{Dump, Parcel, shown};
 use crate::record::Record;
 use engine::contract::Side;
-use engine::referee::Referee;
-use std::sync::Arc;
 use engine::digest::Hash;
 use engine::digits::Digits;
+use engine::referee::Referee;
+use std::sync::Arc;
 
 /// So many false disputes of the other side are looked into; each costs a replay of the whole record. Further ones are
 /// kept beside the record like the first, and answered by nothing.

@@ -272,7 +272,9 @@ impl Table {
         promise(self.disk.starts_with(MARK), "the record does not begin as a record");
         let Ok(record) = Record::read(&self.disk) else { panic!("the record cannot be read") };
         promise(record.torn.is_none() && record.entries == self.session.entries(), "the record is another one");
-        let Ok(seen) = verify::examine(&record, referee::rules::<G>(), Some(&stage.field())) else { panic!("the header is not good") };
+        let Ok(seen) = verify::examine(&record, referee::rules::<G>(), Some(&stage.field())) else {
+            panic!("the header is not good")
+        };
         let bad = seen.findings.iter().find(|finding| finding.weight == Weight::Fatal && finding.name != "false-hash");
         if let Some(finding) = bad {
             panic!("the session keeps an entry that is not good: {finding:?}");

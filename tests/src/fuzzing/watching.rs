@@ -31,7 +31,9 @@ pub fn watch_message(bytes: &[u8]) {
 /// length and the highest four for what it is: 0 said to the gallery by one who holds the code, 1 by one who does not, 2
 /// said to the spectator, 3 the player shows him the next entry, 4 the gallery does, 5 time passes, 6 another link.
 pub fn watching_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
-    let Some(mut house) = House::new(stage.entries(), referee::rules::<G>()) else { return promise(false, "there is no gallery") };
+    let Some(mut house) = House::new(stage.entries(), referee::rules::<G>()) else {
+        return promise(false, "there is no gallery");
+    };
     for (kind, said) in pieces(bytes, 2, MOST_SAID) {
         house.say(kind >> 12, said);
     }

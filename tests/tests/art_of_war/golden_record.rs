@@ -37,7 +37,7 @@ fn is_what_it_was(revision: u32, name: &str) {
 
     let record = Record::read(&golden).unwrap();
     assert_eq!((record.torn, Record::write(&record.entries)), (None, golden));
-    let seen = verify::examine::<Game>(&record, None).unwrap();
+    let seen = verify::examine(&record, engine::referee::rules::<Game>(), None).unwrap();
     assert_eq!(seen.course.header().terms.revision, revision);
     assert_eq!(seen.conclusion(&record.notes), Conclusion::Complete, "{:?}", seen.findings);
     assert_eq!(seen.claim(), "two keys played by the rules; whoever held only one of them did not choose the dice");

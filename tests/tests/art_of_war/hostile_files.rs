@@ -113,10 +113,10 @@ fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
     let mut chance = net::chance::Chance::new(1);
     let mut bot = app::bot::Kind::Sensible.new_bot::<ArtOfWar>();
     while pair.session(Side::First).course().length() < entries as u32 {
-        let engine::contract::Pending::Decision { side, .. } = pair.session(Side::First).game().pending() else {
+        let engine::contract::Pending::Decision { side, .. } = pair.game(Side::First).pending() else {
             break;
         };
-        let command = bot.answer(pair.session(Side::First).game(), &mut chance).unwrap();
+        let command = bot.answer(pair.game(Side::First), &mut chance).unwrap();
         pair.say(side, &command);
     }
     let mut signed: Vec<SignedEntry> = pair.session(Side::First).entries().to_vec();

@@ -14,6 +14,7 @@ use net::entry::{Body, Clock, Entry, MOST_NOTES, Matter, Note, NoteKind, SignedE
 use net::header::Terms;
 use net::record::{LARGEST, Record, Torn, note_frame};
 use net::verify::{Conclusion, examine};
+use serde::Serialize;
 use std::time::{Duration, Instant};
 
 const FIRST: Side = Side::First;
@@ -21,14 +22,14 @@ const SECOND: Side = Side::Second;
 const OPEN: Hash = Hash([0; 32]);
 
 /// A match of one machine, where take-backs are not counted.
-struct Table<G: Game> {
+struct Table {
     course: Course,
     entries: Vec<SignedEntry>,
 }
 
-impl<G: Game> Table<G> {
+impl Table {
     /// Both have signed the header.
-    fn begun(scenario: &G::Scenario, terms: Terms) -> Table<G> {
+    fn begun<G: engine::referee::Shared>(scenario: &G::Scenario, terms: Terms) -> Table {
         let header = header::<G>(scenario, Terms { one_machine: true, ..terms });
         let host = header.terms.host;
         let entry = Entry {
@@ -40,7 +41,8 @@ impl<G: Game> Table<G> {
             body: Body::Header(Box::new(header)),
         };
         let first = entry.sign(&identity(host));
-        let mut table = Table { course: Course::open(&first, Some(scenario)).unwrap(), entries: vec![first] };
+        let mut table =
+            Table { course: Course::open(&first, engine::referee::rules::<G>(), None).unwrap(), entries: vec![first] };
         table.write(host.other(), Body::Accept);
         table.confirm();
         table
@@ -59,15 +61,16 @@ impl<G: Game> Table<G> {
         self.entries.push(signed);
     }
 
-    fn say(&mut self, side: Side, command: &G::Command) {
+    fn say(&mut self, side: Side, command: &impl Serialize) {
         self.write(side, Body::Command { command: codec::encode(command), link: None, state: OPEN });
     }
 
     /// A side does something and takes it back, over and over.
-    fn there_and_back(&mut self, side: Side, command: &G::Command, times: usize) {
+    fn there_and_back(&mut self, side: Side, command: &impl Serialize, times: usize) {
         for _ in 0..times {
             self.say(side, command);
-            self.say(side, &G::undo());
+            let undo = self.course.game().undo(side).unwrap();
+            self.write(side, Body::Command { command: undo, link: None, state: OPEN });
         }
     }
 
@@ -115,8 +118,8 @@ impl<G: Game> Table<G> {
 }
 
 /// The ford, where the second player is to march.
-fn at_the_ford() -> Table<Ford> {
-    let mut table = Table::begun(&crate::ford::scenario(), ford_terms());
+fn at_the_ford() -> Table {
+    let mut table = Table::begun::<Ford>(&crate::ford::scenario(), ford_terms());
     table.say(FIRST, &Command::Deploy { seal: battery().seal(FIRST) });
     table.confirm();
     table
@@ -125,7 +128,7 @@ fn at_the_ford() -> Table<Ford> {
 fn examined(bytes: &[u8]) -> (Record, Conclusion, Duration) {
     let begun = Instant::now();
     let record = Record::read(bytes).unwrap();
-    let conclusion = examine::<Ford>(&record, None).unwrap().conclusion(&record.notes);
+    let conclusion = examine(&record, engine::referee::rules::<Ford>(), None).unwrap().conclusion(&record.notes);
     (record, conclusion, begun.elapsed())
 }
 
@@ -178,10 +181,14 @@ fn going_back_step_by_step_walks_each_part_of_the_way_once() {
 #[test]
 fn whoever_opens_such_a_file_of_a_real_battle_waits_for_no_more_than_it_can_hold() {
     let battle = app::library::open("skirmish", None).unwrap();
-    let mut table: Table<art_of_war::Game> =
-        Table::begun(&battle.board_of::<ArtOfWar>().unwrap(), app::soak::terms(&battle, FIRST, &[]));
+    let mut table = Table::begun::<art_of_war::Game>(
+        &battle.board_of::<ArtOfWar>().unwrap(),
+        app::soak::terms(&battle, FIRST, &[]),
+    );
     let Due::Decision(side) = table.course.due() else { panic!("nobody is asked") };
-    let Options::Move(options) = table.course.game().options() else { panic!("nobody moves") };
+    let Options::Move(options) = table.course.game().of::<art_of_war::Game>().unwrap().options() else {
+        panic!("nobody moves")
+    };
     let (unit, reach) = &options.units[0];
     let path = reach.ends().next().and_then(|end| reach.path_to(end.hex)).unwrap();
     let there = art_of_war::Command::Move { unit: *unit, path };
@@ -197,7 +204,7 @@ fn whoever_opens_such_a_file_of_a_real_battle_waits_for_no_more_than_it_can_hold
     for (name, bytes) in files {
         let begun = Instant::now();
         let record = Record::read(&bytes).unwrap();
-        let conclusion = examine::<art_of_war::Game>(&record, Some(&battle.board_of::<ArtOfWar>().unwrap()))
+        let conclusion = examine(&record, engine::referee::rules::<art_of_war::Game>(), Some(&battle.ruled()))
             .unwrap()
             .conclusion(&record.notes);
         println!("{name}: {} bytes, {conclusion:?} after {:?}", bytes.len(), begun.elapsed());

@@ -8,7 +8,10 @@ const FIXTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/matches/ski
 
 fn seen(record: &Record, threads: usize) -> (u32, Counts, Vec<Finding>, Vec<u32>) {
     let mut shown = Vec::new();
-    let it = verify::watch::<Game>(record, None, threads, &mut |_, signed, _| shown.push(signed.entry.seq)).unwrap();
+    let it = verify::watch(record, engine::referee::rules::<Game>(), None, threads, &mut |_, signed, _| {
+        shown.push(signed.entry.seq)
+    })
+    .unwrap();
     (it.good, it.counts, it.findings, shown)
 }
 

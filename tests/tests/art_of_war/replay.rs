@@ -4,7 +4,6 @@ use crate::game_at;
 use app::ask::Said;
 use app::luck::{self, PARTS};
 use app::partner::{Drill, Opponent, Practice};
-use app::position;
 use app::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
 use app::system::Judge as _;
 use app::systems::art_of_war::ArtOfWar;
@@ -248,10 +247,9 @@ fn the_library_lists_searches_renames_remembers_and_throws_away() {
     assert!(!matches.join("skirmish.secret").exists() && !matches.join("partner/skirmish.estafette").exists());
 }
 
-fn practice(branch: &Branch) -> Practice<ArtOfWar> {
-    let game = position::game::<ArtOfWar>(&*branch.position).unwrap().clone();
-    let field = branch.position.battle().of::<ArtOfWar>().unwrap().clone();
-    Practice::begin(game, field, Drill::new("Ney", Side::Second, Opponent::HotSeat)).unwrap()
+fn practice(branch: &Branch) -> Practice {
+    let (game, battle) = (branch.position.referee(), branch.position.battle().clone());
+    Practice::begin(game, battle, Drill::new("Ney", Side::Second, Opponent::HotSeat)).unwrap()
 }
 
 #[test]
@@ -267,7 +265,7 @@ fn what_if_goes_on_from_any_step_until_the_battle_is_over() {
         let mut steps = 0;
         while let Some(side) = practice.asked() {
             let before = practice.game().hash();
-            let command = bot.answer(practice.game(), &mut chance).unwrap();
+            let command = bot.answer(practice.game().of::<art_of_war::Game>().unwrap(), &mut chance).unwrap();
             practice.say(side, &Said::open(codec::encode(&command))).unwrap();
             steps += 1;
             // Now and then somebody thinks better of it.
@@ -277,6 +275,6 @@ fn what_if_goes_on_from_any_step_until_the_battle_is_over() {
             }
             assert!(steps < 100_000);
         }
-        assert!(matches!(practice.game().pending(), Pending::Over(_)));
+        assert!(matches!(practice.game().waits(), engine::referee::Waits::Over));
     }
 }

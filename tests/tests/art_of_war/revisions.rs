@@ -36,9 +36,9 @@ fn a_match_of_each_revision_is_played_proven_and_replayed_by_its_own() {
         let record = Record::read(&ended.record).unwrap();
         // The battle may have been read before, under whatever revision.
         for read in [None, Some(skirmish(1)), Some(skirmish(2))] {
-            let board = read.as_ref().and_then(|battle| battle.board_of::<ArtOfWar>());
-            let seen = verify::examine::<Game>(&record, board.as_ref()).unwrap();
-            assert_eq!(seen.course.scenario().revision(), revision);
+            let board = read.as_ref().map(app::library::Battle::ruled);
+            let seen = verify::examine(&record, engine::referee::rules::<Game>(), board.as_ref()).unwrap();
+            assert_eq!(seen.course.battle().of::<Game>().unwrap().revision(), revision);
             assert_eq!(seen.last_state(), ended.state);
             let reel = Reel::read(&ended.record, read.as_ref()).unwrap();
             assert_eq!(reel.trust().verdict, Verdict::Proven);

@@ -48,7 +48,7 @@ const WIN: Matter = Matter::Result { winner: Some(Side::Second) };
 #[test]
 fn a_bot_that_grants_a_pause_does_not_grant_a_win_that_is_asked_in_the_same_breath() {
     let mut pair = begun();
-    let mut bot = BotHand::<ArtOfWar, _>::new(Kind::Sensible, 1, Quiet::Yes, io::sink());
+    let mut bot = BotHand::new(Kind::Sensible, 1, Quiet::Yes, io::sink());
     asks(&mut pair, 1, Matter::Pause);
     let requests = bot.hear(view(&pair)).unwrap();
     asks(&mut pair, 2, WIN);
@@ -89,7 +89,7 @@ impl Lines {
 fn a_line_that_grants_a_pause_does_not_grant_a_win_that_is_asked_in_the_same_breath() {
     let mut pair = begun();
     let lines = Lines::default();
-    let mut hand = LineHand::<ArtOfWar, _>::new(lines.clone());
+    let mut hand = LineHand::new(lines.clone());
     asks(&mut pair, 1, Matter::Pause);
     hand.hear(view(&pair)).unwrap();
     let asked = lines.last()["asked"].clone();
@@ -124,7 +124,7 @@ fn every_matter_that_is_told_in_lines_can_be_granted_as_it_was_told() {
     for matter in matters {
         let mut pair = begun();
         let lines = Lines::default();
-        let mut hand = LineHand::<ArtOfWar, _>::new(lines.clone());
+        let mut hand = LineHand::new(lines.clone());
         asks(&mut pair, 1, matter.clone());
         if pair.session(Side::First).asked().is_none() {
             continue;

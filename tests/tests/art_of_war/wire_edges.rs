@@ -67,7 +67,7 @@ fn first_entry(begun: u64) -> SignedEntry {
 impl Table {
     fn new() -> Table {
         let first = first_entry(0);
-        let course = Course::open(&first, None).unwrap();
+        let course = Course::open(&first, engine::referee::rules::<Game>(), None).unwrap();
         let mut table =
             Table { course, entries: vec![first], bot: Kind::Random.new_bot::<ArtOfWar>(), chance: Chance::new(7) };
         table.write(Side::Second, Body::Accept);
@@ -96,7 +96,7 @@ impl Table {
         let next = self.course.standing().next_roll();
         let body = match due {
             Due::Decision(_) => {
-                let command = self.bot.answer(self.course.game(), &mut self.chance).unwrap();
+                let command = self.bot.answer(self.course.game().of::<Game>().unwrap(), &mut self.chance).unwrap();
                 let said = |link| Body::Command { command: engine::codec::encode(&command), link, state: OPEN };
                 if self.sign(side, said(None)) == Err(Fault::MissingLink) {
                     said(chain(side).open(next))
@@ -126,7 +126,7 @@ impl Table {
     fn examined(&self, notes: &[SignedNote]) -> (Conclusion, Vec<(&'static str, Side)>) {
         let frames = notes.iter().flat_map(record::note_frame);
         let record = Record::read(&[Record::write(&self.entries), frames.collect()].concat()).unwrap();
-        let seen = verify::examine::<Game>(&record, None).unwrap();
+        let seen = verify::examine(&record, engine::referee::rules::<Game>(), None).unwrap();
         let findings = seen.findings.iter().map(|finding| (finding.name, finding.side)).collect();
         (seen.conclusion(&record.notes), findings)
     }
@@ -213,7 +213,7 @@ fn session() -> Session {
         run: 1,
         past: Past::default(),
     };
-    let mut session = Session::join(seat, &first_entry(0), 0, None).unwrap();
+    let mut session = Session::join(seat, &first_entry(0), 0, engine::referee::rules::<Game>(), None).unwrap();
     session.connected(0);
     let course = session.course();
     let (match_id, length, head) = (course.match_id(), course.length(), course.head_hash());
@@ -251,9 +251,9 @@ fn play_until(session: &mut Session, there: impl Fn(&Session) -> bool) {
         let stranger = chain(Side::First);
         let body = match course.due() {
             Due::Decision(side) => {
-                let command = bot.answer(course.game(), &mut chance).unwrap();
+                let command = bot.answer(course.game().of::<Game>().unwrap(), &mut chance).unwrap();
                 if side == Side::Second {
-                    session.command(1, &command).unwrap();
+                    session.command(1, &engine::codec::encode(&command)).unwrap();
                     continue;
                 }
                 let said = |link| Body::Command { command: engine::codec::encode(&command), link, state: OPEN };

@@ -1,8 +1,6 @@
 //! After a match, another one over the same connection, with sides swapped.
 
-use app::systems::art_of_war::ArtOfWar;
 use app::{library, soak};
-use art_of_war::Game;
 use engine::contract::Side;
 use net::fresh::Seed;
 use net::identity::Identity;
@@ -19,6 +17,7 @@ fn peer(who: u8, role: Role) -> Peer {
     let myself = Myself { identity, name: format!("Player {who}"), run: u64::from(who) };
     let mut made = who;
     Peer::new(
+        engine::referee::rules::<art_of_war::Game>(),
         myself,
         role,
         Box::new(move |side| {
@@ -52,7 +51,7 @@ fn begun() -> [Peer; 2] {
     let battle = library::open("skirmish", None).unwrap();
     let host = Role::Host {
         terms: Box::new(soak::terms(&battle, Side::First, &[])),
-        scenario: battle.board_of::<ArtOfWar>().unwrap(),
+        scenario: battle.ruled(),
         gate: Box::new(|_, _, _| Admission::Admit),
         begun: 0,
     };

@@ -121,7 +121,7 @@ fn whoever_never_opens_owes_it_and_the_match_has_no_result() {
     let honest = table.pair.session(Side::Second);
     assert_eq!((honest.course().due(), honest.owed().as_str()), (Due::Openings(Side::First), "opening"));
     let record = net::record::Record::read(&net::record::Record::write(honest.entries())).unwrap();
-    let seen = net::verify::examine::<eagles::Game>(&record, None).unwrap();
+    let seen = net::verify::examine(&record, engine::referee::rules::<eagles::Game>(), None).unwrap();
     let owed = Conclusion::Unfinished { owed: String::from("opening"), by: Some(Side::First) };
     assert_eq!((seen.conclusion(&record.notes), seen.ending()), (owed, None));
 }
@@ -138,7 +138,7 @@ fn opening_what_was_not_sealed_is_a_fault_that_proves_itself() {
         let entry = table.pair.forge(Side::First, Body::Openings { openings });
         let entries = table.pair.session(Side::Second).entries().to_vec();
         let evidence = Evidence::Breach { entries, entry: Box::new(entry) };
-        let proof = examine_evidence::<eagles::Game>(&evidence).unwrap();
+        let proof = examine_evidence(&evidence, engine::referee::rules::<eagles::Game>()).unwrap();
         assert_eq!((proof.name, proof.side), ("not-sealed", Side::First));
     }
     assert!(table.game(Side::Second).claims() > 0);

@@ -268,7 +268,7 @@ fn close_for(table: &mut Match, liar: Side) {
 fn table_findings(table: &Match, liar: Side) -> String {
     let entries = table.pair.session(liar.other()).entries();
     let record = net::record::Record::read(&net::record::Record::write(entries)).unwrap();
-    let seen = net::verify::examine::<Game>(&record, None).unwrap();
+    let seen = net::verify::examine(&record, engine::referee::rules::<Game>(), None).unwrap();
     let (_, entry) = table.lie.unwrap();
     let (first, second) = (liar == Side::First, liar == Side::Second);
     let overturned = net::verify::Conclusion::Overturned { first, second };

@@ -85,7 +85,7 @@ impl Match {
     }
 
     pub(crate) fn game(&self, side: Side) -> &Game {
-        self.pair.session(side).game()
+        self.pair.game(side)
     }
 
     pub(crate) fn length(&self) -> u32 {
@@ -122,7 +122,7 @@ impl Match {
         let since = self.sent.len();
         self.act(side, |session, now| {
             openings.iter().for_each(|opening| session.seal(opening.clone()));
-            session.command(now, &command)
+            session.command(now, &engine::codec::encode(&command))
         })
         .unwrap_or_else(|why| panic!("{command:?}: {why}"));
         self.sealed.extend(openings.into_iter().map(|opening| Sealed { side, opening, since }));
@@ -157,7 +157,7 @@ impl Match {
 
     pub(crate) fn examined(&self) -> (Examination, Conclusion) {
         let record = Record::read(&Record::write(self.pair.session(Side::First).entries())).unwrap();
-        let seen = examine::<Game>(&record, None).unwrap();
+        let seen = examine(&record, engine::referee::rules::<Game>(), None).unwrap();
         let conclusion = seen.conclusion(&record.notes);
         (seen, conclusion)
     }

@@ -74,7 +74,7 @@ pub(crate) fn crossing() -> Pair<Ford> {
 
 /// What a side's own engine offers it.
 pub(crate) fn offered(pair: &Pair<Ford>, side: Side) -> Vec<Command> {
-    match pair.session(side).game().options() {
+    match pair.game(side).options() {
         Options::Say(commands) => commands,
         Options::Seal(_) => Vec::new(),
     }

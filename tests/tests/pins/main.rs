@@ -82,7 +82,7 @@ fn open(id: &str) -> Battle {
 fn under_every_revision(id: &str) -> Vec<(String, Battle)> {
     let battle = open(id);
     let system = battle.system();
-    let (oldest, newest) = system.known().revisions;
+    let (oldest, newest) = system.rulebook().revisions();
     let under = |revision| (format!("{}-{revision}", system.name()), battle.under(revision).unwrap());
     (oldest..=newest).map(under).collect()
 }

@@ -41,7 +41,7 @@ impl<S: System> Table<S> {
 
     /// The side that can decide now.
     pub(crate) fn asked(&self) -> Option<Side> {
-        match self.pair.session(Side::First).game().pending() {
+        match self.pair.game(Side::First).pending() {
             Pending::Decision { side, .. } => Some(side).filter(|side| self.pair.session(*side).is_my_decision()),
             Pending::Roll(_) | Pending::Over(_) => None,
         }
@@ -56,14 +56,14 @@ impl<S: System> Table<S> {
     pub(crate) fn step_bent(&mut self, bend: &mut Bend<'_, S>) -> Option<bool> {
         let side = self.asked()?;
         self.pair.now += BEAT;
-        let game = self.pair.session(side).game().clone();
+        let game = self.pair.game(side).clone();
         let mut said = self.bots[side.index()].say(&game, &mut self.chance).expect("a bot has an answer");
         let bent = bend(&game, side, &mut said);
         let (command, openings) = ready_by_chance::<S>(side, said, &mut self.chance);
         self.sealed[side.index()] += u32::try_from(openings.len()).unwrap();
         let done = self.pair.act(side, |session, now| {
             openings.into_iter().for_each(|opening| session.seal(opening));
-            session.command(now, &command)
+            session.command(now, &engine::codec::encode(&command))
         });
         done.unwrap_or_else(|why| panic!("{command:?}: {why}"));
         Some(bent)
@@ -99,7 +99,7 @@ impl<S: System> Table<S> {
     /// The asked side asks for a change of the position, and the other side grants it.
     pub(crate) fn change(&mut self) -> bool {
         let Some(side) = self.asked() else { return false };
-        let change = S::plea(self.pair.session(side).game(), &mut self.chance);
+        let change = S::plea(self.pair.game(side), &mut self.chance);
         change.is_some_and(|change| self.agree(side, Matter::Change { change: codec::encode(&change) }))
     }
 

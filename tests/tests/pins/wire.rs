@@ -10,7 +10,7 @@ use app::soak;
 use app::system::System;
 use app::systems::{Errand, errand_in};
 use engine::codec;
-use engine::contract::{Game as _, Side};
+use engine::contract::Side;
 use estafette_tests::wire::decline_asked;
 use net::entry::Matter;
 use net::header::{Terms, TimeControl};
@@ -104,7 +104,7 @@ impl Errand for Spoken<'_> {
     }
 }
 
-fn kind<E>(output: &Output) -> &'static str {
+fn kind(output: &Output) -> &'static str {
     match output {
         Output::Record(_) => "record",
         Output::Secret(_) => "secret",
@@ -116,7 +116,7 @@ fn kind<E>(output: &Output) -> &'static str {
     }
 }
 
-fn content<E: std::fmt::Debug>(output: &Output) -> Vec<u8> {
+fn content(output: &Output) -> Vec<u8> {
     match output {
         Output::Record(bytes) | Output::Secret(bytes) | Output::Send(bytes) => bytes.clone(),
         Output::Signed(signed) => format!("{signed:?}").into_bytes(),

@@ -130,7 +130,7 @@ fn a_concession_of_another_match_concedes_nothing() {
     let mut bytes = Record::write(pair.session(SECOND).entries());
     bytes.extend_from_slice(&note_frame(&conceded));
     let record = Record::read(&bytes).unwrap();
-    let conclusion = examine::<Ford>(&record, None).unwrap().conclusion(&record.notes);
+    let conclusion = examine(&record, engine::referee::rules::<Ford>(), None).unwrap().conclusion(&record.notes);
     assert!(matches!(conclusion, Conclusion::Unfinished { .. }), "{conclusion:?}");
 }
 
@@ -149,7 +149,7 @@ fn whoever_gives_up_does_not_play_on() {
     assert_eq!(pair.session(FIRST).stopped().map(|verdict| verdict.name), Some("played-after-conceding"));
     assert_eq!(pair.mark(FIRST), before);
     let record = Record::read(&pair.end(FIRST).record).unwrap();
-    let conclusion = examine::<Ford>(&record, None).unwrap().conclusion(&record.notes);
+    let conclusion = examine(&record, engine::referee::rules::<Ford>(), None).unwrap().conclusion(&record.notes);
     assert_eq!(conclusion, Conclusion::ConcededByNote(SECOND));
 }
 

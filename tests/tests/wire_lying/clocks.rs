@@ -99,7 +99,7 @@ fn a_fallen_flag_is_a_word_and_no_proof_and_survives_a_restart() {
     assert!(pair.end(FIRST).notices.iter().any(|notice| matches!(notice, Notice::FlagFell { side: SECOND, .. })));
     pair.say(SECOND, &march(1));
     let record = Record::read(&pair.end(SECOND).record).unwrap();
-    let seen = examine::<Ford>(&record, None).unwrap();
+    let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
     let flag = seen.findings.iter().find(|finding| finding.name == "flag-claimed").unwrap();
     assert_eq!((flag.side, flag.weight), (FIRST, Weight::Remark));
     assert!(pair.evidence(FIRST).is_empty());

@@ -21,7 +21,7 @@ fn two_entries_at_one_place() {
     // The same words twice are no fork.
     let header = Box::new(pair.session(FIRST).course().header().clone());
     let same = Evidence::Fork { header, one: Box::new(one.clone()), other: Box::new(one) };
-    assert!(examine_evidence::<Ford>(&same).is_err());
+    assert!(examine_evidence(&same, engine::referee::rules::<Ford>()).is_err());
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn entries_again_and_in_any_order() {
 fn held_reordered_and_repeated_messages_only_cost_time() {
     let mut pair = begun();
     for said in [march(1), Command::Undo, march(2)] {
-        pair.act_only(SECOND, |session, now| session.command(now, &said)).unwrap();
+        pair.act_only(SECOND, |session, now| session.command(now, &engine::codec::encode(&said))).unwrap();
     }
     let mut held: Vec<_> = pair.mail.drain(..).collect();
     held.reverse();
@@ -79,7 +79,7 @@ fn held_reordered_and_repeated_messages_only_cost_time() {
 #[test]
 fn lost_messages_are_sent_again() {
     let mut pair = begun();
-    pair.act_only(SECOND, |session, now| session.command(now, &march(1))).unwrap();
+    pair.act_only(SECOND, |session, now| session.command(now, &engine::codec::encode(&march(1)))).unwrap();
     pair.mail.clear();
     pair.wait(10_000);
     assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
@@ -202,7 +202,7 @@ fn a_link_that_never_comes_is_owed() {
     assert!(verdict.text.contains("link 1"), "{}", verdict.text);
     assert!(pair.evidence(FIRST).is_empty());
     let record = Record::read(&pair.end(FIRST).record).unwrap();
-    let seen = examine::<Ford>(&record, None).unwrap();
+    let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
     assert_eq!(
         seen.conclusion(&record.notes),
         Conclusion::Unfinished { owed: String::from("link 1"), by: Some(SECOND) }
@@ -221,7 +221,10 @@ fn a_side_that_claims_more_of_the_record_and_never_shows_it_owes_that() {
     let here = Here { length: 500, head: Hash([7; 32]), ..here_of(&pair, SECOND, 1) };
     pair.tell(FIRST, &Message::Here(here));
     assert!(pair.session(FIRST).awaits_tail());
-    assert_eq!(pair.act(FIRST, |session, now| session.command(now, &Command::Hold)), Err(Refused::AwaitsTail));
+    assert_eq!(
+        pair.act(FIRST, |session, now| session.command(now, &engine::codec::encode(&Command::Hold))),
+        Err(Refused::AwaitsTail)
+    );
     for _ in 0..5 {
         pair.wait(15_000);
         pair.tell(FIRST, &Message::Ping { at: 0 });

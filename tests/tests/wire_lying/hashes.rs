@@ -30,7 +30,7 @@ fn a_false_hash_stops_play_is_proof_and_forces_no_rewind() {
     pair.lie(&pair.forge(SECOND, Body::Note(note)));
     assert_eq!(pair.session(FIRST).game().hash(), state);
     let record = Record::read(&pair.end(FIRST).record).unwrap();
-    let seen = examine::<Ford>(&record, None).unwrap();
+    let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
     assert!(seen.findings.iter().any(|finding| (finding.name, finding.side) == ("false-hash", SECOND)));
     assert!(seen.findings.iter().all(|finding| finding.side != FIRST));
 }
@@ -114,7 +114,7 @@ fn a_false_accusation_is_named_by_verify_and_its_victim_is_not() {
     dispute(&mut pair, 1, head, Hash([5; 32]));
     assert_eq!(pair.session(FIRST).difference().unwrap().judgement, Judgement::WeAreRight);
     let record = Record::read(&pair.end(FIRST).record).unwrap();
-    let seen = examine::<Ford>(&record, None).unwrap();
+    let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
     let wrong: Vec<_> = seen.findings.iter().filter(|finding| finding.weight == Weight::Wrong).collect();
     assert_eq!(wrong.len(), 1);
     assert_eq!((wrong[0].name, wrong[0].side), ("false-dispute", SECOND));

@@ -16,7 +16,13 @@ fn offer(terms: Terms) -> Message {
 
 /// A joiner who was offered this and has the battle.
 fn offered(terms: Terms, battle: Vec<u8>) -> (JoinLobby, Vec<Outcome>) {
-    let (mut lobby, _) = JoinLobby::new(myself(), identity(FIRST).key(), Entrance::Knock, Systems::only::<Ford>(), 0);
+    let (mut lobby, _) = JoinLobby::new(
+        myself(),
+        identity(FIRST).key(),
+        Entrance::Knock,
+        Systems::only(engine::referee::rules::<Ford>()),
+        0,
+    );
     let outcomes = lobby.receive(0, &offer(terms), &move |_: &Hash| Some(battle.clone()));
     (lobby, outcomes)
 }
@@ -95,14 +101,14 @@ fn a_header_with_another_commitment_of_ours_begins_nothing() {
     let match_id = header.match_id();
     let body = Body::Header(Box::new(header));
     let entry = Entry { match_id, seq: 0, prev: OPEN, author: FIRST, clock: Clock::default(), body };
-    let joined = Session::<Ford>::join(seat, &entry.sign(&identity(FIRST)), 0, None);
+    let joined = Session::join(seat, &entry.sign(&identity(FIRST)), 0, engine::referee::rules::<Ford>(), None);
     assert!(matches!(joined.map(|_| ()), Err(Fault::Header(_))));
 }
 
 /// A whole end of the wire that has knocked at the first player's door.
 fn knocked() -> Peer {
     let role = Role::Join { key: Box::new(|_, _| Entrance::Knock), library: Box::new(NoBooks) };
-    let mut peer = Peer::new(myself(), role, Box::new(|side| Ok(secrets(side))));
+    let mut peer = Peer::new(engine::referee::rules::<Ford>(), myself(), role, Box::new(|side| Ok(secrets(side))));
     peer.connected(0, identity(FIRST).key(), [1; 32]);
     while peer.poll().is_some() {}
     peer
@@ -197,7 +203,13 @@ fn a_battle_that_the_guest_knows_otherwise_is_refused_and_the_host_hears_why() {
     let battle = Ford::scenario_bytes(&scenario());
     let mut theirs = HostLobby::new(host, identity(SECOND).key(), ford_terms(), battle.clone());
     theirs.admit();
-    let (mut lobby, _) = JoinLobby::new(myself(), identity(FIRST).key(), Entrance::Knock, Systems::only::<Ford>(), 0);
+    let (mut lobby, _) = JoinLobby::new(
+        myself(),
+        identity(FIRST).key(),
+        Entrance::Knock,
+        Systems::only(engine::referee::rules::<Ford>()),
+        0,
+    );
     let asked = lobby.receive(0, &offer(ford_terms()), &Knows);
     assert!(matches!(asked[..], [Outcome::Send(_)]), "the battle is not here, and is asked for");
     let outcomes = lobby.receive(0, &Message::Scenario { bytes: battle }, &Knows);

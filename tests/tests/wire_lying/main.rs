@@ -26,7 +26,7 @@ mod restarts;
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use engine::ford::{Command, Event, Ford, Scenario};
+use engine::ford::{Command, Ford, Scenario};
 use estafette_tests::wire::{Mark, Pair, chain, decline_asked, grant_asked, header, identity, secrets};
 use ford::*;
 use net::course::{Course, MOST_ENTRIES, MOST_IN_PHASE};
@@ -56,7 +56,7 @@ fn with_link(said: &Command, link: Option<Hash>) -> Body {
 }
 
 fn proof(bytes: &[u8]) -> Proof {
-    examine_evidence::<Ford>(&Evidence::from_bytes(bytes).unwrap()).unwrap()
+    examine_evidence(&Evidence::from_bytes(bytes).unwrap(), engine::referee::rules::<Ford>()).unwrap()
 }
 
 /// The liar is caught with proof, and nothing has changed for the other.

@@ -25,7 +25,7 @@ fn nobody_is_made_to_sign_again_what_he_has_signed() {
     let told = pair.end(FIRST).notices.iter().any(|notice| matches!(notice, Notice::OlderCopy { .. }));
     assert!(told, "the player hears of it");
     for command in offered(&pair, FIRST) {
-        let said = pair.act(FIRST, |session, now| session.command(now, &command));
+        let said = pair.act(FIRST, |session, now| session.command(now, &engine::codec::encode(&command)));
         assert_eq!(said, Err(Refused::OlderCopy));
     }
     assert_eq!(pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)), Err(Refused::OlderCopy));

@@ -25,7 +25,7 @@ fn every_kind() -> Pair<Ford> {
 
 fn is_complete(bytes: &[u8]) -> bool {
     let Ok(record) = Record::read(bytes) else { return false };
-    let Ok(seen) = examine::<Ford>(&record, None) else { return false };
+    let Ok(seen) = examine(&record, engine::referee::rules::<Ford>(), None) else { return false };
     seen.conclusion(&record.notes) == Conclusion::Complete
 }
 
@@ -98,7 +98,7 @@ fn a_record_cut_off_anywhere_plays_up_to_its_last_good_entry() {
                 assert_eq!(record.entries.len(), whole, "cut at {cut}");
                 // The rules are asked once for every entry, not for every byte.
                 if ends.contains(&cut) || ends.contains(&(cut + 1)) {
-                    let seen = examine::<Ford>(&record, None).unwrap();
+                    let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
                     assert_eq!(seen.good as usize, whole);
                     assert!(matches!(seen.conclusion(&record.notes), Conclusion::Unfinished { .. }));
                 }
@@ -115,22 +115,28 @@ fn nothing_that_an_honest_player_signed_is_evidence_against_him() {
     let header = pair.session(FIRST).course().header();
     for (at, entry) in entries.iter().enumerate().skip(1) {
         let breach = Evidence::Breach { entries: entries[..at].to_vec(), entry: Box::new(entry.clone()) };
-        assert!(examine_evidence::<Ford>(&breach).is_err(), "entry {at} after what came before it");
+        assert!(
+            examine_evidence(&breach, engine::referee::rules::<Ford>()).is_err(),
+            "entry {at} after what came before it"
+        );
         // Entries left out before it, or put in another order.
         for shorter in 1..at {
             let breach = Evidence::Breach { entries: entries[..shorter].to_vec(), entry: Box::new(entry.clone()) };
             if shorter.is_multiple_of(3) {
-                assert!(examine_evidence::<Ford>(&breach).is_err(), "entry {at} after {shorter}");
+                assert!(
+                    examine_evidence(&breach, engine::referee::rules::<Ford>()).is_err(),
+                    "entry {at} after {shorter}"
+                );
             }
         }
         let mut swapped = entries[..at].to_vec();
         swapped.reverse();
         let breach = Evidence::Breach { entries: swapped, entry: Box::new(entry.clone()) };
-        assert!(examine_evidence::<Ford>(&breach).is_err());
+        assert!(examine_evidence(&breach, engine::referee::rules::<Ford>()).is_err());
         for other in entries.iter().take(at) {
             let (one, other) = (Box::new(entry.clone()), Box::new(other.clone()));
             let fork = Evidence::Fork { header: Box::new(header.clone()), one, other };
-            assert!(examine_evidence::<Ford>(&fork).is_err());
+            assert!(examine_evidence(&fork, engine::referee::rules::<Ford>()).is_err());
         }
     }
 }
@@ -144,7 +150,7 @@ fn evidence_from_a_stranger_never_breaks_the_verifier() {
         let mut bent = bytes.clone();
         bent[at] ^= 1 << (at % 8);
         if let Ok(evidence) = Evidence::from_bytes(&bent)
-            && let Ok(proof) = examine_evidence::<Ford>(&evidence)
+            && let Ok(proof) = examine_evidence(&evidence, engine::referee::rules::<Ford>())
         {
             assert_eq!(proof.side, SECOND, "byte {at}");
         }

@@ -234,10 +234,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
     }
 
     /// Acts in the match; the answer is a line of its own, before the news of what came of it.
-    fn ask_match(
-        &self,
-        doing: impl FnOnce(&mut Session, u64) -> Result<(), Refused> + Send + 'static,
-    ) -> Vec<Request> {
+    fn ask_match(&self, doing: impl FnOnce(&mut Session, u64) -> Result<(), Refused> + Send + 'static) -> Vec<Request> {
         let answer = Answer::new(&self.out);
         vec![act(move |session, now| {
             let value = match doing(session, now) {

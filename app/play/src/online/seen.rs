@@ -1,8 +1,8 @@
 //! How a match stands, for somebody who is told by one of its two programs: what everybody may know of it, and not more.
 
 use crate::ask::PieceId;
-use crate::board::sketch::Stand;
 use crate::battle::Battle;
+use crate::board::sketch::Stand;
 use crate::library;
 use crate::partner::Clocks;
 use crate::system::Eye;

@@ -3,6 +3,7 @@
 use crate::systems::{self, AnySystem};
 use anyhow::{Context, bail};
 use net::course::Due;
+use net::fault::Fault;
 use net::folders::Folders;
 use net::header::{Header, as_name};
 use net::identity::{Identity, PlayerKey};
@@ -10,7 +11,6 @@ use net::known::Known;
 use net::lobby::Myself;
 use net::record::{EXTENSION, Record};
 use net::store::{Store, read_bounded};
-use net::fault::Fault;
 use net::verify::{self, Conclusion, Examination};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -32,9 +32,7 @@ impl Who {
     /// Its hand in a match.
     pub fn hand(self) -> Box<dyn Hand> {
         match self {
-            Who::Bot { kind, seed, quiet, pace, out } => {
-                Box::new(BotHand::new(kind, seed, quiet, out).at_pace(pace))
-            }
+            Who::Bot { kind, seed, quiet, pace, out } => Box::new(BotHand::new(kind, seed, quiet, out).at_pace(pace)),
             Who::Lines(out) => Box::new(LineHand::new(out)),
             Who::Window(guest) => guest.hand(),
         }

@@ -6,9 +6,9 @@ use super::opponent::Opponent;
 use super::past::Follower;
 use super::vows::Vows;
 use crate::ask::Key;
+use crate::battle::{Battle, NoBattle};
 use crate::luck::Luck;
 use crate::position::Position;
-use crate::battle::{Battle, NoBattle};
 use crate::system::Eye;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -233,7 +233,8 @@ impl Around {
             differ: session.clocks_differ(),
             at: Instant::now(),
         });
-        let mut phases: Vec<PhaseStart> = course.phase_starts().map(|(to, game)| seating.phase_start(to, game)).collect();
+        let mut phases: Vec<PhaseStart> =
+            course.phase_starts().map(|(to, game)| seating.phase_start(to, game)).collect();
         if course.phase_starts().last().is_some_and(|(_, game)| game.hash() == session.game().hash()) {
             // Nothing was done in it yet.
             phases.pop();

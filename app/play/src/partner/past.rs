@@ -1,8 +1,8 @@
 //! What the record tells: one entry after the other, with what happened and what was taken back.
 
+use crate::battle::Battle;
 use crate::happening::Happening;
 use crate::luck::Luck;
-use crate::battle::Battle;
 use engine::contract::{Rolled, Side};
 use engine::referee::{Events, Waits};
 use net::course::{Course, RollProof};

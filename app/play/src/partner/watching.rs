@@ -123,34 +123,34 @@ impl Seat {
 
 /// Where the match stands, for one who is so many seconds late; nothing if the battle is one of another system.
 fn stands(teller: &Teller, battle: &Battle, late: u32, path: PathBuf) -> Option<Now> {
-        let course = &teller.course;
-        let header = course.header();
-        let game = course.game();
-        let standing = course.standing();
-        let asked = match game.waits() {
-            Waits::Side(side) if standing.ending().is_none() => Some(side),
-            _ => None,
-        };
-        let around = Around {
-            length: course.length(),
-            head: Some(course.head_hash()),
-            paused: standing.is_paused(),
-            ending: standing.ending(),
-            late: Some(late),
-            luck: teller.luck(),
-            ..Around::default()
-        };
-        Some(Now {
-            position: battle.position(game, Eye::Public)?,
-            me: Side::First,
-            here: [false, false],
-            names: Side::BOTH.map(|side| header.player(side).name.clone()),
-            asked,
-            closed: course.due() == net::course::Due::Nothing,
-            far: false,
-            met: true,
-            record: Some(path),
-            vows: Some(Vows::of(header)),
-            around,
-        })
+    let course = &teller.course;
+    let header = course.header();
+    let game = course.game();
+    let standing = course.standing();
+    let asked = match game.waits() {
+        Waits::Side(side) if standing.ending().is_none() => Some(side),
+        _ => None,
+    };
+    let around = Around {
+        length: course.length(),
+        head: Some(course.head_hash()),
+        paused: standing.is_paused(),
+        ending: standing.ending(),
+        late: Some(late),
+        luck: teller.luck(),
+        ..Around::default()
+    };
+    Some(Now {
+        position: battle.position(game, Eye::Public)?,
+        me: Side::First,
+        here: [false, false],
+        names: Side::BOTH.map(|side| header.player(side).name.clone()),
+        asked,
+        closed: course.due() == net::course::Due::Nothing,
+        far: false,
+        met: true,
+        record: Some(path),
+        vows: Some(Vows::of(header)),
+        around,
+    })
 }

@@ -156,14 +156,7 @@ impl Reel {
     fn unexecuted(record: &Record, header: &Header, fault: &Fault) -> Reel {
         let steps: Vec<Step> = record.entries.iter().map(Step::of).collect();
         let (steps, trust) = revision::check(record, header, steps, fault);
-        Reel {
-            header: header.clone(),
-            is_drawn: false,
-            steps,
-            film: None,
-            timeline: Timeline::default(),
-            trust,
-        }
+        Reel { header: header.clone(), is_drawn: false, steps, film: None, timeline: Timeline::default(), trust }
     }
 
     /// What the players agreed on.

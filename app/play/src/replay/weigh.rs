@@ -55,12 +55,12 @@ impl<S: System> Cut<S> {
         film.walk(steps, &mut |step, before, after| {
             let (Some(before), Some(after)) = (before.of::<S::Game>(), after.of::<S::Game>()) else { return };
             match &step.act {
-            Act::Command(side, _) if step.undone_by.is_none() => cut.command(film, step, *side, before, after),
-            Act::Nothing => {}
-            Act::Command(..) | Act::Rolled(_) | Act::Change(_) | Act::Jump => {
-                cut.close(film);
-                cut.stands = false;
-            }
+                Act::Command(side, _) if step.undone_by.is_none() => cut.command(film, step, *side, before, after),
+                Act::Nothing => {}
+                Act::Command(..) | Act::Rolled(_) | Act::Change(_) | Act::Jump => {
+                    cut.close(film);
+                    cut.stands = false;
+                }
             }
         });
         cut.close(film);

@@ -1,8 +1,8 @@
 //! A system, its types forgotten: what is known of it by name.
 
+use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::Kind;
 use crate::sheet::Sheet;
-use crate::battle::{Battle, NoBattle};
 use engine::referee::{Battlefield, Rulebook};
 use engine::rule::Rule;
 use scenarios::Scenario;

@@ -9,15 +9,15 @@ use super::show::Show;
 use super::teach::Teach;
 use super::tell::Tell;
 use super::words::Words;
+use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::Kind;
 use crate::sheet::Sheet;
 use engine::contract::Game;
-use crate::battle::{Battle, NoBattle};
 use engine::referee::{self, Battlefield, Rulebook};
 use engine::rule::Rule;
 use scenarios::Scenario;
-use std::sync::Arc;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 /// A body of rules as this program needs it, whole.
 pub trait System: Ask + Tell + Show + Judge + Teach + Words {

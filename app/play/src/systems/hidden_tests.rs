@@ -164,7 +164,11 @@ fn nothing_hidden_at_the_ford_is_shown_to_the_other_side() {
 }
 
 /// A veiled battle at a table of one machine.
-fn sit(name: &str, opponent: Opponent) -> (Pair<Eagles>, std::path::PathBuf) {
+fn game_of(pair: &Pair, side: Side) -> &eagles::Game {
+    pair.game_of(side).of::<eagles::Game>().unwrap()
+}
+
+fn sit(name: &str, opponent: Opponent) -> (Pair, std::path::PathBuf) {
     let folder = std::env::temp_dir().join(format!("estafette-hidden-{name}-{}", std::process::id()));
     let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).unwrap();
@@ -211,7 +215,7 @@ fn in_hot_seat_the_side_that_is_asked_sees_no_enemy_track() {
         let side = pair.asked().unwrap();
         only_own_tracks(&*pair.stands().position, side, &mut met);
         seen[side.index()] += 1;
-        let said = Walker::<Eagles>::default().answer(pair.game_of(side), side, &mut chance).unwrap();
+        let said = Walker::<Eagles>::default().answer(game_of(&pair, side), side, &mut chance).unwrap();
         pair.say(side, &said.bytes()).unwrap().unwrap();
     }
     assert!(seen.iter().sum::<u32>() > 3, "{seen:?}");
@@ -227,7 +231,7 @@ fn against_the_bot_the_player_sees_no_track_of_the_bot() {
     for _ in 0..60 {
         let side = pair.asked().unwrap();
         only_own_tracks(&*pair.stands().position, pair.me(), &mut met);
-        let said = bot.say(pair.game_of(side), &mut chance).unwrap();
+        let said = bot.say(game_of(&pair, side), &mut chance).unwrap();
         pair.say(side, &said.bytes()).unwrap().unwrap();
     }
     let _ = std::fs::remove_dir_all(&folder);

@@ -86,7 +86,8 @@ pub fn of_terms(terms: &Terms) -> anyhow::Result<&'static dyn AnySystem> {
 
 /// The systems of this program, for whoever is offered a match or a record.
 pub fn all() -> Systems {
-    let known: Vec<_> = SYSTEMS.iter().map(|system| net::systems::System::new(system.rulebook(), system.since())).collect();
+    let known: Vec<_> =
+        SYSTEMS.iter().map(|system| net::systems::System::new(system.rulebook(), system.since())).collect();
     Systems::new(&known, ELSEWHERE)
 }
 

@@ -7,10 +7,9 @@ use net::fresh::Seed;
 use net::identity::Identity;
 use net::session::Session;
 use net::sim::{Match, Pilot, Weather, Wish, World};
-use play::bot::{Bot, Kind};
+use play::bot::{Kind, Player};
 use play::library::Battle;
-use play::system::{CommandOf, System};
-use play::systems::{self, Errand};
+use play::system::Eye;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use tournament::deed::SignedEntry;
@@ -78,32 +77,19 @@ pub(crate) fn players(seed: u64) -> [Identity; 2] {
     [(); 2].map(|()| Identity::from_seed(&Seed::from_bytes(std::array::from_fn(|_| chance.number() as u8))))
 }
 
-struct BotPilot<S: System>(Box<dyn Bot<S::Game>>);
+struct BotPilot(Battle, Player);
 
-impl<S: System> Pilot for BotPilot<S> {
+impl Pilot for BotPilot {
     fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
-        session.is_my_decision().then(|| self.0.answer(session.game(), chance)).flatten().map(Wish::Command)
+        let position = self.0.position(session.game(), Eye::Of(session.me())).filter(|_| session.is_my_decision())?;
+        self.1.say(&*position, chance).map(|said| Wish::Command(said.command))
     }
 }
 
-/// Plays a match of these terms between the two players of its seed.
-pub(crate) struct Playing<'a>(&'a Battle, net::header::Terms, u64);
-
-impl Playing<'_> {
-    /// The record of it.
-    pub(crate) fn play(battle: &Battle, terms: net::header::Terms, seed: u64) -> Vec<u8> {
-        let system = terms.system.clone();
-        systems::errand(&system, Playing(battle, terms, seed)).unwrap()
-    }
-}
-
-impl Errand for Playing<'_> {
-    type Done = Vec<u8>;
-
-    fn run<S: System>(self) -> Vec<u8> {
-        let scenario = self.0.board_of::<S>().unwrap();
-        let plan = Match { scenario, terms: self.1, seed: self.2, weather: Weather::CALM, liar: None, first_trick: 0 };
-        let pilot = || -> Box<dyn Pilot> { Box::new(BotPilot::<S>(S::bot(Kind::Random))) };
-        World::<S::Game>::new(plan, [pilot(), pilot()]).run().unwrap().record
-    }
+/// Plays a match of these terms between the two players of its seed, and gives its record.
+pub(crate) fn play(battle: &Battle, terms: net::header::Terms, seed: u64) -> Vec<u8> {
+    let (rules, field) = (battle.rulebook(), battle.ruled());
+    let plan = Match { rules, battle: field, terms, seed, weather: Weather::CALM, liar: None, first_trick: 0 };
+    let pilot = || -> Box<dyn Pilot> { Box::new(BotPilot(battle.clone(), Player::new(Kind::Random))) };
+    World::new(plan, [pilot(), pilot()]).run().unwrap().record
 }

@@ -4,7 +4,12 @@ use super::*;
 
 /// A spectator whom a player has welcomed to this match.
 fn welcomed_to(match_id: Hash, by: PlayerKey) -> Spectator {
-    let mut spectator = Spectator::of::<Game>(somebody(1), "Baedeker", secret());
+    let mut spectator = Spectator::new(
+        somebody(1),
+        "Baedeker",
+        secret(),
+        net::systems::Systems::only(engine::referee::rules::<Game>()),
+    );
     spectator.connected(by, &exporter(1));
     spectator.receive(&ToSpectator::Welcome { name: String::from("Ney"), match_id, delay: 5 }.encode());
     spectator.recall(None).unwrap();

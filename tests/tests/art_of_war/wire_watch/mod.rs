@@ -7,7 +7,7 @@ mod on_bad_lines;
 use app::bot::{Bot, Kind};
 use app::systems::art_of_war::ArtOfWar;
 use app::{library, soak};
-use art_of_war::{Command, Event, Game};
+use art_of_war::Game;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::chance::Chance;
@@ -34,7 +34,8 @@ impl Pilot for Plain {
         if !session.is_my_decision() {
             return None;
         }
-        self.0.answer(session.game(), chance).map(Wish::Command)
+        let command = self.0.answer(session.game().of::<Game>()?, chance)?;
+        Some(Wish::Command(engine::codec::encode(&command)))
     }
 }
 
@@ -49,7 +50,8 @@ fn match_with(watch: Option<u32>, seed: u64) -> Vec<SignedEntry> {
     let mut terms = soak::terms(&battle, Side::First, &[]);
     terms.watch = watch;
     let plan = Match {
-        scenario: battle.board_of::<ArtOfWar>().unwrap(),
+        rules: battle.rulebook(),
+        battle: battle.ruled(),
         terms,
         seed,
         weather: Weather::CALM,

@@ -17,7 +17,8 @@ struct Guest {
 impl Guest {
     fn new(key: PlayerKey) -> Guest {
         let (to_him, from_him) = (VecDeque::new(), VecDeque::new());
-        let spectator = Spectator::of::<Game>(key, "Baedeker", secret());
+        let spectator =
+            Spectator::new(key, "Baedeker", secret(), net::systems::Systems::only(engine::referee::rules::<Game>()));
         Guest { key, spectator, disk: Vec::new(), link: None, to_him, from_him, stalled_until: 0, dials: 0 }
     }
 
@@ -122,7 +123,12 @@ impl House {
                 guest.hang_up();
                 let torn = self.chance.below(40).min(guest.disk.len());
                 guest.disk.truncate(guest.disk.len() - torn);
-                guest.spectator = Spectator::of::<Game>(guest.key, "Baedeker", secret());
+                guest.spectator = Spectator::new(
+                    guest.key,
+                    "Baedeker",
+                    secret(),
+                    net::systems::Systems::only(engine::referee::rules::<Game>()),
+                );
             }
             _ => {}
         }
@@ -188,7 +194,7 @@ fn all_come_to_the_record_that_was_played_and_nobody_sees_anything_early() {
         house.links.keys().for_each(|link| house.gallery.left(house.now, *link, "he has left"));
         assert!(!house.gallery.is_waited_for(house.now + 60_000), "seed {seed}");
     }
-    let seen = verify::examine::<Game>(&Record::read(&whole).unwrap(), None).unwrap();
+    let seen = verify::examine(&Record::read(&whole).unwrap(), engine::referee::rules::<Game>(), None).unwrap();
     assert_eq!(seen.conclusion(&[]), Conclusion::Complete);
     assert!(dials > 300 && steps > 20_000, "{dials} dials in {steps} steps");
 }

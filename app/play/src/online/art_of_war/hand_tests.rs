@@ -1,11 +1,19 @@
 use super::*;
-use crate::systems::art_of_war::{self, ArtOfWar};
-use ::art_of_war::{Game, OptionalRules};
+use crate::library;
 use net::course::Due;
 
+fn skirmish() -> Battle {
+    library::open("skirmish", None).unwrap()
+}
+
+fn bot() -> BotHand<io::Sink> {
+    let mut hand = BotHand::new(Kind::Random, 1, Quiet::Yes, io::sink());
+    hand.battle = Some(skirmish());
+    hand
+}
+
 fn view(length: u32, my_decision: bool, paused: bool) -> News {
-    let battle = art_of_war::open("skirmish").unwrap();
-    let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+    let game = skirmish().beginning().unwrap().referee();
     News::Now(Arc::new(View {
         game,
         me: Side::First,
@@ -24,7 +32,7 @@ fn view(length: u32, my_decision: bool, paused: bool) -> News {
 #[test]
 fn a_bot_that_thinks_goes_on_hearing() {
     let pace = Duration::from_secs(3_600);
-    let mut hand = BotHand::<ArtOfWar, _>::new(Kind::Random, 1, Quiet::Yes, io::sink()).at_pace(pace);
+    let mut hand = bot().at_pace(pace);
     assert!(hand.hear(view(3, true, false)).unwrap().is_empty());
     let work = hand.work().unwrap();
     assert_eq!(work.after, pace);
@@ -36,7 +44,7 @@ fn a_bot_that_thinks_goes_on_hearing() {
 
 #[test]
 fn a_bot_stops_thinking_about_a_question_that_is_gone() {
-    let mut hand = BotHand::<ArtOfWar, _>::new(Kind::Random, 1, Quiet::Yes, io::sink());
+    let mut hand = bot();
     hand.hear(view(3, true, false)).unwrap();
     assert!(hand.work().is_some() && !hand.stop.is_given());
     hand.hear(view(5, false, false)).unwrap();

@@ -1,5 +1,4 @@
 use super::*;
-use crate::systems::art_of_war::ArtOfWar;
 
 /// What was written; a clone reads it while the hand writes on.
 #[derive(Clone, Default)]
@@ -26,7 +25,7 @@ impl Page {
 #[test]
 fn every_line_gets_one_answer_with_and_without_a_match() {
     let page = Page::default();
-    let mut hand = LineHand::<ArtOfWar, Page>::new(page.clone());
+    let mut hand = LineHand::new(page.clone());
     let key = "07".repeat(32);
     for line in [
         "not JSON",

@@ -11,14 +11,18 @@ use crate::position::{self, Waits};
 use crate::proof;
 use art_of_war::{Command, Edit, Game, Place};
 use engine::codec;
-use engine::contract::{Game as _, Side};
+use engine::contract::Side;
 use net::entry::Matter;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Receiver;
 
-type Pair = partner::Pair<ArtOfWar>;
+type Pair = partner::Pair;
+
+fn game(pair: &Pair) -> &::art_of_war::Game {
+    pair.game().of::<::art_of_war::Game>().unwrap()
+}
 
 fn game_of(now: &Now) -> &Game {
     position::game::<ArtOfWar>(&*now.position).expect("a game of this system")
@@ -52,8 +56,8 @@ fn a_match_against_a_partner_on_this_machine_is_proven_and_the_record_says_so() 
             assert_eq!(pair.opponent(), Opponent::HotSeat);
         }
         let Some(side) = pair.asked() else { break };
-        let command = bot.answer(pair.game(), &mut chance).expect("an answer");
-        pair.command(side, &command).expect("no trouble").expect("a legal command");
+        let command = bot.answer(game(&pair), &mut chance).expect("an answer");
+        pair.command(side, &engine::codec::encode(&command)).expect("no trouble").expect("a legal command");
     }
     assert!(pair.is_closed());
     let proof = proof::prove(&record).expect("a proof").lines.join("\n");
@@ -113,7 +117,8 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
     all_left();
     let path = last.record.clone().expect("a record");
     let record = net::record::Record::read(&net::store::read_bounded(&path).unwrap()).unwrap();
-    let mut course: net::course::Course = net::course::Course::open(&record.entries[0], None).unwrap();
+    let rules = engine::referee::rules::<::art_of_war::Game>();
+    let mut course = net::course::Course::open(&record.entries[0], rules, None).unwrap();
     let mut shown = seen.iter().peekable();
     for signed in &record.entries[1..] {
         course.accept(signed).unwrap();
@@ -139,8 +144,8 @@ fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_te
         assert_eq!(phases, 0, "nothing was done yet");
         for _ in 0..12 {
             let Some(side) = pair.asked() else { break };
-            let command = bot.answer(pair.game(), &mut chance).expect("an answer");
-            pair.command(side, &command).expect("no trouble").expect("a legal command");
+            let command = bot.answer(game(&pair), &mut chance).expect("an answer");
+            pair.command(side, &engine::codec::encode(&command)).expect("no trouble").expect("a legal command");
         }
         let to = pair.stands().around.phases.first().expect("the first phase").to;
         pair.agree(Side::First, &Matter::Rewind { to }).expect("no trouble").expect("granted");
@@ -221,12 +226,12 @@ fn who_leaves_does_not_wait_and_finds_the_match_again() {
 fn a_change_and_a_draw_hold_at_once_where_one_machine_has_both_keys() {
     let folder = folder("change");
     let mut pair = Pair::begin(&player(&folder), &wanted("skirmish", Opponent::HotSeat)).expect("a match");
-    let unit = pair.game().board().unit_ids().find(|&unit| pair.game().state().hex_of(unit).is_some());
+    let unit = game(&pair).board().unit_ids().find(|&unit| game(&pair).state().hex_of(unit).is_some());
     let unit = unit.expect("a unit");
     let edits = vec![Edit::Unit { unit, place: Place::Eliminated }];
     let matter = Matter::Change { change: codec::encode(&edits) };
     pair.agree(Side::First, &matter).expect("no trouble").expect("granted");
-    assert_eq!(pair.game().state().hex_of(unit), None);
+    assert_eq!(game(&pair).state().hex_of(unit), None);
     pair.agree(Side::Second, &Matter::Result { winner: None }).expect("no trouble").expect("granted");
     assert!(pair.is_closed());
     assert_eq!(pair.stands().around.ending, Some(net::entry::Ending::Agreed { winner: None }));
@@ -249,8 +254,8 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
             taken_back += 1;
             continue;
         }
-        let command = bot.answer(pair.game(), &mut chance).expect("an answer");
-        pair.command(side, &command).expect("no trouble").expect("a legal command");
+        let command = bot.answer(game(&pair), &mut chance).expect("an answer");
+        pair.command(side, &engine::codec::encode(&command)).expect("no trouble").expect("a legal command");
         // A screen looks again and again.
         let _ = pair.stands();
     }

@@ -7,10 +7,9 @@ use engine::contract::Side;
 use play::library;
 use play::online::Player;
 use play::partner::{self, Opponent, Wanted};
-use play::systems::art_of_war::ArtOfWar;
 use std::time::Duration;
 
-type Pair = partner::Pair<ArtOfWar>;
+type Pair = partner::Pair;
 
 fn begin(name: &str, opponent: Opponent) -> (Pair, std::path::PathBuf) {
     let folder = std::env::temp_dir().join(format!("estafette-ways-{name}-{}", std::process::id()));
@@ -29,7 +28,7 @@ fn at(pair: &Pair, side: Side) -> Vec<Exit> {
 fn taking_back_is_offered_only_where_there_is_something_to_take_back() {
     let (mut pair, folder) = begin("chair", Opponent::HotSeat);
     assert_eq!(at(&pair, Side::First), [Exit::Change, Exit::Result, Exit::Concede(Side::First)]);
-    pair.command(Side::First, &Command::EndMovement).unwrap().unwrap();
+    pair.command(Side::First, &engine::codec::encode(&Command::EndMovement)).unwrap().unwrap();
     // In one chair the last command of all is taken back, whoever is asked now.
     let now = at(&pair, Side::Second);
     assert_eq!(now.first(), Some(&Exit::TakeBack(Side::Second)));

@@ -8,7 +8,7 @@ use crate::system::Eye;
 use crate::systems::ford::BATTERY;
 use engine::contract::Game as _;
 
-fn sit(name: &str) -> (Pair<TheFord>, PathBuf) {
+fn sit(name: &str) -> (Pair, PathBuf) {
     let folder = folder(name);
     let wanted = Wanted { battle: battle(), side: Side::First, on: Vec::new(), opponent: Opponent::HotSeat };
     (Pair::begin(&player(&folder), &wanted).expect("a match"), folder)
@@ -28,7 +28,7 @@ fn whoever_is_asked_sees_his_own_and_the_other_a_counter_on_its_face() {
     assert_eq!(game.view(Side::First).battery, None);
     let seen = now.position.pieces(now.position.eye());
     assert_eq!(seen[0].texts.below, "?");
-    assert_eq!(pair.game_of(Side::First).view(Side::First).battery, Some(1));
+    assert_eq!(pair.game_of(Side::First).of::<Ford>().unwrap().view(Side::First).battery, Some(1));
     let _ = std::fs::remove_dir_all(&folder);
 }
 
@@ -44,7 +44,7 @@ fn a_match_in_one_chair_goes_on_from_disk_and_is_proven() {
                 pair = Pair::resume(&player, &record).expect("the match again");
             }
             let Some(side) = pair.asked() else { break };
-            let said = walked(pair.game_of(side), side, &mut chance);
+            let said = walked(pair.game_of(side).of::<Ford>().unwrap(), side, &mut chance);
             pair.say(side, &said.bytes()).expect("no trouble").expect("a legal command");
         }
         assert!(pair.is_closed(), "{seed}");
