@@ -191,7 +191,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
             run_soak(&plan, &scenario, &mut out)
         }
         Task::Scenario(ScenarioTask::List) => {
-            for listing in scenarios::built_ins() {
+            for listing in systems::READERS.built_ins() {
                 writeln!(out, "{:<14} {}", listing.id, listing.title)?;
             }
             out.flush()?;
@@ -449,7 +449,7 @@ fn check_scenarios(paths: &[PathBuf], out: &mut impl Write) -> anyhow::Result<bo
 
 fn check_scenario(path: &Path, out: &mut impl Write) -> anyhow::Result<bool> {
     // One of ours, by its id, unless there is a file of that name.
-    let ours = path.to_str().filter(|_| !path.exists()).filter(|id| scenarios::built_in(id).is_some());
+    let ours = path.to_str().filter(|_| !path.exists()).filter(|id| systems::READERS.built_in(id).is_some());
     match ours.map_or_else(|| library::open_file(path), |id| library::open(id, None)) {
         Ok(battle) => {
             let (first, last) = battle.scenario.turns;

@@ -2,8 +2,8 @@
 //!
 //! Everything outside sees a game through the small interface in [`contract`]. The engine has no clock, no chance,
 //! no I/O, no threads and no floating point: the same commands and the same dice give the same bytes on every
-//! machine. Each rules system is a folder of its own, and
-//! nothing outside its folder names it.
+//! machine. Each rules system is a crate of its own, and
+//! nothing outside folders of its name names it.
 
 pub mod case;
 pub mod codec;
@@ -11,8 +11,6 @@ pub mod contract;
 pub mod differences;
 pub mod digest;
 pub mod digits;
-#[cfg(feature = "ford")]
-pub mod ford;
 pub mod hex;
 pub mod line;
 pub mod map;

@@ -13,29 +13,30 @@ use std::ops::RangeInclusive;
 const LONGEST_LIST: usize = 9801;
 
 /// A table being read. Keys that nobody asked for are unknown keys.
-pub(crate) struct Fields<'a> {
+pub struct Fields<'a> {
     what: String,
     /// Where the table stands.
-    pub(crate) at: Spot,
+    pub at: Spot,
     table: &'a Table,
     asked: Vec<&'static str>,
-    pub(crate) log: &'a Log,
+    /// Where mistakes are noted.
+    pub log: &'a Log,
 }
 
 impl<'a> Fields<'a> {
     /// The table at this place; `what` names it in sentences.
-    pub(crate) fn new(what: impl Into<String>, at: Spot, table: &'a Table, log: &'a Log) -> Self {
+    pub fn new(what: impl Into<String>, at: Spot, table: &'a Table, log: &'a Log) -> Self {
         Fields { what: what.into(), at, table, asked: Vec::new(), log }
     }
 
     /// The value of a key that may be missing.
-    pub(crate) fn optional(&mut self, key: &'static str) -> Option<&'a Node> {
+    pub fn optional(&mut self, key: &'static str) -> Option<&'a Node> {
         self.asked.push(key);
         self.table.get(key).map(|(_, node)| node)
     }
 
     /// The value of a key that must be there.
-    pub(crate) fn required(&mut self, key: &'static str) -> Option<&'a Node> {
+    pub fn required(&mut self, key: &'static str) -> Option<&'a Node> {
         let node = self.optional(key);
         if node.is_none() {
             self.log.say(self.at, format!("{} lacks the key `{key}`", self.what));
@@ -44,27 +45,27 @@ impl<'a> Fields<'a> {
     }
 
     /// Whether the table has the key.
-    pub(crate) fn has(&self, key: &str) -> bool {
+    pub fn has(&self, key: &str) -> bool {
         self.table.contains_key(key)
     }
 
     /// A name: 1 to `longest` printable characters.
-    pub(crate) fn name(&mut self, key: &'static str, longest: usize) -> Option<&'a str> {
+    pub fn name(&mut self, key: &'static str, longest: usize) -> Option<&'a str> {
         self.required(key)?.name(key, longest, self.log)
     }
 
     /// A name that may be missing.
-    pub(crate) fn optional_name(&mut self, key: &'static str, longest: usize) -> Option<&'a str> {
+    pub fn optional_name(&mut self, key: &'static str, longest: usize) -> Option<&'a str> {
         self.optional(key)?.name(key, longest, self.log)
     }
 
     /// A whole number within bounds.
-    pub(crate) fn number<T: Number>(&mut self, key: &'static str, within: RangeInclusive<T>) -> Option<T> {
+    pub fn number<T: Number>(&mut self, key: &'static str, within: RangeInclusive<T>) -> Option<T> {
         self.required(key)?.number(key, within, self.log)
     }
 
     /// True or false; `usual` if it is missing or wrong.
-    pub(crate) fn truth(&mut self, key: &'static str, usual: bool) -> bool {
+    pub fn truth(&mut self, key: &'static str, usual: bool) -> bool {
         match self.optional(key) {
             Some(Node { value: Value::Truth(truth), .. }) => *truth,
             Some(node) => {
@@ -76,38 +77,38 @@ impl<'a> Fields<'a> {
     }
 
     /// The items of a list that may be missing.
-    pub(crate) fn list(&mut self, key: &'static str) -> &'a [Node] {
+    pub fn list(&mut self, key: &'static str) -> &'a [Node] {
         self.optional(key).and_then(|node| node.list(key, self.log)).unwrap_or(&[])
     }
 
     /// A table within this one, that must be there.
-    pub(crate) fn section(&mut self, key: &'static str) -> Option<Fields<'a>> {
+    pub fn section(&mut self, key: &'static str) -> Option<Fields<'a>> {
         self.required(key)?.fields(format!("[{key}]"), key, self.log)
     }
 
     /// A table within this one, that may be missing.
-    pub(crate) fn optional_section(&mut self, key: &'static str) -> Option<Fields<'a>> {
+    pub fn optional_section(&mut self, key: &'static str) -> Option<Fields<'a>> {
         self.optional(key)?.fields(format!("[{key}]"), key, self.log)
     }
 
     /// The tables of a list such as `[[unit]]`, which may be missing.
-    pub(crate) fn items(&mut self, key: &'static str) -> Vec<Fields<'a>> {
+    pub fn items(&mut self, key: &'static str) -> Vec<Fields<'a>> {
         let log = self.log;
         self.list(key).iter().filter_map(|node| node.fields(format!("[[{key}]]"), key, log)).collect()
     }
 
     /// The table itself, for a system that has a reader of its own.
-    pub(crate) fn table(&self) -> &'a Table {
+    pub fn table(&self) -> &'a Table {
         self.table
     }
 
     /// Every key with its place and value, for tables whose keys the author chooses.
-    pub(crate) fn entries(&self) -> impl Iterator<Item = (&'a str, Spot, &'a Node)> + use<'a> {
+    pub fn entries(&self) -> impl Iterator<Item = (&'a str, Spot, &'a Node)> + use<'a> {
         self.table.iter().map(|(key, (at, node))| (key.as_str(), *at, node))
     }
 
     /// Notes every key that nobody asked for. `elsewhere` are keys of the whole scenario, for a hint.
-    pub(crate) fn finish(self, elsewhere: &[&str]) {
+    pub fn finish(self, elsewhere: &[&str]) {
         for (key, (at, _)) in self.table {
             if self.asked.contains(&key.as_str()) {
                 continue;
@@ -123,12 +124,15 @@ impl<'a> Fields<'a> {
 }
 
 /// Whole numbers that fit what the rules count with.
-pub(crate) trait Number: TryFrom<i64> + PartialOrd + Display + Copy {}
+pub trait Number: TryFrom<i64> + PartialOrd + Display + Copy {}
+impl Number for i8 {}
+impl Number for i16 {}
 impl Number for u8 {}
 impl Number for u16 {}
 
 impl Node {
-    pub(crate) fn text(&self, label: &str, log: &Log) -> Option<&str> {
+    /// Text in quotes.
+    pub fn text(&self, label: &str, log: &Log) -> Option<&str> {
         match &self.value {
             Value::Text(text) => Some(text),
             other => {
@@ -138,7 +142,8 @@ impl Node {
         }
     }
 
-    pub(crate) fn name(&self, label: &str, longest: usize, log: &Log) -> Option<&str> {
+    /// A name: 1 to `longest` printable characters.
+    pub fn name(&self, label: &str, longest: usize, log: &Log) -> Option<&str> {
         let text = self.text(label, log)?;
         if text.trim().is_empty() || text.chars().nth(longest).is_some() || !is_plain(text) {
             log.say(self.at, format!("`{label}` must be 1 to {longest} printable characters"));
@@ -147,7 +152,8 @@ impl Node {
         Some(text)
     }
 
-    pub(crate) fn number<T: Number>(&self, label: &str, within: RangeInclusive<T>, log: &Log) -> Option<T> {
+    /// A whole number within bounds.
+    pub fn number<T: Number>(&self, label: &str, within: RangeInclusive<T>, log: &Log) -> Option<T> {
         let (least, most) = (*within.start(), *within.end());
         let found = match &self.value {
             Value::Whole(number) => match T::try_from(*number) {
@@ -160,7 +166,8 @@ impl Node {
         None
     }
 
-    pub(crate) fn list(&self, label: &str, log: &Log) -> Option<&[Node]> {
+    /// The items of a list.
+    pub fn list(&self, label: &str, log: &Log) -> Option<&[Node]> {
         match &self.value {
             Value::List(items) if items.len() <= LONGEST_LIST => Some(items),
             Value::List(items) => {
@@ -174,7 +181,8 @@ impl Node {
         }
     }
 
-    pub(crate) fn fields<'a>(&'a self, what: String, label: &str, log: &'a Log) -> Option<Fields<'a>> {
+    /// A table to read; `what` names it in sentences.
+    pub fn fields<'a>(&'a self, what: String, label: &str, log: &'a Log) -> Option<Fields<'a>> {
         match &self.value {
             Value::Table(table) => Some(Fields::new(what, self.at, table, log)),
             other => {
@@ -184,7 +192,8 @@ impl Node {
         }
     }
 
-    pub(crate) fn hex(&self, label: &str, log: &Log) -> Option<Hex> {
+    /// A hex by its four digits.
+    pub fn hex(&self, label: &str, log: &Log) -> Option<Hex> {
         let found = match &self.value {
             Value::Text(text) => match text.parse() {
                 Ok(hex) => return Some(hex),
@@ -196,7 +205,8 @@ impl Node {
         None
     }
 
-    pub(crate) fn case(&self, label: &str, log: &Log) -> Option<Case> {
+    /// The number of a rule case.
+    pub fn case(&self, label: &str, log: &Log) -> Option<Case> {
         let text = match &self.value {
             Value::Text(text) => text.as_str(),
             other => other.kind(),
@@ -209,7 +219,7 @@ impl Node {
     }
 
     /// One of a few words.
-    pub(crate) fn choice<T: Copy>(&self, label: &str, choices: &[(&str, T)], log: &Log) -> Option<T> {
+    pub fn choice<T: Copy>(&self, label: &str, choices: &[(&str, T)], log: &Log) -> Option<T> {
         let word = self.text(label, log)?;
         let chosen = choices.iter().find(|(name, _)| *name == word).map(|(_, value)| *value);
         if chosen.is_none() {

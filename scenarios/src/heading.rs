@@ -4,19 +4,22 @@ use crate::fields::Fields;
 use engine::plain::is_plain;
 
 /// Names in lists and sentences; the engine sets the same bound.
-pub(crate) const LONGEST_NAME: usize = 60;
+pub const LONGEST_NAME: usize = 60;
 /// The summary of a battle.
 const LONGEST_SUMMARY: usize = 3000;
 
 /// The head of a file.
-pub(crate) struct Heading {
-    pub(crate) id: String,
-    pub(crate) title: String,
-    pub(crate) summary: String,
+pub struct Heading {
+    /// The battle's id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// What it is about, in paragraphs.
+    pub summary: String,
 }
 
 /// Reads it. What is wrong is noted, and something stands in its place.
-pub(crate) fn read(fields: &mut Fields<'_>) -> Heading {
+pub fn read(fields: &mut Fields<'_>) -> Heading {
     let id = id(fields);
     let title = fields.name("title", LONGEST_NAME).unwrap_or_default().to_owned();
     Heading { id, title, summary: summary(fields) }

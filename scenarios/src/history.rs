@@ -29,14 +29,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_battle_of_history_is_told_in_a_sentence_and_names_a_side_of_its_own() {
+    fn every_battle_of_history_is_told_in_a_sentence() {
         let all: Table = FILE.parse().expect("a table");
         for (id, battle) in &all {
             let told = battle.get("told").and_then(toml::Value::as_str).expect(id);
             assert!(told.ends_with('.') && told.len() < 240, "{id}");
-            let Some(known) = crate::built_in(id) else { continue };
-            let read = history(id, &known.side_ids).expect(id);
-            assert_eq!(read.won.is_some(), battle.get("won").is_some(), "{id}: `won` is one of {:?}", known.side_ids);
         }
         assert_eq!(history("eylau", &["french", "allied"].map(String::from)).and_then(|told| told.won), None);
         assert!(history("skirmish", &["french", "allied"].map(String::from)).is_none(), "it was made up");

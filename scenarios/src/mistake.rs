@@ -31,18 +31,20 @@ impl std::error::Error for Mistake {}
 
 /// A place in one of the files. Lines are counted only when a mistake is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Spot {
+pub struct Spot {
     /// Which file, in the order they were read.
-    pub(crate) file: usize,
+    pub file: usize,
     /// The byte in it.
-    pub(crate) offset: usize,
+    pub offset: usize,
 }
 
 /// A file that was read.
 #[derive(Debug)]
-pub(crate) struct Text {
-    pub(crate) name: String,
-    pub(crate) text: String,
+pub struct Text {
+    /// Its name, as mistakes give it.
+    pub name: String,
+    /// What stands in it.
+    pub text: String,
 }
 
 impl Text {
@@ -62,14 +64,14 @@ fn number(count: usize) -> u32 {
 
 /// Gathers mistakes while files are read.
 #[derive(Debug, Default)]
-pub(crate) struct Log {
+pub struct Log {
     mistakes: RefCell<Vec<(Spot, String)>>,
     more: Cell<u32>,
 }
 
 impl Log {
     /// Notes a mistake.
-    pub(crate) fn say(&self, at: Spot, text: impl Into<String>) {
+    pub fn say(&self, at: Spot, text: impl Into<String>) {
         let mut mistakes = self.mistakes.borrow_mut();
         if mistakes.len() < MOST_MISTAKES {
             mistakes.push((at, text.into()));
@@ -87,12 +89,12 @@ impl Log {
     }
 
     /// Whether nothing was wrong so far.
-    pub(crate) fn is_clean(&self) -> bool {
+    pub fn is_clean(&self) -> bool {
         self.mistakes.borrow().is_empty()
     }
 
     /// The mistakes in the order of the files, each once.
-    pub(crate) fn finish(self, files: &[Text]) -> Vec<Mistake> {
+    pub fn finish(self, files: &[Text]) -> Vec<Mistake> {
         let mut mistakes = self.mistakes.into_inner();
         mistakes.sort();
         mistakes.dedup();
@@ -112,7 +114,7 @@ impl Log {
 }
 
 /// Text from a file, fit to stand in a sentence.
-pub(crate) fn quote(text: &str) -> String {
+pub fn quote(text: &str) -> String {
     let mut shown: String = text.chars().take(LONGEST_QUOTE).flat_map(char::escape_debug).collect();
     if text.chars().nth(LONGEST_QUOTE).is_some() {
         shown.push_str("...");
@@ -121,7 +123,7 @@ pub(crate) fn quote(text: &str) -> String {
 }
 
 /// Ends a sentence about an unknown word: with the word that was probably meant, or with all that could be.
-pub(crate) fn suggest<'a>(word: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
+pub fn suggest<'a>(word: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
     let near = known.clone().map(|other| (edits(word, other), other)).min();
     match near {
         Some((distance, other)) if is_near(distance, other) => format!("; did you mean `{other}`?"),

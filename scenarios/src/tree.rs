@@ -11,26 +11,34 @@ const DEEPEST: usize = 8;
 
 /// A value and its place.
 #[derive(Debug)]
-pub(crate) struct Node {
-    pub(crate) at: Spot,
-    pub(crate) value: Value,
+pub struct Node {
+    /// Where it stands.
+    pub at: Spot,
+    /// What it is.
+    pub value: Value,
 }
 
 /// What a TOML file can say. Numbers with a fraction stay text: nothing the rules read passes through a float.
 #[derive(Debug)]
-pub(crate) enum Value {
+pub enum Value {
+    /// Text in quotes.
     Text(String),
+    /// A whole number.
     Whole(i64),
+    /// A number with a fraction, as it is written.
     Decimal(String),
+    /// True or false.
     Truth(bool),
     /// A date, or a number too large for anything here.
     Other,
+    /// A list.
     List(Vec<Node>),
+    /// A table.
     Table(Table),
 }
 
 /// Keys with their values; the place of a key is kept for complaints about the key itself.
-pub(crate) type Table = BTreeMap<String, (Spot, Node)>;
+pub type Table = BTreeMap<String, (Spot, Node)>;
 
 /// The TOML parser bounds the depth of brackets and of dotted keys, but not of one within the other: 80 times 80 levels,
 /// which it walks by recursion. The worst file needs between 4 and 8 MiB with an optimised parser, more than the stack of
@@ -38,7 +46,7 @@ pub(crate) type Table = BTreeMap<String, (Spot, Node)>;
 const STACK: usize = 64 << 20;
 
 /// Reads one file into a tree. A file that is not TOML gives its first mistake and an empty tree.
-pub(crate) fn parse(text: &str, file: usize, log: &Log) -> Table {
+pub fn parse(text: &str, file: usize, log: &Log) -> Table {
     let deep = || {
         let log = Log::default();
         let table = shallow(text, file, &log);
@@ -102,7 +110,7 @@ fn node(from: &Spanned<DeValue<'_>>, file: usize, depth: usize, log: &Log) -> No
 
 impl Value {
     /// What kind of thing it is, for a sentence.
-    pub(crate) fn kind(&self) -> &'static str {
+    pub fn kind(&self) -> &'static str {
         match self {
             Value::Text(_) => "text",
             Value::Whole(_) => "a whole number",

@@ -8,7 +8,7 @@ macro_rules! in_every_system {
         $body($crate::fuzzing::stage::<bataille::Game>(), $bytes);
         $body($crate::fuzzing::stage::<winter::Game>(), $bytes);
         $body($crate::fuzzing::stage::<eagles::Game>(), $bytes);
-        $body($crate::fuzzing::stage::<engine::ford::Ford>(), $bytes);
+        $body($crate::fuzzing::stage::<ford::Ford>(), $bytes);
     };
 }
 

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 const MOST: usize = 3;
 
 /// The crates that are looked at.
-const CRATES: [&str; 16] = [
+const CRATES: [&str; 22] = [
     "app/pictures/src",
     "app/play/src",
     "app/src",
@@ -28,7 +28,13 @@ const CRATES: [&str; 16] = [
     "net/src",
     "render/scene/src",
     "render/src",
+    "scenarios/art_of_war/src",
+    "scenarios/bataille/src",
+    "scenarios/eagles/src",
     "scenarios/src",
+    "scenarios/twenty/src",
+    "scenarios/winter/src",
+    "tests/ford/src",
     "tests/src",
 ];
 
@@ -50,7 +56,7 @@ fn no_more_files_import_each_other_than_are_allowed_to() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     for sources in CRATES {
         let house = House::read(&root.join(sources));
-        assert!(house.files.len() > 5, "{sources}: the sources are where they were");
+        assert!(house.files.len() > 4, "{sources}: the sources are where they were");
         for circle in circles(&house.imports()) {
             let files: Vec<String> = circle.iter().map(|module| module.join("/")).collect();
             assert!(

@@ -11,12 +11,12 @@
 #[allow(dead_code)]
 mod ford;
 
+use ::ford::{Command, Ford};
 use app::bot::Kind;
 use app::{library, soak};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
-use engine::ford::{Command, Ford};
 use estafette_tests::wire::{Pair, identity};
 use ford::*;
 use net::entry::{Body, Clock};

@@ -6,9 +6,9 @@ mod tests {
     use engine::codec::{self, DecodeError};
     use engine::contract::{Audience, Game, LoadError, Opening, Pending, Refusal, Rolled, Side};
     use engine::digest::{Hash, Section};
-    use engine::ford::*;
     use engine::rule::Rule;
     use estafette_tests::play_through::{Input, play_through};
+    use ford::*;
     use std::sync::Arc;
 
     const PLACE: u8 = 2;

@@ -5,9 +5,9 @@
 #[allow(dead_code)]
 mod ford;
 
+use ::ford::{Command, Event, Ford, Options};
 use engine::codec;
 use engine::contract::{Game, Opening, Pending, Rolled, Side};
-use engine::ford::{Command, Event, Ford, Options};
 use ford::scenario;
 use net::chance::Chance;
 use net::croupier::{self, Seats};

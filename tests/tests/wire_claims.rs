@@ -12,9 +12,9 @@
 #[allow(dead_code)]
 mod ford;
 
+use ::ford::{Command, DIE, Ford, Scenario, Stage};
 use engine::codec;
 use engine::contract::{FalseClaim, Game, Opening, Pending, Side};
-use engine::ford::{Command, DIE, Ford, Scenario, Stage};
 use engine::rule::Rule;
 use estafette_tests::wire::{Pair, grant_asked, secrets, terms};
 use ford::*;

@@ -12,8 +12,8 @@
 #[allow(dead_code)]
 mod ford;
 
+use ::ford::{Command, Ford};
 use engine::contract::{Game, Side};
-use engine::ford::{Command, Ford};
 use estafette_tests::wire::{Pair, changed, grant_asked, identity};
 use ford::*;
 use net::course::Due;

@@ -12,11 +12,11 @@
 #[allow(dead_code)]
 mod ford;
 
+use ::ford::{Command, Ford, Options, Stage};
 use app::bot::Kind;
 use app::library;
 use engine::codec;
 use engine::contract::{Game, Side};
-use engine::ford::{Command, Ford, Options, Stage};
 use estafette_tests::wire::{Pair, decline_asked, grant_asked};
 use ford::*;
 use net::chance::Chance;

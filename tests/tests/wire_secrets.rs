@@ -13,11 +13,11 @@ mod deck;
 #[allow(dead_code)]
 mod ford;
 
+use ::ford::{Command, Ford};
 use deck::{Deal, Deck};
 use engine::codec;
 use engine::contract::{Game, Opening, Side};
 use engine::digest::Hash;
-use engine::ford::{Command, Ford};
 use estafette_tests::wire::{Pair, grant_asked, seed, terms};
 use ford::*;
 use net::entry::{Body, Matter, SignedEntry};

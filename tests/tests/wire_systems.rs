@@ -14,11 +14,11 @@ mod deck;
 #[allow(dead_code)]
 mod ford;
 
+use ::ford::Ford;
 use app::proof;
 use deck::Deck;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use engine::ford::Ford;
 use estafette_tests::wire::{Pair, identity, secrets, terms};
 use ford::{ford_terms, scenario};
 use net::entry::SignedEntry;

@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_battle_of_ones_own_is_called_one_and_no_switch_is_made_up() {
-        let text = scenarios::built_in_files("skirmish").and_then(|files| files.first()).expect("its file").1;
+        let text = ::systems::READERS.built_in_files("skirmish").and_then(|files| files.first()).expect("its file").1;
         let file = std::env::temp_dir().join(format!("estafette-own-{}.toml", std::process::id()));
         std::fs::write(&file, text.replace("id = \"skirmish\"", "id = \"mine\"")).expect("a file");
         let battle = library::open_file(&file);

@@ -9,8 +9,8 @@ impl Fuzzed for Game {
     fn stage() -> &'static Stage<Game> {
         static STAGE: OnceLock<Stage<Game>> = OnceLock::new();
         STAGE.get_or_init(|| {
-            let battle = scenarios::built_in("skirmish");
-            let board = battle.and_then(|one| Board::new(scenarios::art_of_war::definition(&one)?.clone()).ok());
+            let battle = art_of_war_files::BATTLES.built_in("skirmish");
+            let board = battle.and_then(|one| Board::new(art_of_war_files::definition(&one)?.clone()).ok());
             let board = board.unwrap_or_else(|| panic!("the battle is not there"));
             Stage::new(Arc::new(board), [false, true].map(|weather| codec::encode(&OptionalRules { weather })).to_vec())
         })

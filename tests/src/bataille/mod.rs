@@ -9,8 +9,8 @@ impl Fuzzed for Game {
     fn stage() -> &'static Stage<Game> {
         static STAGE: OnceLock<Stage<Game>> = OnceLock::new();
         STAGE.get_or_init(|| {
-            let battle = scenarios::built_in("broesa");
-            let board = battle.and_then(|one| Board::new(scenarios::bataille::definition(&one)?.clone()).ok());
+            let battle = bataille_files::BATTLES.built_in("broesa");
+            let board = battle.and_then(|one| Board::new(bataille_files::definition(&one)?.clone()).ok());
             let board = board.unwrap_or_else(|| panic!("the battle is not there"));
             let usual = board.definition().usual;
             let charges = [usual.opportunity_charges, !usual.opportunity_charges];

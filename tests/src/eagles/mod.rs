@@ -9,8 +9,8 @@ impl Fuzzed for Game {
     fn stage() -> &'static Stage<Game> {
         static STAGE: OnceLock<Stage<Game>> = OnceLock::new();
         STAGE.get_or_init(|| {
-            let battle = scenarios::built_in("eagles-pultusk");
-            let board = battle.and_then(|one| Board::new(scenarios::eagles::definition(&one)?.clone()).ok());
+            let battle = eagles_files::BATTLES.built_in("eagles-pultusk");
+            let board = battle.and_then(|one| Board::new(eagles_files::definition(&one)?.clone()).ok());
             let board = board.unwrap_or_else(|| panic!("the battle is not there"));
             let veiled = OptionalRules { veiled: true, ..OptionalRules::default() };
             Stage::new(Arc::new(board), [OptionalRules::default(), veiled].iter().map(codec::encode).collect())

@@ -2,7 +2,7 @@
 
 use crate::fuzzing::{Fuzzed, Stage};
 use engine::codec;
-use engine::ford::{Ford, Scenario};
+use ford::{Ford, Scenario};
 use std::sync::{Arc, OnceLock};
 
 impl Fuzzed for Ford {

@@ -9,8 +9,8 @@ impl Fuzzed for Game {
     fn stage() -> &'static Stage<Game> {
         static STAGE: OnceLock<Stage<Game>> = OnceLock::new();
         STAGE.get_or_init(|| {
-            let battle = scenarios::built_in("dresden20");
-            let board = battle.and_then(|one| Board::new(scenarios::twenty::definition(&one)?.clone()).ok());
+            let battle = twenty_files::BATTLES.built_in("dresden20");
+            let board = battle.and_then(|one| Board::new(twenty_files::definition(&one)?.clone()).ok());
             let board = board.unwrap_or_else(|| panic!("the battle is not there"));
             Stage::new(Arc::new(board), vec![codec::encode(&OptionalRules::default())])
         })

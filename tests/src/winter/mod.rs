@@ -9,8 +9,8 @@ impl Fuzzed for Game {
     fn stage() -> &'static Stage<Game> {
         static STAGE: OnceLock<Stage<Game>> = OnceLock::new();
         STAGE.get_or_init(|| {
-            let battle = scenarios::built_in("winter-training");
-            let board = battle.and_then(|one| Board::new(scenarios::winter::definition(&one)?.clone()).ok());
+            let battle = winter_files::BATTLES.built_in("winter-training");
+            let board = battle.and_then(|one| Board::new(winter_files::definition(&one)?.clone()).ok());
             let board = board.unwrap_or_else(|| panic!("the battle is not there"));
             let asks = MatchOptions { ask: true, ..MatchOptions::default() };
             Stage::new(Arc::new(board), [MatchOptions::default(), asks].iter().map(codec::encode).collect())

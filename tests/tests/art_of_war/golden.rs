@@ -29,7 +29,7 @@ fn are_what_they_were(revision: u32, name: &str) {
     let path = format!("{FOLDER}/{name}");
     let open = |id: &str| library::open(id, None).unwrap().under(revision).unwrap();
     let own = |id: &str| library::open(id, None).unwrap().board_of::<ArtOfWar>().is_some();
-    for listing in scenarios::built_ins().into_iter().filter(|listing| own(listing.id)) {
+    for listing in art_of_war_files::BATTLES.built_ins().into_iter().filter(|listing| own(listing.id)) {
         let battle = open(listing.id);
         let (game, _) = Game::new(battle.board_of::<ArtOfWar>().unwrap(), OptionalRules::default());
         writeln!(found, "{} content {}", listing.id, battle.board_of::<ArtOfWar>().unwrap().content_hash()).unwrap();

@@ -24,8 +24,8 @@ pub(crate) fn honest(_: &Game, _: Side, _: &mut Said<Command>) -> bool {
 }
 
 fn first_turn(id: &str) -> Arc<Board> {
-    let scenario = scenarios::built_in(id).unwrap();
-    let mut definition = scenarios::eagles::definition(&scenario).unwrap().clone();
+    let scenario = eagles_files::BATTLES.built_in(id).unwrap();
+    let mut definition = eagles_files::definition(&scenario).unwrap().clone();
     definition.turns.truncate(1);
     Arc::new(Board::new(definition).unwrap())
 }

@@ -2,8 +2,8 @@
 
 use engine::codec;
 use engine::contract::{Game, Opening, Side};
-use engine::ford::{Command, Ford, Options, Scenario};
 use estafette_tests::wire::{Pair, terms};
+use ford::{Command, Ford, Options, Scenario};
 use net::header::Terms;
 use std::sync::Arc;
 

@@ -40,7 +40,8 @@ impl Errand for Pinned<'_> {
     fn run<S: System>(self) -> String {
         let revision = self.0.revision();
         let mut page = format!("{} revision {revision}\n", S::Game::SYSTEM);
-        let own = || scenarios::built_in_ids().filter(|id| scenarios::system_of(id) == Some(S::Game::SYSTEM));
+        let own =
+            || systems::READERS.built_in_ids().filter(|id| systems::READERS.system_of(id) == Some(S::Game::SYSTEM));
         for id in own() {
             begins::<S>(id, &crate::open(id).under(revision).unwrap(), &mut page);
         }

@@ -55,7 +55,7 @@ impl Errand for Looked<'_> {
                 break;
             }
         }
-        let own = scenarios::built_in_ids().filter(|id| scenarios::system_of(id) == Some(S::Game::SYSTEM));
+        let own = systems::READERS.built_in_ids().filter(|id| systems::READERS.system_of(id) == Some(S::Game::SYSTEM));
         for id in own.filter(|id| *id != self.0.scenario.id) {
             looks::<S>(&crate::open(id).under(revision).unwrap(), 0, true, OTHERS, LONG_STRIDE, &mut page);
         }

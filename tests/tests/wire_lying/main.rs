@@ -23,10 +23,10 @@ mod older_copies;
 mod records;
 mod restarts;
 
+use ::ford::{Command, Ford, Scenario};
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use engine::ford::{Command, Ford, Scenario};
 use estafette_tests::wire::{Mark, Pair, chain, decline_asked, grant_asked, header, identity, secrets};
 use ford::*;
 use net::course::{Course, MOST_ENTRIES, MOST_IN_PHASE};

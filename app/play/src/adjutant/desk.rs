@@ -116,8 +116,11 @@ impl Desk {
 }
 
 fn scenarios() -> Map<String, Value> {
-    let list: Vec<Value> =
-        scenarios::built_ins().iter().map(|listing| json!({"id": listing.id, "title": listing.title})).collect();
+    let list: Vec<Value> = ::systems::READERS
+        .built_ins()
+        .iter()
+        .map(|listing| json!({"id": listing.id, "title": listing.title}))
+        .collect();
     object(json!({"scenarios": list}))
 }
 

@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn every_battle_has_a_drawing_of_its_ground_that_a_browser_gets_at_once() {
-        for id in scenarios::built_in_ids() {
+        for id in ::systems::READERS.built_in_ids() {
             let battle = crate::library::open(id, None).unwrap();
             let drawn = Sketcher::new(&battle).ground();
             assert!(drawn.starts_with("<svg") && drawn.ends_with("</svg>"), "{id}");

@@ -464,7 +464,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("estafette-own-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
         let file = folder.join("scenario.toml");
-        let text = scenarios::built_in_files("skirmish").and_then(|files| files.first()).expect("a file").1;
+        let text = systems::READERS.built_in_files("skirmish").and_then(|files| files.first()).expect("a file").1;
         std::fs::write(&file, text.replace("The bridge at Pellnicken", "My bridge")).expect("a file");
         let mut choice = SetupPage::new(&[]);
         let ours = choice.battles.len();

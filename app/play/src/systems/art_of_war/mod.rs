@@ -74,7 +74,7 @@ impl Rules for ArtOfWar {
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
-        let definition = scenarios::art_of_war::definition(scenario).ok_or_else(Vec::new)?.clone();
+        let definition = art_of_war_files::definition(scenario).ok_or_else(Vec::new)?.clone();
         let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
         board.map(Arc::new)
     }
@@ -101,7 +101,7 @@ pub type Battle = Field<ArtOfWar>;
 
 /// A battle of ours that is one of this system.
 pub fn open(id: &str) -> Option<Battle> {
-    Field::made(scenarios::built_in(id)?).ok()
+    Field::made(art_of_war_files::BATTLES.built_in(id)?).ok()
 }
 /// Its name in terms and records.
 pub const NAME: &str = <Game as engine::contract::Game>::SYSTEM;

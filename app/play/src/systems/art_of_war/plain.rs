@@ -1,9 +1,9 @@
 //! A battle of which only what the rules read is known.
 
 use art_of_war::{Board, Game};
+use art_of_war_files::{Battle, EntryRemark};
 use engine::contract::{Game as _, Side};
 use engine::hex::{Hex, Hexside};
-use scenarios::art_of_war::{Battle, EntryRemark};
 use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 

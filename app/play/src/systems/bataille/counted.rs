@@ -29,7 +29,7 @@ struct Count {
 }
 
 fn counted(id: &str, kind: Kind, seed: u64) -> Count {
-    let scenario = scenarios::built_in(id).unwrap();
+    let scenario = bataille_files::BATTLES.built_in(id).unwrap();
     let board = Bataille::board(&scenario).unwrap();
     let (mut game, _) = Game::new(Arc::clone(&board), board.definition().usual);
     let mut bots = [Bataille::bot(kind), Bataille::bot(kind)];

@@ -116,7 +116,7 @@ impl Rules for Bataille {
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
-        let definition = scenarios::bataille::definition(scenario).ok_or_else(Vec::new)?.clone();
+        let definition = bataille_files::definition(scenario).ok_or_else(Vec::new)?.clone();
         let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
         board.map(Arc::new)
     }

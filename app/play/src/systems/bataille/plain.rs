@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
     let definition = board.definition().clone();
     let pieces = Side::BOTH.map(|side| {
-        let units = scenarios::bataille::usual_units(&definition).filter(|unit| unit.side == side).count();
+        let units = bataille_files::usual_units(&definition).filter(|unit| unit.side == side).count();
         units + definition.leaders.iter().filter(|leader| leader.side == side).count()
     });
     let road = |side: &engine::hex::Hexside| Road {

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 fn battle(id: &str) -> Battle {
-    let scenario = scenarios::built_in(id).unwrap();
+    let scenario = bataille_files::BATTLES.built_in(id).unwrap();
     let board = Bataille::board(&scenario).unwrap();
     Field::new(Arc::new(scenario), board)
 }

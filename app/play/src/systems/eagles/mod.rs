@@ -165,7 +165,7 @@ impl Rules for Eagles {
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
-        let definition = scenarios::eagles::definition(scenario).ok_or_else(Vec::new)?.clone();
+        let definition = eagles_files::definition(scenario).ok_or_else(Vec::new)?.clone();
         let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
         board.map(Arc::new)
     }

@@ -1,9 +1,9 @@
 //! A battle of which only what the rules read is known.
 
 use eagles::{Board, Game};
+use eagles_files::Battle;
 use engine::contract::{Game as _, Side};
 use engine::hex::Hexside;
-use scenarios::eagles::Battle;
 use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 

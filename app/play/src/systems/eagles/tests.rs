@@ -25,7 +25,7 @@ const BATTLES: [&str; 7] = [
 ];
 
 fn battle(id: &str) -> Battle {
-    let scenario = scenarios::built_in(id).unwrap();
+    let scenario = eagles_files::BATTLES.built_in(id).unwrap();
     let board = Eagles::board(&scenario).unwrap();
     Field::new(Arc::new(scenario), board)
 }

@@ -149,7 +149,7 @@ fn the_shared_game_does_not_know_who_is_under_a_counter() {
 
 #[test]
 fn what_cannot_be_kept_under_seal_is_not_agreed_on_with_it() {
-    let scenario = scenarios::built_in(EYLAU).unwrap();
+    let scenario = eagles_files::BATTLES.built_in(EYLAU).unwrap();
     let board = Eagles::board(&scenario).unwrap();
     for other in [OptionalRules { foraging: true, ..VEILED }, OptionalRules { ney: true, ..VEILED }] {
         assert!(Game::start(&board, &codec::encode(&other)).is_err());
@@ -192,7 +192,7 @@ fn two_counters_of_one_leader_are_named() {
 /// More replacements came to a track than were said to leave the pool, or of another arm.
 #[test]
 fn false_draws_on_a_pool_are_named() {
-    let scenario = scenarios::built_in(EYLAU).unwrap();
+    let scenario = eagles_files::BATTLES.built_in(EYLAU).unwrap();
     let board = Eagles::board(&scenario).unwrap();
     let position = json!({"phasing": "french", "weather": "frost", "phase": "organise"});
     let (begun, _) = Eagles::begun(&board, &json!({"veiled": true}), Some(&position)).unwrap();
@@ -230,7 +230,7 @@ fn false_draws_on_a_pool_are_named() {
 /// own words and its openings, its owner knows what he has and the other side does not, and it plays on to an honest end.
 #[test]
 fn a_position_begins_under_seal() {
-    let scenario = scenarios::built_in(EYLAU).unwrap();
+    let scenario = eagles_files::BATTLES.built_in(EYLAU).unwrap();
     let board = Eagles::board(&scenario).unwrap();
     let options = json!({"veiled": true});
     let position = json!({

@@ -22,8 +22,8 @@ pub(super) const VEILED: OptionalRules = OptionalRules {
 
 /// A battle of so many turns.
 pub(super) fn board(id: &str, turns: usize) -> Arc<Board> {
-    let scenario = scenarios::built_in(id).unwrap();
-    let mut definition = scenarios::eagles::definition(&scenario).unwrap().clone();
+    let scenario = eagles_files::BATTLES.built_in(id).unwrap();
+    let mut definition = eagles_files::definition(&scenario).unwrap().clone();
     definition.turns.truncate(turns);
     Arc::new(Board::new(definition).unwrap())
 }

@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use crate::system::{Figure, Judge, Rules as _, Toll, Won};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
-use engine::ford::{Command, Event, Ford, Scenario as Board, Stage};
+use ford::{Command, Event, Ford, Scenario as Board, Stage};
 
 impl Judge for TheFord {
     fn figures(board: &Board) -> Vec<Figure> {

@@ -15,8 +15,8 @@ use crate::ask::{Hexes, Names, PieceId, Rule};
 use crate::system::{AnySystem, Ask, Eye, Field, Rules, System, Whole};
 use engine::contract::{Game as _, Side};
 use engine::differences::{Difference, differences};
-use engine::ford::{CASES, Ford, Scenario as Board, View};
 use engine::hex::Hex;
+use ford::{CASES, Ford, Scenario as Board, View};
 use scenarios::Scenario;
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ impl Rules for TheFord {
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
-        let board = scenarios::ford::battle(scenario).ok_or_else(Vec::new)?;
+        let board = ford::files::battle(scenario).ok_or_else(Vec::new)?;
         match board.fault() {
             Some(fault) => Err(vec![fault.to_owned()]),
             None => Ok(Arc::new(board.clone())),
@@ -69,7 +69,7 @@ impl Rules for TheFord {
 
     fn plain(board: &Board, title: &str) -> Scenario {
         let summary = String::from("A battle from a file of another player's. Its names are not known here.");
-        scenarios::ford::scenario([String::from("plain"), title.to_owned(), summary], board.clone(), Vec::new())
+        ford::files::scenario([String::from("plain"), title.to_owned(), summary], board.clone(), Vec::new())
     }
 
     fn differences(first: &Board, second: &Board) -> Vec<Difference> {

@@ -6,8 +6,8 @@ use crate::board::side_colour;
 use crate::sheet::{Bar, Part, Sheet, Table, Tone, Track};
 use crate::system::{About, Eye, Glance, Rules as _, Show};
 use engine::contract::{Game as _, Side};
-use engine::ford::{self, Ford, Stage};
 use engine::hex::{Hex, Hexside};
+use ford::{Ford, Stage};
 use scene::{
     Colour, Corner, Counter, CounterId, Map, Mark, MarkTone, Mood, Name, NameKind, Sign, Symbol, Texts, Water,
 };

@@ -8,7 +8,7 @@ use crate::position;
 use crate::sheet::Sheet;
 use crate::system::Teach;
 use engine::contract::Game as _;
-use engine::ford::{Ford, Stage};
+use ford::{Ford, Stage};
 
 impl Teach for TheFord {
     const BOOK: &'static [&'static str] = &[include_str!("text/1-ford.md")];

@@ -9,7 +9,7 @@ use crate::sheet::{Sheet, Tone};
 use crate::system::{Ask as _, Tell};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Pending, Side};
-use engine::ford::{self, Command, Event, Ford, Scenario as Board, Stage};
+use ford::{Command, Event, Ford, Scenario as Board, Stage};
 
 const DEPLOYMENT: PhaseName = PhaseName { key: "deployment", name: "deployment", kind: Kind::Other };
 const CROSSING: PhaseName = PhaseName { key: "crossing", name: "crossing", kind: Kind::Move };

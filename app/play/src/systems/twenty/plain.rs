@@ -3,10 +3,10 @@
 use engine::contract::{Game as _, Side};
 use engine::differences;
 use engine::hex::{Hex, Hexside};
-use scenarios::twenty::Battle;
 use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 use twenty::{Board, Definition, Game};
+use twenty_files::Battle;
 
 /// What people see of it: no names, and colours for the sides only.
 pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
@@ -43,8 +43,8 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
 /// What is known of it, and in which numbers it is not the battle of ours that it is called after.
 fn told(definition: &Definition) -> String {
     let mut told = String::from("A battle from a file of another player's. Its names and colours are not known here.");
-    let ours = scenarios::built_in(&definition.id);
-    let Some(ours) = ours.as_ref().and_then(scenarios::twenty::definition) else { return told };
+    let ours = twenty_files::BATTLES.built_in(&definition.id);
+    let Some(ours) = ours.as_ref().and_then(twenty_files::definition) else { return told };
     let all = differences::differences(ours, definition);
     if !all.is_empty() {
         told.push_str(&format!("\n\nIt is called as one of ours, and differs from it: {}.", differences::told(&all)));

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use twenty::{Command, Game, OptionalRules};
 
 fn battle(id: &str) -> Battle {
-    let scenario = scenarios::built_in(id).unwrap();
+    let scenario = twenty_files::BATTLES.built_in(id).unwrap();
     let board = Twenty::board(&scenario).unwrap();
     Field::new(Arc::new(scenario), board)
 }

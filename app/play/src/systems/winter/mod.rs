@@ -261,7 +261,7 @@ impl Rules for Winter {
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
-        let definition = scenarios::winter::definition(scenario).ok_or_else(Vec::new)?.clone();
+        let definition = winter_files::definition(scenario).ok_or_else(Vec::new)?.clone();
         let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
         board.map(Arc::new)
     }

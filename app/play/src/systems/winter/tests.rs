@@ -15,7 +15,7 @@ use std::sync::Arc;
 use winter::{Command, Game, MatchOptions};
 
 fn battle(id: &str) -> Battle {
-    let scenario = scenarios::built_in(id).unwrap();
+    let scenario = winter_files::BATTLES.built_in(id).unwrap();
     let board = Winter::board(&scenario).unwrap();
     Field::new(Arc::new(scenario), board)
 }

@@ -4,7 +4,7 @@ use super::is_named;
 use app::ask::Said;
 use app::systems::ford::TheFord;
 use engine::contract::{Game as _, Side};
-use engine::ford::{Command, Ford, Options};
+use ford::{Command, Ford, Options};
 
 #[test]
 fn a_hurry_with_a_weak_card() {

@@ -66,7 +66,7 @@ fn fresh(game: &Game, division: DivisionId) -> Option<Remark> {
 
 /// The divisions of a side; where there are none, its nations and the corps that their units name.
 fn formations(scenario: &Scenario, board: &Board, side: Side) -> Vec<Formation> {
-    let remarks = scenario.content::<scenarios::art_of_war::Battle>();
+    let remarks = scenario.content::<art_of_war_files::Battle>();
     let mut all = Vec::new();
     for id in board.division_ids() {
         let units: Vec<UnitId> = board.units_of(side).filter(|&unit| board.unit(unit).division == Some(id)).collect();

@@ -134,7 +134,7 @@ mod tests {
     fn around(formation: &str, facing: &str) -> Vec<String> {
         let unit = json!({"place": "1406", "formation": formation, "facing": facing});
         let said = json!({"others": "aside", "units": {"10th Jäger": unit}});
-        let board = Bataille::board(&scenarios::built_in(Bataille::FIRST_BATTLE).unwrap()).unwrap();
+        let board = Bataille::board(&bataille_files::BATTLES.built_in(Bataille::FIRST_BATTLE).unwrap()).unwrap();
         let (game, _) = Bataille::begun(&board, &Value::Null, Some(&said)).unwrap();
         let all = aspects(&game, None);
         let grid = game.board().definition().ground.grid;

@@ -32,7 +32,7 @@ impl Teach for Bataille {
     }
 
     fn book_chart(name: &str) -> Option<(String, Sheet)> {
-        let scenario = scenarios::built_in(Bataille::FIRST_BATTLE)?;
+        let scenario = bataille_files::BATTLES.built_in(Bataille::FIRST_BATTLE)?;
         let board = Bataille::board(&scenario).ok()?;
         match name {
             "bataille-fire" => Some((String::from("Fire of La Bataille"), show::fire_table(&board))),

@@ -19,7 +19,7 @@ const HEX: Hex = Hex::new(17, 4);
 const FROM: Hex = Hex::new(16, 4);
 
 fn board() -> Arc<Board> {
-    Bataille::board(&scenarios::built_in("broesa").unwrap()).unwrap()
+    Bataille::board(&bataille_files::BATTLES.built_in("broesa").unwrap()).unwrap()
 }
 
 fn told(board: &Board, what: Vec<What>) -> Vec<Happening> {

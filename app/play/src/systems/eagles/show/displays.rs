@@ -194,7 +194,7 @@ mod tests {
     use std::sync::Arc;
 
     fn begun(id: &str) -> (Battle, Game) {
-        let scenario = scenarios::built_in(id).unwrap();
+        let scenario = eagles_files::BATTLES.built_in(id).unwrap();
         let board = Eagles::board(&scenario).unwrap();
         let battle = Battle::new(Arc::new(scenario), board);
         let (game, _) = Game::new(Arc::clone(&battle.board), eagles::OptionalRules::default());

@@ -32,7 +32,7 @@ impl Teach for Eagles {
     }
 
     fn book_chart(name: &str) -> Option<(String, Sheet)> {
-        let scenario = scenarios::built_in(Eagles::FIRST_BATTLE)?;
+        let scenario = eagles_files::BATTLES.built_in(Eagles::FIRST_BATTLE)?;
         let board = Eagles::board(&scenario).ok()?;
         let (title, sheet) = match name {
             "eagles-combat" => ("Combat in The Eagles Turn East", show::combat(&board)),

@@ -3,7 +3,7 @@
 use super::common::{offer, says};
 use crate::ask::{Asking, Draft, Mark, Pick, Sentence, Then};
 use engine::contract::Game as _;
-use engine::ford::{Ford, Stage};
+use ford::{Ford, Stage};
 
 pub(super) fn ask(game: &Ford, draft: &Draft) -> Asking<u8> {
     let view = game.view(engine::contract::Side::Second);

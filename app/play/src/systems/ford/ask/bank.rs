@@ -4,7 +4,7 @@ use super::common::{offer, rule, says};
 use crate::ask::{Asking, Draft, Key, Mark, Pick, Said, Saying, Sentence, Then};
 use crate::sheet::Sheet;
 use engine::contract::{Game as _, Side};
-use engine::ford::{Command, Ford, Options};
+use ford::{Command, Ford, Options};
 
 /// Draws a card.
 pub(super) const DRAW: Key = "draw";

@@ -3,7 +3,7 @@
 use super::common::{BLANK, offer, rule};
 use crate::ask::{Asking, Dial, Draft, Key, Mark, Offer, Pick, Rank, Said, Saying, Sentence, Then};
 use engine::codec;
-use engine::ford::{Command, Ford};
+use ford::{Command, Ford};
 
 /// The dial of the bid.
 pub(super) const BID: Key = "bid";

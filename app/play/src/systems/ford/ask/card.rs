@@ -3,7 +3,7 @@
 use super::common::{offer, rule, says};
 use crate::ask::{Asking, Draft, Key, Mark, Pick, Said, Sentence, Then};
 use engine::contract::Game as _;
-use engine::ford::{Command, Ford, Options};
+use ford::{Command, Ford, Options};
 
 /// Plays the card.
 pub(super) const PLAY: Key = "play";

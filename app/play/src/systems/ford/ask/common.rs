@@ -3,7 +3,7 @@
 use crate::ask::{Mark, Offer, Pick, Rank, Rule, Said, Saying, Sentence, Then};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::digest::Hash;
-use engine::ford::{Command, Ford};
+use ford::{Command, Ford};
 
 /// A seal that the seat is still to fill in.
 pub(super) const BLANK: Hash = Hash([0; 32]);

@@ -5,7 +5,7 @@ use crate::ask::{Asking, Draft, Overlay, Sentence};
 use crate::sheet::{Bar, Part, Sheet, Tone};
 use crate::system::Eye;
 use engine::contract::{Game as _, Side};
-use engine::ford::{Command, Ford};
+use ford::{Command, Ford};
 
 pub(super) fn ask(game: &Ford) -> Asking<Command> {
     let prompt = Sentence::from("The column is in the water. Do you fire?").rule(rule("2.3"));

@@ -6,8 +6,8 @@ use crate::ask::{Asking, Barred, Draft, Mark, May, Offer, Pick, PieceId, Rank, S
 use crate::sheet::Sheet;
 use engine::codec;
 use engine::contract::Refusal;
-use engine::ford::{Command, Ford};
 use engine::hex::Hex;
+use ford::{Command, Ford};
 
 /// A draft as it was read: clauses of a piece and its ford, and a piece that has none yet.
 struct Plan {

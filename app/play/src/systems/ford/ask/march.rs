@@ -3,7 +3,7 @@
 use super::super::COLUMN;
 use super::common::{offer, rule};
 use crate::ask::{Asking, Draft, Mark, Pick, Said, Sentence, Then};
-use engine::ford::{Command, Ford};
+use ford::{Command, Ford};
 
 pub(super) fn ask(game: &Ford, draft: &Draft) -> Asking<Command> {
     let column = Pick::Piece(COLUMN);

@@ -15,8 +15,8 @@ use crate::system::{Ask, Eye};
 use common::{not_asked, refused, rule};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
-use engine::ford::{Command, Ford, Stage};
 use engine::hex::Hex;
+use ford::{Command, Ford, Stage};
 
 impl Ask for TheFord {
     const WORDS: &'static [(Key, Word)] = &[

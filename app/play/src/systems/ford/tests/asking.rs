@@ -5,8 +5,8 @@ use crate::ask::{Dial, Pick, PieceId, Rank, ready_by_chance, say_at};
 use crate::system::Rules as _;
 use crate::systems::ford::{BATTERY, COLUMN};
 use engine::contract::{Game as _, Pending};
-use engine::ford::Stage;
 use engine::hex::Hex;
+use ford::Stage;
 use net::croupier::Seats;
 use std::collections::BTreeSet;
 

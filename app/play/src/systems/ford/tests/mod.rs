@@ -15,7 +15,7 @@ use crate::online::Player;
 use crate::position::{Bytes, Position};
 use crate::system::Ask as _;
 use engine::contract::Side;
-use engine::ford::{Command, Ford};
+use ford::{Command, Ford};
 use std::path::{Path, PathBuf};
 
 fn battle() -> Battle {

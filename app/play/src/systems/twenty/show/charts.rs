@@ -76,7 +76,7 @@ pub(in super::super) fn terrain(board: &Board, game: Option<&Game>) -> Sheet {
 
 /// The twelve cards, those drawn struck out.
 pub(super) fn cards(battle: &Battle, game: Option<&Game>) -> Sheet {
-    let texts = battle.scenario.content::<scenarios::twenty::Battle>().map(|content| &content.cards);
+    let texts = battle.scenario.content::<twenty_files::Battle>().map(|content| &content.cards);
     let mut sheet = Sheet::EMPTY;
     for card in Card::ALL {
         let text = texts.and_then(|texts| texts.get(usize::from(card.number()).checked_sub(1)?));
@@ -99,7 +99,7 @@ pub(super) fn cards(battle: &Battle, game: Option<&Game>) -> Sheet {
 
 /// Both armies, each unit with what became of it.
 pub(super) fn forces(battle: &Battle, game: &Game) -> Sheet {
-    let formations = battle.scenario.content::<scenarios::twenty::Battle>().map(|content| &content.formations);
+    let formations = battle.scenario.content::<twenty_files::Battle>().map(|content| &content.formations);
     let mut sheet = Sheet::EMPTY;
     for side in Side::BOTH {
         sheet.heading(Sentence::EMPTY.side(side));

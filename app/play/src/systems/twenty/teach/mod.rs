@@ -26,7 +26,7 @@ impl Teach for Twenty {
     }
 
     fn book_chart(name: &str) -> Option<(String, Sheet)> {
-        let scenario = scenarios::built_in(Twenty::FIRST_BATTLE)?;
+        let scenario = twenty_files::BATTLES.built_in(Twenty::FIRST_BATTLE)?;
         let board = Twenty::board(&scenario).ok()?;
         match name {
             "twenty-results" => Some((String::from("Combat results of Dresden 20"), show::results(&board))),

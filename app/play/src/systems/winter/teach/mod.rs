@@ -32,7 +32,7 @@ impl Teach for Winter {
     }
 
     fn book_chart(name: &str) -> Option<(String, Sheet)> {
-        let scenario = scenarios::built_in(Winter::FIRST_BATTLE)?;
+        let scenario = winter_files::BATTLES.built_in(Winter::FIRST_BATTLE)?;
         let board = Winter::board(&scenario).ok()?;
         match name {
             "winter-fire" => Some((String::from("Fire in Winter's Victory"), show::fire_table(&board))),

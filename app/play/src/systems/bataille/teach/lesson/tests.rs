@@ -33,7 +33,7 @@ struct Told {
 
 /// Plays a whole guided battle as a player who reads the cards, or ignores them.
 fn play(seed: u64, reads: bool) -> Told {
-    let scenario = scenarios::built_in(Bataille::FIRST_BATTLE).unwrap();
+    let scenario = bataille_files::BATTLES.built_in(Bataille::FIRST_BATTLE).unwrap();
     let board = Bataille::board(&scenario).unwrap();
     let field: Field<Bataille> = Field::new(Arc::new(scenario), Arc::clone(&board));
     let mut chance = Chance::new(seed);
@@ -117,7 +117,7 @@ fn who_reads_nothing_is_not_held_up() {
 
 /// What the card says of a position to the side that is asked there, once the first card was read.
 fn said_of(id: &str, said: &Value, step: Option<&Value>) -> (Step, Vec<String>) {
-    let scenario = scenarios::built_in(id).unwrap();
+    let scenario = bataille_files::BATTLES.built_in(id).unwrap();
     let board = Bataille::board(&scenario).unwrap();
     let field: Field<Bataille> = Field::new(Arc::new(scenario), Arc::clone(&board));
     let (mut game, _) = Bataille::begun(&board, &Value::Null, Some(said)).unwrap();

@@ -1,0 +1,75 @@
+//! How sure the maps of Eylau and Dresden are.
+
+use scenarios::About;
+
+const EYLAU: About = About {
+    origin: "The printed map was not available to us. This one is our reconstruction, at 425 m a hex with east at the \
+             top, fitted to the start hexes of the printed rules and to where the armies stood.",
+    sure: &[
+        "The start hexes of all units, the two hexes of Eylau, the entry codes, the terrain chart, the turn track.",
+        "The strengths of the armies.",
+    ],
+    fair: &[
+        "Scale and direction: the fit is off by less than a hex on average.",
+        "The villages: Serpallen, Anklappen, Althof and Schloditten are good, the others right to within a hex.",
+        "The ridges and the church hill, the lakes, the course of the Pasmar, the larger woods, the roads.",
+        "The places of entry A and B.",
+    ],
+    guessed: &[
+        "Which hexsides count as slopes: 32 of them.",
+        "The size of the map, 24 columns by 22 rows.",
+        "Molwitten, the brook at Kutschitten, the woods at the northern and eastern edges.",
+        "That the lower Pasmar is open water while the rest is frozen.",
+    ],
+};
+
+const DRESDEN: About = About {
+    origin: "The printed map was not available to us. This one is our reconstruction from the start hexes of the printed \
+             rules, the known places of villages and works, and the relief.",
+    sure: &[
+        "The start hexes of all units, the three hexes of the Altstadt, the lunettes I to V.",
+        "The strengths of the armies and the hours of the turns.",
+    ],
+    fair: &[
+        "The Elbe, the Weisseritz and the Landgraben in their old beds; Neustadt and Friedrichstadt.",
+        "The Grosser Garten, the heights, the gully of the Kaitzbach, the villages, the direction of the roads.",
+        "The entries A and B; the night turns; rain on the second day.",
+    ],
+    guessed: &[
+        "How far the suburbs count as town, and which gardens are groves: the least certain of all.",
+        "The two pontoon bridges, the slopes as hexsides, some gullies and woods.",
+        "Entry C on the Dippoldiswalde road, and rain on turns 19 and 20.",
+    ],
+};
+
+const SECOND_DAY: About = About {
+    origin: "The map is our reconstruction of Dresden, and the positions of the second morning are ours, too: they are \
+             no printed set-up.",
+    sure: DRESDEN.sure,
+    fair: &[
+        "Which wing each corps stands on, as the day is commonly told.",
+        "The ground, as far as it is fair for the whole battle.",
+    ],
+    guessed: &[
+        "Every single hex that a unit starts on; the losses of the first day, of which there are none here.",
+        "The suburbs, the gardens, the pontoon bridges, the slopes as hexsides.",
+    ],
+};
+
+const SKIRMISH: About = About {
+    origin: "A first battle to learn by. Its ground, its people and its day are invented; nothing of it is history.",
+    sure: &["The rules: those of Eylau."],
+    fair: &[],
+    guessed: &["Everything else was made up for three quick turns."],
+};
+
+/// How sure the map of one of these battles is.
+pub(super) fn about(id: &str) -> Option<About> {
+    match id {
+        "skirmish" => Some(SKIRMISH),
+        "eylau" => Some(EYLAU),
+        "dresden" | "dresden-day1" => Some(DRESDEN),
+        "dresden-day2" => Some(SECOND_DAY),
+        _ => None,
+    }
+}

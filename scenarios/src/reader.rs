@@ -1,0 +1,20 @@
+//! What a system gives, so that its battles can be read.
+
+use crate::fields::Fields;
+use crate::scenario::Scenario;
+use crate::sureness::About;
+
+/// The files of a battle: names and texts.
+pub type Files = &'static [(&'static str, &'static str)];
+
+/// The reader of a system's battles.
+pub struct Reader {
+    /// The system's name in the files.
+    pub name: &'static str,
+    /// Reads a battle of the system.
+    pub read: fn(Fields<'_>) -> Option<Scenario>,
+    /// The system's battles that come with the program: ids and files.
+    pub battles: &'static [(&'static str, Files)],
+    /// Says how sure the map of one of these battles is.
+    pub about: fn(&str) -> Option<About>,
+}
