@@ -3,7 +3,7 @@
 //! A roll that everyone sees is answered with its faces, one that only a side sees with a seal, and that side's engine
 //! learns what lies under it. Matches between two people never use it: they roll together.
 
-use crate::chance::Chance;
+use crate::Chance;
 use engine::codec;
 use engine::contract::{Audience, Game, Opening, Pending, Refusal, Roll, Rolled, Side};
 
