@@ -2,6 +2,7 @@
 
 use net::header::PROTOCOL;
 use net::systems::PROGRAM;
+use play::system::Known;
 use play::systems::SYSTEMS;
 use std::sync::OnceLock;
 
@@ -17,7 +18,7 @@ pub fn told() -> &'static str {
 }
 
 /// The name of a system and its revisions, `ford 1 to 2`.
-fn revisions(system: &net::systems::System) -> String {
+fn revisions(system: &Known) -> String {
     match system.revisions {
         (oldest, newest) if oldest == newest => format!("{} {newest}", system.name),
         (oldest, newest) => format!("{} {oldest} to {newest}", system.name),

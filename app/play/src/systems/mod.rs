@@ -86,8 +86,19 @@ pub fn of_terms(terms: &Terms) -> anyhow::Result<&'static dyn AnySystem> {
 
 /// The systems of this program, for whoever is offered a match or a record.
 pub fn all() -> Systems {
-    let known: Vec<_> = SYSTEMS.iter().map(|system| system.known()).collect();
+    let known: Vec<_> = SYSTEMS.iter().map(|system| errand_in(*system, Listed)).collect();
     Systems::new(&known, ELSEWHERE)
+}
+
+/// A system as a lobby and a reader of records list it.
+struct Listed;
+
+impl Errand for Listed {
+    type Done = net::systems::System;
+
+    fn run<S: System>(self) -> Self::Done {
+        net::systems::System::of::<S::Game>(S::WHOLE.known().since)
+    }
 }
 
 /// Why a match of that system cannot be played here, whatever its revision; nothing if it can. Whoever offers it may have

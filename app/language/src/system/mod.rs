@@ -1,0 +1,28 @@
+//! What a body of rules must give this program, beside the contract of the engine.
+//!
+//! Each trait is a file that knows the languages below it and nothing of what is done with systems: whoever does something
+//! with all of them stands above the list of systems and brings an errand to it.
+
+pub(crate) mod any;
+pub(crate) mod ask;
+pub(crate) mod eye;
+pub(crate) mod field;
+mod judge;
+pub(crate) mod rules;
+mod show;
+mod teach;
+mod tell;
+mod whole;
+mod words;
+
+pub use any::{AnySystem, Known};
+pub use ask::Ask;
+pub use eye::{About, Eye};
+pub use field::Field;
+pub use judge::{Figure, Judge, Toll, Won};
+pub use rules::{Begun, ChangeOf, CommandOf, EventOf, Rules, Switch, command_of};
+pub use show::{Glance, Show};
+pub use teach::Teach;
+pub use tell::Tell;
+pub use whole::{System, Whole};
+pub use words::Words;

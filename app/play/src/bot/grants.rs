@@ -1,0 +1,14 @@
+//! What a bot says to a request of the other side.
+
+use engine::contract::Game;
+use net::course::Course;
+use net::entry::Matter;
+
+/// What a bot grants: moves may be taken back, though not the dice, and it fights on.
+pub fn grants<G: Game>(course: &Course<G>, matter: &Matter) -> bool {
+    match matter {
+        Matter::Rewind { to } => !course.rolled_since(*to),
+        Matter::Pause | Matter::Clocks => true,
+        Matter::Change { .. } | Matter::Result { .. } => false,
+    }
+}
