@@ -277,7 +277,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
                 Some(folder) => app::pictures::book::write_all(&folder, &render::Theme::staff_map(), width)?,
                 None => app::systems::SYSTEMS
                     .iter()
-                    .flat_map(|system| app::guide::Guide::of(system.name()).listing())
+                    .flat_map(|system| app::guide::book_of(system.name()).listing())
                     .collect(),
             };
             for line in lines {

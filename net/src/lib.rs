@@ -29,9 +29,7 @@ mod ahead;
 mod allowance;
 pub mod base64;
 pub mod chain;
-pub mod chance;
 pub mod course;
-pub mod croupier;
 mod crowd;
 pub mod desk;
 pub mod dice;
@@ -72,3 +70,5 @@ pub mod systems;
 pub mod talk;
 pub mod verify;
 pub mod watch;
+
+pub use chance::{self, croupier};

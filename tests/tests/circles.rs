@@ -13,10 +13,16 @@ use std::path::{Path, PathBuf};
 const MOST: usize = 3;
 
 /// The crates that are looked at.
-const CRATES: [&str; 22] = [
+const CRATES: [&str; 28] = [
+    "app/language/src",
     "app/pictures/src",
     "app/play/src",
     "app/src",
+    "app/systems/art_of_war/src",
+    "app/systems/bataille/src",
+    "app/systems/eagles/src",
+    "app/systems/twenty/src",
+    "app/systems/winter/src",
     "app/tournament/src",
     "app/window/src",
     "engine/art_of_war/src",

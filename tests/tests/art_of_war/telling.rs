@@ -123,7 +123,7 @@ const READERS: [(&str, &str); 13] = [
     // Refusals are kept as text by the screen: they go with the window's own answers.
     ("window/src/help.rs", "the case of a refusal"),
     ("window/src/overlays.rs", "the case of a refusal"),
-    ("play/src/happening/written.rs", "what a person wrote"),
+    ("language/src/happening/written.rs", "what a person wrote"),
 ];
 
 fn sources(folder: &Path, all: &mut Vec<PathBuf>) {
@@ -150,7 +150,8 @@ fn code(path: &Path) -> Vec<String> {
 fn nobody_reads_told_text_again() {
     let app = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("app");
     let mut all = Vec::new();
-    for folder in ["window/src", "play/src/report", "play/src/narrator", "play/src/happening", "pictures/src/film"] {
+    for folder in ["window/src", "play/src/report", "play/src/narrator", "language/src/happening", "pictures/src/film"]
+    {
         sources(&app.join(folder), &mut all);
     }
     assert!(all.len() > 80, "the sources are where they were");

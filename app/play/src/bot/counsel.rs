@@ -1,10 +1,8 @@
 //! Asking a bot for a player: what it would say in his place, what would come of it at once, and why. It thinks on a thread
 //! of its own, so that whoever asks never waits.
 
-use super::kind::Kind;
-use super::player::Player;
-use super::reins::{Reins, Stop};
 use crate::ask::Said;
+use crate::bot::{Kind, Player, Reins, Stop};
 use crate::chance::Chance;
 use crate::happening::Happening;
 use crate::position::{Bytes, Foreseen, Position};

@@ -6,7 +6,7 @@ use crate::paper::look::{self, BODY, SECTION, SMALL, faint, roman};
 use egui::{Key, Modifiers, RichText, ScrollArea, Ui};
 use engine::rule::Rule;
 use pictures::book::Painter;
-use play::guide::{Guide, Stand};
+use play::guide::{Guide, Stand, book_of};
 use play::systems::{AnySystem, SYSTEMS};
 
 /// More sections than this are not remembered on the way back.
@@ -69,7 +69,7 @@ impl GuideScreen {
     }
 
     fn book(&self) -> &'static Guide {
-        Guide::of(self.system.name())
+        book_of(self.system.name())
     }
 
     /// Takes the book of another system.
@@ -298,6 +298,7 @@ mod tests {
     use super::*;
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
+    use play::guide::first_book;
 
     fn harness(scale: f32) -> Harness<'static, GuideScreen> {
         let mut screen = GuideScreen::new(SYSTEMS[0], None);
@@ -322,7 +323,7 @@ mod tests {
     fn every_page_is_shown_and_can_be_read_out_at_both_sizes() {
         for scale in [1.0, 1.5] {
             let mut harness = harness(scale);
-            for (stand, section) in Guide::first().sections() {
+            for (stand, section) in first_book().sections() {
                 harness.state_mut().go(stand);
                 harness.run_steps(2);
                 assert!(harness.query_all_by_label(&section.title).count() >= 1, "{}", section.id);
@@ -336,7 +337,7 @@ mod tests {
         let mut harness = harness(1.0);
         harness.state_mut().open_at(Rule::new("4.5"));
         harness.run_steps(2);
-        assert_eq!(Guide::first().section(harness.state().at).unwrap().id, "zones");
+        assert_eq!(first_book().section(harness.state().at).unwrap().id, "zones");
         harness.get_by_label("Back").click();
         harness.run_steps(2);
         assert_eq!(harness.state().at, Stand::default());
@@ -349,7 +350,7 @@ mod tests {
         harness.run_steps(2);
         harness.get_all_by_label("Displacement").next().unwrap().click();
         harness.run_steps(2);
-        assert_eq!(Guide::first().section(harness.state().at).unwrap().id, "displacement");
+        assert_eq!(first_book().section(harness.state().at).unwrap().id, "displacement");
         assert!(harness.state().question.is_empty());
     }
 }

@@ -1,0 +1,40 @@
+//! The one language in which questions are asked and answered, whatever the system: what may be pointed at next, given
+//! what was pointed at so far.
+//!
+//! A system answers [`Ask::ask`](crate::system::Ask::ask) with an [`Asking`]; the window, the keyboard, the screen
+//! reader, the random player, the detectors and the tests live on it and know no rule. The questions it was measured
+//! on, and the rules for drafts that the numbers in these files refer to, are in `docs/ASKING.md`.
+
+pub(crate) mod asking;
+pub(crate) mod draft;
+mod hexes;
+mod json;
+mod lit;
+pub(crate) mod names;
+mod offer;
+mod overlay;
+pub(crate) mod pick;
+mod pointing;
+mod seal;
+pub(crate) mod sentence;
+mod spoken;
+#[cfg(test)]
+mod toy;
+mod undone;
+mod walk;
+pub(crate) mod word;
+
+pub use asking::{Asking, Barred, Bytes, May, Said, Saying, Whose};
+pub use draft::Draft;
+pub use hexes::Hexes;
+pub use names::Names;
+pub use offer::{Mark, Offer, Rank, Then};
+pub use overlay::marked;
+pub use pick::{Dial, Facing, GroupId, HolderId, Pick, PieceId};
+pub use pointing::beside;
+pub use scene::Overlay;
+pub use seal::{Ready, filled, ready_by_chance, say_at};
+pub use sentence::{Rule, Sentence, Span};
+pub use undone::Undone;
+pub use walk::Walker;
+pub use word::{Key, Word};

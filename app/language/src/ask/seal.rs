@@ -1,0 +1,47 @@
+//! Saying something at a seat: what is hidden is sealed, and the blanks are filled. Salts are given.
+
+use super::asking::Said;
+use crate::chance::Chance;
+use crate::croupier::{Seats, Told};
+use crate::system::ask::Ask;
+use crate::system::rules::CommandOf;
+use engine::contract::{Game, Opening, Refusal, Side};
+
+/// A command ready to be said, and what its seals hide; empty where it hides nothing.
+pub type Ready<S> = (CommandOf<S>, Vec<Opening>);
+
+/// A command with its blanks filled by the seals of these openings; as it is where it hides nothing.
+pub fn filled<S: Ask>(side: Side, command: CommandOf<S>, openings: Vec<Opening>) -> Ready<S> {
+    if openings.is_empty() {
+        return (command, openings);
+    }
+    let seals: Vec<_> = openings.iter().map(|opening| opening.seal(side)).collect();
+    (S::fill(command, &seals), openings)
+}
+
+/// What a side says with salts from chance, where nobody plays against it: self-play, simulations, tests.
+pub fn ready_by_chance<S: Ask>(side: Side, said: Said<CommandOf<S>>, chance: &mut Chance) -> Ready<S> {
+    let openings = said.sealed.into_iter().map(|content| Opening { salt: salt(chance), content }).collect();
+    filled::<S>(side, said.command, openings)
+}
+
+/// A side says something where one program sits in both chairs: both engines hear it, and its own learns what it hides.
+pub fn say_at<S: Ask>(
+    seats: &mut Seats<S::Game>,
+    side: Side,
+    (command, openings): Ready<S>,
+) -> Result<Told<<S::Game as Game>::Event>, Refusal> {
+    let told = seats.apply(side, &command)?;
+    for opening in openings {
+        seats.learn(side, &opening)?;
+    }
+    Ok(told)
+}
+
+fn salt(chance: &mut Chance) -> [u8; 32] {
+    let mut salt = [0; 32];
+    for part in salt.chunks_mut(8) {
+        part.copy_from_slice(&chance.number().to_le_bytes());
+    }
+    salt
+}

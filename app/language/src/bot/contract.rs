@@ -1,0 +1,30 @@
+//! What a bot is.
+
+use super::reins::Reins;
+use super::weights::Weights;
+use crate::ask::asking::Said;
+use crate::chance::Chance;
+use engine::contract::Game;
+
+/// A player without a person, in the game `G`.
+pub trait Bot<G: Game>: Send {
+    /// The answer to the decision the rules now ask for; `None` if it finds none, which would be a dead end.
+    fn answer(&mut self, game: &G, chance: &mut Chance) -> Option<G::Command>;
+
+    /// The same with what it seals, for systems in which something is hidden.
+    fn say(&mut self, game: &G, chance: &mut Chance) -> Option<Said<G::Command>> {
+        self.answer(game, chance).map(Said::open)
+    }
+
+    /// From now on it is held by these: it stops when it is told to, and has no answer then. Whoever does not think long
+    /// need not heed them.
+    fn heed(&mut self, _reins: &Reins) {}
+
+    /// From now on it judges positions by these. Whoever does not look ahead judges none.
+    fn weigh_by(&mut self, _weights: &Weights) {}
+
+    /// Why it plays this phase as it does, in a sentence, if it has thought about it.
+    fn why(&self) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,31 @@
+//! Players without a person: one that does anything legal, and one that tries to win.
+//!
+//! A bot sees the game through the same options as a screen and answers with the same commands. A system without bots
+//! of its own is played by the [`Walker`](crate::ask::Walker), which sees only what is asked.
+
+pub(crate) mod answers;
+pub mod chances;
+mod choice;
+pub(crate) mod contract;
+mod foresight;
+mod forgetful;
+pub(crate) mod kind;
+pub(crate) mod manner;
+mod player;
+mod playout;
+mod reins;
+mod sampler;
+mod walker;
+pub(crate) mod weights;
+
+pub use answers::Answers;
+pub use choice::best_of;
+pub use contract::Bot;
+pub use forgetful::Forgetful;
+pub use kind::Kind;
+pub use manner::Manner;
+pub use player::{Player, Seated};
+pub use playout::{Playout, play_out};
+pub use reins::{Reins, Stop};
+pub use sampler::{Effort, Sampler, of_level};
+pub use weights::{Run, Tried, Weights};

@@ -1,0 +1,73 @@
+//! A bot for a position whose types are forgotten.
+
+use super::answers::Answers;
+use super::contract::Bot;
+use super::kind::Kind;
+use super::reins::Reins;
+use crate::ask::{Bytes, Said};
+use crate::chance::Chance;
+use crate::position::{self, Position};
+use crate::system::{Judge, System};
+
+impl Kind {
+    /// A new bot of the kind, for the system `S`.
+    pub fn new_bot<S: Judge>(self) -> Box<dyn Bot<S::Game>> {
+        S::bot(self)
+    }
+}
+
+/// A bot of the system `S`.
+pub struct Seated<S: System>(pub Box<dyn Bot<S::Game>>);
+
+impl<S: System> Answers for Seated<S> {
+    fn say(&mut self, position: &dyn Position, chance: &mut Chance) -> Option<Said<Bytes>> {
+        let game = position::game::<S>(position)?;
+        self.0.say(game, chance).map(|said| said.bytes())
+    }
+
+    fn heed(&mut self, reins: &Reins) {
+        self.0.heed(reins);
+    }
+
+    fn why(&self) -> Option<String> {
+        self.0.why()
+    }
+}
+
+/// Plays whatever system it is asked about first.
+pub struct Player {
+    kind: Kind,
+    bot: Option<Box<dyn Answers>>,
+    reins: Reins,
+}
+
+impl Player {
+    /// A player of the kind, who has seen no game yet.
+    pub fn new(kind: Kind) -> Player {
+        Player { kind, bot: None, reins: Reins::default() }
+    }
+
+    /// What it says in a position, in canonical bytes, with what it hides.
+    pub fn say(&mut self, position: &dyn Position, chance: &mut Chance) -> Option<Said<Bytes>> {
+        let kind = self.kind;
+        let bot = self.bot.get_or_insert_with(|| position.bot(kind));
+        bot.heed(&self.reins);
+        bot.say(position, chance)
+    }
+
+    /// From now on it is held by these.
+    pub fn heed(&mut self, reins: Reins) {
+        self.reins = reins;
+    }
+
+    /// The same, held by these.
+    #[must_use]
+    pub fn held(self, reins: Reins) -> Player {
+        Player { reins, ..self }
+    }
+
+    /// Why it plays this phase as it does, if it has thought about it.
+    pub fn why(&self) -> Option<String> {
+        self.bot.as_ref().and_then(|bot| bot.why())
+    }
+}

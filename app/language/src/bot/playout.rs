@@ -1,0 +1,90 @@
+//! Playing a game on in one's head: bots answer for both sides, dice fall by a seed, and at the end somebody looks how it
+//! stands.
+//!
+//! Nothing here knows more than the engine it was given: the dice are made up, and so is whatever the other side hides.
+
+use super::contract::Bot;
+use super::reins::Stop;
+use crate::ask::ready_by_chance;
+use crate::chance::Chance;
+use crate::croupier;
+use crate::system::Judge;
+use engine::contract::{Game as _, Pending, Side};
+
+/// More answers than are worth imagining.
+pub(super) const LONGEST: u32 = 600;
+
+/// How far something is imagined, and with which luck.
+#[derive(Clone, Copy, Debug)]
+pub struct Playout {
+    /// So many times the turn passes from one side to the other.
+    pub passes: u32,
+    /// It goes on until this game-turn has begun, too.
+    pub turn: u8,
+    /// Another one for other dice. The same thing tried in two ways sees the same dice.
+    pub luck: u64,
+}
+
+/// Plays on. It stops early where nobody can answer, since what the other side has sealed cannot be imagined, and where it is
+/// told to. It tells how many answers it imagined; nothing if it was told to stop, for what it has come to by then means nothing.
+pub fn play_out<S: Judge>(
+    game: &mut S::Game,
+    bots: &mut [&mut dyn Bot<S::Game>; 2],
+    how: Playout,
+    stop: &Stop,
+) -> Option<u32> {
+    let mut chance = Chance::for_game(how.luck, 1);
+    let mut passes = 0;
+    let mut turn_of = game.phase().side;
+    let mut rolls = 0;
+    let mut answers = 0;
+    while answers < LONGEST {
+        if stop.is_given() {
+            return None;
+        }
+        if game.phase().side != turn_of {
+            turn_of = game.phase().side;
+            passes += 1;
+        }
+        if passes >= how.passes && game.phase().turn >= how.turn {
+            return Some(answers);
+        }
+        answers += 1;
+        match game.pending() {
+            Pending::Over(_) => return Some(answers),
+            Pending::Roll(roll) => {
+                let about = S::at_stake(game).unwrap_or_else(|| {
+                    rolls += 1;
+                    rolls
+                });
+                let mut dice = Chance::for_game(how.luck, about);
+                let dealt = croupier::deal(&roll, &mut dice);
+                if game.attempt_roll(&dealt.rolled).is_err() {
+                    return Some(answers);
+                }
+                if let Some((_, opening)) = &dealt.secret {
+                    let _ = game.learn(opening);
+                }
+            }
+            Pending::Decision { side, .. } => {
+                if let Some(owed) = game.owed() {
+                    match owed.command {
+                        Some(command) if game.attempt(side, &command).is_ok() => continue,
+                        _ => return Some(answers),
+                    }
+                }
+                let [first, second] = &mut *bots;
+                let bot = if side == Side::First { first } else { second };
+                let Some(said) = bot.say(game, &mut chance) else { return Some(answers) };
+                let (command, openings) = ready_by_chance::<S>(side, said, &mut chance);
+                if game.attempt(side, &command).is_err() {
+                    return Some(answers);
+                }
+                for opening in &openings {
+                    let _ = game.learn(opening);
+                }
+            }
+        }
+    }
+    Some(answers)
+}

@@ -1,0 +1,15 @@
+//! "How to play": the rules retold for players, with pictures, charts, a search, and a first game with a guide.
+//!
+//! Nothing here needs a window. The words are those of a system, one file for each chapter; what the engine knows as numbers
+//! (results, costs of ground, turns, points) is asked of the engine, so that no figure stands in two places.
+
+mod book;
+pub(crate) mod laid;
+pub mod lesson;
+mod markup;
+mod search;
+
+pub use book::{Chapter, Guide, Section, Stand};
+pub use laid::Laid;
+pub use markup::{Block, Span, plain};
+pub use search::Hit;

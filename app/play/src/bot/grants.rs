@@ -1,0 +1,13 @@
+//! What a bot says to a request of the other side.
+
+use net::course::Course;
+use net::entry::Matter;
+
+/// What a bot grants: moves may be taken back, though not the dice, and it fights on.
+pub fn grants(course: &Course, matter: &Matter) -> bool {
+    match matter {
+        Matter::Rewind { to } => !course.rolled_since(*to),
+        Matter::Pause | Matter::Clocks => true,
+        Matter::Change { .. } | Matter::Result { .. } => false,
+    }
+}

@@ -1,0 +1,157 @@
+//! The questions of the Art of War, one file each: who may be pointed at, what can be said, and why not otherwise.
+//!
+//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
+//! the rules here. Four questions send one unit to one hex ([`ways`]), four choose a set of units ([`sets`]); moving and
+//! attacking are questions of their own.
+
+mod advance;
+mod aftermath;
+mod amend;
+mod attack;
+mod call_reserve;
+mod fight_on;
+mod fresh;
+mod look;
+mod losses;
+mod movement;
+mod plan;
+mod reorganise;
+mod retreat;
+mod sets;
+mod spirit;
+mod step_back;
+#[cfg(test)]
+mod tests;
+mod ways;
+mod weighing;
+
+use super::{ArtOfWar, unit};
+use art_of_war::{Change, Command, Decision, Game};
+use engine::contract::{Game as _, Pending, Refusal, Side};
+use engine::hex::Hex;
+use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::system::Ask;
+use look::Look;
+
+pub(super) use movement::{FREE, FREE_ALL};
+
+impl Ask for ArtOfWar {
+    const WORDS: &'static [(Key, Word)] = &[
+        (
+            movement::FREE,
+            Word {
+                label: "Free the Guard",
+                under: "Guard in reserve",
+                hint: "Frees a Guard unit from reserve, for its price in morale.",
+            },
+        ),
+        (
+            movement::FREE_ALL,
+            Word {
+                label: "Free all of the Guard",
+                under: "Guard in reserve",
+                hint: "Frees every Guard unit from reserve at once, for one price.",
+            },
+        ),
+        (amend::REMOVE, Word { label: "Remove it", under: "", hint: "It is eliminated." }),
+        (amend::UNRESERVE, Word { label: "No longer in reserve", under: "", hint: "It may move and fight." }),
+        (amend::HELD[0].0, Word { label: "The first player's", under: "Whose it is", hint: "" }),
+        (amend::HELD[1].0, Word { label: "The second player's", under: "Whose it is", hint: "" }),
+        (amend::HELD[2].0, Word { label: "Nobody's", under: "Whose it is", hint: "" }),
+        (amend::MORALE, Word { label: "Morale", under: "", hint: "At 0 an army is demoralised." }),
+        (plan::LOWER, Word { label: "Lower by", under: "", hint: "Columns given away on purpose" }),
+    ];
+
+    fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+        let look = Look { game, side };
+        let decision = match game.pending() {
+            Pending::Decision { side: asked, decision } if asked == side => decision,
+            pending => return Asking { prompt: waiting(look, &pending), ..Asking::nothing() },
+        };
+        match decision {
+            Decision::Move => movement::ask(look, draft),
+            Decision::DeclareFresh => fresh::ask(look, draft),
+            Decision::Attack => attack::ask(look, draft),
+            Decision::Losses { due } => losses::ask(look, draft, due),
+            Decision::Retreat { .. } | Decision::Displace { .. } => retreat::ask(look, draft, &decision),
+            Decision::Advance => advance::ask(look, draft),
+            Decision::StepBack { .. } => step_back::ask(look, draft),
+            Decision::Spirit => spirit::ask(look, draft),
+            Decision::CallReserve { army } => call_reserve::ask(look, draft, army),
+            Decision::FightOn => fight_on::ask(look),
+            Decision::Reorganise { .. } => reorganise::ask(look, draft),
+        }
+    }
+
+    fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
+        let look = Look { game, side };
+        let decision = match game.pending() {
+            Pending::Decision { side: asked, decision } if asked == side => decision,
+            // Any command is refused for the same reason: it is not for this side to say.
+            _ => return look.refused(&Game::undo()),
+        };
+        match decision {
+            Decision::Move => movement::why_not(look, draft, pick),
+            Decision::DeclareFresh => fresh::why_not(look, pick),
+            Decision::Attack => attack::why_not(look, draft, pick),
+            Decision::Losses { .. } => losses::why_not(look, pick),
+            Decision::Retreat { .. } | Decision::Displace { .. } => retreat::why_not(look, draft, pick),
+            Decision::Advance => advance::why_not(look, draft, pick),
+            Decision::StepBack { .. } => step_back::why_not(look, draft, pick),
+            Decision::Spirit => spirit::why_not(look, draft, pick),
+            Decision::CallReserve { .. } => call_reserve::why_not(look, pick),
+            Decision::FightOn => look::not_asked(),
+            Decision::Reorganise { .. } => reorganise::why_not(look, draft, pick),
+        }
+    }
+
+    fn place(game: &Game, piece: PieceId) -> Option<Hex> {
+        game.state().hex_of(unit(game.board(), piece)?)
+    }
+
+    fn pieces_in(game: &Game, hex: Hex) -> Vec<PieceId> {
+        look::pieces(game.units_in(hex))
+    }
+
+    fn amend(game: &Game, draft: &Draft) -> Asking<Change> {
+        amend::ask(game, draft)
+    }
+
+    fn why_not_amend(_: &Game, _: &Draft, _: Pick) -> Refusal {
+        amend::why_not()
+    }
+
+    fn put(game: &Game, edits: Vec<Change>, edit: Change) -> Vec<Change> {
+        amend::put(game, edits, edit)
+    }
+
+    fn together(edits: Vec<Change>) -> Option<Change> {
+        Some(edits.concat()).filter(|change| !change.is_empty())
+    }
+
+    fn amended(game: &Game, change: &Change) -> Vec<Overlay> {
+        amend::overlays(game, change)
+    }
+
+    fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
+        let look = Look { game, side };
+        match game.pending() {
+            Pending::Decision { side: asked, decision: Decision::Move } if asked == side => {
+                movement::preview(look, draft, pick)
+            }
+            Pending::Decision { side: asked, decision: Decision::Attack } if asked == side => {
+                attack::preview(look, draft, pick)
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// What is told to a side that is not asked.
+fn waiting(look: Look<'_>, pending: &Pending<Decision, art_of_war::Outcome>) -> Sentence {
+    match pending {
+        Pending::Decision { side, decision } => Sentence::from(look.words().question(*side, decision)),
+        Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
+        Pending::Over(outcome) => Sentence::from(look.words().ending(outcome)),
+    }
+}

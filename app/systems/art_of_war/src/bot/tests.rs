@@ -1,0 +1,82 @@
+//! What is promised of the bots: a seed makes a game repeatable, and thinking goes by the rules of playing.
+
+use super::bot;
+use crate::ArtOfWar;
+use art_of_war::{Command, Game, OptionalRules};
+use engine::contract::{Game as _, Pending, Rolled};
+use language::bot::{Kind, Reins, Stop};
+use language::chance::Chance;
+use language::system::Judge as _;
+
+fn begun(scenario: &str) -> Game {
+    let board = crate::open(scenario).expect("a battle of ours").board;
+    Game::new(board, OptionalRules::default()).0
+}
+
+#[test]
+fn whoever_plans_says_why() {
+    let game = begun("skirmish");
+    let mut captain = bot(Kind::Captain);
+    captain.answer(&game, &mut Chance::new(1)).expect("an answer");
+    assert!(captain.why().is_some_and(|why| !why.is_empty()));
+}
+
+#[test]
+fn whoever_is_stopped_has_no_answer_and_asked_again_the_one_it_would_have_had() {
+    let game = begun("skirmish");
+    let unbothered = bot(Kind::Captain).answer(&game, &mut Chance::new(1));
+    let mut captain = bot(Kind::Captain);
+    for looks in [0, 1, 17, 400] {
+        let stop = Stop::after(looks);
+        captain.heed(&Reins { stop: stop.clone(), threads: 1 });
+        assert_eq!(captain.answer(&game, &mut Chance::new(1)), None, "stopped after {looks}");
+        assert!(stop.looks() <= looks + 3, "it thought on: {} looks after the word at {looks}", stop.looks() - looks);
+    }
+    for threads in [1, 3] {
+        captain = bot(Kind::Captain);
+        captain.heed(&Reins { stop: Stop::default(), threads });
+        assert_eq!(captain.answer(&game, &mut Chance::new(1)), unbothered, "on {threads} threads");
+    }
+}
+
+#[test]
+fn nobody_has_won_at_the_begin() {
+    let game = begun("skirmish");
+    let begin = ArtOfWar::winning(&game);
+    assert!((100..=900).contains(&begin), "{begin}");
+}
+
+/// What is thought through comes to the same position as what is played, command by command.
+#[test]
+fn thinking_goes_by_the_rules_of_playing() {
+    for (scenario, seed) in [("skirmish", 1), ("skirmish", 2), ("eylau", 3), ("dresden", 4)] {
+        let mut game = begun(scenario);
+        let mut thought = game.thinking();
+        let mut random = bot(Kind::Random);
+        let mut chance = Chance::new(seed);
+        let mut commands = 0;
+        loop {
+            assert_eq!(game.pending(), thought.pending(), "{scenario} {seed}, after {commands} commands");
+            assert_eq!(game.state(), thought.state(), "{scenario} {seed}, after {commands} commands");
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces = Rolled::Faces(roll.dice.iter().map(|&sides| chance.face(sides)).collect());
+                    game.resolve(&faces).expect("faces");
+                    thought.attempt_roll(&faces).expect("the same faces");
+                }
+                Pending::Decision { side, .. } => {
+                    let command = random.answer(&game, &mut chance).expect("an answer");
+                    game.apply(side, &command).expect("legal");
+                    if command == Command::Undo {
+                        thought = game.thinking();
+                    } else {
+                        thought.attempt(side, &command).expect("legal in thought");
+                    }
+                    commands += 1;
+                }
+            }
+        }
+        assert_eq!(game.hash(), thought.hash());
+    }
+}

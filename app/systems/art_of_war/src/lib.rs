@@ -1,0 +1,137 @@
+//! The Art of War system, for the rest of the program.
+
+mod ask;
+pub mod bot;
+pub mod judge;
+mod plain;
+#[cfg(test)]
+mod position_tests;
+pub mod show;
+pub mod teach;
+pub mod tell;
+pub mod words;
+
+use art_of_war::{ArmyId, Board, DivisionId, Game, OptionalRules, UnitId, cases};
+use engine::codec;
+use engine::contract::Side;
+use engine::differences::{Difference, differences};
+use language::ask::{GroupId, Hexes, Key, Names, PieceId, Rule};
+use language::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
+use scenarios::Scenario;
+use std::sync::Arc;
+
+/// The switch of the weather die [22.0].
+pub const WEATHER: Key = "weather";
+
+/// The rules of Eylau and Dresden.
+#[derive(Clone, Copy, Debug)]
+pub struct ArtOfWar;
+
+impl Rules for ArtOfWar {
+    type Game = Game;
+    type Board = Board;
+    const TITLE: &'static str = "The Art of War";
+    const CASES: &'static [(Rule, &'static str)] = cases::ALL;
+    const DICE: &'static [u16] = &[6];
+
+    fn names(board: &Board) -> Names {
+        let words = words::Words::new(board);
+        let division = |id| board.division(id).map_or_else(String::new, |division| division.name.clone());
+        Names {
+            sides: Side::BOTH.map(|side| board.side_name(side).to_owned()),
+            pieces: board.unit_ids().map(|unit| board.called(unit).to_owned()).collect(),
+            owners: board.unit_ids().map(|unit| Some(board.unit(unit).side)).collect(),
+            groups: board.division_ids().map(division).chain(board.army_ids().map(|id| words.army_name(id))).collect(),
+            holders: Vec::new(),
+            hexes: Hexes::default(),
+            words: ArtOfWar::WORDS,
+        }
+    }
+
+    fn board_of(game: &Game) -> &Arc<Board> {
+        game.board()
+    }
+
+    fn switches(board: &Board) -> Vec<Switch> {
+        let weather = Switch {
+            key: WEATHER,
+            label: "Weather die [22.0]",
+            hint: "Snow may hide the enemy",
+            about: "Weather",
+            terms: ["With the weather die [22.0].", "Without the weather die."],
+        };
+        if board.definition().rules.weather_die { vec![weather] } else { Vec::new() }
+    }
+
+    fn options(board: &Board, on: &[Key]) -> Vec<u8> {
+        let weather = on.contains(&WEATHER) && board.definition().rules.weather_die;
+        codec::encode(&OptionalRules { weather })
+    }
+
+    fn switched_on(options: &[u8]) -> Vec<Key> {
+        let weather = codec::decode::<OptionalRules>(options).is_ok_and(|rules| rules.weather);
+        if weather { vec![WEATHER] } else { Vec::new() }
+    }
+
+    fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
+        let definition = art_of_war_files::definition(scenario).ok_or_else(Vec::new)?.clone();
+        let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
+        board.map(Arc::new)
+    }
+
+    fn plain(board: &Board, title: &str) -> Scenario {
+        plain::scenario(board, title)
+    }
+
+    fn differences(first: &Board, second: &Board) -> Vec<Difference> {
+        differences(first.definition(), second.definition())
+    }
+
+    fn revision(board: &Board) -> u32 {
+        board.revision().number()
+    }
+}
+
+impl System for ArtOfWar {
+    const WHOLE: &'static dyn AnySystem = &Whole::<ArtOfWar>::since("0.1.0");
+}
+
+/// A battle of this system.
+pub type Battle = Field<ArtOfWar>;
+
+/// A battle of ours that is one of this system.
+pub fn open(id: &str) -> Option<Battle> {
+    Field::made(art_of_war_files::BATTLES.built_in(id)?).ok()
+}
+/// Its name in terms and records.
+pub const NAME: &str = <Game as engine::contract::Game>::SYSTEM;
+
+/// A unit as a piece.
+pub const fn piece(unit: UnitId) -> PieceId {
+    PieceId(unit.0 as u16)
+}
+
+/// The unit that a piece is, if this battle has it.
+pub fn unit(board: &Board, piece: PieceId) -> Option<UnitId> {
+    u8::try_from(piece.0).ok().map(UnitId).filter(|&unit| board.has_unit(unit))
+}
+
+/// A division as a group.
+pub const fn group(division: DivisionId) -> GroupId {
+    GroupId(division.0 as u16)
+}
+
+/// An army as a group: they come after the divisions.
+pub fn army_group(board: &Board, army: ArmyId) -> GroupId {
+    GroupId(u16::try_from(board.division_ids().count()).unwrap_or(u16::MAX).saturating_add(u16::from(army.0)))
+}
+
+/// The army that a group is, if this battle has it.
+pub fn army(board: &Board, group: GroupId) -> Option<ArmyId> {
+    board.army_ids().find(|&army| army_group(board, army) == group)
+}
+
+/// The division that a group is, if this battle has it.
+pub fn division(board: &Board, group: GroupId) -> Option<DivisionId> {
+    u8::try_from(group.0).ok().map(DivisionId).filter(|&division| board.division(division).is_some())
+}

@@ -1,0 +1,108 @@
+//! How far it is from one hex to another, and whether guns could fire there: all of it asked of the engine.
+
+use art_of_war::{Game, cases};
+use engine::hex::Hex;
+use language::ask::{Pick, Sentence};
+use scene::Overlay;
+
+/// What was measured.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Measured {
+    from: Hex,
+    to: Hex,
+    /// Hexes from one to the other.
+    distance: u16,
+    /// Whether guns fire there; nothing out of their range.
+    fire: Option<bool>,
+    /// What stands in the way.
+    blockers: Vec<Hex>,
+}
+
+impl Measured {
+    /// Measures from one hex to another.
+    pub(super) fn of(game: &Game, from: Hex, to: Hex) -> Measured {
+        let board = game.board();
+        Measured {
+            from,
+            to,
+            distance: board.distance(from, to),
+            fire: game.line_of_fire(from, to),
+            blockers: board.fire_blockers(from, to),
+        }
+    }
+
+    /// A sentence with the rule behind it.
+    pub(super) fn sentence(&self) -> Sentence {
+        let hexes = if self.distance == 1 { String::from("1 hex") } else { format!("{} hexes", self.distance) };
+        let text = Sentence::EMPTY.hex(self.from).text(" to ").hex(self.to).text(format!(": {hexes}; "));
+        let text = match self.fire {
+            Some(true) => text.text("guns can fire there").rule(cases::BOMBARDMENT),
+            Some(false) => self.blocked(text.text("guns reach it, but the line of fire is ")),
+            None if self.distance <= 1 => text.text("no bombardment at this distance"),
+            None if self.blockers.is_empty() => {
+                text.text("out of range of guns").rule(cases::BOMBARDMENT).text("; the line is clear")
+            }
+            None => self.blocked(text.text("out of range of guns").rule(cases::BOMBARDMENT).text("; the line is ")),
+        };
+        text.text(".")
+    }
+
+    /// By what, with the rule.
+    fn blocked(&self, text: Sentence) -> Sentence {
+        text.text("blocked by ").list(self.blockers.iter().map(|&hex| Pick::Hex(hex)), "and").rule(cases::TERRAIN)
+    }
+
+    /// What is drawn of it.
+    pub(super) fn overlays(&self) -> Vec<Overlay> {
+        if self.from == self.to {
+            return vec![Overlay::Selected(self.from)];
+        }
+        let good = self.fire == Some(true);
+        let clear = self.blockers.is_empty();
+        let mut all: Vec<Overlay> = self.blockers.iter().copied().map(Overlay::Blocks).collect();
+        all.push(Overlay::Fire { from: self.from, to: self.to, clear });
+        all.push(Overlay::Note { hex: self.to, text: self.distance.to_string(), good });
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use art_of_war::OptionalRules;
+    use engine::map::Terrain;
+    use std::sync::Arc;
+
+    fn told(measured: &Measured) -> String {
+        measured.sentence().plain(&language::ask::Names::default())
+    }
+
+    #[test]
+    fn what_blocks_is_named_and_agrees_with_the_line_of_fire() {
+        let battle = crate::open("eylau").unwrap();
+        let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+        let map = &game.board().definition().map;
+        let (mut clear, mut blocked) = (0, 0);
+        for from in map.grid.hexes().filter(|hex| map.exists(*hex)) {
+            for to in map.grid.hexes().filter(|hex| map.exists(*hex) && map.grid.distance(from, *hex) == 2) {
+                let measured = Measured::of(&game, from, to);
+                assert_eq!(measured.fire, Some(measured.blockers.is_empty()), "{from} {to}");
+                for hex in &measured.blockers {
+                    let kinds = [Terrain::Woods, Terrain::Grove, Terrain::Town];
+                    assert!(map.terrain.iter().any(|(at, kind)| at == hex && kinds.contains(kind)), "{hex}");
+                    assert!(told(&measured).contains(&hex.to_string()), "{}", told(&measured));
+                }
+                if measured.blockers.is_empty() { clear += 1 } else { blocked += 1 }
+            }
+        }
+        assert!(clear > 100 && blocked > 10, "{clear} {blocked}");
+    }
+
+    #[test]
+    fn beyond_two_hexes_guns_do_not_reach() {
+        let battle = crate::open("eylau").unwrap();
+        let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+        let text = told(&Measured::of(&game, Hex::new(5, 5), Hex::new(5, 8)));
+        assert!(text.contains("3 hexes") && text.contains("out of range") && text.contains("5.6"), "{text}");
+    }
+}

@@ -1,0 +1,68 @@
+//! The score and how it is made up, and the armies' morale.
+
+use crate::tell::{earned_by, level_name};
+use crate::words::Words;
+use art_of_war::{ArmyId, Game, HIGHEST_MORALE, outcome};
+use engine::contract::Side;
+use language::ask::Sentence;
+use language::sheet::{Gauge, Part, Sheet, Table};
+use scenarios::Scenario;
+use scene::Colour;
+
+/// Both sides' points, and the morale of every army where a battle has it.
+pub(super) fn standing(scenario: &Scenario, game: &Game) -> Sheet {
+    let mut sheet = Sheet::EMPTY;
+    let [mine, theirs] = Side::BOTH.map(|side| game.score(side).total());
+    let points = Sentence::EMPTY.side(Side::First).text(format!(" {mine}  :  {theirs} ")).side(Side::Second);
+    sheet.heading(points);
+    sheet.parts.extend(game.board().army_ids().filter_map(|army| morale(scenario, game, army)).map(Part::Gauge));
+    sheet
+}
+
+/// From 0, where an army is demoralised, to the end of the track; pointed out is where it began.
+fn morale(scenario: &Scenario, game: &Game, army: ArmyId) -> Option<Gauge> {
+    let data = game.board().army(army)?;
+    let words = Words::new(game.board());
+    let name = words.army_name(army);
+    let level = game.state().morale_of(army);
+    let mut told = format!("{name} morale {level}; began with {}", data.morale);
+    told.push_str(if level == 0 { "; demoralised" } else { "; demoralised at 0" });
+    if data.calls_reserves {
+        told.push_str("; what is above the start can free reserves");
+    }
+    let coat = scenario.drawing.nations.get(words.army(army)).map(|nation| nation.colour);
+    Some(Gauge {
+        name: Sentence::from(name),
+        text: level.to_string(),
+        told: Sentence::from(told),
+        level: i64::from(level),
+        ends: [0, i64::from(HIGHEST_MORALE)],
+        tick: Some(i64::from(data.morale)),
+        coat: coat.map(|coat| Colour { red: coat.red, green: coat.green, blue: coat.blue }),
+    })
+}
+
+/// How the score is made up, and what it would mean.
+pub(super) fn account(game: &Game) -> Sheet {
+    let board = game.board();
+    let mut sheet = Sheet::EMPTY;
+    for side in Side::BOTH {
+        let score = game.score(side);
+        let mut table = Table::default();
+        table.row([Sentence::EMPTY.side(side), Sentence::from(score.total().to_string())], true);
+        for (case, points) in score.items.iter().filter(|(_, points)| *points > 0) {
+            table.row([earned_by(*case), Sentence::from(points.to_string())], false);
+        }
+        sheet.parts.push(Part::Table(table));
+    }
+    let ends = outcome(board, game.state());
+    sheet.line(match ends.winner {
+        Some(side) => Sentence::from(format!("If it ended now: a {} victory of the ", level_name(ends.level)))
+            .side(side)
+            .text(" side."),
+        None => Sentence::from("If it ended now: a draw."),
+    });
+    let [marginal, substantive, decisive] = board.definition().victory.levels;
+    sheet.note(format!("Ahead by {marginal}: marginal; {substantive}: substantive; {decisive}: decisive."));
+    sheet
+}

@@ -1,0 +1,130 @@
+//! A hex in words: what titles a panel, who stands there, what a screen reader says.
+
+use crate::words::Words;
+use crate::{Battle, piece};
+use art_of_war::Game;
+use engine::contract::Side;
+use engine::hex::{Hex, Hexside};
+use engine::map::{MapData, Terrain};
+use language::ask::Sentence;
+use language::sheet::{Part, Sheet};
+
+/// What the hex is and who stands there, with what each has left.
+pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
+    let mut sheet = Sheet::EMPTY;
+    sheet.heading(title(battle, hex));
+    let units = game.units_in(hex);
+    if units.is_empty() {
+        return sheet;
+    }
+    let words = Words::new(game.board());
+    let mut told = Vec::new();
+    for &unit in &units {
+        let here = game.state().unit(unit);
+        let mut text = words.name(unit);
+        if here.spent.0 > 0 {
+            text.push_str(&format!(", {} movement left", game.movement_left(unit)));
+        }
+        if here.reserve {
+            text.push_str(", in reserve");
+        }
+        told.push(text);
+    }
+    sheet.line(Sentence::from(told.join("; ")));
+    sheet.parts.push(Part::Pieces(units.into_iter().map(piece).collect()));
+    sheet
+}
+
+/// Number, name, ground.
+pub fn title(battle: &Battle, hex: Hex) -> String {
+    let scenario = &battle.scenario;
+    let places = scenario.gazetteer.places().iter();
+    let name = places.filter(|place| place.hexes.contains(&hex)).map(|place| place.name.as_str()).next();
+    let ground =
+        battle.board.definition().map.terrain.iter().filter(|(at, _)| *at == hex).map(|(_, kind)| match kind {
+            Terrain::Woods => "woods",
+            Terrain::Grove => "grove",
+            Terrain::Town => "town",
+            Terrain::Fort => "fort",
+            Terrain::Lake => "lake",
+        });
+    let mut words = vec![hex.to_string()];
+    words.extend(name.map(str::to_owned));
+    let before = words.len();
+    words.extend(ground.map(str::to_owned));
+    if words.len() == before {
+        words.push(String::from(if scenario.drawing.high_ground.contains(&hex) { "hill" } else { "open ground" }));
+    } else if scenario.drawing.high_ground.contains(&hex) {
+        words.push(String::from("on a hill"));
+    }
+    words.join(", ")
+}
+
+/// Roads, waters and slopes at the sides of a hex, by the hex beyond: that is the same from either side of the table.
+fn sides(map: &MapData, hex: Hex) -> Vec<String> {
+    let around: Vec<Hex> = map.grid.neighbours(hex).map(|(_, next)| next).collect();
+    let towards = |what: &str, is: &dyn Fn(Hex) -> bool| {
+        let hexes: Vec<String> = around.iter().filter(|next| is(**next)).map(ToString::to_string).collect();
+        (!hexes.is_empty()).then(|| format!("{what} {}", hexes.join(" and ")))
+    };
+    let kinds: [(&str, &[Hexside]); 6] = [
+        ("road to", &map.roads),
+        ("bridge to", &map.bridges),
+        ("river towards", &map.rivers),
+        ("stream towards", &map.streams),
+        ("ditch towards", &map.landgraben),
+        ("gully towards", &map.gullies),
+    ];
+    let waters = kinds.iter().map(|(what, list)| towards(what, &|next| list.contains(&Hexside::between(hex, next))));
+    let slope = |high: Hex, low: Hex| map.slopes.iter().any(|slope| slope.high == high && slope.low == low);
+    let up = towards("slope up to", &|next| slope(next, hex));
+    let down = towards("slope down to", &|next| slope(hex, next));
+    waters.chain([up, down]).flatten().collect()
+}
+
+/// A hex as a screen reader says it: its title, who stands there, what lies at its sides, whose zone it is.
+pub fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
+    let mut parts = vec![title(battle, hex)];
+    if let Some(game) = game {
+        parts.extend(game.units_in(hex).into_iter().map(|unit| {
+            let data = game.board().unit(unit);
+            let arm = format!("{:?}", data.arm).to_lowercase();
+            format!("{}, {arm} {}-{}", game.board().called(unit), data.strength, data.movement)
+        }));
+    }
+    let sides = sides(&battle.board.definition().map, hex);
+    if !sides.is_empty() {
+        parts.push(sides.join(", "));
+    }
+    if let Some(game) = game {
+        let zones = Side::BOTH.into_iter().filter(|side| game.in_zone(*side, hex));
+        let names: Vec<&str> = zones.map(|side| game.board().side_name(side)).collect();
+        if !names.is_empty() {
+            parts.push(format!("zone of control: {}", names.join(" and ")));
+        }
+    }
+    parts.join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use art_of_war::OptionalRules;
+    use std::sync::Arc;
+
+    #[test]
+    fn a_hex_is_spoken_with_number_name_ground_and_units() {
+        let battle = crate::open("eylau").unwrap();
+        let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+        let unit = game.board().unit_ids().find(|unit| game.state().hex_of(*unit).is_some()).unwrap();
+        let hex = game.state().hex_of(unit).unwrap();
+        let text = spoken(&battle, Some(&game), hex);
+        let data = game.board().unit(unit);
+        assert!(text.starts_with(&hex.to_string()), "{text}");
+        assert!(text.contains(&format!("{}-{}", data.strength, data.movement)), "{text}");
+        assert!(text.contains(&format!("; {}, ", data.id)), "{text}");
+        assert!(text.contains("zone of control: "), "{text}");
+        let eylau = Hex::new(12, 13);
+        assert!(spoken(&battle, None, eylau).starts_with("1213, "), "{}", title(&battle, eylau));
+    }
+}

@@ -1,0 +1,166 @@
+//! The charts of the book, asked of the engine and the scenario files, so that no number is written a second time.
+
+use crate::Battle;
+use crate::show;
+use crate::tell::level_name;
+use art_of_war::{Level, Start};
+use engine::contract::Side;
+use language::ask::Sentence;
+use language::sheet::{Grid, Part, Sheet, Table};
+use language::words::letters::capital;
+
+/// The chart of that name: `results`, `terrain`, `weather`, or `turns`, `fresh`, `levels`, `morale` with a battle.
+pub(super) fn chart(name: &str) -> Option<(String, Sheet)> {
+    let (what, id) = name.split_once(' ').unwrap_or((name, ""));
+    match what {
+        "results" => Some(grid(show::results())),
+        "weather" => Some(grid(show::weather())),
+        "terrain" => {
+            let [eylau, dresden] = ["eylau", "dresden"].map(crate::open);
+            let table = show::compared(["Eylau", "Dresden"], [&eylau?.board, &dresden?.board]);
+            Some(titled("Terrain: movement points and combat", table))
+        }
+        "turns" => of_battle(id, "Turns", turns),
+        "fresh" => of_battle(id, "Fresh strength", fresh),
+        "levels" => of_battle(id, "Levels of victory", levels),
+        "morale" => of_battle(id, "Morale", morale),
+        _ => None,
+    }
+}
+
+fn grid(mut grid: Grid) -> (String, Sheet) {
+    let title = std::mem::take(&mut grid.name).plain(&language::ask::Names::default());
+    (title, Sheet { parts: vec![Part::Grid(grid)] })
+}
+
+fn titled(title: impl Into<String>, table: Table) -> (String, Sheet) {
+    (title.into(), Sheet { parts: vec![Part::Table(table)] })
+}
+
+fn of_battle(id: &str, what: &str, make: fn(&Battle) -> Table) -> Option<(String, Sheet)> {
+    let battle = crate::open(id)?;
+    Some(titled(format!("{what}: {}", battle.scenario.title), make(&battle)))
+}
+
+fn headed<const N: usize>(heads: [&'static str; N]) -> Table {
+    Table::of_words(heads.map(Sentence::from))
+}
+
+fn row<const N: usize>(table: &mut Table, cells: [String; N]) {
+    table.row(cells.map(Sentence::from), false);
+}
+
+fn turns(battle: &Battle) -> Table {
+    let definition = battle.board.definition();
+    let mut table = headed(["turn", "when", "arrivals"]);
+    for turn in definition.turns.first..=definition.turns.last {
+        let mut arrivals: Vec<(String, usize)> = Vec::new();
+        for unit in &definition.units {
+            if let Start::Enters { entry, turn: due } = unit.start
+                && due == turn
+            {
+                let code = definition.entries.get(usize::from(entry.0)).map_or("?", |entry| &entry.code);
+                let division = unit.division.and_then(|id| definition.divisions.get(usize::from(id.0)));
+                let who = division.map_or_else(|| capital(&unit.nation), |division| division.name.clone());
+                let text = format!("{who} at {code}");
+                match arrivals.iter_mut().find(|(known, _)| *known == text) {
+                    Some((_, count)) => *count += 1,
+                    None => arrivals.push((text, 1)),
+                }
+            }
+        }
+        let words: Vec<String> = arrivals.iter().map(|(text, count)| format!("{text} ({count})")).collect();
+        let mut when = battle.scenario.turn_label(turn).unwrap_or("").to_owned();
+        if definition.turns.day_ends.contains(&turn) {
+            when.push_str(", the day ends");
+        }
+        row(&mut table, [turn.to_string(), when, words.join(", ")]);
+    }
+    table
+}
+
+fn fresh(battle: &Battle) -> Table {
+    let definition = battle.board.definition();
+    let mut table = headed(["side", "divisions with fresh points"]);
+    for side in Side::BOTH {
+        let with = definition.divisions.iter().filter(|division| division.side == side && division.fresh > 0);
+        let words: Vec<String> = with.map(|division| format!("{} {}", division.name, division.fresh)).collect();
+        row(&mut table, [battle.board.side_name(side).to_owned(), words.join(", ")]);
+    }
+    table
+}
+
+fn levels(battle: &Battle) -> Table {
+    let [marginal, substantive, decisive] = battle.board.definition().victory.levels;
+    let span = |from: u16, below: u16| format!("{from} to {}", below.saturating_sub(1));
+    let victory = |level: Level| format!("a {} victory", level_name(level));
+    let mut table = headed(["difference in points", "the winner has"]);
+    row(&mut table, [span(0, marginal), String::from("a draw, no winner")]);
+    row(&mut table, [span(marginal, substantive), victory(Level::Marginal)]);
+    row(&mut table, [span(substantive, decisive), victory(Level::Substantive)]);
+    row(&mut table, [format!("{decisive} or more"), victory(Level::Decisive)]);
+    table
+}
+
+fn morale(battle: &Battle) -> Table {
+    let mut table = headed(["army", "at the start", "set anew at the end of a day to"]);
+    for army in &battle.board.definition().rules.armies {
+        let anew = format!("{}, less its dead units", army.reset);
+        row(&mut table, [capital(&army.nation), army.morale.to_string(), anew]);
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use language::ask::Names;
+
+    /// The cells of a chart as text, its head first.
+    fn cells(name: &str) -> Vec<Vec<String>> {
+        let (_, sheet) = chart(name).unwrap();
+        let Some(Part::Table(table)) = sheet.parts.first() else { panic!("{name} is no table") };
+        let rows = std::iter::once(&table.heads).chain(table.rows.iter().map(|row| &row.cells));
+        rows.map(|row| row.iter().map(|cell| cell.plain(&Names::default())).collect()).collect()
+    }
+
+    #[test]
+    fn the_terrain_chart_says_what_the_engine_does() {
+        let rows = cells("terrain");
+        let cell = |name: &str, column: usize| {
+            let row = rows.iter().find(|row| row[0] == name).unwrap();
+            row[column].clone()
+        };
+        assert_eq!(cell("Woods", 1), "2");
+        assert_eq!(cell("Road", 1), "1");
+        assert_eq!(cell("Road", 2), "1/2");
+        assert_eq!(cell("Stream", 1), "+2");
+        assert_eq!(cell("Stream", 3), "no");
+        assert_eq!(cell("Stream", 4), "no");
+        assert_eq!(cell("Landgraben", 1), "-");
+        assert_eq!(cell("Landgraben", 3), "+2");
+        assert_eq!(cell("Slope, uphill", 1), "+1");
+        assert!(cell("Town", 5).contains("doubled"));
+        assert!(cell("Woods", 5).contains("stops fire"));
+    }
+
+    #[test]
+    fn charts_of_battles_have_their_numbers() {
+        assert_eq!(cells("turns eylau").len(), 13);
+        assert!(cells("levels dresden").iter().flatten().any(|cell| cell == "26 to 50"));
+        assert!(cells("morale dresden").iter().flatten().any(|cell| cell == "12"));
+        assert!(cells("fresh eylau").iter().flatten().any(|cell| cell.contains("Sam")));
+        assert!(chart("nonsense").is_none() && chart("turns nowhere").is_none());
+    }
+
+    #[test]
+    fn the_tables_of_results_are_the_engines() {
+        let rows = |name: &str| match chart(name).unwrap().1.parts.remove(0) {
+            Part::Grid(grid) => grid.rows,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(rows("results").len(), 6);
+        let last: Vec<String> = rows("weather")[2].1.iter().map(|(text, _)| text.clone()).collect();
+        assert_eq!(last, ["De", "Dr", "Ar", "Ae"]);
+    }
+}

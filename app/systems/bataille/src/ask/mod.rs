@@ -1,0 +1,200 @@
+//! The questions of the Bataille system, one file for each kind.
+//!
+//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
+//! the rules here. A move and a charge are built hex by hex, fire and assaults unit by unit.
+
+mod amend;
+mod assault;
+mod charge;
+mod closed;
+mod ends;
+mod fire;
+mod forecast;
+mod look;
+mod movement;
+mod moves;
+mod orders;
+
+use super::{Bataille, leader_piece, piece, thing, things};
+use bataille::{Change, Command, Decision, Edit, Game, Outcome, Place};
+use engine::contract::{Game as _, Pending, Refusal, Side};
+use engine::hex::Hex;
+use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::system::Ask;
+use look::Look;
+
+pub(super) use closed::straight;
+pub(super) use fire::field_of_fire;
+pub(super) use forecast::{fraction, letter_words, melee_words, odds, terms};
+pub(super) use look::{formation_word, order_word, points};
+pub(super) use moves::quarter;
+
+const fn word(label: &'static str, under: &'static str, hint: &'static str) -> Word {
+    Word { label, under, hint }
+}
+
+impl Ask for Bataille {
+    const WORDS: &'static [(Key, Word)] = &[
+        ("column", word("Column", "Formation", "Three front sides, ready to march and to assault [13.1].")),
+        ("line", word("Line", "Formation", "Four increments fire; two front sides, two points less [13.3].")),
+        ("carre", word("Carré", "Formation", "Front on all sides; cavalry fights it at a third [13.4].")),
+        (
+            "skirmish",
+            word("Skirmish order", "Formation", "Hard to hit, no assault; may go back before infantry [19.3]."),
+        ),
+        ("road-march", word("Road march", "Formation", "Half a point along the road; weak in every fight [13.5].")),
+        ("general-order", word("General order", "Formation", "As the ground makes it [13.2].")),
+        ("limbered", word("Limbered", "Formation", "Out of road march [13.5].")),
+        (moves::LIMBER, word("Limber", "Guns", "Two points and a die [13.6].")),
+        (moves::UNLIMBER, word("Unlimber", "Guns", "Two points; they may fire in the same half-turn [13.6].")),
+        (movement::RESTACK, word("Order the stack", "Stack", "From the top down; once a segment [12.5].")),
+        ("reaction.ask", word("Ask me", "Against charges", "You are asked whether it rides out [41.1].")),
+        ("reaction.always", word("Always", "Against charges", "It rides out by itself [3.4].")),
+        ("reaction.never", word("Never", "Against charges", "It is not listed [3.4].")),
+        ("opportunity.hold", word("Hold", "Against movers", "It never charges units that move [42.1].")),
+        (
+            "opportunity.weak",
+            word("Weak ones", "Against movers", "It charges lines, skirmishers, road march, disorder [3.4]."),
+        ),
+        ("opportunity.any", word("Any", "Against movers", "It charges whoever comes into reach [42.1].")),
+        ("opportunity.ask", word("Ask me", "Against movers", "You are asked once for each move [42.1].")),
+        ("answer.ask", word("Ask me", "When charged", "You are asked to stand or form carré [39.1].")),
+        ("answer.stand", word("Stand", "When charged", "It stands, if that is lawful [3.4].")),
+        ("answer.carre", word("Form carré", "When charged", "It forms carré, if that is lawful [3.4].")),
+        ("withdraw.ask", word("Ask me", "When assaulted", "You are asked whether it goes back [29.1].")),
+        ("withdraw.never", word("Hold", "When assaulted", "It stays for the melee [3.4].")),
+        ("withdraw.one", word("Back one hex", "When assaulted", "It goes back one hex, if that is lawful [3.4].")),
+        (charge::STAND, word("Stand", "Answer", "A morale check; then the melee waits [39.4].")),
+        (charge::FORM_CARRE, word("Form carré", "Answer", "A throw on the carré table [39.3].")),
+        (
+            assault::SAVING,
+            word("Save the horses", "Melee", "Cavalry fights at a third and keeps its readiness [32.7]."),
+        ),
+        (amend::GOOD, word("Good order", "State", "")),
+        (amend::DISORDERED, word("Disordered", "State", "")),
+        (amend::ROUTED, word("Routed", "State", "")),
+        (amend::UNLIMBERED, word("Unlimbered", "Formation", "")),
+        (amend::LOST, word("Increments lost", "Losses", "")),
+        (amend::ELIMINATED, word("Eliminated", "Place", "")),
+        (amend::TURN, word("Turn", "Battle", "")),
+    ];
+
+    fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+        asked(Look { game, side, closely: false }, draft)
+    }
+
+    fn ask_closely(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+        asked(Look { game, side, closely: true }, draft)
+    }
+
+    fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
+        let look = Look { game, side, closely: false };
+        let decision = match game.pending() {
+            Pending::Decision { side: asked, decision } if asked == side => decision,
+            // Any command is refused for the same reason: it is not for this side to say.
+            _ => return look.refused(&Command::EndMovement),
+        };
+        match decision {
+            Decision::Charge => charge::why_not(look, draft, pick),
+            Decision::React { .. } => charge::why_not_one(look, pick, false),
+            Decision::OpportunityCharge { .. } => charge::why_not_one(look, pick, true),
+            Decision::Answer { .. } | Decision::Press { .. } | Decision::Occupy { .. } => look::not_asked(),
+            Decision::Movement => closed::why_not(look, draft, pick),
+            Decision::DefensiveFire | Decision::OffensiveFire => fire::why_not(look, draft, pick),
+            Decision::Assault | Decision::FollowUp { .. } => assault::why_not(look, draft, pick),
+            Decision::Withdraw { .. } => assault::why_not_withdraw(look, draft, pick),
+            Decision::Advance { .. } => assault::why_not_advance(look, pick),
+            Decision::Close => orders::why_not(look, pick),
+        }
+    }
+
+    fn place(game: &Game, piece: PieceId) -> Option<Hex> {
+        match things::place(game, thing(game.board(), piece)?) {
+            Place::On(hex) => Some(hex),
+            _ => None,
+        }
+    }
+
+    fn pieces_in(game: &Game, hex: Hex) -> Vec<PieceId> {
+        let units = game.units_in(hex).into_iter().rev().map(piece);
+        let leaders = Side::BOTH.into_iter().flat_map(|side| game.leaders_in(hex, side).collect::<Vec<_>>());
+        leaders.map(|leader| leader_piece(game.board(), leader)).chain(units).collect()
+    }
+
+    fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
+        let look = Look { game, side, closely: false };
+        match game.pending() {
+            Pending::Decision { side: asked, decision: Decision::Movement } if asked == side => {
+                movement::preview(look, draft, pick)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn amend(game: &Game, draft: &Draft) -> Asking<Change> {
+        amend::ask(game, draft)
+    }
+
+    fn why_not_amend(game: &Game, draft: &Draft, pick: Pick) -> Refusal {
+        amend::why_not(game, draft, pick)
+    }
+
+    fn put(_: &Game, mut edits: Vec<Change>, edit: Change) -> Vec<Change> {
+        let about = |change: &Change| change.first().map(amend::about);
+        edits.retain(|known| about(known) != about(&edit));
+        edits.push(edit);
+        edits
+    }
+
+    fn together(edits: Vec<Change>) -> Option<Change> {
+        let all: Vec<Edit> = edits.into_iter().flatten().collect();
+        (!all.is_empty()).then_some(all)
+    }
+
+    fn amended(_: &Game, change: &Change) -> Vec<Overlay> {
+        let hex = |edit: &Edit| match edit {
+            Edit::Unit { becomes, .. } => match becomes.place {
+                Place::On(hex) => Some(hex),
+                _ => None,
+            },
+            Edit::Leader { becomes, .. } => match becomes.place {
+                Place::On(hex) => Some(hex),
+                _ => None,
+            },
+            Edit::Holder { hex, .. } => Some(*hex),
+            _ => None,
+        };
+        change.iter().filter_map(hex).map(|hex| Overlay::Choice { hex, chosen: true }).collect()
+    }
+}
+
+/// What is told to a side that is not asked.
+fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
+    let decision = match look.game.pending() {
+        Pending::Decision { side, decision } if side == look.side => decision,
+        pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
+    };
+    match decision {
+        Decision::Charge => charge::ask(look, draft),
+        Decision::React { units } => charge::one_of(look, draft, &units, None),
+        Decision::OpportunityCharge { units, target } => charge::one_of(look, draft, &units, Some(target)),
+        Decision::Answer { hex, unit } => charge::answer(look, hex, unit),
+        Decision::Press { at } => charge::press(look, at),
+        Decision::Occupy { hex } => charge::occupy(look, hex),
+        Decision::Movement => movement::ask(look, draft),
+        Decision::DefensiveFire | Decision::OffensiveFire => fire::ask(look, draft),
+        Decision::Assault => assault::ask(look, draft, false),
+        Decision::FollowUp { .. } => assault::ask(look, draft, true),
+        Decision::Withdraw { hex } => assault::withdraw(look, draft, hex),
+        Decision::Advance { hex, must } => assault::advance(look, draft, hex, must),
+        Decision::Close => orders::close(look, draft),
+    }
+}
+
+fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
+    match pending {
+        Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(*side).text("."),
+        Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
+        Pending::Over(_) => Sentence::from("The battle is over."),
+    }
+}

@@ -1,0 +1,445 @@
+//! The movement segment: moves, entries, leaders, stacks and standing orders [2.4].
+
+use super::look::{
+    Look, OPPORTUNITY_FIRE, aside, facing_of, facing_pick, formation_word, leads, points, says, unit_pick, with,
+};
+use super::moves::{FORMATIONS, Making};
+use super::orders;
+use bataille::{Action, Command, EntryOption, Facing, Formation, LeaderId, OrderFor, Place, StandingOrders, UnitId};
+use engine::contract::Game as _;
+use engine::hex::{Direction, Hex};
+use engine::rule::Rule;
+use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence, Then, Undone};
+
+const QUESTION: &str = "move";
+/// Orders a stack anew.
+pub(super) const RESTACK: Key = "restack";
+
+const MOVEMENT: Rule = Rule::new("2.4");
+const ENTER: Rule = Rule::new("18.14");
+const STACK_ORDER: Rule = Rule::new("12.5");
+const LEADERS: Rule = Rule::new("7.2");
+
+/// What a draft is about.
+pub(super) enum Drafted<'a> {
+    Nothing,
+    Move(Making<'a>),
+    /// Units of the first piece's hex, from the top down.
+    Stack {
+        unit: UnitId,
+        hex: Hex,
+        order: Vec<UnitId>,
+    },
+    Orders {
+        unit: UnitId,
+        orders: StandingOrders,
+    },
+    Leader(LeaderId),
+    Entry {
+        unit: UnitId,
+        leaders: Vec<LeaderId>,
+        chosen: Option<Entering>,
+    },
+}
+
+/// How a reinforcement comes in.
+#[derive(Clone, Copy)]
+pub(super) struct Entering {
+    hex: Hex,
+    formation: Formation,
+    facing: Facing,
+}
+
+/// Where reinforcements face that come in, unless they are told otherwise.
+pub(super) const INWARD: Facing = Facing::Side(Direction::Down);
+
+fn entries(look: Look<'_>) -> Vec<EntryOption> {
+    look.game.entry_options(look.side)
+}
+
+/// Units that may move, each once, in the order of the file.
+fn movers(look: Look<'_>) -> Vec<UnitId> {
+    let able = |unit: &UnitId| look.game.points(*unit).0 > 0;
+    look.game.on_map(look.side).filter(able).collect()
+}
+
+fn leaders_here(look: Look<'_>, hex: Option<Hex>) -> Vec<LeaderId> {
+    hex.map(|hex| look.game.leaders_in(hex, look.side).collect()).unwrap_or_default()
+}
+
+fn riders(look: Look<'_>) -> Vec<LeaderId> {
+    let board = look.game.board();
+    board.leader_ids().filter(|leader| look.game.leader_can_ride(look.side, *leader)).collect()
+}
+
+pub(super) fn read<'a>(look: Look<'a>, draft: &Draft) -> Drafted<'a> {
+    let picks = draft.picks();
+    let Some(Pick::Piece(first)) = picks.first().copied() else { return Drafted::Nothing };
+    if let Some(leader) = look.leader_of(first) {
+        let own = look.game.board().leader(leader).is_some_and(|data| data.side == look.side);
+        let rides = own && look.game.leader_can_ride(look.side, leader);
+        return if rides { Drafted::Leader(leader) } else { Drafted::Nothing };
+    }
+    let Some(unit) = look.unit_of(first).filter(|unit| known(look, *unit)) else { return Drafted::Nothing };
+    if look.game.unit(unit).place == Place::Waiting {
+        return entry(look, unit, picks.get(1..).unwrap_or(&[]));
+    }
+    let Some(hex) = look.game.hex_of(unit) else { return Drafted::Nothing };
+    match picks.get(1) {
+        Some(Pick::Word(RESTACK)) if look.game.restackable(look.side).contains(&hex) => {
+            let stack = look.game.units_in(hex);
+            let mut order: Vec<UnitId> = Vec::new();
+            for pick in picks.iter().skip(2) {
+                match pick.piece().and_then(|piece| look.unit_of(piece)) {
+                    Some(next) if stack.contains(&next) && !order.contains(&next) => order.push(next),
+                    _ => break,
+                }
+            }
+            return Drafted::Stack { unit, hex, order };
+        }
+        Some(Pick::Word(_)) if look.game.orderable(look.side).contains(&unit) => {
+            let (given, count) = orders::read(look, unit, picks.get(1..).unwrap_or(&[]));
+            if count > 0 {
+                return Drafted::Orders { unit, orders: given };
+            }
+        }
+        _ => {}
+    }
+    let mut units = vec![unit];
+    let mut leaders: Vec<LeaderId> = Vec::new();
+    let mut at = 1;
+    while let Some(piece) = picks.get(at).and_then(|pick| pick.piece()) {
+        let more = look.unit_of(piece).filter(|_| leaders.is_empty());
+        let more = more.filter(|other| look.game.hex_of(*other) == Some(hex) && !units.contains(other));
+        let leader = look.leader_of(piece).filter(|leader| leaders_here(look, Some(hex)).contains(leader));
+        match (more, leader) {
+            (Some(other), _) if together(look, &units, other) => units.push(other),
+            (_, Some(leader)) if !leaders.contains(&leader) => leaders.push(leader),
+            _ => break,
+        }
+        at += 1;
+    }
+    Drafted::Move(Making::read(look, units, leaders, picks.get(at..).unwrap_or(&[])))
+}
+
+/// Whether a unit can do anything in this segment.
+fn known(look: Look<'_>, unit: UnitId) -> bool {
+    match look.game.unit(unit).place {
+        Place::On(hex) => {
+            look.game.side_of(unit) == look.side
+                && (look.game.points(unit).0 > 0
+                    || look.game.orderable(look.side).contains(&unit)
+                    || look.game.restackable(look.side).contains(&hex))
+        }
+        Place::Waiting => entries(look).iter().any(|option| option.unit == unit),
+        _ => false,
+    }
+}
+
+/// Whether another unit may move along with these.
+fn together(look: Look<'_>, units: &[UnitId], other: UnitId) -> bool {
+    let all: Vec<UnitId> = units.iter().copied().chain([other]).collect();
+    look.game.points(other).0 > 0 && look.game.planned(look.side, &all, &[]).is_ok()
+}
+
+fn entry<'a>(look: Look<'a>, unit: UnitId, picks: &[Pick]) -> Drafted<'a> {
+    let options: Vec<EntryOption> = entries(look).into_iter().filter(|option| option.unit == unit).collect();
+    let mut picks = picks.iter().copied().peekable();
+    let mut leaders = Vec::new();
+    while let Some(leader) = picks.peek().and_then(|pick| pick.piece()).and_then(|piece| look.leader_of(piece)) {
+        if leaders.contains(&leader) || !options.iter().any(|option| option.leaders.contains(&leader)) {
+            break;
+        }
+        leaders.push(leader);
+        picks.next();
+    }
+    let Some(first) = picks.next().and_then(|pick| options.iter().find(|option| Some(option.hex) == pick.hex())) else {
+        return Drafted::Entry { unit, leaders, chosen: None };
+    };
+    let mut chosen = Entering { hex: first.hex, formation: first.formation, facing: INWARD };
+    if let Some(Pick::Word(word)) = picks.peek().copied() {
+        let formation = FORMATIONS.iter().find(|(key, _)| *key == word).map(|(_, formation)| *formation);
+        let other = options.iter().find(|option| option.hex == chosen.hex && Some(option.formation) == formation);
+        if let Some(other) = other.filter(|other| other.formation != first.formation) {
+            chosen.formation = other.formation;
+            picks.next();
+        }
+    }
+    if let Some(Pick::Facing(hex, twelfth)) = picks.next()
+        && hex == chosen.hex
+        && let Some(facing @ Facing::Side(_)) = facing_of(twelfth)
+        && facing != INWARD
+    {
+        chosen.facing = facing;
+    }
+    Drafted::Entry { unit, leaders, chosen: Some(chosen) }
+}
+
+fn entry_draft(look: Look<'_>, unit: UnitId, leaders: &[LeaderId], chosen: Option<Entering>) -> Draft {
+    let mut picks = vec![unit_pick(unit)];
+    picks.extend(leaders.iter().map(|leader| look.leader_pick(*leader)));
+    if let Some(Entering { hex, formation, facing }) = chosen {
+        picks.push(Pick::Hex(hex));
+        let first = entries(look).into_iter().find(|option| option.unit == unit && option.hex == hex);
+        if first.is_some_and(|first| first.formation != formation) {
+            picks.extend(FORMATIONS.iter().find(|(_, known)| *known == formation).map(|(key, _)| Pick::Word(key)));
+        }
+        if facing != INWARD {
+            picks.extend(facing_pick(hex, facing));
+        }
+    }
+    picks.into_iter().collect()
+}
+
+pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
+    let drafted = read(look, draft);
+    let prompt = look.prompt().text("move, then end the segment.").rule(MOVEMENT);
+    let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
+    let mut picked: Vec<Pick> = Vec::new();
+    match &drafted {
+        Drafted::Nothing => {}
+        Drafted::Move(making) => {
+            picked = making.subject();
+            asking.draft = making.draft();
+            moving(&mut asking, making);
+        }
+        Drafted::Stack { unit, hex, order } => {
+            picked = vec![unit_pick(*unit)];
+            restacking(look, &mut asking, *unit, *hex, order);
+        }
+        Drafted::Orders { unit, orders: given } => {
+            picked = vec![unit_pick(*unit)];
+            let words = orders::offers(look, *unit, &picked, *given);
+            asking.draft = draft.prefix(1 + orders::read(look, *unit, draft.picks().get(1..).unwrap_or(&[])).1);
+            asking.offers.extend(words);
+            let order = OrderFor { unit: *unit, orders: *given };
+            let label = Sentence::from("Give these orders").rule(orders::ORDERS);
+            asking.ready = look.may(label, Command::Orders { orders: vec![order] });
+        }
+        Drafted::Leader(leader) => {
+            picked = vec![look.leader_pick(*leader)];
+            asking.draft = picked.iter().copied().collect();
+            riding(look, &mut asking, *leader);
+        }
+        Drafted::Entry { unit, leaders, chosen } => {
+            picked = vec![unit_pick(*unit)];
+            entering(look, &mut asking, *unit, leaders, *chosen);
+        }
+    }
+    // Who could also be taken along is offered so.
+    let offered: Vec<Pick> = asking.offers.iter().map(|offer| offer.pick).collect();
+    let others = subjects(look, &picked).into_iter().filter(|offer| !offered.contains(&offer.pick));
+    asking.offers.extend(others);
+    asking.pass = undone(look).before(look.may("End movement", Command::EndMovement));
+    asking
+}
+
+/// Units that can move and have not.
+fn undone(look: Look<'_>) -> Undone {
+    let count = movers(look).into_iter().filter(|unit| look.game.unit(*unit).marks.spent.0 == 0).count();
+    Undone { count, one: "unit has not moved", many: "units have not moved", ends: "movement" }
+}
+
+/// Everybody who could begin a draft and is in none.
+fn subjects(look: Look<'_>, picked: &[Pick]) -> Vec<Offer<Command>> {
+    let begun = !picked.is_empty();
+    let mut all = Vec::new();
+    let mut offer = |pick: Pick, label: Sentence, rank: Rank| {
+        if !picked.contains(&pick) {
+            let rank = if begun { Rank::Aside } else { rank };
+            all.push(Offer { pick, then: Then::Draft(Draft::new([pick])), label, rank, mark: Mark::Choice });
+        }
+    };
+    let moving = movers(look);
+    for unit in &moving {
+        let moved = look.game.unit(*unit).marks.spent.0 > 0;
+        let left = points(look.game.points(*unit));
+        let label = look.named(*unit).text(format!(", {left} points"));
+        offer(unit_pick(*unit), label, if moved { Rank::Done } else { Rank::Open });
+    }
+    let mut entering: Vec<UnitId> = entries(look).iter().map(|option| option.unit).collect();
+    entering.dedup();
+    for unit in entering {
+        offer(unit_pick(unit), look.named(unit).text(", may enter").rule(ENTER), Rank::Open);
+    }
+    for leader in riders(look) {
+        let pick = look.leader_pick(leader);
+        offer(pick, Sentence::EMPTY.pick(pick).text(", rides").rule(LEADERS), Rank::Aside);
+    }
+    let stacked = look.game.restackable(look.side);
+    let orderable = look.game.orderable(look.side);
+    for unit in look.game.on_map(look.side).filter(|unit| !moving.contains(unit)) {
+        let stacked = look.game.hex_of(unit).is_some_and(|hex| stacked.contains(&hex));
+        if stacked || orderable.contains(&unit) {
+            offer(unit_pick(unit), look.named(unit), Rank::Aside);
+        }
+    }
+    all
+}
+
+fn moving(asking: &mut Asking<Command>, making: &Making<'_>) {
+    let look = making.look;
+    let Some(&unit) = making.units.first() else { return };
+    let hex = look.game.hex_of(unit);
+    asking.offers.extend(making.offers());
+    // Who is in the draft leaves it.
+    for known in &making.units {
+        let rest = making.units.iter().filter(|other| *other != known).map(|other| unit_pick(*other));
+        let draft: Draft = rest.collect();
+        let mut offer = leads(unit_pick(*known), draft, look.named(*known), Mark::Chosen);
+        offer.rank = Rank::Aside;
+        asking.offers.push(offer);
+    }
+    if making.actions.is_empty() {
+        for other in hex.map(|hex| look.game.units_in(hex)).unwrap_or_default() {
+            if !making.units.contains(&other) && together(look, &making.units, other) {
+                let units = making.units.iter().copied().chain([other]).map(unit_pick);
+                let leaders = making.leaders.iter().map(|leader| look.leader_pick(*leader));
+                let draft: Draft = units.chain(leaders).collect();
+                asking.offers.push(aside(leads(
+                    unit_pick(other),
+                    draft,
+                    look.named(other).text(", too"),
+                    Mark::Choice,
+                )));
+            }
+        }
+        if hex.is_some_and(|hex| look.game.restackable(look.side).contains(&hex)) && making.leaders.is_empty() {
+            let draft = Draft::new([unit_pick(unit), Pick::Word(RESTACK)]);
+            let label = Sentence::from("Order the stack anew").rule(STACK_ORDER);
+            asking.offers.push(aside(leads(Pick::Word(RESTACK), draft, label, Mark::Choice)));
+        }
+        if making.units.len() == 1 && making.leaders.is_empty() && look.game.orderable(look.side).contains(&unit) {
+            asking.offers.extend(orders::offers(look, unit, &[unit_pick(unit)], look.game.unit(unit).orders));
+        }
+    }
+    for leader in leaders_here(look, hex) {
+        let pick = look.leader_pick(leader);
+        let goes = making.leaders.contains(&leader);
+        let leaders: Vec<LeaderId> = if goes {
+            making.leaders.iter().copied().filter(|known| *known != leader).collect()
+        } else {
+            making.leaders.iter().copied().chain([leader]).collect()
+        };
+        let units = making.units.iter().map(|unit| unit_pick(*unit));
+        let picks = units.chain(leaders.iter().map(|leader| look.leader_pick(*leader)));
+        let draft: Draft = picks.chain(making.picks.iter().copied()).collect();
+        let label = Sentence::EMPTY.pick(pick).text(if goes { " stays" } else { " goes along" }).rule(LEADERS);
+        asking.offers.push(aside(leads(pick, draft, label, if goes { Mark::Chosen } else { Mark::Choice })));
+    }
+    if let (Some(command), Some(now)) = (making.command(), making.planned()) {
+        let mut label = Sentence::from(format!("Go, {} left", points(now.left)));
+        if now.draws_fire {
+            label = label.text(", under fire").rule(OPPORTUNITY_FIRE);
+        }
+        asking.ready = look.may(label, command);
+        asking.overlays.push(Overlay::Path { hexes: making.way(), cost: points(now.cost) });
+        asking.card.line(Sentence::from(format!(
+            "{} facing {}, {} points spent, {} left.",
+            formation_word(now.formation),
+            super::moves::quarter(now.facing),
+            points(now.cost),
+            points(now.left)
+        )));
+    }
+    asking.overlays.extend(hex.map(Overlay::Selected));
+}
+
+fn restacking(look: Look<'_>, asking: &mut Asking<Command>, unit: UnitId, hex: Hex, order: &[UnitId]) {
+    let base = Draft::new([unit_pick(unit), Pick::Word(RESTACK)]);
+    asking.draft = with(&base, order.iter().map(|unit| unit_pick(*unit)));
+    let stack = look.game.units_in(hex);
+    for next in stack.iter().filter(|next| !order.contains(next)) {
+        let label = Sentence::from(format!("{}. ", order.len() + 1)).then(look.named(*next));
+        let draft = with(&asking.draft, [unit_pick(*next)]);
+        asking.offers.push(leads(unit_pick(*next), draft, label, Mark::Choice));
+    }
+    asking.offers.push(aside(leads(Pick::Word(RESTACK), Draft::new([unit_pick(unit)]), Sentence::EMPTY, Mark::Chosen)));
+    if !order.is_empty() {
+        let rest = stack.iter().copied().filter(|known| !order.contains(known));
+        let units: Vec<UnitId> = order.iter().copied().chain(rest).collect();
+        let label = Sentence::from("Stack: ").list(units.iter().map(|unit| unit_pick(*unit)), "");
+        asking.ready = look.may(label.rule(STACK_ORDER), Command::Restack { hex, units });
+    }
+    asking.overlays.push(Overlay::Selected(hex));
+}
+
+fn riding(look: Look<'_>, asking: &mut Asking<Command>, leader: LeaderId) {
+    for ride in look.game.leader_rides(look.side, leader) {
+        let Some(&hex) = ride.path.last() else { continue };
+        let label = Sentence::from("to ").hex(hex).text(format!(", {}", points(ride.cost)));
+        let mark = Mark::Reach { left: String::new(), stop: false, risk: false };
+        let command = Command::MoveLeader { leader, path: ride.path };
+        if look.game.check(look.side, &command).is_ok() {
+            asking.offers.push(says(Pick::Hex(hex), command, label, mark));
+        }
+    }
+    let pick = look.leader_pick(leader);
+    asking.offers.push(aside(leads(pick, Draft::EMPTY, Sentence::EMPTY, Mark::Chosen)));
+    asking.overlays.extend(look.game.state().leader_hex(leader).map(Overlay::Selected));
+}
+
+fn entering(
+    look: Look<'_>,
+    asking: &mut Asking<Command>,
+    unit: UnitId,
+    leaders: &[LeaderId],
+    chosen: Option<Entering>,
+) {
+    let options: Vec<EntryOption> = entries(look).into_iter().filter(|option| option.unit == unit).collect();
+    asking.draft = entry_draft(look, unit, leaders, chosen);
+    let draft = |chosen: Option<Entering>| entry_draft(look, unit, leaders, chosen);
+    let mut hexes: Vec<Hex> = options.iter().map(|option| option.hex).collect();
+    hexes.dedup();
+    for hex in hexes {
+        let Some(first) = options.iter().find(|option| option.hex == hex) else { continue };
+        let is_chosen = chosen.is_some_and(|chosen| chosen.hex == hex);
+        let enters = Entering { hex, formation: first.formation, facing: INWARD };
+        let label = Sentence::from("enters at ").hex(hex).text(format!(", {}", points(first.cost))).rule(ENTER);
+        let mark = if is_chosen { Mark::Chosen } else { Mark::Reach { left: String::new(), stop: false, risk: false } };
+        asking.offers.push(leads(Pick::Hex(hex), draft((!is_chosen).then_some(enters)), label, mark));
+    }
+    for leader in options.first().map(|option| option.leaders.clone()).unwrap_or_default() {
+        let goes = leaders.contains(&leader);
+        let others: Vec<LeaderId> = if goes {
+            leaders.iter().copied().filter(|known| *known != leader).collect()
+        } else {
+            leaders.iter().copied().chain([leader]).collect()
+        };
+        let pick = look.leader_pick(leader);
+        let label = Sentence::EMPTY.pick(pick).text(if goes { " waits" } else { " comes along" });
+        let next = entry_draft(look, unit, &others, chosen);
+        asking.offers.push(aside(leads(pick, next, label, if goes { Mark::Chosen } else { Mark::Choice })));
+    }
+    asking.offers.push(aside(leads(unit_pick(unit), Draft::EMPTY, Sentence::EMPTY, Mark::Chosen)));
+    let Some(now) = chosen else { return };
+    for option in options.iter().filter(|option| option.hex == now.hex) {
+        let Some((key, _)) = FORMATIONS.iter().find(|(_, known)| *known == option.formation) else { continue };
+        let is_chosen = option.formation == now.formation;
+        let next = Entering { formation: option.formation, ..now };
+        let label = Sentence::from(format!("in {}, {}", formation_word(option.formation), points(option.cost)));
+        let mark = if is_chosen { Mark::Chosen } else { Mark::Choice };
+        asking.offers.push(aside(leads(Pick::Word(key), draft(Some(next)), label, mark)));
+    }
+    for side in Direction::ALL {
+        let facing = Facing::Side(side);
+        let Some(pick) = facing_pick(now.hex, facing).filter(|_| facing != now.facing) else { continue };
+        asking.offers.push(aside(leads(pick, draft(Some(Entering { facing, ..now })), Sentence::EMPTY, Mark::Choice)));
+    }
+    let Entering { hex, formation, facing } = now;
+    let label = Sentence::from("Enter at ").hex(hex).text(format!(", {}", formation_word(formation))).rule(ENTER);
+    let leaders = leaders.to_vec();
+    asking.ready = look.may(label, Command::Enter { unit, leaders, hex, formation, facing });
+}
+
+/// The way a hex in reach would be gone.
+pub(super) fn preview(look: Look<'_>, draft: &Draft, pick: Pick) -> Vec<Overlay> {
+    let (Drafted::Move(making), Some(hex)) = (read(look, draft), pick.hex()) else { return Vec::new() };
+    let Some(reached) = making.reach().into_iter().find(|reached| reached.hex == hex) else { return Vec::new() };
+    let mut hexes = making.way();
+    hexes.extend(reached.actions.iter().filter_map(|action| match action {
+        Action::Enter(hex) => Some(*hex),
+        _ => None,
+    }));
+    vec![Overlay::Path { hexes, cost: points(reached.cost) }]
+}

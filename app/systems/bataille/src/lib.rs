@@ -1,0 +1,135 @@
+//! The Bataille system, for the rest of the program: battalions, squadrons and batteries, a hundred metres to the hex.
+
+mod ask;
+mod bot;
+#[cfg(test)]
+mod counted;
+mod judge;
+mod plain;
+mod position;
+mod random;
+mod show;
+mod teach;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod things;
+mod words;
+
+pub use things::{Thing, leader_piece, piece, thing, unit};
+
+use bataille::{Board, Game, Terms, rules};
+use engine::codec;
+use engine::differences::{Difference, differences};
+use language::ask::{Hexes, Key, Names, Rule};
+use language::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
+use scenarios::Scenario;
+use scene::Numbering;
+use std::sync::Arc;
+
+/// Two more battalions for the Coalition [70.4].
+const KOZLOV: Key = "kozlov";
+/// Cavalry does not charge units that move (42). A battle in which it may has this switch; the other has its opposite.
+const NO_OPPORTUNITY: Key = "no-opportunity-charges";
+/// Cavalry may charge units that move (42).
+const OPPORTUNITY: Key = "opportunity-charges";
+
+/// The rules of La Bataille de Bautzen.
+#[derive(Clone, Copy, Debug)]
+pub struct Bataille;
+
+/// A battle of this system.
+pub type Battle = Field<Bataille>;
+
+impl Rules for Bataille {
+    type Game = Game;
+    type Board = Board;
+    const TITLE: &'static str = "La Bataille de Bautzen";
+    const CASES: &'static [(Rule, &'static str)] = rules::ALL;
+
+    fn revision(board: &Board) -> u32 {
+        board.revision().number()
+    }
+
+    fn names(board: &Board) -> Names {
+        let definition = board.definition();
+        let units = definition.units.iter().map(|unit| (unit.name.clone(), Some(unit.side)));
+        let leaders = definition.leaders.iter().map(|leader| (leader.name.clone(), Some(leader.side)));
+        let (pieces, owners) = units.chain(leaders).unzip();
+        Names {
+            sides: definition.sides.clone(),
+            pieces,
+            owners,
+            groups: Vec::new(),
+            holders: things::Tray::ALL.iter().map(|tray| tray.title(board)).collect(),
+            hexes: Hexes::new(definition.ground.grid, Numbering::default()),
+            words: Bataille::WORDS,
+        }
+    }
+
+    fn board_of(game: &Game) -> &Arc<Board> {
+        game.board()
+    }
+
+    fn switches(board: &Board) -> Vec<Switch> {
+        let definition = board.definition();
+        let kozlov = definition.reinforcements.iter().any(|group| group.kozlov).then_some(Switch {
+            key: KOZLOV,
+            label: "Kozlov's brigade [70.4]",
+            hint: "Two more Russian battalions come from Baruth on turn 5",
+            about: "Reinforcements",
+            terms: ["Kozlov and Kolyvan come on turn 5 [70.4].", "Kozlov's brigade stays away."],
+        });
+        let charges = if definition.usual.opportunity_charges {
+            Switch {
+                key: NO_OPPORTUNITY,
+                label: "No opportunity charges [42.1]",
+                hint: "Cavalry never charges units that move",
+                about: "Opportunity charges",
+                terms: ["No opportunity charges.", "Cavalry with orders for it may charge units that move [42.1]."],
+            }
+        } else {
+            Switch {
+                key: OPPORTUNITY,
+                label: "Opportunity charges [42.1]",
+                hint: "Cavalry with orders for it may charge units that move",
+                about: "Opportunity charges",
+                terms: ["Cavalry with orders for it may charge units that move [42.1].", "No opportunity charges."],
+            }
+        };
+        kozlov.into_iter().chain([charges]).collect()
+    }
+
+    fn options(board: &Board, on: &[Key]) -> Vec<u8> {
+        let usual = board.definition().usual;
+        let opportunity_charges =
+            if usual.opportunity_charges { !on.contains(&NO_OPPORTUNITY) } else { on.contains(&OPPORTUNITY) };
+        let has_kozlov = board.definition().reinforcements.iter().any(|group| group.kozlov);
+        codec::encode(&Terms { kozlov: has_kozlov && on.contains(&KOZLOV), opportunity_charges })
+    }
+
+    /// Both keys of one matter: a battle has only the one that differs from its usual terms.
+    fn switched_on(options: &[u8]) -> Vec<Key> {
+        let Ok(terms) = codec::decode::<Terms>(options) else { return Vec::new() };
+        let charges = if terms.opportunity_charges { OPPORTUNITY } else { NO_OPPORTUNITY };
+        terms.kozlov.then_some(KOZLOV).into_iter().chain([charges]).collect()
+    }
+
+    fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
+        let definition = bataille_files::definition(scenario).ok_or_else(Vec::new)?.clone();
+        let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
+        board.map(Arc::new)
+    }
+
+    fn plain(board: &Board, title: &str) -> Scenario {
+        plain::scenario(board, title)
+    }
+
+    fn differences(first: &Board, second: &Board) -> Vec<Difference> {
+        differences(first.definition(), second.definition())
+    }
+}
+
+impl System for Bataille {
+    const WHOLE: &'static dyn AnySystem = &Whole::<Bataille>::since("0.2.0");
+}

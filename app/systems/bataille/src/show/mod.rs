@@ -1,0 +1,280 @@
+//! What can be seen of a battle: the board as a scene, and pages of words beside it.
+
+mod charts;
+mod counters;
+mod ground;
+mod looked_up;
+mod spot;
+mod standing;
+
+pub(super) use charts::{fire_table, melee_table, terrain};
+
+use super::{Bataille, Battle, Thing, ask, leader_piece, piece, tell, thing, things};
+use bataille::{Arm, Game, LeaderId, Order, Place, UnitId};
+use engine::contract::Side;
+use engine::hex::Hex;
+use engine::rule::Rule;
+use language::ask::{Key, Overlay, Pick, PieceId, Sentence};
+use language::board::side_colour;
+use language::sheet::Sheet;
+use language::system::{About, Eye, Glance, Show};
+use scene::geometry::{Rect, point};
+use scene::{CounterId, Holder, Light, Mood};
+
+const FIRE: &str = "Fire table";
+const MELEE: &str = "Melee table";
+const TERRAIN: &str = "Terrain";
+const CHARGES: &str = "Charges and checks";
+const FORCES: &str = "Forces";
+const ORDERS: &str = "Standing orders";
+
+/// Zones of both sides [10.5].
+const ZONES: Key = "zones";
+/// Where a unit could fire: arc, range and sight.
+const ARCS: Key = "arcs";
+/// What is seen from a hex, or from that of a unit [23.1].
+const SIGHT: Key = "sight";
+const SEEN: Rule = Rule::new("23.1");
+
+impl Show for Bataille {
+    const CHARTS: &'static [&'static str] = &[FIRE, MELEE, TERRAIN, CHARGES, FORCES, ORDERS];
+    const LAYERS: &'static [Key] = &[ZONES, ARCS, SIGHT];
+    const SWITCHED: &'static [(Key, &'static str)] =
+        &[(ZONES, "Zones of control"), (ARCS, "Fields of fire"), (SIGHT, "Line of sight")];
+
+    fn ground(battle: &Battle) -> scene::Map {
+        ground::map(battle)
+    }
+
+    fn pieces(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Counter> {
+        counters::on_map(battle, game)
+    }
+
+    fn mood(_: &Battle, _: &Game) -> Mood {
+        Mood { light: Light::Day, weather: scene::Weather::Dry, time: 0.0 }
+    }
+
+    fn layer(glance: &Glance<'_, Bataille>, layer: Key, about: Option<Pick>) -> Vec<Overlay> {
+        let Some(game) = glance.game else { return Vec::new() };
+        let unit = match about {
+            Some(Pick::Hex(hex)) => game.top(hex),
+            Some(pick) => pick.piece().and_then(|piece| super::unit(game.board(), piece)),
+            None => None,
+        };
+        match (layer, unit) {
+            (ZONES, _) => {
+                let zones = |side: Side| {
+                    let colour = side_colour(&glance.battle.scenario, side);
+                    let hexes = game.board().hexes().filter(move |hex| game.zone(side, *hex));
+                    hexes.map(move |hex| Overlay::Zone { hex, colour, second: side == Side::Second })
+                };
+                Side::BOTH.into_iter().flat_map(zones).collect()
+            }
+            (ARCS, Some(unit)) => ask::field_of_fire(game, unit),
+            (SIGHT, _) => {
+                let from = match about {
+                    Some(Pick::Hex(hex)) => Some(hex),
+                    _ => unit.and_then(|unit| game.hex_of(unit)),
+                };
+                let from = from.filter(|from| game.board().exists(*from));
+                from.map_or_else(Vec::new, |from| shade(game, from))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The hexes of objectives, in the colour of who holds them.
+    fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
+        let stake = |holder: &bataille::Holder| Overlay::Victory {
+            hex: holder.hex,
+            holder: Some(side_colour(&battle.scenario, holder.side)),
+        };
+        game.state().holders.iter().map(stake).collect()
+    }
+
+    fn roster(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Counter> {
+        counters::roster(battle, game)
+    }
+
+    fn holders(battle: &Battle, game: &Game, _: Eye) -> Vec<Holder> {
+        holders(battle, game)
+    }
+
+    fn about(game: &Game, _: Eye, piece: PieceId) -> About {
+        match thing(game.board(), piece) {
+            Some(Thing::Unit(unit)) => about_unit(game, unit),
+            Some(Thing::Leader(leader)) => about_leader(game, leader),
+            None => About::default(),
+        }
+    }
+
+    fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
+        standing::turn(battle, game, roomy)
+    }
+
+    fn title(battle: &Battle, hex: Hex) -> String {
+        spot::title(battle, hex)
+    }
+
+    fn spoken(battle: &Battle, game: Option<&Game>, _: Eye, hex: Hex) -> String {
+        spot::spoken(battle, game, hex)
+    }
+
+    fn hex(battle: &Battle, game: &Game, _: Eye, hex: Hex) -> Sheet {
+        spot::sheet(battle, game, hex)
+    }
+
+    fn standing(battle: &Battle, game: &Game, _: Eye) -> Sheet {
+        standing::standing(battle, game)
+    }
+
+    fn account(game: &Game, _: Eye) -> Sheet {
+        standing::account(game)
+    }
+
+    fn turns(battle: &Battle, game: &Game) -> Sheet {
+        standing::track(battle, game)
+    }
+
+    fn coming(_: &Battle, game: &Game, _: Eye) -> Sheet {
+        charts::coming(game)
+    }
+
+    fn chart(glance: &Glance<'_, Bataille>, title: &str) -> Sheet {
+        let board = &glance.battle.board;
+        match (title, glance.game) {
+            (FIRE, _) => charts::fire_table(board),
+            (MELEE, _) => charts::melee_table(board),
+            (TERRAIN, _) => charts::terrain(board),
+            (CHARGES, _) => charts::checks(board),
+            (FORCES, Some(game)) => charts::forces(game),
+            (ORDERS, Some(game)) => charts::orders(game),
+            _ => Sheet::EMPTY,
+        }
+    }
+
+    fn measure(game: &Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {
+        let far = game.board().distance(from, to);
+        let word = if far == 1 { "hex" } else { "hexes" };
+        let told = Sentence::from("From ").hex(from).text(" to ").hex(to).text(format!(": {far} {word}, "));
+        let hidden = game.hidden_by(from, to);
+        let told = match hidden.as_slice() {
+            [] => told.text("in sight"),
+            hexes => told
+                .text("out of sight: ")
+                .list(hexes.iter().map(|hex| Pick::Hex(*hex)), "and")
+                .text(if hexes.len() == 1 { " is in the way" } else { " are in the way" }),
+        };
+        let mut drawn = shade(game, from);
+        drawn.extend(hidden.iter().map(|hex| Overlay::Blocks(*hex)));
+        if from != to {
+            drawn.push(Overlay::Fire { from, to, clear: hidden.is_empty() });
+        }
+        (told.text(".").rule(SEEN), drawn)
+    }
+}
+
+/// What is not seen from a hex lies in the shade [23.1].
+fn shade(game: &Game, from: Hex) -> Vec<Overlay> {
+    game.board().hexes().filter(|hex| *hex != from && !game.in_sight(from, *hex)).map(Overlay::Shade).collect()
+}
+
+/// How wide a box is, and how far from the map and from each other, in hex heights.
+const WIDTH: f32 = 4.2;
+const GAP: f32 = 1.2;
+const BETWEEN: f32 = 0.25;
+
+/// Boxes with somebody in them, in a column right of the map.
+fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
+    let board = game.board();
+    let frame = ground::map(battle).frame();
+    let count = f32::from(u8::try_from(things::Tray::ALL.len()).unwrap_or(u8::MAX));
+    let tall = (frame.max.y - frame.min.y + BETWEEN) / count;
+    let left = frame.max.x + GAP;
+    let mut top = frame.min.y;
+    let mut all = Vec::new();
+    for tray in things::Tray::ALL {
+        let held = things::all(board).into_iter().filter(|thing| things::Tray::holding(game, *thing) == Some(tray));
+        all.push(Holder {
+            title: tray.title(board),
+            area: Rect { min: point(left, top), max: point(left + WIDTH, top + tall - BETWEEN) },
+            counters: held.map(|thing| CounterId(u32::from(things::piece_of(board, thing).0))).collect(),
+            about: None,
+        });
+        top += tall;
+    }
+    all
+}
+
+/// A unit in words: what it is, how it stands, what became of it.
+fn about_unit(game: &Game, unit: UnitId) -> About {
+    let board = game.board();
+    let Some(data) = board.unit(unit) else { return About::default() };
+    let now = game.unit(unit);
+    let arm = match game.arm(unit) {
+        Arm::Infantry => "infantry",
+        Arm::Cavalry => "cavalry",
+        Arm::Artillery => "guns",
+    };
+    let mut told = vec![format!("{} {}", board.side_name(data.side), data.name)];
+    told.push(format!("{arm}, {} of {} increments", game.strength(unit), data.increments));
+    told.push(format!("fire {}, melee {}, morale {}, movement {}", data.fire, data.melee, data.morale, data.movement));
+    match now.place {
+        Place::On(hex) => {
+            told.push(format!("in {hex}, {} facing {}", ask::formation_word(now.formation), ask::quarter(now.facing)));
+        }
+        other => told.push(tell::place_words(&other)),
+    }
+    if now.order != Order::Good {
+        told.push(ask::order_word(now.order).to_owned());
+    }
+    if game.arm(unit) == Arm::Cavalry {
+        told.push(tell::readiness_word(now.readiness).to_owned());
+    }
+    let orders = tell::orders_words(&now.orders);
+    if !orders.is_empty() {
+        told.push(orders);
+    }
+    About {
+        told: told.join(", "),
+        place: tell::place_words(&now.place),
+        there: matches!(now.place, Place::On(_)),
+        lost: now.place == Place::Eliminated,
+    }
+}
+
+fn about_leader(game: &Game, leader: LeaderId) -> About {
+    let Some(data) = game.board().leader(leader) else { return About::default() };
+    let bonuses = [
+        ("artillery", data.artillery),
+        ("attack", data.attack),
+        ("defence", data.defence),
+        ("cavalry", data.cavalry),
+        ("morale", data.morale),
+        ("limbering", data.limber),
+    ];
+    let bonuses = bonuses.iter().filter(|(_, bonus)| *bonus > 0).map(|(name, bonus)| format!("{name} +{bonus}"));
+    let place = things::place(game, Thing::Leader(leader));
+    let mut told = vec![format!("{} {}", game.board().side_name(data.side), data.name)];
+    told.extend(bonuses);
+    told.push(match place {
+        Place::On(hex) => format!("in {hex}"),
+        other => tell::place_words(&other),
+    });
+    About {
+        told: told.join(", "),
+        place: tell::place_words(&place),
+        there: matches!(place, Place::On(_)),
+        lost: place == Place::Eliminated,
+    }
+}
+
+/// Units as pieces.
+fn pieces(units: impl IntoIterator<Item = UnitId>) -> Vec<PieceId> {
+    units.into_iter().map(piece).collect()
+}
+
+/// Leaders as pieces.
+fn leaders(game: &Game, leaders: impl IntoIterator<Item = LeaderId>) -> Vec<PieceId> {
+    leaders.into_iter().map(|leader| leader_piece(game.board(), leader)).collect()
+}

@@ -1,0 +1,123 @@
+//! A hex in words: what titles a panel, who stands there, what a screen reader says.
+
+use super::super::{Bataille, Battle};
+use bataille::{Game, Terrain};
+use engine::contract::Side;
+use engine::hex::{Direction, Hex, Hexside};
+use language::ask::{PieceId, Sentence};
+use language::sheet::{Part, Sheet};
+use language::system::{Ask as _, Eye, Show as _};
+
+/// What kind of ground a hex is.
+pub(super) const fn ground_word(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Clear => "open ground",
+        Terrain::Hamlet => "hamlet",
+        Terrain::Village => "village",
+        Terrain::Town => "town",
+        Terrain::Garden => "garden",
+        Terrain::Woods => "woods",
+        Terrain::Pathway => "path through woods",
+        Terrain::Swamp => "swamp",
+        Terrain::Pond => "pond",
+        Terrain::Earthwork => "earthwork",
+        Terrain::Entrenchment => "entrenchment",
+        Terrain::Loophole => "loopholed building",
+    }
+}
+
+/// Sides of a hex as the compass names them.
+const COMPASS: [&str; 6] = ["N", "NE", "SE", "S", "SW", "NW"];
+
+fn compass(side: Direction) -> &'static str {
+    COMPASS.get(side.index()).copied().unwrap_or("?")
+}
+
+/// Number, name, ground, height.
+pub(super) fn title(battle: &Battle, hex: Hex) -> String {
+    let board = &battle.board;
+    let mut words = vec![hex.to_string()];
+    words.extend(battle.scenario.gazetteer.name(hex).map(str::to_owned));
+    words.push(ground_word(board.terrain(hex)).to_owned());
+    if board.level(hex) > 0 {
+        words.push(format!("level {}", board.level(hex)));
+    }
+    if let Some(front) = board.work(hex) {
+        let front: Vec<&str> = front.into_iter().map(compass).collect();
+        words.push(format!("front {}", front.join(" ")));
+    }
+    words.join(", ")
+}
+
+/// What the hex is, who stands there, and what it means to the rules.
+pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
+    let mut sheet = Sheet::EMPTY;
+    sheet.heading(title(battle, hex));
+    // From the top of the stack down.
+    let here: Vec<PieceId> = Bataille::pieces_in(game, hex).into_iter().rev().collect();
+    for known in &here {
+        sheet.line(Sentence::from(Bataille::about(game, Eye::Public, *known).told));
+    }
+    if !here.is_empty() {
+        sheet.parts.push(Part::Pieces(here));
+    }
+    for said in roles(battle, game, hex) {
+        sheet.note(Sentence::from(said));
+    }
+    sheet
+}
+
+/// Objectives and entries that a hex belongs to, and zones over it.
+fn roles(battle: &Battle, game: &Game, hex: Hex) -> Vec<String> {
+    let definition = battle.board.definition();
+    let mut all = Vec::new();
+    for objective in definition.victory.objectives.iter().filter(|known| known.hexes.contains(&hex)) {
+        let holder = game.state().holders.iter().find(|holder| holder.hex == hex);
+        let holder = holder.map_or("nobody", |holder| battle.board.side_name(holder.side));
+        all.push(format!("{}, {} points; held by the {holder}.", objective.name, objective.points));
+    }
+    for entry in definition.ground.entries.iter().filter(|entry| entry.hex == hex) {
+        all.push(format!("Entry {}.", entry.code));
+    }
+    let zones = Side::BOTH.into_iter().filter(|side| game.zone(*side, hex));
+    let names: Vec<&str> = zones.map(|side| battle.board.side_name(side)).collect();
+    if !names.is_empty() {
+        all.push(format!("Zone of the {}.", names.join(" and the ")));
+    }
+    all
+}
+
+/// Roads, slopes and streams at the sides of a hex, by the hex beyond.
+fn sides(battle: &Battle, hex: Hex) -> Vec<String> {
+    let ground = &battle.board.definition().ground;
+    let around: Vec<Hex> = battle.board.neighbours(hex).map(|(_, next)| next).collect();
+    let kinds: [(&str, &[Hexside]); 4] = [
+        ("road to", &ground.roads),
+        ("slope towards", &ground.slopes),
+        ("stream towards", &ground.streams),
+        ("bridge to", &ground.bridges),
+    ];
+    let told = |(what, list): &(&str, &[Hexside])| {
+        let beyond = around.iter().filter(|next| list.contains(&Hexside::between(hex, **next)));
+        let hexes: Vec<String> = beyond.map(ToString::to_string).collect();
+        (!hexes.is_empty()).then(|| format!("{what} {}", hexes.join(" and ")))
+    };
+    kinds.iter().filter_map(told).collect()
+}
+
+/// A hex as a screen reader says it.
+pub(super) fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
+    let mut parts = vec![title(battle, hex)];
+    if let Some(game) = game {
+        let about = |known| Bataille::about(game, Eye::Public, known).told;
+        parts.extend(Bataille::pieces_in(game, hex).into_iter().rev().map(about));
+    }
+    let sides = sides(battle, hex);
+    if !sides.is_empty() {
+        parts.push(sides.join(", "));
+    }
+    if let Some(game) = game {
+        parts.extend(roles(battle, game, hex).into_iter().map(|said| said.trim_end_matches('.').to_owned()));
+    }
+    parts.join("; ")
+}

@@ -1,0 +1,115 @@
+//! The score, the corps, the turn track.
+
+use super::super::{Battle, tell};
+use bataille::{CorpsId, Game};
+use engine::contract::Side;
+use engine::rule::Rule;
+use language::ask::Sentence;
+use language::board::side_colour;
+use language::sheet::{Gauge, Part, Sheet, Sky, Stop, Track};
+use language::system::Tell as _;
+
+const LEVELS: Rule = Rule::new("64.1");
+const POINTS: Rule = Rule::new("65.1");
+
+/// Points of both sides, and the levels of their corps.
+pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
+    let mut sheet = Sheet::EMPTY;
+    let [first, second] = Side::BOTH.map(|side| game.score(side).total());
+    sheet.heading(Sentence::EMPTY.side(Side::First).text(format!(" {first}  :  {second} ")).side(Side::Second));
+    let board = game.board();
+    for (at, corps) in board.definition().corps.iter().enumerate() {
+        if board.definition().turns.hours.is_empty() {
+            continue;
+        }
+        let level = game.state().levels.get(at).copied().unwrap_or(0);
+        let id = CorpsId(u16::try_from(at).unwrap_or(u16::MAX));
+        let now = game.level_now(id);
+        sheet.parts.push(Part::Gauge(Gauge {
+            // The file says after a colon whose divisions they are.
+            name: Sentence::from(corps.name.split(':').next().unwrap_or_default().to_owned()),
+            text: level.to_string(),
+            told: Sentence::from(match level == now {
+                true => format!("{}: level {level}", corps.name),
+                false => format!("{}: level {level}; counted now it would be {now}", corps.name),
+            })
+            .rule(LEVELS),
+            level: i64::from(level),
+            ends: [0, 3],
+            tick: Some(i64::from(now)),
+            coat: Some(side_colour(&battle.scenario, corps.side)),
+        }));
+    }
+    for objective in &board.definition().victory.objectives {
+        let holders = game.state().holders.iter().filter(|holder| objective.hexes.contains(&holder.hex));
+        let mut sides: Vec<Side> = holders.map(|holder| holder.side).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        // A place that has no name of its own is called after the one it belongs to.
+        let numbered = objective.hexes.iter().find(|hex| hex.to_string() == objective.name);
+        let place = numbered.and_then(|hex| battle.scenario.gazetteer.name(*hex)).map(|name| format!("{name} "));
+        let name = format!("{}{}", place.unwrap_or_default(), objective.name);
+        let line = Sentence::from(format!("{name}, worth {}: ", objective.points));
+        sheet.note(match sides.as_slice() {
+            [side] => line.side(*side),
+            _ => line.text("contested"),
+        });
+    }
+    sheet
+}
+
+/// How the score is made up.
+pub(super) fn account(game: &Game) -> Sheet {
+    let mut sheet = tell::account(game);
+    let [first, second] = Side::BOTH.map(|side| game.score(side).total());
+    let difference = first - second;
+    let results = &game.board().definition().victory.results;
+    if let Some(line) = results.iter().find(|line| difference >= line.least) {
+        sheet.line(Sentence::from(format!("If it ended now: {} ({difference:+}).", line.result)).rule(POINTS));
+    }
+    sheet
+}
+
+/// The turn and the segment; with little room without the hour.
+pub(super) fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
+    let state = game.state();
+    let label = battle.scenario.turn_label(state.turn).filter(|_| roomy);
+    let of = if roomy { format!(" of {}", game.board().definition().turns.last) } else { String::new() };
+    let mut text = format!("Turn {}{of}", state.turn);
+    text.extend(label.map(|label| format!(", {label}")));
+    let side = game.board().side_name(state.phasing);
+    text.push_str(&format!(", {side}: {}", super::Bataille::phase(game).name));
+    text
+}
+
+/// The turns with arrivals, the present one lit.
+pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
+    let definition = game.board().definition();
+    let turns = &definition.turns;
+    let stop = |turn: u8| {
+        let groups = definition.reinforcements.iter().filter(|group| group.turn == turn);
+        let groups = groups.filter(|group| !group.kozlov || game.terms().kozlov);
+        let comes = groups.filter_map(|group| {
+            let unit = group.units.first()?;
+            let entry = definition.ground.entries.get(usize::from(group.entry.0))?;
+            Some((game.side_of(*unit), entry.hex))
+        });
+        let label = battle.scenario.turn_label(turn).unwrap_or_default();
+        let hour = if turns.hours.contains(&turn) { ", corps are counted" } else { "" };
+        Stop {
+            told: Sentence::from(format!("Turn {turn} {label}{hour}")),
+            sky: Sky::Day,
+            comes: comes.collect(),
+            parts: false,
+        }
+    };
+    let all = turns.first..=turns.last;
+    let track = Track {
+        name: Sentence::from("Turns"),
+        steps: all.clone().map(|turn| turn.to_string()).collect(),
+        lit: game.state().turn.checked_sub(turns.first).map(usize::from),
+        framed: None,
+        stops: all.map(stop).collect(),
+    };
+    Sheet { parts: vec![Part::Track(track)] }
+}

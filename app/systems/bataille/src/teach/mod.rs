@@ -1,0 +1,44 @@
+//! How the Bataille system is taught: a short book, its charts, and a guided first battle.
+
+mod laid;
+mod lesson;
+#[cfg(test)]
+mod tests;
+
+use super::{Bataille, Battle, show};
+use bataille::Game;
+use language::ask::Overlay;
+use language::guide::Laid;
+use language::guide::lesson::Lesson;
+use language::sheet::Sheet;
+use language::system::{Rules, Teach};
+
+impl Teach for Bataille {
+    const BOOK: &'static [&'static str] = &[
+        include_str!("text/1-bataille.md"),
+        include_str!("text/2-fighting.md"),
+        include_str!("text/3-cavalry.md"),
+        include_str!("text/4-gleina.md"),
+    ];
+    const PICTURES: &'static str = include_str!("pictures.toml");
+    const FIRST_BATTLE: &'static str = "broesa";
+
+    fn lesson() -> Box<dyn Lesson> {
+        Box::new(lesson::FirstTurn::default())
+    }
+
+    fn laid(battle: &Battle, game: &Game, laid: &Laid) -> Result<Vec<Overlay>, String> {
+        laid::laid(battle, game, laid)
+    }
+
+    fn book_chart(name: &str) -> Option<(String, Sheet)> {
+        let scenario = bataille_files::BATTLES.built_in(Bataille::FIRST_BATTLE)?;
+        let board = Bataille::board(&scenario).ok()?;
+        match name {
+            "bataille-fire" => Some((String::from("Fire of La Bataille"), show::fire_table(&board))),
+            "bataille-melee" => Some((String::from("Melee of La Bataille"), show::melee_table(&board))),
+            "bataille-terrain" => Some((String::from("What ground does in La Bataille"), show::terrain(&board))),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Events that tell one thing twice are told once, and those that tell two things in two sentences.
+
+use super::{at, kind, milestone, rules, sentence, stress};
+use bataille::{Action, Board, Event, Order, UnitId, What};
+use language::happening::{Act, Gait, Happening, Kind};
+use language::system::Tell as _;
+
+/// What happened, one thing after the other.
+pub(super) fn told(board: &Board, events: &[Event]) -> Vec<Happening> {
+    let mut all = Vec::with_capacity(events.len());
+    let mut rest = events;
+    while let Some((event, after)) = rest.split_first() {
+        let next = after.first();
+        rest = after;
+        match (&event.what, next.map(|next| &next.what)) {
+            // A step and what it costs.
+            (
+                What::Acted { units, action: Action::Enter(_) | Action::Prolong(_), .. },
+                Some(What::Moved { units: same, .. }),
+            ) if units == same => {
+                all.extend(next.map(|next| both(board, event, next)));
+                rest = after.get(1..).unwrap_or_default();
+            }
+            // Horses ride over a unit, and that is what it loses.
+            (What::Trampled { unit, .. }, Some(What::Lost { unit: same, .. })) if unit == same => {
+                all.extend(next.map(|next| both(board, event, next)));
+                rest = after.get(1..).unwrap_or_default();
+            }
+            // A formation that was asked for is taken.
+            (What::Acted { units, action: action @ Action::Form { .. }, .. }, _) => {
+                all.push(super::Bataille::happening(board, event));
+                let taken = after.iter().take_while(|event| is_taken(&event.what, units, action)).count();
+                rest = after.get(taken..).unwrap_or_default();
+            }
+            // Who rallies is told to be in order by that.
+            (What::OrderChanged { unit, to: Order::Good, .. }, Some(What::Rallied { unit: same })) if unit == same => {}
+            (What::Fired { .. } | What::Fought { .. }, _) => all.extend(thrown(board, event)),
+            (What::LeaderMoved { .. }, _) => {
+                let fights = all.iter().any(|one: &Happening| one.kind == Kind::Combat);
+                all.push(rides(super::Bataille::happening(board, event), fights));
+            }
+            _ => all.push(super::Bataille::happening(board, event)),
+        }
+    }
+    all
+}
+
+/// A leader rides; with those who fight it is no march.
+fn rides(mut told: Happening, fights: bool) -> Happening {
+    for act in told.acts.iter_mut().filter(|_| fights) {
+        if let Act::Go { gait, .. } = act {
+            *gait = Gait::Advance;
+        }
+    }
+    told
+}
+
+/// The words of the first, and what the second does.
+fn both(board: &Board, first: &Event, second: &Event) -> Happening {
+    let mut told = super::Bataille::happening(board, second);
+    told.text = sentence::sentence(board, &first.what);
+    let mut all = rules(first);
+    all.extend(told.rules.iter().copied().filter(|rule| !rules(first).contains(rule)));
+    told.rules = all;
+    told
+}
+
+fn is_taken(what: &What, units: &[UnitId], action: &Action) -> bool {
+    match (what, action) {
+        (What::FormationTaken { unit, formation, facing }, Action::Form { formation: asked, facing: way }) => {
+            units.contains(unit) && formation == asked && facing == way
+        }
+        _ => false,
+    }
+}
+
+/// Fire or a melee is announced; then its dice fall.
+fn thrown(board: &Board, event: &Event) -> [Happening; 2] {
+    let what = &event.what;
+    let whole = super::Bataille::happening(board, event);
+    let dice = whole.acts.iter().filter(|act| matches!(act, Act::Dice(_))).cloned().collect();
+    let announced = Happening { text: sentence::opened(what).unwrap_or_default().text("."), acts: Vec::new(), ..whole };
+    let decided = sentence::decided(what).unwrap_or_default();
+    let mut fell = Happening::new(format!("The dice show {decided}.").into(), vec![event.rule], kind(what));
+    fell.stress = stress(what);
+    fell.at = at(what);
+    fell.acts = dice;
+    fell.milestone = milestone::decides(what);
+    [announced, fell]
+}

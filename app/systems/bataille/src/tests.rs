@@ -1,0 +1,196 @@
+//! The system as a whole: its JSON and its questions.
+
+use super::words::events_of_the_types;
+use super::{Bataille, Battle};
+use bataille::{Command, Game};
+use engine::contract::{Game as _, Pending, Side};
+use language::ask::{Asking, Draft};
+use language::chance::Chance;
+use language::system::Field;
+use language::system::{Ask, Rules, Words};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+fn battle(id: &str) -> Battle {
+    let scenario = bataille_files::BATTLES.built_in(id).unwrap();
+    let board = Bataille::board(&scenario).unwrap();
+    Field::new(Arc::new(scenario), board)
+}
+
+/// A game whose position is said by its parts.
+fn position(id: &str, said: &Value) -> Game {
+    Bataille::begun(&battle(id).board, &Value::Null, Some(said)).unwrap().0
+}
+
+fn say(game: &mut Game, said: &Value) -> Vec<Value> {
+    let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+    let command = Bataille::command_from(game, said).unwrap();
+    let events = game.apply(side, &command).unwrap();
+    Bataille::events_json(&Arc::clone(game.board()), &events)
+}
+
+fn dice(game: &mut Game, faces: &[u16]) -> Vec<Value> {
+    let events = game.resolve(&engine::contract::Rolled::Faces(faces.to_vec())).unwrap();
+    Bataille::events_json(&Arc::clone(game.board()), &events)
+}
+
+#[test]
+fn every_event_has_its_name() {
+    let mut named: Vec<&str> = Bataille::EVENTS.to_vec();
+    let mut types = events_of_the_types();
+    named.sort_unstable();
+    types.sort_unstable();
+    assert_eq!(named, types.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_state_is_read_back_from_its_own_words() {
+    for id in ["broesa", "gleina"] {
+        let board = battle(id).board;
+        let (game, _) = Game::new(Arc::clone(&board), board.definition().usual);
+        let mut state = Bataille::state_json(&game);
+        for part in ["terms", "pending", "can_undo", "score"] {
+            state.as_object_mut().unwrap().remove(part);
+        }
+        let (again, _) = Bataille::begun(&board, &Value::Null, Some(&state)).unwrap();
+        assert_eq!(again.state(), game.state(), "{id}");
+    }
+}
+
+/// Set up, read back and set up again: every part of the state survives, at every step of games played at random.
+#[test]
+fn every_part_of_a_state_survives_being_said() {
+    for (id, seed, steps) in [("broesa", 11, 150), ("broesa", 12, 150), ("gleina", 13, 30)] {
+        let board = battle(id).board;
+        let (mut game, _) = Game::new(Arc::clone(&board), board.definition().usual);
+        let mut chance = Chance::new(seed);
+        let mut walker = language::ask::Walker::<Bataille>::default();
+        for step in 0..steps {
+            let mut said = Bataille::state_json(&game);
+            let parts = said.as_object_mut().unwrap();
+            let terms = parts.remove("terms").unwrap();
+            for part in ["pending", "can_undo", "score"] {
+                parts.remove(part);
+            }
+            let (again, _) = Bataille::begun(&board, &terms, Some(&said)).unwrap();
+            assert_eq!(again.state(), game.state(), "{id} {seed} {step}");
+            // What can be taken back is no part of a position; all the rest is, to the last bit.
+            let (left, right) = (again.sections(), game.sections());
+            let rest = left.iter().zip(&right).filter(|(one, _)| one.name != "history");
+            assert!(rest.into_iter().all(|(one, other)| one.hash == other.hash), "{id} {seed} {step}");
+            assert_eq!(Bataille::pending_json(&again), Bataille::pending_json(&game), "{id} {seed} {step}");
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                    game.apply(side, &said.command).unwrap();
+                }
+            }
+        }
+    }
+}
+
+/// What only one facing fits need not be said, and guns face as the infantry they stand with [10.2].
+#[test]
+fn a_carre_and_the_guns_beside_infantry_face_as_they_must() {
+    let said = json!({"others": "aside", "turn": 2, "phasing": "french", "segment": "offensive_fire",
+        "units": {
+            "Kostroma": {"place": "2411", "formation": "line", "facing": "v5"},
+            "1/22e": {"place": "2410", "formation": "carre"},
+            "8e Division, battery 1": {"place": "2410", "formation": "unlimbered", "depth": 1}}});
+    let state = Bataille::state_json(&position("gleina", &said));
+    let units = &state["units"];
+    assert_eq!(units["1/22e Ligne"]["facing"], json!("all_round"), "{units}");
+    assert_eq!(units["8e Division, battery 1 (6-pdr)"]["facing"], json!("all_round"), "{units}");
+}
+
+/// Units by their printed names, places and facings in short, a whole fire attack with its forecast and its dice.
+#[test]
+fn a_position_is_said_in_parts_and_fire_is_made_in_it() {
+    // The first worked example of the page: a line of four fires at twelve increments in column, 8 against 6.
+    let said = json!({"others": "aside", "turn": 2, "phasing": "coalition", "segment": "offensive_fire",
+        "units": {
+            "Kostroma": {"place": "2411", "formation": "line", "facing": "v5"},
+            "1/22e": {"place": "2410", "formation": "column", "facing": "s"},
+            "3/22e": {"place": "2410", "formation": "column", "facing": 3, "depth": 1}}});
+    let mut game = position("gleina", &said);
+    let asked = Bataille::pending_json(&game);
+    assert_eq!((&asked["decision"], &asked["side"]), (&json!("offensive_fire"), &json!("coalition")), "{asked}");
+    let attack = json!({"fire": {"target": "2410", "units": ["Kostroma"]}});
+    let forecast = Bataille::forecast_json(&game, &attack).unwrap();
+    let throw = &forecast["throws"][0];
+    assert_eq!(throw["fire"]["value"], json!({"over": 8, "under": 1}), "{forecast}");
+    assert_eq!(throw["fire"]["defence"], json!(6));
+    assert_eq!(throw["fire"]["odds"], json!({"attack": 1, "defence": 1}));
+    assert_eq!(throw["terms"], json!([{"factor": "mass", "rule": "27.2", "steps": 3}]));
+    let hit = throw["results"].as_array().unwrap().iter().find(|one| one["result"]["losses"]["increments"] == json!(1));
+    assert_eq!(hit.unwrap()["on"][0], json!(45), "{throw}");
+    say(&mut game, &json!({"fire": {"attacks": [{"target": "2410", "units": ["Kostroma"]}]}}));
+    let events = dice(&mut game, &[4, 5]);
+    let fired = events.iter().find(|event| event["event"] == "fired").unwrap();
+    assert_eq!((&fired["natural"], &fired["modified"], &fired["losses"]), (&json!(45), &json!(52), &json!(1)));
+    assert!(events.iter().any(|event| event["event"] == "lost" && event["unit"] == "1/22e Ligne"), "{events:?}");
+    assert!(!events.iter().any(|event| event["event"] == "checked"), "its first loss is odd: {events:?}");
+}
+
+#[test]
+fn nonsense_in_a_position_is_told() {
+    let told = |said: Value| Bataille::begun(&battle("broesa").board, &Value::Null, Some(&said)).unwrap_err().0;
+    assert!(told(json!({"units": {"1/22e": {"place": "9999"}}})).contains("there is no hex"));
+    assert!(told(json!({"segment": "lunch"})).contains("movement"));
+    assert!(told(json!({"units": {"LV": {"lost": 1}}})).contains("LV"));
+}
+
+/// All that can be said from any draft on a walk over what is offered is accepted, and every draft handed out fits.
+#[test]
+fn what_is_offered_is_accepted_and_drafts_fit() {
+    for (id, seed, steps) in [("broesa", 1, 60), ("broesa", 2, 60), ("gleina", 3, 6)] {
+        let board = battle(id).board;
+        let (mut game, _) = Game::new(Arc::clone(&board), board.definition().usual);
+        let mut chance = Chance::new(seed);
+        let mut walker = language::ask::Walker::<Bataille>::default();
+        for _ in 0..steps {
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    let empty = Bataille::ask(&game, side, &Draft::EMPTY);
+                    assert!(!empty.is_dead_end(), "{decision:?}");
+                    fits(&game, side, &empty, &mut chance);
+                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                    game.apply(side, &said.command).unwrap_or_else(|refusal| panic!("{:?}: {refusal}", said.command));
+                }
+            }
+        }
+    }
+}
+
+/// Every draft that is handed out fits whole, and what can be said is accepted; one of the drafts is looked into further.
+fn fits(game: &Game, side: Side, asking: &Asking<Command>, chance: &mut Chance) {
+    let accepted = |asking: &Asking<Command>| {
+        for said in asking.sayings() {
+            let checked = game.check(side, &said.command);
+            assert!(checked.is_ok(), "{:?}: {checked:?}", said.command);
+        }
+    };
+    accepted(asking);
+    let drafts: Vec<Draft> = asking.drafts().cloned().collect();
+    for draft in drafts.iter().take(40) {
+        assert_eq!(Bataille::ask(game, side, draft).draft, *draft, "{}", asking.question);
+    }
+    if let Some(draft) = chance.pick(&drafts) {
+        let next = Bataille::ask(game, side, draft);
+        accepted(&next);
+        let further: Vec<&Draft> = next.drafts().collect();
+        for further in further.iter().take(40) {
+            assert_eq!(Bataille::ask(game, side, further).draft, **further, "{}: {draft:?}", asking.question);
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! Who marches: by command, by initiative, by forced march; and leaders without units who go by themselves [5.1, 6].
+//!
+//! The Force Leader comes first, then those who come along, then the enemy to whose guns he marches. A leader without
+//! units may also point at a hex.
+
+use super::super::pieces::army_name;
+use super::forecast;
+use super::look::{Look, leads, not_asked, points, with, without};
+use super::vocabulary::EXTENDED;
+use eagles::{ActivateOptions, Command, ForceOption, LeaderId, MoverOption, Options, Proposal, Stage, path_to, rules};
+use engine::contract::{Game as _, Refusal};
+use engine::hex::Hex;
+use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Said, Sentence, Then, Undone};
+
+/// What a draft has come to: a Force, and perhaps the guns it goes to.
+#[derive(Default)]
+struct Read {
+    force: Vec<LeaderId>,
+    guns: Option<LeaderId>,
+    extended: bool,
+}
+
+fn options(look: Look<'_>) -> ActivateOptions {
+    match look.game.options() {
+        Options::Activate(options) => options,
+        _ => ActivateOptions::default(),
+    }
+}
+
+fn mover(options: &ActivateOptions, leader: LeaderId) -> Option<&MoverOption> {
+    options.movers.iter().find(|known| known.leaders.contains(&leader))
+}
+
+fn forces(options: &ActivateOptions, leader: LeaderId) -> Option<&ForceOption> {
+    options.forces.iter().find(|known| known.leader == leader)
+}
+
+fn read(look: Look<'_>, options: &ActivateOptions, draft: &Draft) -> (Read, usize) {
+    let mut read = Read::default();
+    let mut count = 0;
+    for pick in draft.picks() {
+        let extends = read.force.first().and_then(|first| forces(options, *first)).is_some_and(|one| one.may_extend);
+        if *pick == Pick::Word(EXTENDED) && extends {
+            read.extended = true;
+            count += 1;
+            break;
+        }
+        let Some(leader) = look.leader(*pick).filter(|leader| !read.force.contains(leader)) else { break };
+        let fits = match read.force.first() {
+            None => forces(options, leader).is_some() || mover(options, leader).is_some(),
+            Some(first) if forces(options, *first).is_some_and(|force| force.guns.contains(&leader)) => {
+                read.guns = Some(leader);
+                count += 1;
+                break;
+            }
+            Some(first) => companions(options, *first).contains(&leader),
+        };
+        if !fits {
+            break;
+        }
+        read.force.push(leader);
+        count += 1;
+    }
+    (read, count)
+}
+
+/// Who may be named after a first leader.
+fn companions(options: &ActivateOptions, first: LeaderId) -> Vec<LeaderId> {
+    let force = forces(options, first).map(|force| force.others.clone()).unwrap_or_default();
+    let walkers = mover(options, first).map(|known| known.leaders.clone()).unwrap_or_default();
+    let mut all: Vec<LeaderId> = force.into_iter().chain(walkers).filter(|one| *one != first).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+const fn question(stage: &Stage) -> &'static str {
+    match stage {
+        Stage::Command => "command",
+        Stage::Forced { .. } => "force",
+        _ => "initiative",
+    }
+}
+
+fn order(look: Look<'_>, read: &Read) -> Option<Command> {
+    let (leader, others) = read.force.split_first()?;
+    let (leader, others) = (*leader, others.to_vec());
+    Some(match look.game.state().stage {
+        Stage::Forced { .. } => Command::Force { leader, others, guns: read.guns },
+        _ => Command::Activate { leader, others, extended: read.extended },
+    })
+}
+
+fn proposal(look: Look<'_>, read: &Read) -> Option<Proposal> {
+    Some(match order(look, read)? {
+        Command::Force { leader, others, guns } => Proposal::Force { leader, others, guns },
+        Command::Activate { leader, others, extended } => Proposal::Activate { leader, others, extended },
+        _ => return None,
+    })
+}
+
+/// Commands that are left, or administrative points by army in a campaign.
+fn command_prompt(look: Look<'_>) -> String {
+    let (board, state) = (look.game.board(), look.game.state());
+    let Some(theatre) = &state.theatre else {
+        let left = if state.commands_left == 1 {
+            String::from("1 command is left")
+        } else {
+            format!("{} commands are left", state.commands_left)
+        };
+        return format!("which Force marches by command? {left}.");
+    };
+    let armies = board.definition().armies.iter().zip(&theatre.staffs).filter(|(army, _)| army.side == look.side);
+    let points: Vec<String> = armies.map(|(army, staff)| format!("{} {}", army_name(army), staff.points)).collect();
+    format!("which Force marches by command? Administrative points: {}.", points.join(", "))
+}
+
+pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
+    let options = options(look);
+    let (read, count) = read(look, &options, draft);
+    let state = look.game.state();
+    let prompt = match state.stage {
+        Stage::Command => look.prompt().text(command_prompt(look)).rule(rules::ACTIVATION),
+        Stage::Forced { .. } => look.prompt().text("who forces his march?").rule(rules::FORCED),
+        _ => look.prompt().text("which Force marches by its leader's initiative?").rule(rules::ACTIVATION),
+    };
+    let mut asking = Asking::of(question(&state.stage), draft.prefix(count), prompt);
+    asking.offers = offers(look, &options, &read, &asking.draft);
+    if let Some(leader) = read.force.first().copied().filter(|leader| forces(&options, *leader).is_some()) {
+        let label = match state.stage {
+            Stage::Forced { .. } => Sentence::from("Force the march of ").pick(look.at(leader)),
+            _ => Sentence::from("Activate ").pick(look.at(leader)),
+        };
+        asking.ready = order(look, &read).and_then(|command| look.may(label, command));
+        if let Some(proposal) = proposal(look, &read) {
+            forecast::card(look.game, &proposal, &mut asking.card);
+        }
+    }
+    let label = match state.stage {
+        Stage::Command => "No more commands",
+        Stage::Forced { .. } => "No more forced marches",
+        _ => "End the marches",
+    };
+    asking.pass = undone(&state.stage, &options).before(look.may(label, Command::Pass));
+    asking
+}
+
+/// Counts the leaders that can lead a Force and have not marched. A forced march is never owed.
+fn undone(stage: &Stage, options: &ActivateOptions) -> Undone {
+    let (count, ends) = match stage {
+        Stage::Command => (options.forces.len(), "marches by command"),
+        Stage::Forced { .. } => (0, "forced marches"),
+        _ => (options.forces.len(), "the marches"),
+    };
+    Undone { count, one: "leader has not marched", many: "leaders have not marched", ends }
+}
+
+fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft) -> Vec<Offer<Command>> {
+    let mut all = Vec::new();
+    let begun = !read.force.is_empty();
+    for force in &options.forces {
+        let pick = look.at(force.leader);
+        let chosen = read.force.first() == Some(&force.leader);
+        // Who cannot march alone brings whoever he needs.
+        let whole = std::iter::once(pick).chain(force.with.iter().map(|one| look.at(*one)));
+        let then = if chosen { Draft::EMPTY } else { whole.collect() };
+        let chance = if force.rolled { format!("; {} in 6", force.chances) } else { String::from("; no die") };
+        let mark = if chosen { Mark::Chosen } else { Mark::Choice };
+        let mut offer = leads(pick, then, look.named(force.leader).text(chance), mark);
+        offer.rank = if begun && !chosen { Rank::Aside } else { Rank::Open };
+        // Whoever may come along is offered as that, below.
+        if chosen || read.force.first().is_none_or(|first| !companions(options, *first).contains(&force.leader)) {
+            all.push(offer);
+        }
+    }
+    let Some(first) = read.force.first().copied() else {
+        let idle = options.movers.iter().flat_map(|known| known.leaders.iter().copied());
+        all.extend(
+            idle.filter(|leader| forces(options, *leader).is_none())
+                .map(|leader| leads(look.at(leader), Draft::new([look.at(leader)]), look.named(leader), Mark::Choice)),
+        );
+        return all;
+    };
+    if read.guns.is_none() && !read.extended {
+        all.extend(companions(options, first).into_iter().map(|other| {
+            let pick = look.at(other);
+            let chosen = draft.contains(pick);
+            let then = if chosen { without(draft, pick) } else { with(draft, [pick]) };
+            let mark = if chosen { Mark::Chosen } else { Mark::Choice };
+            leads(pick, then, look.named(other).text(" comes along"), mark)
+        }));
+    }
+    if forces(options, first).is_some_and(|force| force.may_extend) {
+        let pick = Pick::Word(EXTENDED);
+        let then = if read.extended { without(draft, pick) } else { with(draft, [pick]) };
+        let mark = if read.extended { Mark::Chosen } else { Mark::Choice };
+        all.push(leads(pick, then, Sentence::EMPTY, mark));
+    }
+    let guns = forces(options, first).map(|force| force.guns.as_slice()).unwrap_or_default();
+    for target in guns {
+        let pick = look.at(*target);
+        let chosen = read.guns == Some(*target);
+        if read.guns.is_some() && !chosen {
+            continue;
+        }
+        let then = if chosen { without(draft, pick) } else { with(draft, [pick]) };
+        let label = Sentence::from("to the guns of ").pick(pick).rule(rules::FORCED);
+        all.push(leads(pick, then, label, if chosen { Mark::Chosen } else { Mark::Target }));
+    }
+    all.extend(walks(look, options, read));
+    all
+}
+
+/// Leaders without units go at once.
+fn walks(look: Look<'_>, options: &ActivateOptions, read: &Read) -> Vec<Offer<Command>> {
+    let Some(known) = read.force.first().and_then(|first| mover(options, *first)) else { return Vec::new() };
+    if read.guns.is_some() || read.extended || !read.force.iter().all(|leader| known.leaders.contains(leader)) {
+        return Vec::new();
+    }
+    let allowance = u16::from(look.game.board().tables().leader_allowance);
+    let walk = |reached: &eagles::Reached| {
+        let path = path_to(known.from, &known.reach, reached.hex);
+        let left = points(allowance.saturating_sub(u16::from(reached.cost)));
+        Offer {
+            pick: Pick::Hex(reached.hex),
+            then: Then::Say(Said::open(Command::MoveLeader { leaders: read.force.clone(), path })),
+            label: Sentence::from("ride to ").hex(reached.hex).text(format!(", {left} left")),
+            rank: Rank::Open,
+            mark: Mark::Reach { left, stop: false, risk: false },
+        }
+    };
+    known.reach.iter().map(walk).collect()
+}
+
+pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
+    let options = options(look);
+    let (mut read, _) = read(look, &options, draft);
+    match (look.leader(pick), pick) {
+        (Some(leader), _) if look.game.board().side_of(leader) != look.side => {
+            read.guns = Some(leader);
+            order(look, &read).map_or_else(not_asked, |command| look.refused(&command))
+        }
+        (Some(leader), _) => {
+            if !read.force.contains(&leader) {
+                read.force.push(leader);
+            }
+            order(look, &read).map_or_else(not_asked, |command| look.refused(&command))
+        }
+        (None, Pick::Hex(hex)) if !read.force.is_empty() => walk_refused(look, &options, &read, hex),
+        _ => not_asked(),
+    }
+}
+
+fn walk_refused(look: Look<'_>, options: &ActivateOptions, read: &Read, hex: Hex) -> Refusal {
+    let path =
+        read.force.first().and_then(|first| mover(options, *first)).map(|known| path_to(known.from, &known.reach, hex));
+    let path = path.filter(|path| !path.is_empty()).unwrap_or_else(|| vec![hex]);
+    look.refused(&Command::MoveLeader { leaders: read.force.clone(), path })
+}

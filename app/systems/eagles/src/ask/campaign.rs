@@ -1,0 +1,230 @@
+//! What a campaign asks beside a battle (part B): each command is a short row of things to point at, the first of them
+//! mostly a word; every row that is legal is offered, step by step.
+
+use super::look::{Look, leads, not_asked, with};
+use super::vocabulary::{self as words, GENERAL};
+use eagles::{ArmyId, Command, Decision, Options, Work, rules};
+use engine::contract::{Game as _, Refusal};
+use engine::hex::Hexside;
+use language::ask::{Asking, Dial, Draft, Mark, May, Offer, Pick, Rank, Said, Sentence, Then};
+
+/// A row of picks and the command it says.
+type Row = (Vec<Pick>, Command);
+
+fn dial(put: u8) -> Pick {
+    Pick::Dial(Dial { key: words::POINTS, of: None }, i16::from(put))
+}
+
+/// What is pointed at for a command.
+fn picks(look: Look<'_>, command: &Command) -> Vec<Pick> {
+    match command {
+        Command::AssignTrain { leader } | Command::PlaceOutpost { leader } => vec![look.at(*leader)],
+        Command::ChangeSource { army, hex } => vec![Pick::Word(words::source(*army)), Pick::Hex(*hex)],
+        Command::Disband { army } => vec![Pick::Word(words::disband(*army))],
+        Command::AddReplacement { unit, strength } => {
+            vec![Pick::Word(words::REPLACE), look.of(*unit), dial(*strength)]
+        }
+        Command::MarchRegiment { unit, strength, from, to } => vec![
+            Pick::Word(words::REGIMENT),
+            look.of(*unit),
+            from.map_or(Pick::Word(words::POOL), |from| look.of(from)),
+            to.map_or(Pick::Word(GENERAL), |to| look.at(to)),
+            dial(*strength),
+        ],
+        Command::Promote { general } => vec![Pick::Word(words::PROMOTE), look.at(*general)],
+        Command::Enter { leader, hex } => vec![Pick::Word(words::ENTER), look.at(*leader), Pick::Hex(*hex)],
+        Command::Transit { leader } => vec![Pick::Word(words::TRANSIT), look.at(*leader)],
+        Command::Exit { carried, transit } => {
+            let word = Pick::Word(if *transit { words::EXIT_ON } else { words::EXIT });
+            std::iter::once(word).chain(carried.iter().map(|leader| look.at(*leader))).collect()
+        }
+        Command::MoveCentre { army, path } => {
+            std::iter::once(Pick::Word(words::centre(*army))).chain(path.last().map(|hex| Pick::Hex(*hex))).collect()
+        }
+        Command::RetireCentre { army, path } => {
+            let centre = look.game.state().staff(*army).and_then(|staff| staff.centre.place.hex());
+            let exit = path.last().copied().or(centre).map(Pick::Hex);
+            let word = std::iter::once(Pick::Word(words::centre(*army)));
+            word.chain(exit).chain([Pick::Word(words::EXIT)]).collect()
+        }
+        Command::PlaceCentre { army, hex } => vec![Pick::Word(words::place(*army)), Pick::Hex(*hex)],
+        Command::Flee { source } => vec![Pick::Hex(*source)],
+        Command::Work { work, side } => {
+            let word = match work {
+                Work::Damage => words::DAMAGE,
+                Work::Repair => words::REPAIR,
+                Work::Deploy => words::DEPLOY,
+                Work::TakeUp => words::TAKE_UP,
+            };
+            vec![Pick::Word(word), Pick::Hexside(Hexside::between(side.low, side.high))]
+        }
+        Command::Collect => vec![Pick::Word(words::COLLECT)],
+        Command::LayRedoubt { leader } => vec![Pick::Word(words::REDOUBT), look.at(*leader)],
+        Command::Mode { leaders, forage } => {
+            let word = Pick::Word(if *forage { words::DISPERSE } else { words::GATHER });
+            std::iter::once(word).chain(leaders.iter().map(|leader| look.at(*leader))).collect()
+        }
+        Command::Stray { path } => path.iter().copied().map(Pick::Hex).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What some commands offer after a draft.
+pub(super) struct Listed {
+    /// How much of the draft can be read.
+    pub(super) count: usize,
+    pub(super) offers: Vec<Offer<Command>>,
+    pub(super) ready: May<Command>,
+}
+
+/// The commands of a list, as far as a draft has chosen among them.
+pub(super) fn listed(look: Look<'_>, draft: &Draft, commands: &[Command]) -> Listed {
+    let mut rows: Vec<Row> = commands.iter().map(|command| (picks(look, command), command.clone())).collect();
+    let mut count = 0;
+    for (at, pick) in draft.picks().iter().enumerate() {
+        let fits = |row: &Row| row.0.get(at) == Some(pick);
+        if !rows.iter().any(fits) {
+            break;
+        }
+        rows.retain(fits);
+        count = at + 1;
+    }
+    let begun = draft.prefix(count);
+    let mut offers: Vec<Offer<Command>> = Vec::new();
+    let mut ready = None;
+    for (row, command) in &rows {
+        match row.get(count..) {
+            Some([]) => ready = look.may("Do it", command.clone()),
+            Some([pick, rest @ ..]) if !offers.iter().any(|offer| offer.pick == *pick) => {
+                let at_once = count == 0 && rest.is_empty();
+                offers.push(if at_once {
+                    Offer {
+                        pick: *pick,
+                        then: Then::Say(Said::open(command.clone())),
+                        label: label(look, *pick),
+                        rank: Rank::Open,
+                        mark: Mark::Choice,
+                    }
+                } else {
+                    leads(*pick, with(&begun, [*pick]), label(look, *pick), Mark::Choice)
+                });
+            }
+            _ => {}
+        }
+    }
+    // The last thing pointed at, pointed at again, is given up.
+    if let Some(last) = begun.picks().last().copied().filter(|last| !offers.iter().any(|offer| offer.pick == *last)) {
+        let mut offer = leads(last, begun.prefix(count - 1), label(look, last), Mark::Chosen);
+        offer.rank = Rank::Done;
+        offers.push(offer);
+    }
+    Listed { count, offers, ready }
+}
+
+fn label(look: Look<'_>, pick: Pick) -> Sentence {
+    match (look.leader(pick), pick) {
+        (Some(leader), _) => look.named(leader),
+        (_, Pick::Hex(hex)) => Sentence::EMPTY.hex(hex),
+        (_, Pick::Piece(_)) => Sentence::EMPTY.pick(pick),
+        _ => Sentence::EMPTY,
+    }
+}
+
+/// Whether a draft begins with a word of the campaign.
+pub(super) fn begins(draft: &Draft) -> bool {
+    matches!(draft.picks().first(), Some(Pick::Word(word)) if words::BEGINNINGS.contains(word))
+}
+
+fn commands(look: Look<'_>) -> (Vec<Command>, bool) {
+    match look.game.options() {
+        Options::Campaign { commands, may_pass } => (commands, may_pass),
+        _ => (Vec::new(), false),
+    }
+}
+
+fn army_name(look: Look<'_>, army: ArmyId) -> String {
+    look.game.board().army(army).map_or_else(String::new, super::super::pieces::army_name)
+}
+
+pub(super) fn ask(look: Look<'_>, draft: &Draft, decision: &Decision) -> Asking<Command> {
+    let (commands, may_pass) = commands(look);
+    let listed = listed(look, draft, &commands);
+    let (key, prompt, pass) = match decision {
+        Decision::Trains => ("trains", Sentence::from("who takes a bridge train along?").rule(rules::TRAINS), None),
+        Decision::Outposts => {
+            let text = "with whom does an outpost stand?";
+            ("outposts", Sentence::from(text).rule(rules::OUTPOSTS), Some(("Deal the counters", Command::Done)))
+        }
+        Decision::Modes => {
+            let text = "who is dispersed for food at the start?";
+            ("modes", Sentence::from(text).rule(rules::FORAGE), Some(("Nobody more", Command::Done)))
+        }
+        Decision::Astray { leader } => {
+            let told =
+                Sentence::EMPTY.pick(look.at(*leader)).text(" does not wait for orders. By which way does he go?");
+            ("astray", told.rule(rules::HURRY), None)
+        }
+        Decision::Admin => {
+            let text = "administration: change a source, or disband a Centre, for a point.";
+            ("admin", Sentence::from(text).rule(rules::SOURCE), Some(("Done", Command::Done)))
+        }
+        Decision::Arrivals => {
+            let text = "who comes onto the map, and where?";
+            ("arrivals", Sentence::from(text).rule(rules::ARRIVAL), Some(("Nobody more", Command::Pass)))
+        }
+        Decision::Centres => {
+            let text = "which Centre of Operations moves?";
+            ("centres", Sentence::from(text).rule(rules::CENTRE), Some(("Centres stay", Command::Pass)))
+        }
+        Decision::Flee { army } => {
+            let text = format!("to which source does the {} Centre flee?", army_name(look, *army));
+            ("flee", Sentence::from(text).rule(rules::CENTRE), None)
+        }
+        Decision::RideOff { leader } => {
+            let told = Sentence::EMPTY.pick(look.at(*leader)).text(" is alone before the enemy. Does he ride off?");
+            ("ride_off", told.rule(rules::OUTPOSTS), Some(("He stays", Command::Pass)))
+        }
+        _ => return Asking::nothing(),
+    };
+    let mut asking = Asking::of(key, draft.prefix(listed.count), look.prompt().then(prompt));
+    asking.offers = listed.offers;
+    asking.ready = listed.ready;
+    asking.pass = pass.filter(|_| may_pass).and_then(|(label, command)| look.may(label, command));
+    asking
+}
+
+/// The refusal of the nearest command to what was pointed at.
+pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick, decision: &Decision) -> Refusal {
+    let word = match draft.picks().first() {
+        Some(Pick::Word(word)) => Some(*word),
+        _ => None,
+    };
+    let armies = (0..3).map(ArmyId);
+    let command = match (decision, pick, look.leader(pick)) {
+        (Decision::Trains, _, Some(leader)) => Some(Command::AssignTrain { leader }),
+        (Decision::Outposts, _, Some(leader)) => Some(Command::PlaceOutpost { leader }),
+        (Decision::Modes, _, Some(leader)) => Some(Command::Mode { leaders: vec![leader], forage: true }),
+        (Decision::Astray { .. }, Pick::Hex(hex), _) => {
+            let way = draft.picks().iter().filter_map(|pick| pick.hex()).chain([hex]);
+            Some(Command::Stray { path: way.collect() })
+        }
+        (Decision::Flee { .. } | Decision::RideOff { .. }, Pick::Hex(source), _) => Some(Command::Flee { source }),
+        (Decision::Admin, Pick::Hex(hex), _) => armies
+            .into_iter()
+            .find(|army| word == Some(words::source(*army)))
+            .map(|army| Command::ChangeSource { army, hex }),
+        (Decision::Centres, Pick::Hex(hex), _) => {
+            let moves = armies.clone().find(|army| word == Some(words::centre(*army)));
+            let back = armies.into_iter().find(|army| word == Some(words::place(*army)));
+            moves
+                .map(|army| Command::MoveCentre { army, path: vec![hex] })
+                .or_else(|| back.map(|army| Command::PlaceCentre { army, hex }))
+        }
+        (Decision::Arrivals, Pick::Hex(hex), _) => {
+            let leader = draft.picks().get(1).and_then(|pick| look.leader(*pick));
+            leader.map(|leader| Command::Enter { leader, hex })
+        }
+        _ => None,
+    };
+    command.map_or_else(not_asked, |command| look.refused(&command))
+}

@@ -1,0 +1,177 @@
+//! The questions of The Eagles Turn East, one file each.
+//!
+//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
+//! the rules here.
+
+mod activate;
+mod campaign;
+mod chit;
+mod chosen;
+mod declare;
+mod defend;
+mod follow;
+mod forecast;
+mod look;
+mod lose;
+mod march;
+mod organise;
+mod paths;
+mod veiled;
+mod vocabulary;
+mod words;
+
+use super::pieces::{Thing, thing};
+use super::{Eagles, leader_piece};
+use eagles::{Command, Decision, Game, LeaderId, Outcome};
+use engine::contract::{Game as _, Pending, Refusal, Side};
+use engine::digest::Hash;
+use engine::hex::Hex;
+use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::system::Ask;
+use look::Look;
+
+pub(super) use forecast::{column_word, explained, result_word};
+pub(super) use look::{in_points, points, strength_seen};
+pub(super) use veiled::said;
+
+impl Ask for Eagles {
+    const WORDS: &'static [(Key, Word)] = vocabulary::WORDS;
+
+    fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+        if !game.is_veiled() {
+            return asked(game, game, side, draft);
+        }
+        veiled::sealed(game, side, asked(game, &game.shown_to(side), side, draft))
+    }
+
+    fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
+        if !game.is_veiled() {
+            return why_not(game, game, side, draft, pick);
+        }
+        why_not(game, &game.shown_to(side), side, draft, pick)
+    }
+
+    fn place(game: &Game, piece: PieceId) -> Option<Hex> {
+        let thing = thing(game.board(), piece)?;
+        let stands = |game: &Game| match thing {
+            Thing::Leader(leader) => game.state().hex_of(leader),
+            Thing::Unit(unit) => game.state().unit(unit)?.leader.and_then(|leader| game.state().hex_of(leader)),
+        };
+        // Whoever is under a counter is known to the machine of his side.
+        let known = || Side::BOTH.into_iter().filter(|_| game.is_veiled()).find_map(|side| stands(&game.lifted(side)));
+        stands(game).or_else(known)
+    }
+
+    fn pieces_in(game: &Game, hex: Hex) -> Vec<PieceId> {
+        let known: Vec<_> = Side::BOTH.into_iter().filter(|_| game.is_veiled()).map(|side| game.lifted(side)).collect();
+        let stands = |leader: LeaderId| {
+            let public = game.state().hex_of(leader) == Some(hex);
+            public || known.iter().any(|known| known.state().hex_of(leader) == Some(hex))
+        };
+        game.board().leader_ids().filter(|leader| stands(*leader)).map(leader_piece).collect()
+    }
+
+    fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
+        let Pending::Decision { side: asked, decision } = game.pending() else { return Vec::new() };
+        if asked != side {
+            return Vec::new();
+        }
+        let Decision::March { leader } = game.asked_as_known(side, decision) else { return Vec::new() };
+        let known = game.is_veiled().then(|| game.shown_to(side));
+        march::preview(Look { game: known.as_deref().unwrap_or(game), side }, draft, pick, leader)
+    }
+
+    fn fill(command: Command, seals: &[Hash]) -> Command {
+        match (command, seals) {
+            (Command::SealChit { .. }, [seal, ..]) => Command::SealChit { seal: *seal },
+            (Command::Veiled(veiled), seals) => Command::Veiled(Box::new(veiled.filled(seals))),
+            (other, _) => other,
+        }
+    }
+}
+
+/// What is asked by the rules of a game, in the words of that game as the side knows it.
+fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+    let look = Look { game: known, side };
+    let decision = match game.pending() {
+        Pending::Decision { side: asked, decision } if asked == side => decision,
+        Pending::Decision { decision: Decision::SealChit { combat, round }, .. } if game.both_asked() => {
+            return chit::early(look, draft, combat, round);
+        }
+        pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
+    };
+    match game.asked_as_known(side, decision.clone()) {
+        Decision::Organise | Decision::Consolidate => organise::ask(look, draft),
+        Decision::Command | Decision::Initiative | Decision::Forced => activate::ask(look, draft),
+        Decision::March { leader } => march::ask(look, draft, leader),
+        Decision::GiveWay { hex } => paths::give_way(look, draft, hex),
+        Decision::Lose { due } => lose::ask(look, draft, due),
+        Decision::Declare => declare::ask(look, draft),
+        Decision::Defend => defend::ask(look, draft),
+        Decision::SealChit { combat, round } => chit::ask(look, draft, combat, round),
+        Decision::OpenChit { .. } => chit::open(look),
+        Decision::OpenTrack { .. } | Decision::Claim => veiled::owed(look, &decision),
+        Decision::Forward => words::forward(look),
+        Decision::Stand => words::stand(look),
+        Decision::CounterAttack => words::counter(look),
+        Decision::Retreat => paths::retreat(look, draft),
+        Decision::Pursue => follow::pursue(look, draft),
+        Decision::Advance => follow::advance(look, draft),
+        Decision::Trains
+        | Decision::Outposts
+        | Decision::Modes
+        | Decision::Admin
+        | Decision::Arrivals
+        | Decision::Centres
+        | Decision::Flee { .. }
+        | Decision::RideOff { .. }
+        | Decision::Astray { .. } => campaign::ask(look, draft, &decision),
+    }
+}
+
+/// Why something is not offered.
+fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
+    let look = Look { game: known, side };
+    let decision = match game.pending() {
+        Pending::Decision { side: asked, decision } if asked == side => decision,
+        // Any command is refused for the same reason: it is not for this side to say.
+        _ => return look.refused(&Command::Pass),
+    };
+    let decision = game.asked_as_known(side, decision);
+    match decision {
+        Decision::Organise | Decision::Consolidate => organise::why_not(look, draft, pick),
+        Decision::Command | Decision::Initiative | Decision::Forced => activate::why_not(look, draft, pick),
+        Decision::March { leader } => march::why_not(look, draft, pick, leader),
+        Decision::GiveWay { .. } => paths::why_not_give_way(look, draft, pick),
+        Decision::Retreat => paths::why_not_retreat(look, draft, pick),
+        Decision::Declare => declare::why_not(look, draft, pick),
+        Decision::Defend => defend::why_not(look, draft, pick),
+        Decision::Pursue | Decision::Advance => follow::why_not(look, draft, pick),
+        Decision::Lose { .. } => lose::why_not(look, draft, pick),
+        Decision::Trains
+        | Decision::Outposts
+        | Decision::Modes
+        | Decision::Admin
+        | Decision::Arrivals
+        | Decision::Centres
+        | Decision::Flee { .. }
+        | Decision::RideOff { .. }
+        | Decision::Astray { .. } => campaign::why_not(look, draft, pick, &decision),
+        Decision::SealChit { .. }
+        | Decision::OpenChit { .. }
+        | Decision::OpenTrack { .. }
+        | Decision::Claim
+        | Decision::Forward
+        | Decision::Stand
+        | Decision::CounterAttack => look::not_asked(),
+    }
+}
+
+/// What is told to a side that is not asked.
+fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
+    match pending {
+        Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(*side).text("."),
+        Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
+        Pending::Over(_) => Sentence::from("The battle is over."),
+    }
+}

@@ -1,0 +1,46 @@
+//! Veiled play (C3): what is said about tracks is sealed on its way out, and what machines owe nobody is asked.
+
+use super::look::Look;
+use eagles::{Command, Decision, Game, rules};
+use engine::contract::Side;
+use language::ask::{Asking, Draft, Said, Then};
+
+/// The same question with everything that changes tracks unseen under seal.
+pub(super) fn sealed(game: &Game, side: Side, mut asking: Asking<Command>) -> Asking<Command> {
+    let seal = |said: &mut Said<Command>| {
+        if let Some((command, contents)) = game.under_seal(side, &said.command) {
+            *said = Said { command, sealed: contents };
+        }
+    };
+    for offer in &mut asking.offers {
+        if let Then::Say(said) = &mut offer.then {
+            seal(said);
+        }
+    }
+    for saying in [&mut asking.ready, &mut asking.pass] {
+        if let Some(Ok(saying)) = saying {
+            seal(&mut saying.said);
+        }
+    }
+    asking.secret = asking.secret || matches!(asking.question, "organise" | "consolidate" | "lose" | "outposts");
+    asking
+}
+
+/// A command as it is said in veiled play, with what is to be sealed for its blanks.
+pub(in super::super) fn said(game: &Game, side: Side, command: Command) -> Said<Command> {
+    match game.under_seal(side, &command) {
+        Some((command, sealed)) => Said { command, sealed },
+        None => Said::open(command),
+    }
+}
+
+/// What only the owner's machine can say.
+pub(super) fn owed(look: Look<'_>, decision: &Decision) -> Asking<Command> {
+    match decision {
+        Decision::OpenTrack { leader } => {
+            let prompt = look.prompt().pick(look.at(*leader)).text(" is opened.");
+            Asking::of("open_track", Draft::EMPTY, prompt.rule(rules::VEIL))
+        }
+        _ => Asking::of("claim", Draft::EMPTY, look.prompt().text("tracks under seal are reckoned.").rule(rules::VEIL)),
+    }
+}

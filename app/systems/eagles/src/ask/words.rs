@@ -1,0 +1,59 @@
+//! Questions that a word answers: batteries forward, stand or break off, attack out of the walls.
+
+use super::look::Look;
+use super::vocabulary::{BREAK_OFF, COUNTER, FORWARD, HOLD, STAND};
+use eagles::{Command, Fight, RoundResult, rules};
+use engine::contract::Side;
+use language::ask::{Asking, Draft, Offer, Pick, Sentence};
+use language::words::letters::counted;
+
+fn question(look: Look<'_>, key: &'static str, prompt: Sentence, words: Vec<Offer<Command>>) -> Asking<Command> {
+    let mut asking = Asking::of(key, Draft::EMPTY, look.prompt().then(prompt));
+    asking.offers = words;
+    asking
+}
+
+pub(super) fn forward(look: Look<'_>) -> Asking<Command> {
+    let words = vec![
+        look.says(Pick::Word(FORWARD), Command::Forward { forward: true }),
+        look.says(Pick::Word(HOLD), Command::Forward { forward: false }),
+    ];
+    question(look, "forward", Sentence::from("do the batteries go forward in this round?").rule(rules::FIRE), words)
+}
+
+fn result(look: Look<'_>) -> Option<(&Fight, RoundResult)> {
+    let fight = look.game.state().fight()?;
+    Some((fight, fight.result?))
+}
+
+pub(super) fn stand(look: Look<'_>) -> Asking<Command> {
+    let mut words = vec![look.says(Pick::Word(STAND), Command::Stand)];
+    if look.accepts(&Command::BreakOff) {
+        words.push(look.says(Pick::Word(BREAK_OFF), Command::BreakOff));
+    }
+    let prompt = Sentence::from("the round is won. Stand, or break off?").rule(rules::BREAK_OFF);
+    let mut asking = question(look, "stand", prompt, words);
+    if let Some((fight, result)) = result(look) {
+        let number = |side: Side| result.number(fight.attacker, side);
+        let own = number(look.side);
+        asking.card.line(
+            Sentence::from(format!(
+                "Standing costs {}; breaking off is a retreat of {own}.",
+                counted(result.loss(fight.attacker, look.side), "strength point", "strength points")
+            ))
+            .rule(rules::STAND),
+        );
+        asking.card.line(
+            Sentence::from(format!("The other side's number is {}.", number(look.side.other()))).rule(rules::ODDS),
+        );
+    }
+    asking
+}
+
+pub(super) fn counter(look: Look<'_>) -> Asking<Command> {
+    let words = vec![look.says(Pick::Word(COUNTER), Command::CounterAttack)];
+    let prompt = Sentence::from("attack out of the walls, or let it rest?").rule(rules::PITCHED);
+    let mut asking = question(look, "counter_attack", prompt, words);
+    asking.pass = look.may("Let it rest", Command::Decline);
+    asking
+}

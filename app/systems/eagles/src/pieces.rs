@@ -1,0 +1,130 @@
+//! Everything that is a piece: leaders, who stand on the map, and units, who stand on their tracks.
+
+use eagles::{Arm, ArmyData, Board, FormationId, LeaderId, UnitId};
+use engine::contract::Side;
+use language::ask::PieceId;
+use language::words::letters::capital;
+use std::collections::BTreeMap;
+
+/// What a piece is. Leaders come first, by their numbers in the battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// A leader.
+    Leader(LeaderId),
+    /// A unit on a track.
+    Unit(UnitId),
+}
+
+fn leaders(board: &Board) -> u16 {
+    u16::try_from(board.definition().leaders.len()).unwrap_or(u16::MAX)
+}
+
+/// A leader as a piece.
+pub const fn leader_piece(leader: LeaderId) -> PieceId {
+    PieceId(leader.0)
+}
+
+/// A unit as a piece.
+pub fn unit_piece(board: &Board, unit: UnitId) -> PieceId {
+    PieceId(leaders(board).saturating_add(unit.0))
+}
+
+/// What a piece is, if this battle has it.
+pub fn thing(board: &Board, piece: PieceId) -> Option<Thing> {
+    match piece.0.checked_sub(leaders(board)) {
+        None => Some(Thing::Leader(LeaderId(piece.0))),
+        Some(at) => board.unit(UnitId(at)).map(|_| Thing::Unit(UnitId(at))),
+    }
+}
+
+/// The leader that a piece is, if it is one.
+pub(super) fn leader(board: &Board, piece: PieceId) -> Option<LeaderId> {
+    match thing(board, piece) {
+        Some(Thing::Leader(leader)) => Some(leader),
+        _ => None,
+    }
+}
+
+/// The unit that a piece is, if it is one.
+pub(super) fn unit(board: &Board, piece: PieceId) -> Option<UnitId> {
+    match thing(board, piece) {
+        Some(Thing::Unit(unit)) => Some(unit),
+        _ => None,
+    }
+}
+
+/// What an army is called.
+pub(super) fn army_name(army: &ArmyData) -> String {
+    capital(&army.id)
+}
+
+/// An arm in a word.
+pub(super) const fn arm_word(arm: Arm) -> &'static str {
+    match arm {
+        Arm::Infantry => "infantry",
+        Arm::Cavalry => "cavalry",
+        Arm::Artillery => "artillery",
+    }
+}
+
+/// What leaders are called: by name, and those who share one by their word in the files.
+pub(super) fn leader_names(board: &Board) -> Vec<String> {
+    let all = &board.definition().leaders;
+    let mut count: BTreeMap<&str, u32> = BTreeMap::new();
+    all.iter().for_each(|leader| *count.entry(&leader.name).or_default() += 1);
+    let name = |leader: &eagles::LeaderData| match count.get(leader.name.as_str()) {
+        Some(1) => leader.name.clone(),
+        _ => format!("{} ({})", leader.name, leader.id),
+    };
+    all.iter().map(name).collect()
+}
+
+/// What units are called: by name, and those whose formation or leader is called the same by name and arm.
+pub(super) fn unit_names(board: &Board) -> Vec<String> {
+    let definition = board.definition();
+    let mut count: BTreeMap<&str, u32> = BTreeMap::new();
+    definition.leaders.iter().for_each(|leader| *count.entry(&leader.name).or_default() += 1);
+    definition.units.iter().for_each(|unit| *count.entry(&unit.name).or_default() += 1);
+    let armed = |unit: &eagles::UnitData| match count.get(unit.name.as_str()) {
+        Some(1) => unit.name.clone(),
+        _ => format!("{} {}", unit.name, arm_word(unit.arm)),
+    };
+    let names: Vec<String> = definition.units.iter().map(armed).collect();
+    let twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    let last = |(name, unit): (&String, &eagles::UnitData)| {
+        if twice(name) { format!("{name} ({})", unit.id) } else { name.clone() }
+    };
+    names.iter().zip(&definition.units).map(last).collect()
+}
+
+/// All pieces, by their numbers.
+pub(super) fn names(board: &Board) -> Vec<String> {
+    leader_names(board).into_iter().chain(unit_names(board)).collect()
+}
+
+/// Whose pieces are.
+pub(super) fn owners(board: &Board) -> Vec<Option<Side>> {
+    let leaders = board.leader_ids().map(|leader| Some(board.side_of(leader)));
+    leaders.chain(board.unit_ids().map(|unit| unit_side(board, unit))).collect()
+}
+
+/// The side a unit fights on.
+pub(super) fn unit_side(board: &Board, unit: UnitId) -> Option<Side> {
+    let formation = board.formation(board.unit(unit)?.formation)?;
+    board.army(formation.army).map(|army| army.side)
+}
+
+/// What formations are called: as their units are.
+pub(super) fn formations(board: &Board) -> Vec<String> {
+    let name = |formation: FormationId| {
+        let first = board.body_of(formation).first().and_then(|unit| board.unit(*unit));
+        first.map_or_else(String::new, |unit| unit.name.clone())
+    };
+    let names: Vec<String> = board.formation_ids().map(name).collect();
+    let twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    let word = |formation: FormationId| board.formation(formation).map_or("", |known| known.id.as_str());
+    let last = |(name, formation): (&String, FormationId)| {
+        if twice(name) { format!("{name} ({})", word(formation)) } else { name.clone() }
+    };
+    names.iter().zip(board.formation_ids()).map(last).collect()
+}

@@ -1,0 +1,203 @@
+//! The charts beside the map: forces, combat, artillery, attrition, terrain.
+
+use super::super::columns::ATTRITION;
+use super::super::{ask, leader_piece, tell, unit_piece};
+use eagles::{Board, Cell, Class, Game, LeaderData, LeaderId, Pair, Place, UnitId, rules};
+use engine::contract::Side;
+use language::ask::{Pick, Sentence};
+use language::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
+
+/// The rows of a table by its die: the first and the last are open.
+fn die(row: usize, rows: usize) -> String {
+    match row + 1 {
+        1 => String::from("\u{2264}1"),
+        last if last == rows => format!("\u{2265}{last}"),
+        other => other.to_string(),
+    }
+}
+
+/// The combat table (T3).
+pub(in super::super) fn combat(board: &Board) -> Sheet {
+    let table = &board.tables().combat;
+    let cell = |cell: &Cell| {
+        let stars = "*".repeat(usize::from(cell.stars));
+        let lost = cell.defender <= cell.attacker;
+        let (first, second) = if lost { (stars.as_str(), "") } else { ("", stars.as_str()) };
+        let tone = if lost { Tone::Bad } else { Tone::Good };
+        (format!("{}{first}/{}{second}", cell.attacker, cell.defender), tone)
+    };
+    let rows = table.rows.iter().enumerate();
+    let grid = Grid {
+        name: Sentence::from("Combat: attacker/defender, stars on the loser").rule(rules::ODDS),
+        corner: String::from("die"),
+        heads: (0..table.columns.len())
+            .filter_map(|at| u8::try_from(at).ok())
+            .map(|at| ask::column_word(board, at))
+            .collect(),
+        rows: rows.map(|(at, row)| (die(at, table.rows.len()), row.iter().map(cell).collect())).collect(),
+        lit: None,
+        framed: None,
+    };
+    let mut sheet = Sheet { parts: vec![Part::Grid(grid)] };
+    let shift = &board.tables().shift;
+    sheet.note(
+        Sentence::from(format!(
+            "Columns to the left: woods {}, hills {}, marsh {}, major town {}, fortified {} alone; over a secondary river {}, \
+             over primary bridges {}; {} at most.",
+            shift.woods,
+            shift.hills,
+            shift.marsh,
+            shift.major_town,
+            shift.fortified,
+            shift.secondary_river,
+            shift.primary_bridge,
+            shift.cap
+        ))
+        .rule(rules::ODDS),
+    );
+    sheet
+}
+
+/// Artillery fire (T3a).
+pub(in super::super) fn artillery(board: &Board) -> Sheet {
+    let table = &board.tables().artillery;
+    let class = |at: usize| {
+        let least = at.checked_sub(1).and_then(|before| table.strength_upper.get(before)).map_or(1, |upper| upper + 1);
+        table.strength_upper.get(at).map_or_else(|| format!("{least}+"), |most| format!("{least}-{most}"))
+    };
+    let columns = table.loss.first().map_or(0, Vec::len);
+    let rows = table.loss.iter().enumerate().map(|(at, row)| {
+        let cell = |loss: &u8| (loss.to_string(), if *loss > 0 { Tone::Good } else { Tone::Even });
+        (class(at), row.iter().map(cell).collect())
+    });
+    let grid = Grid {
+        name: Sentence::from("Artillery: what the enemy loses").rule(rules::FIRE),
+        corner: String::from("guns"),
+        heads: (0..columns).map(|at| die(at, columns)).collect(),
+        rows: rows.collect(),
+        lit: None,
+        framed: None,
+    };
+    Sheet { parts: vec![Part::Grid(grid)] }
+}
+
+/// Attrition (T2).
+pub(in super::super) fn attrition(board: &Board) -> Sheet {
+    let table = &board.tables().attrition;
+    let count = table.loss.len();
+    let size = |row: usize, column: &Vec<u16>| match column.get(row) {
+        Some(most) => most.to_string(),
+        None => String::from("more"),
+    };
+    let sizes = (0..count).map(|row| {
+        let cells = table.row_upper.iter().map(|column| (size(row, column), Tone::Even));
+        ((row + 1).to_string(), cells.collect())
+    });
+    let heads = ATTRITION.iter().map(|head| (*head).to_owned());
+    let rows = Grid {
+        name: Sentence::from("Attrition: the largest size of each row").rule(rules::ATTRITION),
+        corner: String::from("row"),
+        heads: heads.collect(),
+        rows: sizes.collect(),
+        lit: None,
+        framed: None,
+    };
+    let mut least = None;
+    let mut die_heads: Vec<String> = Vec::new();
+    for upper in &table.die_upper {
+        die_heads.push(match least {
+            None => format!("\u{2264}{upper}"),
+            Some(least) if least == *upper => upper.to_string(),
+            Some(least) => format!("{least}-{upper}"),
+        });
+        least = Some(upper + 1);
+    }
+    die_heads.extend(least.map(|least| format!("{least}+")));
+    let losses = table.loss.iter().enumerate().map(|(row, cells)| {
+        let cell = |loss: &u8| (loss.to_string(), if *loss > 0 { Tone::Bad } else { Tone::Even });
+        ((row + 1).to_string(), cells.iter().map(cell).collect())
+    });
+    let losses = Grid {
+        name: Sentence::from("Attrition: strength points lost").rule(rules::ATTRITION),
+        corner: String::from("row"),
+        heads: die_heads,
+        rows: losses.collect(),
+        lit: None,
+        framed: None,
+    };
+    let mut sheet = Sheet { parts: vec![Part::Grid(rows), Part::Grid(losses)] };
+    sheet.note(Sentence::from("With a line of communications column ap7, without column none.").rule(rules::SUPPLY));
+    sheet
+}
+
+/// What hexes cost (T1).
+pub(in super::super) fn terrain(board: &Board) -> Sheet {
+    let cost = &board.tables().cost;
+    let mut table = Table { heads: ["Ground", "Foot", "Horse"].map(Sentence::from).to_vec(), ..Table::default() };
+    let points = |halves: u8| Sentence::from(ask::points(u16::from(halves)));
+    let rows: [(&'static str, Pair); 7] = [
+        ("primary road", cost.primary_road),
+        ("secondary road", cost.secondary_road),
+        ("clear", cost.clear),
+        ("woods", cost.woods),
+        ("hills", cost.hills),
+        ("marsh", cost.marsh),
+        ("secondary river, added", cost.secondary_river),
+    ];
+    for (name, pair) in rows {
+        table.row([Sentence::from(name), points(pair.foot), points(pair.horse)], false);
+    }
+    let allowance = board.tables().allowance;
+    table.row([Sentence::from("Allowance"), points(allowance.foot), points(allowance.horse)], true);
+    let mut sheet = Sheet { parts: vec![Part::Table(table)] };
+    sheet.note(
+        Sentence::from("Primary rivers are crossed on bridges only; lakes in frost, like secondary rivers.")
+            .rule(rules::MARCH),
+    );
+    sheet.note(Sentence::from("In mud foot pays double, at most 4 for a hex.").rule(rules::THINGS));
+    sheet
+}
+
+/// Both armies: each leader with his track.
+pub(super) fn forces(game: &Game) -> Sheet {
+    let (board, state) = (game.board(), game.state());
+    let mut sheet = Sheet::EMPTY;
+    for side in Side::BOTH {
+        sheet.heading(Sentence::EMPTY.side(side));
+        for id in board.leader_ids().filter(|id| board.side_of(*id) == side) {
+            let (Some(data), Some(now)) = (board.leader(id), state.leader(id)) else { continue };
+            if now.place == Place::Away {
+                continue;
+            }
+            let name = Sentence::EMPTY.piece(leader_piece(id)).text(ratings(data));
+            let lost = now.place == Place::Lost;
+            let text = format!("{}, {}", ask::strength_seen(game, id), tell::place(board, now.place));
+            let remark = Remark::new(text, if lost { Tone::Worst } else { Tone::Even });
+            let mut note = Sentence::EMPTY;
+            for (at, (unit, strength)) in track(game, id).into_iter().enumerate() {
+                let unit = Pick::Piece(unit_piece(board, unit));
+                note = note.text(if at == 0 { "" } else { ", " }).pick(unit).text(format!(" {strength}"));
+            }
+            sheet.entry(name, vec![if lost { remark.struck() } else { remark }], note);
+        }
+    }
+    sheet
+}
+
+/// Initiative, span and how much he counts, after a name; a counter under seal has none that are known.
+pub(super) fn ratings(data: &LeaderData) -> String {
+    let halves = |number: u8| ask::points(u16::from(number));
+    match data.class {
+        Class::Token => String::new(),
+        _ => format!(" {}-{}-{}", data.initiative, halves(data.span), halves(data.subordination)),
+    }
+}
+
+/// The units under a leader, with the strength of each.
+pub(super) fn track(game: &Game, leader: LeaderId) -> Vec<(UnitId, u8)> {
+    let strength = |unit: UnitId| {
+        let now = game.state().unit(unit).filter(|now| now.leader == Some(leader))?;
+        Some((unit, now.strength))
+    };
+    game.board().unit_ids().filter_map(strength).collect()
+}

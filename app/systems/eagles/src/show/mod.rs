@@ -1,0 +1,240 @@
+//! What can be seen of a battle: the board as a scene, and pages of words beside it.
+
+mod charts;
+mod counters;
+mod displays;
+mod ground;
+mod lines;
+mod spot;
+mod standing;
+
+pub(super) use charts::{artillery, attrition, combat, terrain};
+
+use super::{Battle, Eagles, pieces, side_name, tell};
+use eagles::{Class, Game, LeaderId, Place, UnitId};
+use engine::contract::Side;
+use engine::hex::Hex;
+use language::ask::{Key, Overlay, Pick, PieceId, Sentence};
+use language::board::side_colour;
+use language::sheet::Sheet;
+use language::system::{About, Eye, Glance, Show};
+use language::words::letters::counted;
+use scene::{Light, Mood};
+use std::ops::Deref;
+use std::sync::Arc;
+
+const FORCES: &str = "Forces";
+const COMBAT: &str = "Combat";
+const ARTILLERY: &str = "Artillery";
+const ATTRITION: &str = "Attrition";
+const TERRAIN: &str = "Terrain";
+/// Zones of control of both sides.
+const ZONES: Key = "zones";
+/// Lines of communications: of the armies to their Centres, or of one leader in a battle.
+const LINES: Key = "lines";
+
+impl Show for Eagles {
+    const CHARTS: &'static [&'static str] = &[FORCES, COMBAT, ARTILLERY, ATTRITION, TERRAIN];
+    const LAYERS: &'static [Key] = &[ZONES, LINES];
+    const SWITCHED: &'static [(Key, &'static str)] = &[(ZONES, "Zones of control"), (LINES, "Lines of communications")];
+
+    fn ground(battle: &Battle) -> scene::Map {
+        ground::map(battle)
+    }
+
+    fn pieces(battle: &Battle, game: &Game, eye: Eye) -> Vec<scene::Counter> {
+        counters::on_map(battle, &seen(game, eye))
+    }
+
+    fn mood(_: &Battle, game: &Game) -> Mood {
+        let sky = game.state().weather;
+        let weather = match (sky.snow(), sky.rain()) {
+            (true, _) => scene::Weather::Snow,
+            (_, true) => scene::Weather::Rain,
+            _ => scene::Weather::Dry,
+        };
+        Mood { light: Light::Day, weather, time: 0.0 }
+    }
+
+    fn layer(glance: &Glance<'_, Eagles>, layer: Key, about: Option<Pick>) -> Vec<Overlay> {
+        let Some(game) = glance.game else { return Vec::new() };
+        if layer == LINES {
+            return lines::layer(glance.battle, &seen(game, glance.eye), about);
+        }
+        if layer != ZONES {
+            return Vec::new();
+        }
+        let zones = |side: Side| {
+            let colour = side_colour(&glance.battle.scenario, side);
+            let hexes = game.board().hexes().filter(move |hex| game.in_zone(side, *hex));
+            hexes.map(move |hex| Overlay::Zone { hex, colour, second: side == Side::Second })
+        };
+        Side::BOTH.into_iter().flat_map(zones).collect()
+    }
+
+    /// Hexes worth points, in the colours of whoever holds them, damaged bridges, and what armies have put up.
+    fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
+        let definition = game.board().definition();
+        let held = definition.held.iter().zip(&game.state().held).map(|(known, holder)| Overlay::Victory {
+            hex: known.hex,
+            holder: holder.map(|side| side_colour(&battle.scenario, side)),
+        });
+        let broken = game.state().damaged.iter().map(|side| Overlay::Blocks(side.high));
+        held.chain(broken).chain(lines::works(game)).collect()
+    }
+
+    fn roster(battle: &Battle, game: &Game, eye: Eye) -> Vec<scene::Counter> {
+        counters::roster(battle, &seen(game, eye))
+    }
+
+    fn holders(battle: &Battle, game: &Game, eye: Eye) -> Vec<scene::Holder> {
+        displays::holders(battle, &seen(game, eye))
+    }
+
+    fn about(game: &Game, eye: Eye, piece: PieceId) -> About {
+        let game = &*seen(game, eye);
+        match pieces::thing(game.board(), piece) {
+            Some(pieces::Thing::Leader(leader)) => leader_told(game, leader),
+            Some(pieces::Thing::Unit(unit)) => unit_told(game, unit),
+            None => About::default(),
+        }
+    }
+
+    fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
+        standing::turn(battle, game, roomy)
+    }
+
+    fn title(battle: &Battle, hex: Hex) -> String {
+        spot::title(battle, hex)
+    }
+
+    fn spoken(battle: &Battle, game: Option<&Game>, eye: Eye, hex: Hex) -> String {
+        let known = game.map(|game| seen(game, eye));
+        spot::spoken(battle, known.as_deref(), hex)
+    }
+
+    fn hex(battle: &Battle, game: &Game, eye: Eye, hex: Hex) -> Sheet {
+        spot::sheet(battle, &seen(game, eye), hex)
+    }
+
+    fn standing(battle: &Battle, game: &Game, _: Eye) -> Sheet {
+        standing::standing(battle, game)
+    }
+
+    fn account(game: &Game, _: Eye) -> Sheet {
+        tell::account(game)
+    }
+
+    fn turns(battle: &Battle, game: &Game) -> Sheet {
+        standing::track(battle, game)
+    }
+
+    /// Who is due in a later turn of a campaign, and who is in a box beside its map. In a battle nobody comes later.
+    fn coming(_: &Battle, game: &Game, eye: Eye) -> Sheet {
+        let game = &*seen(game, eye);
+        let mut sheet = Sheet::EMPTY;
+        let (board, state) = (game.board(), game.state());
+        for leader in board.leader_ids() {
+            let place = state.leader(leader).map(|leader| leader.place);
+            let Some(place @ (Place::Due { .. } | Place::Beside(_))) = place else { continue };
+            let text = format!(" {}, {}.", super::ask::strength_seen(game, leader), tell::place(board, place));
+            sheet.line(Sentence::EMPTY.pick(Pick::Piece(super::leader_piece(leader))).text(text));
+        }
+        if sheet.parts.is_empty() {
+            sheet.line("Nobody is still to come.");
+        }
+        sheet
+    }
+
+    fn chart(glance: &Glance<'_, Eagles>, title: &str) -> Sheet {
+        let board = &glance.battle.board;
+        match (title, glance.game) {
+            (FORCES, Some(game)) => charts::forces(&seen(game, glance.eye)),
+            (COMBAT, _) => charts::combat(board),
+            (ARTILLERY, _) => charts::artillery(board),
+            (ATTRITION, _) => charts::attrition(board),
+            (TERRAIN, _) => charts::terrain(board),
+            _ => Sheet::EMPTY,
+        }
+    }
+
+    fn measure(game: &Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {
+        let far = game.board().distance(from, to);
+        let word = if far == 1 { "hex" } else { "hexes" };
+        (Sentence::from("From ").hex(from).text(" to ").hex(to).text(format!(": {far} {word}.")), Vec::new())
+    }
+}
+
+/// The game as an eye sees it: in veiled play a side sees its own tracks, and of the enemy's those beside it (C3).
+fn seen(game: &Game, eye: Eye) -> Seen<'_> {
+    match eye {
+        Eye::Of(side) if game.is_veiled() => Seen::Known(game.shown_to(side)),
+        _ => Seen::Public(game),
+    }
+}
+
+/// A game as one viewer sees it.
+enum Seen<'a> {
+    /// As everybody may.
+    Public(&'a Game),
+    /// As one side does.
+    Known(Arc<Game>),
+}
+
+impl Deref for Seen<'_> {
+    type Target = Game;
+
+    fn deref(&self) -> &Game {
+        match self {
+            Seen::Public(game) => game,
+            Seen::Known(game) => game,
+        }
+    }
+}
+
+fn leader_told(game: &Game, leader: LeaderId) -> About {
+    let (board, state) = (game.board(), game.state());
+    let (Some(data), Some(now)) = (board.leader(leader), state.leader(leader)) else { return About::default() };
+    let mut told = vec![format!("{} {}", side_name(board, board.side_of(leader)), data.name)];
+    let halves = |number: u8| super::ask::points(u16::from(number));
+    if data.class != Class::Token {
+        told.push(format!(
+            "initiative {}, span {}, counts {}",
+            data.initiative,
+            halves(data.span),
+            halves(data.subordination)
+        ));
+    }
+    told.push(super::ask::strength_seen(game, leader));
+    told.push(match now.place {
+        Place::On(hex) => format!("in {}", board.number(hex)),
+        other => tell::place(board, other),
+    });
+    let marks = [(now.done, "has marched"), (now.forced, "has forced his march"), (now.fought, "has fought")];
+    told.extend(marks.into_iter().filter(|(is, _)| *is).map(|(_, word)| word.to_owned()));
+    About {
+        told: told.join(", "),
+        place: tell::place(board, now.place),
+        there: matches!(now.place, Place::On(_)),
+        lost: now.place == Place::Lost,
+    }
+}
+
+fn unit_told(game: &Game, unit: UnitId) -> About {
+    let (board, state) = (game.board(), game.state());
+    let (Some(data), Some(now)) = (board.unit(unit), state.unit(unit)) else { return About::default() };
+    let chief = now.leader.and_then(|leader| board.leader(leader)).map(|leader| leader.name.clone());
+    let guard = if data.guard { ", Guard" } else { "" };
+    let arm = pieces::arm_word(data.arm);
+    let place = chief.map_or_else(|| String::from("not in play"), |name| format!("under {name}"));
+    About {
+        told: format!(
+            "{}, {arm}{guard}, {}, {place}",
+            data.name,
+            counted(now.strength, "strength point", "strength points")
+        ),
+        place,
+        there: now.leader.is_some(),
+        lost: now.leader.is_none(),
+    }
+}

@@ -1,0 +1,123 @@
+//! A hex in words: what titles a panel, who stands there, what a screen reader says.
+
+use super::super::pieces::army_name;
+use super::super::{Battle, Eagles, side_name};
+use eagles::{Board, Game, Grade, Ground, Step};
+use engine::contract::Side;
+use engine::hex::Hex;
+use language::ask::Sentence;
+use language::sheet::{Part, Sheet};
+use language::system::{Ask as _, Eye, Show as _};
+use language::words::letters::counted;
+
+/// What kind of ground a hex is.
+fn ground(board: &Board, hex: Hex) -> String {
+    let cover = board.cover_of(hex);
+    if cover.water {
+        return String::from("water");
+    }
+    let ground = match cover.ground {
+        Ground::Clear => "open ground",
+        Ground::Woods => "woods",
+        Ground::Hills => "hills",
+        Ground::Marsh => "marsh",
+    };
+    let minor = board.definition().map.minor_towns.contains(&hex);
+    let town = match (cover.fortified, cover.major_town, minor) {
+        (true, _, _) => ", fortified",
+        (_, true, _) => ", major town",
+        (_, _, true) => ", minor town",
+        _ => "",
+    };
+    format!("{ground}{town}")
+}
+
+/// Number, name, ground.
+pub(super) fn title(battle: &Battle, hex: Hex) -> String {
+    let mut words = vec![battle.board.number(hex)];
+    words.extend(battle.scenario.gazetteer.name(hex).map(str::to_owned));
+    words.push(ground(&battle.board, hex));
+    words.join(", ")
+}
+
+/// What the hex is, who stands there with which units.
+pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
+    let mut sheet = Sheet::EMPTY;
+    sheet.heading(title(battle, hex));
+    let here = Eagles::pieces_in(game, hex);
+    for known in &here {
+        sheet.line(Sentence::from(Eagles::about(game, Eye::Public, *known).told));
+        let track = game.board().unit_ids().filter(|unit| {
+            let leader = super::pieces::leader(game.board(), *known);
+            game.state().unit(*unit).is_some_and(|unit| unit.leader.is_some() && unit.leader == leader)
+        });
+        let units: Vec<_> = track.map(|unit| super::super::unit_piece(game.board(), unit)).collect();
+        if !units.is_empty() {
+            sheet.parts.push(Part::Pieces(units));
+        }
+    }
+    for said in roles(battle, game, hex) {
+        sheet.note(Sentence::from(said));
+    }
+    sheet
+}
+
+/// Sources and points that a hex is about.
+fn roles(battle: &Battle, game: &Game, hex: Hex) -> Vec<String> {
+    let definition = battle.board.definition();
+    let mut all = Vec::new();
+    for army in definition.armies.iter().filter(|army| army.source == hex) {
+        all.push(format!("Supply source of the {} army.", army_name(army)));
+    }
+    for (known, holder) in definition.held.iter().zip(&game.state().held).filter(|(known, _)| known.hex == hex) {
+        let who = holder.map_or_else(|| String::from("nobody"), |side| side_name(&battle.board, side));
+        all.push(format!("Worth {}, held by {who}.", counted(known.points, "point", "points")));
+    }
+    all
+}
+
+/// Whether a way out of a hex is of some kind.
+type Is = fn(&Step) -> bool;
+
+/// Roads and waters at the sides of a hex, by the hex beyond.
+fn sides(board: &Board, game: Option<&Game>, hex: Hex) -> Vec<String> {
+    let kinds: [(&str, Is); 5] = [
+        ("primary road to", |step| step.road == Some(Grade::Primary)),
+        ("secondary road to", |step| step.road == Some(Grade::Secondary)),
+        ("primary river towards", |step| step.river == Some(Grade::Primary)),
+        ("secondary river towards", |step| step.river == Some(Grade::Secondary)),
+        ("lake towards", |step| step.lake),
+    ];
+    let told = |(what, is): &(&str, Is)| {
+        let beyond = board.steps(hex).iter().filter(|step| is(step)).map(|step| board.number(step.to));
+        let hexes: Vec<String> = beyond.collect();
+        (!hexes.is_empty()).then(|| format!("{what} {}", hexes.join(" and ")))
+    };
+    let broken = board.steps(hex).iter().filter(|step| {
+        game.is_some_and(|game| game.state().damaged.iter().any(|side| *side == eagles::Hexside::new(hex, step.to)))
+    });
+    let broken = broken.map(|step| format!("damaged bridge to {}", board.number(step.to)));
+    kinds.iter().filter_map(told).chain(broken).collect()
+}
+
+/// A hex as a screen reader says it.
+pub(super) fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
+    let mut parts = vec![title(battle, hex)];
+    if let Some(game) = game {
+        let about = |known| Eagles::about(game, Eye::Public, known).told;
+        parts.extend(Eagles::pieces_in(game, hex).into_iter().map(about));
+    }
+    let sides = sides(&battle.board, game, hex);
+    if !sides.is_empty() {
+        parts.push(sides.join(", "));
+    }
+    if let Some(game) = game {
+        parts.extend(roles(battle, game, hex).into_iter().map(|said| said.trim_end_matches('.').to_owned()));
+        let zones = Side::BOTH.into_iter().filter(|side| game.in_zone(*side, hex));
+        let names: Vec<String> = zones.map(|side| side_name(&battle.board, side)).collect();
+        if !names.is_empty() {
+            parts.push(format!("zone of control: {}", names.join(" and ")));
+        }
+    }
+    parts.join("; ")
+}

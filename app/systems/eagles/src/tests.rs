@@ -1,0 +1,199 @@
+//! The system as a whole: its JSON and its questions.
+
+use super::words::events_of_the_types;
+use super::{Battle, Eagles};
+use eagles::{Command, Game, OptionalRules};
+use engine::contract::{Game as _, Pending, Side};
+use language::ask::{Asking, Draft, Then};
+use language::bot::Kind;
+use language::chance::Chance;
+use language::system::Field;
+use language::system::{Ask, Rules, Words};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+const BATTLES: [&str; 7] = [
+    "eagles-friedland",
+    "eagles-eylau",
+    "eagles-pultusk",
+    "eagles-campaign-eylau",
+    "eagles-campaign-friedland",
+    "eagles-campaign-friedland-north",
+    "eagles-campaign-pultusk",
+];
+
+fn battle(id: &str) -> Battle {
+    let scenario = eagles_files::BATTLES.built_in(id).unwrap();
+    let board = Eagles::board(&scenario).unwrap();
+    Field::new(Arc::new(scenario), board)
+}
+
+#[test]
+fn every_event_has_its_name() {
+    let mut named: Vec<&str> = Eagles::EVENTS.to_vec();
+    let mut types = events_of_the_types();
+    named.sort_unstable();
+    types.sort_unstable();
+    assert_eq!(named, types.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_piece_has_a_name_of_its_own() {
+    for id in BATTLES {
+        let names = Eagles::names(&battle(id).board);
+        for list in [&names.pieces, &names.groups] {
+            let mut sorted = list.clone();
+            sorted.sort_unstable();
+            sorted.dedup();
+            assert_eq!(sorted.len(), list.len(), "{id}");
+        }
+    }
+}
+
+#[test]
+fn hexes_are_read_by_sheet_with_and_without_the_dash_and_a_seam_by_both_names() {
+    let names = Eagles::names(&battle("eagles-eylau").board);
+    let hex = |text: &str| names.hexes.read(text);
+    assert_eq!(hex("N-2635"), hex("N2635"));
+    assert_eq!(hex("N2635"), hex("C-2601"));
+    assert_eq!(hex("C2601").map(|hex| names.hexes.printed(hex)).as_deref(), Some("N-2635"));
+    assert_eq!((hex("S-2602"), hex("N-2636"), hex("N-6201"), hex("N-0100")), (None, None, None, None));
+    let south = Eagles::names(&battle("eagles-pultusk").board);
+    assert_eq!(south.hexes.read("S-2601").map(|hex| south.hexes.printed(hex)).as_deref(), Some("S-2601"));
+}
+
+#[test]
+fn a_state_is_read_back_from_its_own_words() {
+    for id in BATTLES {
+        let board = battle(id).board;
+        let (game, _) = Game::new(Arc::clone(&board), OptionalRules::default());
+        let state = Eagles::state_json(&game);
+        let (again, _) = Eagles::begun(&board, &Value::Null, Some(&state)).unwrap();
+        assert_eq!(again.state(), game.state(), "{id}");
+    }
+}
+
+#[test]
+fn nonsense_in_a_position_is_told() {
+    let told = |said: Value| Eagles::begun(&battle("eagles-friedland").board, &Value::Null, Some(&said)).unwrap_err().0;
+    assert!(told(json!({"forces": {"Ney": {"hex": "N-9999"}}})).contains("there is no hex"));
+    assert!(told(json!({"weather": "hail"})).contains("heat, fair, rain"));
+    assert!(told(json!({"leaders": {"Wellington": {"done": true}}})).contains("Wellington"));
+    assert!(told(json!({"others": "gone"})).contains("away"));
+}
+
+/// All that can be said from any draft on a walk over what is offered is accepted.
+#[test]
+fn what_is_offered_is_accepted_and_drafts_fit() {
+    let all = OptionalRules {
+        rolled_weather: true,
+        veiled: false,
+        sound_of_guns: true,
+        hurry_up: true,
+        foraging: false,
+        ney: false,
+        batteries_forward: true,
+    };
+    let fields = [
+        ("eagles-friedland", 1),
+        ("eagles-eylau", 2),
+        ("eagles-pultusk", 3),
+        ("eagles-campaign-eylau", 4),
+        ("eagles-campaign-friedland", 5),
+        ("eagles-campaign-pultusk", 6),
+    ];
+    for (id, seed) in fields {
+        let campaign = id.contains("campaign");
+        let all = OptionalRules { foraging: campaign, ney: campaign, ..all };
+        let (mut game, _) = Game::new(battle(id).board, all);
+        let mut chance = Chance::new(seed);
+        let mut walker = language::ask::Walker::<Eagles>::default();
+        for turn in 0..160 {
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    if let Some(command) = game.owed().and_then(|owed| owed.command) {
+                        game.apply(side, &command).unwrap();
+                        continue;
+                    }
+                    let empty = Eagles::ask(&game, side, &Draft::EMPTY);
+                    assert!(!empty.is_dead_end(), "{decision:?}");
+                    if turn % 7 == 0 {
+                        fits(&game, side, &empty);
+                        read_back(&game, all);
+                    }
+                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                    let (command, openings) = language::ask::ready_by_chance::<Eagles>(side, said, &mut chance);
+                    game.apply(side, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+                    openings.iter().for_each(|opening| game.learn(opening).unwrap());
+                }
+            }
+        }
+    }
+}
+
+/// Every part of a position survives being told and said again.
+fn read_back(game: &Game, optional: OptionalRules) {
+    let state = Eagles::state_json(game);
+    let options = json!({
+        "rolled_weather": optional.rolled_weather, "sound_of_guns": optional.sound_of_guns,
+        "hurry_up": optional.hurry_up, "batteries_forward": optional.batteries_forward,
+        "foraging": optional.foraging, "ney": optional.ney,
+    });
+    let (again, _) =
+        Eagles::begun(game.board(), &options, Some(&state)).unwrap_or_else(|why| panic!("{why:?}: {state}"));
+    assert_eq!(again.state(), game.state(), "{state}");
+}
+
+/// Every draft that is handed out fits whole, asking again gives the same, and what can be said is accepted.
+fn fits(game: &Game, side: Side, asking: &Asking<Command>) {
+    for said in asking.sayings() {
+        let checked = game.check(side, &said.command);
+        assert!(checked.is_ok(), "{:?}: {checked:?}", said.command);
+    }
+    for draft in asking.drafts() {
+        let next = Eagles::ask(game, side, draft);
+        assert_eq!(next.draft, *draft, "{}", asking.question);
+        for said in next.sayings() {
+            assert!(game.check(side, &said.command).is_ok(), "{:?}", said.command);
+        }
+        for offer in next.offers.iter().take(6) {
+            if let Then::Draft(further) = &offer.then {
+                assert_eq!(Eagles::ask(game, side, further).draft, *further, "{}", asking.question);
+            }
+        }
+    }
+}
+
+/// A campaign by players who weigh what they say, from the trains to the end.
+#[test]
+fn a_campaign_comes_to_its_end() {
+    let board = battle("eagles-campaign-eylau").board;
+    let (mut game, _) = Game::new(board, OptionalRules::default());
+    let mut chance = Chance::new(11);
+    let mut bot = super::bot::bot(Kind::Sensible);
+    for _ in 0..20_000 {
+        match game.pending() {
+            Pending::Over(_) => return,
+            Pending::Roll(roll) => {
+                let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+            }
+            Pending::Decision { side, decision } => {
+                if let Some(command) = game.owed().and_then(|owed| owed.command) {
+                    game.apply(side, &command).unwrap();
+                    continue;
+                }
+                let said = bot.say(&game, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                let (command, openings) = language::ask::ready_by_chance::<Eagles>(side, said, &mut chance);
+                game.apply(side, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+                openings.iter().for_each(|opening| game.learn(opening).unwrap());
+            }
+        }
+    }
+    panic!("no end in turn {}", game.state().turn);
+}

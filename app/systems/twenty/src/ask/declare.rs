@@ -1,0 +1,277 @@
+//! All battles of the phase, declared at once [9.1 to 9.3].
+//!
+//! A draft is a row of battles, each the attackers and then the defenders; an attacker after a defender begins the next.
+
+use super::super::{Thing, piece, thing};
+use super::forecast::battle_line;
+use super::look::{Look, garrison_in, leads, not_asked};
+use engine::contract::{Game as _, Refusal};
+use engine::hex::Hex;
+use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, PieceId, Rank, Sentence};
+use twenty::{Attacker, Battle, Command, Contacts, DeclareOptions, Options, UnitId, rules};
+
+const QUESTION: &str = "declare";
+/// Suggestions that a person still reads.
+const MOST_SUGGESTED: usize = 6;
+
+/// Who or what may be attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Enemy {
+    Unit(UnitId),
+    Garrison(Hex),
+}
+
+/// A battle in the making.
+#[derive(Clone, Debug, Default)]
+struct Making {
+    attackers: Vec<UnitId>,
+    enemies: Vec<Enemy>,
+}
+
+impl Making {
+    fn battle(&self) -> Battle {
+        let units = self.enemies.iter().filter_map(|enemy| match enemy {
+            Enemy::Unit(unit) => Some(*unit),
+            Enemy::Garrison(_) => None,
+        });
+        let garrisons = self.enemies.iter().filter_map(|enemy| match enemy {
+            Enemy::Garrison(hex) => Some(*hex),
+            Enemy::Unit(_) => None,
+        });
+        Battle { attackers: self.attackers.clone(), defenders: units.collect(), garrisons: garrisons.collect() }
+    }
+}
+
+/// All battles in the making.
+struct Table<'a> {
+    look: Look<'a>,
+    contacts: &'a Contacts,
+    battles: Vec<Making>,
+}
+
+impl Table<'_> {
+    fn attacker(&self, unit: UnitId) -> Option<&Attacker> {
+        self.contacts.attackers.iter().find(|known| known.unit == unit)
+    }
+
+    fn reaches(&self, unit: UnitId, enemy: Enemy) -> bool {
+        self.attacker(unit).is_some_and(|known| match enemy {
+            Enemy::Unit(enemy) => known.enemies.contains(&enemy) || known.bombards.contains(&enemy),
+            Enemy::Garrison(hex) => known.garrisons.contains(&hex),
+        })
+    }
+
+    fn is_free(&self, unit: UnitId) -> bool {
+        !self.battles.iter().any(|battle| battle.attackers.contains(&unit))
+    }
+
+    fn is_spared(&self, enemy: Enemy) -> bool {
+        !self.battles.iter().any(|battle| battle.enemies.contains(&enemy))
+    }
+
+    fn enemies(&self) -> Vec<Enemy> {
+        let units = self.contacts.attackers.iter().flat_map(|known| known.enemies.iter().chain(&known.bombards));
+        let posts = self.contacts.attackers.iter().flat_map(|known| known.garrisons.iter().copied());
+        let mut all: Vec<Enemy> = units.copied().map(Enemy::Unit).chain(posts.map(Enemy::Garrison)).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// The battle that is open to more attackers: the last one, while it has no defenders.
+    fn gathering(&self) -> Option<&Making> {
+        self.battles.last().filter(|battle| battle.enemies.is_empty())
+    }
+
+    fn may_attack(&self, unit: UnitId) -> bool {
+        let common = |battle: &Making| {
+            let all = |enemy: &Enemy| battle.attackers.iter().all(|known| self.reaches(*known, *enemy));
+            self.enemies().into_iter().any(|enemy| self.is_spared(enemy) && all(&enemy) && self.reaches(unit, enemy))
+        };
+        let fresh = |enemy: Enemy| self.is_spared(enemy) && self.reaches(unit, enemy);
+        self.is_free(unit)
+            && match self.gathering() {
+                Some(battle) => common(battle),
+                None => self.enemies().into_iter().any(fresh),
+            }
+    }
+
+    fn may_defend(&self, enemy: Enemy) -> bool {
+        let last = self.battles.last();
+        self.is_spared(enemy)
+            && last.is_some_and(|battle| battle.attackers.iter().all(|unit| self.reaches(*unit, enemy)))
+    }
+
+    /// Takes a pick in; whether it could be.
+    fn take(&mut self, pick: Pick) -> bool {
+        let board = self.look.game.board();
+        let Some(known) = pick.piece().and_then(|piece| thing(board, piece)) else { return false };
+        match known {
+            Thing::Unit(unit) if board.unit(unit).side == self.look.side => {
+                if !self.may_attack(unit) {
+                    return false;
+                }
+                match self.battles.last_mut().filter(|battle| battle.enemies.is_empty()) {
+                    Some(battle) => battle.attackers.push(unit),
+                    None => self.battles.push(Making { attackers: vec![unit], enemies: Vec::new() }),
+                }
+                true
+            }
+            Thing::Unit(unit) => self.defend(Enemy::Unit(unit)),
+            Thing::Garrison(at) => board
+                .definition()
+                .garrisons
+                .get(usize::from(at))
+                .map(|garrison| garrison.hex)
+                .is_some_and(|hex| self.defend(Enemy::Garrison(hex))),
+            Thing::Dummy(_) | Thing::Card(_) => false,
+        }
+    }
+
+    fn defend(&mut self, enemy: Enemy) -> bool {
+        let may = self.may_defend(enemy);
+        if let Some(battle) = self.battles.last_mut().filter(|_| may) {
+            battle.enemies.push(enemy);
+        }
+        may
+    }
+
+    fn command(&self) -> Command {
+        Command::Declare { battles: self.battles.iter().map(Making::battle).collect() }
+    }
+}
+
+fn enemy_piece(look: Look<'_>, enemy: Enemy) -> Option<PieceId> {
+    match enemy {
+        Enemy::Unit(unit) => Some(piece(unit)),
+        Enemy::Garrison(hex) => garrison_in(look.game, hex),
+    }
+}
+
+/// Battles as a draft.
+fn drafted(look: Look<'_>, battles: &[Making]) -> Draft {
+    let mut picks = Vec::new();
+    for battle in battles {
+        picks.extend(battle.attackers.iter().map(|unit| Pick::Piece(piece(*unit))));
+        picks.extend(battle.enemies.iter().filter_map(|enemy| enemy_piece(look, *enemy)).map(Pick::Piece));
+    }
+    Draft::new(picks)
+}
+
+/// The battles without somebody; a battle that would be nobody's, or against nobody, is given up.
+fn without(battles: &[Making], gone: impl Fn(UnitId) -> bool, spared: impl Fn(Enemy) -> bool) -> Vec<Making> {
+    let rest = battles.iter().map(|battle| Making {
+        attackers: battle.attackers.iter().copied().filter(|unit| !gone(*unit)).collect(),
+        enemies: battle.enemies.iter().copied().filter(|enemy| !spared(*enemy)).collect(),
+    });
+    let last = battles.len().saturating_sub(1);
+    let stays =
+        |(at, battle): &(usize, Making)| !battle.attackers.is_empty() && (!battle.enemies.is_empty() || *at == last);
+    rest.enumerate().filter(stays).map(|(_, battle)| battle).collect()
+}
+
+fn options(look: Look<'_>) -> DeclareOptions {
+    match look.game.options() {
+        Options::Declare(options) => options,
+        _ => DeclareOptions { contacts: Contacts::default(), examples: Vec::new() },
+    }
+}
+
+pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
+    let DeclareOptions { contacts, examples } = options(look);
+    let mut table = Table { look, contacts: &contacts, battles: Vec::new() };
+    let read = draft.picks().iter().take_while(|pick| table.take(**pick)).count();
+    let prompt = look.prompt().text("declare all battles: attackers, then whom they attack.").rule(rules::DECLARATION);
+    let mut asking = Asking::of(QUESTION, draft.prefix(read), prompt);
+    asking.offers = offers(&table, &asking.draft);
+    asking.suggested = examples.iter().take(MOST_SUGGESTED).map(|battles| suggested(look, battles)).collect();
+    if asking.draft.is_empty() {
+        asking.pass = look
+            .game
+            .check(look.side, &table.command())
+            .is_ok()
+            .then(|| look.may("No battle", table.command()))
+            .flatten();
+    } else {
+        let count = table.battles.len();
+        let label = if count == 1 { String::from("Declare 1 battle") } else { format!("Declare {count} battles") };
+        asking.ready = look.may(label, table.command());
+    }
+    for battle in &table.battles {
+        asking.card.line(battle_line(look, &battle.battle()));
+        asking.overlays.push(arrow(look, battle));
+    }
+    asking
+}
+
+fn arrow(look: Look<'_>, battle: &Making) -> Overlay {
+    let from = battle.attackers.iter().filter_map(|unit| look.place(*unit)).collect();
+    let to = battle.enemies.iter().filter_map(|enemy| match enemy {
+        Enemy::Unit(unit) => look.place(*unit),
+        Enemy::Garrison(hex) => Some(*hex),
+    });
+    Overlay::Attack { from, to: to.collect(), odds: String::new() }
+}
+
+fn suggested(look: Look<'_>, battles: &[Battle]) -> (Sentence, Draft) {
+    let making = |battle: &Battle| {
+        let posts = battle.garrisons.iter().copied().map(Enemy::Garrison);
+        let enemies = battle.defenders.iter().copied().map(Enemy::Unit).chain(posts).collect();
+        Making { attackers: battle.attackers.clone(), enemies }
+    };
+    let all: Vec<Making> = battles.iter().map(making).collect();
+    let mut label = Sentence::EMPTY;
+    for (at, battle) in all.iter().enumerate() {
+        let attackers = battle.attackers.iter().map(|unit| Pick::Piece(piece(*unit)));
+        let enemies = battle.enemies.iter().filter_map(|enemy| enemy_piece(look, *enemy)).map(Pick::Piece);
+        label =
+            label.text(if at == 0 { "" } else { "; " }).list(attackers, "and").text(" against ").list(enemies, "and");
+    }
+    (label, drafted(look, &all))
+}
+
+fn offers(table: &Table<'_>, draft: &Draft) -> Vec<Offer<Command>> {
+    let look = table.look;
+    let mut all = Vec::new();
+    for attacker in &table.contacts.attackers {
+        let unit = attacker.unit;
+        let pick = Pick::Piece(piece(unit));
+        let owed = attacker.must;
+        let (then, mark) = if !table.is_free(unit) {
+            (drafted(look, &without(&table.battles, |known| known == unit, |_| false)), Mark::Chosen)
+        } else if table.may_attack(unit) {
+            (super::look::with(draft, pick), if owed { Mark::Owed { acts: true } } else { Mark::Choice })
+        } else {
+            continue;
+        };
+        let mut offer = leads(pick, then, look.named(unit), mark);
+        offer.rank = if owed { Rank::Owed } else { Rank::Open };
+        all.push(offer);
+    }
+    for enemy in table.enemies() {
+        let Some(pick) = enemy_piece(look, enemy).map(Pick::Piece) else { continue };
+        let (then, mark) = if !table.is_spared(enemy) {
+            (drafted(look, &without(&table.battles, |_| false, |known| known == enemy)), Mark::Chosen)
+        } else if table.may_defend(enemy) {
+            (super::look::with(draft, pick), Mark::Target)
+        } else {
+            continue;
+        };
+        let mut offer = leads(pick, then, Sentence::EMPTY.pick(pick), mark);
+        offer.rank = Rank::Owed;
+        all.push(offer);
+    }
+    all
+}
+
+/// The refusal of a battle between the unit and whoever attacks last.
+pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
+    let contacts = options(look).contacts;
+    let mut table = Table { look, contacts: &contacts, battles: Vec::new() };
+    let _ = draft.picks().iter().take_while(|pick| table.take(**pick)).count();
+    let Some(unit) = look.unit(pick) else { return not_asked() };
+    let own = look.game.board().unit(unit).side == look.side;
+    let last = table.battles.last().cloned().unwrap_or_default().battle();
+    let battle = if own { Battle { attackers: vec![unit], ..last } } else { Battle { defenders: vec![unit], ..last } };
+    look.game.check(look.side, &Command::Declare { battles: vec![battle] }).err().unwrap_or_else(not_asked)
+}

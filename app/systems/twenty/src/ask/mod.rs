@@ -1,0 +1,180 @@
+//! The questions of the Twenty system, one file each.
+//!
+//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
+//! the rules here. Who goes where, who takes part, and yes or no are all there is; the sealed plan is the one long draft.
+
+mod advance;
+mod amend;
+mod cards;
+mod declare;
+mod fight;
+mod follow;
+mod forecast;
+mod horses;
+mod look;
+mod movement;
+mod rally;
+mod reaction;
+mod retreat;
+mod seal;
+
+use super::{Thing, Twenty, thing};
+use engine::contract::{Game as _, Pending, Refusal, Side};
+use engine::digest::Hash;
+use engine::hex::Hex;
+use language::ask::{Asking, Draft, Key, Pick, PieceId, Sentence, Word};
+use language::system::Ask;
+use look::Look;
+use twenty::{Change, Command, Decision, Game, Outcome};
+
+pub(super) use forecast::{explained, result_words};
+
+impl Ask for Twenty {
+    const WORDS: &'static [(Key, Word)] = &[
+        (
+            movement::BUILD,
+            Word {
+                label: "Build the pontoon",
+                under: "",
+                hint: "The unit crosses, and the bridge stands for good [6.9].",
+            },
+        ),
+        (
+            reaction::SLIP,
+            Word {
+                label: "Disengage",
+                under: "Reaction",
+                hint: "It leaves the enemy, and one of them may follow [8.3].",
+            },
+        ),
+        (
+            reaction::SLIDE,
+            Word { label: "Penetrate", under: "Reaction", hint: "It slides one hex along the enemy's line [16.2]." },
+        ),
+        (
+            look::RESERVES,
+            Word { label: "Commit reserves", under: "", hint: "A point of Morale shifts the column by one [9.5.1]." },
+        ),
+        (
+            seal::MARKERS[0],
+            Word { label: "First marker", under: "When stacks come", hint: "Opened on the first marker turn." },
+        ),
+        (seal::MARKERS[1], Word { label: "Second marker", under: "When stacks come", hint: "Opened on the second." }),
+        (seal::MARKERS[2], Word { label: "Third marker", under: "When stacks come", hint: "Opened on the third." }),
+        (seal::MARKERS[3], Word { label: "Fourth marker", under: "When stacks come", hint: "Opened on the fourth." }),
+        (amend::ROUTED, Word { label: "Routed", under: "The corps is", hint: "It is Routed, or no longer." }),
+        (amend::BROKEN, Word { label: "Broken", under: "The corps is", hint: "It lies in the Broken box." }),
+        (amend::LOST, Word { label: "Lost", under: "The corps is", hint: "It is out of the game." }),
+        (amend::MORALE[0], Word { label: "Morale of the Allies", under: "", hint: "At 0 a side has lost." }),
+        (amend::MORALE[1], Word { label: "Morale of the French", under: "", hint: "At 0 a side has lost." }),
+    ];
+
+    fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+        let look = Look { game, side };
+        let decision = match game.pending() {
+            Pending::Decision { side: asked, decision } if asked == side => decision,
+            pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
+        };
+        match decision {
+            Decision::Seal => seal::ask(look, draft),
+            Decision::Open { .. } => Asking::of("open", Draft::EMPTY, look.prompt().text("what was sealed is opened.")),
+            Decision::RallyByCard => cards::rally(look, draft),
+            Decision::Hold => cards::hold(look, draft),
+            Decision::Provoke => cards::provoke(look, draft),
+            Decision::Move => movement::ask(look, draft),
+            Decision::React => reaction::ask(look, draft),
+            Decision::FollowUp { vacated } => follow::ask(look, draft, vacated),
+            Decision::Declare => declare::ask(look, draft),
+            Decision::Fight => fight::ask(look, draft),
+            Decision::Reserves => fight::reserves(look),
+            Decision::Exchange => fight::exchange(look, draft),
+            Decision::Retreat { .. } => retreat::ask(look, draft),
+            Decision::Advance => advance::ask(look, draft),
+            Decision::Rally => rally::ask(look, draft),
+            Decision::ExtraHorses => horses::ask(look),
+        }
+    }
+
+    fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
+        let look = Look { game, side };
+        let decision = match game.pending() {
+            Pending::Decision { side: asked, decision } if asked == side => decision,
+            // Any command is refused for the same reason: it is not for this side to say.
+            _ => return look.refused(&Command::EndMovement),
+        };
+        match decision {
+            Decision::Move => movement::why_not(look, draft, pick),
+            Decision::React => reaction::why_not(look, draft, pick),
+            Decision::Retreat { .. } => retreat::why_not(look, draft, pick),
+            Decision::Advance => advance::why_not(look, draft, pick),
+            Decision::Hold => look.refused_for(pick, |unit| Command::Hold { unit }),
+            Decision::RallyByCard => look.refused_for(pick, |unit| Command::RallyByCard { unit: Some(unit) }),
+            Decision::FollowUp { .. } => look.refused_for(pick, |unit| Command::FollowUp { unit: Some(unit) }),
+            Decision::Rally => rally::why_not(look, draft, pick),
+            Decision::Declare => declare::why_not(look, draft, pick),
+            Decision::Provoke => cards::why_not_provoke(look, draft, pick),
+            Decision::Seal => seal::why_not(look, draft, pick),
+            Decision::Fight => fight::why_not(look, draft, pick),
+            Decision::Exchange => fight::why_not_exchange(look, draft, pick),
+            // Yes or no: there is nothing to point at.
+            Decision::Open { .. } | Decision::Reserves | Decision::ExtraHorses => look::not_asked(),
+        }
+    }
+
+    fn place(game: &Game, piece: PieceId) -> Option<Hex> {
+        match thing(game.board(), piece)? {
+            Thing::Unit(unit) => game.state().hex_of(unit),
+            Thing::Garrison(at) => {
+                let hex = game.board().definition().garrisons.get(usize::from(at))?.hex;
+                game.is_garrisoned(hex).then_some(hex)
+            }
+            Thing::Dummy(_) | Thing::Card(_) => None,
+        }
+    }
+
+    fn pieces_in(game: &Game, hex: Hex) -> Vec<PieceId> {
+        look::garrison_in(game, hex).into_iter().chain(look::unit_in(game, hex).map(super::piece)).collect()
+    }
+
+    fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<language::ask::Overlay> {
+        let look = Look { game, side };
+        match game.pending() {
+            Pending::Decision { side: asked, decision: Decision::Move } if asked == side => {
+                movement::preview(look, draft, pick)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn amend(game: &Game, draft: &Draft) -> Asking<Change> {
+        amend::ask(game, draft)
+    }
+
+    fn put(game: &Game, edits: Vec<Change>, edit: Change) -> Vec<Change> {
+        amend::put(game, edits, edit)
+    }
+
+    fn together(edits: Vec<Change>) -> Option<Change> {
+        Some(edits.concat()).filter(|change| !change.is_empty())
+    }
+
+    fn amended(game: &Game, change: &Change) -> Vec<language::ask::Overlay> {
+        amend::overlays(game, change)
+    }
+
+    fn fill(command: Command, seals: &[Hash]) -> Command {
+        match command {
+            Command::Seal { heights, .. } => Command::Seal { heights, commitments: seals.to_vec() },
+            other => other,
+        }
+    }
+}
+
+/// What is told to a side that is not asked.
+fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
+    match pending {
+        Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(*side).text("."),
+        Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
+        Pending::Over(_) => Sentence::from("The battle is over."),
+    }
+}

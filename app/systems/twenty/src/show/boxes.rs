@@ -1,0 +1,125 @@
+//! Boxes beside the map: those to come beyond their edge; the broken, Meissen, the cards and the tracks to the right.
+
+use super::super::things::Tray;
+use super::super::{Battle, card_piece, piece, side_name, tell};
+use engine::contract::Side;
+use language::ask::PieceId;
+use scene::geometry::{Layout, Rect, point};
+use scene::{CounterId, Holder};
+use twenty::{AreaId, Card, Effect, Game, Trend};
+
+/// How wide a box on the right is, and how far from the map and from each other, in hex heights.
+const WIDTH: f32 = 4.4;
+const GAP: f32 = 1.2;
+const BETWEEN: f32 = 0.25;
+/// How deep a box beyond an edge is: a title and a row of counters.
+const DEEP: f32 = 1.4;
+/// How far a box at the side goes beyond the middles of its hexes: the next area's box begins beside it.
+const APART: f32 = 0.38;
+/// How tall a box with nothing but its title is.
+const LINE: f32 = 0.42;
+
+/// All boxes, by their numbers.
+pub(super) fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
+    let board = game.board();
+    let map = super::ground::map(battle);
+    let (frame, sheet) = (map.frame(), map.sheet());
+    let trays = Tray::all(board);
+    let on_the_right: Vec<Tray> = trays.iter().copied().filter(|tray| !matches!(tray, Tray::Area(_))).collect();
+    let count = |of: usize| f32::from(u8::try_from(of).unwrap_or(u8::MAX));
+    let lines = count(on_the_right.iter().filter(|tray| is_line(**tray)).count());
+    let boxes = count(on_the_right.len()) - lines;
+    let tall = (frame.size().y + BETWEEN - lines * (LINE + BETWEEN)) / boxes.max(1.0) - BETWEEN;
+    let left = frame.max.x + GAP;
+    let mut top = frame.min.y;
+    let mut holder = |tray: Tray| {
+        let area = match tray {
+            Tray::Area(area) => beyond(game, &map.layout(), sheet, area),
+            tray => {
+                let deep = if is_line(tray) { LINE } else { tall };
+                let area = Rect { min: point(left, top), max: point(left + WIDTH, top + deep) };
+                top += deep + BETWEEN;
+                area
+            }
+        };
+        let counters = held(game, tray).into_iter().map(|piece| CounterId(u32::from(piece.0))).collect();
+        Holder { title: title(game, tray), area, counters, about: None }
+    };
+    trays.into_iter().map(&mut holder).collect()
+}
+
+const fn is_line(tray: Tray) -> bool {
+    matches!(tray, Tray::Morale | Tray::Weather)
+}
+
+/// The box of an area lies beyond its edge of the map: above for the French, to the left for the Allies.
+fn beyond(game: &Game, layout: &Layout, sheet: Rect, area: AreaId) -> Rect {
+    let hexes = game.board().definition().areas.get(usize::from(area.0)).map_or(&[][..], |area| &area.hexes);
+    let middles: Vec<_> = hexes.iter().map(|hex| layout.middle(*hex)).collect();
+    let least = |of: fn(&scene::geometry::Point) -> f32| middles.iter().map(of).fold(f32::MAX, f32::min);
+    let most = |of: fn(&scene::geometry::Point) -> f32| middles.iter().map(of).fold(f32::MIN, f32::max);
+    let (min, max) = (point(least(|at| at.x), least(|at| at.y)), point(most(|at| at.x), most(|at| at.y)));
+    if max.x - min.x > max.y - min.y {
+        let bottom = sheet.min.y - BETWEEN;
+        Rect { min: point(min.x - 0.5, bottom - DEEP), max: point((max.x + 0.5).max(min.x + 2.0), bottom) }
+    } else {
+        let right = sheet.min.x - BETWEEN;
+        Rect { min: point(right - DEEP, min.y - APART), max: point(right, (max.y + APART).max(min.y + 1.5)) }
+    }
+}
+
+fn held(game: &Game, tray: Tray) -> Vec<PieceId> {
+    let board = game.board();
+    match tray {
+        Tray::InForce => acting(game).into_iter().map(|card| card_piece(board, card)).collect(),
+        Tray::Cards => {
+            let acting = acting(game);
+            let drawn = Card::ALL.into_iter().filter(|card| !game.state().deck.contains(card));
+            drawn.filter(|card| !acting.contains(card)).map(|card| card_piece(board, card)).collect()
+        }
+        tray => {
+            let lies = |unit: &twenty::UnitId| Tray::holding(board, game.state(), *unit) == Some(tray);
+            board.unit_ids().filter(lies).map(piece).collect()
+        }
+    }
+}
+
+/// Cards whose effect is in force, each once.
+fn acting(game: &Game) -> Vec<Card> {
+    let card = |effect: &Effect| match effect {
+        Effect::CavalryInHand => Card::CavalryInHand,
+        Effect::FreshReserves => Card::FreshReserves,
+        Effect::EmperorIsHere => Card::EmperorIsHere,
+        Effect::ThreeMonarchs { .. } => Card::ThreeMonarchs,
+        Effect::OrdersAstray { .. } => Card::OrdersAstray,
+        Effect::HardMarching { .. } => Card::HardMarching,
+        Effect::EmptyCaissons => Card::EmptyCaissons,
+    };
+    let mut cards: Vec<Card> = game.state().effects.iter().map(|known| card(&known.effect)).collect();
+    cards.sort_unstable();
+    cards.dedup();
+    cards
+}
+
+/// What stands over a box: its name, and for the tracks where their markers are.
+fn title(game: &Game, tray: Tray) -> String {
+    let (board, state) = (game.board(), game.state());
+    match tray {
+        Tray::Morale => {
+            let [first, second] =
+                Side::BOTH.map(|side| format!("{} {}", side_name(board, side), state.morale.of(side)));
+            format!("Morale: {first}, {second}")
+        }
+        Tray::Weather => {
+            let trend = match state.trend {
+                Trend::Improving => ", improving",
+                Trend::Worsening => ", worsening",
+            };
+            let trend = if game.optional_rules().variable_weather { trend } else { "" };
+            let mud = state.mud.map_or_else(String::new, |turn| format!(", mud until turn {turn}"));
+            format!("Turn {}: {}{trend}{mud}", state.turn, tell::weather_word(state.weather).to_lowercase())
+        }
+        Tray::Cards => format!("Cards drawn; {} in the deck", state.deck.len()),
+        tray => tray.title(board),
+    }
+}

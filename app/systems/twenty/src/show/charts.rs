@@ -1,0 +1,157 @@
+//! The charts beside the map: results, terrain, cards, forces, arrivals.
+
+use super::super::things::Tray;
+use super::super::{Battle, ask, card_piece, piece, tell};
+use engine::contract::Side;
+use language::ask::{Pick, Sentence};
+use language::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
+use twenty::{Board, Card, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Place, Terrain, UnitId, rules};
+
+/// The table of combat results, the column of the battle under way lit.
+pub(in super::super) fn results(board: &Board) -> Sheet {
+    let rows = board.definition().numbers.results.iter().zip(1..).map(|(row, die)| {
+        let cell = |result: &twenty::CombatResult| {
+            let (name, _, tone) = ask::result_words(*result);
+            (name.to_owned(), tone)
+        };
+        (die.to_string(), row.iter().map(cell).collect())
+    });
+    let grid = Grid {
+        name: Sentence::from("Combat results, by differential").rule(rules::RESULTS),
+        corner: String::from("die"),
+        heads: (LOWEST_COLUMN..=HIGHEST_COLUMN).map(|column| format!("{column:+}")).collect(),
+        rows: rows.collect(),
+        lit: None,
+        framed: None,
+    };
+    let mut sheet = Sheet { parts: vec![Part::Grid(grid)] };
+    for (result, letters) in twenty::CombatResult::ALL {
+        sheet.note(Sentence::from(format!("{letters}: {}.", ask::result_words(result).1)));
+    }
+    sheet
+}
+
+/// What ground and water cost, and what they add to a defence; by the ground as it is now.
+pub(in super::super) fn terrain(board: &Board, game: Option<&Game>) -> Sheet {
+    let numbers = &board.definition().numbers;
+    let heads = ["Ground", "Movement", "Defence", "Rout"].map(Sentence::from);
+    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let all = [
+        Terrain::Clear,
+        Terrain::Town,
+        Terrain::Woods,
+        Terrain::Rough,
+        Terrain::Garden,
+        Terrain::Fort,
+        Terrain::Superfort,
+    ];
+    for kind in all {
+        let effect = numbers.terrain.of(kind);
+        let cells = [effect.cost.to_string(), format!("+{}", effect.defence), format!("-{}", effect.retreat)];
+        let name = Sentence::from(super::spot::ground_word(kind));
+        table.row([name].into_iter().chain(cells.map(Sentence::from)), false);
+    }
+    let sides = [
+        ("stream", numbers.hexsides.minor_river),
+        ("bridge over a stream", numbers.hexsides.minor_river_bridge),
+        ("bridge over the Elbe", numbers.hexsides.major_river_bridge),
+        ("pontoon", numbers.hexsides.pontoon),
+        ("Landgraben, wet ground", numbers.hexsides.landgraben_wet),
+    ];
+    for (name, effect) in sides {
+        let cells = [format!("+{}", effect.cost), format!("+{}", effect.defence), String::from("-")];
+        table.row([Sentence::from(name)].into_iter().chain(cells.map(Sentence::from)), false);
+    }
+    let mut sheet = Sheet { parts: vec![Part::Table(table)] };
+    sheet.note(Sentence::from("A road costs 1 everywhere. The Elbe is crossed on bridges only.").rule(rules::COST));
+    let wet = game.is_some_and(|game| game.state().is_wet());
+    let now = if wet { "The ground is wet now: " } else { "On wet ground " };
+    sheet.note(
+        Sentence::from(now)
+            .text("streams count as the Elbe, roads give no bonus, guns are not doubled.")
+            .rule(rules::WEATHER_EFFECTS),
+    );
+    sheet
+}
+
+/// The twelve cards, those drawn struck out.
+pub(super) fn cards(battle: &Battle, game: Option<&Game>) -> Sheet {
+    let texts = battle.scenario.content::<twenty_files::Battle>().map(|content| &content.cards);
+    let mut sheet = Sheet::EMPTY;
+    for card in Card::ALL {
+        let text = texts.and_then(|texts| texts.get(usize::from(card.number()).checked_sub(1)?));
+        let name = Sentence::from(format!("{}. {}", card.number(), tell::card_title(card))).rule(card.rule());
+        let drawn = game.is_some_and(|game| !game.state().deck.contains(&card));
+        let remark =
+            Remark::new(if drawn { "drawn" } else { "in the deck" }, if drawn { Tone::Even } else { Tone::Good });
+        sheet.entry(
+            name,
+            vec![if drawn { remark.struck() } else { remark }],
+            text.map_or_else(String::new, |text| text.effect.clone()),
+        );
+    }
+    if let Some(game) = game {
+        let drawn: Vec<_> = Card::ALL.into_iter().filter(|card| !game.state().deck.contains(card)).collect();
+        sheet.pieces("Drawn so far:", drawn.into_iter().map(|card| card_piece(game.board(), card)).collect());
+    }
+    sheet
+}
+
+/// Both armies, each unit with what became of it.
+pub(super) fn forces(battle: &Battle, game: &Game) -> Sheet {
+    let formations = battle.scenario.content::<twenty_files::Battle>().map(|content| &content.formations);
+    let mut sheet = Sheet::EMPTY;
+    for side in Side::BOTH {
+        sheet.heading(Sentence::EMPTY.side(side));
+        for unit in game.board().units_of(side) {
+            let data = game.board().unit(unit);
+            let place = game.state().place(unit);
+            let name =
+                Sentence::EMPTY.pick(Pick::Piece(piece(unit))).text(format!(" {}-{}", data.strength, data.movement));
+            let tone = match place {
+                Place::Broken => Tone::Bad,
+                Place::Lost => Tone::Worst,
+                Place::On { .. } if game.state().is_routed(unit) => Tone::Bad,
+                _ => Tone::Even,
+            };
+            let routed = if game.state().is_routed(unit) { ", routed" } else { "" };
+            let text = format!("{}{routed}", tell::place_words(game.board(), &place));
+            let remark = Remark::new(text, tone);
+            let formation = formations.and_then(|all| all.get(usize::from(unit.0))).cloned().unwrap_or_default();
+            sheet.entry(name, vec![if place == Place::Lost { remark.struck() } else { remark }], formation);
+        }
+    }
+    sheet
+}
+
+/// Who is still to come, box by box.
+pub(super) fn coming(game: &Game) -> Sheet {
+    let board = game.board();
+    let mut sheet = Sheet::EMPTY;
+    for tray in Tray::all(board) {
+        let held: Vec<UnitId> =
+            board.unit_ids().filter(|unit| Tray::holding(board, game.state(), *unit) == Some(tray)).collect();
+        if held.is_empty() || matches!(tray, Tray::Broken(_)) {
+            continue;
+        }
+        let first = held.iter().filter_map(|unit| match game.state().place(*unit) {
+            Place::Due { turn, .. } => Some(turn),
+            _ => None,
+        });
+        let when = first.min().map_or_else(String::new, |turn| format!(", from turn {turn}"));
+        let line = Sentence::from(format!("{}{when}", tray.title(board))).rule(rules::DUE);
+        sheet.pieces(line, held.into_iter().map(piece).collect());
+    }
+    if let Some(plan) = &game.state().plan {
+        let heights: Vec<String> = plan.heights.iter().map(u8::to_string).collect();
+        let closed = plan.seals.iter().filter(|seal| seal.opened.is_none()).count();
+        sheet.note(
+            Sentence::from(format!("Sealed stacks of {}; {closed} seals are closed.", heights.join(", ")))
+                .rule(rules::PLAN),
+        );
+    }
+    if sheet.is_empty() {
+        sheet.line("Nobody is still to come.");
+    }
+    sheet
+}

@@ -1,0 +1,37 @@
+//! How the Twenty system is taught: a short book, its charts, and a guided first turn.
+
+mod laid;
+mod lesson;
+
+use super::{Battle, Twenty, show};
+use language::ask::Overlay;
+use language::guide::Laid;
+use language::guide::lesson::Lesson;
+use language::sheet::Sheet;
+use language::system::{Rules, Teach};
+use twenty::Game;
+
+impl Teach for Twenty {
+    const BOOK: &'static [&'static str] =
+        &[include_str!("text/1-dresden-20.md"), include_str!("text/2-koenigstein.md")];
+    const PICTURES: &'static str = include_str!("pictures.toml");
+    const FIRST_BATTLE: &'static str = "dresden20";
+
+    fn lesson() -> Box<dyn Lesson> {
+        Box::new(lesson::FirstTurn::default())
+    }
+
+    fn laid(battle: &Battle, game: &Game, said: &Laid) -> Result<Vec<Overlay>, String> {
+        laid::laid(battle, game, said)
+    }
+
+    fn book_chart(name: &str) -> Option<(String, Sheet)> {
+        let scenario = twenty_files::BATTLES.built_in(Twenty::FIRST_BATTLE)?;
+        let board = Twenty::board(&scenario).ok()?;
+        match name {
+            "twenty-results" => Some((String::from("Combat results of Dresden 20"), show::results(&board))),
+            "twenty-terrain" => Some((String::from("What ground does in Dresden 20"), show::terrain(&board, None))),
+            _ => None,
+        }
+    }
+}

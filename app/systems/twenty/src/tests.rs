@@ -1,0 +1,315 @@
+//! The system as a whole: its JSON and its questions.
+
+use super::words::events_of_the_types;
+use super::{Battle, Twenty};
+use engine::contract::{Game as _, Pending};
+use language::ask::{Asking, Draft, Then};
+use language::chance::Chance;
+use language::system::Field;
+use language::system::{Ask, Rules, Words};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use twenty::{Command, Game, OptionalRules};
+
+fn battle(id: &str) -> Battle {
+    let scenario = twenty_files::BATTLES.built_in(id).unwrap();
+    let board = Twenty::board(&scenario).unwrap();
+    Field::new(Arc::new(scenario), board)
+}
+
+/// A battle from its beginning.
+pub(super) fn game(id: &str) -> Game {
+    Game::new(battle(id).board, OptionalRules::default()).0
+}
+
+/// A game whose position is said by its parts.
+fn position(id: &str, said: &Value) -> Game {
+    Twenty::begun(&battle(id).board, &Value::Null, Some(said)).unwrap().0
+}
+
+fn say(game: &mut Game, said: &Value) -> Vec<Value> {
+    let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+    let command = Twenty::command_from(game, said).unwrap();
+    let events = game.apply(side, &command).unwrap();
+    Twenty::events_json(&Arc::clone(game.board()), &events)
+}
+
+fn dice(game: &mut Game, faces: &[u16]) -> Vec<Value> {
+    let events = game.resolve(&engine::contract::Rolled::Faces(faces.to_vec())).unwrap();
+    Twenty::events_json(&Arc::clone(game.board()), &events)
+}
+
+#[test]
+fn every_event_has_its_name() {
+    let mut named: Vec<&str> = Twenty::EVENTS.to_vec();
+    let mut types = events_of_the_types();
+    named.sort_unstable();
+    types.sort_unstable();
+    assert_eq!(named, types.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_state_is_read_back_from_its_own_words() {
+    for id in ["dresden20", "dresden20-koenigstein"] {
+        let board = battle(id).board;
+        let (game, _) = Game::new(Arc::clone(&board), OptionalRules::default());
+        let state = Twenty::state_json(&game);
+        let (again, _) = Twenty::begun(&board, &Value::Null, Some(&state)).unwrap();
+        assert_eq!(again.state(), game.state(), "{id}");
+        assert_eq!(state["units"]["XIV"]["routed"], json!(false));
+    }
+}
+
+#[test]
+fn a_position_is_said_in_parts_and_a_battle_is_fought_in_it() {
+    let said = json!({"units": {"XIV": {"place": {"on": {"hex": "1110"}}}, "Pr II": {"place": {"on": {"hex": "1109"}}}},
+        "turn": 7, "active": "french", "stage": "declaration", "morale": {"allied": 5, "french": 6}});
+    let mut game = position("dresden20", &said);
+    // Only one declaration is legal, so the rules make it; the battle is still to be named.
+    let asked = Twenty::pending_json(&game);
+    assert_eq!(asked["decision"], json!("fight"), "{asked}");
+    let forecast = Twenty::forecast_json(
+        &game,
+        &json!({"battle": {"battle": {"attackers": ["XIV"], "defenders": ["Pr II"], "garrisons": []},
+            "attacker_reserves": false, "defender_reserves": false}}),
+    )
+    .unwrap();
+    assert_eq!(forecast["differential"], json!(-1), "{forecast}");
+    let events = say(&mut game, &json!({"fight": {"battle": 0, "reserves": true}}));
+    assert!(events.iter().any(|event| event["event"] == "battle_named"), "{events:?}");
+    if matches!(game.pending(), Pending::Decision { .. }) {
+        say(&mut game, &json!({"reserves": {"commit": false}}));
+    }
+    let events = dice(&mut game, &[4]);
+    let rolled = events.iter().find(|event| event["event"] == "battle_rolled").unwrap();
+    assert_eq!((&rolled["face"], &rolled["column"]), (&json!(4), &json!(0)), "{events:?}");
+    assert_eq!(rolled["result"], json!("defenders_withdraw"));
+}
+
+#[test]
+fn nonsense_in_a_position_is_told() {
+    let told = |said: Value| Twenty::begun(&battle("dresden20").board, &Value::Null, Some(&said)).unwrap_err().0;
+    assert!(told(json!({"units": {"XIV": {"place": {"on": {"hex": "1799"}}}}})).contains("there is no hex"));
+    assert!(told(json!({"weather": "snow"})).contains("clear, cloudy, showers, downpour"));
+    assert!(told(json!({"units": {"LV": {"routed": true}}})).contains("LV"));
+}
+
+/// All that can be said from any draft on a walk over what is offered is accepted.
+#[test]
+fn what_is_offered_is_accepted_and_drafts_fit() {
+    for (id, seed) in [("dresden20", 1), ("dresden20", 2), ("dresden20-koenigstein", 3)] {
+        let board = battle(id).board;
+        let (mut game, _) = Game::new(
+            board,
+            OptionalRules {
+                cavalry_penetration: true,
+                artillery_support: true,
+                variable_weather: true,
+                light_infantry: true,
+            },
+        );
+        let mut chance = Chance::new(seed);
+        let mut walker = language::ask::Walker::<Twenty>::default();
+        for _ in 0..400 {
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    if let Some(command) = game.owed().and_then(|owed| owed.command) {
+                        game.apply(side, &command).unwrap();
+                        continue;
+                    }
+                    let empty = Twenty::ask(&game, side, &Draft::EMPTY);
+                    assert!(!empty.is_dead_end(), "{decision:?}");
+                    fits(&game, side, &empty, 2);
+                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                    let (command, openings) = sealed(side, said);
+                    game.apply(side, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+                    openings.iter().for_each(|opening| game.learn(opening).unwrap());
+                }
+            }
+        }
+    }
+}
+
+fn sealed(
+    side: engine::contract::Side,
+    said: language::ask::Said<Command>,
+) -> (Command, Vec<engine::contract::Opening>) {
+    if said.sealed.is_empty() {
+        return (said.command, Vec::new());
+    }
+    let openings: Vec<_> = said
+        .sealed
+        .into_iter()
+        .zip(0u8..)
+        .map(|(content, salt)| engine::contract::Opening { salt: [salt; 32], content })
+        .collect();
+    let seals: Vec<_> = openings.iter().map(|opening| opening.seal(side)).collect();
+    (Twenty::fill(said.command, &seals), openings)
+}
+
+/// Every draft that is handed out fits whole, asking again gives the same, and what can be said is accepted.
+fn fits(game: &Game, side: engine::contract::Side, asking: &Asking<Command>, depth: u32) {
+    for said in asking.sayings() {
+        let checked = game.check(side, &said.command);
+        assert!(checked.is_ok(), "{:?}: {checked:?}", said.command);
+    }
+    for draft in asking.drafts() {
+        let next = Twenty::ask(game, side, draft);
+        assert_eq!(next.draft, *draft, "{}", asking.question);
+        if depth > 1 && draft.len() > asking.draft.len() {
+            for said in next.sayings() {
+                assert!(game.check(side, &said.command).is_ok(), "{:?}", said.command);
+            }
+            for offer in &next.offers {
+                if let Then::Draft(further) = &offer.then {
+                    assert_eq!(Twenty::ask(game, side, further).draft, *further, "{}", asking.question);
+                }
+            }
+        }
+    }
+}
+
+/// The case that refuses what is said.
+fn refused(game: &Game, said: &Value) -> String {
+    let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+    let command = Twenty::command_from(game, said).unwrap();
+    game.check(side, &command).unwrap_err().case.map_or_else(String::new, |case| case.to_string())
+}
+
+#[test]
+fn what_goes_without_saying_may_be_left_out() {
+    let said = json!({"others": "out", "turn": 7, "active": "allied", "stage": "movement", "units": {"Au I": "0816",
+        "Pr II": {"hex": "0506", "routed": true}, "Au II": "broken", "Au III": "1115", "II": "1601"}});
+    let mut game = position("dresden20", &said);
+    let state = Twenty::state_json(&game);
+    assert_eq!(state["units"]["Pr II"]["routed"], json!(true));
+    assert_eq!(state["units"]["Au II"]["place"], json!("broken"));
+    say(&mut game, &json!({"move": {"unit": "Au I", "path": ["0817"]}}));
+    // A Forced March is never made unless it is ordered.
+    assert_eq!(refused(&game, &json!({"move": {"unit": "Au III", "to": "1110"}})), "6.2");
+    say(&mut game, &json!({"move": {"unit": "Au III", "to": "1114"}}));
+}
+
+/// A battle that has come to the retreat of one unit.
+fn retreating(attacker: &str, [winner, loser]: [&str; 2], distance: u8, units: &Value) -> Game {
+    let result = if distance > 1 { "defenders_rout" } else { "defenders_withdraw" };
+    let fight = json!({"attacker": attacker, "countercharge": false, "attackers": [winner], "defenders": [loser],
+        "garrisons": [], "reserves": {"allied": false, "french": false}, "guards_paying": 0, "die": 4, "result": result,
+        "rout_dice": [], "step": "retreats", "trails": [], "advancing": [],
+        "retreating": [{"unit": loser, "distance": distance, "routs": distance > 1}]});
+    let battle = json!({"battle": {"attackers": [winner], "defenders": [loser], "garrisons": []}, "fought": true});
+    let said = json!({"others": "out", "turn": 7, "active": attacker, "units": units,
+        "stage": {"combat": {"battles": [battle], "fight": fight}}});
+    position("dresden20", &said)
+}
+
+#[test]
+fn the_only_line_of_a_retreat_may_be_left_out_and_one_that_does_not_matter_named() {
+    let mut game = retreating("allies", ["Pr II", "XIV"], 2, &json!({"XIV": "1506", "Pr II": "1507"}));
+    assert_eq!(refused(&game, &json!({"retreat": {"unit": "XIV", "line": "1607", "to": "1505"}})), "9.8.6");
+    say(&mut game, &json!({"retreat": {"unit": "XIV", "to": "1505"}}));
+    assert_eq!(refused(&game, &json!({"retreat": {"unit": "XIV", "line": "1607", "to": "1504"}})), "9.8.6");
+    say(&mut game, &json!({"retreat": {"unit": "XIV", "line": "1601", "to": "1504"}}));
+    let units = json!({"Au I": "0715", "XIV": "0816"});
+    let mut game = retreating("french", ["XIV", "Au I"], 1, &units);
+    say(&mut game, &json!({"retreat": {"unit": "Au I", "line": "0109", "to": "0714"}}));
+}
+
+/// R32: towards one line there is a vacant hex, towards another only friends to pass. Both can be pointed at.
+#[test]
+fn a_single_hex_stands_beside_the_lines_that_lead_past_friends() {
+    let units = json!({"Au I": "0715", "XIV": "0816", "Au II": "0716", "Au III": "0616", "Pr II": "0615"});
+    let game = retreating("french", ["XIV", "Au I"], 1, &units);
+    let hex = |number: &str| language::ask::Pick::Hex(Twenty::names(game.board()).hex(number).unwrap());
+    let unit = game.board().unit_ids().find(|unit| game.board().unit(*unit).name == "Au I").unwrap();
+    let piece = language::ask::Pick::Piece(super::piece(unit));
+    let offered = |picks: Vec<language::ask::Pick>| {
+        let asking = Twenty::ask(&game, engine::contract::Side::First, &Draft::new(picks));
+        asking.offers.iter().map(|offer| offer.pick).filter(|pick| pick.hex().is_some()).collect::<Vec<_>>()
+    };
+    assert_eq!(offered(vec![piece]), [hex("0122"), hex("0714")]);
+    assert_eq!(offered(vec![piece, hex("0122")]), [hex("0716"), hex("0616")]);
+}
+
+#[test]
+fn a_move_that_cannot_be_is_refused_for_what_stops_it() {
+    let said = json!({"others": "out", "turn": 7, "active": "allies", "stage": "movement", "units": {"Au I": "1115",
+        "Au II": "0816", "Ru Cv": "0812", "XIV": "0814", "II": "0916"}});
+    let game = position("dresden20", &said);
+    let to = |unit: &str, hex: &str| refused(&game, &json!({"move": {"unit": unit, "to": hex}}));
+    assert_eq!(to("Au I", "1216"), "6.6", "the river has no bridge there");
+    assert_eq!(to("Au I", "1105"), "6.2", "it is too far");
+    assert_eq!(to("Au II", "0716"), "7.3", "it is locked");
+    assert_eq!(to("Ru Cv", "0814"), "6.4", "an enemy stands there");
+    let unit = game.board().unit_ids().find(|unit| game.board().unit(*unit).name == "Ru Cv").unwrap();
+    let draft = Draft::new([language::ask::Pick::Piece(super::piece(unit))]);
+    let hex = Twenty::names(game.board()).hex("0814").unwrap();
+    let refusal = Twenty::why_not(&game, engine::contract::Side::First, &draft, language::ask::Pick::Hex(hex));
+    assert_eq!(refusal.case.map(|case| case.to_string()).as_deref(), Some("6.4"));
+}
+
+#[test]
+fn a_forecast_says_both_sums_and_the_ground() {
+    let said = json!({"others": "out", "turn": 7, "active": "allies", "stage": "declaration",
+        "units": {"Pr II": "1206", "Au II": "1305", "XIV": "1306"}});
+    let game = position("dresden20", &said);
+    let told = Twenty::forecast_json(
+        &game,
+        &json!({"battle": {"battle": {"attackers": ["Pr II", "Au II"],
+        "defenders": ["XIV"]}}}),
+    )
+    .unwrap();
+    assert_eq!((&told["attack"], &told["defence"], &told["differential"]), (&json!(8), &json!(6), &json!(2)));
+    let walls = json!({"hex_terrain": {"hex": "1306", "terrain": "fort"}});
+    assert!(told["terms"].as_array().unwrap().iter().any(|term| term["what"] == walls), "{told}");
+}
+
+/// Two declared battles of which the first has been fought, or not.
+fn declared(fought: bool) -> Value {
+    json!({"others": "out", "turn": 7, "active": "allies",
+        "stage": {"combat": {"battles": [
+            {"battle": {"attackers": ["Pr II"], "defenders": [], "garrisons": ["1222"]}, "fought": fought},
+            {"battle": {"attackers": ["Au III"], "defenders": ["XIV"], "garrisons": []}, "fought": false}]}},
+        "units": {"Pr II": "1121", "II": "1222", "Au III": "0909", "XIV": "0910"}})
+}
+
+#[test]
+fn a_position_in_the_middle_of_the_battles_has_fought() {
+    assert!(position("dresden20", &declared(true)).state().fought);
+    assert!(!position("dresden20", &declared(false)).state().fought);
+    let mut said = declared(true);
+    said["fought"] = json!(false);
+    let why = Twenty::begun(&battle("dresden20").board, &Value::Null, Some(&said)).unwrap_err().0;
+    assert!(why.contains("fought"), "{why}");
+}
+
+#[test]
+fn a_position_in_the_middle_of_a_battle_has_fought() {
+    // A battle as the rules open it, said back without its mark.
+    let mut game = position("dresden20", &declared(false));
+    say(&mut game, &json!({"fight": {"battle": "Au III"}}));
+    let mut said = Twenty::state_json(&game);
+    assert_eq!(said["fought"], json!(true));
+    said.as_object_mut().unwrap().remove("fought");
+    assert!(position("dresden20", &said).state().fought);
+}
+
+#[test]
+fn card_10_asks_nothing_at_night() {
+    let said = |turn: u8| {
+        json!({"others": "out", "turn": turn, "active": "allies", "stage": {"card": "provoke"},
+            "garrisons": {"1306": {"gone": true}, "1407": {"gone": true}, "1222": {"gone": true}, "1423": {"gone": true}},
+            "units": {"Au Cu": "0907", "XIV": "1208"}})
+    };
+    let board = battle("dresden20").board;
+    let (night, day) = (10, 7);
+    assert!(board.is_night(night) && !board.is_night(day));
+    let why = Twenty::begun(&board, &Value::Null, Some(&said(night))).unwrap_err().0;
+    assert!(why.contains("night"), "{why}");
+    Twenty::begun(&board, &Value::Null, Some(&said(day))).unwrap();
+}

@@ -1,0 +1,278 @@
+//! Command phases: charges, states, orders, declarations [17, 12.2, 20.24].
+
+use super::attaching;
+use super::forecast;
+use super::grand;
+use super::look::{Look, facing_pick, leads, not_asked, says, with};
+use super::standing;
+use super::words::{self, rule};
+use engine::contract::{Game as _, Refusal};
+use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence};
+use winter::options::{MayAttach, MayCharge, MayOrder, MayPlace, MayState};
+use winter::{Command, LeaderId, Options, Proposal, UnitId};
+
+const QUESTION: &str = "command";
+
+#[derive(Default)]
+struct Offered {
+    charges: Vec<MayCharge>,
+    states: Vec<MayState>,
+    orders: Vec<MayOrder>,
+    places: Vec<MayPlace>,
+    declarations: Vec<(language::ask::Key, Command)>,
+    grand_charge: Vec<UnitId>,
+    attach: Vec<MayAttach>,
+    release: Vec<UnitId>,
+    standing: Vec<UnitId>,
+}
+
+impl Offered {
+    fn of(look: Look<'_>) -> Offered {
+        let Options::Command {
+            charges,
+            states,
+            orders,
+            places,
+            withdraw,
+            hold_eylau,
+            davout_order,
+            grand_charge,
+            attach,
+            release,
+            standing,
+        } = look.game.options()
+        else {
+            return Offered::default();
+        };
+        let words = [
+            (withdraw, words::WITHDRAW, Command::Withdraw),
+            (hold_eylau, words::HOLD, Command::HoldEylau),
+            (davout_order, words::DAVOUT, Command::DavoutOrder),
+        ];
+        let declarations = words.into_iter().filter(|(may, ..)| *may).map(|(_, key, command)| (key, command)).collect();
+        Offered { charges, states, orders, places, declarations, grand_charge, attach, release, standing }
+    }
+
+    fn units(&self) -> Vec<UnitId> {
+        let mut all: Vec<UnitId> = self.charges.iter().map(|known| known.unit).collect();
+        for &unit in self.standing.iter().chain(&self.release) {
+            if !all.contains(&unit) {
+                all.push(unit);
+            }
+        }
+        all
+    }
+
+    fn leaders(&self) -> Vec<LeaderId> {
+        let states = self.states.iter().map(|known| known.leader);
+        let orders = self.orders.iter().map(|known| known.to);
+        let attach = self.attach.iter().map(|known| known.leader);
+        let places = self.places.iter().map(|known| known.leader);
+        let mut all: Vec<LeaderId> = states.chain(orders).chain(places).chain(attach).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+}
+
+pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
+    let offered = Offered::of(look);
+    let prompt = look.prompt().text("command, then end the phase.").rule(rule("17.7"));
+    let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
+    asking.pass = look.may("End command", Command::EndPhase);
+    let first = draft.picks().first().copied();
+    let unit = first.and_then(|pick| look.unit(pick)).filter(|unit| offered.units().contains(unit));
+    let leader = first.and_then(|pick| look.leader(pick)).filter(|leader| offered.leaders().contains(leader));
+    let picked = first.filter(|_| unit.is_some() || leader.is_some()).and_then(Pick::piece);
+    for known in offered.units() {
+        let may = offered.charges.iter().any(|charge| charge.unit == known);
+        let rank = if may { Rank::Open } else { Rank::Aside };
+        asking.offers.push(look.subject(super::super::piece(known), look.named(known), picked, rank));
+    }
+    for known in offered.leaders() {
+        if let Some(piece) = look.leader_pick(known).piece() {
+            let placed = offered.places.iter().any(|place| place.leader == known);
+            let rank = if placed { Rank::Owed } else { Rank::Open };
+            asking.offers.push(look.subject(piece, look.named_leader(known), picked, rank));
+        }
+    }
+    let declared = first.and_then(|pick| offered.declarations.iter().find(|(key, _)| pick == Pick::Word(key)));
+    for (key, _) in &offered.declarations {
+        let on = declared.is_some_and(|(known, _)| known == key);
+        let then = if on { Draft::EMPTY } else { Draft::new([Pick::Word(key)]) };
+        let mut offer = leads(Pick::Word(key), then, Sentence::EMPTY, if on { Mark::Chosen } else { Mark::Choice });
+        offer.rank = Rank::Aside;
+        asking.offers.push(offer);
+    }
+    let word = Pick::Word(words::GRAND_CHARGE);
+    if !offered.grand_charge.is_empty() {
+        let on = first == Some(word);
+        let then = if on { Draft::EMPTY } else { Draft::new([word]) };
+        asking.offers.push(leads(word, then, Sentence::EMPTY, if on { Mark::Chosen } else { Mark::Choice }));
+        if on {
+            grand::ask(look, &offered.grand_charge, draft, &mut asking);
+            return asking;
+        }
+    }
+    match (unit, leader, declared) {
+        (Some(unit), ..) => of_unit(look, &offered, unit, draft, &mut asking),
+        (_, Some(leader), _) => of_leader(look, &offered, leader, draft, &mut asking),
+        (.., Some((key, command))) => {
+            asking.draft = draft.prefix(1);
+            asking.ready = look.may(Sentence::EMPTY.pick(Pick::Word(key)), command.clone());
+        }
+        _ => {}
+    }
+    asking
+}
+
+fn of_unit(look: Look<'_>, offered: &Offered, unit: UnitId, draft: &Draft, asking: &mut Asking<Command>) {
+    asking.draft = draft.prefix(1);
+    let next = draft.picks().get(1).copied();
+    if let Some(charge) = offered.charges.iter().find(|known| known.unit == unit) {
+        let word = Pick::Word(words::CHARGE);
+        let hex = look.place(unit);
+        let mut ways: Vec<(Pick, Option<winter::Facing>)> =
+            charge.facings.iter().filter_map(|facing| Some((facing_pick(hex?, *facing), Some(*facing)))).collect();
+        if ways.is_empty() {
+            ways.push((word, None));
+        }
+        let base = asking.draft.clone();
+        for (pick, facing) in ways {
+            let on = next == Some(pick);
+            let label = facing.map_or_else(
+                || Sentence::from("Declare a charge").rule(rule("12.2")),
+                |facing| Sentence::from(format!("Declare a charge to {}", facing.name())).rule(rule("19.21")),
+            );
+            let then = if on { base.clone() } else { with(&base, pick) };
+            asking.offers.push(leads(pick, then, label.clone(), if on { Mark::Chosen } else { Mark::Choice }));
+            if on {
+                asking.draft = with(&base, pick);
+                asking.ready = look.may(label, Command::DeclareCharge { unit, facing });
+                asking.card = forecast::card(look.game, &Proposal::DeclareCharge { unit });
+            }
+        }
+    }
+    if offered.release.contains(&unit) && asking.ready.is_none() {
+        attaching::release(look, unit, asking);
+    }
+    if offered.standing.contains(&unit) && asking.ready.is_none() {
+        standing::offers(look, unit, asking);
+    }
+    asking.overlays.extend(look.place(unit).map(language::ask::Overlay::Selected));
+}
+
+fn of_leader(look: Look<'_>, offered: &Offered, leader: LeaderId, draft: &Draft, asking: &mut Asking<Command>) {
+    asking.draft = draft.prefix(1);
+    let base = asking.draft.clone();
+    let next = draft.picks().get(1).copied();
+    for known in offered.places.iter().filter(|known| known.leader == leader) {
+        for &hex in &known.hexes {
+            let label = Sentence::from("placed in ").hex(hex).rule(rule("19.8"));
+            asking.offers.push(says(Pick::Hex(hex), label, Mark::Choice, Command::PlaceLeader { leader, hex }));
+        }
+    }
+    for known in offered.states.iter().filter(|known| known.leader == leader) {
+        let Some(key) = words::of_state(known.state) else { continue };
+        let word = Pick::Word(key);
+        let command = Command::SetState { leader, state: known.state };
+        if !known.rolls {
+            asking.offers.push(says(word, Sentence::EMPTY, Mark::Choice, command));
+            continue;
+        }
+        let on = next == Some(word);
+        let then = if on { base.clone() } else { with(&base, word) };
+        asking.offers.push(leads(word, then, Sentence::EMPTY, if on { Mark::Chosen } else { Mark::Choice }));
+        if on {
+            asking.draft = with(&base, word);
+            asking.ready = look.may(Sentence::EMPTY.pick(word).rule(rule("17.7")), command);
+        }
+    }
+    for order in offered.orders.iter().filter(|order| order.to == leader) {
+        ordered(look, order, draft, asking);
+    }
+    if let Some(may) = offered.attach.iter().find(|may| may.leader == leader) {
+        attaching::attach(look, may, draft, asking);
+    }
+}
+
+/// An order to a leader: who sends it, and where he is placed.
+fn ordered(look: Look<'_>, order: &MayOrder, draft: &Draft, asking: &mut Asking<Command>) {
+    let base = draft.prefix(1);
+    let sender = order.from.map_or(Pick::Word(words::HEADQUARTERS), |from| look.leader_pick(from));
+    let on = draft.picks().get(1) == Some(&sender);
+    let label = Sentence::from("ordered by ").pick(sender).rule(rule("17.9"));
+    asking.offers.retain(|offer| offer.pick != sender);
+    let mark = if on { Mark::Chosen } else { Mark::Choice };
+    let mut offer = leads(sender, if on { base.clone() } else { with(&base, sender) }, label, mark);
+    offer.rank = Rank::Open;
+    asking.offers.push(offer);
+    if !on {
+        return;
+    }
+    let sent = with(&base, sender);
+    asking.draft = sent.clone();
+    let place = draft.picks().get(2).and_then(|pick| look.unit(*pick)).filter(|unit| order.places.contains(unit));
+    for &unit in &order.places {
+        let pick = super::look::unit_pick(unit);
+        asking.offers.retain(|offer| offer.pick != pick);
+        let chosen = place == Some(unit);
+        let then = if chosen { sent.clone() } else { with(&sent, pick) };
+        let mark = if chosen { Mark::Chosen } else { Mark::Choice };
+        let label = Sentence::from("placed with ").pick(pick);
+        let offer: Offer<Command> = Offer { rank: Rank::Aside, ..leads(pick, then, label, mark) };
+        asking.offers.push(offer);
+        if chosen {
+            asking.draft = with(&sent, pick);
+        }
+    }
+    let command = Command::Order { from: order.from, to: order.to, place };
+    asking.ready = look.may(Sentence::from("Send the order").rule(rule("17.9")), command);
+    asking.card = forecast::card(look.game, &Proposal::Order { from: order.from, to: order.to });
+}
+
+pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
+    let first = draft.picks().first().copied();
+    let leader = first.and_then(|first| look.leader(first));
+    let waves = first == Some(Pick::Word(words::GRAND_CHARGE));
+    if pick == Pick::Word(words::GRAND_CHARGE) || waves && look.unit(pick).is_some() {
+        return grand::why_not(look, &Offered::of(look).grand_charge, draft, look.unit(pick));
+    }
+    match pick {
+        Pick::Word(words::WITHDRAW) => look.refused(&Command::Withdraw),
+        Pick::Word(words::HOLD) => look.refused(&Command::HoldEylau),
+        Pick::Word(words::DAVOUT) => look.refused(&Command::DavoutOrder),
+        Pick::Word(words::RELEASE | words::RELEASE_BRIGADE) => match first.and_then(|first| look.unit(first)) {
+            Some(unit) => look.refused(&Command::Release { unit, brigade: pick == Pick::Word(words::RELEASE_BRIGADE) }),
+            None => not_asked(),
+        },
+        Pick::Word(words::CHARGE) => match first.and_then(|first| look.unit(first)) {
+            Some(unit) => look.refused(&Command::DeclareCharge { unit, facing: None }),
+            None => not_asked(),
+        },
+        Pick::Word(key) => match (words::state(key), leader) {
+            (Some(state), Some(leader)) => look.refused(&Command::SetState { leader, state }),
+            _ => not_asked(),
+        },
+        Pick::Hex(hex) => match leader {
+            Some(leader) => look.refused(&Command::PlaceLeader { leader, hex }),
+            None => not_asked(),
+        },
+        Pick::Piece(_) => match (look.unit(pick), look.leader(pick), leader) {
+            (Some(unit), _, Some(leader)) if look.game.match_options().attaching => {
+                look.refused(&Command::Attach { leader, unit, brigade: false })
+            }
+            (Some(unit), ..) => look.refused(&Command::DeclareCharge { unit, facing: None }),
+            (_, Some(from), Some(to)) if from != to => {
+                look.refused(&Command::Order { from: Some(from), to, place: None })
+            }
+            (_, Some(to), _) => look.refused(&Command::Order { from: None, to, place: None }),
+            _ => not_asked(),
+        },
+        Pick::Facing(_, facing) => match (first.and_then(|first| look.unit(first)), super::look::read_facing(facing)) {
+            (Some(unit), facing @ Some(_)) => look.refused(&Command::DeclareCharge { unit, facing }),
+            _ => not_asked(),
+        },
+        _ => not_asked(),
+    }
+}

@@ -1,0 +1,211 @@
+//! Fire by turns, and fire and charges at what comes by [11.4, 11.5, 12.6].
+
+use super::forecast;
+use super::look::{Look, leads, not_asked, says, unit_pick, which_one, with, without};
+use super::words::{self, rule};
+use engine::contract::{Game as _, Refusal};
+use engine::hex::Hex;
+use language::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
+use winter::agenda::Round;
+use winter::options::MayFire;
+use winter::{Command, Options, Proposal, UnitId};
+
+const QUESTION: &str = "fire";
+
+fn shots(look: Look<'_>) -> (Round, Vec<MayFire>) {
+    match look.game.options() {
+        Options::Fire { round, shots } => (round, shots),
+        _ => (Round::Skirmishers, Vec::new()),
+    }
+}
+
+pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
+    let (round, shots) = shots(look);
+    let who = match round {
+        Round::Skirmishers => "skirmishers fire, one at a time.",
+        Round::Battalions => "battalions fire, one at a time.",
+        Round::Batteries => "batteries fire, one at a time.",
+    };
+    let mut asking = Asking::of(QUESTION, Draft::EMPTY, look.prompt().text(who).rule(rule("11.4")));
+    asking.pass = look.may("No more fire in this round", Command::Pass).map(|may| {
+        may.map(|saying| language::ask::Saying {
+            doubt: Some(Sentence::from("You are not asked again in this round.").rule(rule("11.4"))),
+            ..saying
+        })
+    });
+    let (units, targets) = read(look, &shots, draft);
+    let mut known: Vec<UnitId> = shots.iter().flat_map(|shot| shot.units.iter().copied()).collect();
+    known.sort_unstable();
+    known.dedup();
+    let drafted: Draft = units.iter().copied().map(unit_pick).chain(targets.iter().copied().map(Pick::Hex)).collect();
+    asking.draft = drafted.clone();
+    for unit in known {
+        let pick = unit_pick(unit);
+        let chosen = units.contains(&unit);
+        let joined: Vec<UnitId> = units.iter().copied().chain([unit]).collect();
+        let joins = !chosen && targets.is_empty() && shot_of(&shots, &joined).is_some();
+        let (then, rank) = match (chosen, joins) {
+            (true, _) => (without(&Draft::new(units.iter().copied().map(unit_pick)), pick), Rank::Open),
+            (_, true) => (with(&drafted, pick), Rank::Open),
+            _ => (Draft::new([pick]), if units.is_empty() { Rank::Open } else { Rank::Aside }),
+        };
+        let mut offer = leads(pick, then, look.named(unit), if chosen { Mark::Chosen } else { Mark::Choice });
+        offer.rank = rank;
+        asking.offers.push(offer);
+    }
+    if let Some(shot) = shot_of(&shots, &units) {
+        for &hex in &shot.targets {
+            let pick = Pick::Hex(hex);
+            let chosen = targets.contains(&hex);
+            let mut both = targets.clone();
+            both.push(hex);
+            let second = Command::Fire { units: units.clone(), targets: both };
+            let (then, mark) = if chosen {
+                (without(&drafted, pick), Mark::Chosen)
+            } else if targets.is_empty() || look.accepts(&second) {
+                (with(&drafted, pick), Mark::Target)
+            } else {
+                (units.iter().copied().map(unit_pick).chain([pick]).collect(), Mark::Target)
+            };
+            let there = look.game.stack(hex).iter().copied().map(unit_pick);
+            let label = Sentence::from("at ").list(there, "and").text(" in ").hex(hex);
+            asking.offers.push(leads(pick, then, label, mark));
+        }
+        if let Some(first) = targets.first() {
+            let label = Sentence::from("Fire at ").list(targets.iter().copied().map(Pick::Hex), "and");
+            asking.ready = look.may(label, Command::Fire { units: units.clone(), targets: targets.clone() });
+            asking.card = forecast::card(look.game, &Proposal::Fire { units: units.clone(), target: *first });
+            let from = units.iter().filter_map(|unit| look.place(*unit)).take(1).collect();
+            asking.overlays.push(Overlay::Attack { from, to: targets.clone(), odds: String::new() });
+        }
+    }
+    asking
+}
+
+fn shot_of<'a>(shots: &'a [MayFire], units: &[UnitId]) -> Option<&'a MayFire> {
+    let same = |shot: &&MayFire| shot.units.len() == units.len() && shot.units.iter().all(|unit| units.contains(unit));
+    shots.iter().find(same).filter(|_| !units.is_empty())
+}
+
+fn read(look: Look<'_>, shots: &[MayFire], draft: &Draft) -> (Vec<UnitId>, Vec<Hex>) {
+    let (mut units, mut targets): (Vec<UnitId>, Vec<Hex>) = (Vec::new(), Vec::new());
+    for &pick in draft.picks() {
+        match pick {
+            Pick::Piece(_) if targets.is_empty() => {
+                let Some(unit) = look.unit(pick).filter(|unit| !units.contains(unit)) else { break };
+                units.push(unit);
+                if shot_of(shots, &units).is_none() {
+                    units.pop();
+                    break;
+                }
+            }
+            Pick::Hex(hex) => {
+                let may = shot_of(shots, &units).is_some_and(|shot| shot.targets.contains(&hex));
+                if !may || targets.contains(&hex) {
+                    break;
+                }
+                let mut both = targets.clone();
+                both.push(hex);
+                if !targets.is_empty() && !look.accepts(&Command::Fire { units: units.clone(), targets: both }) {
+                    break;
+                }
+                targets.push(hex);
+            }
+            _ => break,
+        }
+    }
+    (units, targets)
+}
+
+pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
+    let (_, shots) = shots(look);
+    let (units, _) = read(look, &shots, draft);
+    match pick {
+        Pick::Hex(hex) if !units.is_empty() => look.refused(&Command::Fire { units, targets: vec![hex] }),
+        Pick::Hex(_) => which_one(),
+        Pick::Piece(_) => match look.unit(pick) {
+            Some(unit) => {
+                let enemy = look.game.board().unit_ids().find_map(|other| {
+                    let them = look.game.board().unit(other).side != look.game.board().unit(unit).side;
+                    look.place(other).filter(|_| them)
+                });
+                look.refused(&Command::Fire { units: vec![unit], targets: enemy.into_iter().collect() })
+            }
+            None => not_asked(),
+        },
+        _ => not_asked(),
+    }
+}
+
+/// Who fires at what comes by, where players are asked [4.4].
+pub(super) fn opportunity(look: Look<'_>, draft: &Draft) -> Asking<Command> {
+    let firers = match look.game.options() {
+        Options::OpportunityFire { firers } => firers,
+        _ => Vec::new(),
+    };
+    let mut chosen: Vec<UnitId> = Vec::new();
+    for &pick in draft.picks() {
+        match look.unit(pick).filter(|unit| firers.contains(unit) && !chosen.contains(unit)) {
+            Some(unit) => chosen.push(unit),
+            None => break,
+        }
+    }
+    let of = |units: &[UnitId]| -> Draft {
+        firers.iter().copied().filter(|unit| units.contains(unit)).map(unit_pick).collect()
+    };
+    let prompt = look.prompt().text("the enemy comes by. Who fires?").rule(rule("11.5"));
+    let mut asking = Asking::of("opportunity-fire", of(&chosen), prompt);
+    for &unit in &firers {
+        let on = chosen.contains(&unit);
+        let mut after: Vec<UnitId> = chosen.iter().copied().filter(|known| *known != unit).collect();
+        if !on {
+            after.push(unit);
+        }
+        let mark = if on { Mark::Chosen } else { Mark::Choice };
+        // No more than a step draws [R24].
+        if look.accepts(&Command::OpportunityFire { firers: after.clone() }) {
+            asking.offers.push(leads(unit_pick(unit), of(&after), look.named(unit), mark));
+        }
+    }
+    if !chosen.is_empty() {
+        let firers = firers.iter().copied().filter(|unit| chosen.contains(unit)).collect();
+        asking.ready = look.may("Fire", Command::OpportunityFire { firers });
+    }
+    asking.pass = look.may("Hold fire", Command::OpportunityFire { firers: Vec::new() });
+    asking
+}
+
+pub(super) fn why_not_opportunity(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
+    let Some(unit) = look.unit(pick) else { return not_asked() };
+    let mut firers: Vec<UnitId> = draft.picks().iter().filter_map(|&pick| look.unit(pick)).collect();
+    firers.push(unit);
+    look.refused(&Command::OpportunityFire { firers })
+}
+
+/// Whether horse charges at what came near [12.6].
+pub(super) fn charge(look: Look<'_>) -> Asking<Command> {
+    let mut prompt = look.prompt();
+    let mut asking = Asking::of("opportunity-charge", Draft::EMPTY, Sentence::EMPTY);
+    if let Options::OpportunityCharge(offer) = look.game.options() {
+        prompt = prompt.pick(unit_pick(offer.target)).text(" has come near ").pick(unit_pick(offer.charger));
+        let hexes = look.place(offer.charger).into_iter().chain(look.place(offer.target)).collect();
+        asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
+        asking.card = forecast::card(look.game, &Proposal::DeclareCharge { unit: offer.charger });
+    }
+    asking.prompt = prompt.text(". Does it charge?").rule(rule("12.6"));
+    asking.ready = look.may("Charge", Command::OpportunityCharge { charge: true });
+    asking.pass = look.may("Let them pass", Command::OpportunityCharge { charge: false });
+    asking
+}
+
+/// Whether the night is to be quiet [20.44].
+pub(super) fn ceasefire(look: Look<'_>) -> Asking<Command> {
+    let alone = matches!(look.game.options(), Options::Ceasefire { alone: true });
+    let told = if alone { "nobody has fought for a turn. " } else { "" };
+    let prompt = look.prompt().text(format!("{told}Shall the guns be silent for the night?")).rule(rule("20.44"));
+    let mut asking = Asking::of("ceasefire", Draft::EMPTY, prompt);
+    let agree = says(Pick::Word(words::CEASEFIRE), Sentence::EMPTY, Mark::Choice, Command::Ceasefire { agree: true });
+    asking.offers.push(agree);
+    asking.pass = look.may("Fight on", Command::Ceasefire { agree: false });
+    asking
+}

@@ -1,0 +1,187 @@
+//! What a throw would mean: every term with its rule, and the chances of each result.
+
+use super::super::{leader_piece, piece};
+use engine::contract::Game as _;
+use language::ask::Sentence;
+use language::sheet::{Bar, Part, Sheet, Table, Tone};
+use winter::event::Verdict;
+use winter::forecast::{Chance, Effect};
+use winter::rating::Reason;
+use winter::tables::{Fate, Scatter, ShockResult};
+use winter::{Game, Proposal};
+
+/// What a fate is called.
+pub(in super::super) const fn fate_words(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Stands => "stands",
+        Fate::Disorder => "Disordered",
+        Fate::Retreat => "goes back Disordered",
+        Fate::Rout => "routs",
+    }
+}
+
+fn shock_words(result: &ShockResult) -> (String, Tone) {
+    let side = |name: &str, lost: u8, fate: Fate| {
+        let points = if lost == 0 { String::new() } else { format!(" -{lost}") };
+        let does = if fate == Fate::Stands { String::new() } else { format!(" {}", fate_words(fate)) };
+        if points.is_empty() && does.is_empty() { String::new() } else { format!("{name}{points}{does}") }
+    };
+    let attacker = side("attacker", result.attacker, result.attacker_does);
+    let defender = side("defender", result.defender, result.defender_does);
+    let both: Vec<String> = [attacker, defender].into_iter().filter(|words| !words.is_empty()).collect();
+    let tone = match (result.attacker_does, result.defender_does) {
+        (Fate::Rout, _) => Tone::Worst,
+        (Fate::Retreat | Fate::Disorder, _) => Tone::Bad,
+        (_, Fate::Rout) => Tone::Best,
+        (_, Fate::Retreat) => Tone::Good,
+        _ => Tone::Even,
+    };
+    (both.join(", "), tone)
+}
+
+/// What a result is called, and how good it is for who throws at an enemy.
+pub(in super::super) fn effect_words(effect: &Effect) -> (String, Tone) {
+    match effect {
+        Effect::Nothing => (String::from("nothing"), Tone::Even),
+        Effect::Check => (String::from("a check"), Tone::Even),
+        Effect::Points(points) => (format!("{points} SP and a check"), Tone::Good),
+        Effect::Verdict(Verdict::Pass) => (String::from("passes"), Tone::Even),
+        Effect::Verdict(Verdict::Disorder) => (String::from("Disordered"), Tone::Bad),
+        Effect::Verdict(Verdict::SquareLost) => (String::from("Disordered, its square lost"), Tone::Bad),
+        Effect::Verdict(Verdict::Retreat) => (String::from("Disordered, back two hexes"), Tone::Bad),
+        Effect::Verdict(Verdict::Rout) => (String::from("routs"), Tone::Worst),
+        Effect::Success => (String::from("succeeds"), Tone::Good),
+        Effect::Failure => (String::from("fails"), Tone::Bad),
+        Effect::Shock(result) => shock_words(result),
+        Effect::Delay(0) => (String::from("received"), Tone::Good),
+        Effect::Delay(steps) => (format!("delayed by {steps}"), Tone::Bad),
+        Effect::Falls(scatter) => {
+            let tone = if *scatter == Scatter::Target { Tone::Good } else { Tone::Even };
+            (String::from(scatter_words(*scatter)), tone)
+        }
+        Effect::LeaderFalls => (String::from("falls"), Tone::Worst),
+    }
+}
+
+/// Where a long shot falls.
+pub(in super::super) const fn scatter_words(scatter: Scatter) -> &'static str {
+    match scatter {
+        Scatter::Miss => "misses",
+        Scatter::Left => "the hex to the left",
+        Scatter::Right => "the hex to the right",
+        Scatter::Beyond => "the hex beyond",
+        Scatter::Target => "on target",
+    }
+}
+
+const fn reason_words(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Rating => "rating",
+        Reason::Modifier => "effectiveness modifier, in cover",
+        Reason::AttackOrder => "Attack Order",
+        Reason::RussianAttack => "Russian infantry attacks",
+        Reason::Leader => "leader",
+        Reason::LightBattery => "light battery of its division beside it",
+        Reason::HardCover => "hard cover",
+        Reason::Flank => "from a flank",
+        Reason::Rear => "from the rear",
+        Reason::HalfStrength => "half strength or less",
+        Reason::FurtherLosses => "further losses",
+        Reason::Charge => "charged",
+        Reason::DisorderedCharged => "charged while Disordered",
+        Reason::SquareCharged => "square charged",
+        Reason::Strength => "strength",
+        Reason::Guns => "guns",
+        Reason::MissingCrew => "missing crew",
+        Reason::GunClass => "heavy guns",
+        Reason::FiringClass => "firing class",
+        Reason::Range => "range",
+        Reason::ExtendedRange => "extended range",
+        Reason::RussianFar => "Russian infantry at two hexes",
+        Reason::TargetClass => "target class",
+        Reason::Uphill => "uphill",
+        Reason::LightCavalry => "light horse",
+        Reason::Disordered => "Disordered",
+        Reason::GeneralOrder => "general order in the open",
+        Reason::Square => "square attacked by infantry",
+        Reason::LoneBattery => "battery alone",
+        Reason::Limbered => "limbered or in road column",
+        Reason::Ratio => "strength ratio",
+        Reason::Column => "attacks in column",
+        Reason::SoftCover => "soft cover",
+        Reason::Stronghold => "church or castle",
+        Reason::Stream => "across a stream",
+        Reason::MajorStream => "across a major stream",
+        Reason::Countercharge => "countercharge",
+        Reason::ChargedSquare => "charge at a square",
+        Reason::Defender => "defender",
+        Reason::SelfRally => "without a leader",
+        Reason::Recovery => "recovery",
+        Reason::OutOfSight => "in no enemy fire zone",
+        Reason::Evening => "evening",
+        Reason::Headquarters => "from headquarters",
+        Reason::Russian => "Russian",
+        Reason::Distance => "distance",
+        Reason::Snow => "snow",
+        Reason::IntoWind => "snow, into the wind",
+        Reason::Guard => "the Guard goes back",
+        Reason::GrandCharge => "the grand charge",
+    }
+}
+
+/// Whose throw it is.
+fn whose(game: &Game, chance: &Chance) -> Sentence {
+    let who = chance.unit.map(piece).or_else(|| chance.leader.map(|leader| leader_piece(game.board(), leader)));
+    let what = match chance.results.first().map(|likely| likely.result) {
+        Some(Effect::Verdict(_)) => " checks morale",
+        Some(Effect::Shock(_)) => " attacks",
+        Some(Effect::Delay(_)) => " is to receive it",
+        Some(Effect::Falls(_)) => " fires a long shot",
+        Some(Effect::LeaderFalls) => ", if the hex loses a point",
+        Some(Effect::Nothing | Effect::Check | Effect::Points(_)) => " fires",
+        _ => " tries",
+    };
+    who.map_or(Sentence::EMPTY, |who| Sentence::EMPTY.piece(who)).text(what).rule(chance.rule)
+}
+
+/// Each throw of a proposal on a card; nothing where the rules forbid it.
+pub(super) fn card(game: &Game, proposal: &Proposal) -> Sheet {
+    let Ok(forecast) = game.forecast(proposal) else { return Sheet::EMPTY };
+    let mut sheet = Sheet::EMPTY;
+    for chance in &forecast.throws {
+        sheet.line(whose(game, chance));
+        let mut table = Table::default();
+        for term in &chance.terms {
+            let value = Sentence::from(format!("{:+}", term.amount));
+            table.row([Sentence::from(reason_words(term.reason)).rule(term.rule), value], false);
+        }
+        let sum: i16 = chance.terms.iter().map(|term| term.amount).sum();
+        table.row([Sentence::from("added to the die"), Sentence::from(format!("{sum:+}"))], true);
+        sheet.parts.push(Part::Table(table));
+        let bar = |likely: &winter::forecast::Likelihood| {
+            let (text, tone) = effect_words(&likely.result);
+            Bar {
+                name: Sentence::from(format!("{} in {}", likely.faces, chance.throws())),
+                share: u32::from(likely.faces),
+                of: u32::from(chance.throws()),
+                text: Sentence::from(text),
+                tone,
+            }
+        };
+        sheet.parts.push(Part::Bars(chance.results.iter().map(bar).collect()));
+    }
+    sheet
+}
+
+/// What made the numbers of a throw, in a sentence.
+pub(in super::super) fn explained(game: &Game, proposal: &Proposal) -> Option<Sentence> {
+    let forecast = game.forecast(proposal).ok()?;
+    let chance = forecast.fight().or_else(|| forecast.shot()).or(forecast.throws.first())?;
+    let mut sentence = Sentence::EMPTY;
+    for (at, term) in chance.terms.iter().enumerate() {
+        let apart = if at == 0 { "" } else { "; " };
+        sentence =
+            sentence.text(apart).text(format!("{} {:+}", reason_words(term.reason), term.amount)).rule(term.rule);
+    }
+    Some(sentence.text("."))
+}

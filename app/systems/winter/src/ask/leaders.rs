@@ -1,0 +1,79 @@
+//! Leaders who move or come alone, and the artillery leader who goes Mobile [R63, 5.14, 19.54].
+
+use super::look::{Look, reach, says};
+use super::movement::Offered;
+use super::words::{self, rule};
+use language::ask::{Asking, Draft, Mark, Pick, PieceId, Rank, Sentence};
+use winter::definition::Level;
+use winter::glimpse::points;
+use winter::state::{CommandState, Formation};
+use winter::{Command, Facing, LeaderId};
+
+fn is_gunner(look: Look<'_>, leader: LeaderId) -> bool {
+    look.game.board().leader(leader).level == Level::Artillery
+}
+
+fn all(look: Look<'_>, offered: &Offered) -> Vec<LeaderId> {
+    let gunner = look.game.board().leader_ids().filter(|leader| offered.gunner && is_gunner(look, *leader));
+    let mut all = offered.leaders.clone();
+    all.extend(offered.leader_entries.iter().map(|known| known.leader).chain(gunner));
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// The leader a draft is about.
+pub(super) fn subject(look: Look<'_>, offered: &Offered, draft: &Draft) -> Option<PieceId> {
+    let pick = *draft.picks().first()?;
+    let leader = look.leader(pick).filter(|leader| all(look, offered).contains(leader))?;
+    look.leader_pick(leader).piece()
+}
+
+/// Everybody who may move or come alone.
+pub(super) fn offer_subjects(look: Look<'_>, offered: &Offered, picked: Option<PieceId>, asking: &mut Asking<Command>) {
+    for leader in all(look, offered) {
+        if let Some(piece) = look.leader_pick(leader).piece() {
+            asking.offers.push(look.subject(piece, look.named_leader(leader), picked, Rank::Done));
+        }
+    }
+}
+
+/// Where he may go.
+pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut Asking<Command>) {
+    let Some(leader) = subject(look, offered, draft).and_then(|piece| look.leader(Pick::Piece(piece))) else { return };
+    asking.draft = draft.prefix(1);
+    if offered.leaders.contains(&leader) {
+        let left = look.game.points_of_leader(leader).saturating_sub(look.game.state().leader(leader).spent);
+        for end in look.game.leader_reach(leader) {
+            let label = Sentence::from("to ").hex(end.hex).text(format!(" for {}", points(end.cost)));
+            let mark = reach(left.saturating_sub(end.cost), false);
+            let command = Command::MoveLeader { leader, path: end.path, exit: false };
+            asking.offers.push(says(Pick::Hex(end.hex), label, mark, command));
+        }
+        let exit = Command::MoveLeader { leader, path: Vec::new(), exit: true };
+        if look.accepts(&exit) {
+            asking.offers.push(says(Pick::Word(words::EXIT), Sentence::EMPTY, Mark::Choice, exit));
+        }
+    }
+    for known in offered.leader_entries.iter().filter(|known| known.leader == leader) {
+        for &hex in &known.hexes {
+            let command = Command::Enter {
+                units: Vec::new(),
+                hex,
+                formation: Formation::GeneralOrder,
+                facing: Facing::North,
+                leaders: vec![leader],
+                steps: Vec::new(),
+                grand: false,
+            };
+            let label = Sentence::from("enters at ").hex(hex).rule(rule("5.14"));
+            asking.offers.push(says(Pick::Hex(hex), label, Mark::Choice, command));
+        }
+    }
+    if offered.gunner
+        && is_gunner(look, leader)
+        && let Some(key) = words::of_state(CommandState::Mobile)
+    {
+        asking.offers.push(says(Pick::Word(key), Sentence::EMPTY, Mark::Choice, Command::GunnerMobile));
+    }
+}

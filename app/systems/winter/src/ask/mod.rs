@@ -1,0 +1,129 @@
+//! The questions of Winter's Victory, one file each.
+//!
+//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
+//! the rules here. A march is a row of hexes, facings and words; an attack two hexes; a shot a unit and a hex.
+
+mod amend;
+mod attaching;
+mod brigade;
+mod command;
+mod deploy;
+mod entry;
+mod fire;
+mod forecast;
+mod grand;
+mod leaders;
+mod look;
+mod movement;
+mod shock;
+mod standing;
+mod steps;
+mod words;
+
+use super::{Thing, Winter, leader_piece, piece, thing};
+use engine::contract::{Game as _, Pending, Refusal, Side};
+use engine::hex::Hex;
+use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::system::Ask;
+use look::Look;
+use winter::{Change, Command, Decision, Game, Outcome};
+
+pub(super) use forecast::{effect_words, explained, fate_words};
+pub(super) use words::formation as formation_word;
+pub(super) use words::rule;
+
+impl Ask for Winter {
+    const WORDS: &'static [(Key, Word)] = words::ALL;
+
+    fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+        let look = Look { game, side };
+        let decision = match game.pending() {
+            Pending::Decision { side: asked, decision } if asked == side => decision,
+            pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
+        };
+        match decision {
+            Decision::Deploy => deploy::ask(look, draft),
+            Decision::Command => command::ask(look, draft),
+            Decision::Move => movement::ask(look, draft),
+            Decision::Shock => shock::ask(look, draft),
+            Decision::Continue => shock::go_on(look, draft),
+            Decision::OpportunityCharge => fire::charge(look),
+            Decision::OpportunityFire => fire::opportunity(look, draft),
+            Decision::Fire => fire::ask(look, draft),
+            Decision::Ceasefire => fire::ceasefire(look),
+            Decision::OpenDraws => {
+                let prompt = look.prompt().text("the draws from the cup are opened.").rule(rule("20.14.B.1"));
+                Asking::of("open", Draft::EMPTY, prompt)
+            }
+        }
+    }
+
+    fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
+        let look = Look { game, side };
+        let decision = match game.pending() {
+            Pending::Decision { side: asked, decision } if asked == side => decision,
+            // Any command is refused for the same reason: it is not for this side to say.
+            _ => return look.refused(&Command::EndPhase),
+        };
+        match decision {
+            Decision::Deploy => deploy::why_not(look, draft, pick),
+            Decision::Command => command::why_not(look, draft, pick),
+            Decision::Move => movement::why_not(look, draft, pick),
+            Decision::Shock => shock::why_not(look, draft, pick),
+            Decision::Continue => shock::why_not_go_on(look, pick),
+            Decision::OpportunityFire => fire::why_not_opportunity(look, draft, pick),
+            Decision::Fire => fire::why_not(look, draft, pick),
+            Decision::OpportunityCharge | Decision::OpenDraws | Decision::Ceasefire => look::not_asked(),
+        }
+    }
+
+    fn place(game: &Game, piece: PieceId) -> Option<Hex> {
+        match thing(game.board(), piece)? {
+            Thing::Unit(unit) => game.state().unit(unit).hex(),
+            Thing::Leader(leader) => game.state().leader(leader).hex(),
+        }
+    }
+
+    fn pieces_in(game: &Game, hex: Hex) -> Vec<PieceId> {
+        let units = game.stack(hex).iter().rev().copied().map(piece);
+        let leaders = Side::BOTH.into_iter().flat_map(|side| game.leaders_in(side, hex));
+        units.chain(leaders.map(|leader| leader_piece(game.board(), leader))).collect()
+    }
+
+    fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
+        let look = Look { game, side };
+        match game.pending() {
+            Pending::Decision { side: asked, decision: Decision::Move } if asked == side => {
+                movement::preview(look, draft, pick)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn amend(game: &Game, draft: &Draft) -> Asking<Change> {
+        amend::ask(game, draft)
+    }
+
+    fn put(_: &Game, mut edits: Vec<Change>, edit: Change) -> Vec<Change> {
+        edits.retain(|known| amend::about(known) != amend::about(&edit));
+        edits.push(edit);
+        edits
+    }
+
+    fn together(mut edits: Vec<Change>) -> Option<Change> {
+        if edits.len() > 1 { Some(Change::Several(edits)) } else { edits.pop() }
+    }
+
+    fn amended(_: &Game, change: &Change) -> Vec<Overlay> {
+        amend::hexes(change).into_iter().map(|hex| Overlay::Choice { hex, chosen: true }).collect()
+    }
+}
+
+/// What is told to a side that is not asked.
+fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
+    match pending {
+        Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(*side).text(" side."),
+        Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
+        Pending::Over(_) => Sentence::from("The battle is over."),
+    }
+}

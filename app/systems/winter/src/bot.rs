@@ -1,0 +1,300 @@
+//! A player without a person. Both kinds see only what is asked; the sensible one weighs what it could say.
+
+use super::Winter;
+use engine::contract::{Game as _, Pending, Side};
+use engine::hex::Hex;
+use language::ask::{Said, Walker};
+use language::bot::{Bot, Kind, Manner, of_level};
+use language::chance::Chance;
+use winter::event::Verdict;
+use winter::forecast::Effect;
+use winter::options::{MayAttack, MayFire};
+use winter::state::{Formation, Morale};
+use winter::tables::Fate;
+use winter::{Command, Game, Options, Proposal, Step, UnitId};
+
+/// A bot of the kind.
+pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+    of_level::<Winter>(kind)
+}
+
+/// Marches on what decides the battle, fires at what it hits best, attacks and charges where the odds are good.
+pub(super) struct Sensible {
+    walker: Walker<Winter>,
+    /// The phase, and who has had his move in it.
+    phase: u32,
+    moved: Vec<UnitId>,
+    manner: Manner,
+}
+
+impl Bot<Game> for Sensible {
+    fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command> {
+        self.say(game, chance).filter(|said| said.sealed.is_empty()).map(|said| said.command)
+    }
+
+    fn say(&mut self, game: &Game, chance: &mut Chance) -> Option<Said<Command>> {
+        let Pending::Decision { side, .. } = game.pending() else { return None };
+        if let Some(owed) = game.owed().and_then(|owed| owed.command) {
+            return Some(Said::open(owed));
+        }
+        if self.phase != game.state().phases {
+            (self.phase, self.moved) = (game.state().phases, Vec::new());
+        }
+        let thought = self.thought(game, side).filter(|command| game.check(side, command).is_ok());
+        match thought {
+            Some(command) => Some(Said::open(command)),
+            None => Walker::answer(&mut self.walker, game, side, chance),
+        }
+    }
+}
+
+impl Sensible {
+    /// One in this mind.
+    pub(super) fn new(manner: Manner) -> Sensible {
+        Sensible { walker: Walker::default(), phase: 0, moved: Vec::new(), manner }
+    }
+
+    fn thought(&mut self, game: &Game, side: Side) -> Option<Command> {
+        Some(match game.options() {
+            Options::Deploy { .. } => Command::Deploy { units: Vec::new(), skirmishers: Vec::new() },
+            Options::Command { charges, orders, places, .. } => {
+                if let Some(place) = places.first() {
+                    return Some(Command::PlaceLeader { leader: place.leader, hex: *place.hexes.first()? });
+                }
+                if let Some(order) = orders.first() {
+                    return Some(Command::Order {
+                        from: order.from,
+                        to: order.to,
+                        place: order.places.first().copied(),
+                    });
+                }
+                let near = charges.iter().find(|charge| charge.facings.is_empty() && in_reach(game, side, charge.unit));
+                match near {
+                    Some(charge) => Command::DeclareCharge { unit: charge.unit, facing: None },
+                    None => Command::EndPhase,
+                }
+            }
+            Options::Move { units, entries, .. } => self.movement(game, side, &units, &entries),
+            Options::Shock { attacks, charges, .. } => shock(game, &attacks, &charges, self.manner),
+            // Whoever is ahead would rather sleep on it.
+            Options::Ceasefire { .. } => {
+                let level = game.state().affairs.level;
+                Command::Ceasefire { agree: if side == Side::First { level > 0 } else { level < 0 } }
+            }
+            Options::Continue { .. } => Command::Continue { path: Vec::new() },
+            Options::OpportunityCharge(_) => Command::OpportunityCharge { charge: true },
+            Options::OpportunityFire { mut firers } => {
+                firers.truncate(usize::from(game.board().tables().opportunity.fires_per_step));
+                Command::OpportunityFire { firers }
+            }
+            Options::Fire { shots, .. } => fire(game, &shots)?,
+            Options::Nothing | Options::OpenDraws { .. } => return None,
+        })
+    }
+
+    /// Each unit once, as far as it gains by it; then the phase ends.
+    fn movement(
+        &mut self,
+        game: &Game,
+        side: Side,
+        units: &[UnitId],
+        entries: &[winter::options::MayEnter],
+    ) -> Command {
+        for entry in entries.iter().filter(|entry| !self.moved.contains(&entry.unit)) {
+            let Some(at) = entry.hexes.first() else { continue };
+            let Some(form) = at.forms.iter().find(|form| form.formation == Formation::RoadColumn).or(at.forms.first())
+            else {
+                continue;
+            };
+            let Some(&facing) = form.facings.first() else { continue };
+            return Command::Enter {
+                units: vec![entry.unit],
+                hex: at.hex,
+                formation: form.formation,
+                facing,
+                leaders: Vec::new(),
+                steps: Vec::new(),
+                grand: false,
+            };
+        }
+        let aims = Aims::of(game, side, self.manner);
+        // Who defends does not leave his place for a trifle.
+        let enough = if side == Side::Second { 0 } else { 3 };
+        for &unit in units {
+            if self.moved.contains(&unit) {
+                continue;
+            }
+            self.moved.push(unit);
+            let Some(hex) = game.state().unit(unit).hex() else { continue };
+            if self.manner.goes() {
+                let reach = game.reach(unit);
+                let others =
+                    reach.ends.iter().filter(|end| end.hex != hex).map(|end| (aims.worth(game, unit, end.hex), end));
+                let best = others.max_by_key(|(worth, end)| (*worth, std::cmp::Reverse(end.spent)));
+                if let Some((_, end)) = best.filter(|(worth, _)| *worth > aims.worth(game, unit, hex) + enough) {
+                    return going(unit, end.steps.clone(), end.toward);
+                }
+            }
+            if let Some(command) = prepare(game, side, unit, hex) {
+                return command;
+            }
+        }
+        Command::EndPhase
+    }
+}
+
+fn going(unit: UnitId, steps: Vec<Step>, toward: Option<winter::Toward>) -> Command {
+    Command::Move { units: vec![unit], steps, leaders: Vec::new(), grand: false, toward }
+}
+
+fn enemies(game: &Game, side: Side) -> Vec<Hex> {
+    super::judge::on_map(game, side.other()).filter_map(|unit| game.state().unit(unit).hex()).collect()
+}
+
+fn in_reach(game: &Game, side: Side, unit: UnitId) -> bool {
+    let zone = game.zone_of_charge(unit);
+    enemies(game, side).iter().any(|enemy| zone.iter().any(|(hex, primary)| hex == enemy && *primary))
+}
+
+/// What a side wants: hexes that count and are the other's, else the enemy.
+fn goals(game: &Game, side: Side) -> Vec<Hex> {
+    let control = game.board().rules().control.iter().zip(&game.state().affairs.control);
+    let wanted: Vec<Hex> = control.filter(|(_, holder)| **holder != Some(side)).map(|(known, _)| known.hex).collect();
+    if wanted.is_empty() { enemies(game, side) } else { wanted }
+}
+
+/// How far the nearest goal is.
+fn far(game: &Game, hex: Hex, goals: &[Hex]) -> i32 {
+    goals.iter().map(|goal| i32::from(game.board().distance(hex, *goal))).min().unwrap_or(0)
+}
+
+/// From so many hexes on nobody is on his way yet.
+const A_LONG_WAY: i32 = 40;
+
+/// What whoever attacks has gained on his way, a hundredth of a point for each hex of each unit: the first losses come long before
+/// the first goal.
+pub(super) fn on_the_way(game: &Game, side: Side) -> i64 {
+    if side == Side::First {
+        return 0;
+    }
+    let goals = goals(game, side);
+    let hexes = super::judge::on_map(game, side).filter_map(|unit| game.state().unit(unit).hex());
+    hexes.map(|hex| i64::from((A_LONG_WAY - far(game, hex, &goals)).max(0))).sum()
+}
+
+/// What a side wants in a phase, and who stands in its way.
+struct Aims {
+    side: Side,
+    manner: Manner,
+    goals: Vec<Hex>,
+    enemies: Vec<Hex>,
+}
+
+impl Aims {
+    fn of(game: &Game, side: Side, manner: Manner) -> Aims {
+        Aims { side, manner, goals: goals(game, side), enemies: enemies(game, side) }
+    }
+
+    /// How good it is to stand in a hex: the attacker goes to his goals, the defender stays near what he holds; neither
+    /// walks into a crowd.
+    fn worth(&self, game: &Game, unit: UnitId, hex: Hex) -> i32 {
+        let (board, manner) = (game.board(), self.manner);
+        let keen = if self.side == Side::Second { manner.of(3, 4, 1) } else { manner.of(0, 3, 0) };
+        let near = self.enemies.iter().filter(|enemy| board.distance(hex, **enemy) <= 1).count();
+        let guns = board.unit(unit).is_battery();
+        let crowd = i32::try_from(near).unwrap_or(0) * if guns { 12 } else { 1 };
+        let fire = i32::from(game.fire_zone(self.side.other(), hex));
+        -far(game, hex, &self.goals) * keen - crowd - fire * manner.of(2, 1, 6) / 2
+    }
+}
+
+/// Guns that see somebody unlimber towards him; infantry near the enemy takes line.
+fn prepare(game: &Game, side: Side, unit: UnitId, hex: Hex) -> Option<Command> {
+    let state = game.state().unit(unit);
+    let board = game.board();
+    let nearest = enemies(game, side).into_iter().min_by_key(|enemy| board.distance(hex, *enemy))?;
+    let distance = board.distance(hex, nearest);
+    let wanted = match state.formation {
+        Formation::Limbered if distance <= 6 => Formation::Unlimbered,
+        Formation::Column | Formation::RoadColumn if distance <= 2 && board.unit(unit).is_battalion() => {
+            Formation::Line
+        }
+        _ => return None,
+    };
+    if state.morale != Morale::Good {
+        return None;
+    }
+    let facings = winter::Facing::ALL.into_iter().filter(|facing| board.in_cone(hex, *facing, nearest));
+    let steps = facings.map(|facing| vec![Step::Form { formation: wanted, facing, hand: None }]);
+    let commands = steps.map(|steps| going(unit, steps, None));
+    commands.into_iter().find(|command| game.check(side, command).is_ok())
+}
+
+/// Good results less bad ones, in tenths.
+fn prospect(game: &Game, proposal: &Proposal) -> i32 {
+    let Ok(forecast) = game.forecast(proposal) else { return -100 };
+    // Without a die the enemy is Routed and runs on.
+    let Some(last) = forecast.fight().or(forecast.throws.last()) else { return 30 };
+    let of = |likely: &winter::forecast::Likelihood| {
+        let worth = match likely.result {
+            Effect::Shock(result) => match (result.attacker_does, result.defender_does) {
+                (Fate::Rout, _) => -8,
+                (Fate::Retreat, _) => -4,
+                (Fate::Disorder, _) => -1,
+                (_, Fate::Rout) => 6,
+                (_, Fate::Retreat) => 3,
+                _ => 0,
+            },
+            Effect::Points(points) => 3 * i32::from(points),
+            Effect::Check => 1,
+            Effect::Verdict(Verdict::Rout) => -4,
+            _ => 0,
+        };
+        worth * i32::from(likely.faces)
+    };
+    last.results.iter().map(of).sum()
+}
+
+fn shock(game: &Game, attacks: &[MayAttack], charges: &[UnitId], manner: Manner) -> Command {
+    if let Some(&unit) = charges.first() {
+        let rides = game.charge_rides(unit);
+        let meets = |path: &&Vec<Hex>| path.last().is_some_and(|end| !game.stack(*end).is_empty());
+        let best = rides.iter().filter(meets).max_by_key(|path| {
+            let start = game.state().unit(unit).hex();
+            let hexes: Vec<Hex> = start.into_iter().chain(path.iter().copied()).collect();
+            match *hexes.as_slice() {
+                [.., from, to] => prospect(game, &Proposal::Charge { unit, from, to }),
+                _ => -100,
+            }
+        });
+        return match best {
+            Some(path) => Command::Charge { unit, path: path.clone() },
+            None => Command::DropCharge { unit },
+        };
+    }
+    let of = |attack: &MayAttack| Proposal::Attack { from: attack.from, to: attack.to, via: attack.via };
+    let best = attacks.iter().max_by_key(|attack| prospect(game, &of(attack)));
+    match best.filter(|attack| prospect(game, &of(attack)) > manner.of(8, -2, 20)) {
+        Some(attack) => {
+            let (from, to, via) = (attack.from, attack.to, attack.via);
+            Command::Attack { from, to, advance: attack.may_advance, via }
+        }
+        None => Command::EndPhase,
+    }
+}
+
+fn fire(game: &Game, shots: &[MayFire]) -> Option<Command> {
+    let hits = |units: &[UnitId], target: Hex| {
+        let forecast = game.forecast(&Proposal::Fire { units: units.to_vec(), target }).ok()?;
+        let shot = forecast.shot()?;
+        let of = |likely: &winter::forecast::Likelihood| match likely.result {
+            Effect::Points(points) => 3 * u32::from(points) * u32::from(likely.faces),
+            Effect::Check => u32::from(likely.faces),
+            _ => 0,
+        };
+        Some(shot.results.iter().map(of).sum::<u32>() * 10 / u32::from(shot.throws().max(1)))
+    };
+    let all = shots.iter().flat_map(|shot| shot.targets.iter().map(move |target| (shot, *target)));
+    let (shot, target) = all.max_by_key(|(shot, target)| hits(&shot.units, *target).unwrap_or(0))?;
+    Some(Command::Fire { units: shot.units.clone(), targets: vec![target] })
+}

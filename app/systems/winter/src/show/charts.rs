@@ -1,0 +1,209 @@
+//! The charts beside the map: fire, shock, movement, forces, and what there is to worry about.
+
+use super::super::ask::{effect_words, rule};
+use super::super::things::{self, Tray};
+use super::super::{Thing, leader_piece, piece, tell, thing};
+use engine::contract::Game as _;
+use engine::contract::Side;
+use language::ask::{Pick, PieceId, Sentence};
+use language::sheet::{Part, Remark, Sheet, Table, Tone};
+use winter::forecast::Effect;
+use winter::glimpse::points;
+use winter::state::{Morale, Place};
+use winter::tables::Row;
+use winter::{Board, Game, Options, UnitId};
+
+/// What a score of fire gives.
+pub(in super::super) fn fire_table(board: &Board) -> Sheet {
+    let fire = &board.tables().fire;
+    let mut sheet = Sheet::EMPTY;
+    sheet.line(Sentence::from("Die and steps; strength, range, target and direction are steps.").rule(rule("11.3")));
+    let heads = ["Fire strength up to", "step", "Guns up to", "step"].map(Sentence::from);
+    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    for at in 0..fire.strength_step.len().max(fire.gun_step.len()) {
+        // What is beyond the last bound has the last step.
+        let pair = |bounds: &[u8], steps: &[i8]| match (bounds.get(at), steps.get(at)) {
+            (Some(upto), Some(step)) => [upto.to_string(), format!("{step:+}")],
+            (None, Some(step)) => [String::from("more"), format!("{step:+}")],
+            _ => [String::new(), String::new()],
+        };
+        let cells = pair(&fire.strength_upto, &fire.strength_step).into_iter();
+        table.row(cells.chain(pair(&fire.gun_upto, &fire.gun_step)).map(Sentence::from), false);
+    }
+    sheet.parts.push(Part::Table(table));
+    sheet
+}
+
+/// What a score of shock gives.
+pub(in super::super) fn results(board: &Board) -> Sheet {
+    let mut table = Table { heads: ["Score up to", "Result"].map(Sentence::from).to_vec(), ..Table::default() };
+    let list = &board.tables().shock.result;
+    for (at, result) in list.iter().enumerate() {
+        let upto = if at + 1 == list.len() { String::from("more") } else { result.upto.to_string() };
+        let (words, _) = effect_words(&Effect::Shock(*result));
+        table.row([Sentence::from(upto), Sentence::from(words)], false);
+    }
+    let mut sheet = Sheet { parts: vec![Part::Table(table)] };
+    sheet.note(
+        Sentence::from("Die and differential: ratings, strength, formation, ground, direction.").rule(rule("12.4")),
+    );
+    sheet
+}
+
+/// What ground costs.
+pub(in super::super) fn costs(board: &Board) -> Sheet {
+    let cost = &board.tables().cost;
+    let heads = ["Ground", "infantry", "skirmish", "heavy", "light", "battery", "leader"].map(Sentence::from);
+    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let rows: [(&str, &Row); 9] = [
+        ("clear", &cost.clear),
+        ("light cover", &cost.light),
+        ("woods", &cost.woods),
+        ("hard cover", &cost.hard),
+        ("wetland", &cost.wetland),
+        ("stream", &cost.stream),
+        ("major stream", &cost.major_stream),
+        ("fence", &cost.soft_cover_side),
+        ("up a level", &cost.up),
+    ];
+    for (name, row) in rows {
+        let cell = |sixths: &i16| match u16::try_from(*sixths) {
+            Ok(sixths) => points(sixths),
+            Err(_) => String::from("road only"),
+        };
+        let cells = row.iter().map(cell).map(Sentence::from);
+        table.row([Sentence::from(name)].into_iter().chain(cells), false);
+    }
+    let mut sheet = Sheet { parts: vec![Part::Table(table)] };
+    sheet.note(
+        Sentence::from("Only a road column pays the road rate: 1/2 on a major, 2/3 on a minor road.").rule(rule("5.4")),
+    );
+    sheet
+}
+
+fn own(game: &Game, side: Side) -> impl Iterator<Item = UnitId> + '_ {
+    let board = game.board();
+    board.unit_ids().filter(move |unit| board.unit(*unit).side == side && board.unit(*unit).parent.is_none())
+}
+
+/// Both armies, brigade by brigade, each unit with what became of it.
+pub(super) fn forces(game: &Game) -> Sheet {
+    let (board, state) = (game.board(), game.state());
+    let mut sheet = Sheet::EMPTY;
+    for side in Side::BOTH {
+        sheet.heading(Sentence::EMPTY.side(side));
+        let mut units: Vec<(String, UnitId)> = own(game, side)
+            .map(|unit| {
+                let data = board.data(unit);
+                let corps = data.and_then(|data| data.corps.clone()).unwrap_or_default();
+                let brigade = data.and_then(|data| data.brigade.clone()).unwrap_or_default();
+                (format!("{corps}, {brigade}"), unit)
+            })
+            .collect();
+        units.sort();
+        let mut last = String::new();
+        for (brigade, unit) in units {
+            if brigade != last {
+                sheet.line(Sentence::from(brigade.clone()));
+                last = brigade;
+            }
+            let now = state.unit(unit);
+            let name = Sentence::EMPTY.pick(Pick::Piece(piece(unit))).text(format!(" {}", now.strength));
+            let (word, tone) = match (now.place, now.morale) {
+                (Place::Eliminated, _) => ("eliminated", Tone::Worst),
+                (_, Morale::Routed) => ("Routed", Tone::Worst),
+                (_, Morale::Disordered) => ("Disordered", Tone::Bad),
+                _ if now.exhausted => ("Exhausted", Tone::Bad),
+                _ => ("", Tone::Even),
+            };
+            let remark = Remark::new(word, tone);
+            sheet.entry(
+                name,
+                vec![if now.place == Place::Eliminated { remark.struck() } else { remark }],
+                tell::place_words(board, now.place),
+            );
+        }
+    }
+    sheet
+}
+
+/// Whether a unit is one to worry about.
+type Worry<'a> = Box<dyn Fn(&UnitId) -> bool + 'a>;
+
+/// Who is out of command, not in good order, exhausted, or has not fired.
+pub(super) fn worries(game: &Game) -> Sheet {
+    let (board, state) = (game.board(), game.state());
+    let mut sheet = Sheet::EMPTY;
+    for side in Side::BOTH {
+        sheet.heading(Sentence::EMPTY.side(side));
+        let there: Vec<UnitId> = board
+            .unit_ids()
+            .filter(|unit| board.unit(*unit).side == side && state.unit(*unit).hex().is_some())
+            .collect();
+        let shots = match game.options() {
+            Options::Fire { shots, .. } => shots.into_iter().flat_map(|shot| shot.units).collect(),
+            _ => Vec::new(),
+        };
+        let moves = state.phase.is_movement() && state.phase.side() == side;
+        let kinds: [(&'static str, Worry<'_>); 7] = [
+            ("May still fire:", Box::new(move |unit: &UnitId| shots.contains(unit))),
+            ("Has not moved:", Box::new(move |unit: &UnitId| moves && state.unit(*unit).marks.spent == 0)),
+            ("Out of command:", Box::new(|unit: &UnitId| !game.is_in_command(*unit))),
+            ("Disordered:", Box::new(|unit: &UnitId| state.unit(*unit).morale == Morale::Disordered)),
+            ("Routed:", Box::new(|unit: &UnitId| state.unit(*unit).morale == Morale::Routed)),
+            ("Exhausted:", Box::new(|unit: &UnitId| state.unit(*unit).exhausted)),
+            (
+                "Half strength or less:",
+                Box::new(|unit: &UnitId| {
+                    state.unit(*unit).strength <= board.unit(*unit).strength.div_ceil(2)
+                        && board.unit(*unit).parent.is_none()
+                }),
+            ),
+        ];
+        for (name, is) in kinds {
+            let found: Vec<PieceId> = there.iter().filter(|unit| is(unit)).copied().map(piece).collect();
+            if !found.is_empty() {
+                sheet.pieces(name, found);
+            }
+        }
+    }
+    sheet
+}
+
+/// Who is to come next, turn by turn.
+pub(super) fn coming(game: &Game) -> Sheet {
+    let (board, state) = (game.board(), game.state());
+    let mut sheet = Sheet::EMPTY;
+    let mut all: Vec<(u8, Side, PieceId)> = Vec::new();
+    for at in 0..things::count(board) {
+        let piece = PieceId(at);
+        let Some(known) = thing(board, piece) else { continue };
+        if !matches!(Tray::holding(board, state, known), Some(Tray::Coming(_))) {
+            continue;
+        }
+        let start = match known {
+            Thing::Unit(unit) => board.data(unit).map(|data| &data.start),
+            Thing::Leader(leader) => board.leader_data(leader).map(|data| &data.start),
+        };
+        let arrival = start.and_then(|start| game.arrival(things::owner(board, known), start));
+        let turn = arrival.and_then(|(turn, _)| turn);
+        all.extend(turn.map(|turn| (turn, things::owner(board, known), piece)));
+    }
+    all.sort();
+    let mut groups: Vec<((u8, Side), Vec<PieceId>)> = Vec::new();
+    for (turn, side, piece) in all {
+        match groups.last_mut().filter(|(key, _)| *key == (turn, side)) {
+            Some((_, list)) => list.push(piece),
+            None => groups.push(((turn, side), vec![piece])),
+        }
+    }
+    for ((turn, side), list) in groups.into_iter().take(6) {
+        sheet.pieces(Sentence::from(format!("Turn {turn}, ")).side(side).text(":"), list);
+    }
+    let placed = board.leader_ids().filter(|leader| state.leader(*leader).post == winter::state::Post::Returning);
+    let placed: Vec<PieceId> = placed.map(|leader| leader_piece(board, leader)).collect();
+    if !placed.is_empty() {
+        sheet.pieces("To be placed:", placed);
+    }
+    sheet
+}

@@ -1,0 +1,185 @@
+//! What can be seen of a battle: the board as a scene, and pages of words beside it.
+
+mod boxes;
+mod charts;
+mod counters;
+mod ground;
+mod spot;
+mod standing;
+mod told;
+
+pub(super) use charts::{costs, fire_table, results};
+
+use super::{Battle, Thing, Winter, thing};
+use engine::contract::Side;
+use engine::hex::Hex;
+use language::ask::{Key, Overlay, Pick, PieceId, Sentence};
+use language::board::side_colour;
+use language::sheet::Sheet;
+use language::system::{About, Eye, Glance, Show};
+use scene::{Light, Mood};
+use winter::Game;
+use winter::glimpse::Daylight;
+
+const SHOCK: &str = "Shock";
+const FIRE: &str = "Fire";
+const COSTS: &str = "Movement";
+const FORCES: &str = "Forces";
+const WORRIES: &str = "Worries";
+/// Minimum Fire Zones of both sides.
+const ZONES: Key = "zones";
+/// Whom the leaders reach.
+const COMMAND: Key = "command";
+/// Where a charge could go.
+const CHARGES: Key = "charges";
+
+impl Show for Winter {
+    const CHARTS: &'static [&'static str] = &[FIRE, SHOCK, COSTS, FORCES, WORRIES];
+    const LAYERS: &'static [Key] = &[ZONES, COMMAND, CHARGES];
+    const SWITCHED: &'static [(Key, &'static str)] = &[(ZONES, "Zones of control"), (COMMAND, "Command")];
+
+    fn ground(battle: &Battle) -> scene::Map {
+        ground::map(battle)
+    }
+
+    fn pieces(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Counter> {
+        counters::on_map(battle, game)
+    }
+
+    fn mood(_: &Battle, game: &Game) -> Mood {
+        let light = match game.daylight() {
+            Daylight::Day => Light::Day,
+            Daylight::Twilight | Daylight::Evening => Light::Dusk,
+            Daylight::Night => Light::Night,
+        };
+        Mood { light, weather: scene::Weather::Dry, time: 0.0 }
+    }
+
+    fn layer(glance: &Glance<'_, Winter>, layer: Key, about: Option<Pick>) -> Vec<Overlay> {
+        let Some(game) = glance.game else { return Vec::new() };
+        let board = game.board();
+        let coat = |side: Side| side_colour(&glance.battle.scenario, side);
+        let zone = |hex: Hex, side: Side| Overlay::Zone { hex, colour: coat(side), second: side == Side::Second };
+        match layer {
+            ZONES => {
+                let of = |side: Side| {
+                    let held = board.grid().hexes().filter(move |hex| game.fire_zone(side, *hex));
+                    held.map(move |hex| zone(hex, side))
+                };
+                Side::BOTH.into_iter().flat_map(of).collect()
+            }
+            COMMAND => {
+                let picked = about.and_then(Pick::piece).and_then(|piece| thing(board, piece));
+                let leaders = board.leader_ids().filter(|leader| match picked {
+                    Some(Thing::Leader(known)) => known == *leader,
+                    Some(Thing::Unit(unit)) => game.holds(*leader, unit),
+                    None => game.leader_is_in_command(*leader),
+                });
+                let mut all = Vec::new();
+                for leader in leaders {
+                    let Some(at) = game.state().leader(leader).hex() else { continue };
+                    let reach = game.radius_of(leader);
+                    let side = board.leader(leader).side;
+                    let within = board.grid().hexes().filter(|hex| board.distance(at, *hex) <= reach);
+                    all.extend(within.map(|hex| zone(hex, side)));
+                }
+                all
+            }
+            CHARGES => {
+                let carrying = board.unit_ids().filter(|unit| {
+                    match about.and_then(Pick::piece).and_then(|piece| thing(board, piece)) {
+                        Some(Thing::Unit(known)) if board.unit(known).is_cavalry() => known == *unit,
+                        _ => game.state().unit(*unit).charge,
+                    }
+                });
+                carrying
+                    .flat_map(|unit| {
+                        let side = board.unit(unit).side;
+                        game.zone_of_charge(unit).into_iter().map(move |(hex, _)| zone(hex, side))
+                    })
+                    .collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Hexes whose control counts, with who holds them.
+    fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
+        let control = game.board().rules().control.iter().zip(&game.state().affairs.control);
+        let stake = |(known, holder): (&winter::definition::ControlHex, &Option<Side>)| Overlay::Victory {
+            hex: known.hex,
+            holder: holder.map(|side| side_colour(&battle.scenario, side)),
+        };
+        control.map(stake).collect()
+    }
+
+    fn roster(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Counter> {
+        counters::roster(battle, game)
+    }
+
+    fn holders(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Holder> {
+        boxes::holders(battle, game)
+    }
+
+    fn about(game: &Game, _: Eye, piece: PieceId) -> About {
+        told::about(game, piece)
+    }
+
+    fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
+        standing::turn(battle, game, roomy)
+    }
+
+    fn title(battle: &Battle, hex: Hex) -> String {
+        spot::title(battle, hex)
+    }
+
+    fn spoken(battle: &Battle, game: Option<&Game>, _: Eye, hex: Hex) -> String {
+        spot::spoken(battle, game, hex)
+    }
+
+    fn hex(battle: &Battle, game: &Game, _: Eye, hex: Hex) -> Sheet {
+        spot::sheet(battle, game, hex)
+    }
+
+    fn standing(battle: &Battle, game: &Game, _: Eye) -> Sheet {
+        standing::standing(battle, game)
+    }
+
+    fn account(game: &Game, _: Eye) -> Sheet {
+        standing::account(game)
+    }
+
+    fn turns(battle: &Battle, game: &Game) -> Sheet {
+        standing::track(battle, game)
+    }
+
+    fn coming(_: &Battle, game: &Game, _: Eye) -> Sheet {
+        charts::coming(game)
+    }
+
+    fn chart(glance: &Glance<'_, Winter>, title: &str) -> Sheet {
+        let board = &glance.battle.board;
+        match (title, glance.game) {
+            (FIRE, _) => fire_table(board),
+            (SHOCK, _) => results(board),
+            (COSTS, _) => costs(board),
+            (FORCES, Some(game)) => charts::forces(game),
+            (WORRIES, Some(game)) => charts::worries(game),
+            _ => Sheet::EMPTY,
+        }
+    }
+
+    fn measure(game: &Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {
+        let far = game.board().distance(from, to);
+        let word = if far == 1 { "hex" } else { "hexes" };
+        let told = Sentence::from("From ").hex(from).text(" to ").hex(to).text(format!(": {far} {word}"));
+        let told = match game.sight_between(from, to) {
+            Ok(()) => told.text(", in sight."),
+            Err(refusal) => {
+                let told = told.text(format!("; {}", refusal.text));
+                refusal.case.map_or(told.clone(), |case| told.rule(case)).text(".")
+            }
+        };
+        (told, Vec::new())
+    }
+}

@@ -1,0 +1,102 @@
+//! The guided first evening: a few cards that follow what is asked.
+
+use crate::Winter;
+use language::guide::lesson::{Card, Goes, Lesson, Seen};
+use language::position;
+
+/// A card, and the question it waits for; the first waits for none.
+const CARDS: [(&str, Card); 7] = [
+    (
+        "",
+        Card {
+            title: "The road at Grünhöfchen",
+            act: "Look at the map: the road from the south-west, the hamlet, the height with the guns.",
+            why: "Two hexes count, A0916 and A1419. The arrow on a counter is its front, the letter its formation.",
+            section: "winter-start",
+        },
+    ),
+    (
+        "deploy",
+        Card {
+            title: "Draw up",
+            act: "Leave everybody as he stands, or pick a unit and give it a formation and a facing.",
+            why: "A line fires with all its strength, a column moves and attacks, general order looks all round.",
+            section: "winter-start",
+        },
+    ),
+    (
+        "command",
+        Card {
+            title: "Command",
+            act: "Horse in good order may declare a charge; leaders may go Mobile. Then end the phase.",
+            why: "Whoever is near his leader is in command; others only go back to him.",
+            section: "winter-command",
+        },
+    ),
+    (
+        "move",
+        Card {
+            title: "March",
+            act: "Pick a unit, then a lit hex; the turns it needs come with it. Words change its formation. Then say it.",
+            why: "Whoever comes before an enemy's front is fired at, step by step.",
+            section: "winter-moving",
+        },
+    ),
+    (
+        "shock",
+        Card {
+            title: "Close with them",
+            act: "Pick the hex of your battalions, then an enemy in front of them, and read the card.",
+            why: "The defender fires, both check their morale, and only then the die decides.",
+            section: "winter-shock",
+        },
+    ),
+    (
+        "fire",
+        Card {
+            title: "Fire by turns",
+            act: "Pick a unit and a hex in front of it. Skirmishers first, then battalions, then guns.",
+            why: "Each fires once, and what it does is done before the next fires.",
+            section: "winter-fire",
+        },
+    ),
+    (
+        "continue",
+        Card {
+            title: "The charge goes on",
+            act: "Point at the next hex, or stop here.",
+            why: "Riders have six steps and three contacts; afterwards they are spent.",
+            section: "winter-shock",
+        },
+    ),
+];
+
+/// How far the player has come.
+#[derive(Default)]
+pub(super) struct FirstEvening {
+    read: [bool; CARDS.len()],
+    shown: Option<usize>,
+}
+
+impl Lesson for FirstEvening {
+    fn look(&mut self, seen: &Seen<'_>) -> Option<(Card, Goes)> {
+        position::game::<Winter>(seen.position)?;
+        let fits = |(at, (question, _)): &(usize, &(&str, Card))| {
+            let unread = self.read.get(*at).is_some_and(|read| !read);
+            unread && (question.is_empty() || (seen.asked && *question == seen.asking.question))
+        };
+        let found = CARDS.iter().enumerate().find(fits);
+        self.shown = found.map(|(at, _)| at);
+        found.map(|(_, (_, card))| (*card, Goes::WhenRead))
+    }
+
+    fn pass(&mut self) {
+        if let Some(read) = self.shown.and_then(|at| self.read.get_mut(at)) {
+            *read = true;
+        }
+    }
+
+    fn progress(&self) -> (usize, usize) {
+        (self.read.iter().filter(|read| **read).count(), CARDS.len())
+    }
+}

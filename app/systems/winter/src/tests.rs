@@ -1,0 +1,185 @@
+//! The system as a whole: its JSON and its questions.
+
+use super::words::events_of_the_types;
+use super::{Battle, Winter};
+use engine::contract::{Game as _, Pending};
+use language::ask::{Asking, Draft, Then};
+use language::chance::Chance;
+use language::system::Field;
+use language::system::{Ask, Rules, Words};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use winter::{Command, Game, MatchOptions};
+
+fn battle(id: &str) -> Battle {
+    let scenario = winter_files::BATTLES.built_in(id).unwrap();
+    let board = Winter::board(&scenario).unwrap();
+    Field::new(Arc::new(scenario), board)
+}
+
+#[test]
+fn every_event_has_its_name() {
+    let mut named: Vec<&str> = Winter::EVENTS.to_vec();
+    let mut types = events_of_the_types();
+    named.sort_unstable();
+    types.sort_unstable();
+    assert_eq!(named, types.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn hexes_are_called_as_the_sheets_print_them() {
+    for id in ["winter-training", "winter-20-1", "winter-20-2"] {
+        let board = battle(id).board;
+        let names = Winter::names(&board);
+        for hex in board.grid().hexes() {
+            assert_eq!(names.hexes.printed(hex), board.chart().name(hex), "{id}");
+        }
+    }
+}
+
+#[test]
+fn reactions_are_by_orders_or_asked_for() {
+    let board = battle("winter-training").board;
+    let asked = |said: &str| Winter::begun(&board, &json!({ "reactions": said }), None).map(|(game, _)| game);
+    assert!(asked("ask").unwrap().match_options().ask);
+    assert!(!asked("orders").unwrap().match_options().ask);
+    assert!(asked("maybe").is_err());
+}
+
+#[test]
+fn a_state_is_read_back_from_its_own_words() {
+    for id in ["winter-training", "winter-20-1", "winter-20-2"] {
+        let board = battle(id).board;
+        let (game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
+        let state = Winter::state_json(&game);
+        let (again, _) = Winter::begun(&board, &Value::Null, Some(&state)).unwrap();
+        assert_eq!(again.state(), game.state(), "{id}");
+    }
+}
+
+/// Every field survives: a position that was told, set up, told and set up again is the same to its hash.
+#[test]
+fn every_part_of_a_state_survives_being_told_and_set_up() {
+    for (id, seed, count) in [("winter-training", 3, 120), ("winter-20-1", 4, 25), ("winter-20-2", 5, 25)] {
+        let board = battle(id).board;
+        let (mut game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
+        let mut chance = Chance::new(seed);
+        let mut walker = language::ask::Walker::<Winter>::default();
+        let parts = |game: &Game| {
+            let state = game.state();
+            (state.turn, state.phase, state.units.clone(), state.leaders.clone(), state.affairs.clone())
+        };
+        for step in 0..count {
+            let (again, _) = Winter::begun(&board, &Value::Null, Some(&Winter::state_json(&game))).unwrap();
+            let (third, _) = Winter::begun(&board, &Value::Null, Some(&Winter::state_json(&again))).unwrap();
+            assert_eq!(again.hash(), third.hash(), "{id}, seed {seed}, step {step}");
+            // A phase in which nothing is left to do is passed over when it is set up anew.
+            // One that was asked is looked at again when dice fall, and set up it is looked at anew.
+            if again.state().phases == game.state().phases {
+                assert!(parts(&again) == parts(&game), "{id}, seed {seed}, step {step}");
+            }
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                    game.apply(side, &said.command).unwrap();
+                }
+            }
+        }
+    }
+}
+
+/// A brigade goes one hex by one click, each of its units checked by itself.
+#[test]
+fn a_brigade_goes_as_one() {
+    let board = battle("winter-training").board;
+    let position = json!({"others": "out", "turn": 44, "phase": "allied_movement", "units": {
+        "1/Pskov": {"hex": "A1217", "formation": "line", "facing": "S"},
+        "2/Pskov": {"hex": "A1218", "formation": "line", "facing": "N"},
+        "1/18": {"hex": "A0212", "formation": "column", "facing": "N"},
+    }, "leaders": {"Markov": "A1217", "Markov (3/VII)": "A1218"}});
+    let (mut game, _) = Winter::begun(&board, &Value::Null, Some(&position)).unwrap();
+    let unit = board.unit_id("R-Pskov-1").unwrap();
+    let draft = Draft::new([language::ask::Pick::Piece(super::piece(unit)), language::ask::Pick::Word("brigade")]);
+    let asking = Winter::ask(&game, engine::contract::Side::First, &draft);
+    let south = board.chart().read("A1117").unwrap();
+    let offer = asking.offer(language::ask::Pick::Hex(south)).expect("the brigade may go south-east");
+    let Then::Say(said) = &offer.then else { panic!("said at once") };
+    game.apply(engine::contract::Side::First, &said.command).unwrap();
+    // The one that faces south has gone; the other cannot go that way and stays.
+    let at = |id: &str| game.state().unit(board.unit_id(id).unwrap()).hex().map(|hex| board.chart().name(hex));
+    assert_eq!([at("R-Pskov-1"), at("R-Pskov-2")], [Some("A1117".to_owned()), Some("A1218".to_owned())]);
+}
+
+/// Everything about a unit, a leader, a hex and the battle can be changed by agreement, several things at once.
+#[test]
+fn changes_are_put_together_and_carried_out() {
+    use language::ask::{Dial, Pick};
+    let (mut game, _) = Game::new(battle("winter-training").board, MatchOptions::default());
+    let board = Arc::clone(game.board());
+    let unit = board.unit_id("F-18-1").unwrap();
+    let own = Pick::Piece(super::piece(unit));
+    let hex = board.chart().read("A0715").unwrap();
+    let picks = [own, Pick::Hex(hex), Pick::Word("line"), Pick::Word("disordered")];
+    let strength = Pick::Dial(Dial { key: "strength", of: None }, 4);
+    let asking = Winter::amend(&game, &picks.into_iter().chain([strength]).collect());
+    assert_eq!(asking.draft.len(), 5);
+    let Some(Ok(saying)) = asking.ready else { panic!("ready") };
+    let turn = Winter::amend(&game, &Draft::EMPTY);
+    let turn = turn.offer(Pick::Dial(Dial { key: "turn", of: None }, 46)).expect("a turn");
+    let Then::Say(turn) = &turn.then else { panic!("said at once") };
+    let edits = Winter::put(&game, vec![turn.command.clone()], saying.said.command);
+    let change = Winter::together(edits).unwrap();
+    game.amend(&change).unwrap();
+    let now = game.state().unit(unit);
+    assert_eq!((game.state().turn, now.hex(), now.strength), (46, Some(hex), 4));
+}
+
+/// All that can be said from any draft on a walk over what is offered is accepted.
+#[test]
+fn what_is_offered_is_accepted_and_drafts_fit() {
+    for (id, seed, ask) in [("winter-training", 1, false), ("winter-training", 2, true)] {
+        let (mut game, _) = Game::new(battle(id).board, MatchOptions { ask, ..MatchOptions::default() });
+        let mut chance = Chance::new(seed);
+        let mut walker = language::ask::Walker::<Winter>::default();
+        for _ in 0..150 {
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    look(&game, side, &Draft::EMPTY, &mut chance, 0);
+                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                    game.apply(side, &said.command).unwrap();
+                }
+            }
+        }
+    }
+}
+
+fn look(game: &Game, side: engine::contract::Side, draft: &Draft, chance: &mut Chance, depth: usize) {
+    let asking: Asking<Command> = Winter::ask(game, side, draft);
+    assert_eq!(&asking.draft, draft, "a draft that was handed out fits");
+    for said in asking.sayings() {
+        assert!(game.check(side, &said.command).is_ok(), "{:?}: {:?}", said.command, game.check(side, &said.command));
+    }
+    if depth < 4 {
+        let drafts: Vec<Draft> = asking
+            .offers
+            .iter()
+            .filter_map(|offer| match &offer.then {
+                Then::Draft(draft) => Some(draft.clone()),
+                Then::Say(_) => None,
+            })
+            .collect();
+        if let Some(next) = chance.pick(&drafts) {
+            look(game, side, next, chance, depth + 1);
+        }
+    }
+}

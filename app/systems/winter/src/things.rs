@@ -1,0 +1,113 @@
+//! Everything that is a piece: combat units first, then leaders; and the boxes beside the map.
+
+use engine::contract::Side;
+use language::ask::PieceId;
+use winter::state::{Place, Post};
+use winter::{Board, LeaderId, State, UnitId};
+
+/// What a piece is. Units come first, so that a unit has the number it has in the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// A combat unit, skirmish units and crews to come included.
+    Unit(UnitId),
+    /// A leader.
+    Leader(LeaderId),
+}
+
+fn units(board: &Board) -> u16 {
+    u16::try_from(board.units().len()).unwrap_or(u16::MAX)
+}
+
+/// How many pieces there are.
+pub(super) fn count(board: &Board) -> u16 {
+    units(board).saturating_add(u16::try_from(board.leaders().len()).unwrap_or(0))
+}
+
+/// A unit as a piece.
+pub const fn piece(unit: UnitId) -> PieceId {
+    PieceId(unit.0)
+}
+
+/// A leader as a piece.
+pub fn leader_piece(board: &Board, leader: LeaderId) -> PieceId {
+    PieceId(units(board).saturating_add(leader.0))
+}
+
+/// What a piece is, if this battle has it.
+pub fn thing(board: &Board, piece: PieceId) -> Option<Thing> {
+    if piece.0 < units(board) {
+        return Some(Thing::Unit(UnitId(piece.0)));
+    }
+    let leader = LeaderId(piece.0 - units(board));
+    board.has_leader(leader).then_some(Thing::Leader(leader))
+}
+
+/// What a piece is called.
+pub(super) fn called(board: &Board, thing: Thing) -> &str {
+    match thing {
+        Thing::Unit(unit) => &board.unit(unit).name,
+        Thing::Leader(leader) => &board.leader(leader).name,
+    }
+}
+
+/// Whose a piece is.
+pub(super) fn owner(board: &Board, thing: Thing) -> Side {
+    match thing {
+        Thing::Unit(unit) => board.unit(unit).side,
+        Thing::Leader(leader) => board.leader(leader).side,
+    }
+}
+
+/// A box beside the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tray {
+    /// Who is still to come.
+    Coming(Side),
+    /// Leaders on the display, on the track, or back and to be placed.
+    Display(Side),
+    /// Who is gone from the game, lost or withdrawn.
+    Gone(Side),
+}
+
+impl Tray {
+    /// All of a battle, in the order of their numbers.
+    pub(super) const ALL: [Tray; 6] = [
+        Tray::Coming(Side::First),
+        Tray::Display(Side::First),
+        Tray::Gone(Side::First),
+        Tray::Coming(Side::Second),
+        Tray::Display(Side::Second),
+        Tray::Gone(Side::Second),
+    ];
+
+    /// What it is called.
+    pub(super) fn title(self) -> String {
+        let (side, what) = match self {
+            Tray::Coming(side) => (side, "to come"),
+            Tray::Display(side) => (side, "leaders off the map"),
+            Tray::Gone(side) => (side, "gone"),
+        };
+        format!("{} {what}", super::side_name(side))
+    }
+
+    /// The box a piece lies in.
+    pub(super) fn holding(board: &Board, state: &State, thing: Thing) -> Option<Tray> {
+        let side = owner(board, thing);
+        match thing {
+            Thing::Unit(unit) => match state.unit(unit).place {
+                Place::Waiting => Some(Tray::Coming(side)),
+                Place::Eliminated | Place::Withdrawn | Place::Exited | Place::Removed => {
+                    // A skirmish unit that is not detached is nowhere.
+                    board.unit(unit).parent.is_none().then_some(Tray::Gone(side))
+                }
+                Place::On(_) | Place::Abandoned(_) | Place::Unused => None,
+            },
+            Thing::Leader(leader) => match state.leader(leader).post {
+                Post::Waiting => Some(Tray::Coming(side)),
+                Post::Display | Post::Track(_) | Post::Returning => Some(Tray::Display(side)),
+                Post::Lost | Post::Withdrawn => Some(Tray::Gone(side)),
+                Post::On(_) => None,
+            },
+        }
+    }
+}

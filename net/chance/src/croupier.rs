@@ -1,0 +1,153 @@
+//! Whoever answers rolls where no two players do: for bots, practice, self-play, the adjutant and tests.
+//!
+//! A roll that everyone sees is answered with its faces, one that only a side sees with a seal, and that side's engine
+//! learns what lies under it. Matches between two people never use it: they roll together.
+
+use crate::Chance;
+use engine::codec;
+use engine::contract::{Audience, Game, Opening, Pending, Refusal, Roll, Rolled, Side};
+
+/// An answer of chance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dealt {
+    /// What every engine is told.
+    pub rolled: Rolled,
+    /// For a roll that one side sees: that side, and what its engine learns besides.
+    pub secret: Option<(Side, Opening)>,
+}
+
+/// Answers a roll by chance.
+pub fn deal(roll: &Roll, chance: &mut Chance) -> Dealt {
+    let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
+    lay(roll, faces, chance)
+}
+
+/// Answers a roll with these faces, whether they answer it or not; a seal takes its salt from chance.
+pub fn lay(roll: &Roll, faces: Vec<u16>, chance: &mut Chance) -> Dealt {
+    match roll.seen_by {
+        Audience::Everyone => Dealt { rolled: Rolled::Faces(faces), secret: None },
+        Audience::Only(side) => {
+            let mut salt = [0; 32];
+            for part in salt.chunks_mut(8) {
+                part.copy_from_slice(&chance.number().to_le_bytes());
+            }
+            let opening = Opening { salt, content: codec::encode(&faces) };
+            Dealt { rolled: Rolled::Sealed(opening.seal(side)), secret: Some((side, opening)) }
+        }
+    }
+}
+
+/// Tells an answer to the one engine of somebody who sits in both chairs, and so may know everything.
+pub fn take<G: Game>(game: &mut G, dealt: &Dealt) -> Result<Vec<G::Event>, Refusal> {
+    let events = game.resolve(&dealt.rolled)?;
+    if let Some((_, opening)) = &dealt.secret {
+        game.learn(opening)?;
+    }
+    Ok(events)
+}
+
+/// Answers the roll that such a game waits for; none if it waits for something else.
+pub fn roll<G: Game>(game: &mut G, chance: &mut Chance) -> Result<Option<Vec<G::Event>>, Refusal> {
+    match game.pending() {
+        Pending::Roll(roll) => take(game, &deal(&roll, chance)).map(Some),
+        _ => Ok(None),
+    }
+}
+
+/// A game with both its chairs: what everybody knows, and what each side knows besides.
+///
+/// As long as nothing is secret there is one engine. A side has one of its own from its first secret on.
+#[derive(Clone, Debug)]
+pub struct Seats<G> {
+    public: G,
+    own: [Option<G>; 2],
+}
+
+/// What came of something, as each may be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told<E> {
+    /// What everybody is told.
+    pub public: Vec<E>,
+    own: [Option<Vec<E>>; 2],
+}
+
+impl<E> Told<E> {
+    /// What that side is told.
+    pub fn of(&self, side: Side) -> &[E] {
+        self.own.get(side.index()).and_then(Option::as_deref).unwrap_or(&self.public)
+    }
+}
+
+impl<G: Game> Seats<G> {
+    /// Both chairs at a game in which nobody knows more than the other.
+    pub const fn new(game: G) -> Seats<G> {
+        Seats { public: game, own: [None, None] }
+    }
+
+    /// The game as everybody knows it.
+    pub const fn public(&self) -> &G {
+        &self.public
+    }
+
+    /// The game as that side knows it.
+    pub fn of(&self, side: Side) -> &G {
+        self.own.get(side.index()).and_then(Option::as_ref).unwrap_or(&self.public)
+    }
+
+    /// A side answers; both engines hear it, or neither does.
+    pub fn apply(&mut self, side: Side, command: &G::Command) -> Result<Told<G::Event>, Refusal> {
+        self.tell(|game| game.apply(side, command))
+    }
+
+    /// Chance answers; none if the rules wait for something else.
+    pub fn roll(&mut self, chance: &mut Chance) -> Result<Option<Told<G::Event>>, Refusal> {
+        match self.public.pending() {
+            Pending::Roll(roll) => self.take(&deal(&roll, chance)).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// Whoever owes an opening gives it; none if the rules wait for something else, or that side does not know what it
+    /// sealed.
+    pub fn open_owed(&mut self) -> Result<Option<Told<G::Event>>, Refusal> {
+        let Some(owed) = self.public.owed() else { return Ok(None) };
+        let command = self.of(owed.side).owed().and_then(|owed| owed.command);
+        command.map(|command| self.apply(owed.side, &command)).transpose()
+    }
+
+    /// An answer of chance is told: to both what both may know, and to one side what only it may.
+    pub fn take(&mut self, dealt: &Dealt) -> Result<Told<G::Event>, Refusal> {
+        let told = self.tell(|game| game.resolve(&dealt.rolled))?;
+        if let Some((side, opening)) = &dealt.secret {
+            self.learn(*side, opening)?;
+        }
+        Ok(told)
+    }
+
+    /// A side's engine learns what lies under a seal of its own.
+    pub fn learn(&mut self, side: Side, opening: &Opening) -> Result<(), Refusal> {
+        let mut knows = self.of(side).clone();
+        knows.learn(opening)?;
+        if let Some(own) = self.own.get_mut(side.index()) {
+            *own = Some(knows);
+        }
+        Ok(())
+    }
+
+    fn tell(
+        &mut self,
+        mut say: impl FnMut(&mut G) -> Result<Vec<G::Event>, Refusal>,
+    ) -> Result<Told<G::Event>, Refusal> {
+        // An engine takes something whole or not at all; only where there are several do they need a copy to stay in step.
+        if let [None, None] = self.own {
+            return Ok(Told { public: say(&mut self.public)?, own: [None, None] });
+        }
+        let mut after = self.clone();
+        let public = say(&mut after.public)?;
+        let [first, second] = &mut after.own;
+        let mut told = |own: &mut Option<G>| own.as_mut().map(&mut say).transpose();
+        let own = [told(first)?, told(second)?];
+        *self = after;
+        Ok(Told { public, own })
+    }
+}
