@@ -20,6 +20,7 @@ pub mod hex;
 pub mod line;
 pub mod map;
 pub mod plain;
+pub mod revision;
 pub mod rule;
 pub mod twenty;
 pub mod winter;
