@@ -10,6 +10,7 @@ pub mod bataille;
 pub mod case;
 pub mod codec;
 pub mod contract;
+pub mod count;
 pub mod differences;
 pub mod digest;
 pub mod digits;

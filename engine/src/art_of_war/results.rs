@@ -115,7 +115,7 @@ impl Column {
 
     /// So many columns to the right (or left, if negative), held within the table.
     pub fn shifted(self, by: i16) -> Column {
-        Column::at(i16::from(self.0).saturating_add(by))
+        Column::at(i16::from(self.0) + by)
     }
 
     /// How many columns lie to the left.
