@@ -4,6 +4,7 @@
 //! further east. The board holds it as a grid with flat tops turned a quarter to the right: the printed row counted from
 //! the north is the grid's column, the printed column counted from the east is the grid's row.
 
+use crate::count::less;
 use crate::hex::{Grid, Hex, Lower};
 
 /// The grid of a map with so many printed rows and columns, whose odd rows stand half a hex further east.
@@ -29,7 +30,7 @@ pub const fn grid(rows: u8, columns: u8) -> Grid {
 pub fn printed(grid: &Grid, hex: Hex) -> String {
     let row = u16::from(grid.columns) + 1;
     let column = u16::from(grid.rows) + 1;
-    format!("{:02}{:02}", row.saturating_sub(hex.column.into()), column.saturating_sub(hex.row.into()))
+    format!("{:02}{:02}", less(row, hex.column.into()), less(column, hex.row.into()))
 }
 
 /// The hex of a printed number, if it is on the map.
