@@ -124,7 +124,7 @@ impl Game {
             (Some(one), Some(other)) => self.board.distance(one, other) <= 1,
             _ => false,
         };
-        let sum = self.unit(into).strength.saturating_add(self.unit(from).strength);
+        let sum = self.unit(into).strength + self.unit(from).strength;
         let may = a.is_cavalry()
             && a.regiment.is_some()
             && a.regiment == b.regiment
