@@ -1,7 +1,7 @@
-//! Counts that stop at an end: nothing falls below zero, and a sum that is too great is only very great.
+//! Differences and sums that stop at an end.
 //!
-//! They are for floors that a rule states and for numbers from a battle file. All other arithmetic is plain, so that a
-//! mistake in the program stops it.
+//! [`less`] is for floors that a rule states, [`capped_sum`] for numbers that a battle file or a saved game chooses. All
+//! other arithmetic is plain, so that a mistake in the program stops it.
 
 use std::ops::{Add, Not, Sub};
 
@@ -23,8 +23,7 @@ pub fn less<N: Count>(have: N, taken: N) -> N {
     if taken < have { have - taken } else { N::default() }
 }
 
-/// The sum of costs or points of a battle file, and the greatest number where the sum is greater: more than anybody
-/// can pay.
+/// The sum, and the greatest number where the sum is greater: a cost that nobody can pay stays one.
 ///
 /// ```
 /// use engine::count::capped_sum;
