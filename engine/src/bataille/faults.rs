@@ -417,7 +417,7 @@ fn victory(definition: &Definition, faults: &mut Faults) {
     let falls = victory.results.windows(2).all(|pair| matches!(pair, [a, b] if a.least > b.least));
     faults.check(falls, "results", "fall from line to line");
     let within = most_points(definition) <= u64::from(i16::MAX.unsigned_abs());
-    faults.check(within, "victory", "a side could score more than 32767 points");
+    faults.check(within, "results", "a side could score more than 32767 points");
 }
 
 /// No side can score more: it holds every objective, and all units and corps are lost to it.
