@@ -8,6 +8,7 @@
 pub mod case;
 pub mod codec;
 pub mod contract;
+pub mod count;
 pub mod differences;
 pub mod digest;
 pub mod digits;
@@ -16,4 +17,5 @@ pub mod line;
 pub mod map;
 pub mod plain;
 pub mod referee;
+pub mod revision;
 pub mod rule;

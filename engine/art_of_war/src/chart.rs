@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::definition::Halves;
 use super::ground::{Doubling, sample};
+use engine::count::less;
 use engine::hex::{Direction, Grid, Hex, Hexside};
 use engine::map::{MapData, Slope, Terrain};
 
@@ -125,7 +126,7 @@ impl Board {
         let (_, plain) = sample(&clear, rain, from, to);
         let (cell, step) = sample(&laid, rain, from, to);
         let hex = if ground.on_hexside() { plain.cost.map_or(0, |cost| cost.0) } else { 0 };
-        let price = |cost: Option<Halves>| cost.map(|cost| Halves(cost.0.saturating_sub(hex)));
+        let price = |cost: Option<Halves>| cost.map(|cost| Halves(less(cost.0, hex)));
         Some(Effect {
             ground,
             cost: price(step.cost),

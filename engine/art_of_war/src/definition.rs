@@ -133,7 +133,7 @@ pub struct Halves(pub u8);
 impl Halves {
     /// That many whole points.
     pub const fn points(points: u8) -> Halves {
-        Halves(points.saturating_mul(2))
+        Halves(points * 2)
     }
 }
 

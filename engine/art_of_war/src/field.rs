@@ -134,7 +134,7 @@ impl Field {
                 Side::First => first,
                 Side::Second => second,
             };
-            *count = count.saturating_add_signed(by);
+            *count = count.strict_add_signed(by);
         }
     }
 

@@ -253,8 +253,8 @@ impl<'a> Ground<'a> {
         } else {
             match (self.hex_cost(to), crossing) {
                 (Some(hex), Some(points)) => {
-                    let total = points.saturating_add(u8::from(uphill));
-                    Some(Halves(hex.0.saturating_add(Halves::points(total).0)))
+                    let total = points + u8::from(uphill);
+                    Some(Halves(hex.0 + Halves::points(total).0))
                 }
                 _ => None,
             }

@@ -8,6 +8,7 @@ use super::game::Game;
 use super::state::{Place, State};
 use engine::case::Case;
 use engine::contract::Side;
+use engine::count::less;
 
 /// The track of morale has no higher number.
 pub const HIGHEST: u8 = 50;
@@ -73,7 +74,7 @@ impl Game {
             let lost = u8::try_from(self.board.units_of_army(army).filter(gone).count()).unwrap_or(u8::MAX);
             let Some(data) = self.board.army(army) else { continue };
             let case = if data.reset == data.morale { cases::ALLIED_RESET } else { cases::FRENCH_RESET };
-            let level = data.reset.saturating_sub(lost);
+            let level = less(data.reset, lost);
             self.set_morale(army, level, case, report);
         }
     }

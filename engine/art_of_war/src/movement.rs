@@ -77,7 +77,7 @@ impl Movement<'_> {
 
     /// What a unit can still spend in this phase [4.1].
     pub(crate) fn left(&self, unit: UnitId) -> Halves {
-        Halves(self.board.unit(unit).movement.0.saturating_sub(self.state.unit(unit).spent.0))
+        Halves(self.board.unit(unit).movement.0 - self.state.unit(unit).spent.0)
     }
 
     /// Checks a whole move.
@@ -132,7 +132,7 @@ impl Movement<'_> {
                 }
                 cases.push(cases::ZONE_STOPS);
             }
-            cost = Halves(cost.0.saturating_add(price.0));
+            cost = Halves(cost.0 + price.0);
             if cost > left {
                 return Err(Breach::TooFar { unit, cost, left });
             }

@@ -14,6 +14,7 @@ use super::options::{Options, RetreatOption};
 use super::results::{CombatResult, FACES};
 use super::state::{Attack, Step};
 use engine::contract::{Refusal, Side};
+use engine::count::less;
 use engine::hex::Hex;
 
 /// Strength is weighed in so many parts: a point destroyed is worth all of them.
@@ -155,7 +156,7 @@ impl Course {
                 }
                 // An advance and guns that draw back need not happen.
                 _ => {
-                    *tries = tries.saturating_sub(1);
+                    *tries = less(*tries, 1);
                     return self;
                 }
             }

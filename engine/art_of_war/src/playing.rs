@@ -79,7 +79,7 @@ impl Game {
 impl contract::Game for Game {
     const SYSTEM: &'static str = "art_of_war";
     const REVISION: u32 = Revision::NEWEST.number();
-    const OLDEST_REVISION: u32 = Revision::First.number();
+    const OLDEST_REVISION: u32 = Revision::OLDEST.number();
 
     type Command = Command;
     type Event = Event;

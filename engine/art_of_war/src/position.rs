@@ -9,6 +9,9 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 
+/// More than any battle has.
+const MOST_PHASES: u32 = 100_000;
+
 /// A position at the beginning of a phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
@@ -134,6 +137,9 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
     let mut mistakes = Vec::new();
     if !(definition.turns.first..=definition.turns.last).contains(&state.turn) {
         mistakes.push(format!("turn {} is not on the track", state.turn));
+    }
+    if state.phases > MOST_PHASES {
+        mistakes.push(String::from("more phases have passed than a battle has"));
     }
     if matches!(state.stage, Stage::Combat(_)) && board.is_night(state.turn) {
         mistakes.push(format!("turn {} is a night turn and has no combat phase", state.turn));

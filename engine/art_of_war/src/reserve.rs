@@ -112,7 +112,7 @@ impl Game {
             self.activate(unit, [cases::GUARD_FREED], report);
         }
         if let Some(army) = army {
-            self.change_morale(army, 0i8.saturating_sub_unsigned(cost), cases::GUARD_FREED, report);
+            self.change_morale(army, 0i8.strict_sub_unsigned(cost), cases::GUARD_FREED, report);
         }
     }
 }

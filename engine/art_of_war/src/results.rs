@@ -92,7 +92,7 @@ impl Column {
     /// The column of a ratio, rounded in the defender's favour and held within the table [6.2].
     ///
     /// ```
-    /// use art_of_war::Column;
+    /// use engine::art_of_war::Column;
     /// assert_eq!(Column::of(11, 4).to_string(), "2-1");
     /// assert_eq!(Column::of(9, 10).to_string(), "1-2");
     /// assert_eq!(Column::of(50, 1).to_string(), "6-1");
@@ -115,7 +115,7 @@ impl Column {
 
     /// So many columns to the right (or left, if negative), held within the table.
     pub fn shifted(self, by: i16) -> Column {
-        Column::at(i16::from(self.0).saturating_add(by))
+        Column::at(i16::from(self.0) + by)
     }
 
     /// How many columns lie to the left.

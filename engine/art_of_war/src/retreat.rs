@@ -11,6 +11,7 @@ use super::definition::UnitId;
 use super::field::Field;
 use super::state::{Place, State};
 use super::unit_set::UnitSet;
+use engine::count::less;
 use engine::hex::Hex;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -245,8 +246,8 @@ impl Retreats<'_> {
     fn cheapest_for_both(&self, steps: &[Step], mate: UnitId, duty: &Duty, more: u32, shortest: &[Step]) -> Price {
         let mut best = self.price_of(shortest, Some(mate));
         self.complete(steps, duty, None, &mut |chain| {
-            let pushed = u32::try_from(chain.len().saturating_sub(1)).unwrap_or(u32::MAX);
-            if best.lost == 0 && pushed.saturating_add(more) > best.displaced {
+            let pushed = u32::try_from(chain.len() - 1).unwrap_or(u32::MAX);
+            if best.lost == 0 && pushed + more > best.displaced {
                 return false;
             }
             best = best.min(self.price_of(chain, Some(mate)));
@@ -273,7 +274,7 @@ impl Retreats<'_> {
         let mut seen = from;
         let (mut fewest, mut rooms) = (None, 0);
         while let Some((hex, pushes)) = queue.pop_front() {
-            let room = stacking.saturating_sub(self.field.crowd(self.board, hex));
+            let room = less(stacking, self.field.crowd(self.board, hex));
             rooms += room;
             if room > 0 {
                 fewest = fewest.or(Some(pushes));

@@ -6,6 +6,7 @@ use super::definition::{Arm, Scoring, UnitId};
 use super::state::{Place, State};
 use engine::case::Case;
 use engine::contract::Side;
+use engine::count::{capped_sum, less};
 use serde::{Deserialize, Serialize};
 
 /// How a battle ended.
@@ -42,7 +43,7 @@ pub struct Score {
 impl Score {
     /// All points together.
     pub fn total(&self) -> u16 {
-        self.items.iter().fold(0, |sum, item| sum.saturating_add(item.1))
+        total(&self.items)
     }
 }
 
@@ -76,14 +77,17 @@ pub fn score(board: &Board, state: &State, side: Side) -> Score {
         && prolonged.side == side
         && state.turn > prolonged.after_turn
     {
-        let total = |items: &[(Case, u16)]| items.iter().fold(0u16, |sum, item| sum.saturating_add(item.1));
-        let lead = total(&earned(board, state, side.other())).saturating_sub(total(&items));
+        let lead = less(total(&earned(board, state, side.other())), total(&items));
         let [_, _, decisive] = victory.levels;
         if lead < decisive {
             items.push((cases::PROLONGED, prolonged.points));
         }
     }
     Score { items }
+}
+
+fn total(items: &[(Case, u16)]) -> u16 {
+    items.iter().fold(0, |sum, item| capped_sum(sum, item.1))
 }
 
 /// Points for losses, awards and objectives.

@@ -8,6 +8,7 @@ use super::reach::{Reach, ReachedHex};
 use super::reserve;
 use super::state::State;
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 /// How things lie for whoever looks for ways.
@@ -164,7 +165,7 @@ impl Search<'_> {
         let lay = self.lay;
         for step in lay.board.steps_from(lay.field.rain(), from) {
             let Some(price) = (if self.guns { step.cost_of_guns } else { step.cost }) else { continue };
-            let price = Halves(cost.0.saturating_add(price.0));
+            let price = Halves(capped_sum(cost.0, price.0));
             if price > self.left || self.best_of(step.cell) <= price.0 {
                 continue;
             }

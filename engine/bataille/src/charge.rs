@@ -203,20 +203,20 @@ impl Game {
             if ground == CLOSED {
                 return Err(Breach::of(cases::NO_CHARGE_GROUND, "closed", "this side is closed to a charge").at(hex));
             }
-            steps.push(ground.saturating_add(turns * turn));
+            steps.push(ground + turns * turn);
             ways.push(way);
             facing = way;
             at = hex;
         }
-        let whole: u16 = steps.iter().fold(0, |sum, step| sum.saturating_add(*step));
+        let whole: u16 = steps.iter().sum();
         let mut to_go = Vec::with_capacity(steps.len());
         let mut left = whole;
         for step in &steps {
             to_go.push(left);
-            left = left.saturating_sub(*step);
+            left -= step;
         }
         let straight = ways.len() >= 3 && ways.iter().rev().take(3).all(|way| Some(way) == ways.last());
-        Ok(Approach { cost: whole.saturating_sub(entry), to_go, entry, straight })
+        Ok(Approach { cost: whole - entry, to_go, entry, straight })
     }
 
     /// Everywhere these can ride in a charge with so many points: the way that is cheapest, then shortest, then lowest in

@@ -10,6 +10,7 @@ use super::scale::TwoDice;
 use super::state::*;
 use super::tasks::*;
 use super::terms::sum;
+use engine::count::less;
 use engine::hex::Hex;
 
 impl Game {
@@ -210,7 +211,7 @@ impl Game {
     /// Points left after the path, with the five that only now exist.
     pub(crate) fn points_after(&self, task: &ChargeTask) -> u16 {
         let all = self.slowest(&task.units) + self.board.tables().limits.charge_extra.0;
-        all.saturating_sub(task.cost.0)
+        less(all, task.cost.0)
     }
 
     pub(crate) fn carre_thrown(&mut self, mut task: ChargeTask, faces: &[u16], report: &mut Report) {

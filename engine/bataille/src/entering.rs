@@ -9,6 +9,7 @@ use super::facing::Facing;
 use super::game::Game;
 use super::state::*;
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::{Direction, Hex};
 
 impl Game {
@@ -128,7 +129,7 @@ impl Game {
         let side = self.side_of(unit);
         let cost = self.entry_cost(unit, hex, formation).unwrap_or(0);
         match self.state.entries.iter_mut().find(|used| used.hex == hex) {
-            Some(used) => used.units = used.units.saturating_add(1),
+            Some(used) => used.units = capped_sum(used.units, 1),
             None => self.state.entries.push(EntryUse { hex, units: 1 }),
         }
         let formation = self.by_ground(formation, hex);
@@ -191,7 +192,7 @@ impl Game {
             if self.holder(hex) == Some(enemy) || self.leaders_in(hex, enemy).next().is_some() {
                 return refuse("enemy-there", "enemies are in this hex");
             }
-            spent = spent.saturating_add(cost);
+            spent = capped_sum(spent, cost);
             at = Some(hex);
         }
         if spent > u16::from(data.movement) * 2 {

@@ -416,4 +416,26 @@ fn victory(definition: &Definition, faults: &mut Faults) {
     }
     let falls = victory.results.windows(2).all(|pair| matches!(pair, [a, b] if a.least > b.least));
     faults.check(falls, "results", "fall from line to line");
+    let within = most_points(definition) <= u64::from(i16::MAX.unsigned_abs());
+    faults.check(within, "results", "a side could score more than 32767 points");
+}
+
+/// No side can score more: it holds every objective, and all units and corps are lost to it.
+fn most_points(definition: &Definition) -> u64 {
+    let victory = &definition.victory;
+    let objectives: u64 = victory.objectives.iter().map(|objective| u64::from(objective.points)).sum();
+    let increments: u64 = definition.units.iter().map(|unit| u64::from(unit.increments)).sum();
+    let full = increments.checked_div(u64::from(victory.infantry_increments)).unwrap_or(0);
+    let is_battery = |unit: &&UnitData| {
+        let kind = definition.types.get(usize::from(unit.kind.0));
+        kind.is_some_and(|kind| kind.arm.arm() == Arm::Artillery)
+    };
+    let count = |number: usize, points: u8| u64::from(u32::try_from(number).unwrap_or(u32::MAX)) * u64::from(points);
+    let batteries = definition.units.iter().filter(is_battery).count();
+    let level = victory.level_points.into_iter().max().unwrap_or(0);
+    objectives
+        + full * u64::from(victory.infantry_points)
+        + count(batteries, victory.battery)
+        + count(batteries, victory.work_battery)
+        + count(definition.corps.len(), level)
 }

@@ -13,6 +13,7 @@ use super::tasks::FireKind;
 use super::terms::{Factor, Multiplier, Term};
 use super::weights::{FirePart, Volley};
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 use engine::rule::Rule;
 
@@ -100,7 +101,7 @@ impl Game {
                 let (near, middle) = (u16::from(range.div_ceil(3)), (u16::from(*range) * 2).div_ceil(3));
                 u8::from(distance > near) + u8::from(distance > middle)
             }
-            _ => u8::try_from(distance.saturating_sub(1)).unwrap_or(u8::MAX),
+            _ => u8::try_from(distance - 1).unwrap_or(u8::MAX),
         }
     }
 
@@ -273,7 +274,7 @@ impl Game {
         }
         let met = |odds: Odds| value.at_least(against, u32::from(odds.attack), u32::from(odds.defence));
         let plain = tables.fire.iter().rposition(|column| met(column.odds)).unwrap_or(0);
-        let column = if canister { (plain + 1).min(tables.fire.len().saturating_sub(1)) } else { plain };
+        let column = if canister { (plain + 1).min(tables.fire.len() - 1) } else { plain };
         let odds = tables.fire.get(column).map_or(least, |column| column.odds);
         let terms = self.fire_terms(side, attack);
         let column = u8::try_from(column).unwrap_or(0);
@@ -346,7 +347,7 @@ impl Game {
     fn fire_terms(&self, side: Side, attack: &FireAttack) -> Vec<Term> {
         let mut terms = Vec::new();
         let mass: u16 = self.stack(attack.target).map(|id| u16::from(self.strength(id))).sum();
-        let over = mass.saturating_sub(u16::from(self.board.tables().fire_notes.mass_over));
+        let over = less(mass, u16::from(self.board.tables().fire_notes.mass_over));
         if over > 0 {
             terms.push(Term::new(Factor::Mass, cases::FIRE_ROLL, i16::try_from(over).unwrap_or(0)));
         }

@@ -10,6 +10,7 @@ use super::sight::Leaves;
 use super::state::Order;
 use super::tasks::FireKind;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
 
@@ -70,7 +71,7 @@ impl Game {
         let mut rule = cases::DEFENCE;
         let beside_guns = infantry.is_some() && self.stack(target).any(|id| self.arm(id) == Arm::Artillery);
         if beside_guns && unit.formation != Formation::Carre {
-            figure = figure.saturating_sub(notes.mixed).max(1);
+            figure = less(figure, notes.mixed).max(1);
             rule = cases::DEFENCE_MIXED;
         }
         if self.aspect(target, side) == Aspect::Flank && !broken && figure > notes.flank {

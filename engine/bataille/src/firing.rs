@@ -170,7 +170,7 @@ impl Game {
                         Some(15..=16) => &mut marks.fire_losses.elite_15,
                         _ => &mut marks.fire_losses.plain,
                     };
-                    *slot = slot.saturating_add(takes);
+                    *slot += takes;
                 });
                 self.lose(id, takes, report);
                 let passed =

@@ -8,6 +8,7 @@ use super::recall::LEAST_RECALL;
 use super::tasks::*;
 use super::terms::{Factor, Term};
 use engine::contract::Roll;
+use engine::count::less;
 
 /// The faces of a die.
 const FACES: u16 = 6;
@@ -75,11 +76,11 @@ impl Game {
         match self.state.agenda.last()? {
             Task::Limber(_) => {
                 let (least, bonus) = (self.limber_die(unit?)?, self.limber_bonus(unit?));
-                Some((least.saturating_sub(bonus).max(1), bonus))
+                Some((less(least, bonus).max(1), bonus))
             }
             Task::Charge(task) => {
                 let (least, bonus) = self.recall_figure(task);
-                Some((least.saturating_sub(bonus).max(LEAST_RECALL), bonus))
+                Some((less(least, bonus).max(LEAST_RECALL), bonus))
             }
             _ => None,
         }

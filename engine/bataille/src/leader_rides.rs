@@ -4,6 +4,7 @@ use super::definition::*;
 use super::game::Game;
 use super::options::PathOption;
 use engine::contract::Side;
+use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
 impl Game {
@@ -17,7 +18,7 @@ impl Game {
     fn leader_points(&self, side: Side, leader: LeaderId) -> Option<u16> {
         let data = self.board.leader(leader).filter(|data| data.side == side)?;
         let spent = self.state.leaders.get(usize::from(leader.0))?.spent.0;
-        Some((u16::from(data.movement) * 2).saturating_sub(spent))
+        Some(less(u16::from(data.movement) * 2, spent))
     }
 
     /// The hexes by which a leader who waits may come in.
@@ -64,7 +65,7 @@ impl Game {
                     continue;
                 }
                 for (way, hex) in self.board.neighbours(at) {
-                    let total = spent.saturating_add(self.leader_step(at, way));
+                    let total = capped_sum(spent, self.leader_step(at, way));
                     let Some(known) = self.board.index(hex).and_then(|place| best.get_mut(place)) else { continue };
                     if total > points || total >= known.0 || hex == start || !self.opens_to_leader(side, hex) {
                         continue;

@@ -12,6 +12,7 @@ use super::game::Game;
 use super::movement::no_room;
 use super::state::{Order, Place};
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
 
@@ -61,7 +62,7 @@ impl Game {
         }
         let mut points = self.printed(id);
         if marks.began_in_line {
-            points = points.saturating_sub(self.board.tables().actions.line_penalty.0);
+            points = less(points, self.board.tables().actions.line_penalty.0);
         }
         if unit.order == Order::Disordered { points.div_ceil(2) } else { points }
     }
@@ -69,7 +70,7 @@ impl Game {
     /// What is left of it.
     pub(crate) fn points_left(&self, id: UnitId) -> u16 {
         let marks = &self.unit(id).marks;
-        if marks.ended { 0 } else { self.allowance(id).saturating_sub(marks.spent.0) }
+        if marks.ended { 0 } else { less(self.allowance(id), marks.spent.0) }
     }
 
     /// Units that would move together [18.1].
@@ -228,7 +229,7 @@ impl Game {
         let mut next = *march;
         next.hex = to;
         next.cost = price.min(march.left);
-        next.left = march.left.saturating_sub(price);
+        next.left = less(march.left, price);
         next.fresh = false;
         next.entered = true;
         next.apart = false;

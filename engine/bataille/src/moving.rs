@@ -9,6 +9,7 @@ use super::march::March;
 use super::state::*;
 use super::tasks::*;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 use engine::rule::Rule;
 
@@ -128,7 +129,7 @@ impl Game {
         }
         for &id in &task.units {
             self.mark(id, |marks| {
-                marks.spent.0 = marks.spent.0.saturating_add(planned.cost);
+                marks.spent.0 += planned.cost;
                 marks.stopped |= planned.stopped;
                 marks.entered |= planned.entered;
             });
@@ -323,7 +324,7 @@ impl Game {
     pub(crate) fn limber_thrown(&mut self, task: &LimberTask, faces: &[u16], report: &mut Report) {
         let mut failed = false;
         for (&id, &face) in task.batteries.iter().zip(faces) {
-            let least = self.limber_die(id).unwrap_or(1).saturating_sub(self.limber_bonus(id)).max(1);
+            let least = less(self.limber_die(id).unwrap_or(1), self.limber_bonus(id)).max(1);
             let done = face >= u16::from(least);
             if done {
                 self.form(id, Formation::Limbered, self.unit(id).facing);

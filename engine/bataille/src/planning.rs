@@ -64,7 +64,7 @@ impl Game {
             formation: march.formation,
             facing: march.facing,
             left: HalfPoints(march.left),
-            cost: HalfPoints(points.saturating_sub(march.left)),
+            cost: HalfPoints(points - march.left),
             stopped: march.stopped,
             draws_fire,
         })

@@ -7,6 +7,7 @@ use super::game::Game;
 use super::march::March;
 use super::moving::stirs;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::{Direction, Hex};
 use serde::{Deserialize, Serialize};
 
@@ -59,10 +60,7 @@ impl Game {
                 }
                 // Settled once: later equals are of no use.
                 if let Some(known) = slot.and_then(|slot| best.get_mut(slot)) {
-                    *known = spent.saturating_sub(1).min(*known);
-                    if spent == 0 {
-                        *known = 0;
-                    }
+                    *known = less(spent, 1);
                 }
                 settled.push(at);
                 self.expand(units, &start, &march, at, fired, &mut nodes, &mut best, &mut buckets);

@@ -60,7 +60,7 @@ impl Game {
         let lead = units.first()?;
         let side = self.side_of(*lead);
         let start = self.hex_of(*lead)?;
-        let most = units.iter().map(|id| self.reach_of(*id)).min()?.saturating_sub(1);
+        let most = units.iter().map(|id| self.reach_of(*id)).min()? - 1;
         let leaving = if self.board.revision().chargers_leave_room() { riders } else { &[] };
         let has_room = |hex: Hex| self.has_room_after(hex, units, false, leaving);
         let may_pass = |hex: Hex| self.may_pass_after(hex, Arm::Cavalry, Formation::Column, leaving);

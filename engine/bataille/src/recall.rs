@@ -6,6 +6,7 @@ use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
 use super::tasks::*;
+use engine::count::less;
 use engine::hex::Hex;
 
 /// A natural 1 always fails (R21), so that 2 is the least face that recalls.
@@ -33,7 +34,7 @@ impl Game {
 
     pub(crate) fn recall_thrown(&mut self, mut task: ChargeTask, face: u16, report: &mut Report) {
         let (least, bonus) = self.recall_figure(&task);
-        let least = least.saturating_sub(bonus).max(LEAST_RECALL);
+        let least = less(least, bonus).max(LEAST_RECALL);
         let done = face >= u16::from(least);
         report.tell(What::RecallThrown { units: task.units.clone(), face, least, done }, cases::RECALL_DIE);
         match (task.step.clone(), done) {

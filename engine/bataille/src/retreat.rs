@@ -109,9 +109,9 @@ impl Game {
             match next {
                 Some((_, hex, cost)) => {
                     if self.in_zone(side.other(), at) {
-                        zones = zones.saturating_add(1);
+                        zones += 1;
                     }
-                    spent = spent.saturating_add(cost);
+                    spent += cost;
                     visited.push(hex);
                     path.push(hex);
                     at = hex;
@@ -120,7 +120,7 @@ impl Game {
                 None if self.board.cell(at).edge => {
                     // The last hex on the map is left like every other [31.4].
                     if self.in_zone(side.other(), at) {
-                        zones = zones.saturating_add(1);
+                        zones += 1;
                     }
                     off_map = true;
                     break;
@@ -142,7 +142,7 @@ impl Game {
         let (lost, rule) = match exit {
             // Who cannot go loses one for that, and leaves no zone.
             _ if path.is_empty() && going == Going::Disorder && !off_map => (1, cases::NOWHERE),
-            Exit::Each { increments } => (increments.max(zones.saturating_mul(increments)), cases::EXIT_LOSSES),
+            Exit::Each { increments } => (increments.max(zones * increments), cases::EXIT_LOSSES),
             Exit::None => (0, cases::EXIT_LOSSES),
         };
         if matches!(self.unit(id).place, Place::On(_)) || (off_map && lost > 0) {

@@ -90,7 +90,7 @@ impl Game {
 
     /// Increments left.
     pub fn strength(&self, id: UnitId) -> u8 {
-        self.original(id).saturating_sub(self.unit(id).lost)
+        self.original(id) - self.unit(id).lost
     }
 
     /// Printed movement, in half points.

@@ -7,7 +7,7 @@ use std::fmt;
 /// A throw of two dice, or a figure of a chart on the same scale: 11 to 16, 21 to 26, up to 66 [1.2].
 ///
 /// ```
-/// use bataille::TwoDice;
+/// use engine::bataille::TwoDice;
 /// assert_eq!(TwoDice(43).shifted(4), TwoDice(51));
 /// assert_eq!(TwoDice(12).shifted(-5), TwoDice(11));
 /// assert_eq!(TwoDice(65).shifted(3), TwoDice(66));

@@ -59,7 +59,7 @@ impl Game {
             }
         }
         if let Some(full) = lost.checked_div(u32::from(victory.infantry_increments)) {
-            score.losses = i16::try_from(full).unwrap_or(i16::MAX).saturating_mul(i16::from(victory.infantry_points));
+            score.losses = i16::try_from(full).unwrap_or(i16::MAX) * i16::from(victory.infantry_points);
         }
         for (index, corps) in self.board.definition().corps.iter().enumerate().filter(|(_, corps)| corps.side != side) {
             let id = CorpsId(u16::try_from(index).unwrap_or(u16::MAX));

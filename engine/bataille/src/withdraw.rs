@@ -8,6 +8,7 @@ use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
 use super::tasks::*;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 /// Points by which one must be faster than every attacker [29.1].
@@ -85,7 +86,7 @@ impl Game {
             let Some(cost) = self.back_step(task, &units, at, hex).filter(|_| self.board.exists(hex)) else {
                 return refuse("no-way", "a withdrawal keeps away from enemy zones and from the attackers");
             };
-            spent = spent.saturating_add(cost);
+            spent = capped_sum(spent, cost);
             at = hex;
         }
         if spent > allowed {

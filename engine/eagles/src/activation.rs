@@ -40,7 +40,7 @@ pub(crate) struct Trial {
 
 impl Trial {
     pub(crate) fn passes(&self, face: u16) -> bool {
-        !self.rolled || i16::try_from(face).unwrap_or(i16::MAX).saturating_add(self.plus) <= self.initiative
+        !self.rolled || face.cast_signed() + self.plus <= self.initiative
     }
 
     /// How many faces pass.

@@ -59,12 +59,12 @@ impl Game {
         let Some(length) = self.line_length(army) else { return 0 };
         let tables = &campaign.tables;
         let total = dice + self.admin_modifier(army);
-        let last = tables.dice_upper.len().saturating_sub(1);
+        let last = tables.dice_upper.len() - 1;
         let row = tables.dice_upper.iter().position(|&most| total <= i16::from(most)).unwrap_or(last);
         let Some(column) = tables.length_upper.iter().position(|&most| length <= most) else { return 0 };
         let points = tables.points.get(row).and_then(|row| row.get(column)).copied().unwrap_or(0);
         let half = campaign.staffs.get(usize::from(army.0)).is_some_and(|plan| plan.half);
-        let room = MOST_POINTS.saturating_sub(self.state.staff(army).map_or(0, |staff| staff.points));
+        let room = MOST_POINTS - self.state.staff(army).map_or(0, |staff| staff.points);
         room.min(if half { points.div_ceil(2) } else { points })
     }
 
@@ -79,7 +79,7 @@ impl Game {
                     let modifier = self.admin_modifier(army);
                     let points = self.admin_points(army, i16::try_from(sum).unwrap_or(i16::MAX).max(LEAST_SUM));
                     if let Some(staff) = self.state.staff_mut(army) {
-                        staff.points = staff.points.saturating_add(points).min(MOST_POINTS);
+                        staff.points = (staff.points + points).min(MOST_POINTS);
                     }
                     if points > 0 || !dice.is_empty() {
                         report.tell(What::Administered { army, faces: dice, modifier, points }, [rules::ADMIN]);
@@ -144,7 +144,7 @@ impl Game {
 
     pub(crate) fn change_source(&mut self, army: ArmyId, hex: Hex, report: &mut Report) {
         if let Some(staff) = self.state.staff_mut(army) {
-            staff.points = staff.points.saturating_sub(1);
+            staff.points -= 1;
             staff.change = Some(hex);
         }
         report.tell(What::SourceOrdered { army, hex }, [rules::SOURCE]);
@@ -152,9 +152,9 @@ impl Game {
 
     pub(crate) fn disband(&mut self, army: ArmyId, report: &mut Report) {
         let later = self.campaign().map_or(0, |campaign| campaign.tables.disbanded);
-        let back = self.state.turn.saturating_add(later);
+        let back = self.state.turn + later;
         if let Some(staff) = self.state.staff_mut(army) {
-            staff.points = staff.points.saturating_sub(1);
+            staff.points -= 1;
             staff.centre = Centre { place: Station::Disbanded { back }, active: false, moved: false };
         }
         report.tell(What::CentreGone { army, back: Some(back) }, [rules::CENTRE]);
@@ -217,7 +217,7 @@ impl Game {
             };
             let free = !self.field.zone(&self.board, enemy, to) && !self.field.anybody(&self.board, enemy, to);
             demand(free, rules::CENTRE, "zone", || format!("the enemy covers {}", self.board.number(to)))?;
-            spent = spent.saturating_add(price);
+            spent += price;
             demand(spent <= limit, rules::CENTRE, "too-far", || {
                 format!("{} costs {} and a Centre has {limit}", self.board.number(to), halves(spent))
             })?;
@@ -236,7 +236,7 @@ impl Game {
             return refuse(rules::OFF_MAP, "no-exit", format!("{} is no exit", self.board.number(at)));
         };
         let (cost, limit) = (campaign.tables.exit, campaign.tables.centre);
-        demand(spent.saturating_add(cost) <= limit, rules::CENTRE, "too-far", || {
+        demand(spent + cost <= limit, rules::CENTRE, "too-far", || {
             format!("leaving costs {cost} halves beside {spent} and a Centre has {limit}")
         })?;
         Ok((at, area))
@@ -353,7 +353,7 @@ impl Game {
         let (mut gone, mut started) = (0, 0);
         loop {
             let rest = way.iter().skip(gone);
-            let flown = rest.take_while(|&&hex| cost(hex).saturating_sub(started) <= limit).count();
+            let flown = rest.take_while(|&&hex| cost(hex) - started <= limit).count();
             gone += flown;
             let at = gone.checked_sub(1).and_then(|last| way.get(last)).copied();
             if flown == 0 || gone == way.len() || at.is_none_or(|at| !self.is_covered(side, at)) {

@@ -12,6 +12,7 @@ use super::rules;
 use super::state::*;
 use super::theatre::{Boxed, TrainPlace};
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 
 impl Game {
@@ -68,7 +69,7 @@ impl Game {
                 (Place::Due { turn: due }, Some(Entry::Box(area))) if due <= turn => {
                     *place = Place::Beside(Boxed { area, since: 0, to: None, by: None });
                 }
-                (Place::Beside(Boxed { since, to: Some(to), .. }), _) if turn >= since.saturating_add(2) => {
+                (Place::Beside(Boxed { since, to: Some(to), .. }), _) if less(turn, since) >= 2 => {
                     *place = Place::Beside(Boxed { area: to, since: turn, to: None, by: None });
                 }
                 _ => {}
@@ -179,7 +180,7 @@ impl Game {
 
     /// Nobody can enter for a closed hex: the arrival waits a turn.
     pub(crate) fn put_off(&mut self, leader: LeaderId, report: &mut Report) {
-        let turn = self.state.turn.saturating_add(1);
+        let turn = self.state.turn + 1;
         if let Some(leader) = self.state.leader_mut(leader) {
             leader.place = Place::Due { turn };
         }
@@ -238,7 +239,7 @@ impl Game {
         demand(cost <= left, rules::OFF_MAP, "too-far", || {
             format!("leaving costs {} and {} left", halves(cost), is(left))
         })?;
-        leg.spent = leg.spent.saturating_add(cost);
+        leg.spent += cost;
         Ok((id, leg))
     }
 

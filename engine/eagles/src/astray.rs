@@ -57,7 +57,7 @@ impl Game {
                     let free = !self.field.strong(&self.board, enemy, step.to) && !self.too_near(shuns, step);
                     let there = in_sixth(self.board.grid().lower, from, step.to, sixth);
                     let Some(cost) = self.cost(step, pace, mud).filter(|_| farther && free && there) else { continue };
-                    let total = spent.saturating_add(cost);
+                    let total = spent + cost;
                     if total <= limit {
                         let mut path = path.clone();
                         path.push(step.to);
@@ -123,7 +123,7 @@ impl Game {
         let mut spent = 0u8;
         for &to in path {
             let cost = self.board.step(at, to).and_then(|step| self.cost(step, pace, mud));
-            spent = spent.saturating_add(cost.unwrap_or(0));
+            spent += cost.unwrap_or(0);
             at = to;
         }
         if let Some(march) = self.state.march_mut() {

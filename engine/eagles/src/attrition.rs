@@ -8,6 +8,7 @@ use super::game::Game;
 use super::state::Post;
 use super::terms::{Reason, Term};
 use engine::contract::Side;
+use engine::count::less;
 use engine::rule::Rule;
 
 /// A Force before the attrition die.
@@ -59,13 +60,13 @@ impl Game {
     pub(crate) fn wear(&self, strain: &Strain) -> Wear {
         let table = &self.board.tables().attrition;
         let upper = table.row_upper.get(usize::from(strain.column)).map_or(&[][..], Vec::as_slice);
-        let last = table.loss.len().saturating_sub(1);
+        let last = table.loss.len() - 1;
         let mut row = upper.iter().position(|&most| strain.size <= most).unwrap_or(upper.len());
         if strain.all_horse {
             row = (row + usize::from(table.horse_row_worse)).min(last);
         }
         if let Some(claimed) = strain.row {
-            row = usize::from(claimed.saturating_sub(1)).min(last);
+            row = usize::from(less(claimed, 1)).min(last);
         }
         let lines = if strain.all_horse { &table.horse_lines } else { &table.foot_lines };
         // An extended march is judged by the top line.
@@ -114,7 +115,7 @@ pub(crate) fn by_arm(mut arms: Arms, loss: u16) -> Due {
             }
         }
         let left = arms.of_mut(strongest);
-        *left = left.saturating_sub(1);
+        *left = less(*left, 1);
     }
     Due::ByArm {
         infantry: before.infantry - arms.infantry,

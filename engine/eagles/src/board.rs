@@ -259,7 +259,7 @@ impl Board {
         let sheet = self.definition.map.sheets.iter().rfind(|sheet| sheet.first <= hex.row);
         match sheet {
             Some(sheet) => {
-                format!("{}-{:02}{:02}", sheet.letter, hex.column, hex.row.saturating_sub(sheet.above))
+                format!("{}-{:02}{:02}", sheet.letter, hex.column, hex.row - sheet.above)
             }
             None => hex.to_string(),
         }

@@ -4,6 +4,7 @@ use super::definition::LeaderId;
 use super::game::Game;
 use super::ways_open::Defence;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 
 /// More sets of equal strength than anybody wants to choose among.
@@ -96,7 +97,7 @@ impl Game {
                 .filter(|&&other| self.is_employed(other))
                 .map(|&other| (other, usize::from(self.subordination(other)), self.strength(&[other])))
                 .collect();
-            let room = usize::from(self.span(leader).saturating_sub(self.load(leader)));
+            let room = usize::from(less(self.span(leader), self.load(leader)));
             let sack = Knapsack::new(items, room);
             let (sum, heads) = sack.worth(0, room);
             let own = u16::try_from(free.len()).unwrap_or(0) + 1;

@@ -10,6 +10,7 @@ use super::rules;
 use super::state::*;
 use super::ways_open::Defence;
 use engine::contract::Side;
+use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
 impl Game {
@@ -48,7 +49,7 @@ impl Game {
         let side = self.state.phasing;
         let mut targets = targets.to_vec();
         targets.sort_unstable();
-        self.state.combats = self.state.combats.saturating_add(1);
+        self.state.combats = capped_sum(self.state.combats, 1);
         let number = self.state.combats;
         let told = What::Declared { combat: number, leader, others: others.to_vec(), targets: targets.clone() };
         report.tell(told, [rules::DECLARE]);
@@ -125,7 +126,7 @@ impl Game {
     /// How many of a side's losses must be artillery: by stars, and by batteries that were pushed forward.
     fn guns_due(&self, side: Side, loss: u16, stars: u16) -> u16 {
         let Some(party) = self.state.fight().map(|fight| fight.party(side)) else { return stars };
-        let half = party.round_lost.saturating_add(loss).div_ceil(2).saturating_sub(party.round_lost_artillery);
+        let half = less((party.round_lost + loss).div_ceil(2), party.round_lost_artillery);
         if party.forward == Some(true) { stars.max(half) } else { stars }
     }
 
@@ -159,10 +160,10 @@ impl Game {
         let lost = self.pay(&toll, units, rules::LOSSES, report);
         let Some(fight) = self.state.fight_mut() else { return };
         let party = fight.party_mut(toll.side);
-        party.lost = party.lost.saturating_add(lost.total());
-        party.lost_cavalry = party.lost_cavalry.saturating_add(lost.cavalry);
-        party.round_lost = party.round_lost.saturating_add(lost.total());
-        party.round_lost_artillery = party.round_lost_artillery.saturating_add(lost.artillery);
+        party.lost += lost.total();
+        party.lost_cavalry += lost.cavalry;
+        party.round_lost += lost.total();
+        party.round_lost_artillery += lost.artillery;
         let leaders = party.leaders.clone();
         let (head, idle) = (party.leader, party.idle);
         if self.strength(&leaders) == 0 {
@@ -294,7 +295,7 @@ impl Game {
             self.find_leader(side);
         }
         let Some(fight) = self.state.fight_mut() else { return };
-        fight.round = fight.round.saturating_add(1);
+        fight.round += 1;
         fight.attacker = attacker;
         fight.result = None;
         fight.step = FightStep::Seal(attacker);

@@ -44,7 +44,7 @@ impl Game {
     }
 
     fn boundary(&mut self) {
-        self.state.phases = self.state.phases.saturating_add(1);
+        self.state.phases += 1;
     }
 
     fn begin_segment(&mut self, side: Side, segment: SegmentKind, report: &mut Report) {

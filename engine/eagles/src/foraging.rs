@@ -79,9 +79,9 @@ impl Game {
         if hexes.iter().any(beside) {
             return None;
         }
-        let horse = u8::from(!self.arms_of(leaders).is_foot());
-        let last = forage.columns.len().saturating_sub(1);
-        let column = forage.columns.get(usize::from(worst + horse).min(last)).copied()?;
+        let horse = usize::from(!self.arms_of(leaders).is_foot());
+        let last = forage.columns.len() - 1;
+        let column = forage.columns.get((usize::from(worst) + horse).min(last)).copied()?;
         let reach = 2 * u16::from(forage.radius);
         let shares = |other: &LeaderId| {
             let hex = self.state.hex_of(*other);
@@ -132,7 +132,7 @@ impl Game {
             return refuse(rules::FORAGE, "no-march", "nobody marches");
         };
         let (mut leg, cost) = self.check_mode(&march, leaders, forage)?;
-        leg.spent = leg.spent.saturating_add(cost);
+        leg.spent += cost;
         if let Some(under_way) = self.state.march_mut() {
             if march.leaders_leg().is_some() {
                 under_way.legs.pop();

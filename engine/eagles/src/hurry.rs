@@ -109,13 +109,13 @@ impl Game {
         };
         let mut rounds = [1; FACES as usize];
         for (round, face) in rounds.iter_mut().zip(1i16..) {
-            let row = match face.saturating_add(plus) {
+            let row = match face + plus {
                 ..=2 => 0,
                 3..=4 => 1,
                 _ => 2,
             };
             let cell = self.board.tables().hurry_up.get(row).and_then(|row: &Vec<u8>| row.get(column));
-            *round = cell.map_or(1, |cell| cell.saturating_add(1));
+            *round = cell.map_or(1, |cell| cell + 1);
         }
         rounds
     }
@@ -132,7 +132,7 @@ impl Game {
         let mut fallen: Vec<(Hurried, Option<u16>, u8)> = Vec::new();
         for one in self.hurried(&fight) {
             let face = if one.thrown { dice.next().copied() } else { None };
-            let at = usize::from(face.unwrap_or(1).saturating_sub(1));
+            let at = usize::from(face.unwrap_or(1) - 1);
             let round = one.rounds.get(at).copied().unwrap_or(1);
             fallen.push((one, face, round));
         }
@@ -164,7 +164,7 @@ impl Game {
     /// Who was late and is there in the next round joins.
     pub(crate) fn join(&mut self, side: Side) {
         let Some(fight) = self.state.fight_mut() else { return };
-        let next = fight.round.saturating_add(1);
+        let next = fight.round + 1;
         let party = fight.party_mut(side);
         let (here, rest): (Vec<Late>, Vec<Late>) =
             std::mem::take(&mut party.late).into_iter().partition(|late| late.round <= next);

@@ -105,7 +105,7 @@ impl Game {
         let table = &self.board.tables().cost;
         let price = |step: &Step| {
             let cost = self.cost(step, Pace::Horse, false).filter(|_| self.passes(side, step.to))?;
-            Some(if mud { cost.saturating_mul(table.mud_factor).min(table.mud_cap) } else { cost })
+            Some(if mud { table.in_mud(cost) } else { cost })
         };
         let open: Vec<Hex> = from.iter().copied().filter(|&hex| self.passes(side, hex)).collect();
         Spread::new(&self.board, &open, limit, price)

@@ -11,6 +11,7 @@ use super::state::*;
 use super::ways::Walker;
 use super::ways_open::Ways;
 use engine::contract::{Refusal, Side};
+use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
 fn no_march() -> Refusal {
@@ -49,10 +50,10 @@ impl Game {
             let tables = self.board.tables();
             walker.left = if walker.strong { tables.allowance.at(walker.pace) } else { tables.leader_allowance };
             if let Some(campaign) = self.campaign().filter(|_| march.extended) {
-                walker.left = walker.left.saturating_add(campaign.tables.extended);
+                walker.left += campaign.tables.extended;
             }
         }
-        walker.left = walker.left.saturating_sub(spent);
+        walker.left = less(walker.left, spent);
         walker
     }
 
@@ -254,7 +255,7 @@ impl Game {
         let walker = self.walker(march, &leaders, spent);
         let step = self.board.step(from, hex);
         let cost = step.and_then(|step| self.cost(step, walker.pace, self.state.weather.mud()));
-        let cost = cost.unwrap_or(u8::MAX).saturating_add(self.board.tables().cost.repulse);
+        let cost = capped_sum(cost.unwrap_or(u8::MAX), self.board.tables().cost.repulse);
         demand(cost <= walker.left, rules::REPULSE, "too-far", || {
             format!("it costs {} and {} left", halves(cost), is(walker.left))
         })?;
@@ -303,13 +304,13 @@ impl Game {
         let from = leg.leaders.first().and_then(|&one| self.state.hex_of(one)).ok_or_else(no_march)?;
         let walker = self.walker(&march, &leg.leaders, leg.spent);
         let cost = self.board.step(from, hex).and_then(|step| self.cost(step, walker.pace, self.state.weather.mud()));
-        let cost = cost.unwrap_or(0).saturating_add(self.board.tables().cost.repulse);
+        let cost = cost.unwrap_or(0) + self.board.tables().cost.repulse;
         let stack = self.stack(march.side.other(), hex);
         let told = What::Repulsed { leaders: leg.leaders.clone(), stack: stack.clone(), hex, path: path.to_vec() };
         report.tell(told, [rules::REPULSE]);
         self.drop_trains(&stack, hex);
         self.lead(&stack, path, report);
-        leg.spent = leg.spent.saturating_add(cost);
+        leg.spent = capped_sum(leg.spent, cost);
         leg.stopped = self.stops(walker, hex);
         leg.repulsed = true;
         if let Some(march) = self.state.march_mut() {
@@ -330,11 +331,11 @@ impl Game {
         let movers: Vec<LeaderId> = march.legs.iter().flat_map(|leg| leg.leaders.iter().copied()).collect();
         let arms = self.arms_of(&movers);
         let sealed = self.any_sealed(&movers);
-        let walked = |leg: &Leg| leg.spent.saturating_sub(leg.worked);
+        let walked = |leg: &Leg| leg.spent - leg.worked;
         let spent = march.legs.iter().map(walked).max().filter(|&spent| spent > 0)?;
         let beyond = |leg: &Leg| {
             let pace = self.pace(&leg.leaders);
-            walked(leg).saturating_sub(self.board.tables().allowance.at(pace)).div_ceil(2)
+            less(walked(leg), self.board.tables().allowance.at(pace)).div_ceil(2)
         };
         let extended = march.extended.then(|| march.legs.iter().map(beyond).max().unwrap_or(0));
         if arms.total() == 0 {
@@ -349,7 +350,7 @@ impl Game {
         let strain = Strain {
             column,
             army: self.board.leader(march.leader)?.army,
-            size: if sealed { u16::MAX } else { arms.total().saturating_add(guests) },
+            size: if sealed { u16::MAX } else { arms.total() + guests },
             strength: if sealed { u16::MAX } else { arms.total() },
             row: march.row.filter(|_| sealed),
             all_horse: !arms.is_foot(),

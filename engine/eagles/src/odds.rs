@@ -9,6 +9,7 @@ use super::rules;
 use super::tables::{Cell, Ratio};
 use super::terms::{Reason, Term};
 use engine::contract::Side;
+use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
 /// A round before its die.
@@ -92,8 +93,8 @@ impl Game {
         let base = u8::try_from(base.unwrap_or(0)).unwrap_or(u8::MAX);
         let left = u8::try_from((-sum).clamp(0, cap)).unwrap_or(0);
         let right = u8::try_from(sum.max(0)).unwrap_or(0);
-        let last = u8::try_from(columns.len().saturating_sub(1)).unwrap_or(u8::MAX);
-        let column = base.saturating_sub(left).saturating_add(right).min(last);
+        let last = u8::try_from(columns.len() - 1).unwrap_or(u8::MAX);
+        let column = capped_sum(less(base, left), right).min(last);
         Odds { attacking, defending, base, column, shifts, die }
     }
 
@@ -166,13 +167,13 @@ impl Game {
 
     /// What a face gives on these odds.
     pub(crate) fn combat_result(&self, odds: &Odds, attacker: Side, face: u16) -> RoundResult {
-        let die = i16::try_from(face).unwrap_or(i16::MAX).saturating_add(odds.modifier());
+        let die = face.cast_signed() + odds.modifier();
         let cells = row(&self.board.tables().combat.rows, die);
         let cell = cells.and_then(|cells| cells.get(usize::from(odds.column))).copied();
         let cell = cell.unwrap_or(Cell { attacker: 0, defender: 0, stars: 0 });
         let mud = self.state.weather.mud();
         let starred_defender = cell.defender > cell.attacker;
-        let defender = if mud && starred_defender { cell.defender.saturating_sub(cell.stars) } else { cell.defender };
+        let defender = if mud && starred_defender { less(cell.defender, cell.stars) } else { cell.defender };
         let defender_loses = defender > cell.attacker;
         RoundResult {
             attacker: cell.attacker,

@@ -167,7 +167,7 @@ impl Game {
         };
         let together = self.own(side, one)? == self.own(side, other)?;
         demand(together, rules::ORGANISE, "not-together", || String::from("they stand in different hexes"))?;
-        let sum = both.map_or(0, |(one, other)| one.strength.saturating_add(other.strength));
+        let sum = both.map_or(0, |(one, other)| one.strength + other.strength);
         demand(sum <= MOST_STRENGTH, rules::ORGANISE, "too-strong", || {
             format!("the division would have {sum} strength points")
         })?;
@@ -235,7 +235,7 @@ impl Game {
             self.appear(to, from);
         }
         if let Some(unit) = self.state.unit_mut(parent) {
-            unit.strength = unit.strength.saturating_sub(strength);
+            unit.strength -= strength;
         }
         if let Some(unit) = self.state.unit_mut(brigade) {
             (unit.strength, unit.leader) = (strength, Some(to));
@@ -250,7 +250,7 @@ impl Game {
         let (strength, from) = (unit.strength, unit.leader.take());
         unit.strength = 0;
         if let Some(unit) = self.state.unit_mut(parent) {
-            unit.strength = unit.strength.saturating_add(strength);
+            unit.strength += strength;
         }
         self.refresh();
         report.tell(What::Rejoined { brigade, strength }, [rules::ORGANISE]);

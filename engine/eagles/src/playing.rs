@@ -288,7 +288,7 @@ impl contract::Game for Game {
     }
 
     fn claims(&self) -> u32 {
-        u32::try_from(self.state.shut.len()).unwrap_or(u32::MAX).saturating_add(self.journal.claims())
+        u32::try_from(self.state.shut.len()).unwrap_or(u32::MAX) + self.journal.claims()
     }
 
     fn shut(&self, side: Side) -> Vec<Shut> {

@@ -12,6 +12,7 @@ use super::state::*;
 use super::tables::Pace;
 use super::theatre::Siege;
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -119,7 +120,7 @@ impl Game {
             .campaign()
             .is_some_and(|campaign| campaign.promotions.iter().any(|one| self.board.side_of(one.general) == side));
         if let Some(theatre) = self.state.theatre.as_mut().filter(|_| own) {
-            theatre.promotions = theatre.promotions.saturating_add(1);
+            theatre.promotions = capped_sum(theatre.promotions, 1);
         }
     }
 
@@ -213,7 +214,7 @@ impl Game {
     /// A siege die has fallen.
     pub(crate) fn besiege(&mut self, siege: Siege, face: u16, report: &mut Report) {
         let Some(campaign) = self.campaign() else { return };
-        let at = usize::from(face.saturating_sub(1));
+        let at = usize::from(face - 1);
         let spaces = campaign.tables.siege.get(at).copied().unwrap_or(0);
         let (favours, turns) = (campaign.leaves_map, campaign.tables.fortnight);
         report.tell(What::Besieged { siege, face, spaces }, [rules::POLITICS]);
@@ -224,7 +225,7 @@ impl Game {
             Siege::Thorn => {
                 theatre.politics.thorn_due = false;
                 if spaces > 0 {
-                    let last = turn.saturating_add(turns.saturating_mul(spaces)).saturating_sub(1);
+                    let last = capped_sum(turn, turns.saturating_mul(spaces)) - 1;
                     theatre.politics.thorn_closed = theatre.politics.thorn_closed.max(last);
                 }
                 if self.shift_marker(favours, i32::from(spaces), rules::POLITICS, report) {
@@ -284,7 +285,7 @@ impl Game {
             if self.strength_in(area) < campaign.tables.besiegers {
                 politics.danzig_siege = None;
             }
-            let now = u8::from(self.threatens()).saturating_add(politics.danzig_siege.unwrap_or(0));
+            let now = u8::from(self.threatens()) + politics.danzig_siege.unwrap_or(0);
             moves.push((coalition, i32::from(now) - i32::from(politics.danzig)));
             politics.danzig = now;
         }

@@ -15,6 +15,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// More of anything than a game can come to.
 const LONGEST_LIST: usize = 5000;
+/// More phases than sixty turns have.
+const MOST_PHASES: u32 = 100_000;
+/// More rounds than any combat has.
+const MOST_ROUNDS: u8 = 50;
 
 /// Everything that is wrong with a position.
 pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
@@ -28,6 +32,9 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
     }
     if state.turn < 1 || usize::from(state.turn) > data.turns.len() {
         wrong.push(format!("there is no turn {}", state.turn));
+    }
+    if state.phases > MOST_PHASES {
+        wrong.push(String::from("more phases have passed than a campaign has"));
     }
     let sizes = [state.battles.len(), state.shut.len(), state.damaged.len()];
     if sizes.into_iter().any(|size| size > LONGEST_LIST) {
@@ -103,7 +110,10 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
             legs.sort_unstable();
             legs.dedup();
             let known = legs.iter().all(|leader| all.contains(leader)) && legs.len() == made;
-            let whole = march.legs.iter().all(|leg| !leg.leaders.is_empty() && leg.leaders.is_sorted());
+            let whole = march
+                .legs
+                .iter()
+                .all(|leg| !leg.leaders.is_empty() && leg.leaders.is_sorted() && leg.worked <= leg.spent);
             let column = usize::from(march.column) < board.tables().attrition.row_upper.len();
             let paid = match &march.step {
                 MarchStep::Loss(toll) => payable(board, state, toll),
@@ -182,7 +192,7 @@ fn fight_fits(board: &Board, state: &State, fight: &Fight) -> bool {
             && small(party.resistance)
             && small(party.differential)
             && party.lost <= 20_000
-            && party.round_lost <= 20_000
+            && [party.lost_cavalry, party.round_lost, party.round_lost_artillery].iter().all(|lost| *lost <= 20_000)
     };
     let step = match &fight.step {
         FightStep::PursuitDie(pursuit) => pursuit.leaders.iter().all(|leader| board.leader(*leader).is_some()),
@@ -219,6 +229,7 @@ fn fight_fits(board: &Board, state: &State, fight: &Fight) -> bool {
         && fight.retreats.iter().all(|path| path.path.len() <= usize::from(u8::MAX))
         && fight.result.is_none_or(|result| result.attacker <= 50 && result.defender <= 50)
         && fight.missing <= 50
+        && fight.round <= MOST_ROUNDS
         && step
 }
 

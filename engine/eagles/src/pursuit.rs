@@ -9,6 +9,7 @@ use super::rules;
 use super::terms::{Reason, Term};
 use super::ways_open::Ways;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 
 /// A pursuit before its die.
@@ -89,7 +90,7 @@ impl Game {
             })
             .collect();
         let on_map = paths.iter().filter(|path| !path.off);
-        let missing = on_map.map(|path| number.saturating_sub(u8::try_from(path.path.len()).unwrap_or(number)));
+        let missing = on_map.map(|path| less(number, u8::try_from(path.path.len()).unwrap_or(number)));
         let missing = missing.max().unwrap_or(0);
         let stacks = groups.clone();
         report.tell(What::Retreated { side, paths: paths.to_vec(), stacks, missing }, [rules::RETREAT]);

@@ -9,6 +9,7 @@ use super::game::Game;
 use super::rules;
 use super::state::Place;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 
 impl Pool {
@@ -60,7 +61,7 @@ impl Game {
         let (Some(army), Some(data)) = (self.army_of_unit(unit), self.board.unit(unit)) else { return };
         let (arm, guard) = (data.arm, data.guard);
         if let Some(part) = self.state.staff_mut(army).and_then(|staff| staff.pool.part(arm, guard)) {
-            *part = part.saturating_sub(strength);
+            *part -= strength;
         }
     }
 
@@ -91,7 +92,7 @@ impl Game {
         // A part that died may weigh more on the track again.
         let heavier = held == 0 && data.arm == Arm::Infantry && {
             let tables = self.board.tables();
-            let more = u16::from(tables.formation_with_infantry).saturating_sub(self.weight(data.formation));
+            let more = less(u16::from(tables.formation_with_infantry), self.weight(data.formation));
             self.load(leader) + more > self.span(leader)
         };
         demand(!heavier, rules::THINGS, "span", || format!("{} has no span for it", self.board.called(leader)))?;
@@ -107,7 +108,7 @@ impl Game {
     pub(crate) fn replace(&mut self, unit: UnitId, strength: u8, leader: LeaderId, report: &mut Report) {
         self.draw(unit, strength);
         if let Some(unit) = self.state.unit_mut(unit) {
-            unit.strength = unit.strength.saturating_add(strength);
+            unit.strength += strength;
             unit.leader = Some(leader);
         }
         self.refresh();
@@ -226,7 +227,7 @@ impl Game {
             None => self.draw(unit, strength),
             Some(donor) => {
                 if let Some(donor) = self.state.unit_mut(donor) {
-                    donor.strength = donor.strength.saturating_sub(strength);
+                    donor.strength -= strength;
                 }
             }
         }
@@ -260,7 +261,7 @@ impl Game {
     pub(crate) fn promote(&mut self, general: LeaderId, promoted: LeaderId, hex: Hex, report: &mut Report) {
         self.appear_at(promoted, hex);
         if let Some(theatre) = &mut self.state.theatre {
-            theatre.promotions = theatre.promotions.saturating_sub(1);
+            theatre.promotions -= 1;
         }
         self.refresh();
         report.tell(What::Promoted { general, promoted, hex }, [rules::PROMOTION]);
@@ -277,7 +278,7 @@ impl Game {
                 continue;
             }
             let held = self.state.unit(unit).map_or(0, |unit| unit.strength);
-            let most = self.pooled(unit).min(MOST_STRENGTH.saturating_sub(held));
+            let most = self.pooled(unit).min(MOST_STRENGTH - held);
             found.extend((1..=most).map(|strength| Command::AddReplacement { unit, strength }));
         }
         for &unit in &campaign.regiments {

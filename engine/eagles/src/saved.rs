@@ -9,6 +9,7 @@ use super::state::State;
 use super::veil::Journal;
 use engine::codec;
 use engine::contract::{Game as _, LoadError};
+use engine::count::less;
 use engine::digest::{Hash, Section};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -111,7 +112,7 @@ fn with_history(mut game: Game, history: History) -> Result<Game, LoadError> {
     let mut again = Game::laid(Arc::clone(&game.board), game.optional, state).map_err(first)?;
     // The journal as it was then: each of these commands has added an entry to it.
     let mut journal = (*game.journal).clone();
-    journal.entries.truncate(journal.entries.len().saturating_sub(history.commands.len()));
+    journal.entries.truncate(less(journal.entries.len(), history.commands.len()));
     again.journal = Arc::new(journal);
     for command in &history.commands {
         if again.apply(base.side, command).is_err() {

@@ -85,7 +85,7 @@ impl Game {
             for hex in bucket {
                 for step in self.board.steps(hex) {
                     let Some(price) = self.cost(step, Pace::Horse, false) else { continue };
-                    let total = spent.saturating_add(price);
+                    let total = spent + price;
                     if total > limit || !self.line_open(army, step.to, own) {
                         continue;
                     }

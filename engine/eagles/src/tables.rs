@@ -66,6 +66,13 @@ pub struct CostTable {
     pub repulse: u8,
 }
 
+impl CostTable {
+    /// What a hex of that cost costs in mud.
+    pub(crate) fn in_mud(&self, cost: u8) -> u8 {
+        cost.saturating_mul(self.mud_factor).min(self.mud_cap)
+    }
+}
+
 /// Columns to the left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names of the table's rows")]

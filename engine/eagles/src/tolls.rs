@@ -7,6 +7,7 @@ use super::event::{Report, What};
 use super::field::Arms;
 use super::game::Game;
 use super::rules;
+use engine::count::{capped_sum, less};
 use engine::rule::Rule;
 
 /// Units among which a part of a loss is divided.
@@ -49,7 +50,7 @@ impl Game {
     pub(crate) fn combat_toll(&self, side: engine::contract::Side, leaders: &[LeaderId], loss: u16, guns: u16) -> Toll {
         let arms = self.arms_of(leaders);
         let loss = loss.min(arms.total());
-        let forced = loss.saturating_sub(arms.fighting());
+        let forced = less(loss, arms.fighting());
         let artillery = guns.min(arms.artillery).min(loss).max(forced);
         Toll { side, leaders: leaders.to_vec(), due: Due::Guns { others: loss - artillery, artillery } }
     }
@@ -142,10 +143,10 @@ impl Game {
             *lost.of_mut(arm) += 1;
             let side = toll.side.index();
             if let Some(sum) = self.state.lost.get_mut(side) {
-                *sum = sum.saturating_add(1);
+                *sum = capped_sum(*sum, 1);
             }
             if let Some(sum) = self.state.guard_lost.get_mut(side).filter(|_| guard) {
-                *sum = sum.saturating_add(1);
+                *sum = capped_sum(*sum, 1);
             }
         }
         if !units.is_empty() {

@@ -9,6 +9,7 @@ use super::options::{Reached, Stop};
 use super::rules;
 use super::tables::Pace;
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 /// A leg as far as costs and stops are concerned.
@@ -62,7 +63,7 @@ impl Game {
             }
         };
         let muddy = mud && pace == Pace::Foot;
-        Some(if muddy { cost.saturating_mul(table.mud_factor).min(table.mud_cap) } else { cost })
+        Some(if muddy { table.in_mud(cost) } else { cost })
     }
 
     /// The pace of some leaders together: the slowest one's.
@@ -124,7 +125,7 @@ impl Game {
             demand(!self.too_near(walker.shuns, step), rules::RIVALS, "rival", || {
                 format!("{} is too near to one with whom he does not get on", self.board.number(to))
             })?;
-            cost = cost.saturating_add(price);
+            cost = capped_sum(cost, price);
             demand(cost <= walker.left, rules::MARCH, "too-far", || {
                 format!("{} costs {} and {} left", self.board.number(to), halves(cost), is(walker.left))
             })?;

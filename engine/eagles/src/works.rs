@@ -74,7 +74,7 @@ impl Game {
                 demand(able, rules::BRIDGES, "horse-alone", || {
                     String::from("a primary bridge takes infantry or artillery")
                 })?;
-                (if work == Work::Repair { tables.repair } else { tables.damage }).at(grade).saturating_add(more)
+                (if work == Work::Repair { tables.repair } else { tables.damage }).at(grade) + more
             }
             Work::Deploy => {
                 let bridged = step.is_bridge() && !is_damaged(&self.state, step) || self.state.has_pontoon(side);
@@ -139,8 +139,8 @@ impl Game {
                 }
             }
         }
-        leg.spent = leg.spent.saturating_add(cost);
-        leg.worked = leg.worked.saturating_add(cost);
+        leg.spent += cost;
+        leg.worked += cost;
         let again = march.leaders_leg().is_some();
         if let Some(march) = self.state.march_mut() {
             if again {

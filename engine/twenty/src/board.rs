@@ -7,6 +7,7 @@ use super::numbers::TerrainEffect;
 use super::terms::Barrier;
 use engine::codec;
 use engine::contract::Side;
+use engine::count::less;
 use engine::digest::Hash;
 use engine::hex::{Direction, Hex, Hexside};
 use engine::map::Fault;
@@ -165,7 +166,7 @@ impl Board {
 
     pub(crate) fn hex(&self, at: At) -> Hex {
         let rows = usize::from(self.definition.map.grid.rows).max(1);
-        let part = |number: usize| u8::try_from(number).unwrap_or(u8::MAX).saturating_add(1);
+        let part = |number: usize| u8::try_from(number + 1).unwrap_or(u8::MAX);
         Hex::new(part(at / rows), part(at % rows))
     }
 
@@ -230,7 +231,7 @@ impl Board {
     /// The weather that is printed for a turn [5.1].
     pub fn printed_weather(&self, turn: u8) -> Weather {
         let weather = &self.definition.turns.weather;
-        weather.get(usize::from(turn).saturating_sub(1)).copied().unwrap_or(Weather::Clear)
+        weather.get(less(usize::from(turn), 1)).copied().unwrap_or(Weather::Clear)
     }
 
     // ---- hexsides
@@ -307,7 +308,7 @@ fn cells(definition: &Definition) -> Vec<Cell> {
     let map = &definition.map;
     let terrain: BTreeMap<Hex, Terrain> = map.terrain.iter().map(|known| (known.hex, known.terrain)).collect();
     let rows = usize::from(map.grid.rows);
-    let at = |hex: Hex| (usize::from(hex.column).saturating_sub(1)) * rows + usize::from(hex.row).saturating_sub(1);
+    let at = |hex: Hex| (usize::from(hex.column) - 1) * rows + usize::from(hex.row) - 1;
     let water = |side: &Hexside| {
         if map.major_rivers.binary_search(side).is_ok() {
             Water::Major
@@ -335,7 +336,7 @@ fn cells(definition: &Definition) -> Vec<Cell> {
             water,
             road,
             safe: map.safe_bridges.binary_search(&side).is_ok(),
-            costs: if road { [1; 2] } else { added.map(|added| ground.saturating_add(added)) },
+            costs: if road { [1; 2] } else { added.map(|added| ground + added) },
         })
     };
     let cell = |hex: Hex| {

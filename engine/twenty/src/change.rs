@@ -21,7 +21,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Refu
     for edit in change {
         write(game, &mut state, edit)?;
     }
-    state.phases = state.phases.saturating_add(1);
+    state.phases += 1;
     let mut next =
         Game::from_state(&game.board, game.optional, state).map_err(|error| unfit("bad-change", error.to_string()))?;
     // What was learned stays learned.

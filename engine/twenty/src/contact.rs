@@ -247,7 +247,7 @@ impl Search<'_> {
     }
 
     fn go_on(&mut self) {
-        self.branches = self.branches.saturating_add(1);
+        self.branches += 1;
         if self.done() {
             return;
         }

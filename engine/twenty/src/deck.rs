@@ -73,12 +73,12 @@ impl Game {
     pub(crate) fn rally_bonus(&self, unit: UnitId, paid: bool) -> u8 {
         let numbers = &self.board.definition().numbers;
         let elite = if self.board.unit(unit).elite { numbers.rally_elite } else { 0 };
-        elite.saturating_add(if paid { numbers.rally_paid } else { 0 })
+        elite + if paid { numbers.rally_paid } else { 0 }
     }
 
     /// What a rally die means.
     pub(crate) fn rally_result(&self, face: u16, bonus: u8) -> RallyResult {
-        let read = usize::from(face).saturating_add(bonus.into()).clamp(1, 6) - 1;
+        let read = (usize::from(face) + usize::from(bonus)).clamp(1, 6) - 1;
         self.board.definition().numbers.rally.get(read).copied().unwrap_or(RallyResult::Stays)
     }
 

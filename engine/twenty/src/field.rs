@@ -204,7 +204,7 @@ impl<'a> Field<'a> {
                         continue;
                     }
                     if let Some(there) = steps.get_mut(to) {
-                        *there = so_far.saturating_add(1);
+                        *there = so_far + 1;
                         reached.push(to);
                     }
                 }

@@ -11,6 +11,7 @@ use super::odds::{Weighed, column};
 use super::rules;
 use super::state::*;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 use engine::rule::Rule;
 
@@ -288,7 +289,7 @@ impl Game {
     /// How far a unit runs.
     pub(crate) fn rout_distance(&self, who: Loser, face: u16) -> u8 {
         let (elite, walls) = self.rout_reductions(who);
-        u8::try_from(face).unwrap_or(0).saturating_sub(elite).saturating_sub(walls)
+        less(u8::try_from(face).unwrap_or(0), elite + walls)
     }
 
     pub(crate) fn rout_dice(&mut self, faces: &[u16], report: &mut Report) {

@@ -13,7 +13,7 @@ use engine::hex::Hex;
 
 impl Game {
     pub(crate) fn begin_phase(&mut self) {
-        self.state.phases = self.state.phases.saturating_add(1);
+        self.state.phases += 1;
     }
 
     fn tell_phase(&mut self, phase: PhaseKind, report: &mut Report) {
@@ -185,7 +185,7 @@ impl Game {
     pub(crate) fn after_rally(&mut self, report: &mut Report) {
         let side = self.state.active;
         let (hexes, meissen) = self.night_losses(side);
-        let count = i16::try_from(hexes.len()).unwrap_or(i16::MAX).saturating_add(i16::from(meissen));
+        let count = hexes.len() + usize::from(meissen);
         if count > 0 {
             report.tell(What::NightLosses { side, hexes, meissen }, [rules::NIGHT]);
             let mut moment = Moment::default();
@@ -251,7 +251,7 @@ impl Game {
             };
             self.decide(Outcome { winner, how: Ending::LastTurn }, report);
         } else {
-            self.open_turn(self.state.turn.saturating_add(1), report);
+            self.open_turn(self.state.turn + 1, report);
         }
     }
 
@@ -278,7 +278,7 @@ impl Game {
             lulls.resize(day + 1, 0);
         }
         if let Some(had) = lulls.get_mut(day) {
-            *had = had.saturating_add(1);
+            *had += 1;
         }
     }
 

@@ -9,6 +9,7 @@ use super::reach::Zones;
 use super::rules;
 use super::state::{Entry, ExtraHorses, Place};
 use engine::contract::{Refusal, Side};
+use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
 /// A move that is legal.
@@ -24,7 +25,7 @@ impl Field<'_> {
         let horses =
             self.state.extra_horses == ExtraHorses::InForce && data.side == FRENCH && data.arm == Arm::Infantry;
         let mud = u8::from(self.lay.wet && !horses);
-        data.movement.saturating_sub(mud)
+        less(data.movement, mud)
     }
 
     /// The allowance in one's own Movement phase, cards included [6.2].
@@ -226,7 +227,7 @@ impl Field<'_> {
             }
             before = Some(at);
         }
-        let last = path.len().saturating_sub(1);
+
         for (place, &hex) in path.iter().enumerate() {
             if !self.in_zone(side.other(), board.at(hex)) {
                 continue;
@@ -239,7 +240,7 @@ impl Field<'_> {
                 let text = format!("{name} is Routed and {number} is in an enemy zone");
                 return Err(by(rules::ROUTED_ZONE, "routed-zone", text));
             }
-            if place < last {
+            if place + 1 < path.len() {
                 let text = format!("{name} stops in {number}, which is in an enemy zone");
                 return Err(by(rules::ZONE_STOPS, "zone-stops", text));
             }
@@ -282,7 +283,7 @@ impl Field<'_> {
                 }
                 None => self.board.entry_cost(at).0,
             };
-            cost = cost.saturating_add(step);
+            cost = capped_sum(cost, step);
             before = Some(at);
         }
         cost
@@ -310,7 +311,7 @@ impl Field<'_> {
         let name = named(self.board, unit);
         let mut allowance = self.allowance(unit);
         if road {
-            allowance = allowance.saturating_add(numbers.road_bonus);
+            allowance += numbers.road_bonus;
         }
         let paid = cost <= allowance || path.len() == 1;
         if forced {
@@ -320,8 +321,8 @@ impl Field<'_> {
                 return Err(by(rules::FORCED_MARCH, "needless-march", text));
             }
             self.check_forced_price(self.board.unit(unit).side)?;
-            if cost > allowance.saturating_add(numbers.forced_march) {
-                return Err(self.too_far(unit, cost, allowance.saturating_add(numbers.forced_march)));
+            if cost > allowance + numbers.forced_march {
+                return Err(self.too_far(unit, cost, allowance + numbers.forced_march));
             }
         } else if !paid {
             return Err(self.too_far(unit, cost, allowance));

@@ -4,12 +4,13 @@
 //! further east. The board holds it as a grid with flat tops turned a quarter to the right: the printed row counted from
 //! the north is the grid's column, the printed column counted from the east is the grid's row.
 
+use engine::count::less;
 use engine::hex::{Grid, Hex, Lower};
 
 /// The grid of a map with so many printed rows and columns, whose odd rows stand half a hex further east.
 ///
 /// ```
-/// use twenty::{grid, printed, read_number};
+/// use engine::twenty::{grid, printed, read_number};
 /// let dresden = grid(16, 24);
 /// let neustadt = read_number(&dresden, "1406").unwrap();
 /// assert_eq!(printed(&dresden, neustadt), "1406");
@@ -29,7 +30,7 @@ pub const fn grid(rows: u8, columns: u8) -> Grid {
 pub fn printed(grid: &Grid, hex: Hex) -> String {
     let row = u16::from(grid.columns) + 1;
     let column = u16::from(grid.rows) + 1;
-    format!("{:02}{:02}", row.saturating_sub(hex.column.into()), column.saturating_sub(hex.row.into()))
+    format!("{:02}{:02}", less(row, hex.column.into()), less(column, hex.row.into()))
 }
 
 /// The hex of a printed number, if it is on the map.

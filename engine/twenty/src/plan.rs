@@ -198,12 +198,12 @@ pub(crate) fn contradiction(
                 return Some(fault(rules::PLAN_PIECES, "wrong-piece", "every piece of the pool lies in one place"));
             }
             Piece::Unit(unit) => units.push(unit),
-            Piece::Dummy => dummies = dummies.saturating_add(1),
+            Piece::Dummy => dummies += 1,
         }
         if slot == Slot::Meissen {
             meissen = Some(piece);
         } else if piece == Piece::Dummy || piece == Piece::Unit(data.meissen) {
-            elsewhere = elsewhere.saturating_add(1);
+            elsewhere += 1;
         }
         if let (Slot::Place(stack, _), Piece::Unit(unit)) = (slot, piece)
             && data.together.contains(&unit)

@@ -11,6 +11,8 @@ use super::plan;
 use super::state::*;
 use engine::hex::Hex;
 
+/// More than any battle has.
+const MOST_PHASES: u32 = 100_000;
 /// More effects than twelve cards could ever leave in force.
 const MOST_EFFECTS: usize = 64;
 /// Everybody in a battle touches everybody on the other side, and a hex has six neighbours.
@@ -68,6 +70,7 @@ pub(crate) fn mistakes(board: &Board, state: &State) -> Vec<String> {
     if !(definition.turns.first..=definition.turns.last).contains(&state.turn) {
         check.say("its turn is not on the track");
     }
+    check.require(state.phases <= MOST_PHASES, "more phases have passed than a battle has");
     check.units();
     check.levels();
     check.plan();

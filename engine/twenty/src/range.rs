@@ -62,16 +62,16 @@ impl Field<'_> {
         let allowance = self.allowance(unit);
         let can_force = self.forced_bar(unit).is_none() && self.can_force(side);
         let extra = if can_force { numbers.forced_march } else { 0 };
-        let walk = Walk { side, limit: allowance.saturating_add(extra), road: false, zones };
+        let walk = Walk { side, limit: allowance + extra, road: false, zones };
         let plain = Spread::new(self, walk, starts);
-        let bonus = allowance.saturating_add(numbers.road_bonus);
+        let bonus = allowance + numbers.road_bonus;
         let road = (!self.lay.wet).then(|| {
             let by_road: Vec<(At, u8)> = if entering {
                 starts.iter().copied().filter(|start| self.board.entry_cost(start.0).1).collect()
             } else {
                 starts.to_vec()
             };
-            let walk = Walk { side, limit: bonus.saturating_add(extra), road: true, zones };
+            let walk = Walk { side, limit: bonus + extra, road: true, zones };
             Spread::new(self, walk, &by_road)
         });
         let mut single: Vec<(At, u8)> = Vec::new();

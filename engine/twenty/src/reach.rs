@@ -3,6 +3,7 @@
 use super::board::At;
 use super::field::Field;
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -99,7 +100,7 @@ impl Spread {
                 continue;
             }
             let to = way.to();
-            let cost = so_far.saturating_add(field.board.cost(&field.lay, walk.side, here, way));
+            let cost = capped_sum(so_far, field.board.cost(&field.lay, walk.side, here, way));
             if cost > walk.limit || !self.better(to, cost) || !field.may_step(walk.side, here, way) {
                 continue;
             }

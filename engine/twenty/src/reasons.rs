@@ -34,7 +34,7 @@ impl Field<'_> {
             (true, rules::COST),
             (forced, rules::FORCED_MARCH),
             (by_road && cost > allowance, rules::ROAD_BONUS),
-            (path.len() == 1 && cost > allowance.saturating_add(road), rules::ALLOWANCE),
+            (path.len() == 1 && cost > allowance + road, rules::ALLOWANCE),
             (before.iter().any(|hex| self.occupant(at(hex)).is_some()), rules::FRIENDS),
             (stopped, rules::ZONES),
             (stopped, rules::ZONE_STOPS),

@@ -12,6 +12,7 @@ use super::options::RetreatStep;
 use super::rules;
 use super::state::Place;
 use engine::contract::Refusal;
+use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
 /// The worst class of a hex without a friend in it.
@@ -172,9 +173,9 @@ impl Game {
         if let Some(going) = &mut fight.going {
             going.visited.push(to);
             going.cut |= friend;
-            going.left = going.left.saturating_sub(1);
+            going.left = less(going.left, 1);
             if !going.cut {
-                going.open = going.open.saturating_add(1);
+                going.open = capped_sum(going.open, 1);
             }
         }
         if hazards > 0 {
@@ -233,7 +234,7 @@ impl Game {
         let Some(fight) = self.state.fight_mut() else { return };
         let Some(mut going) = fight.going.take() else { return };
         let first = going.visited.first().copied();
-        let open = if going.cut { usize::from(going.open) } else { going.visited.len().saturating_sub(1) };
+        let open = if going.cut { usize::from(going.open) } else { going.visited.len() - 1 };
         going.visited.truncate(open);
         fight.trails.push(Trail { of: Loser::Unit(going.unit), hexes: going.visited });
         if let Some(first) = first {

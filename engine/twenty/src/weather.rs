@@ -4,6 +4,7 @@ use super::definition::{Trend, Weather};
 use super::event::{Report, What};
 use super::game::Game;
 use super::rules;
+use engine::count::capped_sum;
 
 /// The track without its last box, the storm.
 const TRACK: [Weather; 4] = [Weather::Clear, Weather::Cloudy, Weather::Showers, Weather::Downpour];
@@ -42,8 +43,8 @@ impl Game {
         self.state.weather = weather;
         let ahead = self.board.definition().numbers.mud_turns;
         self.state.mud = match self.state.mud {
-            mud if storm => Some(mud.unwrap_or(self.state.turn).saturating_add(ahead)),
-            Some(until) if weather == Weather::Downpour => Some(until.saturating_add(1)),
+            mud if storm => Some(capped_sum(mud.unwrap_or(self.state.turn), ahead)),
+            Some(until) if weather == Weather::Downpour => Some(capped_sum(until, 1)),
             mud => mud,
         };
         let (face, mud) = (u8::try_from(face).unwrap_or(0), self.state.mud);

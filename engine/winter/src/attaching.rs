@@ -8,6 +8,7 @@ use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
 use engine::contract::Side;
+use engine::count::less;
 
 /// What a commander has under him: regiments of foot, brigades of horse, batteries.
 #[derive(Default)]
@@ -27,9 +28,7 @@ impl Load {
 
     /// Brigades, regiments and batteries too many; a second brigade of two regiments is one.
     fn beyond(&self) -> usize {
-        self.regiments.len().saturating_sub(2).div_ceil(2)
-            + self.horse.len().saturating_sub(1)
-            + self.batteries.len().saturating_sub(2)
+        less(self.regiments.len(), 2).div_ceil(2) + less(self.horse.len(), 1) + less(self.batteries.len(), 2)
     }
 }
 
@@ -170,9 +169,9 @@ impl Game {
                 unit.detachment = if listed { Detachment::Listed } else { Detachment::Attached(leader) };
             });
         }
-        self.edit_leader(leader, |leader| leader.free = leader.free.saturating_add(1));
+        self.edit_leader(leader, |leader| leader.free += 1);
         if self.board.rules().orders.is_some() {
-            self.state.affairs.order_points = self.state.affairs.order_points.saturating_sub(1);
+            self.state.affairs.order_points -= 1;
         }
         report.tell(What::Attached { leader, units }, [rule!("19.51"), rule!("R35")]);
     }
@@ -184,7 +183,7 @@ impl Game {
                 unit.detachment = if listed { Detachment::Released } else { Detachment::Listed };
             });
         }
-        self.edit_leader(leader, |leader| leader.free = leader.free.saturating_add(1));
+        self.edit_leader(leader, |leader| leader.free += 1);
         report.tell(What::ReleasedFrom { leader, units }, [rule!("19.51"), rule!("R35")]);
     }
 

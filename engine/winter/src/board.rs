@@ -9,6 +9,7 @@ use super::revision::Revision;
 use super::state::{LeaderId, UnitId};
 use super::tables::Tables;
 use engine::contract::Side;
+use engine::count::{capped_sum, less};
 use engine::digest::Hash;
 use engine::hex::{Cube, Grid, Hex};
 use std::collections::BTreeMap;
@@ -583,11 +584,11 @@ fn steps(grid: Grid) -> [Cube; 6] {
 
 /// Every hex within so many steps, the hex itself included.
 pub(crate) fn within(grid: &Grid, hex: Hex, reach: u8) -> Vec<Hex> {
-    let low = |at: u8| at.saturating_sub(reach).max(1);
-    let columns = low(hex.column)..=hex.column.saturating_add(reach).min(grid.columns);
+    let low = |at: u8| less(at, reach).max(1);
+    let columns = low(hex.column)..=capped_sum(hex.column, reach).min(grid.columns);
     columns
         .flat_map(|column| {
-            (low(hex.row)..=hex.row.saturating_add(reach).min(grid.rows)).map(move |row| Hex { column, row })
+            (low(hex.row)..=capped_sum(hex.row, reach).min(grid.rows)).map(move |row| Hex { column, row })
         })
         .filter(|&at| grid.distance(hex, at) <= u16::from(reach))
         .collect()

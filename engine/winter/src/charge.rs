@@ -7,6 +7,7 @@ use super::event::{Report, Verdict, What};
 use super::game::Game;
 use super::rating::{Reason, Term, term};
 use super::state::*;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -128,9 +129,9 @@ impl Game {
         if self.has(enemy, next) && !self.is_ridden_over(next) {
             charge.target = Some(next);
             charge.step = ChargeStep::Contact;
-            charge.contacts = charge.contacts.saturating_add(1);
+            charge.contacts = capped_sum(charge.contacts, 1);
             charge.fought = true;
-            charge.used = charge.used.saturating_add(self.cost_between(at, next));
+            charge.used = capped_sum(charge.used, self.cost_between(at, next));
             charge.path.clear();
             self.begin_shock(vec![id], at, next, true, true, report);
             return;
@@ -198,7 +199,7 @@ impl Game {
 
     fn ride_into(&mut self, charge: &mut Charge, from: Hex, to: Hex, report: &mut Report) {
         let id = charge.unit;
-        charge.used = charge.used.saturating_add(self.cost_between(from, to));
+        charge.used = capped_sum(charge.used, self.cost_between(from, to));
         charge.path.remove(0);
         charge.moved = true;
         charge.asked = false;

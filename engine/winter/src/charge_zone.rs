@@ -8,6 +8,7 @@ use super::facing::Facing;
 use super::game::Game;
 use super::sense::Light;
 use super::state::*;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 
@@ -34,7 +35,7 @@ impl Game {
                 let used = zone.get(&hex).copied().unwrap_or(depth);
                 for way in facing.front() {
                     let Some(side) = self.board.beyond(hex, way) else { continue };
-                    let Some(steps) = self.ride_cost(side).map(|cost| used.saturating_add(cost)) else { continue };
+                    let Some(steps) = self.ride_cost(side).map(|cost| capped_sum(used, cost)) else { continue };
                     if steps <= depth && zone.get(&side.to).is_none_or(|&known| steps < known) {
                         zone.insert(side.to, steps);
                         next.push(side.to);
@@ -167,7 +168,7 @@ impl Game {
             let last = index + 1 == path.len();
             let way = self.board.way(at, hex).filter(|way| facing.front().contains(way)).ok_or(bad)?;
             let beyond = self.board.beyond(at, way).ok_or(bad)?;
-            used = used.saturating_add(self.ride_cost(beyond).ok_or(bad)?);
+            used = capped_sum(used, self.ride_cost(beyond).ok_or(bad)?);
             if used > self.board.tables().charge.depth {
                 return Err(bad);
             }
@@ -247,7 +248,7 @@ impl Game {
         let mut used = used;
         for &hex in path {
             let side = self.board.way(at, hex).and_then(|way| self.board.beyond(at, way))?;
-            used = used.saturating_add(self.ride_cost(side)?);
+            used = capped_sum(used, self.ride_cost(side)?);
             at = hex;
         }
         (used <= self.board.tables().charge.depth).then_some(used)

@@ -6,6 +6,7 @@ use super::game::Game;
 use super::state::Draw;
 use engine::codec;
 use engine::contract::{Opening, Side};
+use engine::count::less;
 
 impl Game {
     /// Chits in the cup now.
@@ -14,7 +15,7 @@ impl Game {
         let cup = &self.state.affairs.cup;
         let added = if cup.added_after.is_some() { u16::from(rule.added) } else { 0 };
         let drawn = u16::try_from(cup.draws.len()).unwrap_or(u16::MAX);
-        (u16::from(rule.batteries) + u16::from(rule.blanks) + added).saturating_sub(drawn)
+        less(u16::from(rule.batteries) + u16::from(rule.blanks) + added, drawn)
     }
 
     /// Whether a chit is drawn at the start of this phase.

@@ -9,6 +9,7 @@ use super::game::Game;
 use super::rating::{Occasion, sum};
 use super::state::*;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 use engine::rule::Rule;
 
@@ -60,15 +61,15 @@ impl Game {
         let table = self.board.tables().crew.gun_loss_table;
         for (halves, &die) in self.pre_battle().iter().zip(dice) {
             let horse = halves.iter().any(|&id| self.counter(id).role == Role::Battery(GunKind::Horse));
-            let read = if horse { die.saturating_sub(1) } else { die };
+            let read = if horse { less(die, 1) } else { die };
             let lost = table.get(usize::from(read)).copied().unwrap_or(0);
             let count = u8::try_from(halves.len()).unwrap_or(1).max(1);
             for (at, &id) in halves.iter().enumerate() {
                 // Split evenly, an odd gun from the first half [R18].
                 let odd = u8::from(at < usize::from(lost % count));
-                let guns = (lost / count + odd).min(self.unit(id).guns.saturating_sub(1));
+                let guns = (lost / count + odd).min(less(self.unit(id).guns, 1));
                 let crew = self.crew_for(self.unit(id).guns - guns);
-                let spare = self.unit(id).strength.saturating_sub(crew);
+                let spare = less(self.unit(id).strength, crew);
                 self.edit(id, |unit| {
                     unit.guns -= guns;
                     unit.strength = unit.strength.min(crew);
@@ -241,7 +242,7 @@ impl Game {
                 for (id, &die) in self.gun_checkers().into_iter().zip(dice) {
                     if die >= on && self.unit(id).guns > 1 {
                         let crew = self.crew_for(self.unit(id).guns - 1);
-                        let spare = self.unit(id).strength.saturating_sub(crew);
+                        let spare = less(self.unit(id).strength, crew);
                         self.edit(id, |unit| {
                             unit.guns -= 1;
                             unit.strength = unit.strength.min(crew);

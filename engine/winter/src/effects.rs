@@ -8,6 +8,7 @@ use super::event::{Report, What};
 use super::game::{Game, MatchOptions};
 use super::state::*;
 use engine::contract::Side;
+use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 use engine::rule::Rule;
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use std::sync::Arc;
 impl Game {
     fn count_loss(&mut self, side: Side, points: u16) {
         if let Some(lost) = self.state.affairs.lost.get_mut(side.index()) {
-            *lost = lost.saturating_add(points);
+            *lost = capped_sum(*lost, points);
         }
     }
 
@@ -40,16 +41,16 @@ impl Game {
         let battery = self.counter(id).is_battery();
         if battery {
             let every = self.board.tables().crew.points_per_gun;
-            let suffered = unit.suffered.saturating_add(points);
-            guns = (suffered / every).saturating_sub(unit.suffered / every).min(unit.guns);
+            let suffered = capped_sum(unit.suffered, points);
+            guns = (suffered / every - unit.suffered / every).min(unit.guns);
         }
         let left = self.crew_for(unit.guns - guns);
-        let spare = if battery { (unit.strength - points).saturating_sub(left) } else { 0 };
+        let spare = if battery { less(unit.strength - points, left) } else { 0 };
         self.edit(id, |unit| {
             unit.strength -= points;
             unit.guns -= guns;
             if battery {
-                unit.suffered = unit.suffered.saturating_add(points);
+                unit.suffered = capped_sum(unit.suffered, points);
                 unit.strength = unit.strength.min(left);
             }
         });

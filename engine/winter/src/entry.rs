@@ -15,6 +15,7 @@ use super::stacking::Member;
 use super::state::*;
 use super::stride::Gait;
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 /// An entry as it was ordered.
@@ -47,8 +48,8 @@ impl Game {
         let shift = self.shift(side, code);
         let later = shift.map_or(0, |shift| shift.turns);
         let turn = match arrival {
-            Arrival::Turn(turn) => Some(turn.saturating_add(later)),
-            Arrival::AfterHold(turns) => self.state.affairs.hold.map(|held| held.saturating_add(*turns)),
+            Arrival::Turn(turn) => Some(capped_sum(*turn, later)),
+            Arrival::AfterHold(turns) => self.state.affairs.hold.map(|held| capped_sum(held, *turns)),
         };
         Some((turn, shift.map_or(code.as_str(), |shift| shift.to.as_str())))
     }
@@ -287,7 +288,7 @@ impl Game {
             }
             let first = self.ground_cost(Gait::Leader, coming.hex, true).unwrap_or(0);
             let rest = self.leader_cost(leader, &trail)?;
-            if first.saturating_add(rest) > self.leader_allowance(leader) {
+            if capped_sum(first, rest) > self.leader_allowance(leader) {
                 return Err(Breach::by(Why::TooFar, leader));
             }
         }
@@ -409,8 +410,8 @@ impl Game {
 
     /// Whether a leader may leave the map from a hex, when he has paid for the way there; tells what all of it costs [R79].
     pub(crate) fn leader_may_exit(&self, id: LeaderId, hex: Option<Hex>, cost: u16) -> Result<u16, Breach> {
-        let cost = cost.saturating_add(super::tables::SIXTHS);
-        if self.state.leader(id).spent.saturating_add(cost) > self.leader_allowance(id) {
+        let cost = capped_sum(cost, super::tables::SIXTHS);
+        if capped_sum(self.state.leader(id).spent, cost) > self.leader_allowance(id) {
             return Err(Breach::by(Why::TooFar, id));
         }
         let side = self.board.leader(id).side;
@@ -456,7 +457,7 @@ impl Game {
             }
         }
         self.edit_leader(id, |leader| {
-            leader.spent = leader.spent.saturating_add(cost);
+            leader.spent += cost;
             if let Some(hex) = at {
                 leader.post = Post::On(hex);
             }

@@ -3,6 +3,7 @@
 use super::definition::*;
 use super::state::{Formation, PhaseName};
 use super::tables::{Row, Tables};
+use engine::count::capped_sum;
 use engine::hex::{Hex, Hexside};
 use engine::plain::is_plain;
 use std::collections::BTreeSet;
@@ -80,8 +81,8 @@ impl Checker<'_> {
             && chart.columns >= 1
             && chart.first_row >= 1
             && chart.first_column >= 1
-            && chart.first_row.saturating_add(chart.rows) <= MOST_ROWS + 1
-            && chart.first_column.saturating_add(chart.columns) <= MOST_COLUMNS + 1;
+            && capped_sum(chart.first_row, chart.rows) <= MOST_ROWS + 1
+            && capped_sum(chart.first_column, chart.columns) <= MOST_COLUMNS + 1;
         if !fits {
             self.say("the map lies outside the four sheets");
             return;
@@ -324,7 +325,28 @@ impl Checker<'_> {
         self.want(rules.bodies.len() <= 50, || String::from("there are too many armies and corps"));
         let counted = rules.control.len() <= 500 && rules.victory.objectives.len() <= 100;
         self.want(counted && rules.victory.villages.len() <= 50, || String::from("too much to control"));
+        self.want(levels(&rules.victory).all(|level| (-20..=20).contains(&level)), || {
+            String::from("the levels of victory")
+        });
     }
+}
+
+/// Every number of levels that a battle is won or lost by.
+fn levels(victory: &Victory) -> impl Iterator<Item = i8> + '_ {
+    let lists = victory.objectives.iter().map(|objective| objective.levels);
+    let lists = lists.chain(victory.held_lines.iter().map(|line| line.levels));
+    let lists = lists.chain(victory.withdrawals.iter().map(|award| award.levels));
+    let lists = lists.chain(victory.villages.iter().map(|village| village.levels));
+    let town = victory
+        .town
+        .iter()
+        .flat_map(|town| [town.french_some, town.french_all, town.french_less, town.allied_some, town.allied_not_held]);
+    let cup = victory.cup.iter().flat_map(|cup| [cup.levels_many, cup.levels_most, cup.levels_few]);
+    let height = victory.height.iter().map(|height| height.levels);
+    let row = victory.beyond_row.iter().map(|beyond| beyond.levels);
+    let exit = victory.exit.iter().map(|exit| exit.levels);
+    let kept = victory.kept.iter().map(|kept| kept.levels);
+    lists.chain(town).chain(cup).chain(height).chain(row).chain(exit).chain(kept)
 }
 
 /// Whether a formation is one of that arm [1.4].

@@ -11,6 +11,7 @@ use super::game::Game;
 use super::rating::{Occasion, Reason, Term, sum, term};
 use super::sense::Cover;
 use super::state::*;
+use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
 /// How far a battery fires.
@@ -223,7 +224,7 @@ impl Game {
         let crowd = u16::from(self.board.tables().stacking.crowd);
         let crowded = points(|role| role == Role::Skirmisher) > crowd
             || points(|role| role == Role::Cavalry(HorseKind::Cossack)) > crowd;
-        if crowded { class.saturating_sub(1).max(1) } else { class }
+        if crowded { (class - 1).max(1) } else { class }
     }
 
     /// What is added to the die of a shot [11.3].
@@ -241,15 +242,15 @@ impl Game {
         let distance = self.board.distance(from, hex);
         let class = usize::from(self.target_class(target, hex, riding)) - 1;
         let step = |upto: &[u8], steps: &[i8], value: u8| {
-            let at = upto.iter().position(|&limit| value <= limit).unwrap_or(upto.len().saturating_sub(1));
+            let at = upto.iter().position(|&limit| value <= limit).unwrap_or(upto.len() - 1);
             steps.get(at).copied().unwrap_or(0)
         };
         let mut loose = false;
         if let Role::Battery(kind) = counter.role {
-            let guns: u8 = units.iter().fold(0, |sum, &id| sum.saturating_add(self.unit(id).guns));
+            let guns: u8 = units.iter().fold(0, |sum, &id| capped_sum(sum, self.unit(id).guns));
             let missing: u8 = units.iter().fold(0, |sum, &id| {
                 let unit = self.unit(id);
-                sum.saturating_add(self.crew_for(unit.guns).saturating_sub(unit.strength))
+                capped_sum(sum, less(self.crew_for(unit.guns), unit.strength))
             });
             let strength = step(&table.gun_upto, &table.gun_step, guns);
             add(Reason::Guns, strength);
@@ -275,7 +276,7 @@ impl Game {
             add(Reason::TargetClass, table.target_class_step_gun.get(class).copied().unwrap_or(0));
         } else {
             let own = self.fire_strength(first, from, together);
-            let helped = self.helpers(first).iter().fold(own, |sum, &id| sum.saturating_add(self.unit(id).strength));
+            let helped = self.helpers(first).iter().fold(own, |sum, &id| capped_sum(sum, self.unit(id).strength));
             add(Reason::Strength, step(&table.strength_upto, &table.strength_step, helped));
             let [formed, covered, open] = table.firing_class_step;
             if self.is_formed(first) {

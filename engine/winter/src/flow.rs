@@ -7,6 +7,7 @@ use super::game::Game;
 use super::sense::Light;
 use super::state::*;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 
 impl Game {
@@ -17,7 +18,7 @@ impl Game {
         match PhaseName::ALL.get(at + 1) {
             Some(&phase) => self.begin_phase(phase, report),
             None => {
-                self.state.turn = self.state.turn.saturating_add(1);
+                self.state.turn += 1;
                 self.begin_phase(PhaseName::Interphase, report);
             }
         }
@@ -36,7 +37,7 @@ impl Game {
             self.state.agenda = vec![Task::NextPhase];
             return;
         }
-        self.state.phases = self.state.phases.saturating_add(1);
+        self.state.phases += 1;
         report.tell(What::PhaseBegan { turn: self.state.turn, phase }, [rule!("4.1")]);
         self.clear_marks(phase);
         let mut agenda = vec![Task::NextPhase, Task::ClosePhase];
@@ -175,7 +176,7 @@ impl Game {
                 unit.morale = Morale::Routed;
             });
             report.tell(What::Entered { unit: id, hex, cost: 0 }, [rule!("20.23"), rule!("R72")]);
-            let far = self.rout_retreat().saturating_sub(1);
+            let far = less(self.rout_retreat(), 1);
             // Driven from the edge, not by anybody [R72].
             self.go_back_from(id, far, None, report);
             last = self.hex_of(id).or(last);

@@ -12,6 +12,7 @@ use super::rating::{Occasion, Term, sum};
 use super::state::*;
 use super::tables::{Scatter, ShockResult};
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
@@ -62,7 +63,7 @@ impl Forecast {
 impl Chance {
     /// How many equally likely throws the results share.
     pub fn throws(&self) -> u8 {
-        self.results.iter().fold(0, |sum, likely| sum.saturating_add(likely.faces))
+        self.results.iter().map(|likely| likely.faces).sum()
     }
 }
 
@@ -116,7 +117,7 @@ impl Game {
     /// The check of a unit that has lost so many points in this combat.
     fn chance_after_loss(&self, unit: UnitId, occasion: &Occasion) -> Chance {
         let mut worn = self.clone_for_trial();
-        worn.edit(unit, |unit| unit.strength = unit.strength.saturating_sub(occasion.lost));
+        worn.edit(unit, |unit| unit.strength = less(unit.strength, occasion.lost));
         worn.chance_of_check(unit, occasion)
     }
 
@@ -178,7 +179,7 @@ impl Game {
         if self.unit(struck).morale != Morale::Routed {
             let unhurt = after(0);
             let mut hurt = Vec::new();
-            for lost in 1..=most.min(self.unit(struck).strength.saturating_sub(1)) {
+            for lost in 1..=most.min(less(self.unit(struck).strength, 1)) {
                 let chance = after(lost);
                 if lost > 1 || chance.terms != unhurt.terms {
                     hurt.push(chance);

@@ -85,7 +85,7 @@ impl Game {
             _ if slow(formation) || slow(unit.formation) => costs.formation_slow,
             _ => costs.formation,
         };
-        let cost = if self.snows_hard() { cost.saturating_add(self.board.tables().snow.formation_more) } else { cost };
+        let cost = if self.snows_hard() { cost + self.board.tables().snow.formation_more } else { cost };
         let mut next = *unit;
         let mut payer = *unit;
         if unit.formation == Formation::Square {
@@ -178,7 +178,7 @@ impl Game {
         let mut next = *unit;
         let tables = self.board.tables();
         let wheel = if self.snows_hard() { tables.snow.wheel_extended } else { tables.cost.wheel_extended };
-        self.pay(id, &mut next, wheel.saturating_add(ground), false, manner)?;
+        self.pay(id, &mut next, wheel + ground, false, manner)?;
         if self.has(self.side_of(id).other(), other) {
             return Err(Breach::there(Why::EnemyThere, other));
         }

@@ -6,6 +6,7 @@ use super::sense::Light;
 use super::state::*;
 use super::tables::SIXTHS;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
@@ -150,8 +151,8 @@ impl Game {
             }
             for (_, to) in self.board.around(hex) {
                 let Ok(step) = self.leader_cost(leader, &[hex, to]) else { continue };
-                let total = cost.saturating_add(step);
-                let left = self.leader_allowance(leader).saturating_sub(self.state.leader(leader).spent);
+                let total = cost + step;
+                let left = less(self.leader_allowance(leader), self.state.leader(leader).spent);
                 if total <= left && known.get(&to).is_none_or(|&(best, _)| total < best) {
                     known.insert(to, (total, hex));
                     open.push(Reverse((total, to)));

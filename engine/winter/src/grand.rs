@@ -13,6 +13,7 @@ use super::sense::Light;
 use super::state::*;
 use super::tables::SIXTHS;
 use engine::contract::Side;
+use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
 impl Game {
@@ -48,19 +49,19 @@ impl Game {
         };
         let led = || self.leaders_at(self.side_of(id), hex).any(|leader| self.leads_waves(leader, rule));
         let more = if self.unit(id).morale == Morale::Disordered && led() { rule.er } else { 0 };
-        rule.er.saturating_add(more)
+        rule.er + more
     }
 
     /// How many steps of its zone are Primary: all of them; nothing for who does not ride.
     pub(crate) fn grand_depth(&self, id: UnitId) -> Option<u8> {
-        self.rider(id).map(|_| self.board.tables().charge.depth.saturating_sub(self.ridden_before(id)))
+        self.rider(id).map(|_| self.board.tables().charge.depth - self.ridden_before(id))
     }
 
     /// Steps of its depth that a unit which goes on has left behind.
     pub(crate) fn ridden_before(&self, id: UnitId) -> u8 {
         let again = self.rider(id).is_some_and(|rider| rider.again);
         let left = self.board.rules().grand.as_ref().map_or(0, |rule| rule.again);
-        if again { self.board.tables().charge.depth.saturating_sub(left) } else { 0 }
+        if again { less(self.board.tables().charge.depth, left) } else { 0 }
     }
 
     // ---- declared
@@ -78,7 +79,7 @@ impl Game {
         let fresh = tired.is_none_or(|tired| self.level_of(tired.points) == 0);
         let near = |at: Hex| {
             rule.leaders.iter().filter_map(|name| self.board.leader_id(name)).any(|leader| {
-                let reach = self.radius(leader).saturating_mul(u16::from(rule.radii));
+                let reach = self.radius(leader) * u16::from(rule.radii);
                 self.state.leader(leader).hex().is_some_and(|hex| self.board.distance(hex, at) <= reach)
             })
         };
@@ -143,7 +144,7 @@ impl Game {
 
     /// Whether the next turn after that of the declaration is on.
     fn is_turn_after(&self) -> bool {
-        self.state.affairs.grand.as_ref().is_some_and(|grand| grand.turn.saturating_add(1) == self.state.turn)
+        self.state.affairs.grand.as_ref().is_some_and(|grand| capped_sum(grand.turn, 1) == self.state.turn)
     }
 
     /// The second wave lays its zones when the next Allied command phase begins, the third with the French one; so does

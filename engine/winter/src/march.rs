@@ -9,6 +9,7 @@ use super::stacking::Member;
 use super::state::*;
 use super::stride::{Gait, Manner};
 use super::tables::SIXTHS;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 /// No list of steps is longer: more than any allowance pays for.
@@ -185,7 +186,7 @@ impl Game {
             }
             let side = self.board.way(from, to).and_then(|way| self.board.beyond(from, way));
             let side = side.ok_or(Breach::there(Why::NotAdjacent, to))?;
-            cost = cost.saturating_add(self.entry_cost(Gait::Leader, side).ok_or(Breach::there(Why::Closed, to))?);
+            cost = capped_sum(cost, self.entry_cost(Gait::Leader, side).ok_or(Breach::there(Why::Closed, to))?);
             if self.has(chief.side.other(), to) {
                 return Err(Breach::there(Why::EnemyThere, to));
             }
@@ -193,7 +194,7 @@ impl Game {
                 return Err(Breach::by(Why::LeaderAstray, id));
             }
         }
-        if leader.spent.saturating_add(cost) > self.leader_allowance(id) {
+        if capped_sum(leader.spent, cost) > self.leader_allowance(id) {
             return Err(Breach::by(Why::TooFar, id));
         }
         Ok(cost)

@@ -24,7 +24,7 @@ impl Game {
                 for &id in units {
                     self.edit(id, |unit| {
                         (unit.fire, unit.charges) = (*fire, *charges);
-                        unit.marks.free = unit.marks.free.saturating_add(1);
+                        unit.marks.free += 1;
                     });
                 }
                 report.tell(What::OrdersGiven { units: units.clone() }, [rule!("4.4"), rule!("R6")]);
@@ -48,7 +48,7 @@ impl Game {
                 } else {
                     self.edit_leader(*leader, |leader| {
                         leader.state = *state;
-                        leader.free = leader.free.saturating_add(1);
+                        leader.free += 1;
                     });
                     report.tell(What::StateSet { leader: *leader, state: *state, die: None }, [rule!("17.7")]);
                 }
@@ -110,7 +110,7 @@ impl Game {
             Command::Restack { units } => {
                 if let Some(hex) = units.first().and_then(|&id| self.hex_of(id)) {
                     for &id in units {
-                        self.edit(id, |unit| unit.marks.free = unit.marks.free.saturating_add(1));
+                        self.edit(id, |unit| unit.marks.free += 1);
                     }
                     let board = std::sync::Arc::clone(&self.board);
                     self.field.restack(&board, &mut self.state, hex, units);
@@ -176,7 +176,7 @@ impl Game {
                 }
                 let salvo = Salvo { units: units.clone(), targets: targets.clone(), dice: Vec::new(), next: 0 };
                 for &id in units {
-                    self.edit(id, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
+                    self.edit(id, |unit| unit.marks.fires += 1);
                     self.spend_ammunition(id, report);
                 }
                 self.state.agenda.push(Task::Salvo(salvo));
@@ -204,8 +204,7 @@ impl Game {
     /// revision 3 on no fresher.
     fn combined(&self, into: UnitId, from: UnitId) -> Unit {
         let (one, other) = (*self.unit(into), *self.unit(from));
-        let mut whole =
-            Unit { strength: one.strength.saturating_add(other.strength), morale: one.morale.max(other.morale), ..one };
+        let mut whole = Unit { strength: one.strength + other.strength, morale: one.morale.max(other.morale), ..one };
         if !self.board.revision().whole_keeps_the_marks_of_both_halves() {
             return whole;
         }

@@ -10,6 +10,7 @@ use super::rating::{Reason, Term, sum, term};
 use super::sense::Light;
 use super::state::*;
 use engine::contract::Side;
+use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
 /// A die that a command phase begins with.
@@ -206,7 +207,7 @@ impl Game {
                 CommandDie::Delay(leader) => {
                     let upto = if self.board.leader(leader).side == Side::First { russian } else { french };
                     let delay = self.state.leader(leader).delay.unwrap_or(0);
-                    let left = if die <= upto { delay.saturating_sub(1) } else { delay };
+                    let left = if die <= upto { less(delay, 1) } else { delay };
                     report.tell(What::DelayRolled { leader, die, left }, [rule!("17.9")]);
                     self.edit_leader(leader, |leader| leader.delay = Some(left));
                     if left == 0 {
@@ -377,7 +378,7 @@ impl Game {
                 // Snow shortens what a leader sees, not how far his riders have to go [18.3].
                 let radius = self.radius_by_light(sender).max(1);
                 let radii = self.order_distance(sender, to).map_or(0, |distance| distance / radius);
-                let beyond = i16::try_from(radii.saturating_sub(1)).unwrap_or(0).min(20);
+                let beyond = i16::try_from(less(radii, 1)).unwrap_or(0).min(20);
                 terms.push(term("17.9", Reason::Distance, beyond * i16::from(table.per_radius_beyond_first)));
             }
         }
@@ -399,7 +400,7 @@ impl Game {
     pub(crate) fn send_order(&mut self, order: Deliver, report: &mut Report) {
         // For a fallen division leader it costs nothing [19.83].
         if order.from.is_none() && !self.is_replacement(order.to) {
-            self.state.affairs.order_points = self.state.affairs.order_points.saturating_sub(1);
+            self.state.affairs.order_points -= 1;
         }
         if self.received_at_once(order.from, order.to) {
             report.tell(What::OrderSent { from: order.from, to: order.to, die: None, delay: 0 }, [rule!("20.24")]);
@@ -525,7 +526,7 @@ impl Game {
                 }
                 let mut violations = 0;
                 if let Some(known) = self.state.affairs.attack_orders.get_mut(at) {
-                    known.violations = known.violations.saturating_add(1);
+                    known.violations = capped_sum(known.violations, 1);
                     violations = known.violations;
                     known.holds = known.violations < most;
                 }

@@ -5,6 +5,7 @@ use super::breach::{Breach, Why};
 use super::game::Game;
 use super::state::*;
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -124,7 +125,7 @@ impl Game {
             (Some(one), Some(other)) => self.board.distance(one, other) <= 1,
             _ => false,
         };
-        let sum = self.unit(into).strength.saturating_add(self.unit(from).strength);
+        let sum = capped_sum(self.unit(into).strength, self.unit(from).strength);
         let may = a.is_cavalry()
             && a.regiment.is_some()
             && a.regiment == b.regiment

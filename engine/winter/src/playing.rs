@@ -240,8 +240,7 @@ impl contract::Game for Game {
             _ => {
                 let Some(faces) = roll.read(rolled) else { return Err(self.refuse(&wrong)) };
                 // A face of 1 to 10 is read as 0 to 9 [R1].
-                let dice: Vec<u8> =
-                    faces.iter().map(|&face| u8::try_from(face.saturating_sub(1)).unwrap_or(9)).collect();
+                let dice: Vec<u8> = faces.iter().map(|&face| u8::try_from(face - 1).unwrap_or(9)).collect();
                 let Some(task) = self.state.agenda.pop() else { return Err(self.refuse(&wrong)) };
                 self.fall(task, &dice, &mut report);
             }

@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 const MOST_TASKS: usize = 200;
 const MOST_LIST: usize = 1000;
 const MOST_POINTS: u8 = 60;
+const MOST_PHASES: u32 = 100_000;
 
 /// The first thing that is wrong with a position.
 pub(crate) fn mistake(board: &Board, state: &State) -> Option<String> {
@@ -40,6 +41,9 @@ fn shape(board: &Board, state: &State) -> Option<String> {
     }
     if state.turn < rules.first_turn || state.turn > rules.last_turn {
         return Some(format!("turn {} is not of this battle", state.turn));
+    }
+    if state.phases > MOST_PHASES {
+        return Some(String::from("more phases have passed than a battle has"));
     }
     if !(-100..=100).contains(&affairs.level) {
         return Some(String::from("the level is beyond anything"));

@@ -9,6 +9,7 @@ use super::rating::{Reason, Term, sum, term};
 use super::sense::Light;
 use super::state::*;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 
 /// What the rally phase holds for a unit.
@@ -316,7 +317,7 @@ impl Game {
             return;
         }
         // A rallied unit loses a point, but not its last.
-        let loss = self.board.tables().rally.loss.min(self.unit(id).strength.saturating_sub(1));
+        let loss = self.board.tables().rally.loss.min(less(self.unit(id).strength, 1));
         self.edit(id, |unit| unit.morale = Morale::Disordered);
         let lost = if loss > 0 { self.lose_by(id, loss, rule!("13.4"), report) } else { 0 };
         report.tell(What::Rallied { unit: id, die, lost }, [rule!("13.4")]);

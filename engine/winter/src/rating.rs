@@ -7,6 +7,7 @@ use super::facing::{Aspect, Way};
 use super::game::Game;
 use super::sense::Cover;
 use super::state::*;
+use engine::count::less;
 use engine::hex::Hex;
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
@@ -210,7 +211,7 @@ impl Game {
         if matches!(counter.role, Role::Battalion(_) | Role::Cavalry(_)) && self.at_half_or_less(id) {
             add("13.2", Reason::HalfStrength, table.half_strength);
         }
-        let further = occasion.lost.saturating_sub(1).min(20);
+        let further = less(occasion.lost, 1).min(20);
         add("13.2", Reason::FurtherLosses, table.each_further_point.saturating_mul(i8::try_from(further).unwrap_or(0)));
         if let Some(charger) = occasion.charger {
             for (reason, amount) in self.charge_terms(charger, id) {

@@ -9,6 +9,7 @@ use super::game::Game;
 use super::state::*;
 use super::tables::Scatter;
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -121,7 +122,7 @@ impl Game {
         }
         // What is left are the dice of the next target.
         salvo.dice = dice.collect();
-        salvo.next = salvo.next.saturating_add(1);
+        salvo.next = capped_sum(salvo.next, 1);
         if usize::from(salvo.next) < salvo.targets.len() && !salvo.dice.is_empty() {
             self.state.agenda.insert(base, Task::Salvo(salvo));
         }
@@ -137,7 +138,7 @@ impl Game {
     /// Who has added its strength has fired [R84].
     pub(crate) fn have_helped(&mut self, helpers: &[UnitId]) {
         for &helper in helpers {
-            self.edit(helper, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
+            self.edit(helper, |unit| unit.marks.fires = capped_sum(unit.marks.fires, 1));
         }
     }
 

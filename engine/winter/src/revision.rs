@@ -1,48 +1,14 @@
-//! Which revision of these rules a battle is played by.
-//!
-//! A match keeps the revision in its header. Each difference between two revisions is one question here, and the rules
-//! ask it at the one place where they differ. All other code is the same for every revision.
-//! A value of this type is a revision that this program carries out.
+//! The revisions of these rules, and what each of them changed. See [`engine::revision`].
 
-use std::fmt;
-
-/// A revision of the rules that this program carries out.
-///
-/// ```
-/// use winter::Revision;
-/// assert_eq!(Revision::of(2), Some(Revision::Second));
-/// assert_eq!(Revision::of(Revision::NEWEST.number() + 1), None);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Revision {
+engine::revisions! {
     /// The first revision that matches were recorded by. Revision 1 was never part of a released program.
-    Second,
+    Second = 2,
     /// Combined halves, Cossacks in the dark, guns driven off the map, Inactive leaders, and rulings on Cossacks that
     /// turn and on Disordered skirmish units that are ridden over.
-    Third,
+    Third = 3,
 }
 
 impl Revision {
-    /// All of them, oldest first.
-    pub const ALL: [Revision; 2] = [Revision::Second, Revision::Third];
-    /// The oldest one.
-    pub const OLDEST: Revision = Revision::Second;
-    /// The one that new matches are played by.
-    pub const NEWEST: Revision = Revision::Third;
-
-    /// The revision of that number, if this program carries it out.
-    pub fn of(number: u32) -> Option<Revision> {
-        Revision::ALL.into_iter().find(|revision| revision.number() == number)
-    }
-
-    /// Its number in headers, saved games and hashes.
-    pub const fn number(self) -> u32 {
-        match self {
-            Revision::Second => 2,
-            Revision::Third => 3,
-        }
-    }
-
     /// [5.1, 19.3] Whether a combined unit keeps what either half has done in this phase, and is Exhausted if either half
     /// is. Revision 2 kept only the marks of the half that the other joined.
     pub const fn whole_keeps_the_marks_of_both_halves(self) -> bool {
@@ -83,27 +49,5 @@ impl Revision {
     /// Disordered.
     pub const fn disordered_unit_ridden_over_routs(self) -> bool {
         matches!(self, Revision::Third)
-    }
-}
-
-impl fmt::Display for Revision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.number().fmt(f)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_revision_is_found_by_its_number_and_the_newest_is_the_last() {
-        assert!(Revision::ALL.is_sorted());
-        assert_eq!(Revision::ALL.first(), Some(&Revision::OLDEST));
-        assert_eq!(Revision::ALL.last(), Some(&Revision::NEWEST));
-        for revision in Revision::ALL {
-            assert_eq!(Revision::of(revision.number()), Some(revision));
-        }
-        assert_eq!(Revision::of(1), None);
     }
 }

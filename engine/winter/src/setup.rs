@@ -12,6 +12,7 @@ use super::game::{Game, MatchOptions};
 use super::stacking::Member;
 use super::state::*;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 
@@ -149,7 +150,7 @@ impl Game {
         let Some(data) = self.board.data(battalion) else { return false };
         let light = self.free_skirmisher(battalion).is_some();
         let size = usize::from(self.skirmish_size(battalion));
-        let left = usize::from(self.unit(battalion).strength).saturating_sub(size * own);
+        let left = less(usize::from(self.unit(battalion).strength), size * own);
         let each = own < usize::from(data.skirmishers_each);
         let shared = of_regiment < usize::from(data.regiment_skirmishers)
             && own < usize::from(self.board.tables().skirmish.at_once);
@@ -165,7 +166,7 @@ impl Game {
             .is_some_and(|at| self.board.distance(at, hex) <= u16::from(deploy.skirmishers_within));
         let gap = u16::from(deploy.from_enemy);
         // "Not within three" and "three or more" both leave the third hex to the data.
-        let far = gap == 0 || !self.enemy_within(side, hex, gap.saturating_sub(1));
+        let far = gap == 0 || !self.enemy_within(side, hex, gap - 1);
         near && far && self.board.grid().contains(hex) && !self.has(side.other(), hex)
     }
 
@@ -220,7 +221,7 @@ impl Game {
             let Some(&child) = children.get(own) else { return Err(bad(post.battalion)) };
             let size = self.skirmish_size(post.battalion);
             let battalion = members.entry(post.battalion).or_insert(*self.unit(post.battalion));
-            battalion.strength = battalion.strength.saturating_sub(size);
+            battalion.strength -= size;
             let released = battalion.released;
             let facing = battalion.facing;
             let skirmisher = Unit {

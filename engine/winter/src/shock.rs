@@ -13,6 +13,7 @@ use super::rating::{Occasion, sum};
 use super::sense::Cover;
 use super::state::*;
 use super::tables::Fate;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -113,7 +114,7 @@ impl Game {
         report: &mut Report,
     ) {
         for &id in &attackers {
-            self.edit(id, |unit| unit.marks.attacks = unit.marks.attacks.saturating_add(1));
+            self.edit(id, |unit| unit.marks.attacks = capped_sum(unit.marks.attacks, 1));
             self.note_fight(id);
         }
         self.note_combat();
@@ -183,9 +184,9 @@ impl Game {
                 [rule!("12.1"), rule!("11.3")],
             );
             let lost = self.lose(target, hit.points, report);
-            shock.attacker_lost = shock.attacker_lost.saturating_add(lost);
+            shock.attacker_lost = capped_sum(shock.attacker_lost, lost);
             let [ours, _] = &mut shock.hex_lost;
-            *ours = ours.saturating_add(lost);
+            *ours = capped_sum(*ours, lost);
             shock.must_check |= hit.check;
             shock.attackers.retain(|&id| self.hex_of(id) == Some(hex));
         }
@@ -206,7 +207,7 @@ impl Game {
 
     fn die(shock: &Shock, which: usize) -> u8 {
         // Attacker's morale, countercharge, defender's morale, result, both leaders; an attack has no countercharge.
-        let at = if shock.charge || which == 0 { which } else { which.saturating_sub(1) };
+        let at = if shock.charge || which == 0 { which } else { which - 1 };
         shock.dice.get(at).copied().unwrap_or(9)
     }
 
@@ -366,8 +367,8 @@ impl Game {
         let lost = self.share_losses(&defenders, result.defender, report);
         let own = self.share_losses(&shock.attackers.clone(), result.attacker, report);
         let [ours, theirs] = &mut shock.hex_lost;
-        *ours = ours.saturating_add(own);
-        *theirs = theirs.saturating_add(lost);
+        *ours = capped_sum(*ours, own);
+        *theirs = capped_sum(*theirs, lost);
         for id in defenders {
             self.meet_fate(id, result.defender_does, shock.from, report);
         }

@@ -10,6 +10,7 @@ use super::sense::all_round;
 use super::state::*;
 use super::tables::{Row, SIXTHS};
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 
 /// The columns of the cost table [5.4].
@@ -72,9 +73,9 @@ impl Game {
             Role::Battery(GunKind::Horse) => table.artillery_horse,
         };
         let base = if unit.exhausted { base.div_ceil(2) } else { base };
-        let less = if unit.morale == Morale::Disordered { table.disordered_less } else { 0 };
+        let slower = if unit.morale == Morale::Disordered { table.disordered_less } else { 0 };
         let more = if grand { table.grand_tactical_more } else { 0 };
-        u16::from(self.snow_allowance(base.saturating_sub(less)).saturating_add(more)) * SIXTHS
+        u16::from(self.snow_allowance(less(base, slower)) + more) * SIXTHS
     }
 
     fn allowance_now(&self, id: UnitId, unit: &Unit, manner: &Manner) -> u16 {
@@ -168,7 +169,7 @@ impl Game {
         manner: &Manner,
     ) -> Result<(), Breach> {
         let allowance = self.allowance_now(id, unit, manner);
-        let spent = unit.marks.spent.saturating_add(cost);
+        let spent = unit.marks.spent + cost;
         if spent <= allowance {
             unit.marks.spent = spent;
         } else if free_if_fresh && unit.marks.spent == 0 && unit.morale == Morale::Good {
@@ -214,7 +215,7 @@ impl Game {
                 own.max(other)
             }
         };
-        let cost = cost.saturating_add(self.wind_cost(id, unit, way));
+        let cost = cost + self.wind_cost(id, unit, way);
         // A square has no points at all; what keeps it is that it is one.
         if unit.formation != Formation::Square {
             self.pay(id, &mut next, cost, manner.commanded, manner)?;
@@ -349,7 +350,7 @@ impl Game {
         let mut next = *unit;
         self.pay(id, &mut next, self.board.tables().cost.detach, false, manner)?;
         // Those of the same list were detached before.
-        let before = usize::from(self.unit(id).strength.saturating_sub(unit.strength) / size.max(1));
+        let before = usize::from(less(self.unit(id).strength, unit.strength) / size.max(1));
         if unit.morale != Morale::Good || unit.strength <= size || self.free_skirmishers(id).nth(before).is_none() {
             return Err(no);
         }

@@ -8,6 +8,7 @@ use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 
 impl Game {
@@ -70,11 +71,11 @@ impl Game {
     fn rest_armies(&mut self, turn: u8) {
         let board = std::sync::Arc::clone(&self.board);
         let Some(rule) = board.rules().ceasefire.as_ref().filter(|_| self.options.spirit) else { return };
-        let turns = i16::from(rule.last_turn.saturating_sub(turn));
+        let turns = i16::from(less(rule.last_turn, turn));
         let [allied, french] = rule.points;
         for (body, spirit) in board.rules().bodies.iter().zip(&mut self.state.affairs.spirits) {
             let each = if body.side == Side::First { allied } else { french };
-            spirit.points = spirit.points.saturating_add(turns.saturating_mul(i16::from(each)));
+            spirit.points = spirit.points.saturating_add(turns * i16::from(each));
         }
     }
 

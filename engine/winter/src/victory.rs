@@ -6,6 +6,7 @@ use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
@@ -235,9 +236,9 @@ impl Game {
         let [allied, french] = self.state.affairs.lost;
         let margin = victory.loss_margin;
         let case = self.victory_case();
-        if allied >= french.saturating_add(margin) {
+        if allied >= capped_sum(french, margin) {
             self.change_level(-1, case, report);
-        } else if french >= allied.saturating_add(margin) {
+        } else if french >= capped_sum(allied, margin) {
             self.change_level(1, case, report);
         }
     }

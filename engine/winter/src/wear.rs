@@ -6,6 +6,7 @@ use super::definition::{GunKind, Nation};
 use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
+use engine::count::{capped_sum, less};
 
 /// No brigade is told to be more tired than that.
 const MOST_FATIGUE: u8 = 60;
@@ -34,7 +35,7 @@ impl Game {
             return;
         }
         self.edit(id, |unit| {
-            unit.ammunition = unit.ammunition.saturating_sub(1);
+            unit.ammunition = less(unit.ammunition, 1);
             unit.marks.shot = true;
         });
         report.tell(What::AmmunitionSpent { unit: id, left: self.unit(id).ammunition }, [rule!("7.7")]);
@@ -63,7 +64,7 @@ impl Game {
             let hours = from.iter().filter(|&&turn| self.state.turn >= turn).count();
             return usual.max(u8::try_from(hours).unwrap_or(0));
         }
-        usual.saturating_add(brigade.map_or(0, |tired| self.level_of(tired.points)))
+        usual + brigade.map_or(0, |tired| self.level_of(tired.points))
     }
 
     /// A unit fights in shock or charges: its brigade will be the more tired for it (15).
@@ -98,9 +99,9 @@ impl Game {
             let points = if active {
                 let fought = if before.fought { table.fought } else { 0 };
                 let under = if driven { table.driven } else { 0 };
-                before.points.saturating_add(table.hour).saturating_add(fought).saturating_add(under).min(MOST_FATIGUE)
+                [table.hour, fought, under].into_iter().fold(before.points, capped_sum).min(MOST_FATIGUE)
             } else {
-                before.points.saturating_sub(table.rest)
+                less(before.points, table.rest)
             };
             if let Some(tired) = self.state.affairs.fatigue.get_mut(at) {
                 *tired = Tired { points, fought: false };

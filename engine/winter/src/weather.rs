@@ -8,6 +8,7 @@ use super::rating::{Reason, Term, term};
 use super::sense::all_round;
 use super::state::*;
 use super::tables::SnowTable;
+use engine::count::less;
 use engine::hex::Hex;
 use std::cmp::Ordering;
 
@@ -95,7 +96,7 @@ impl Game {
     pub(crate) fn snow_allowance(&self, points: u8) -> u8 {
         match self.snow() {
             Snow::None | Snow::Light => points,
-            Snow::Heavy => points.saturating_sub(self.snow_table().allowance_less),
+            Snow::Heavy => less(points, self.snow_table().allowance_less),
             Snow::Blizzard => points.div_ceil(2),
         }
     }
@@ -198,8 +199,8 @@ impl Game {
             }
             Some(space) => {
                 let table = self.snow_table();
-                let last = u8::try_from(table.track.len().saturating_sub(1)).unwrap_or(u8::MAX);
-                let space = space.saturating_add(1).min(last);
+                let last = u8::try_from(table.track.len() - 1).unwrap_or(u8::MAX);
+                let space = (space + 1).min(last);
                 let here = table.track.get(usize::from(space)).copied().unwrap_or(0);
                 let more = match before.snow {
                     Snow::None => table.after_none,

@@ -365,7 +365,7 @@ impl Ford {
         let card = self.public.played.and_then(|face| self.strength(face)).unwrap_or(0);
         // A hit is told by its face, and a hurried column that was hit once only by a miss.
         let hit = u16::from(self.public.fire.is_some_and(hits));
-        if COLUMN.saturating_add(card).saturating_sub(hit) > BATTERY { Side::Second } else { Side::First }
+        if COLUMN + card - hit > BATTERY { Side::Second } else { Side::First }
     }
 }
 

@@ -129,7 +129,7 @@ impl Game {
             self.set_place(unit, Place::On(last));
         }
         if let Some(known) = self.state.units.get_mut(usize::from(unit.0)) {
-            known.spent = Halves(known.spent.0.saturating_add(plan.cost.0));
+            known.spent = Halves(known.spent.0 + plan.cost.0);
         }
         if plan.releases.is_some() {
             self.state.released = plan.releases;

@@ -14,6 +14,7 @@ use crate::state::{Moving, Stage};
 use crate::unit_set::UnitSet;
 use crate::victory::Outcome;
 use engine::contract::Pending;
+use engine::count::less;
 
 /// Whether the side spends morale above the starting level on reserves.
 pub(super) struct Spirit;
@@ -74,7 +75,7 @@ impl Game {
         let mut armies = Vec::new();
         for id in self.board.army_ids() {
             let Some(army) = self.board.army(id) else { continue };
-            let spare = self.state.morale_of(id).saturating_sub(army.morale);
+            let spare = less(self.state.morale_of(id), army.morale);
             let ours = self.side_of(id) == Some(self.state.active);
             if army.calls_reserves && ours && spare > 0 && self.reserves_of(id).next().is_some() {
                 armies.push((id, spare));

@@ -18,6 +18,7 @@ use crate::tables::Pace;
 use crate::terms::Reason;
 use crate::ways::{Walked, Walker};
 use engine::contract::{Pending, Side};
+use engine::count::less;
 use engine::hex::Hex;
 
 pub(super) struct Activate;
@@ -135,7 +136,7 @@ impl Game {
         ForceOption {
             leader,
             others: self.followers(side, how, leader),
-            room: self.span(leader).saturating_sub(self.load(leader)),
+            room: less(self.span(leader), self.load(leader)),
             rolled: trial.rolled,
             chances: trial.chances(),
             may_extend: self
@@ -165,9 +166,9 @@ impl Game {
         let army = self.board.leader(leader).map(|data| data.army);
         let extended = how == How::Command { extended: true };
         if matches!(how, How::Command { .. }) {
-            self.state.commands_left = self.state.commands_left.saturating_sub(1);
+            self.state.commands_left = less(self.state.commands_left, 1);
             if let Some(staff) = army.and_then(|army| self.state.staff_mut(army)) {
-                staff.points = staff.points.saturating_sub(if extended { 2 } else { 1 });
+                staff.points -= if extended { 2 } else { 1 };
             }
         }
         let stands = army.zip(self.state.hex_of(leader));
@@ -238,10 +239,10 @@ impl Game {
     pub(crate) fn lose_try(&mut self, command: &Command) {
         let Some((Ok(how), leader, others)) = self.ordered(command) else { return };
         if let How::Command { extended } = how {
-            self.state.commands_left = self.state.commands_left.saturating_sub(1);
+            self.state.commands_left = less(self.state.commands_left, 1);
             let army = self.board.leader(leader).map(|data| data.army);
             if let Some(staff) = army.and_then(|army| self.state.staff_mut(army)) {
-                staff.points = staff.points.saturating_sub(if extended { 2 } else { 1 });
+                staff.points = less(staff.points, if extended { 2 } else { 1 });
             }
         }
         for &one in std::iter::once(&leader).chain(others) {

@@ -18,7 +18,7 @@ fn shoot(game: &mut Game, faces: &[u16], report: &mut Report) {
     for side in [fight.attacker, fight.attacker.other()] {
         let strength = game.battery(&fight, side);
         let face = rolling.iter().position(|&one| one == side).and_then(|at| faces.get(at)).copied();
-        let at = usize::from(face.unwrap_or(1).saturating_sub(1));
+        let at = usize::from(face.unwrap_or(1) - 1);
         let loss = game.fire_losses(strength, &fight.party(side.other()).leaders).get(at).copied().unwrap_or(0);
         if strength > 0 && (face.is_some() || loss > 0) {
             report.tell(What::Fired { side, strength, face, loss }, [rules::FIRE]);

@@ -262,7 +262,7 @@ impl Question for AttritionDie {
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {
         let face = faces.first().copied().unwrap_or(1);
         let strain = game.state.march().and_then(|march| game.strain(march));
-        let at = usize::from(face.saturating_sub(1));
+        let at = usize::from(face - 1);
         let loss = strain.and_then(|(_, wear)| wear.losses.get(at).copied()).unwrap_or(0);
         game.wear_down(loss, Some(face), report);
     }

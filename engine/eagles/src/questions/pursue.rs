@@ -91,7 +91,7 @@ impl Question for PursuitDie {
         let Some(fight) = game.state.fight() else { return };
         let FightStep::PursuitDie(pursuit) = fight.step.clone() else { return };
         let hunt = game.hunt(fight, pursuing(game), &pursuit.leaders, pursuit.from);
-        let hexes = hunt.hexes.get(usize::from(face.saturating_sub(1))).copied().unwrap_or(0);
+        let hexes = hunt.hexes.get(usize::from(face - 1)).copied().unwrap_or(0);
         game.pursue(&pursuit, hexes, Some(face), report);
     }
 

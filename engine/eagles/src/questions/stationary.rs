@@ -59,7 +59,7 @@ impl Game {
         };
         if let Some((column, guests)) = self.living_off(&leaders, self.forage_in(post.hex)) {
             strain.column = column;
-            strain.size = strain.size.saturating_add(guests);
+            strain.size += guests;
             let wear = self.wear(&strain);
             return Some((strain, wear));
         }
@@ -113,7 +113,7 @@ impl Question for Stationary {
         let Stage::Stationary { rest, .. } = &game.state.stage else { return };
         let Some(post) = rest.first().copied() else { return };
         let Some((strain, wear)) = game.post_strain(post) else { return };
-        let loss = wear.losses.get(usize::from(face.saturating_sub(1))).copied().unwrap_or(0);
+        let loss = wear.losses.get(usize::from(face - 1)).copied().unwrap_or(0);
         game.post_loss(post, &strain, wear, Some(face), loss, report);
     }
 

@@ -15,7 +15,7 @@ impl Game {
     /// What each face would bring.
     pub(crate) fn weather_faces(&self) -> Vec<Weather> {
         let turns = &self.board.definition().turns;
-        let turn = turns.get(usize::from(self.state.turn.saturating_sub(1))).or(turns.last());
+        let turn = turns.get(usize::from(self.state.turn - 1)).or(turns.last());
         if !self.optional.rolled_weather && self.campaign().is_none() {
             return turn.map(|turn| turn.historical).into_iter().collect();
         }
@@ -37,7 +37,7 @@ impl Question for WeatherDie {
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {
         let face = faces.first().copied().unwrap_or(1);
         let all = game.weather_faces();
-        let weather = all.get(usize::from(face.saturating_sub(1))).or(all.first()).copied();
+        let weather = all.get(usize::from(face - 1)).or(all.first()).copied();
         game.begin_turn(weather.unwrap_or(Weather::Fair), Some(face), report);
     }
 

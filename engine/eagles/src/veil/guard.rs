@@ -9,6 +9,7 @@ use super::super::state::Stage;
 use super::Track;
 use engine::codec;
 use engine::contract::{Opening, Side};
+use engine::count::{capped_sum, less};
 use engine::digest::Hash;
 use std::collections::BTreeMap;
 
@@ -30,13 +31,13 @@ impl Game {
         let mut lost = 0u16;
         veil.guard.retain(|&(id, known)| match units.iter().find(|unit| unit.0 == id) {
             Some(&(_, now)) => {
-                lost += u16::from(known.saturating_sub(now));
+                lost = capped_sum(lost, u16::from(less(known, now)));
                 false
             }
             None => true,
         });
         if let Some(sum) = self.state.guard_lost.get_mut(side.index()) {
-            *sum = sum.saturating_add(lost);
+            *sum = capped_sum(*sum, lost);
         }
     }
 

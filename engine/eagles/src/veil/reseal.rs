@@ -8,6 +8,7 @@ use super::super::rules;
 use super::super::state::{MarchStep, Place, Stage};
 use super::Reseal;
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -160,7 +161,7 @@ impl Game {
             format!("to be lost: {}, or all there are", counted(due, "strength point"))
         })?;
         if let Some(sum) = self.state.lost.get_mut(side.index()) {
-            *sum = sum.saturating_add(loss);
+            *sum = capped_sum(*sum, loss);
         }
         report.tell(What::LostUnseen { side, loss }, [rules::ATTRITION, rules::VEIL]);
         match &mut self.state.stage {

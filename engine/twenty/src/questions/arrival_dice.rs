@@ -10,6 +10,7 @@ use crate::rules;
 use crate::state::Stage;
 use crate::victory::Outcome;
 use engine::contract::Pending;
+use engine::count::capped_sum;
 
 /// One die for each open stack that still has pieces.
 pub(super) struct ArrivalDice;
@@ -30,7 +31,7 @@ impl Question for ArrivalDice {
             let roll = game.arrival_roll(stack, face);
             seals.extend(game.closed_places(stack).take(roll.pieces.into()));
             if let Some(tries) = game.state.plan.as_mut().and_then(|plan| plan.tries.get_mut(stack)) {
-                *tries = tries.saturating_add(1);
+                *tries = capped_sum(*tries, 1);
             }
             rolls.push(roll);
         }
@@ -59,7 +60,7 @@ impl Game {
         let tries = plan.and_then(|plan| plan.tries.get(stack)).copied().unwrap_or(0);
         let bonus = tries.saturating_mul(numbers.arrival_per_try);
         let face = u8::try_from(face).unwrap_or(1).max(1);
-        let read = usize::from(face.saturating_add(bonus).min(6)).saturating_sub(1);
+        let read = (usize::from(face) + usize::from(bonus)).min(6) - 1;
         let most = u8::try_from(self.closed_places(stack).count()).unwrap_or(u8::MAX);
         let pieces = numbers.arrivals.get(read).copied().unwrap_or(0).min(most);
         let areas = self.board.definition().plan.as_ref().map_or(&[][..], |data| &data.stacks);

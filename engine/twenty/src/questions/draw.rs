@@ -25,7 +25,7 @@ impl Question for Draw {
     }
 
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {
-        let place = usize::from(first(faces)).saturating_sub(1);
+        let place = usize::from(first(faces)) - 1;
         let card = if place < game.state.deck.len() { game.state.deck.remove(place) } else { Card::WatchAndWait };
         let side = game.state.active;
         report.tell(What::CardDrawn { side, card }, [rules::DECK, card.rule()]);

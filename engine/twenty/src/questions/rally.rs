@@ -13,6 +13,7 @@ use crate::rules;
 use crate::state::{NightStep, Stage};
 use crate::victory::Outcome;
 use engine::contract::{Pending, Refusal};
+use engine::count::less;
 
 /// For which units is paid.
 pub(super) struct Payments;
@@ -21,7 +22,7 @@ impl Payments {
     /// How many units can be paid for.
     fn most(game: &Game) -> u8 {
         let numbers = game.board.definition().numbers.morale;
-        let level = game.state.morale.of(game.state.active).saturating_sub(numbers.least_left);
+        let level = less(*game.state.morale.of(game.state.active), numbers.least_left);
         match numbers.rally_bonus.unsigned_abs() {
             0 => u8::MAX,
             price => level / price,
@@ -91,7 +92,7 @@ impl Question for RallyDice {
 
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {
         let Stage::Night(NightStep::RallyDice { paid }) = game.state.stage.clone() else { return };
-        let turn = game.state.turn.saturating_add(1);
+        let turn = game.state.turn + 1;
         for (unit, &face) in game.broken(game.state.active).into_iter().zip(faces) {
             game.rally_die(unit, face, paid.contains(&unit), turn, report);
         }

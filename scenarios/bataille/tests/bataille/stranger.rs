@@ -75,6 +75,16 @@ fn battles_with_bytes_changed() {
 }
 
 #[test]
+fn a_battle_with_more_points_than_a_score_holds_is_refused() {
+    let mut definition = broesa().definition().clone();
+    (definition.victory.infantry_increments, definition.victory.infantry_points) = (1, 255);
+    definition.units.iter_mut().for_each(|unit| unit.increments = 30);
+    let bytes = engine::codec::encode(&definition);
+    let refused = Game::read_scenario(&bytes).map(drop).expect_err("every increment is worth 255 points");
+    assert!(refused.to_string().contains("more than 32767 points"), "{refused}");
+}
+
+#[test]
 fn an_agreed_change_is_whole_or_refused() {
     let board = broesa();
     let (mut game, _) = Game::new(Arc::clone(&board), board.definition().usual);

@@ -161,3 +161,13 @@ fn nobody_is_heard_out_of_turn() {
     let refusal = game.apply(Side::First, &Command::EndPhase).unwrap_err();
     assert_eq!((refusal.name, refusal.case.unwrap().as_str()), ("other-question", "98"));
 }
+
+#[test]
+fn levels_of_victory_beyond_twenty_are_refused() {
+    for level in [-128, 21] {
+        let mut definition = board(Battle::Training).definition().clone();
+        definition.rules.victory.objectives.iter_mut().for_each(|objective| objective.levels = level);
+        let faults = Board::new(definition).map(drop).expect_err("no battle is won by so many levels");
+        assert_eq!(faults.iter().map(ToString::to_string).collect::<Vec<_>>(), ["the levels of victory"]);
+    }
+}

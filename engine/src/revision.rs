@@ -1,0 +1,65 @@
+//! What the revisions of every rules system have in common.
+//!
+//! A match goes by the revision in its header for as long as there are records of it. Each system has a type whose
+//! values are the revisions that this program carries out. Each thing that a later revision changed is one question
+//! there, asked at the one place where the rules part. All other code serves every revision.
+
+/// Makes the type `Revision` of a rules system: each revision with its number, oldest first.
+///
+/// ```
+/// engine::revisions! {
+///     /// As it was printed.
+///     Second = 2,
+///     /// Rivers freeze.
+///     Third = 3,
+/// }
+///
+/// assert_eq!((Revision::OLDEST, Revision::NEWEST), (Revision::Second, Revision::Third));
+/// assert!(Revision::ALL.is_sorted());
+/// assert_eq!(Revision::ALL.map(Revision::number), [2, 3]);
+/// assert_eq!([1, 2, 3, 4].map(Revision::of), [None, Some(Revision::Second), Some(Revision::Third), None]);
+/// assert_eq!(Revision::Third.to_string(), "3");
+/// ```
+#[macro_export]
+macro_rules! revisions {
+    ($($(#[$about:meta])* $name:ident = $number:literal),+ $(,)?) => {
+        /// A revision of the rules that this program carries out.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Revision {
+            $($(#[$about])* $name = $number),+
+        }
+
+        impl Revision {
+            /// All of them, oldest first.
+            pub const ALL: [Revision; [$($number),+].len()] = [$(Revision::$name),+];
+            /// The oldest that is carried out.
+            pub const OLDEST: Revision = {
+                let [oldest, ..] = Revision::ALL;
+                oldest
+            };
+            /// The one that new matches are played by.
+            pub const NEWEST: Revision = {
+                let [.., newest] = Revision::ALL;
+                newest
+            };
+
+            /// The revision of that number, if this program carries it out.
+            pub fn of(number: u32) -> Option<Revision> {
+                Revision::ALL.into_iter().find(|revision| revision.number() == number)
+            }
+
+            /// Its number in headers, saved games and hashes.
+            pub const fn number(self) -> u32 {
+                match self {
+                    $(Revision::$name => $number),+
+                }
+            }
+        }
+
+        impl ::std::fmt::Display for Revision {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                self.number().fmt(f)
+            }
+        }
+    };
+}
