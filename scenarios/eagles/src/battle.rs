@@ -21,8 +21,8 @@ pub struct Battle {
 /// What the rules read of a battle of this system.
 ///
 /// ```
-/// let friedland = scenarios::built_in("eagles-friedland").unwrap();
-/// assert_eq!(scenarios::eagles::definition(&friedland).unwrap().turns.len(), 4);
+/// let friedland = eagles_files::BATTLES.built_in("eagles-friedland").unwrap();
+/// assert_eq!(eagles_files::definition(&friedland).unwrap().turns.len(), 4);
 /// ```
 pub fn definition(scenario: &Scenario) -> Option<&Definition> {
     scenario.content::<Battle>().map(|battle| &battle.definition)

@@ -33,7 +33,8 @@ impl Scenario {
     /// So many fords along a stream, the camp below it and the park above.
     ///
     /// ```
-    /// use engine::{ford::Scenario, hex::Hex};
+    /// use engine::hex::Hex;
+    /// use ford::Scenario;
     /// let three = Scenario::along(3, vec![0, 1, 2, 3]);
     /// assert_eq!((three.ford(2), three.fault()), (Some(Hex::new(4, 3)), None));
     /// ```
