@@ -10,6 +10,7 @@ use crate::paper::look::{
 };
 use crate::paper::page;
 use crate::paper::palette::palette;
+use crate::paper::twice;
 use crate::paper::words::sentence;
 use egui::{Align, Layout, RichText, ScrollArea, Ui};
 use std::path::Path;
@@ -47,6 +48,8 @@ pub(crate) struct DeskPage {
     /// What is to be said twice, since it cannot be taken back.
     doubt: Option<Doubt>,
     copied: bool,
+    /// When that was asked.
+    doubted: f64,
 }
 
 /// What is asked once more before it is done.
@@ -147,11 +150,13 @@ impl DeskPage {
     fn twice(&mut self, ui: &mut Ui, what: Doubt, first: &str, second: &str) -> bool {
         if self.doubt != Some(what) {
             if ui.button(first).clicked() {
-                self.doubt = Some(what);
+                self.ask(ui, what);
             }
             return false;
         }
-        let sure = ui.button(RichText::new(second).color(palette().red)).clicked();
+        // It may lie where the first button was: a double click is not the answer.
+        let answered = twice::clicked_anew(&ui.button(RichText::new(second).color(palette().red)));
+        let sure = answered && twice::counts(self.doubted, twice::time(ui.ctx()));
         if sure || ui.button("No").clicked() {
             self.doubt = None;
         }
@@ -159,6 +164,12 @@ impl DeskPage {
     }
 
     fn show_round(&mut self, ui: &mut Ui, desk: &mut Directing, sight: &Sight, event: &Tournament) {
+    /// Asks this once more.
+    fn ask(&mut self, ui: &Ui, what: Doubt) {
+        self.doubt = Some(what);
+        self.doubted = twice::time(ui.ctx());
+    }
+
         self.show_next(ui, desk, sight, event);
         let last = u16::try_from(event.rounds.len()).unwrap_or(u16::MAX);
         if last == 0 {
@@ -352,7 +363,7 @@ impl DeskPage {
                             ui.add(button_with(Icon::Door, "")).on_hover_text("Withdraw: he is not paired any more.");
                         named(&button, format!("Withdraw {}", line.name));
                         if button.clicked() {
-                            self.doubt = Some(Doubt::Withdraw(line.number));
+                            self.ask(ui, Doubt::Withdraw(line.number));
                         }
                     }
                 }

@@ -4,6 +4,7 @@ use super::partaking::Partaking;
 use crate::paper::look::{DETAIL, LARGE, chief, faint, heading};
 use crate::paper::page::{self, leaf};
 use crate::paper::palette::palette;
+use crate::paper::twice;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use tournament::message::Seat;
@@ -25,8 +26,8 @@ pub(crate) enum PartWish {
 pub(crate) struct PartPage {
     /// The word that is being typed.
     word: String,
-    /// Whether it is asked whether he really withdraws.
-    withdraws: bool,
+    /// When it was asked whether the player really withdraws, while that stands.
+    withdraws: Option<f64>,
 }
 
 impl PartPage {
@@ -101,19 +102,21 @@ impl PartPage {
             return;
         }
         ui.horizontal(|ui| {
-            if !self.withdraws {
+            let Some(asked) = self.withdraws else {
                 if ui.button("Withdraw").clicked() {
-                    self.withdraws = true;
+                    self.withdraws = Some(twice::time(ui.ctx()));
                 }
                 ui.label(faint("You keep your points, and are not paired any more."));
                 return;
-            }
-            if ui.button("Withdraw for good").clicked() {
-                self.withdraws = false;
+            };
+            // It lies where the first button was: a double click is not the answer.
+            let answered = twice::clicked_anew(&ui.button("Withdraw for good"));
+            if answered && twice::counts(asked, twice::time(ui.ctx())) {
+                self.withdraws = None;
                 part.wish(Wish::Withdraw);
             }
             if ui.button("Stay").clicked() {
-                self.withdraws = false;
+                self.withdraws = None;
             }
         });
     }

@@ -213,6 +213,44 @@ fn the_button_that_ends_the_movement_asks_as_its_key_does() {
 }
 
 #[test]
+fn neither_a_held_key_nor_a_double_click_ends_the_movement() {
+    let mut table = AtTable::sit("eylau", false);
+    let down = || egui::Event::Key {
+        key: Key::E,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    // Held for more than two seconds.
+    for _ in 0..10 {
+        table.harness.event(down());
+        table.harness.run_steps(1);
+    }
+    assert!(table.screen().stage.sure && table.commands().is_empty(), "the question still stands");
+    table.key(Key::Escape);
+    assert!(!table.screen().stage.sure);
+
+    let at = table.harness.get_by_role_and_label(Role::Button, "End movement").rect().center();
+    let click = |pressed| egui::Event::PointerButton {
+        pos: at,
+        button: egui::PointerButton::Primary,
+        pressed,
+        modifiers: egui::Modifiers::NONE,
+    };
+    table.harness.event(egui::Event::PointerMoved(at));
+    table.harness.run_steps(1);
+    for event in [true, false, true, false].map(click) {
+        table.harness.event(event);
+    }
+    table.harness.run_steps(1);
+    assert!(table.screen().stage.sure && table.commands().is_empty(), "the question still stands");
+    // Once it can be read, one more click is its answer.
+    table.press("End movement");
+    assert_eq!(table.commands(), [Command::EndMovement]);
+}
+
+#[test]
 fn buttons_name_the_keys_the_player_chose() {
     let mut table = AtTable::sit("eylau", false);
     let mut keys = KeyMap::default();
