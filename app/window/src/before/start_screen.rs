@@ -102,7 +102,7 @@ impl StartScreen {
     /// The first page for that player, who may have battles in files of his own.
     pub(crate) fn new(player: &Player, network: Network, files: &[PathBuf], wake: WakeUp) -> StartScreen {
         let own = files.to_vec();
-        let page = if is_named(player) { Page::Menu } else { Page::Name(player.name.clone()) };
+        let page = if is_named(player) { Page::Menu } else { Page::Name(String::new()) };
         StartScreen {
             page,
             setup: LazyCell::new(Box::new(move || SetupPage::new(&own))),

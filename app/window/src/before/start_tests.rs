@@ -107,9 +107,22 @@ fn nothing_on_a_filled_shelf_is_without_a_name() {
 
 #[test]
 fn the_first_run_asks_for_a_name_and_then_offers_everything() {
-    let mut harness = harness([1280.0, 800.0], room("first", false));
-    press(&mut harness, "This is me");
-    assert!(matches!(harness.state().decided, Some(Decided::Named(_))));
+    let typed = |text: &str| {
+        let mut harness = harness([1280.0, 800.0], room("first", false));
+        if !text.is_empty() {
+            harness.get_by_role(egui::Role::TextInput).type_text(text);
+            harness.run();
+        }
+        press(&mut harness, "This is me");
+        harness
+    };
+    let named = |harness: &Harness<'_, Room>| match &harness.state().decided {
+        Some(Decided::Named(name)) => name.clone(),
+        _ => panic!("no name"),
+    };
+    assert_eq!(named(&typed("Anna")), "Anna", "the name is what was typed, and nothing stood before it");
+    let mut harness = typed("");
+    assert_eq!(named(&harness), "a player");
     for entry in ["Play a friend", "On this network", "Against the bot", "Hot seat", "Go on", "Settings", "Quit"] {
         harness.get_by_role_and_label(egui::Role::Button, entry);
     }
