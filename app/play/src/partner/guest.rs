@@ -1,6 +1,6 @@
 //! A person at a window who plays with a friend far away: what the match says, and what he wishes.
 
-use super::now::{Now, Seating};
+use super::now::{Around, Now, Seating};
 use super::offered::Offered;
 use super::past;
 use super::table::{self, Heard, Spoken, Way};
@@ -12,7 +12,8 @@ use crate::shelf::Shelf;
 use crate::system::System;
 use anyhow::Context;
 use engine::contract::{Game, Side};
-use net::driver::{News, Request, WatchNews};
+use net::driver::{News, Request, View, WatchNews};
+use net::entry::Ending;
 use net::header::Header;
 use net::session::{Notice, Refused, Session};
 use net::talk::{self, Said};
@@ -34,7 +35,8 @@ impl Guest {
     /// His hand in a match of the system `S`.
     pub(crate) fn hand<S: System>(self) -> Box<dyn Hand<S>> {
         let Guest { voice, wishes, code, shelf } = self;
-        Box::new(WindowHand::<S> { shown: Shown { voice, seating: Arc::default() }, wishes: Some(wishes), code, shelf })
+        let shown = Shown { voice, seating: Arc::default(), last: Arc::default() };
+        Box::new(WindowHand::<S> { shown, wishes: Some(wishes), code, shelf, ending: None })
     }
 }
 
@@ -43,11 +45,13 @@ struct Shown<S: System> {
     voice: Voice,
     /// Who sits where, once there is a match.
     seating: Arc<Mutex<Option<Seating<S>>>>,
+    /// What was told last.
+    last: Arc<Mutex<Option<Arc<Now>>>>,
 }
 
 impl<S: System> Clone for Shown<S> {
     fn clone(&self) -> Shown<S> {
-        Shown { voice: self.voice.clone(), seating: Arc::clone(&self.seating) }
+        Shown { voice: self.voice.clone(), seating: Arc::clone(&self.seating), last: Arc::clone(&self.last) }
     }
 }
 
@@ -74,7 +78,24 @@ impl<S: System> Shown<S> {
     /// Tells how the match stands.
     fn show(&self, session: &Session<S::Game>, now: u64) {
         if let Some(seating) = self.seating() {
-            self.voice.say(Heard::Now(Arc::new(Now::of(session, &seating, now))));
+            self.tell(Now::of(session, &seating, now));
+        }
+    }
+
+    fn tell(&self, now: Now) {
+        let now = Arc::new(now);
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&now));
+        self.voice.say(Heard::Now(now));
+    }
+
+    /// Tells that both have signed the end. A table that does not stay for another match is gone by then, and its session cannot be
+    /// looked at any more.
+    fn close(&self, view: &View<S::Game>, ending: Option<Ending>) {
+        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let (Some(seating), Some(last)) = (self.seating(), last.filter(|last| !last.closed)) {
+            let around = Around { length: view.length, ending: last.around.ending.or(ending), ..last.around.clone() };
+            let position = seating.position(&view.game, view.me);
+            self.tell(Now { position, asked: None, closed: true, around, ..(*last).clone() });
         }
     }
 }
@@ -118,6 +139,8 @@ struct WindowHand<S: System> {
     wishes: Option<mpsc::Receiver<Ask>>,
     code: Option<(String, Vec<String>)>,
     shelf: Shelf,
+    /// How the match ended, once it has.
+    ending: Option<Ending>,
 }
 
 impl<S: System> Hand<S> for WindowHand<S> {
@@ -132,6 +155,8 @@ impl<S: System> Hand<S> for WindowHand<S> {
             News::Begun { header, record, .. } => match seated::<S>(&header, &self.shelf) {
                 Ok(field) => {
                     let battle = field.clone().battle();
+                    self.ending = None;
+                    *self.shown.last.lock().unwrap_or_else(PoisonError::into_inner) = None;
                     let seating = Seating::of(&header, field, Some(record), None);
                     *self.shown.seating.lock().unwrap_or_else(PoisonError::into_inner) = Some(seating);
                     self.shown.voice.say(Heard::Begun(Box::new(battle)));
@@ -142,10 +167,14 @@ impl<S: System> Hand<S> for WindowHand<S> {
                 }
                 Err(error) => self.shown.voice.say(Heard::Trouble(format!("{error:#}"))),
             },
+            News::Now(view) if view.closed => self.shown.close(&view, self.ending),
             News::Now(_) => {}
             // Shown by how the match stands.
             News::Notice(Notice::Asked(_)) => {}
             News::Notice(notice) => {
+                if let Notice::Ended(ending) = &notice {
+                    self.ending = Some(*ending);
+                }
                 let written = matches!(notice, Notice::Written { .. });
                 match self.shown.seating().and_then(|seating| table::heard::<S>(&seating.field.board, notice)) {
                     Some(heard) => self.shown.voice.say(heard),
