@@ -18,6 +18,7 @@ use std::sync::Arc;
 use tournament::boards::{Board, Stands, boards, missed};
 use tournament::hall::{Sight, Wish};
 use tournament::pairing::Number;
+use tournament::plan::counted;
 use tournament::standings;
 use tournament::state::Tournament;
 
@@ -47,9 +48,9 @@ pub(crate) struct DeskPage {
     deciding: Option<Deciding>,
     /// What is to be said twice, since it cannot be taken back.
     doubt: Option<Doubt>,
-    copied: bool,
     /// When that was asked.
     doubted: f64,
+    copied: bool,
 }
 
 /// What is asked once more before it is done.
@@ -163,13 +164,13 @@ impl DeskPage {
         sure
     }
 
-    fn show_round(&mut self, ui: &mut Ui, desk: &mut Directing, sight: &Sight, event: &Tournament) {
     /// Asks this once more.
     fn ask(&mut self, ui: &Ui, what: Doubt) {
         self.doubt = Some(what);
         self.doubted = twice::time(ui.ctx());
     }
 
+    fn show_round(&mut self, ui: &mut Ui, desk: &mut Directing, sight: &Sight, event: &Tournament) {
         self.show_next(ui, desk, sight, event);
         let last = u16::try_from(event.rounds.len()).unwrap_or(u16::MAX);
         if last == 0 {
@@ -456,7 +457,9 @@ fn stands(event: &Tournament) -> String {
     let rounds = event.planned_rounds();
     match event.rounds.last() {
         _ if event.closed => String::from("is over"),
-        None => format!("{rounds} rounds, not begun"),
+        // Before anybody has entered, a round robin has no rounds to count.
+        None if rounds == 0 => String::from("not begun"),
+        None => format!("{}, not begun", counted(rounds)),
         Some(played) if played.closed => format!("round {} of {rounds} is over", event.rounds.len()),
         Some(_) => format!("round {} of {rounds} is being played", event.rounds.len()),
     }

@@ -241,6 +241,19 @@ fn a_player_is_asked_for_the_word_and_can_withdraw_and_come_back() {
 }
 
 #[test]
+fn after_the_last_round_nobody_waits_for_another_one() {
+    let last = |round| match seat(Some("French victory")) {
+        FromDesk::Seat(seat) => FromDesk::Seat(Box::new(Seat { at: At { round, ..seat.at }, ..*seat })),
+        other => other,
+    };
+    let page = part(vec![welcome(), last(2)], SIZES[1]);
+    page.get_by_label_contains("Wait for the next round.");
+    let page = part(vec![welcome(), last(3)], SIZES[1]);
+    page.get_by_label_contains("The tournament is over for you: this was the last round.");
+    assert!(page.query_by_label_contains("Wait for the next round").is_none());
+}
+
+#[test]
 fn the_director_takes_part_in_the_own_tournament_from_the_same_window() {
     let directs = player("own");
     let again = || Player::load_from(directs.folders.clone(), None).expect("the same player");
