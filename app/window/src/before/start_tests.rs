@@ -208,6 +208,29 @@ fn a_match_of_another_machine_is_asked_about_before_it_goes_on() {
 }
 
 #[test]
+fn a_page_begins_at_its_top_however_far_the_last_one_was_scrolled() {
+    let mut harness = harness([1280.0, 420.0], room("scrolled", true));
+    press(&mut harness, "Play a friend");
+    press(&mut harness, "Invite a friend");
+    let title = |harness: &Harness<'_, Room>| harness.get_by_label("Estafette").rect().top();
+    let top = title(&harness);
+    harness.event(egui::Event::PointerMoved(egui::pos2(200.0, 200.0)));
+    harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -2_000.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    // It glides there.
+    harness.run_steps(12);
+    assert!(title(&harness) < top - 50.0, "it was scrolled");
+    harness.state_mut().start.page = Page::Friend(String::new());
+    harness.run_steps(3);
+    assert_eq!(title(&harness), top);
+}
+
+#[test]
 fn a_code_that_did_not_work_is_still_there_to_be_looked_at() {
     let mut harness = harness([1280.0, 1200.0], room("code", true));
     press(&mut harness, "Play a friend");
