@@ -79,6 +79,12 @@ pub fn ours() -> impl Iterator<Item = Battle> {
     read.map(|(_, battle)| battle.clone())
 }
 
+/// The battle of ours with that id.
+pub fn ours_of_id(id: &str) -> Option<Battle> {
+    let (id, kept) = shelf().iter().find(|(own, _)| *own == id)?;
+    kept.get_or_init(|| with_bytes(id)).as_ref().map(|(_, battle)| battle.clone())
+}
+
 /// Reads all battles of ours on a thread of its own, so that whoever wants one later does not wait.
 pub fn read_ahead() {
     // Where no thread can be had, they are read when they are wanted.

@@ -78,7 +78,7 @@ pub fn in_words(terms: &Terms, battle: &Battle, me: Side) -> Vec<(&'static str, 
     let mut lines = vec![
         ("Battle", terms.title.clone()),
         ("Map", map.to_owned()),
-        ("Your side", format!("{}, against the {other}. You move {turn} in every turn.", battle.side_name(me))),
+        ("Your side", format!("{} against {other}. You move {turn} each turn.", battle.side_name(me))),
     ];
     let on = battle.switched_on(&terms.options);
     for switch in battle.switches() {
@@ -134,7 +134,7 @@ mod tests {
         };
         let plain = words(&setup, Side::First);
         assert!(plain.contains("None: take the time") && plain.contains("Without the weather die"), "{plain}");
-        assert!(plain.contains("French, against the Allied. You move first"), "{plain}");
+        assert!(plain.contains("French against Allied. You move first each turn."), "{plain}");
         assert!(plain.contains("One of the battles of this program") && plain.contains("14 days"), "{plain}");
         (setup.on, setup.minutes, setup.grace, setup.take_backs) = (switches, 45, 5, 3);
         let rich = words(&setup, Side::First);

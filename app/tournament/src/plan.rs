@@ -200,11 +200,22 @@ impl Plan {
         }
     }
 
+    /// What the battles are called; one that is not of this program by its id.
+    fn titles(&self) -> Vec<String> {
+        // Each is read once, however often it is asked for.
+        let title = |id: &String| {
+            let ours = library::ours_of_id(id);
+            ours.map_or_else(|| id.clone(), |battle| battle.scenario.title.clone())
+        };
+        self.battles.iter().map(title).collect()
+    }
+
     /// Everything that players should know before they enter, a sentence each.
     pub fn published(&self) -> Vec<String> {
         let form = match self.form {
             Form::Swiss { rounds } => format!(
-                "{rounds} rounds, Swiss by the Dutch system: equal scores meet, nobody meets anybody twice, sides are balanced"
+                "{}, Swiss by the Dutch system: equal scores meet, nobody meets anybody twice, sides are balanced",
+                counted(rounds.into())
             ),
             Form::RoundRobin { double: false } => String::from("Everybody meets everybody once"),
             Form::RoundRobin { double: true } => String::from("Everybody meets everybody twice, once on each side"),
@@ -232,9 +243,9 @@ impl Plan {
         };
         vec![
             format!("{form}."),
-            match self.battles.as_slice() {
-                [one] => format!("Played with {one}."),
-                several => format!("Played with {}, in turn from round to round.", several.join(", ")),
+            match self.titles().as_slice() {
+                [one] => format!("Battle: {one}."),
+                several => format!("Battles, a different one each round: {}.", several.join("; ")),
             },
             format!("{scoring}; whoever sits out, or whose opponent is absent, gets {}.", self.bye()),
             match self.take_backs {
@@ -295,6 +306,11 @@ impl Place {
     }
 }
 
+/// So many rounds.
+pub fn counted(rounds: usize) -> String {
+    if rounds == 1 { String::from("1 round") } else { format!("{rounds} rounds") }
+}
+
 /// What a round that gave up a rule says of it.
 pub fn remark(relaxed: Relaxed) -> Option<String> {
     (relaxed != Relaxed::Nothing).then(|| relaxed.to_string())
@@ -336,6 +352,20 @@ mod tests {
         ] {
             assert!(bad.check().is_err(), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn players_read_the_titles_of_battles_and_how_many_rounds_there_are() {
+        let one = Plan::new("A", "eylau", 1).published();
+        assert!(one[0].starts_with("1 round, Swiss"), "{one:?}");
+        assert_eq!(one[1], "Battle: Eylau, 7-8 February 1807.");
+        let several = Plan { battles: vec![String::from("eylau"), String::from("dresden")], ..Plan::new("A", "", 3) };
+        let several = several.published();
+        assert!(several[0].starts_with("3 rounds, Swiss"), "{several:?}");
+        assert_eq!(
+            several[1],
+            "Battles, a different one each round: Eylau, 7-8 February 1807; Dresden, 26-28 August 1813."
+        );
     }
 
     #[test]

@@ -330,8 +330,8 @@ fn watched(news: &WatchNews) -> String {
         }
         WatchNews::NotAgreed => String::from("You did not agree to be watched in this match."),
         WatchNews::Stays(seconds) => format!(
-            "The match is over. Those who watch have not seen all of it yet: this program stays for them, {seconds} seconds \
-             at most. Ctrl-C ends it now."
+            "The match is over. Spectators have not seen all of it yet: this program stays connected for them, for at most \
+             {seconds} seconds. You can quit at any time."
         ),
     }
 }

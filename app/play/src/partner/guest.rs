@@ -1,6 +1,6 @@
 //! A person at a window who plays with a friend far away: what the match says, and what he wishes.
 
-use super::now::{Now, Seating};
+use super::now::{Around, Now, Seating};
 use super::offered::Offered;
 use super::past;
 use super::table::{self, Heard, Spoken, Way};
@@ -10,8 +10,10 @@ use crate::battle::{Battle, NoBattle};
 use crate::library;
 use crate::online::hand::{Hand, Work, act, say, sentence};
 use crate::shelf::Shelf;
+use crate::system::Eye;
 use engine::contract::Side;
-use net::driver::{News, Request, WatchNews};
+use net::driver::{News, Request, View, WatchNews};
+use net::entry::Ending;
 use net::header::Header;
 use net::session::{Notice, Refused, Session};
 use net::talk::{self, Said};
@@ -34,7 +36,8 @@ impl Guest {
     /// His hand in a match.
     pub(crate) fn hand(self) -> Box<dyn Hand> {
         let Guest { voice, wishes, code, shelf } = self;
-        Box::new(WindowHand { shown: Shown { voice, seating: Arc::default() }, wishes: Some(wishes), code, shelf })
+        let shown = Shown { voice, seating: Arc::default(), last: Arc::default() };
+        Box::new(WindowHand { shown, wishes: Some(wishes), code, shelf, ending: None })
     }
 }
 
@@ -44,6 +47,8 @@ struct Shown {
     voice: Voice,
     /// Who sits where, once there is a match.
     seating: Arc<Mutex<Option<Seating>>>,
+    /// What was told last.
+    last: Arc<Mutex<Option<Arc<Now>>>>,
 }
 
 impl Shown {
@@ -69,7 +74,24 @@ impl Shown {
     /// Tells how the match stands.
     fn show(&self, session: &Session, now: u64) {
         if let Some(seating) = self.seating() {
-            self.voice.say(Heard::Now(Arc::new(Now::of(session, &seating, now))));
+            self.tell(Now::of(session, &seating, now));
+        }
+    }
+
+    fn tell(&self, now: Now) {
+        let now = Arc::new(now);
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&now));
+        self.voice.say(Heard::Now(now));
+    }
+
+    /// Tells that both have signed the end. A table that does not stay for another match is gone by then, and its session cannot be
+    /// looked at any more.
+    fn close(&self, view: &View, ending: Option<Ending>) {
+        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let (Some(seating), Some(last)) = (self.seating(), last.filter(|last| !last.closed)) {
+            let around = Around { length: view.length, ending: last.around.ending.or(ending), ..last.around.clone() };
+            let position = seating.position(&view.game, Eye::Of(view.me));
+            self.tell(Now { position, asked: None, closed: true, around, ..(*last).clone() });
         }
     }
 }
@@ -120,6 +142,8 @@ struct WindowHand {
     wishes: Option<mpsc::Receiver<Ask>>,
     code: Option<(String, Vec<String>)>,
     shelf: Shelf,
+    /// How the match ended, once it has.
+    ending: Option<Ending>,
 }
 
 impl Hand for WindowHand {
@@ -133,6 +157,8 @@ impl Hand for WindowHand {
         match news {
             News::Begun { header, record, .. } => match seated(&header, &self.shelf, record) {
                 Ok((battle, seating)) => {
+                    self.ending = None;
+                    *self.shown.last.lock().unwrap_or_else(PoisonError::into_inner) = None;
                     *self.shown.seating.lock().unwrap_or_else(PoisonError::into_inner) = Some(seating);
                     self.shown.voice.say(Heard::Begun(Box::new(battle)));
                     requests.push(self.tell_past());
@@ -142,10 +168,14 @@ impl Hand for WindowHand {
                 }
                 Err(error) => self.shown.voice.say(Heard::Trouble(error.to_string())),
             },
+            News::Now(view) if view.closed => self.shown.close(&view, self.ending),
             News::Now(_) => {}
             // Shown by how the match stands.
             News::Notice(Notice::Asked(_)) => {}
             News::Notice(notice) => {
+                if let Notice::Ended(ending) = &notice {
+                    self.ending = Some(*ending);
+                }
                 let written = matches!(notice, Notice::Written { .. });
                 match self.shown.seating().and_then(|seating| table::heard(&seating.battle, notice)) {
                     Some(heard) => self.shown.voice.say(heard),

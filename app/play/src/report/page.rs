@@ -123,8 +123,11 @@ fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictur
     add(&mut table, "Attacks made", attacks.map(|n| n.to_string()));
     add(&mut table, &format!("Luck, in {}", last.luck.measure.word()), Side::BOTH.map(|side| last.luck.told(side)));
     put(page, table);
-    let turns = turns.len();
-    let text = format!("{turns} turns, {} entries, {} rolls.", reel.trust().entries, reel.trust().counts.rolls);
+    let turns = match turns.len() {
+        1 => String::from("1 turn"),
+        more => format!("{more} turns"),
+    };
+    let text = format!("{turns}, {} entries, {} rolls.", reel.trust().entries, reel.trust().counts.rolls);
     element(page, "p", "faint", &text);
 }
 

@@ -100,9 +100,12 @@ impl Rules for Eagles {
             Switch {
                 key: HURRY,
                 label: "Hurry up [B19]",
-                hint: "Who came by forced march may join the combat some rounds late",
-                about: "Late comers",
-                terms: ["Who hurried may come late [B19].", "Who came is there."],
+                hint: "A Force that came by forced march may join the combat some rounds late",
+                about: "Late arrivals",
+                terms: [
+                    "A Force that came by forced march may join a combat some rounds late [B19].",
+                    "A Force that came by forced march joins a combat from its first round.",
+                ],
             },
             Switch {
                 key: FORWARD,

@@ -52,6 +52,8 @@ pub(crate) struct LobbyScreen {
     agreed: bool,
     trouble: Option<String>,
     begun: Option<Box<Battle>>,
+    /// The title of the page that was shown last.
+    shown: &'static str,
 }
 
 impl LobbyScreen {
@@ -76,6 +78,7 @@ impl LobbyScreen {
             agreed: false,
             trouble: None,
             begun: None,
+            shown: "",
         }
     }
 
@@ -120,6 +123,10 @@ impl LobbyScreen {
             return Some(Came::Match(battle));
         }
         let mut came = None;
+        let title = self.title();
+        if std::mem::replace(&mut self.shown, title) != title {
+            page::turn(ui.ctx());
+        }
         leaf(ui, |ui| {
             if page::titled(ui, self.title()) {
                 came = Some(Came::Back);

@@ -7,6 +7,7 @@ use crate::paper::icon::Icon;
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item};
 use egui::Ui;
+use net::header::as_name;
 use play::bot::Kind;
 use play::online::Player;
 use play::partner::Opponent;
@@ -96,10 +97,12 @@ impl StartScreen {
     }
 }
 
+/// Asks for a name. The field is empty at first, and shows what a player without one is called.
 fn name_page(ui: &mut Ui, name: &mut String) -> Option<Decided> {
     let label = ui.label("What shall your opponents call you?");
     let field = egui::TextEdit::singleline(name)
         .char_limit(net::header::LONGEST_NAME)
+        .hint_text(as_name(""))
         .desired_width(f32::INFINITY)
         .margin(egui::vec2(8.0, 7.0));
     let edit = ui.add(field).labelled_by(label.id);
@@ -108,13 +111,12 @@ fn name_page(ui: &mut Ui, name: &mut String) -> Option<Decided> {
         edit.request_focus();
     }
     ui.add_space(4.0);
-    let ready = !name.trim().is_empty();
-    let pressed = ui.add_enabled(ready, chief("This is me")).clicked();
+    let pressed = ui.add(chief("This is me")).clicked();
     ui.add_space(10.0);
     ui.label(faint(
         "A key is made for you and kept on this machine only. It signs what you play, and six words stand for it: by \
          them friends can tell that it is you. There is no account and no server. The name can be changed later, in \
          the settings.",
     ));
-    (ready && (pressed || entered)).then(|| Decided::Named(name.trim().to_owned()))
+    (pressed || entered).then(|| Decided::Named(as_name(name)))
 }

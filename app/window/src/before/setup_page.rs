@@ -395,7 +395,8 @@ fn length(battle: &Battle) -> String {
         50..=89 => String::from("roughly an hour"),
         _ => format!("roughly {} hours", (minutes + 30) / 60),
     };
-    format!("{turns} turns, {counters} counters, {time}")
+    let turns = if turns == 1 { String::from("1 turn") } else { format!("{turns} turns") };
+    format!("{turns}, {counters} counters, {time}")
 }
 
 /// A path as people paste it: in quotes, as an address, from their home folder.
@@ -424,6 +425,7 @@ mod tests {
         let lines: Vec<String> = SetupPage::new(&[]).battles.iter().map(length).collect();
         assert_eq!(lines.first().map(String::as_str), Some("3 turns, 13 counters, roughly 10 minutes"));
         assert!(lines.iter().any(|line| line.contains("12 turns, 82 counters, roughly 4 hours")), "{lines:?}");
+        assert!(!lines.iter().any(|line| line.starts_with("1 turns")), "{lines:?}");
     }
 
     #[test]

@@ -16,6 +16,7 @@ use play::online::{Network, Player};
 use play::partner::{Far, Opponent, Wanted};
 use play::systems::AnySystem;
 use std::cell::LazyCell;
+use std::mem::Discriminant;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tournament::part::DeskCode;
@@ -70,6 +71,8 @@ const WALL: &str = "dresden";
 /// The screen before a match.
 pub(crate) struct StartScreen {
     pub(super) page: Page,
+    /// The kind of page that was shown last.
+    shown: Option<Discriminant<Page>>,
     /// What is chosen for a match. It knows all battles, which take longer to read than the first picture may: it is made once
     /// somebody comes to choose.
     setup: LazyCell<SetupPage, Box<dyn FnOnce() -> SetupPage>>,
@@ -102,9 +105,10 @@ impl StartScreen {
     /// The first page for that player, who may have battles in files of his own.
     pub(crate) fn new(player: &Player, network: Network, files: &[PathBuf], wake: WakeUp) -> StartScreen {
         let own = files.to_vec();
-        let page = if is_named(player) { Page::Menu } else { Page::Name(player.name.clone()) };
+        let page = if is_named(player) { Page::Menu } else { Page::Name(String::new()) };
         StartScreen {
             page,
+            shown: None,
             setup: LazyCell::new(Box::new(move || SetupPage::new(&own))),
             learnt: None,
             matches: player.folders.matches().to_owned(),
@@ -128,6 +132,7 @@ impl StartScreen {
 
     /// Nothing came of it: the page is as it was left, with everything that was chosen or typed.
     pub(crate) fn come_back(&mut self) {
+        self.shown = None;
         self.kept = Keeping::look(self.matches.clone(), self.marks.clone(), self.me, Arc::clone(&self.wake));
     }
 
@@ -171,6 +176,10 @@ impl StartScreen {
     /// Draws the page.
     pub(crate) fn show(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
         self.kept.listen();
+        let page = std::mem::discriminant(&self.page);
+        if self.shown.replace(page) != Some(page) {
+            page::turn(ui.ctx());
+        }
         let decided = match &mut self.page {
             Page::Name(_) => self.name(ui),
             Page::Menu => self.menu(ui, player),

@@ -107,9 +107,22 @@ fn nothing_on_a_filled_shelf_is_without_a_name() {
 
 #[test]
 fn the_first_run_asks_for_a_name_and_then_offers_everything() {
-    let mut harness = harness([1280.0, 800.0], room("first", false));
-    press(&mut harness, "This is me");
-    assert!(matches!(harness.state().decided, Some(Decided::Named(_))));
+    let typed = |text: &str| {
+        let mut harness = harness([1280.0, 800.0], room("first", false));
+        if !text.is_empty() {
+            harness.get_by_role(egui::Role::TextInput).type_text(text);
+            harness.run();
+        }
+        press(&mut harness, "This is me");
+        harness
+    };
+    let named = |harness: &Harness<'_, Room>| match &harness.state().decided {
+        Some(Decided::Named(name)) => name.clone(),
+        _ => panic!("no name"),
+    };
+    assert_eq!(named(&typed("Anna")), "Anna", "the name is what was typed, and nothing stood before it");
+    let mut harness = typed("");
+    assert_eq!(named(&harness), "a player");
     for entry in ["Play a friend", "On this network", "Against the bot", "Hot seat", "Go on", "Settings", "Quit"] {
         harness.get_by_role_and_label(egui::Role::Button, entry);
     }
@@ -192,6 +205,29 @@ fn a_match_of_another_machine_is_asked_about_before_it_goes_on() {
     press(&mut harness, "It is played here from now on");
     harness.get_by_label_contains("it is a match of other players");
     assert!(harness.state().decided.is_none());
+}
+
+#[test]
+fn a_page_begins_at_its_top_however_far_the_last_one_was_scrolled() {
+    let mut harness = harness([1280.0, 420.0], room("scrolled", true));
+    press(&mut harness, "Play a friend");
+    press(&mut harness, "Invite a friend");
+    let title = |harness: &Harness<'_, Room>| harness.get_by_label("Estafette").rect().top();
+    let top = title(&harness);
+    harness.event(egui::Event::PointerMoved(egui::pos2(200.0, 200.0)));
+    harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -2_000.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    // It glides there.
+    harness.run_steps(12);
+    assert!(title(&harness) < top - 50.0, "it was scrolled");
+    harness.state_mut().start.page = Page::Friend(String::new());
+    harness.run_steps(3);
+    assert_eq!(title(&harness), top);
 }
 
 #[test]

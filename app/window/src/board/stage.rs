@@ -59,6 +59,9 @@ pub(crate) struct Stage {
     pub(super) held: bool,
     /// A phase would be left with something undone: the same key once more leaves it.
     pub(crate) sure: bool,
+    /// When that was asked, and the time of this frame, by egui's clock in seconds.
+    pub(crate) doubted: f64,
+    pub(crate) time: f64,
     /// Pulses and the player's own arrows.
     pub(crate) notes: Notes,
     /// What a click is for instead of playing, and what was measured.
@@ -135,6 +138,8 @@ impl Stage {
             last_click: None,
             held: false,
             sure: false,
+            doubted: 0.0,
+            time: 0.0,
             notes: Notes::default(),
             tool: Tool::None,
             measured: None,

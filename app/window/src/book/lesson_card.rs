@@ -72,11 +72,11 @@ impl LessonCard {
             ))
             .show(ctx, |ui| {
                 ui.set_width(WIDTH);
-                let (done, all) = self.lesson.progress();
+                let place = place(self.lesson.progress());
                 ui.horizontal(|ui| {
                     ui.label(RichText::new(card.title).font(roman(TITLE)));
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        ui.label(faint(format!("{done} of {all}")).size(SMALL));
+                        ui.label(faint(place).size(SMALL));
                     });
                 });
                 ui.label(RichText::new(card.act).size(LARGE));
@@ -101,5 +101,20 @@ impl LessonCard {
                 });
             });
         wanted
+    }
+}
+
+/// Which card it is, the first being 1, where so many are done.
+fn place((done, all): (usize, usize)) -> String {
+    format!("{} of {all}", (done + 1).min(all))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::place;
+
+    #[test]
+    fn the_first_card_is_the_first_and_the_last_the_last() {
+        assert_eq!([place((0, 20)), place((19, 20)), place((20, 20))], ["1 of 20", "20 of 20", "20 of 20"]);
     }
 }

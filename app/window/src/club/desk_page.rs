@@ -10,6 +10,7 @@ use crate::paper::look::{
 };
 use crate::paper::page;
 use crate::paper::palette::palette;
+use crate::paper::twice;
 use crate::paper::words::sentence;
 use egui::{Align, Layout, RichText, ScrollArea, Ui};
 use std::path::Path;
@@ -17,6 +18,7 @@ use std::sync::Arc;
 use tournament::boards::{Board, Stands, boards, missed};
 use tournament::hall::{Sight, Wish};
 use tournament::pairing::Number;
+use tournament::plan::counted;
 use tournament::standings;
 use tournament::state::Tournament;
 
@@ -46,6 +48,8 @@ pub(crate) struct DeskPage {
     deciding: Option<Deciding>,
     /// What is to be said twice, since it cannot be taken back.
     doubt: Option<Doubt>,
+    /// When that was asked.
+    doubted: f64,
     copied: bool,
 }
 
@@ -147,15 +151,23 @@ impl DeskPage {
     fn twice(&mut self, ui: &mut Ui, what: Doubt, first: &str, second: &str) -> bool {
         if self.doubt != Some(what) {
             if ui.button(first).clicked() {
-                self.doubt = Some(what);
+                self.ask(ui, what);
             }
             return false;
         }
-        let sure = ui.button(RichText::new(second).color(palette().red)).clicked();
+        // It may lie where the first button was: a double click is not the answer.
+        let answered = twice::clicked_anew(&ui.button(RichText::new(second).color(palette().red)));
+        let sure = answered && twice::counts(self.doubted, twice::time(ui.ctx()));
         if sure || ui.button("No").clicked() {
             self.doubt = None;
         }
         sure
+    }
+
+    /// Asks this once more.
+    fn ask(&mut self, ui: &Ui, what: Doubt) {
+        self.doubt = Some(what);
+        self.doubted = twice::time(ui.ctx());
     }
 
     fn show_round(&mut self, ui: &mut Ui, desk: &mut Directing, sight: &Sight, event: &Tournament) {
@@ -352,7 +364,7 @@ impl DeskPage {
                             ui.add(button_with(Icon::Door, "")).on_hover_text("Withdraw: he is not paired any more.");
                         named(&button, format!("Withdraw {}", line.name));
                         if button.clicked() {
-                            self.doubt = Some(Doubt::Withdraw(line.number));
+                            self.ask(ui, Doubt::Withdraw(line.number));
                         }
                     }
                 }
@@ -445,7 +457,9 @@ fn stands(event: &Tournament) -> String {
     let rounds = event.planned_rounds();
     match event.rounds.last() {
         _ if event.closed => String::from("is over"),
-        None => format!("{rounds} rounds, not begun"),
+        // Before anybody has entered, a round robin has no rounds to count.
+        None if rounds == 0 => String::from("not begun"),
+        None => format!("{}, not begun", counted(rounds)),
         Some(played) if played.closed => format!("round {} of {rounds} is over", event.rounds.len()),
         Some(_) => format!("round {} of {rounds} is being played", event.rounds.len()),
     }

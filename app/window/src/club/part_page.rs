@@ -4,10 +4,12 @@ use super::partaking::Partaking;
 use crate::paper::look::{DETAIL, LARGE, chief, faint, heading};
 use crate::paper::page::{self, leaf};
 use crate::paper::palette::palette;
+use crate::paper::twice;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use tournament::message::Seat;
 use tournament::part::Wish;
+use tournament::plan::{Form, Plan};
 
 /// The longest word of a room, in characters.
 const LONGEST_WORD: usize = 40;
@@ -25,8 +27,8 @@ pub(crate) enum PartWish {
 pub(crate) struct PartPage {
     /// The word that is being typed.
     word: String,
-    /// Whether it is asked whether he really withdraws.
-    withdraws: bool,
+    /// When it was asked whether the player really withdraws, while that stands.
+    withdraws: Option<f64>,
 }
 
 impl PartPage {
@@ -101,19 +103,21 @@ impl PartPage {
             return;
         }
         ui.horizontal(|ui| {
-            if !self.withdraws {
+            let Some(asked) = self.withdraws else {
                 if ui.button("Withdraw").clicked() {
-                    self.withdraws = true;
+                    self.withdraws = Some(twice::time(ui.ctx()));
                 }
                 ui.label(faint("You keep your points, and are not paired any more."));
                 return;
-            }
-            if ui.button("Withdraw for good").clicked() {
-                self.withdraws = false;
+            };
+            // It lies where the first button was: a double click is not the answer.
+            let answered = twice::clicked_anew(&ui.button("Withdraw for good"));
+            if answered && twice::counts(asked, twice::time(ui.ctx())) {
+                self.withdraws = None;
                 part.wish(Wish::Withdraw);
             }
             if ui.button("Stay").clicked() {
-                self.withdraws = false;
+                self.withdraws = None;
             }
         });
     }
@@ -125,7 +129,7 @@ fn show_seat(ui: &mut Ui, part: &Partaking, seat: &Seat) {
     heading(ui, battle.map_or("Your table", |battle| battle.scenario.title.as_str()));
     ui.label(RichText::new(sentence(&seat.in_words(part.battles.as_ref()))).size(LARGE));
     if seat.decided.is_some() {
-        page::waiting(ui, "Wait for the next round. You may look at other tables meanwhile.");
+        page::waiting(ui, after(part.plan.as_ref(), seat));
         return;
     }
     ui.label(faint(format!("His fingerprint: {}.", seat.opponent.fingerprint())));
@@ -142,6 +146,18 @@ fn show_seat(ui: &mut Ui, part: &Partaking, seat: &Seat) {
         }
         let there = if seat.there { "is here" } else { "is not here yet" };
         ui.label(faint(format!("{} {there}. You play by the terms of the tournament.", seat.name)));
+    }
+}
+
+/// What comes after a game that is decided.
+fn after(plan: Option<&Plan>, seat: &Seat) -> &'static str {
+    match plan.map(|plan| plan.form) {
+        Some(Form::Swiss { rounds }) if seat.at.round >= rounds => {
+            "The tournament is over for you: this was the last round. The final table follows when all games are decided."
+        }
+        Some(Form::Swiss { .. }) => "Wait for the next round. You may look at other tables meanwhile.",
+        // How many rounds there are depends on how many players meet.
+        Some(Form::RoundRobin { .. }) | None => "Wait for the next round or for the final table.",
     }
 }
 

@@ -181,6 +181,41 @@ fn a_player_reads_where_he_sits_and_goes_there_by_one_button() {
     }
 }
 
+/// Two clicks as fast as a hand makes them.
+fn double_click<S>(harness: &mut Harness<'_, S>, label: &str) {
+    let at = harness.get_by_role_and_label(Role::Button, label).rect().center();
+    harness.event(egui::Event::PointerMoved(at));
+    harness.run_steps(1);
+    for pressed in [true, false, true, false] {
+        let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+        harness.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+    }
+    harness.run_steps(1);
+}
+
+#[test]
+fn a_double_click_neither_withdraws_a_player_nor_ends_the_tournament() {
+    let mut page = part(vec![welcome(), FromDesk::Wait(String::from("wait for round 1"))], SIZES[0]);
+    double_click(&mut page, "Withdraw");
+    page.get_by_label("Withdraw for good");
+    press(&mut page, "Withdraw for good");
+    page.get_by_label("Withdraw");
+
+    let mut desk = desk("double", 2, SIZES[0]);
+    for round in 1..=2 {
+        let director = &mut desk.state_mut().director;
+        director.open_round().expect("a round");
+        let (at, reason) = (At { round, table: 1 }, String::from("won"));
+        director.decide(Deed::Adjudicated { at, winner: Some(Side::First), reason }).expect("decided");
+        director.decide(Deed::RoundClosed).expect("closed");
+    }
+    desk.run_steps(3);
+    double_click(&mut desk, "End the tournament");
+    assert_eq!(desk.state_mut().wishes(), []);
+    press(&mut desk, "End it: nothing can be changed after that");
+    assert_eq!(desk.state_mut().wishes(), [Wish::End]);
+}
+
 #[test]
 fn a_player_is_asked_for_the_word_and_can_withdraw_and_come_back() {
     let refused = FromDesk::Refused { name: String::from("wrong-word"), text: String::from("this is not the word") };
@@ -203,6 +238,19 @@ fn a_player_is_asked_for_the_word_and_can_withdraw_and_come_back() {
     page.get_by_label("Everybody pauses");
     let page = part(vec![welcome(), FromDesk::Over { place: 2, of: 8 }], SIZES[1]);
     page.get_by_label("You have place 2 of 8.");
+}
+
+#[test]
+fn after_the_last_round_nobody_waits_for_another_one() {
+    let last = |round| match seat(Some("French victory")) {
+        FromDesk::Seat(seat) => FromDesk::Seat(Box::new(Seat { at: At { round, ..seat.at }, ..*seat })),
+        other => other,
+    };
+    let page = part(vec![welcome(), last(2)], SIZES[1]);
+    page.get_by_label_contains("Wait for the next round.");
+    let page = part(vec![welcome(), last(3)], SIZES[1]);
+    page.get_by_label_contains("The tournament is over for you: this was the last round.");
+    assert!(page.query_by_label_contains("Wait for the next round").is_none());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What a tournament wants of a match that is played in this window: that its clocks stand while everybody pauses.
 
+use crate::table::match_words::is_over;
 use engine::contract::Side;
 use net::entry::Matter;
 use play::partner::{Ask, Now};
@@ -63,6 +64,12 @@ impl Usher {
         Some(ask)
     }
 
+    /// Whether the player is led away from the table, where the desk has decided the game or plays another one by now. A match that
+    /// is over stays: its result is read, and the player leaves when they like.
+    pub(crate) fn leaves(&self, now: &Now, has_left: bool) -> bool {
+        has_left && !is_over(now)
+    }
+
     /// When the match is to be seen to again though nothing happens: it stands otherwise than it should.
     pub(crate) fn rests(&self) -> Option<Duration> {
         self.unlike.map(|_| AGAIN)
@@ -91,6 +98,19 @@ mod tests {
             vows: None,
             around,
         }
+    }
+
+    #[test]
+    fn a_player_is_led_away_from_a_game_that_was_decided_at_the_desk_and_never_from_a_result() {
+        let usher = Usher::new(AT);
+        let playing = now(Side::First, Around::default());
+        assert!(!usher.leaves(&playing, false) && usher.leaves(&playing, true));
+        // The rules ended it, and the other side has not signed that yet.
+        let ending = Some(net::entry::Ending::Rules);
+        let over = now(Side::First, Around { ending, ..Around::default() });
+        assert!(!over.closed && !usher.leaves(&over, true));
+        let closed = Now { closed: true, ..now(Side::First, Around::default()) };
+        assert!(!usher.leaves(&closed, true));
     }
 
     const AT: At = At { round: 1, table: 2 };

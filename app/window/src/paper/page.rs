@@ -14,6 +14,9 @@ const WIDE: f32 = 1000.0;
 /// Under this name the sheet leaves the part of the window that it does not cover.
 const FREE: &str = "beside the page";
 
+/// Under this name it is kept that another page is shown from now on.
+const TURNED: &str = "another page";
+
 /// The side of a sign before something to choose.
 const SIGN: f32 = 20.0;
 /// What a sheet leaves free for its bar.
@@ -58,6 +61,8 @@ fn once(ui: &mut Ui, large: bool, add: impl FnOnce(&mut Ui)) {
 
 fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)) {
     let whole = ui.available_rect_before_wrap();
+    let turned = ui.ctx().data_mut(|data| data.remove_temp::<bool>(egui::Id::unique(TURNED))).is_some();
+    let from_top = |scroll: ScrollArea| if turned { scroll.vertical_scroll_offset(0.0) } else { scroll };
     let small = !large || whole.height() < HIGH;
     let mut fill = |ui: &mut Ui, scroll: ScrollArea| {
         scroll.show(ui, |ui| {
@@ -83,7 +88,7 @@ fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)
         let panel = egui::Panel::left("page").resizable(false).exact_size(WIDTH + 2.0 * MARGIN).frame(frame);
         panel.show(ui, |ui| {
             let height = (ui.available_height() - foot).max(80.0);
-            fill(ui, ScrollArea::vertical().auto_shrink([false, false]).max_height(height));
+            fill(ui, from_top(ScrollArea::vertical().auto_shrink([false, false]).max_height(height)));
         });
         ui.available_rect_before_wrap()
     } else {
@@ -100,7 +105,7 @@ fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)
                 let height = (room.y - foot).max(80.0);
                 // The area remembers the last sheet, which may have been a short one.
                 let scroll = ScrollArea::vertical().auto_shrink([false, true]);
-                fill(ui, scroll.max_height(height).min_scrolled_height(height));
+                fill(ui, from_top(scroll.max_height(height).min_scrolled_height(height)));
             });
         });
         // A sheet of another size than before finds its middle in the next frame.
@@ -111,6 +116,11 @@ fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)
         whole
     };
     ui.ctx().data_mut(|data| data.insert_temp(egui::Id::unique(FREE), free));
+}
+
+/// The page that is drawn next is another one: it begins at its top, however far the last one was scrolled.
+pub(crate) fn turn(ctx: &egui::Context) {
+    ctx.data_mut(|data| data.insert_temp(egui::Id::unique(TURNED), true));
 }
 
 /// What the page leaves free of the window, if one is there.

@@ -71,6 +71,13 @@ pub(crate) enum Deed {
     Farther,
 }
 
+impl Deed {
+    /// Whether it is done again and again while its key is held. What is said in the game is said once.
+    const fn repeats(self) -> bool {
+        !matches!(self, Deed::Act | Deed::Confirm | Deed::End | Deed::TakeBack | Deed::PlayHint | Deed::Word(_))
+    }
+}
+
 /// A key and what it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Binding {
@@ -266,10 +273,23 @@ pub(crate) fn pressed(ctx: &egui::Context) -> Vec<Deed> {
     if !ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))) {
         return Vec::new();
     }
-    let taken = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
-    let bound = KeyMap::of(ctx).bindings().into_iter().filter(|binding| taken(binding.modifiers(), binding.key));
-    let words = (0..).zip(DIGITS).filter(|(_, key)| taken(Modifiers::NONE, *key));
-    bound.map(|binding| binding.deed).chain(words.map(|(number, _)| Deed::Word(number))).collect()
+    let words = (0..).zip(DIGITS).map(|(number, key)| (Deed::Word(number), Modifiers::NONE, key));
+    let bound = KeyMap::of(ctx).bindings().into_iter().map(|binding| (binding.deed, binding.modifiers(), binding.key));
+    let taken = |&(deed, modifiers, key): &(Deed, Modifiers, Key)| {
+        let (anew, any) =
+            ctx.input_mut(|input| (is_pressed_anew(input, modifiers, key), input.consume_key(modifiers, key)));
+        if deed.repeats() { any } else { anew }
+    };
+    bound.chain(words).filter(taken).map(|(deed, ..)| deed).collect()
+}
+
+/// Whether that key went down in this frame, and was not held from before.
+fn is_pressed_anew(input: &egui::InputState, modifiers: Modifiers, key: Key) -> bool {
+    let anew = |event: &egui::Event| {
+        matches!(event, egui::Event::Key { key: down, pressed: true, repeat: false, modifiers: held, .. }
+            if *down == key && held.matches_logically(modifiers))
+    };
+    input.events.iter().any(anew)
 }
 
 #[cfg(test)]
@@ -312,6 +332,25 @@ mod tests {
             let different: BTreeSet<&String> = labels.iter().collect();
             assert_eq!(labels.len(), different.len(), "{}", binding.name);
         }
+    }
+
+    #[test]
+    fn a_held_key_ends_and_says_nothing_again() {
+        let ctx = egui::Context::default();
+        let down = |key| {
+            let event =
+                egui::Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+            let input = egui::RawInput { events: vec![event], ..egui::RawInput::default() };
+            let mut deeds = Vec::new();
+            let _ = ctx.run_ui(input, |ui| deeds.extend(pressed(ui.ctx())));
+            deeds
+        };
+        for (key, deed) in [(Key::E, Deed::End), (Key::Space, Deed::Confirm), (Key::Num2, Deed::Word(1))] {
+            assert_eq!(down(key), [deed]);
+            // Without having been let go it is the same press.
+            assert_eq!(down(key), [], "{deed:?}");
+        }
+        assert_eq!((down(Key::N), down(Key::N)), (vec![Deed::Next], vec![Deed::Next]), "one may go through all units");
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub(super) struct Club {
     /// The one that is played in.
     pub(super) part: Option<Partaking>,
     /// Who sees to the match of it that is on the screen.
-    usher: Option<Usher>,
+    pub(super) usher: Option<Usher>,
     /// The one that is directed here.
     pub(super) desk: Option<Directing>,
 }
@@ -37,14 +37,14 @@ impl Shell {
         if let Some(begun) = begun
             && let Some(at) = self.club.part.as_ref().and_then(Partaking::at)
         {
-            self.club.usher = Some(Usher::new(at));
             self.sit(&begun.battle, begun.table, begun.heard);
+            self.club.usher = Some(Usher::new(at));
         }
         self.see_to_match();
     }
 
     /// The match on the screen is one of the tournament: it pauses with all others, the desk hears how it stands, and it is left
-    /// when it counts already.
+    /// when the desk has decided it before it was played out. Players read how their own game ended for as long as they like.
     fn see_to_match(&mut self) {
         let (Screen::Match(screen), Some(usher), Some(part)) =
             (&mut self.screen, &mut self.club.usher, &self.club.part)
@@ -53,7 +53,7 @@ impl Shell {
         };
         let Some(now) = screen.news().cloned() else { return };
         let then = Instant::now();
-        if !now.closed && part.has_left(usher.at) {
+        if usher.leaves(&now, part.has_left(usher.at)) {
             self.leave_table();
             return;
         }

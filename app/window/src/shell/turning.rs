@@ -193,6 +193,8 @@ impl Shell {
     /// Sits down at a table, and answers with the screen before.
     pub(super) fn sit(&mut self, battle: &library::Battle, table: Table, heard: Receiver<Heard>) -> Screen {
         let theme = self.settings.board_theme();
+        // A table of a tournament gets its usher once somebody sits at it; this may be another match.
+        self.club.usher = None;
         // What was heard before the screen was there is listened to in the next frame.
         self.ctx.request_repaint();
         let mut screen = MatchScreen::new(battle, table, heard, theme, self.settings.motion);

@@ -17,7 +17,7 @@ pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         ui.add_space(ui.available_height() * 0.3);
         ui.vertical_centered(|ui| {
-            let to = format!("Pass the chair to the {}", now.side_name(side));
+            let to = format!("Pass the chair to the {} side", now.side_name(side));
             ui.label(RichText::new(to).font(look::roman(GREAT)));
             ui.add_space(6.0);
             ui.label(faint("What comes now is for that side alone. Whoever plays the other looks away."));

@@ -7,6 +7,7 @@ use super::{answers, change_desk, deeds, hex_panel};
 use crate::paper::icon::Icon;
 use crate::paper::look::{LARGE, button_with, chief, chief_with};
 use crate::paper::palette::palette;
+use crate::paper::twice;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Rect, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
@@ -212,7 +213,12 @@ fn button(ui: &mut Ui, rect: Rect, slot: &Slot) -> Option<Does> {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_author_id(format!("decision:{}", slot.name)));
     let hint = if slot.hint.is_empty() { slot.label.clone() } else { slot.hint.clone() };
     match &slot.does {
-        Ok(does) => response.on_hover_text(hint).clicked().then_some(*does),
+        Ok(does) => {
+            let response = response.on_hover_text(hint);
+            let said = matches!(does, Does::GoOn | Does::Deed(Deed::End | Deed::Confirm));
+            let clicked = if said { twice::clicked_anew(&response) } else { response.clicked() };
+            clicked.then_some(*does)
+        }
         Err(why) => {
             if !why.is_empty() {
                 response.on_disabled_hover_text(why);

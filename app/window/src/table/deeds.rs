@@ -5,6 +5,7 @@ use super::refused::Refused;
 use super::touching;
 use crate::board::keyboard;
 use crate::board::tool::Tool;
+use crate::paper::twice;
 use crate::settings::keymap::Deed;
 use engine::hex::Hex;
 use play::ask::{Asking, Draft, May, Offer};
@@ -112,7 +113,7 @@ pub(super) fn play_back(screen: &mut MatchScreen) {
     }
 }
 
-/// Says what is ready, or what ends or declines; where there is doubt, only the second time.
+/// Says what is ready, or what ends or declines; where there is doubt, only the second time, and not at once.
 fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool) {
     if !screen.may_point() {
         return;
@@ -120,9 +121,16 @@ fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool) {
     match may {
         None => {}
         Some(Err(barred)) => screen.refusal = Some(Refused::by(&barred.refusal, None)),
+        // A double click is no second answer: the question still stands.
+        Some(Ok(saying))
+            if sure && saying.doubt.is_some() && !twice::counts(screen.stage.doubted, screen.stage.time) =>
+        {
+            screen.stage.sure = true;
+        }
         Some(Ok(saying)) => match saying.doubt.as_ref().filter(|_| !sure) {
             Some(doubt) => {
                 screen.stage.sure = true;
+                screen.stage.doubted = screen.stage.time;
                 screen.refusal = Some(Refused::told(doubt.plain(&screen.asked.names())));
             }
             None => screen.say(&saying.said),

@@ -16,6 +16,9 @@ use std::sync::Arc;
 /// In a narrower panel the names of the tabs are small and short.
 const NARROW: f32 = 300.0;
 
+/// What a sign takes before the name of a tab, with the gap after it.
+const SIGN: f32 = 18.0;
+
 /// The radius of the dot that marks unread messages.
 const DOT: f32 = 3.5;
 
@@ -33,20 +36,21 @@ pub(super) enum Decides {
 /// The tabs, and the one that is open. What of the decision has no room above is one of them.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, decides: Decides) {
     let low = decides == Decides::All;
-    let tabs = tabs(now, decides, ui.available_width() < NARROW);
+    let narrow = ui.available_width() < NARROW;
+    let tabs = tabs(now, decides, narrow);
     let chosen = screen.panels.kept.drawer;
     let first = tabs.first().map_or(Drawer::Log, |(drawer, _)| *drawer);
     let shown = if tabs.iter().any(|(drawer, _)| *drawer == chosen) { chosen } else { first };
-    ui.horizontal(|ui| {
-        let narrow = ui.available_width() < NARROW;
-        ui.spacing_mut().item_spacing.x = if narrow { 0.0 } else { 2.0 };
-        ui.spacing_mut().button_padding.x = if narrow { 3.0 } else { 7.0 };
-        let size = if narrow { look::SMALL } else { look::BODY };
+    let strip = Strip::for_tabs(ui, &tabs, narrow, low);
+    // In the narrowest panel even small names take a second line.
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = strip.gap;
+        ui.spacing_mut().button_padding.x = strip.padding;
         for (drawer, name) in tabs {
-            let name = egui::RichText::new(name).size(size);
-            let tab = match narrow || low {
-                true => egui::Button::selectable(shown == drawer, name),
-                false => egui::Button::selectable(shown == drawer, (icon(drawer).atom_in(palette().faint), name)),
+            let name = egui::RichText::new(name).size(strip.size);
+            let tab = match strip.signed {
+                true => egui::Button::selectable(shown == drawer, (icon(drawer).atom_in(palette().faint), name)),
+                false => egui::Button::selectable(shown == drawer, name),
             };
             let tab = ui.add(tab);
             if drawer == Drawer::Chat {
@@ -72,6 +76,48 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, decide
             watchers_panel::show(ui, screen, now);
             ways_out::show(ui, screen);
         }),
+    }
+}
+
+/// How the tabs look in one line.
+#[derive(Clone, Copy)]
+struct Strip {
+    /// Between two tabs.
+    gap: f32,
+    /// Beside the name of a tab.
+    padding: f32,
+    /// Of the letters.
+    size: f32,
+    /// Whether a sign stands before the name.
+    signed: bool,
+}
+
+impl Strip {
+    /// From roomy to tight.
+    const ALL: [Strip; 4] = [
+        Strip { gap: 2.0, padding: 7.0, size: look::BODY, signed: true },
+        Strip { gap: 2.0, padding: 7.0, size: look::BODY, signed: false },
+        Strip { gap: 2.0, padding: 5.0, size: look::SMALL, signed: false },
+        Strip::TIGHT,
+    ];
+    const TIGHT: Strip = Strip { gap: 0.0, padding: 3.0, size: look::SMALL, signed: false };
+
+    /// The roomiest in which all tabs have room beside each other; the tight one if none is.
+    fn for_tabs(ui: &Ui, tabs: &[(Drawer, String)], narrow: bool, low: bool) -> Strip {
+        let room = ui.available_width();
+        let mut usual = Strip::ALL.into_iter().filter(|strip| !narrow && !(low && strip.signed));
+        usual.find(|strip| strip.width(ui, tabs) <= room).unwrap_or(Strip::TIGHT)
+    }
+
+    /// How wide all tabs are together.
+    fn width(self, ui: &Ui, tabs: &[(Drawer, String)]) -> f32 {
+        let font = egui::FontId::proportional(self.size);
+        let sign = if self.signed { SIGN } else { 0.0 };
+        let one = |name: &str| {
+            let letters = ui.painter().layout_no_wrap(name.to_owned(), font.clone(), palette().ink);
+            letters.size().x + sign + 2.0 * self.padding + self.gap
+        };
+        tabs.iter().map(|(_, name)| one(name)).sum()
     }
 }
 

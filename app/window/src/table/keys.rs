@@ -4,10 +4,12 @@ use super::deeds;
 use super::match_screen::MatchScreen;
 use crate::board::keyboard::{arrows, on_board};
 use crate::book::help;
+use crate::paper::twice;
 use crate::settings::keymap;
 
 /// Takes the keys of this frame, unless somebody is typing or a panel has the keyboard.
 pub(crate) fn take(ctx: &egui::Context, screen: &mut MatchScreen) {
+    screen.stage.time = twice::time(ctx);
     if !on_board(ctx) {
         return;
     }

@@ -15,7 +15,7 @@ use crate::settings::keymap::{Deed, KeyMap};
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::table::match_screen::MatchScreen;
-use crate::table::{keys, on_board, overlays, panels};
+use crate::table::{drawers, keys, on_board, overlays, panels};
 use ::art_of_war::{Command, Game, OptionalRules, Options};
 use egui::{Key, Role};
 use egui_kittest::Harness;
@@ -213,6 +213,44 @@ fn the_button_that_ends_the_movement_asks_as_its_key_does() {
 }
 
 #[test]
+fn neither_a_held_key_nor_a_double_click_ends_the_movement() {
+    let mut table = AtTable::sit("eylau", false);
+    let down = || egui::Event::Key {
+        key: Key::E,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    // Held for more than two seconds.
+    for _ in 0..10 {
+        table.harness.event(down());
+        table.harness.run_steps(1);
+    }
+    assert!(table.screen().stage.sure && table.commands().is_empty(), "the question still stands");
+    table.key(Key::Escape);
+    assert!(!table.screen().stage.sure);
+
+    let at = table.harness.get_by_role_and_label(Role::Button, "End movement").rect().center();
+    let click = |pressed| egui::Event::PointerButton {
+        pos: at,
+        button: egui::PointerButton::Primary,
+        pressed,
+        modifiers: egui::Modifiers::NONE,
+    };
+    table.harness.event(egui::Event::PointerMoved(at));
+    table.harness.run_steps(1);
+    for event in [true, false, true, false].map(click) {
+        table.harness.event(event);
+    }
+    table.harness.run_steps(1);
+    assert!(table.screen().stage.sure && table.commands().is_empty(), "the question still stands");
+    // Once it can be read, one more click is its answer.
+    table.press("End movement");
+    assert_eq!(table.commands(), [Command::EndMovement]);
+}
+
+#[test]
 fn buttons_name_the_keys_the_player_chose() {
     let mut table = AtTable::sit("eylau", false);
     let mut keys = KeyMap::default();
@@ -220,6 +258,34 @@ fn buttons_name_the_keys_the_player_chose() {
     keys.install(&table.harness.ctx);
     table.harness.run_steps(2);
     table.harness.get_by_role_and_label(Role::Button, "Next unit (Q)");
+}
+
+#[test]
+fn six_tabs_of_a_match_against_a_friend_have_room_beside_each_other() {
+    for width in [190.0, 240.0, 300.0, 340.0] {
+        let table = AtTable::sit("eylau", true);
+        let Seat { screen, .. } = table.harness.into_state();
+        let mut harness =
+            Harness::builder().with_size(egui::vec2(WIDTH, HEIGHT)).with_context_setup(look::dress).build_ui_state(
+                move |ui, screen: &mut MatchScreen| {
+                    let now = Arc::clone(screen.now().unwrap());
+                    egui::Panel::right("side").resizable(false).exact_size(width + 16.0).show(ui, |ui| {
+                        drawers::show(ui, screen, &now, drawers::Decides::Terms(100.0));
+                    });
+                },
+                screen,
+            );
+        harness.run_steps(3);
+        let names = ["Terms", "Log", "Chat", "Battle", "View", "Match"];
+        let tabs = names.map(|name| harness.get_by_role_and_label(Role::Button, name).rect());
+        for (at, tab) in tabs.iter().enumerate() {
+            assert!(tab.left() >= WIDTH - width - 16.0 && tab.right() <= WIDTH, "{at} of {width}: {tab:?}");
+            assert!(tabs.iter().take(at).all(|other| !other.shrink(0.5).intersects(*tab)), "{at} of {width}: {tab:?}");
+        }
+        if width >= 300.0 {
+            assert!(tabs.iter().all(|tab| (tab.top() - tabs[0].top()).abs() < 1.0), "in one line: {tabs:?}");
+        }
+    }
 }
 
 fn proof() -> ProofCard {

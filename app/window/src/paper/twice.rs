@@ -1,0 +1,24 @@
+//! What is asked twice: the second answer counts only once the player had time to read the question. A held key or a double
+//! click is one answer.
+
+use egui::{Context, Event, Key, Response};
+
+/// So many seconds after the question its second answer counts.
+const READ: f64 = 0.6;
+
+/// Whether a second answer counts now, to a question that was put then. Both are times of egui's clock, in seconds.
+pub(crate) fn counts(asked: f64, now: f64) -> bool {
+    now - asked >= READ
+}
+
+/// The time of egui's clock, in seconds.
+pub(crate) fn time(ctx: &Context) -> f64 {
+    ctx.input(|input| input.time)
+}
+
+/// Whether a button was clicked, and not only by a key that is still held from before.
+pub(crate) fn clicked_anew(button: &Response) -> bool {
+    let held =
+        |event: &Event| matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, repeat: true, .. });
+    button.clicked() && !button.ctx.input(|input| input.events.iter().any(held))
+}
