@@ -1,0 +1,87 @@
+//! Which crate may know which: the arrows of docs/ARCHITECTURE.md, read from the manifests.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// The five systems: each has a crate under `engine`, `scenarios` and `app/systems`.
+const SYSTEMS: usize = 5;
+
+/// What a crate may depend on, of our own. `*` stands for the name of one system, the same on both sides.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("engine", &[]),
+    ("engine/*", &["engine"]),
+    ("scenarios", &["engine"]),
+    ("scenarios/*", &["engine", "engine/*", "scenarios"]),
+    ("net/chance", &["engine"]),
+    ("net", &["engine", "net/chance"]),
+    ("render/scene", &["engine"]),
+    ("render", &["engine", "render/scene"]),
+    ("app/language", &["engine", "net/chance", "render/scene", "scenarios"]),
+    ("app/systems/*", &["app/language", "engine", "engine/*", "render/scene", "scenarios", "scenarios/*"]),
+];
+
+/// Crates above all systems: none of those named before may depend on them.
+const ABOVE: &[&str] =
+    &["app", "app/pictures", "app/play", "app/systems", "app/tournament", "app/window", "tests", "tests/ford"];
+
+/// What nothing below `net` may depend on: no socket, no clock of the network, no window.
+const FOREIGN: &[&str] = &["iroh", "mdns-sd", "quinn", "rustls", "tokio", "wgpu", "winit", "egui"];
+
+#[test]
+fn every_crate_depends_on_those_below_it_alone() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let workspace = std::fs::read_to_string(root.join("Cargo.toml")).unwrap();
+    let members = between(&workspace, "members = [", "]").split(',').map(|one| one.trim().trim_matches('"').to_owned());
+    let members: Vec<String> = members.filter(|member| !member.is_empty()).collect();
+    let folders: BTreeMap<String, String> = workspace.lines().filter_map(named).collect();
+    let systems: BTreeSet<&str> = members.iter().filter_map(|member| member.strip_prefix("engine/")).collect();
+    assert_eq!(systems.len(), SYSTEMS, "a system has a folder under engine");
+    for system in &systems {
+        for part in ["scenarios", "app/systems"] {
+            assert!(members.contains(&format!("{part}/{system}")), "{system} has no crate under {part}");
+        }
+    }
+    let mut wrong = Vec::new();
+    for member in &members {
+        let system = systems.iter().find(|system| member.ends_with(&format!("/{system}"))).copied();
+        let kind = system.map_or_else(|| member.clone(), |system| member.replace(system, "*"));
+        let manifest = std::fs::read_to_string(root.join(member).join("Cargo.toml")).unwrap();
+        let Some((_, below)) = ARROWS.iter().find(|(from, _)| *from == kind) else {
+            assert!(ABOVE.contains(&member.as_str()), "{member} is neither below nor above: add its arrows");
+            continue;
+        };
+        for dependency in dependencies(&manifest) {
+            let Some(folder) = folders.get(&dependency) else {
+                if FOREIGN.contains(&dependency.as_str()) && *member != "net" && *member != "render" {
+                    wrong.push(format!("{member} depends on {dependency}"));
+                }
+                continue;
+            };
+            let folder = system.map_or_else(|| folder.clone(), |system| folder.replace(&format!("/{system}"), "/*"));
+            if !below.contains(&folder.as_str()) {
+                wrong.push(format!("{member} depends on {folder}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "arrows go down:\n{}", wrong.join("\n"));
+}
+
+fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
+    text.split_once(from).and_then(|(_, rest)| rest.split_once(to)).map_or("", |(inside, _)| inside)
+}
+
+/// The name and the folder of a crate of ours, from its line in the workspace.
+fn named(line: &str) -> Option<(String, String)> {
+    let (name, rest) = line.split_once(" = { package = \"estafette")?;
+    Some((name.trim().to_owned(), between(rest, "path = \"", "\"").to_owned()))
+}
+
+/// The names under `[dependencies]`.
+fn dependencies(manifest: &str) -> Vec<String> {
+    let section = manifest.split_once("[dependencies]\n").map_or("", |(_, rest)| rest);
+    let section = section.split("\n[").next().unwrap_or_default();
+    let name = |line: &str| line.split(['.', ' ', '=']).next().unwrap_or_default().to_owned();
+    section.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).map(name).collect()
+}
