@@ -114,7 +114,7 @@ impl<S: System> AnyField for Field<S> {
     }
 
     fn position(&self, game: &Arc<dyn Referee>, eye: Eye) -> Option<Arc<dyn Position>> {
-        Some(Arc::new(Of::<S>::of(referee::ruled(game)?, self.clone()).seen_by(eye)))
+        Some(Arc::new(Of::<S>::shared(referee::ruled(game)?, self.clone()).seen_by(eye)))
     }
 
     fn tell(&self, events: &Events) -> Vec<Happening> {
@@ -230,11 +230,11 @@ pub struct Of<S: System> {
 impl<S: System> Of<S> {
     /// A game, with its battle.
     pub fn new(game: S::Game, field: Field<S>) -> Of<S> {
-        Of::of(referee::shared(game), field)
+        Of::shared(referee::shared(game), field)
     }
 
     /// A shared game, with its battle.
-    pub fn of(game: Arc<Ruled<S::Game>>, field: Field<S>) -> Of<S> {
+    pub fn shared(game: Arc<Ruled<S::Game>>, field: Field<S>) -> Of<S> {
         Of { game, battle: field.clone().battle(), field, eye: Eye::Public, roster: OnceLock::new() }
     }
 

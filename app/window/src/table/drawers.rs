@@ -105,7 +105,7 @@ impl Strip {
     /// The roomiest in which all tabs have room beside each other; the tight one if none is.
     fn for_tabs(ui: &Ui, tabs: &[(Drawer, String)], narrow: bool, low: bool) -> Strip {
         let room = ui.available_width();
-        let mut usual = Strip::ALL.into_iter().filter(|strip| !narrow && !(low && strip.signed));
+        let mut usual = Strip::ALL.into_iter().filter(|strip| !(narrow || low && strip.signed));
         usual.find(|strip| strip.width(ui, tabs) <= room).unwrap_or(Strip::TIGHT)
     }
 
