@@ -164,6 +164,7 @@ impl Player {
                 asked(line) || line["match"]["position"].as_u64() > position || line["match"]["over"] == true
             });
             if asked(&line) {
+                Program::read_question();
                 self.press("End movement");
             }
             return self.until_answered(before);

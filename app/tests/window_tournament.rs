@@ -160,6 +160,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     director.read("Ney gave up");
     director.press("Close the round");
     director.press("End here");
+    Program::read_question();
     director.press("End it: nothing can be changed after that");
     director.read("The final table stands at the right.");
     director.picture(&folder, "desk-end");

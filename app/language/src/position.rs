@@ -7,8 +7,9 @@ pub use crate::ask::Bytes;
 
 use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence};
 use crate::battle::Battle;
-use crate::bot::answers::Answers;
 use crate::bot::kind::Kind;
+use crate::bot::reins::Reins;
+use crate::chance::Chance;
 use crate::guide::laid::Laid;
 use crate::happening::{Ending, Happening, PhaseName};
 use crate::sheet::Sheet;
@@ -31,6 +32,16 @@ pub enum Waits {
     Dice,
     /// For nothing any more.
     Over,
+}
+
+/// A bot of some system, its types forgotten.
+pub trait Answers: Send {
+    /// What it says in a position, in canonical bytes; nothing if the position is of another system than its own.
+    fn say(&mut self, position: &dyn Position, chance: &mut Chance) -> Option<Said<Bytes>>;
+    /// From now on it is held by these.
+    fn heed(&mut self, reins: &Reins);
+    /// Why it plays this phase as it does, if it has thought about it.
+    fn why(&self) -> Option<String>;
 }
 
 /// What would come of an answer at once.

@@ -42,6 +42,7 @@ fn two_in_one_chair_play_by_mouse_and_see_their_own() {
     program.press(&display, "Hide the battery");
     // It cannot be changed afterwards: it is asked, and the second time it is meant.
     program.until("a doubt", |line| line["match"]["refusal"].is_string() && line["still"] == true);
+    Program::read_question();
     program.press(&display, "Hide the battery");
     let line = program.until("the curtain", |line| line["widgets"][SITS]["enabled"] == true);
     assert_eq!((&line["match"]["mine"], &line["widgets"]["Leave"]), (&json!(false), &Value::Null));
@@ -70,6 +71,7 @@ fn two_in_one_chair_play_by_keyboard_alone() {
         .until("a suggestion", |line| line["match"]["draft"]["units"] == json!(["Battery"]) && line["still"] == true);
     key("space");
     program.until("a doubt", |line| line["match"]["refusal"].is_string() && line["still"] == true);
+    Program::read_question();
     key("space");
     program.until("the curtain", |line| line["widgets"][SITS]["enabled"] == true && line["still"] == true);
     key("Return");

@@ -183,6 +183,11 @@ impl Program {
         display.xdotool(&["click", "1"]);
     }
 
+    /// Gives a player the time to read a question: a second answer counts only after that.
+    pub(crate) fn read_question() {
+        std::thread::sleep(Duration::from_millis(800));
+    }
+
     /// Waits for a widget, and clicks it.
     pub(crate) fn press(&mut self, display: &Display, label: &str) {
         let line = self.until(label, |line| line["widgets"][label]["enabled"] == true && line["still"] == true);

@@ -30,6 +30,14 @@ fn asks(pair: &mut Pair<Game>, number: u32, matter: Matter) {
     pair.lie_parcel(Side::First, place, Parcel::Note(note));
 }
 
+/// A program that speaks JSON, at the beginning of the match.
+fn speaks(pair: &Pair<Game>, lines: &Lines) -> LineHand<Lines> {
+    let mut hand = LineHand::new(lines.clone());
+    let header = Box::new(pair.session(Side::First).course().header().clone());
+    hand.hear(News::Begun { header, me: Side::First, record: std::path::PathBuf::new() }).unwrap();
+    hand
+}
+
 fn view(pair: &Pair<Game>) -> News {
     News::Now(Arc::new(View::of(pair.session(Side::First), pair.now)))
 }
@@ -89,7 +97,7 @@ impl Lines {
 fn a_line_that_grants_a_pause_does_not_grant_a_win_that_is_asked_in_the_same_breath() {
     let mut pair = begun();
     let lines = Lines::default();
-    let mut hand = LineHand::new(lines.clone());
+    let mut hand = speaks(&pair, &lines);
     asks(&mut pair, 1, Matter::Pause);
     hand.hear(view(&pair)).unwrap();
     let asked = lines.last()["asked"].clone();
@@ -124,7 +132,7 @@ fn every_matter_that_is_told_in_lines_can_be_granted_as_it_was_told() {
     for matter in matters {
         let mut pair = begun();
         let lines = Lines::default();
-        let mut hand = LineHand::new(lines.clone());
+        let mut hand = speaks(&pair, &lines);
         asks(&mut pair, 1, matter.clone());
         if pair.session(Side::First).asked().is_none() {
             continue;

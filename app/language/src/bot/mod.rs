@@ -3,7 +3,6 @@
 //! A bot sees the game through the same options as a screen and answers with the same commands. A system without bots
 //! of its own is played by the [`Walker`](crate::ask::Walker), which sees only what is asked.
 
-pub(crate) mod answers;
 pub mod chances;
 mod choice;
 pub(crate) mod contract;
@@ -13,12 +12,12 @@ pub(crate) mod kind;
 pub(crate) mod manner;
 mod player;
 mod playout;
-mod reins;
+pub(crate) mod reins;
 mod sampler;
 mod walker;
 pub(crate) mod weights;
 
-pub use answers::Answers;
+pub use crate::position::Answers;
 pub use choice::best_of;
 pub use contract::Bot;
 pub use forgetful::Forgetful;

@@ -1,12 +1,11 @@
 //! A bot for a position whose types are forgotten.
 
-use super::answers::Answers;
 use super::contract::Bot;
 use super::kind::Kind;
 use super::reins::Reins;
 use crate::ask::{Bytes, Said};
 use crate::chance::Chance;
-use crate::position::{self, Position};
+use crate::position::{self, Answers, Position};
 use crate::system::{Judge, System};
 
 impl Kind {

@@ -203,7 +203,8 @@ impl Reel {
 
     /// The id of its battle, if its rules are rules of this program.
     pub(super) fn battle_id(&self) -> Option<String> {
-        self.film.as_ref().map(|film| film.battle.scenario.id.clone())
+        let battle = &self.film.as_ref()?.battle;
+        Some(battle.system().plain(&battle.ruled(), "")?.scenario.id.clone())
     }
 
     /// What happened at a step, for programs.

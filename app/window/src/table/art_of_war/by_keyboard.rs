@@ -57,6 +57,8 @@ impl Desk {
 
     fn keys(&mut self, deeds: &[Deed]) -> Option<Command> {
         for &deed in deeds {
+            // Whoever is asked whether he means it reads the question first.
+            self.screen.stage.time += 1.0;
             act(&mut self.screen, deed);
         }
         match self.asked.try_recv() {
