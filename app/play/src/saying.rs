@@ -27,20 +27,13 @@ pub fn ready_by_chance(
         return Ok((said.command, Vec::new()));
     }
     let openings: Vec<Opening> =
-        said.sealed.into_iter().map(|content| Opening { salt: salt(chance), content }).collect();
+        said.sealed.into_iter().map(|content| Opening { salt: chance.salt(), content }).collect();
     let seals: Vec<_> = openings.iter().map(|opening| opening.seal(side)).collect();
     Ok((battle.fill(&said.command, &seals)?, openings))
 }
 
-fn salt(chance: &mut Chance) -> [u8; 32] {
-    let mut salt = [0; 32];
-    for part in salt.chunks_mut(8) {
-        part.copy_from_slice(&chance.number().to_le_bytes());
-    }
-    salt
-}
-
-fn sealed(content: &[u8]) -> Result<Opening, Refusal> {
+/// A content under a fresh salt.
+pub(crate) fn sealed(content: &[u8]) -> Result<Opening, Refusal> {
     let salt = Seed::fresh().map_err(|none| Refusal { case: None, name: "no-salt", text: none.to_string() })?;
     Ok(Opening { salt: *salt.expose(), content: content.to_vec() })
 }

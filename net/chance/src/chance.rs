@@ -54,6 +54,15 @@ impl Chance {
         items.get(self.below(items.len()))
     }
 
+    /// A salt for a seal, where nobody plays against this chance.
+    pub fn salt(&mut self) -> [u8; 32] {
+        let mut salt = [0; 32];
+        for part in salt.chunks_mut(8) {
+            part.copy_from_slice(&self.number().to_le_bytes());
+        }
+        salt
+    }
+
     /// The face of a die.
     pub fn face(&mut self, sides: u16) -> u16 {
         u16::try_from(self.below(usize::from(sides))).unwrap_or(0) + 1

@@ -27,11 +27,7 @@ pub fn lay(roll: &Roll, faces: Vec<u16>, chance: &mut Chance) -> Dealt {
     match roll.seen_by {
         Audience::Everyone => Dealt { rolled: Rolled::Faces(faces), secret: None },
         Audience::Only(side) => {
-            let mut salt = [0; 32];
-            for part in salt.chunks_mut(8) {
-                part.copy_from_slice(&chance.number().to_le_bytes());
-            }
-            let opening = Opening { salt, content: codec::encode(&faces) };
+            let opening = Opening { salt: chance.salt(), content: codec::encode(&faces) };
             Dealt { rolled: Rolled::Sealed(opening.seal(side)), secret: Some((side, opening)) }
         }
     }

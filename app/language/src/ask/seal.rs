@@ -21,7 +21,7 @@ pub fn filled<S: Ask>(side: Side, command: CommandOf<S>, openings: Vec<Opening>)
 
 /// What a side says with salts from chance, where nobody plays against it: self-play, simulations, tests.
 pub fn ready_by_chance<S: Ask>(side: Side, said: Said<CommandOf<S>>, chance: &mut Chance) -> Ready<S> {
-    let openings = said.sealed.into_iter().map(|content| Opening { salt: salt(chance), content }).collect();
+    let openings = said.sealed.into_iter().map(|content| Opening { salt: chance.salt(), content }).collect();
     filled::<S>(side, said.command, openings)
 }
 
@@ -36,12 +36,4 @@ pub fn say_at<S: Ask>(
         seats.learn(side, &opening)?;
     }
     Ok(told)
-}
-
-fn salt(chance: &mut Chance) -> [u8; 32] {
-    let mut salt = [0; 32];
-    for part in salt.chunks_mut(8) {
-        part.copy_from_slice(&chance.number().to_le_bytes());
-    }
-    salt
 }

@@ -1,7 +1,7 @@
 //! The words in which people and programs speak of a game: names instead of numbers, JSON instead of bytes.
 //!
 //! The engine's own types are for canonical bytes; these mirror them for reading. The adjutant, the rule-case files
-//! and whoever needs plain text speak through here, by [`system::Words`](language::system::Words); what happened is told in
+//! and everything that needs plain text speak through here, by [`system::Words`](language::system::Words); what happened is told in
 //! [`language::happening`].
 
 mod asking;

@@ -57,7 +57,7 @@ impl Desk {
 
     fn keys(&mut self, deeds: &[Deed]) -> Option<Command> {
         for &deed in deeds {
-            // Whoever is asked whether he means it reads the question first.
+            // A player who is asked whether they mean it reads the question first.
             self.screen.stage.time += 1.0;
             act(&mut self.screen, deed);
         }
