@@ -2,7 +2,6 @@
 
 use anyhow::{Context, bail};
 use net::far::{RelayLimits, RelayServer, Relays, bare};
-use net::identity::Identity;
 use net::quic::{Bind, Endpoint, Expect, Link, Route};
 use serde_json::{Value, json};
 use std::net::{IpAddr, Ipv4Addr};
@@ -60,8 +59,8 @@ impl Echoed {
 
 async fn echoes(relays: &Relays, samples: usize) -> anyhow::Result<Echoed> {
     let begun = Instant::now();
-    let host = Endpoint::bind_far(&Identity::fresh()?, Bind::LOOPBACK, relays).await?;
-    let guest = Endpoint::bind_far(&Identity::fresh()?, Bind::LOOPBACK, relays).await?;
+    let host = Endpoint::bind_far(&net::fresh::identity()?, Bind::LOOPBACK, relays).await?;
+    let guest = Endpoint::bind_far(&net::fresh::identity()?, Bind::LOOPBACK, relays).await?;
     let bound = begun.elapsed();
     // By its key alone where there are relays.
     let places = if relays.used().is_empty() { vec![host.local_address()?] } else { Vec::new() };

@@ -15,7 +15,6 @@ use engine::referee::Waits;
 use net::croupier;
 use net::driver::{Arrived, News, Request};
 use net::folders::Folders;
-use net::identity::Identity;
 use net::quic::bare::EchoServer;
 use net::quic::delay::{DelayLine, Line};
 use net::record::Record;
@@ -216,7 +215,7 @@ async fn futures_join<T>(futures: Vec<impl Future<Output = T>>) -> Vec<T> {
 }
 
 async fn bare_line(line: Line, count: usize) -> anyhow::Result<net::quic::bare::Echoes> {
-    let (server, client) = (Identity::fresh()?, Identity::fresh()?);
+    let (server, client) = (net::fresh::identity()?, net::fresh::identity()?);
     let echo = EchoServer::new(&server, MESSAGE)?;
     let between = DelayLine::to(echo.address()?, line)?;
     Ok(echo.measure(&client, between.near_end(), MESSAGE, count, Duration::from_millis(5)).await?)

@@ -8,7 +8,6 @@ use crate::library;
 use anyhow::{Context, bail};
 use engine::digest::Hash;
 use net::driver::wall;
-use net::fresh::Seed;
 use net::header::PROTOCOL;
 use net::identity::Identity;
 use net::invitation::{Code, Kind, proof};
@@ -16,7 +15,6 @@ use net::lobby::Myself;
 use net::message::{Dump, Entrance, Hello, Message, Parcel};
 use net::peer::{Deed, Peer, Role};
 use net::quic::{Bind, Endpoint, LARGEST_FRAME, Link, bare};
-use net::secrets::Secrets;
 use serde::Serialize;
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -233,7 +231,7 @@ struct Somebody {
 
 impl Somebody {
     async fn at(address: u8) -> anyhow::Result<Somebody> {
-        let identity = Arc::new(Identity::from_seed(&Seed::fresh()?));
+        let identity = Arc::new(Identity::from_seed(&net::fresh::seed()?));
         let bind = Bind::At(SocketAddr::from((Ipv4Addr::new(127, 0, 7, address), 0)));
         let endpoint = Endpoint::bind(&identity, bind).await?;
         Ok(Somebody { identity, endpoint })
@@ -385,7 +383,7 @@ async fn false_friend(host: &Host, kind: FloodKind, until: Instant) -> anyhow::R
     let skirmish = library::open("skirmish", None)?;
     let (rules, battle) = (skirmish.rulebook(), skirmish.bytes());
     let role = Role::Join { key: Box::new(entrance), library: Box::new(move |_: &Hash| Some(battle.clone())) };
-    let mut peer = Peer::new(rules, myself, role, Box::new(Secrets::fresh));
+    let mut peer = Peer::new(rules, myself, role, Box::new(net::fresh::secrets));
     peer.connected(0, link.peer(), *link.exporter());
     while !peer.session().is_some_and(net::session::Session::is_met) {
         while let Some(deed) = peer.poll() {

@@ -10,7 +10,6 @@
 )]
 #![cfg(feature = "tournament")]
 
-use net::identity::Identity;
 use net::quic::{Bind, Endpoint, Expect};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream, UdpSocket};
@@ -289,7 +288,7 @@ fn boards_are_drawn(page: SocketAddr) {
 
 /// Connects with a player's key and sends the record of a match that was played elsewhere.
 fn false_report(evening: &Evening, code: &str, who: &str) {
-    let identity = Identity::load(&evening.folder.home(who).join("identity")).unwrap();
+    let identity = net::identity::load(&evening.folder.home(who).join("identity")).unwrap();
     let desk: DeskCode = code.parse().unwrap();
     let other = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures/wire/skirmish.estafette");
     let bytes = std::fs::read(other).unwrap();

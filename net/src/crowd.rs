@@ -1,9 +1,9 @@
 //! Who is heard on a network where anybody can announce anything: so many in all, few of one key and few of one address. A known
 //! key always finds a place, and announcements without a name are the first to give way.
 
-use crate::identity::PlayerKey;
 use crate::lan::Found;
 use crate::places::network_of;
+use record::identity::PlayerKey;
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 
@@ -103,8 +103,8 @@ fn network(found: &Found) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fresh::Seed;
-    use crate::identity::Identity;
+    use record::identity::Identity;
+    use record::seed::Seed;
 
     fn found(seed: u16, name: &str, host: u8) -> Found {
         let mut bytes = [3; 32];

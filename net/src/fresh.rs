@@ -1,56 +1,43 @@
-//! Thirty-two bytes that nobody else knows, and the only place where they are drawn.
+//! What is drawn from the operating system's random bytes, and the only place where that is done for secrets.
 //!
-//! Everything else in this crate is given its seeds, so that a whole match can be replayed from one.
+//! Everything else is given its seeds, so that a whole match can be replayed from one.
 
-use std::fmt;
-use zeroize::Zeroize;
+use engine::contract::Side;
+use record::identity::Identity;
+use record::invitation::Secret;
+use record::secrets::Secrets;
+pub use record::seed::{NoEntropy, Seed};
+use record::watch::Pass;
+use zeroize::Zeroizing;
 
-/// A secret of 32 bytes. It is wiped when dropped and never shown.
-#[derive(Clone)]
-pub struct Seed([u8; 32]);
-
-impl Seed {
-    /// The seed of bytes that the caller drew, or kept in a private file.
-    pub const fn from_bytes(bytes: [u8; 32]) -> Seed {
-        Seed(bytes)
-    }
-
-    /// A new one from the operating system.
-    pub fn fresh() -> Result<Seed, NoEntropy> {
-        let mut seed = Seed([0; 32]);
-        getrandom::fill(&mut seed.0).map_err(|_| NoEntropy)?;
-        Ok(seed)
-    }
-
-    /// The bytes, for whoever hashes them or writes them into a private file.
-    pub const fn expose(&self) -> &[u8; 32] {
-        &self.0
-    }
+/// A new seed.
+pub fn seed() -> Result<Seed, NoEntropy> {
+    let mut bytes = Zeroizing::new([0; 32]);
+    getrandom::fill(&mut *bytes).map_err(|_| NoEntropy)?;
+    Ok(Seed::from_bytes(*bytes))
 }
 
-impl Drop for Seed {
-    fn drop(&mut self) {
-        self.0.zeroize();
-    }
+/// A new identity. It is nowhere but in memory yet.
+pub fn identity() -> Result<Identity, NoEntropy> {
+    Ok(Identity::from_seed(&seed()?))
 }
 
-impl fmt::Debug for Seed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Seed(..)")
-    }
+/// New secrets for one side of one match.
+pub fn secrets(side: Side) -> Result<Secrets, NoEntropy> {
+    Ok(Secrets::from_seeds(side, seed()?, *seed()?.expose()))
 }
 
-/// The operating system gave no random bytes. Nothing safe can be done without them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoEntropy;
-
-impl fmt::Display for NoEntropy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the operating system gives no random numbers, so no secret can be made; restart the computer")
-    }
+/// A new secret for a code.
+pub fn secret() -> Result<Secret, NoEntropy> {
+    let seed = seed()?;
+    let (bytes, _) = seed.expose().split_first_chunk::<9>().ok_or(NoEntropy)?;
+    Ok(Secret::from_bytes(*bytes))
 }
 
-impl std::error::Error for NoEntropy {}
+/// A new pass for those who watch. Players who were kept out do not know its secret.
+pub fn pass() -> Result<Pass, NoEntropy> {
+    Ok(Pass::new(secret()?))
+}
 
 #[cfg(test)]
 mod tests {
@@ -58,11 +45,7 @@ mod tests {
 
     #[test]
     fn two_fresh_seeds_differ() {
-        assert_ne!(Seed::fresh().unwrap().expose(), Seed::fresh().unwrap().expose());
-    }
-
-    #[test]
-    fn a_seed_is_never_shown() {
-        assert_eq!(format!("{:?}", Seed::from_bytes([0xab; 32])), "Seed(..)");
+        assert_ne!(seed().unwrap().expose(), seed().unwrap().expose());
+        assert_ne!(secret().unwrap(), secret().unwrap());
     }
 }

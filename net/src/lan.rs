@@ -7,12 +7,12 @@
 
 use crate::addresses::{Adapter, Reach, merge};
 use crate::crowd::Crowd;
-use crate::identity::PlayerKey;
 use crate::known::LONGEST_NAME;
 use crate::plain::plain;
-use crate::systems::is_system_name;
 use engine::digest::Hash;
 use mdns_sd::{IfKind, IfPredicate, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
+use record::identity::PlayerKey;
+use record::systems::is_system_name;
 use socket2::{Domain, Protocol, Socket, Type};
 use std::collections::BTreeSet;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, SocketAddrV6, UdpSocket};
@@ -366,8 +366,8 @@ impl From<mdns_sd::Error> for LanError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fresh::Seed;
-    use crate::identity::Identity;
+    use record::identity::Identity;
+    use record::seed::Seed;
 
     fn open() -> Open {
         let key = Identity::from_seed(&Seed::from_bytes([1; 32])).key();

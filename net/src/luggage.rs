@@ -5,13 +5,14 @@
 //! one that goes on where it ends; any other copy is laid aside.
 
 use crate::folders::Folders;
-use crate::identity::{Identity, IdentityError, PlayerKey};
-use crate::mark::Signed;
+use crate::identity::{self, IdentityError};
 use crate::private_file::{self, PrivateFileError};
-use crate::record::{EXTENSION as RECORD, Record, Torn};
 use crate::store::SECRET;
 use engine::codec;
 use engine::digest::Hash;
+use record::file::{EXTENSION as RECORD, Record, Torn};
+use record::identity::PlayerKey;
+use record::mark::Signed;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -124,11 +125,11 @@ pub fn unpack(folders: &Folders, from: &Path) -> Result<Unpacked, LuggageError> 
     let trial = folders.identity_file().with_file_name("identity.arriving");
     let _ = fs::remove_file(&trial);
     private_file::write_new(&trial, identity).map_err(LuggageError::File)?;
-    let key = Identity::load(&trial).map(|identity| identity.key());
+    let key = identity::load(&trial).map(|identity| identity.key());
     let _ = fs::remove_file(&trial);
     let key = key.map_err(LuggageError::Identity)?;
     // Of another key nothing is touched.
-    let own = Identity::load(&folders.identity_file()).is_ok_and(|here| here.key() == key);
+    let own = identity::load(&folders.identity_file()).is_ok_and(|here| here.key() == key);
     let mut arriving = Arriving { folders, own, here: stems_of(folders)?, files: 0, kept: 0, differing: Vec::new() };
     for group in groups(&pieces) {
         arriving.take(&group)?;
@@ -290,7 +291,7 @@ impl<'a> Arriving<'a> {
 /// Puts the key in its place, the last of all; another one that was there is laid aside.
 fn settle(folders: &Folders, identity: &[u8], key: PlayerKey) -> Result<Option<PathBuf>, LuggageError> {
     let file = folders.identity_file();
-    match Identity::load(&file) {
+    match identity::load(&file) {
         Ok(here) if here.key() == key => return Ok(None),
         Err(IdentityError::File(PrivateFileError::Missing(_))) => {
             private_file::write_new(&file, identity).map_err(LuggageError::File)?;
@@ -431,8 +432,8 @@ mod tests {
     fn a_player_arrives_on_another_machine_as_who_he_is_with_all_he_has() {
         let folder = Folder::new("luggage");
         let (old, new) = (home(&folder, "old"), home(&folder, "new"));
-        let key = Identity::load_or_make(&old.identity_file()).unwrap().key();
-        let other = Identity::load_or_make(&new.identity_file()).unwrap().key();
+        let key = identity::load_or_make(&old.identity_file()).unwrap().key();
+        let other = identity::load_or_make(&new.identity_file()).unwrap().key();
         fs::write(name_file(&old), "Ney").unwrap();
         fs::write(old.matches().join("one.estafette"), b"longer here").unwrap();
         fs::write(old.matches().join("two.estafette"), b"short").unwrap();
@@ -444,8 +445,8 @@ mod tests {
         assert!(pack(&old, &file).is_err(), "what is there is not written over");
         let unpacked = unpack(&new, &file).unwrap();
         assert_eq!((unpacked.key, unpacked.files, unpacked.kept), (key, 1, 1));
-        assert_eq!(Identity::load(&new.identity_file()).unwrap().key(), key);
-        assert_eq!(Identity::load(&unpacked.aside.unwrap()).unwrap().key(), other, "nothing is lost");
+        assert_eq!(identity::load(&new.identity_file()).unwrap().key(), key);
+        assert_eq!(identity::load(&unpacked.aside.unwrap()).unwrap().key(), other, "nothing is lost");
         assert_eq!(fs::read(new.matches().join("one.estafette")).unwrap(), b"longer here");
         assert_eq!(fs::read(new.matches().join("two.estafette")).unwrap(), b"short, and longer there");
         let mark = Mark::find(&new.signed(), &MATCH).unwrap().unwrap().signed();
@@ -456,7 +457,7 @@ mod tests {
     /// A home whose player has packed these files.
     fn packed(folder: &Folder, name: &str, files: &[(&str, &[u8])]) -> (Folders, PathBuf) {
         let home = home(folder, name);
-        Identity::load_or_make(&home.identity_file()).unwrap();
+        identity::load_or_make(&home.identity_file()).unwrap();
         for (file, bytes) in files {
             fs::write(home.matches().join(file), bytes).unwrap();
         }
@@ -479,7 +480,7 @@ mod tests {
         fs::remove_file(&file).unwrap();
         pack(&theirs, &file).unwrap();
         let mine = home(&folder, "mine");
-        Identity::load_or_make(&mine.identity_file()).unwrap();
+        identity::load_or_make(&mine.identity_file()).unwrap();
         fs::write(name_file(&mine), "Ney").unwrap();
         fs::write(name_file(&theirs), "Murat").unwrap();
         fs::write(mine.matches().join(&record), b"my record").unwrap();
@@ -503,7 +504,7 @@ mod tests {
         let folder = Folder::new("luggage-beside");
         let (_, file) = packed(&folder, "theirs", &[("one.secret", b"theirs")]);
         let mine = home(&folder, "mine");
-        Identity::load_or_make(&mine.identity_file()).unwrap();
+        identity::load_or_make(&mine.identity_file()).unwrap();
         fs::write(mine.matches().join("one.estafette"), b"my record").unwrap();
         let unpacked = unpack(&mine, &file).unwrap();
         assert!(!mine.matches().join("one.secret").exists());
@@ -554,7 +555,7 @@ mod tests {
     fn a_spoilt_file_or_one_that_leads_elsewhere_changes_nothing() {
         let folder = Folder::new("luggage-spoilt");
         let (old, new) = (home(&folder, "old"), home(&folder, "new"));
-        Identity::load_or_make(&old.identity_file()).unwrap();
+        identity::load_or_make(&old.identity_file()).unwrap();
         fs::write(old.matches().join("one.estafette"), vec![9; 300]).unwrap();
         let file = folder.file("a.estafette-luggage");
         pack(&old, &file).unwrap();

@@ -5,40 +5,12 @@
 //! the machine, and is on disk before an entry is sent: nothing is signed below it, and a match that has no mark here
 //! is not gone on with unless its player says that it is not played anywhere else.
 
-use engine::codec;
 use engine::digest::Hash;
-use serde::{Deserialize, Serialize};
+pub use record::mark::Signed;
+use record::mark::{BEGIN, SLOT, SLOTS, Slot};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-
-/// What every mark begins with.
-const BEGIN: &[u8] = b"estafette signed 1\n";
-/// A mark is written into two slots in turn, so that one that was cut off leaves the other.
-const SLOT: usize = 96;
-const SLOTS: u64 = 2;
-/// What of a slot is written: four words of four bytes, three of eight, a hash, and a yes or no.
-const SLOT_BYTES: usize = 4 * 4 + 3 * 8 + 32 + 1;
-/// What the first programs that kept marks did not write: all that follows the growth of the record.
-const LATER: [u8; 13] = [0; 13];
-const TAG: &str = "estafette mark";
-
-/// How far this machine has signed, and when the record last grew.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Signed {
-    /// The number of its last entry, and one more: below this it signs nothing.
-    pub entries: u32,
-    /// The number of its last note.
-    pub notes: u32,
-    /// How many entries the record had when it last grew, and when that was, in seconds since 1970.
-    pub grown: (u32, u64),
-    /// Whether it has given the match up. That is final, whatever an older copy of the record knows of it.
-    pub conceded: bool,
-    /// When it last signed an entry, in seconds since 1970; 0 if nobody knows.
-    pub at: u64,
-    /// How often it has asked to take something back.
-    pub asks: u32,
-}
 
 /// The folder in which marks lie.
 #[derive(Clone, Debug)]
@@ -97,14 +69,6 @@ pub struct Mark {
     writes: u64,
 }
 
-/// A slot: which write it was, on which machine, and what was signed.
-#[derive(Clone, Copy, Serialize, Deserialize)]
-struct Slot {
-    write: u64,
-    machine: Hash,
-    signed: Signed,
-}
-
 impl Mark {
     /// A mark for a match that begins here.
     pub fn begin(marks: &Marks, match_id: &Hash) -> io::Result<Mark> {
@@ -126,8 +90,7 @@ impl Mark {
         };
         let mut bytes = Vec::new();
         (&mut file).take((BEGIN.len() + SLOT * SLOTS as usize) as u64).read_to_end(&mut bytes)?;
-        let Some(slots) = bytes.strip_prefix(BEGIN) else { return Ok(None) };
-        let last = slots.chunks(SLOT).filter_map(read_slot).max_by_key(|slot| slot.write);
+        let last = Slot::newest(&bytes);
         let here = machine();
         Ok(last.filter(|slot| slot.machine == here).map(|slot| Mark {
             file,
@@ -162,24 +125,11 @@ impl Mark {
 
     fn put(&mut self, settled: bool) -> io::Result<()> {
         self.writes += 1;
-        let slot = codec::encode(&Slot { write: self.writes, machine: self.machine, signed: self.signed });
-        let check = Hash::of_bytes(TAG, &slot);
-        let mut bytes = [slot.as_slice(), check.0.get(..8).unwrap_or_default()].concat();
-        bytes.resize(SLOT, 0);
-        let place = BEGIN.len() as u64 + (self.writes % SLOTS) * SLOT as u64;
-        self.file.seek(SeekFrom::Start(place))?;
-        self.file.write_all(&bytes)?;
+        let slot = Slot { write: self.writes, machine: self.machine, signed: self.signed };
+        self.file.seek(SeekFrom::Start(slot.place()))?;
+        self.file.write_all(&slot.to_bytes())?;
         if settled { self.file.sync_data() } else { Ok(()) }
     }
-}
-
-fn read_slot(bytes: &[u8]) -> Option<Slot> {
-    let checked = |length: usize| {
-        let (slot, rest) = bytes.split_at_checked(length)?;
-        (rest.get(..8) == Hash::of_bytes(TAG, slot).0.get(..8)).then_some(slot)
-    };
-    let older = || checked(SLOT_BYTES - LATER.len()).map(|slot| [slot, &LATER].concat());
-    codec::decode(&checked(SLOT_BYTES).map(<[u8]>::to_vec).or_else(older)?).ok()
 }
 
 fn path(folder: &Path, match_id: &Hash) -> PathBuf {
@@ -248,19 +198,6 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_from_before_concessions_were_kept_is_still_read() {
-        let folder = Folder::new("mark-older");
-        let marks = marks(&folder);
-        Mark::begin(&marks, &MATCH).unwrap();
-        let slot = codec::encode(&(7u64, machine(), 12u32, 3u32, (13u32, 1_800_000_000u64)));
-        let mut bytes = [BEGIN, &slot, &Hash::of_bytes(TAG, &slot).0[..8]].concat();
-        bytes.resize(BEGIN.len() + SLOT, 0);
-        fs::write(path(&marks.0, &MATCH), bytes).unwrap();
-        let found = Mark::find(&marks, &MATCH).unwrap().unwrap().signed();
-        assert_eq!(found, Signed { grown: (13, 1_800_000_000), ..so_far(12, 3) });
-    }
-
-    #[test]
     fn the_mark_of_another_machine_is_none_of_ours() {
         let folder = Folder::new("mark-elsewhere");
         let marks = marks(&folder);
@@ -271,6 +208,7 @@ mod tests {
         marks.take_over(&MATCH).unwrap();
         assert!(marks.has(&MATCH));
     }
+
     #[cfg(target_os = "linux")]
     #[test]
     fn a_full_disk_refuses_a_mark_and_the_one_before_it_stands() {

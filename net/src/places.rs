@@ -4,7 +4,7 @@
 //! gives up one of its own; where all places are taken, the network that holds most of them gives one up. So nobody who
 //! has few addresses keeps out whoever comes from another one, however often he comes and however long he stays.
 
-use crate::allowance::Allowance;
+use record::allowance::Allowance;
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 

@@ -5,13 +5,13 @@
 //! is answered later and later, for the address it comes from. Whoever knocks is a question to the host, by his key, and
 //! the question ends with his link. It knows no socket and no clock.
 
-use crate::allowance::Allowance;
-use crate::header::{PROTOCOL, as_name};
-use crate::identity::PlayerKey;
-use crate::lobby::{Admission, LobbyFault};
-use crate::message::{Hello, Message};
 use crate::places::{Hold, NOWHERE, Places, WrongTries};
 use crate::quic::{Farewell, Goodbye};
+use record::allowance::Allowance;
+use record::header::{PROTOCOL, as_name};
+use record::identity::PlayerKey;
+use record::lobby::{Admission, LobbyFault};
+use record::message::{Hello, Message};
 use std::collections::VecDeque;
 use std::net::IpAddr;
 
@@ -257,10 +257,10 @@ impl Porch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fresh::Seed;
-    use crate::identity::Identity;
-    use crate::message::Entrance;
     use crate::places::FREE_TRIES;
+    use record::identity::Identity;
+    use record::message::Entrance;
+    use record::seed::Seed;
     use std::net::Ipv4Addr;
 
     fn key(who: u16) -> PlayerKey {

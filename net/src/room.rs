@@ -5,10 +5,10 @@
 //! number of names, so keys and addresses have shares, and known players always find a place.
 
 use crate::crowd::Crowd;
-use crate::identity::PlayerKey;
 use crate::lan::{self, Adapters, Announcement, Calling, Found, LanError, Open, announce_as};
 use crate::plain::plain;
 use mdns_sd::{ServiceDaemon, ServiceEvent};
+use record::identity::PlayerKey;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -158,8 +158,8 @@ pub fn told_apart(here: &[Here], found: &Found) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fresh::Seed;
-    use crate::identity::Identity;
+    use record::identity::Identity;
+    use record::seed::Seed;
 
     fn key(seed: u8) -> PlayerKey {
         Identity::from_seed(&Seed::from_bytes([seed; 32])).key()

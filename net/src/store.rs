@@ -4,14 +4,15 @@
 //! new. After a write that failed the store writes no more, since nobody knows how much of it is there.
 
 use crate::addresses::MOST_TOLD;
-use crate::mark::{Mark, Marks, Signed};
+use crate::mark::{Mark, Marks};
 use crate::private_file::{self, PrivateFileError};
-use crate::record::{self, EXTENSION, NoRecord, Record};
-use crate::secrets::{self, NoSecrets, Secrets};
-use crate::session::{Past, VERDICT, Verdict};
 use crate::talk;
-use crate::watch::pass::{self, Pass};
 use engine::digest::Hash;
+use record::file::{self, EXTENSION, NoRecord, Record};
+use record::mark::Signed;
+use record::secrets::{self, NoSecrets, Secrets};
+use record::session::{Past, VERDICT, Verdict};
+use record::watch::pass::{self, Pass};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::net::SocketAddr;
@@ -316,7 +317,7 @@ pub fn read_bounded(path: &Path) -> Result<Vec<u8>, StoreError> {
     let file = File::open(path).map_err(fault)?;
     plain(file.metadata().map_err(fault)?)?;
     let mut bytes = Vec::new();
-    file.take(record::LARGEST as u64 + 1).read_to_end(&mut bytes).map_err(fault)?;
+    file.take(file::LARGEST as u64 + 1).read_to_end(&mut bytes).map_err(fault)?;
     Ok(bytes)
 }
 

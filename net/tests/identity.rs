@@ -3,7 +3,7 @@
 
 use engine::codec::{self, DecodeError};
 use net::fresh::Seed;
-use net::identity::{BadSignature, Identity, IdentityError, NotAKey, PlayerKey, Signature};
+use net::identity::{self, BadSignature, Identity, IdentityError, NotAKey, PlayerKey, Signature};
 use net::private_file::{self, PrivateFileError};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -85,17 +85,17 @@ fn weak_second_form_and_impossible_keys_are_refused_at_the_edge() {
 #[test]
 fn an_identity_is_made_once_and_found_again() {
     let path = folder("again").join("identity");
-    let made = Identity::load_or_make(&path).expect("a new identity");
-    assert_eq!(Identity::load_or_make(&path).expect("the same").key(), made.key());
-    assert_eq!(Identity::load(&path).expect("the same").key(), made.key());
-    assert!(matches!(made.save(&path), Err(IdentityError::File(PrivateFileError::Exists(_)))));
+    let made = identity::load_or_make(&path).expect("a new identity");
+    assert_eq!(identity::load_or_make(&path).expect("the same").key(), made.key());
+    assert_eq!(identity::load(&path).expect("the same").key(), made.key());
+    assert!(matches!(identity::save(&made, &path), Err(IdentityError::File(PrivateFileError::Exists(_)))));
 }
 
 #[test]
 fn a_damaged_file_is_refused_and_stays_as_it_is() {
     let folder = folder("damaged");
     let whole = folder.join("whole");
-    player(1).save(&whole).expect("saved");
+    identity::save(&player(1), &whole).expect("saved");
     let bytes = fs::read(&whole).expect("read");
     let mut damaged: Vec<Vec<u8>> = (0..bytes.len()).map(|length| bytes[..length].to_vec()).collect();
     damaged.extend((0..bytes.len()).map(|place| {
@@ -106,13 +106,13 @@ fn a_damaged_file_is_refused_and_stays_as_it_is() {
     for (number, bytes) in damaged.iter().enumerate() {
         let path = folder.join(number.to_string());
         private_file::write_new(&path, bytes).expect("written");
-        let refusal = Identity::load_or_make(&path).expect_err("a damaged identity");
+        let refusal = identity::load_or_make(&path).expect_err("a damaged identity");
         assert!(matches!(refusal, IdentityError::Damaged(_)), "{number}: {refusal}");
         assert_eq!(&fs::read(&path).expect("read"), bytes);
     }
     let path = folder.join("long");
     private_file::write_new(&path, &[bytes, vec![0]].concat()).expect("written");
-    assert!(matches!(Identity::load(&path), Err(IdentityError::File(PrivateFileError::TooLong(_)))));
+    assert!(matches!(identity::load(&path), Err(IdentityError::File(PrivateFileError::TooLong(_)))));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The five systems: each has a crate under `engine`, `scenarios` and `app/systems`.
 const SYSTEMS: usize = 5;
@@ -15,7 +15,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("scenarios", &["engine"]),
     ("scenarios/*", &["engine", "engine/*", "scenarios"]),
     ("net/chance", &["engine"]),
-    ("net", &["engine", "net/chance"]),
+    ("net/record", &["engine"]),
+    ("net/sim", &["engine", "net/chance", "net/record"]),
+    // `net/chance` is only handed on.
+    ("net", &["engine", "net/chance", "net/record"]),
     ("render/scene", &["engine"]),
     ("render", &["engine", "render/scene"]),
     ("app/language", &["engine", "net/chance", "render/scene", "scenarios"]),
@@ -28,6 +31,38 @@ const ABOVE: &[&str] =
 
 /// What nothing below `net` may depend on: no socket, no clock of the network, no window.
 const FOREIGN: &[&str] = &["iroh", "mdns-sd", "quinn", "rustls", "tokio", "wgpu", "winit", "egui"];
+
+/// The crate of what is signed, judged and decided.
+const RECORD: &str = "net/record";
+
+/// Foreign crates that the record may depend on: hashes, signatures and their bytes.
+const PURE: &[&str] = &["blake3", "curve25519-dalek", "ed25519-dalek", "serde", "sha2", "zeroize"];
+
+/// Words that no source of the record may hold: files, processes, threads, clocks, sockets and random numbers.
+const IMPURE: &[&str] = &[
+    "std::env",
+    "std::fs",
+    "std::io",
+    "std::os",
+    "std::path",
+    "std::process",
+    "std::thread",
+    "std::time",
+    "File::",
+    "Instant",
+    "SystemTime",
+    "TcpListener",
+    "TcpStream",
+    "UdpSocket",
+    "ToSocketAddrs",
+    "RandomState",
+    "HashMap",
+    "HashSet",
+    "async ",
+    "getrandom",
+    "quinn",
+    "tokio",
+];
 
 #[test]
 fn every_crate_depends_on_those_below_it_alone() {
@@ -66,6 +101,52 @@ fn every_crate_depends_on_those_below_it_alone() {
         }
     }
     assert!(wrong.is_empty(), "arrows go down:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_record_knows_no_file_socket_clock_thread_or_chance() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join(RECORD);
+    let manifest = std::fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+    let mut wrong: Vec<String> = dependencies(&manifest)
+        .into_iter()
+        .filter(|name| name != "engine" && !PURE.contains(&name.as_str()))
+        .map(|name| format!("it depends on {name}"))
+        .collect();
+    let other = ["[build-dependencies", "[dev-dependencies", "[target.", "[dependencies."];
+    wrong.extend(
+        other.iter().filter(|part| manifest.contains(*part)).map(|part| format!("its manifest has {part}...]")),
+    );
+    let mut read = 0;
+    for path in sources(&folder) {
+        let text = std::fs::read_to_string(&path).unwrap();
+        read += 1;
+        let code = text.lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with("//"));
+        wrong.extend(code.filter_map(|(at, line)| Some(format!("{}:{}: {}", path.display(), at + 1, impure(line)?))));
+    }
+    assert!(read > 40, "the sources are where they were: {read}");
+    assert!(wrong.is_empty(), "the record is given everything it needs:\n{}", wrong.join("\n"));
+}
+
+/// The first word in a line of code that the record may not use.
+fn impure(line: &str) -> Option<&'static str> {
+    let group = line.split_once("std::{").map_or("", |(_, rest)| rest);
+    let grouped = |word: &str| {
+        word.strip_prefix("std::").is_some_and(|part| group.split([',', ':', ' ', '}']).any(|one| one == part))
+    };
+    IMPURE.iter().copied().find(|word| line.contains(word) || grouped(word))
+}
+
+/// The sources under a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut all = Vec::new();
+    for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            all.extend(sources(&path));
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            all.push(path);
+        }
+    }
+    all
 }
 
 fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {

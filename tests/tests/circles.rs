@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 const MOST: usize = 3;
 
 /// The crates that are looked at.
-const CRATES: [&str; 28] = [
+const CRATES: [&str; 30] = [
     "app/language/src",
     "app/pictures/src",
     "app/play/src",
@@ -31,6 +31,8 @@ const CRATES: [&str; 28] = [
     "engine/src",
     "engine/twenty/src",
     "engine/winter/src",
+    "net/record/src",
+    "net/sim/src",
     "net/src",
     "render/scene/src",
     "render/src",

@@ -25,7 +25,7 @@ use net::entry::{Ending, Matter};
 use net::header::Terms;
 use net::record::Record;
 use net::session::{Asked, Notice, Refused, Session};
-use net::sim::{Match, Pilot, Weather, Wish, World};
+use sim::{Match, Pilot, Weather, Wish, World};
 use net::verify::{Conclusion, examine};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -368,7 +368,7 @@ mod crashes {
         }
     }
 
-    fn play(seed: u64, weather: Weather) -> net::sim::Ended {
+    fn play(seed: u64, weather: Weather) -> sim::Ended {
         let host = if seed.is_multiple_of(2) { FIRST } else { SECOND };
         let plan = Match {
             rules: engine::referee::rules::<Ford>(),

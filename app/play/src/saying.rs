@@ -4,7 +4,6 @@ use crate::ask::{Bytes, Said};
 use crate::battle::Battle;
 use crate::chance::Chance;
 use engine::contract::{Opening, Refusal, Side};
-use net::fresh::Seed;
 
 /// What a side says, ready to be written, and what its seals hide; empty where it hides nothing.
 pub fn ready(battle: &Battle, side: Side, said: &Said<Bytes>) -> Result<(Bytes, Vec<Opening>), Refusal> {
@@ -34,6 +33,6 @@ pub fn ready_by_chance(
 
 /// A content under a fresh salt.
 pub(crate) fn sealed(content: &[u8]) -> Result<Opening, Refusal> {
-    let salt = Seed::fresh().map_err(|none| Refusal { case: None, name: "no-salt", text: none.to_string() })?;
+    let salt = net::fresh::seed().map_err(|none| Refusal { case: None, name: "no-salt", text: none.to_string() })?;
     Ok(Opening { salt: *salt.expose(), content: content.to_vec() })
 }

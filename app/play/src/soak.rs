@@ -13,7 +13,7 @@ use net::course::Due;
 use net::entry::Matter;
 use net::header::{MOST_TAKE_BACKS, Terms, TimeControl};
 use net::session::Session;
-use net::sim::{Broken, Ended, Luck, Match, Pilot, Weather, Wish, World};
+use sim::{Broken, Ended, Luck, Match, Pilot, Weather, Wish, World};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;

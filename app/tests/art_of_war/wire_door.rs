@@ -14,7 +14,6 @@ use net::lobby::Admission;
 use net::message::{Entrance, Hello, Message};
 use net::peer::{Peer, Role};
 use net::quic::{Bind, Endpoint, Expect, Link};
-use net::secrets::Secrets;
 use net::store::Store;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -94,7 +93,7 @@ async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands
     let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Ask);
     let role = Role::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
-    let peer = Peer::new(battle.rulebook(), player.myself().unwrap(), role, Box::new(Secrets::fresh));
+    let peer = Peer::new(battle.rulebook(), player.myself().unwrap(), role, Box::new(net::fresh::secrets));
     let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
     let (driver, ask, mut hear) = Driver::new(Arc::clone(&host), peer, Store::new(player.folders.matches()));
     let drive = tokio::spawn(driver.run_with(None));
@@ -139,7 +138,7 @@ async fn where_no_mark_can_be_written_no_header_is_sent_and_the_match_stops_in_w
     let agreed = terms.hash();
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Admit);
     let role = Role::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
-    let peer = Peer::new(battle.rulebook(), player.myself().unwrap(), role, Box::new(Secrets::fresh));
+    let peer = Peer::new(battle.rulebook(), player.myself().unwrap(), role, Box::new(net::fresh::secrets));
     let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
     // Nothing can be kept in a folder that is a file.
     let full = home.0.join("full");
@@ -152,7 +151,7 @@ async fn where_no_mark_can_be_written_no_header_is_sent_and_the_match_stops_in_w
     let mut link = dial(&guest, &host, 1).await;
     knock(&link).await;
     assert!(is_offered_anything(&mut link).await);
-    let commitment = Secrets::fresh(Side::Second).unwrap().commitment();
+    let commitment = net::fresh::secrets(Side::Second).unwrap().commitment();
     link.send(Message::Agree { terms: agreed, commitment }.encode()).await.unwrap();
     let mut entries = 0;
     while let Ok(frame) = link.recv().await {

@@ -63,7 +63,7 @@ impl Book {
         if path.exists() {
             return Err(BookError::Exists);
         }
-        let nonce = *net::fresh::Seed::fresh().map_err(|error| BookError::Other(error.to_string()))?.expose();
+        let nonce = *net::fresh::seed().map_err(|error| BookError::Other(error.to_string()))?.expose();
         let row = Row { at, before: Hash([0; 32]), deed: Deed::Created { plan, director, nonce } };
         let event = Tournament::created(&row)?;
         let mut file = connected(path, true)?;

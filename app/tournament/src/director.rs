@@ -298,7 +298,7 @@ impl Director {
     /// Opens the next round. Bytes that nobody knew before name its games.
     pub fn open_round(&mut self) -> Result<(), BookError> {
         let round = self.event().next_round()?;
-        let nonce = *net::fresh::Seed::fresh().map_err(|error| BookError::Other(error.to_string()))?.expose();
+        let nonce = *net::fresh::seed().map_err(|error| BookError::Other(error.to_string()))?.expose();
         self.decide(Deed::OpenedAfresh { round, nonce })
     }
 

@@ -1,8 +1,8 @@
 //! A desk on the network: a task of its own, so that nobody who calls is ever waited for.
 
 use super::limits::{Caller, Desk, Step};
-use crate::identity::PlayerKey;
 use crate::quic::{Closed, Endpoint, Farewell, Goodbye, LARGEST_FRAME, Link, Meter, Outbox};
+use record::identity::PlayerKey;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -1,9 +1,9 @@
 //! Who is at the desk, and what each may send: the limits, without a network.
 
-use crate::allowance::Allowance;
-use crate::identity::PlayerKey;
 use crate::places::{Hold, NOWHERE, Places};
 use crate::quic::{Farewell, Goodbye, LARGEST_EARLY_FRAME};
+use record::allowance::Allowance;
+use record::identity::PlayerKey;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::net::IpAddr;
 
@@ -202,8 +202,8 @@ fn fresh(now: u64, known: bool) -> Use {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fresh::Seed;
-    use crate::identity::Identity;
+    use record::identity::Identity;
+    use record::seed::Seed;
     use std::net::Ipv4Addr;
 
     fn key(seed: u8) -> PlayerKey {
@@ -267,7 +267,7 @@ mod tests {
         for number in 0..3 * MOST_REMEMBERED as u32 {
             let mut seed = [9; 32];
             seed[..4].copy_from_slice(&number.to_le_bytes());
-            let stranger = crate::identity::Identity::from_seed(&crate::fresh::Seed::from_bytes(seed)).key();
+            let stranger = record::identity::Identity::from_seed(&record::seed::Seed::from_bytes(seed)).key();
             let link = 10 + u64::from(number);
             desk.arrived(0, link, stranger, home((number % 200) as u8));
             desk.left(link);

@@ -2,12 +2,12 @@
 
 use super::news::News;
 use super::{Driver, Post};
-use crate::identity::PlayerKey;
-use crate::lobby::LobbyFault;
-use crate::message::Hello;
 use crate::porch::{Porch, Step};
 use crate::quic::{Expect, Farewell, Goodbye, Link};
-use crate::session::Session;
+use record::identity::PlayerKey;
+use record::lobby::LobbyFault;
+use record::message::Hello;
+use record::session::Session;
 use std::collections::BTreeMap;
 
 /// Those who wait at the door, and their links.

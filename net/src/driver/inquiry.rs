@@ -3,13 +3,13 @@
 //! The host is known by his key and a link is up. What comes of it is an offer that this program can play, and the lobby
 //! it was made in: whoever has chosen the system by it goes on with both in a driver.
 
-use crate::fault::Fault;
-use crate::header::Terms;
-use crate::identity::PlayerKey;
-use crate::lobby::{JoinLobby, Library, LobbyFault, Myself, Outcome};
-use crate::message::{Entrance, Message};
 use crate::quic::{Farewell, Goodbye, Link};
-use crate::systems::Systems;
+use record::fault::Fault;
+use record::header::Terms;
+use record::identity::PlayerKey;
+use record::lobby::{JoinLobby, Library, LobbyFault, Myself, Outcome};
+use record::message::{Entrance, Message};
+use record::systems::Systems;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 

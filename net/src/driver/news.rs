@@ -1,17 +1,17 @@
 //! What a player and a driver say to each other: requests one way, news the other, and how it ended.
 
-use crate::course::Due;
-use crate::entry::Matter;
-use crate::header::{Header, Terms};
-use crate::identity::PlayerKey;
-use crate::lobby::LobbyFault;
 use crate::quic::Route;
-use crate::session::{Asked, Notice, Session, Verdict};
 use crate::store::StoreError;
 use crate::watch::Watcher;
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::{Battlefield, Referee};
+use record::course::Due;
+use record::entry::Matter;
+use record::header::{Header, Terms};
+use record::identity::PlayerKey;
+use record::lobby::LobbyFault;
+use record::session::{Asked, Notice, Session, Verdict};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;

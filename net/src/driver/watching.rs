@@ -2,11 +2,12 @@
 
 use super::news::{News, WatchNews, WatchWish};
 use super::{Driver, wall};
-use crate::header::Terms;
-use crate::invitation::{Code, Kind};
+use crate::fresh;
 use crate::quic::{Farewell, Goodbye, Link};
-use crate::session::Session;
 use crate::watch::{Gallery, Hall, HallNews, Pass};
+use record::header::Terms;
+use record::invitation::{Code, Kind};
+use record::session::Session;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
@@ -99,7 +100,7 @@ impl Driver {
     fn open_hall(&mut self) {
         let Some(session) = self.peer.session() else { return };
         let known = self.store.pass();
-        let Some(pass) = known.clone().or_else(|| Pass::fresh().ok()) else { return };
+        let Some(pass) = known.clone().or_else(|| fresh::pass().ok()) else { return };
         let Some(gallery) = Gallery::new(session.course().header(), session.me(), pass.clone()) else {
             self.shows.wanted = false;
             return self.tell(News::Watch(WatchNews::NotAgreed));
@@ -135,7 +136,7 @@ impl Driver {
             }
             (WatchWish::Open, Some(_)) => self.shows.code = None,
             (WatchWish::NewCode, Some(hall)) => {
-                if let Ok(pass) = Pass::fresh() {
+                if let Ok(pass) = fresh::pass() {
                     hall.renew(pass);
                 }
             }

@@ -1,9 +1,10 @@
 //! A bare echo over quinn, with none of our own code around its streams: what our links are measured against.
 
 use super::bounds::{WINDOW, transport};
-use super::tls::{Credentials, Expect, Guard, Purpose, TlsError};
-use crate::identity::Identity;
+use super::tls::{Credentials, Guard, Purpose, TlsError};
 use quinn::crypto::rustls::{QuicClientConfig, QuicServerConfig};
+use record::expect::Expect;
+use record::identity::Identity;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -6,13 +6,13 @@ use crate::addresses::canonical;
 use crate::far::endings;
 #[cfg(feature = "far")]
 use crate::far::way;
-use crate::identity::PlayerKey;
 use crate::quic::failure::Failure;
 use crate::quic::goodbye::{Closed, Goodbye};
 use crate::quic::names::EXPORTER_LABEL;
 use crate::quic::route::Route;
 use crate::quic::tls::key_of;
 use quinn::VarInt;
+use record::identity::PlayerKey;
 use rustls::pki_types::CertificateDer;
 use std::net::SocketAddr;
 use std::time::Duration;

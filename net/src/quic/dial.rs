@@ -1,6 +1,5 @@
 //! Dialling several addresses at once, and what to say when none of them answers.
 
-use crate::identity::PlayerKey;
 use crate::quic::bounds::{WINDOW, transport};
 use crate::quic::carrier::Carrier;
 use crate::quic::failure::Failure;
@@ -9,6 +8,7 @@ use crate::quic::link::Link;
 use crate::quic::listen::greet;
 use crate::quic::tls::{NAME, TlsError};
 use quinn::crypto::rustls::QuicClientConfig;
+use record::identity::PlayerKey;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;

@@ -5,7 +5,6 @@
 //! they keep nobody out: whoever dials from another address gets a place, if need be that of the one who holds most.
 
 use crate::far::Relays;
-use crate::identity::{Identity, PlayerKey};
 use crate::quic::backoff::Backoff;
 use crate::quic::bind::{Bind, open};
 use crate::quic::bounds::{EARLY_WINDOW, transport};
@@ -15,9 +14,11 @@ use crate::quic::failure::Failure;
 use crate::quic::goodbye::{Farewell, Goodbye};
 use crate::quic::link::Link;
 use crate::quic::listen::{HANDSHAKE_LIMIT, HANDSHAKES, Queues, Reception, listen};
-use crate::quic::tls::{Credentials, Expect, Guard, Purpose, TlsError};
+use crate::quic::tls::{Credentials, Guard, Purpose, TlsError};
 use quinn::VarInt;
 use quinn::crypto::rustls::QuicServerConfig;
+use record::expect::Expect;
+use record::identity::{Identity, PlayerKey};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

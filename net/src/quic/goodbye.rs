@@ -1,9 +1,9 @@
 //! How links end, and which of two is kept.
 
-use crate::identity::PlayerKey;
 use crate::plain::plain;
 use crate::quic::frame::FrameError;
 use quinn::ConnectionError;
+use record::identity::PlayerKey;
 use std::fmt;
 
 /// The longest text of a farewell, in characters.
@@ -157,8 +157,8 @@ impl From<ConnectionError> for Closed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fresh::Seed;
-    use crate::identity::Identity;
+    use record::identity::Identity;
+    use record::seed::Seed;
 
     #[test]
     fn a_farewell_is_its_number() {

@@ -3,7 +3,6 @@
 //! A link has queues of bounded length both ways: a peer that does not read makes [`Link::send`] wait, and one that
 //! sends too much is read at a bounded rate. Once closed, it says why in a sentence.
 
-use crate::identity::PlayerKey;
 use crate::places::NOWHERE;
 use crate::quic::bounds::WINDOW;
 use crate::quic::carrier::{Carrier, Inward, Outward};
@@ -12,7 +11,8 @@ use crate::quic::goodbye::{Closed, Farewell, Goodbye, Rank};
 use crate::quic::memory;
 use crate::quic::reader::{Reader, Stop};
 use crate::quic::route::Route;
-use crate::quic::tls::key_hash;
+use record::expect::key_hash;
+use record::identity::PlayerKey;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};

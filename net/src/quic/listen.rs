@@ -1,13 +1,13 @@
 //! Taking in whoever dials: few handshakes at a time, shared among the networks they come from, each to its greeting in
 //! time. What a dialler comes by makes no difference here.
 
-use crate::identity::PlayerKey;
 use crate::places::{Hold, Pace, Places};
 use crate::quic::carrier::{Carrier, Inward, Outward};
 use crate::quic::frame::{self, Deframer};
 use crate::quic::goodbye::{Farewell, Goodbye, Rank};
 use crate::quic::link::Link;
 use crate::quic::tls::{Guard, Purpose};
+use record::identity::PlayerKey;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};

@@ -1,9 +1,9 @@
 //! A link without a network: two ends in one process, for tests of whatever drives a session.
 
-use crate::identity::PlayerKey;
 use crate::quic::goodbye::{Goodbye, Rank};
 use crate::quic::link::{Link, QUEUE};
 use engine::digest::Hash;
+use record::identity::PlayerKey;
 use std::sync::Arc;
 use tokio::sync::{mpsc, watch};
 

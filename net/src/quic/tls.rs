@@ -3,9 +3,9 @@
 //! Each side shows a certificate made from its identity. Nothing in it counts but the key, and only one form of key is
 //! read: an Ed25519 key that a player could have. No names, no dates, no authorities; no 0-RTT, no tickets.
 
-use crate::identity::{Identity, NotAKey, PlayerKey};
 use crate::quic::names::{ALPN, DESK_ALPN, WATCH_ALPN};
-use engine::digest::Hash;
+use record::expect::Expect;
+use record::identity::{Identity, NotAKey, PlayerKey};
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::{CryptoProvider, verify_tls13_signature};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, ServerName, UnixTime};
@@ -24,28 +24,6 @@ const PKCS8_MARK: [u8; 16] =
 const LONGEST_CERTIFICATE: usize = 1024;
 /// The name in a certificate and in the dialling; nobody reads it, and it is not sent in the open.
 pub(crate) const NAME: &str = "estafette";
-
-/// Whom a connection must lead to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Expect {
-    /// This player.
-    Key(PlayerKey),
-    /// The player whose key has this hash, as an invitation code gives it.
-    KeyHash([u8; 16]),
-    /// Whoever it is: the caller looks at the key and decides.
-    Anyone,
-}
-
-impl Expect {
-    /// Whether this key is the one.
-    pub fn admits(&self, key: &PlayerKey) -> bool {
-        match self {
-            Expect::Key(expected) => expected == key,
-            Expect::KeyHash(hash) => *hash == key_hash(key),
-            Expect::Anyone => true,
-        }
-    }
-}
 
 /// What a connection is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,12 +58,6 @@ impl Purpose {
     pub(crate) fn named(protocol: &[u8]) -> Option<Purpose> {
         Purpose::ALL.into_iter().find(|purpose| purpose.alpn() == protocol)
     }
-}
-
-/// The first 16 bytes of the tagged hash of a key: what an invitation code holds of it.
-pub fn key_hash(key: &PlayerKey) -> [u8; 16] {
-    let Hash(hash) = Hash::of("estafette key", key);
-    std::array::from_fn(|place| hash.get(place).copied().unwrap_or_default())
 }
 
 /// A rule that can change while it is in use: whom the listening side lets in to play, and whether anybody may come to
@@ -329,7 +301,8 @@ impl From<quinn::crypto::rustls::NoInitialCipherSuite> for TlsError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fresh::Seed;
+    use record::expect::key_hash;
+    use record::seed::Seed;
 
     fn player(seed: u8) -> Identity {
         Identity::from_seed(&Seed::from_bytes([seed; 32]))

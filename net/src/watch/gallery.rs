@@ -4,19 +4,18 @@
 //! the gallery is waited for: each has a bounded number of bytes under way and a second, and who does not keep up is let
 //! go and may come again.
 
-use super::message::{FromSpectator, Hello, ToSpectator};
-use super::pass::Pass;
-use crate::allowance::Allowance;
-use crate::course::MOST_ENTRIES;
-use crate::entry::SignedEntry;
-use crate::header::{Header, PROTOCOL, as_name};
-use crate::identity::PlayerKey;
-use crate::invitation::is_watch_proof;
-use crate::message::Carried;
 use crate::places::{Hold, NOWHERE, Places, WrongTries};
 use crate::quic::{Farewell, Goodbye};
 use engine::contract::Side;
 use engine::digest::Hash;
+use record::allowance::Allowance;
+use record::course::MOST_ENTRIES;
+use record::entry::SignedEntry;
+use record::header::{Header, PROTOCOL, as_name};
+use record::identity::PlayerKey;
+use record::invitation::is_watch_proof;
+use record::message::Carried;
+use record::watch::{FromSpectator, Hello, Pass, ToSpectator};
 use std::collections::VecDeque;
 use std::net::IpAddr;
 

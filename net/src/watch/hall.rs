@@ -1,11 +1,10 @@
 //! A gallery on the network: a task of its own beside the match, so that nobody who watches is ever waited for.
 
 use super::gallery::{Deed, Gallery, WINDOW, WINDOW_BYTES, Watcher};
-use super::message::LARGEST_FROM_SPECTATOR;
-use super::pass::Pass;
-use crate::entry::SignedEntry;
-use crate::identity::PlayerKey;
 use crate::quic::{Closed, Endpoint, Farewell, Goodbye, LARGEST_FRAME, Link, Outbox};
+use record::entry::SignedEntry;
+use record::identity::PlayerKey;
+use record::watch::{LARGEST_FROM_SPECTATOR, Pass};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

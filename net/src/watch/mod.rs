@@ -9,14 +9,11 @@
 
 mod gallery;
 mod hall;
-mod message;
-pub(crate) mod pass;
-mod spectator;
 mod visit;
 
 pub use gallery::{Deed, Gallery, MOST_SPECTATORS, Watcher};
 pub use hall::{Hall, HallNews};
-pub use message::{FromSpectator, Hello, LARGEST_FROM_SPECTATOR, ToSpectator};
-pub use pass::Pass;
-pub use spectator::{Output, Seen, Spectator, WatchFault};
+pub use record::watch::{
+    FromSpectator, Hello, LARGEST_FROM_SPECTATOR, Output, Pass, Seen, Spectator, ToSpectator, WatchFault,
+};
 pub use visit::{Visited, Visitor, record_in, visit};

@@ -1,12 +1,12 @@
 //! Watching over the network: dials the player of a watch code, again whenever the line is lost, and keeps the record.
 
-use super::spectator::{Output, Seen, Spectator, WatchFault};
-use crate::identity::PlayerKey;
-use crate::invitation::{Code, Kind};
 use crate::quic::{Backoff, Closed, DialError, Endpoint, Expect, Failure, Farewell, Goodbye, Link};
-use crate::record::{EXTENSION, Record};
 use crate::store::{StoreError, read_bounded};
 use engine::digest::Hash;
+use record::file::{EXTENSION, Record};
+use record::identity::PlayerKey;
+use record::invitation::{Code, Kind};
+use record::watch::{Output, Seen, Spectator, WatchFault};
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::net::SocketAddr;

@@ -11,7 +11,7 @@ use app::{library, soak};
 use art_of_war::Game;
 use engine::contract::Game as _;
 use net::record::Record;
-use net::sim::Weather;
+use sim::Weather;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 

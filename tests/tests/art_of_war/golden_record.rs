@@ -9,7 +9,7 @@ use art_of_war::Game;
 use engine::contract::Game as _;
 use net::entry::Ending;
 use net::record::Record;
-use net::sim::Weather;
+use sim::Weather;
 use net::verify::{self, Conclusion};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/wire");

@@ -18,7 +18,7 @@ fn skirmish(revision: u32) -> Battle {
     library::open("skirmish", None).unwrap().under(revision).unwrap()
 }
 
-fn played(battle: &Battle, seed: u64) -> net::sim::Ended {
+fn played(battle: &Battle, seed: u64) -> sim::Ended {
     soak::plain(battle, seed, Kind::Sensible).unwrap_or_else(|broken| panic!("{broken}"))
 }
 

@@ -8,17 +8,23 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-/// The sources that hold names, each with the name of its crate.
-const PARTS: [(&str, &str); 3] = [("engine", "engine"), ("engine/ford", "tests/ford/src"), ("net", "net/src")];
+/// The sources that hold names, each with the name of its crate. `net` and `record` were one, and have one name here.
+const PARTS: [(&str, &str); 5] = [
+    ("engine", "engine"),
+    ("engine/ford", "tests/ford/src"),
+    ("net", "net/src"),
+    ("net", "net/record/src"),
+    ("net/sim", "net/sim/src"),
+];
 /// What stands among them and reads files: it has keys, not names.
 const READER: &str = "tests/ford/src/files.rs";
 /// Enums whose variants are names by themselves: their file, and how they begin.
 const ENUMS: [(&str, &str, &str); 6] = [
-    ("Fault", "net/src/fault.rs", "pub enum Fault {"),
-    ("Notice", "net/src/session/output.rs", "pub enum Notice {"),
-    ("Output", "net/src/session/output.rs", "pub enum Output {"),
-    ("Refused", "net/src/session/refused.rs", "pub enum Refused {"),
-    ("Conclusion", "net/src/verify.rs", "pub enum Conclusion {"),
+    ("Fault", "net/record/src/fault.rs", "pub enum Fault {"),
+    ("Notice", "net/record/src/session/output.rs", "pub enum Notice {"),
+    ("Output", "net/record/src/session/output.rs", "pub enum Output {"),
+    ("Refused", "net/record/src/session/refused.rs", "pub enum Refused {"),
+    ("Conclusion", "net/record/src/verify.rs", "pub enum Conclusion {"),
     ("Verdict", "app/play/src/replay/trust.rs", "pub enum Verdict {"),
 ];
 

@@ -7,7 +7,6 @@ use super::table::Network;
 use net::addresses::{self, Reach};
 use net::driver::wall;
 use net::far::Relays;
-use net::identity::Identity;
 use net::invitation::{Code, Kind};
 use net::ports::{self, Asking, Outcome, Report};
 use net::quic::{Bind, Endpoint, Farewell, Goodbye, Link, Route};
@@ -62,7 +61,7 @@ pub async fn check(player: &Player, code: Option<&str>, network: Network) -> any
     let relays = if network.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 };
     // A match that goes on lets nobody in but its players.
     let own = matches!(&code, Some(Code { kind: Kind::Resume(_), .. }));
-    let stranger = Identity::fresh()?;
+    let stranger = net::fresh::identity()?;
     let identity = if own { &*player.identity } else { &stranger };
     let bind = if network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };
     let endpoint = Endpoint::bind_far(identity, bind, &relays).await?;

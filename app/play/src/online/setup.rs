@@ -7,7 +7,6 @@ use net::fault::Fault;
 use net::folders::Folders;
 use net::header::{Header, as_name};
 use net::identity::{Identity, PlayerKey};
-use net::known::Known;
 use net::lobby::Myself;
 use net::record::{EXTENSION, Record};
 use net::store::{Store, read_bounded};
@@ -36,7 +35,7 @@ impl Player {
     /// The same, in folders of one's own choice.
     pub fn load_from(folders: Folders, name: Option<&str>) -> anyhow::Result<Player> {
         folders.make().context("making the folders for matches and settings")?;
-        let identity = Arc::new(Identity::load_or_make(&folders.identity_file())?);
+        let identity = Arc::new(net::identity::load_or_make(&folders.identity_file())?);
         let file = folders.identity_file().with_file_name("name.txt");
         let name = match name {
             Some(name) => {
@@ -53,7 +52,7 @@ impl Player {
 
     /// What he brings into a lobby.
     pub fn myself(&self) -> anyhow::Result<Myself> {
-        let run = net::fresh::Seed::fresh()?;
+        let run = net::fresh::seed()?;
         let run = run.expose().first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
         Ok(Myself { identity: Arc::clone(&self.identity), name: self.name.clone(), run })
     }
@@ -66,20 +65,20 @@ impl Player {
     /// Remembers that this player was met.
     pub fn remember(&self, key: &PlayerKey, name: &str) -> anyhow::Result<()> {
         let file = self.folders.known_file();
-        let mut known = Known::load(&file)?;
+        let mut known = net::known::load(&file)?;
         known.meet(key, name, net::driver::wall());
-        Ok(known.save(&file)?)
+        Ok(net::known::save(&known, &file)?)
     }
 
     /// The keys of the players he knows.
     pub fn known(&self) -> BTreeSet<PlayerKey> {
-        let known = Known::load(&self.folders.known_file()).unwrap_or_default();
+        let known = net::known::load(&self.folders.known_file()).unwrap_or_default();
         known.all().map(|(key, _)| *key).collect()
     }
 
     /// How this player is spoken of: by the name he is known by, or as a stranger.
     pub fn call(&self, key: &PlayerKey, calls_himself: &str) -> String {
-        let known = Known::load(&self.folders.known_file()).unwrap_or_default();
+        let known = net::known::load(&self.folders.known_file()).unwrap_or_default();
         match known.get(key) {
             Some(opponent) => format!("{} (known to you)", opponent.name),
             None => format!("{calls_himself} (new to you; fingerprint: {})", key.fingerprint()),

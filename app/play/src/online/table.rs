@@ -7,11 +7,9 @@ use crate::library::Battle;
 use crate::shelf::Shelf;
 use crate::systems::{self, AnySystem};
 use anyhow::{Context, bail};
-use engine::contract::Side;
 use net::addresses::{self, OwnAddresses};
 use net::driver::{Driver, Hearing, Inquiry, News, Offer, Request, wall};
 use net::far::Relays;
-use net::fresh::NoEntropy;
 use net::header::Terms;
 use net::identity::PlayerKey;
 use net::invitation::{Code, Kind, OpenInvitation, Secret, proof};
@@ -194,7 +192,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     let (own, mut remarks, mapping) = network.reachable(&endpoint).await;
     let (kind, expires, going, system, named, announcement) = match hosting {
         Hosting::New { battle, terms, lan, hours } => {
-            let secret = Secret::fresh()?;
+            let secret = net::fresh::secret()?;
             // Codes count whole minutes, and the invitation is open as long as its code says.
             let expires = wall().saturating_add(hours.max(1).saturating_mul(3600)).next_multiple_of(60);
             let knocks = if lan { Knocks::Ask } else { Knocks::Refuse };
@@ -206,7 +204,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             (Kind::Invitation(secret), expires, going, system, named, announcement)
         }
         Hosting::Game { battle, terms, opened, hours } => {
-            let secret = Secret::fresh()?;
+            let secret = net::fresh::secret()?;
             let expires = wall().saturating_add(hours.max(1).saturating_mul(3600)).next_multiple_of(60);
             let gate = gate(player, secret.clone(), expires, Knocks::Refuse);
             let system = battle.system();
@@ -216,7 +214,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             (Kind::Invitation(secret), expires, going, system, named, None)
         }
         Hosting::Challenge { battle, terms, whom } => {
-            let secret = Secret::fresh()?;
+            let secret = net::fresh::secret()?;
             let expires = wall().saturating_add(CHALLENGE_HOURS * 3600).next_multiple_of(60);
             let gate = gate(player, secret.clone(), expires, Knocks::Of(whom));
             let system = battle.system();
@@ -493,7 +491,7 @@ impl Laid {
 }
 
 fn fresh() -> Fresh {
-    Box::new(|side: Side| -> Result<Secrets, NoEntropy> { Secrets::fresh(side) })
+    Box::new(net::fresh::secrets)
 }
 
 /// Who may come in without a code.

@@ -20,7 +20,6 @@ use net::driver::wall;
 use net::entry::Matter;
 use net::header::{Header, PROTOCOL};
 use net::identity::Identity;
-use net::secrets::Secrets;
 use net::session::{Notice, Output, Past, Refused, Seat, Session};
 use net::store::Store;
 use std::path::{Path, PathBuf};
@@ -57,7 +56,7 @@ impl Pair {
         let partner = partner(player, wanted.opponent)?;
         let (me, other) = (wanted.side, wanted.side.other());
         let terms = Setup::at_one_machine(wanted.battle.clone(), me, wanted.on.clone()).terms();
-        let [my_secrets, their_secrets] = [Secrets::fresh(me)?, Secrets::fresh(other)?];
+        let [my_secrets, their_secrets] = [net::fresh::secrets(me)?, net::fresh::secrets(other)?];
         let player_of = |identity: &Identity, name: &str| net::header::Player {
             key: identity.key(),
             name: net::header::as_name(name),
@@ -325,7 +324,7 @@ impl Pair {
 
 fn partner(player: &Player, opponent: Opponent) -> anyhow::Result<Arc<Identity>> {
     let file = player.folders.identity_file().with_file_name(opponent.key_file());
-    Ok(Arc::new(Identity::load_or_make(&file)?))
+    Ok(Arc::new(net::identity::load_or_make(&file)?))
 }
 
 fn partner_folder(player: &Player) -> anyhow::Result<PathBuf> {

@@ -20,7 +20,6 @@ use anyhow::Context as _;
 use engine::contract::Side;
 use engine::referee::{Events, Referee, Waits};
 use net::croupier;
-use net::fresh::Seed;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
@@ -85,7 +84,7 @@ impl Practice {
         let seed = match seed {
             Some(seed) => seed,
             None => {
-                let [a, b, c, d, e, f, g, h, ..] = *Seed::fresh()?.expose();
+                let [a, b, c, d, e, f, g, h, ..] = *net::fresh::seed()?.expose();
                 u64::from_le_bytes([a, b, c, d, e, f, g, h])
             }
         };

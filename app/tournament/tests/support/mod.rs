@@ -6,7 +6,7 @@ use net::chance::Chance;
 use net::fresh::Seed;
 use net::identity::Identity;
 use net::session::Session;
-use net::sim::{Match, Pilot, Weather, Wish, World};
+use sim::{Match, Pilot, Weather, Wish, World};
 use play::bot::{Kind, Player};
 use play::library::Battle;
 use play::system::Eye;

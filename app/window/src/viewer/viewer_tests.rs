@@ -7,7 +7,7 @@ use crate::paper::heard::all_named;
 use crate::paper::look;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use net::sim::Weather;
+use sim::Weather;
 use play::bot::Kind;
 use play::replay::{Care, Curve, Notes, Reel};
 use play::{library, soak};

@@ -20,7 +20,7 @@ use net::message::{Carried, Message};
 use net::quic::Farewell;
 use net::record::Record;
 use net::session::Session;
-use net::sim::{Match, Pilot, Weather, Wish, World};
+use sim::{Match, Pilot, Weather, Wish, World};
 use net::verify::{self, Conclusion};
 use net::watch::{Deed, FromSpectator, Gallery, Hello, MOST_SPECTATORS, Output, Pass, Seen, Spectator, ToSpectator};
 use std::collections::{BTreeMap, VecDeque};

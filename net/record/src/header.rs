@@ -1,0 +1,211 @@
+//! What two players agree on before the first move: the match header.
+//!
+//! It carries everything that decides how the record is to be read: rules, battle, options, players, clocks, and both
+//! sides' commitments to their dice. The match id is the hash of all of it, so that two programs that would disagree
+//! find out before they begin, and no entry of one match can be passed off in another.
+
+use crate::chain;
+use crate::identity::PlayerKey;
+use engine::contract::Side;
+use engine::digest::Hash;
+use engine::plain::plain;
+use serde::{Deserialize, Serialize};
+
+/// The version of the protocol and of the record. Programs of different versions do not play each other.
+pub const PROTOCOL: u16 = 1;
+/// The longest name of a player or battle, in characters.
+pub const LONGEST_NAME: usize = 60;
+/// The largest battle that is taken from a stranger, and the longest options.
+pub const LARGEST_SCENARIO: usize = 512 * 1024;
+const LARGEST_OPTIONS: usize = 4096;
+/// The most take-backs a side may ask for in a match, whatever the players agreed on.
+pub const MOST_TAKE_BACKS: u8 = 20;
+/// The longest delay before others may see an entry, in seconds: a day.
+pub const LONGEST_DELAY: u32 = 24 * 3600;
+
+/// What the host offers and the joiner agrees to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// The body of rules.
+    pub system: String,
+    /// Its revision.
+    pub revision: u32,
+    /// The battle's name, for people.
+    pub title: String,
+    /// The hash of the battle's canonical bytes.
+    pub scenario: Hash,
+    /// The options, as canonical bytes of the system.
+    pub options: Vec<u8>,
+    /// The host's side.
+    pub host: Side,
+    /// Time to think.
+    pub time: TimeControl,
+    /// How many take-backs each side may ask for, at most [`MOST_TAKE_BACKS`].
+    pub take_backs: u8,
+    /// How long a side may owe an answer before the other may close the match, in seconds; 0 is for ever.
+    pub deadline: u32,
+    /// Whether one machine holds both keys: hot seat, or a bot.
+    pub one_machine: bool,
+    /// Whether others may watch the match while it is played, and how long after an entry was written they may see it,
+    /// in seconds; at most [`LONGEST_DELAY`].
+    pub watch: Option<u32>,
+}
+
+impl Terms {
+    /// The hash a joiner names when he agrees.
+    pub fn hash(&self) -> Hash {
+        Hash::of("estafette terms", self)
+    }
+
+    /// What is wrong with them, whatever the system.
+    pub fn fault(&self) -> Option<&'static str> {
+        let short = |text: &str| is_name(text);
+        if !short(&self.system) || !short(&self.title) {
+            Some("a name in the terms is empty, too long, or not plain text")
+        } else if self.options.len() > LARGEST_OPTIONS {
+            Some("the options are too long")
+        } else if self.take_backs > MOST_TAKE_BACKS {
+            Some("more take-backs than a match may have")
+        } else if self.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
+            Some("a longer delay for those who watch than a match may have")
+        } else {
+            None
+        }
+    }
+}
+
+/// Time to think. Clocks live in the record, not in the rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TimeControl {
+    /// Each side's time for the whole match, in seconds; 0 is without limit.
+    pub budget: u32,
+    /// How long a side may be cut off in the whole match before its clock runs on, in seconds.
+    pub grace: u32,
+}
+
+impl TimeControl {
+    /// Whether there is a clock at all.
+    pub const fn is_timed(self) -> bool {
+        self.budget != 0
+    }
+}
+
+/// One player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// The key that signs his entries.
+    pub key: PlayerKey,
+    /// What he calls himself.
+    pub name: String,
+}
+
+/// A side's commitment to its share in all chance of the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Commitment {
+    /// Fresh bytes, so that no two headers are the same.
+    pub nonce: [u8; 32],
+    /// The tip of its first chain.
+    pub tip: Hash,
+    /// The root of its leaves.
+    pub root: Hash,
+}
+
+/// The agreed header, entry 0 of every record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// [`PROTOCOL`].
+    pub protocol: u16,
+    /// What was agreed.
+    pub terms: Terms,
+    /// The battle as the engine reads it.
+    pub scenario: Vec<u8>,
+    /// First and second player.
+    pub players: [Player; 2],
+    /// First and second player's commitments.
+    pub dice: [Commitment; 2],
+    /// When the host says it began, in seconds since 1970.
+    pub begun: u64,
+}
+
+impl Header {
+    /// The match it begins.
+    pub fn match_id(&self) -> Hash {
+        Hash::of("estafette match", self)
+    }
+
+    /// The hash by which terms name a battle.
+    pub fn scenario_hash(bytes: &[u8]) -> Hash {
+        Hash::of_bytes("estafette scenario", bytes)
+    }
+
+    /// A side's player.
+    pub const fn player(&self, side: Side) -> &Player {
+        let [first, second] = &self.players;
+        match side {
+            Side::First => first,
+            Side::Second => second,
+        }
+    }
+
+    /// A side's commitment.
+    pub const fn commitment(&self, side: Side) -> &Commitment {
+        let [first, second] = &self.dice;
+        match side {
+            Side::First => first,
+            Side::Second => second,
+        }
+    }
+
+    /// What is wrong with it, whatever the system.
+    pub fn fault(&self) -> Option<&'static str> {
+        let [first, second] = &self.players;
+        let [one, other] = &self.dice;
+        if self.protocol != PROTOCOL {
+            return Some("it was made by another version of the protocol");
+        }
+        if let Some(fault) = self.terms.fault() {
+            return Some(fault);
+        }
+        if self.scenario.len() > LARGEST_SCENARIO {
+            return Some("the battle is too large");
+        }
+        if Header::scenario_hash(&self.scenario) != self.terms.scenario {
+            return Some("the battle is not the one that was agreed on");
+        }
+        if first.key == second.key {
+            return Some("one player cannot play both sides under one key");
+        }
+        if !is_name(&first.name) || !is_name(&second.name) {
+            return Some("a player's name is empty, too long, or not plain text");
+        }
+        if chain::refuse_equal_tips(one.tip, other.tip).is_err() || one.nonce == other.nonce {
+            return Some("one side's dice commitment is a copy of the other's");
+        }
+        None
+    }
+}
+
+/// Whether a text can be shown as a name: not empty, not long, nothing that could disturb a screen.
+pub fn is_name(text: &str) -> bool {
+    !text.is_empty() && plain(text, LONGEST_NAME) == text
+}
+
+/// The nearest name to what somebody typed.
+pub fn as_name(text: &str) -> String {
+    let name = plain(text, LONGEST_NAME);
+    if name.is_empty() { String::from("a player") } else { name }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_cannot_disturb_a_terminal() {
+        assert!(is_name("Ney") && is_name("Барклай-де-Толли"));
+        for bad in ["", "  ", "\u{1b}[2J", "a\nb", "a\u{202e}b", &"x".repeat(61)] {
+            assert!(!is_name(bad), "{bad:?}");
+            assert!(is_name(&as_name(bad)), "{bad:?}");
+        }
+    }
+}

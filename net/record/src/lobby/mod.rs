@@ -1,0 +1,137 @@
+//! Before a match: who comes in, what is to be played, and the header both sign.
+//!
+//! The joiner knocks, the host offers, the joiner agrees and commits to his dice, the host commits to his own and signs
+//! the header, the joiner signs under it. Every message can be lost or come twice: the joiner repeats himself until he
+//! is answered. A header that the joiner never signed is thrown away with its chains.
+//!
+//! Nobody needs rules for it: a battle is bytes here, and [`crate::systems`] says whether this program could play it. A
+//! session begins only when header and system are known.
+
+mod host;
+mod join;
+mod library;
+
+pub use host::HostLobby;
+pub use join::JoinLobby;
+pub use library::{Library, NoBooks};
+
+use crate::entry::SignedEntry;
+use crate::header::Terms;
+use crate::identity::{Identity, PlayerKey};
+use crate::message::Message;
+use crate::secrets::Secrets;
+use crate::seed::NoEntropy;
+use crate::session::{Past, Seat};
+use engine::contract::Side;
+use std::fmt;
+use std::sync::Arc;
+
+/// Messages of the other side, at once and a second: a guest repeats one every two seconds until he is answered.
+const MESSAGES: (u64, u64) = (64, 4);
+
+/// What one brings into a lobby.
+#[derive(Clone, Debug)]
+pub struct Myself {
+    /// The key that signs for this player.
+    pub identity: Arc<Identity>,
+    /// What he calls himself.
+    pub name: String,
+    /// A number of this run of the program.
+    pub run: u64,
+}
+
+/// Where fresh secrets come from: the operating system, or a seed in a simulation.
+pub type FreshSecrets<'a> = &'a mut dyn FnMut(Side) -> Result<Secrets, NoEntropy>;
+
+/// What a lobby wants done, in this order.
+pub enum Outcome {
+    /// Send to the other side.
+    Send(Vec<u8>),
+    /// Somebody knocks at an open invitation: let him in, or not.
+    Knock {
+        /// What he calls himself.
+        name: String,
+        /// Who he is.
+        key: PlayerKey,
+    },
+    /// The host offers this; to be agreed to, or not.
+    Offered {
+        /// The host's name.
+        name: String,
+        /// What would be played: battle, sides, clocks, what may be taken back.
+        terms: Box<Terms>,
+        /// The battle's bytes, with which a game of these terms can begin.
+        battle: Vec<u8>,
+    },
+    /// The match begins. The secrets are to be on disk before anything that follows is done.
+    Begin(Box<Beginning>),
+    /// It comes to nothing, and the sentence says why.
+    Failed(LobbyFault),
+}
+
+/// A match that both agreed on, for a session of its system to begin.
+#[derive(Debug)]
+pub struct Beginning {
+    /// What this side begins with.
+    pub seat: Seat,
+    /// The header, signed by the host.
+    pub header: SignedEntry,
+}
+
+/// Why it came to nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LobbyFault {
+    /// Its own short name, the same in every language.
+    pub name: String,
+    /// A sentence.
+    pub text: String,
+}
+
+impl LobbyFault {
+    /// A fault with its name and its sentence.
+    pub fn new(name: &str, text: impl Into<String>) -> LobbyFault {
+        LobbyFault { name: name.to_owned(), text: text.into() }
+    }
+}
+
+impl fmt::Display for LobbyFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::error::Error for LobbyFault {}
+
+/// Whether somebody may come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Admission {
+    /// Yes.
+    Admit,
+    /// The host is asked.
+    Ask,
+    /// No.
+    Refuse(LobbyFault),
+}
+
+impl Myself {
+    fn sits_down(&self, secrets: Secrets) -> Seat {
+        Seat { identity: Arc::clone(&self.identity), secrets, run: self.run, past: Past::default() }
+    }
+}
+
+fn send(message: &Message) -> Outcome {
+    Outcome::Send(message.encode())
+}
+
+fn refuse(name: &str, text: &str) -> Outcome {
+    send(&Message::Refused { name: name.to_owned(), text: text.to_owned() })
+}
+
+/// Tells the other side why it comes to nothing, and this one.
+fn turned_away(fault: LobbyFault) -> Vec<Outcome> {
+    vec![refuse(&fault.name, &fault.text), Outcome::Failed(fault)]
+}
+
+fn failed(name: &str, text: &str) -> Vec<Outcome> {
+    vec![Outcome::Failed(LobbyFault::new(name, text))]
+}

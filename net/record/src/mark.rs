@@ -1,0 +1,101 @@
+//! How far this machine has signed in a match: the words of a mark, and the bytes of its file.
+
+use engine::codec;
+use engine::digest::Hash;
+use serde::{Deserialize, Serialize};
+
+/// What every mark begins with.
+pub const BEGIN: &[u8] = b"estafette signed 1\n";
+/// A mark is written into two slots in turn, so that one that was cut off leaves the other.
+pub const SLOT: usize = 96;
+/// The slots of a file.
+pub const SLOTS: u64 = 2;
+/// What of a slot is written: four words of four bytes, three of eight, a hash, and a yes or no.
+const SLOT_BYTES: usize = 4 * 4 + 3 * 8 + 32 + 1;
+/// What the first programs that kept marks did not write: all that follows the growth of the record.
+const LATER: [u8; 13] = [0; 13];
+const TAG: &str = "estafette mark";
+
+/// How far this machine has signed, and when the record last grew.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Signed {
+    /// The number of its last entry, and one more: below this it signs nothing.
+    pub entries: u32,
+    /// The number of its last note.
+    pub notes: u32,
+    /// How many entries the record had when it last grew, and when that was, in seconds since 1970.
+    pub grown: (u32, u64),
+    /// Whether it has given the match up. That is final, whatever an older copy of the record knows of it.
+    pub conceded: bool,
+    /// When it last signed an entry, in seconds since 1970; 0 if nobody knows.
+    pub at: u64,
+    /// How often it has asked to take something back.
+    pub asks: u32,
+}
+
+/// A slot: which write it was, on which machine, and what was signed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Slot {
+    /// The number of the write; the highest is the newest.
+    pub write: u64,
+    /// The machine that wrote it, hashed.
+    pub machine: Hash,
+    /// What was signed.
+    pub signed: Signed,
+}
+
+impl Slot {
+    /// Its bytes with their check, [`SLOT`] long.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let slot = codec::encode(self);
+        let check = Hash::of_bytes(TAG, &slot);
+        let mut bytes = [slot.as_slice(), check.0.get(..8).unwrap_or_default()].concat();
+        bytes.resize(SLOT, 0);
+        bytes
+    }
+
+    /// The place of its bytes in the file.
+    pub const fn place(&self) -> u64 {
+        BEGIN.len() as u64 + (self.write % SLOTS) * SLOT as u64
+    }
+
+    /// The slot in these bytes; `None` if their check is wrong.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Slot> {
+        let checked = |length: usize| {
+            let (slot, rest) = bytes.split_at_checked(length)?;
+            (rest.get(..8) == Hash::of_bytes(TAG, slot).0.get(..8)).then_some(slot)
+        };
+        let older = || checked(SLOT_BYTES - LATER.len()).map(|slot| [slot, &LATER].concat());
+        codec::decode(&checked(SLOT_BYTES).map(<[u8]>::to_vec).or_else(older)?).ok()
+    }
+
+    /// The newest slot of a file; `None` if it is no mark.
+    pub fn newest(file: &[u8]) -> Option<Slot> {
+        file.strip_prefix(BEGIN)?.chunks(SLOT).filter_map(Slot::from_bytes).max_by_key(|slot| slot.write)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slot_from_before_concessions_were_kept_is_still_read() {
+        let slot = codec::encode(&(7u64, Hash([1; 32]), 12u32, 3u32, (13u32, 1_800_000_000u64)));
+        let mut bytes = [BEGIN, &slot, &Hash::of_bytes(TAG, &slot).0[..8]].concat();
+        bytes.resize(BEGIN.len() + SLOT, 0);
+        let signed = Signed { entries: 12, notes: 3, grown: (13, 1_800_000_000), ..Signed::default() };
+        assert_eq!(Slot::newest(&bytes), Some(Slot { write: 7, machine: Hash([1; 32]), signed }));
+    }
+
+    #[test]
+    fn the_newest_slot_that_is_whole_is_read() {
+        let slot = |write| Slot { write, machine: Hash([1; 32]), signed: Signed::default() };
+        let mut file = [BEGIN, &slot(4).to_bytes(), &slot(5).to_bytes()].concat();
+        assert_eq!(Slot::newest(&file), Some(slot(5)));
+        let last = file.len() - SLOT;
+        file[last + 20] ^= 1;
+        assert_eq!(Slot::newest(&file), Some(slot(4)));
+        assert_eq!(Slot::newest(&file[1..]), None);
+    }
+}

@@ -1,0 +1,70 @@
+//! What two players say to each other, as it is kept beside the record: one line each, with its place in the match and
+//! who said it, so that it can be told again where it belongs.
+//!
+//! Talk is not part of the match: nobody signs it, and a file of it may be missing, cut off or written by anybody.
+
+use crate::message::shown;
+
+/// The ending of the file.
+pub const ENDING: &str = "chat.txt";
+/// More than this is not told again.
+pub const MOST_TOLD: usize = 500;
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// How many entries the record had by then.
+    pub at: u32,
+    /// Whether it was said here.
+    pub mine: bool,
+    /// The words, made fit to be shown.
+    pub text: String,
+    /// When, by the clock of this machine, in seconds since 1970; a file of an older program does not say.
+    pub when: Option<u64>,
+}
+
+impl Said {
+    /// As it is kept, on one line.
+    ///
+    /// ```
+    /// use record::talk::Said;
+    /// let said = Said { at: 12, mine: false, text: String::from("well played"), when: Some(1_763_269_200) };
+    /// assert_eq!(said.line(), "12 them 1763269200: well played");
+    /// ```
+    pub fn line(&self) -> String {
+        let who = if self.mine { "me" } else { "them" };
+        let when = self.when.map_or_else(String::new, |when| format!(" {when}"));
+        format!("{} {who}{when}: {}", self.at, shown(&self.text))
+    }
+
+    /// What a line says. One that names no place has the place of the line before it.
+    fn read(line: &str, before: u32) -> Option<Said> {
+        let (head, text) = line.split_once(": ")?;
+        let (at, who) = match head.split_once(' ') {
+            Some((at, who)) => (at.parse().ok()?, who),
+            None => (before, head),
+        };
+        let (who, when) = match who.split_once(' ') {
+            Some((who, when)) => (who, Some(when.parse().ok()?)),
+            None => (who, None),
+        };
+        let mine = match who {
+            "me" => true,
+            "them" => false,
+            _ => return None,
+        };
+        let text = shown(text);
+        (!text.is_empty()).then_some(Said { at, mine, text, when })
+    }
+}
+
+/// The talk in the lines of a file, in its order; at most the last [`MOST_TOLD`]. Lines that make no sense are left out.
+pub fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<Said> {
+    let mut all: Vec<Said> = Vec::new();
+    for line in lines {
+        let before = all.last().map_or(0, |said| said.at);
+        all.extend(Said::read(line, before));
+    }
+    all.drain(..all.len().saturating_sub(MOST_TOLD));
+    all
+}

@@ -1,0 +1,491 @@
+//! Proving a record: every signature, link and hash, and every command by the rules.
+//!
+//! It claims no more than it knows: two keys played by the rules, and whoever held only one of them did not choose the dice.
+//! Who held the keys, and what their clocks really showed, no record can tell.
+
+use crate::ahead::Ahead;
+use crate::course::{Course, Due, Progress};
+use crate::entry::{Body, Claim, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use crate::evidence::Evidence;
+use crate::fault::Fault;
+use crate::file::{Record, Torn};
+use crate::header::Header;
+use crate::identity::{BadSignature, PlayerKey};
+use engine::contract::Side;
+use engine::digest::Hash;
+use engine::referee::{Battlefield, Rulebook};
+use std::fmt;
+use std::sync::Arc;
+
+/// The name of a finding or verdict about a claim that was untrue.
+pub const FALSE_CLAIM: &str = "false-claim";
+
+/// The name of a finding about seals that their owner left shut when the match was over.
+pub const NOT_OPENED: &str = "not-opened";
+
+/// What was found out about a record.
+#[derive(Clone)]
+pub struct Examination {
+    /// The match as far as it is good.
+    pub course: Course,
+    /// How many entries are good.
+    pub good: u32,
+    /// How many entries there are.
+    pub entries: u32,
+    /// What was counted on the way.
+    pub counts: Counts,
+    /// What is wrong, or worth knowing, in order.
+    pub findings: Vec<Finding>,
+    /// What was left out of the file.
+    pub torn: Option<Torn>,
+}
+
+/// What was checked, counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Signatures, notes included.
+    pub signatures: u32,
+    /// Commands carried out.
+    pub commands: u32,
+    /// Links opened.
+    pub links: u32,
+    /// Rolls completed.
+    pub rolls: u32,
+    /// Hashes of states compared.
+    pub hashes: u32,
+    /// Phases both confirmed.
+    pub phases: u32,
+}
+
+/// Something about an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The number of the entry.
+    pub seq: u32,
+    /// Who signed it.
+    pub side: Side,
+    /// Its own short name, the same in every language.
+    pub name: &'static str,
+    /// A sentence.
+    pub text: String,
+    /// Whether it is wrong, or only worth knowing.
+    pub weight: Weight,
+}
+
+/// How bad a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// Both agreed to it, or one side merely says so.
+    Remark,
+    /// Somebody signed what he should not have. It changed nothing: the rest of the record is as good as without it, so
+    /// that nobody can spoil a record for the other by signing something false.
+    Wrong,
+    /// From here on the record proves nothing.
+    Fatal,
+}
+
+/// What a record proves as a whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Conclusion {
+    /// Played to its end by the rules, and confirmed by both.
+    Complete,
+    /// Played to its end, and confirmed by both; but what a side claimed by right of something hidden was untrue once it
+    /// was open, or it never opened what the match cannot be judged without. Whoever did so has lost, whatever the score;
+    /// if both did, nobody has won.
+    Overturned {
+        /// Whether the first player did.
+        first: bool,
+        /// Whether the second player did.
+        second: bool,
+    },
+    /// By the rules so far, and not over: this is owed, and by whom.
+    Unfinished {
+        /// What is waited for, as a player reads it: `decision`, `link 312`.
+        owed: String,
+        /// By whom.
+        by: Option<Side>,
+    },
+    /// A side gave up in a note that was never copied.
+    ConcededByNote(Side),
+    /// It cannot be carried out to its end, or is damaged.
+    Wrong,
+}
+
+impl Examination {
+    /// What it proves.
+    pub fn conclusion(&self, notes: &[(u32, SignedNote)]) -> Conclusion {
+        if self.findings.iter().any(|finding| finding.weight == Weight::Fatal) {
+            return Conclusion::Wrong;
+        }
+        if self.torn.is_some_and(|torn| torn != Torn::CutOff) {
+            return Conclusion::Wrong;
+        }
+        if self.course.due() == Due::Nothing {
+            return match self.losers() {
+                [false, false] => Conclusion::Complete,
+                [first, second] => Conclusion::Overturned { first, second },
+            };
+        }
+        let conceded = notes
+            .iter()
+            .map(|(_, note)| note)
+            .find(|note| note.note.kind == NoteKind::Concede && self.is_genuine(note));
+        match conceded {
+            Some(note) if self.course.standing().ending().is_none() => Conclusion::ConcededByNote(note.note.author),
+            _ => Conclusion::Unfinished { owed: self.course.owed(), by: self.course.due().pen() },
+        }
+    }
+
+    /// Whether a note was signed by its author, for this match.
+    fn is_genuine(&self, note: &SignedNote) -> bool {
+        note.note.match_id == self.course.match_id() && note.verify(self.course.key(note.note.author)).is_ok()
+    }
+
+    /// The sentence that a good record has earned.
+    pub fn claim(&self) -> &'static str {
+        if self.withheld() != [false, false] {
+            "two keys played by the rules as far as these could see; not all that was sealed has been opened"
+        } else if self.liars() != [false, false] {
+            "two keys played by the rules as far as these could see; what was claimed of hidden things was not all true"
+        } else if self.course.header().terms.one_machine {
+            "played by the rules; one machine held both keys, so it proves nothing about two players"
+        } else {
+            "two keys played by the rules; whoever held only one of them did not choose the dice"
+        }
+    }
+
+    /// Which of the players claimed what was not so.
+    pub fn liars(&self) -> [bool; 2] {
+        Side::BOTH.map(|side| self.course.untrue().iter().any(|untrue| untrue.side == side))
+    }
+
+    /// Which of the players left shut what the match cannot be judged without, now that it has ended.
+    pub fn withheld(&self) -> [bool; 2] {
+        Side::BOTH.map(|side| self.course.standing().withholds(side))
+    }
+
+    /// Which of the players have lost whatever the score, once the match is closed.
+    pub fn losers(&self) -> [bool; 2] {
+        let (liars, withheld) = (self.liars(), self.withheld());
+        Side::BOTH.map(|side| [liars, withheld].iter().any(|of| of.get(side.index()) == Some(&true)))
+    }
+
+    /// Why a match that is closed has another winner than its score, as a sentence: who did what.
+    pub fn overturned(&self) -> Option<String> {
+        if self.course.due() != Due::Nothing {
+            return None;
+        }
+        let did = |side: Side| match self.liars().get(side.index()) {
+            Some(true) => "claimed what was not so",
+            _ => "never opened what it had sealed",
+        };
+        let told = |side: Side| format!("{} {}", self.course.header().player(side).name, did(side));
+        match self.losers() {
+            [false, false] => None,
+            [true, false] => Some(format!("{}, and has lost", told(Side::First))),
+            [false, true] => Some(format!("{}, and has lost", told(Side::Second))),
+            [true, true] if did(Side::First) == did(Side::Second) => {
+                Some(format!("both {}, and nobody has won", did(Side::First)))
+            }
+            [true, true] => Some(format!("{}, {}, and nobody has won", told(Side::First), told(Side::Second))),
+        }
+    }
+
+    /// What a side signed and should not have, without spoiling the record.
+    pub fn faults_of(&self, side: Side) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(move |finding| finding.side == side && finding.weight == Weight::Wrong)
+    }
+}
+
+/// Carries a record out from its beginning and checks everything in it.
+pub fn examine(
+    record: &Record,
+    rules: &'static dyn Rulebook,
+    read: Option<&Arc<dyn Battlefield>>,
+) -> Result<Examination, Fault> {
+    walk(record, rules, read, Ahead::of(record).as_ref(), &mut |_, _, _| {})
+}
+
+/// Is shown each good entry after the first: the match after it, the entry, and what it brought about.
+pub type Watcher<'a> = dyn FnMut(&Course, &SignedEntry, Progress) + 'a;
+
+/// The same, for a caller that wants to see each entry. Signatures are checked by `ahead`, with which other threads may
+/// help meanwhile; what is found, and in which order, does not depend on it. Without it each is checked by itself.
+pub fn walk(
+    record: &Record,
+    rules: &'static dyn Rulebook,
+    read: Option<&Arc<dyn Battlefield>>,
+    ahead: Option<&Ahead<'_>>,
+    see: &mut Watcher<'_>,
+) -> Result<Examination, Fault> {
+    let (first, rest) = record.entries.split_first().ok_or_else(|| Fault::Header(String::from("there is none")))?;
+    let mut it = Examination {
+        course: Course::open(first, rules, read)?,
+        good: 1,
+        entries: u32::try_from(record.entries.len()).unwrap_or(u32::MAX),
+        counts: Counts { signatures: 1, ..Counts::default() },
+        findings: Vec::new(),
+        torn: record.torn,
+    };
+    for (at, signed) in rest.iter().enumerate() {
+        let check = |key: &PlayerKey| ahead.map_or_else(|| signed.verify(key), |ahead| ahead.checked(at + 1));
+        match it.take(signed, check, rest.get(at + 1..).unwrap_or_default(), &record.notes) {
+            Ok(progress) => see(&it.course, signed, progress),
+            Err(fault) => {
+                it.find(signed, fault.name(), fault.to_string(), Weight::Fatal);
+                break;
+            }
+        }
+        it.good += 1;
+    }
+    it.loose_notes(&record.entries, &record.notes);
+    Ok(it)
+}
+
+impl Examination {
+    fn take(
+        &mut self,
+        signed: &SignedEntry,
+        check: impl FnOnce(&PlayerKey) -> Result<Hash, BadSignature>,
+        later: &[SignedEntry],
+        notes: &[(u32, SignedNote)],
+    ) -> Result<Progress, Fault> {
+        let progress = match self.course.accept_checked(signed, check) {
+            Ok(progress) => progress,
+            Err(Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) }) => {
+                let fault = Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) };
+                let what_came = self.what_came_of(signed, computed, later, notes).ok_or(fault.clone())?;
+                let progress = self.course.accept_differing(signed)?;
+                self.find(signed, fault.name(), format!("{fault}; {what_came}"), Weight::Wrong);
+                progress
+            }
+            Err(fault) => return Err(fault),
+        };
+        self.counts.rolls += u32::from(progress.roll.is_some());
+        for untrue in &progress.untrue {
+            let text = format!("{}; entry {} shows it", untrue.refusal, untrue.shown_by);
+            let (seq, side) = (untrue.seq, untrue.side);
+            self.findings.push(Finding { seq, side, name: FALSE_CLAIM, text, weight: Weight::Wrong });
+        }
+        self.count(&signed.entry.body);
+        self.remark(signed);
+        Ok(progress)
+    }
+
+    /// What became of an entry whose hash does not follow: its author admitted it, or the other side told of it and he has
+    /// written nothing since that would. Otherwise such an entry ends what a record proves.
+    fn what_came_of(
+        &self,
+        signed: &SignedEntry,
+        computed: Hash,
+        later: &[SignedEntry],
+        notes: &[(u32, SignedNote)],
+    ) -> Option<&'static str> {
+        let Entry { seq, author, .. } = signed.entry;
+        let tells = |note: &Note| note.head == seq && note.kind == NoteKind::Differs { state: computed };
+        let mut own = later.iter().take_while(|entry| entry.entry.author == author);
+        if own.any(|entry| matches!(&entry.entry.body, Body::Note(copied) if tells(&copied.note))) {
+            return Some("the other side said so, its author admitted it, and the match went on from what does follow");
+        }
+        let told =
+            || notes.iter().any(|(_, note)| note.note.author != author && tells(&note.note) && self.is_genuine(note));
+        let alone = later.iter().all(|entry| entry.entry.author == author);
+        (alone && told()).then_some("the other side said so, and its author has not admitted it")
+    }
+
+    fn count(&mut self, body: &Body) {
+        let counts = &mut self.counts;
+        counts.signatures += 1;
+        counts.hashes += u32::from(body.state().is_some());
+        match body {
+            Body::Command { link, .. } => {
+                counts.commands += 1;
+                counts.links += u32::from(link.is_some());
+            }
+            Body::Link { .. } => counts.links += 1,
+            Body::Phase { .. } => counts.phases += 1,
+            Body::Note(_) | Body::Agreed { .. } => counts.signatures += 1,
+            _ => {}
+        }
+    }
+
+    fn remark(&mut self, signed: &SignedEntry) {
+        let (name, text) = match &signed.entry.body {
+            Body::Agreed { matter: matter @ Matter::Rewind { .. }, .. } => {
+                ("rewind", format!("both agreed {}; later rolls use new links", matter.describe()))
+            }
+            Body::Agreed { matter, .. } => ("agreed", format!("both agreed {}", matter.describe())),
+            Body::Concede => ("conceded", String::from("its author gave the match up")),
+            Body::End { .. } => return self.remark_shut(signed),
+            Body::Note(note) => {
+                // Whoever copies a note does not say what it says: it is its author's.
+                if let Some((name, text)) = Self::told(note) {
+                    let (seq, side) = (signed.entry.seq, note.note.author);
+                    self.findings.push(Finding { seq, side, name, text, weight: Weight::Remark });
+                }
+                return;
+            }
+            _ => return,
+        };
+        self.find(signed, name, text, Weight::Remark);
+    }
+
+    /// Whether its author leaves something sealed with this end.
+    fn remark_shut(&mut self, signed: &SignedEntry) {
+        let shut = self.course.standing().shut(signed.entry.author);
+        if !shut.is_empty() {
+            let binds = shut.iter().any(|one| one.binds);
+            let weight = if binds { Weight::Wrong } else { Weight::Remark };
+            let text = format!("ended the match and left {} of its seals shut", shut.len());
+            self.find(signed, NOT_OPENED, text, weight);
+        }
+    }
+
+    /// What a copied note says.
+    fn told(note: &SignedNote) -> Option<(&'static str, String)> {
+        match &note.note.kind {
+            NoteKind::Concede => Some(("conceded", String::from("gave the match up"))),
+            NoteKind::Claim(claim) => Some(claimed(*claim)),
+            // That an entry was wrong was said at that entry.
+            NoteKind::Differs { .. } | NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Resume => None,
+        }
+    }
+
+    /// The notes beside the record. They change nothing, but for what their authors have signed with them.
+    fn loose_notes(&mut self, entries: &[SignedEntry], notes: &[(u32, SignedNote)]) {
+        for (after, note) in notes {
+            let genuine = self.is_genuine(note);
+            self.counts.signatures += u32::from(genuine);
+            let (name, text, weight) = match &note.note.kind {
+                _ if !genuine => {
+                    let text = String::from("a note beside the record was not signed by its author");
+                    ("bad-note", text, Weight::Remark)
+                }
+                NoteKind::Claim(claim) => {
+                    let (name, text) = claimed(*claim);
+                    (name, text, Weight::Remark)
+                }
+                NoteKind::Differs { .. } if self.is_false_dispute(entries, note) => {
+                    let text = format!("disputed entry {} although its hash follows from the record", note.note.head);
+                    ("false-dispute", text, Weight::Wrong)
+                }
+                _ => continue,
+            };
+            let (seq, side) = (after.saturating_sub(1), note.note.author);
+            self.findings.push(Finding { seq, side, name, text, weight });
+        }
+    }
+
+    /// Whether a genuine note disputes a good entry of the other side.
+    fn is_false_dispute(&self, entries: &[SignedEntry], note: &SignedNote) -> bool {
+        let Note { author, head, head_hash, kind, .. } = &note.note;
+        let NoteKind::Differs { state: found } = kind else { return false };
+        let Some(disputed) = entries.get(*head as usize).filter(|_| *head < self.good) else { return false };
+        let wrong = |finding: &Finding| finding.seq == *head && finding.weight == Weight::Wrong;
+        self.course.hash_at(*head) == Some(*head_hash)
+            && disputed.entry.author != *author
+            && disputed.entry.body.state().is_some_and(|state| state != *found)
+            && !self.findings.iter().any(wrong)
+    }
+
+    fn find(&mut self, signed: &SignedEntry, name: &'static str, text: String, weight: Weight) {
+        self.findings.push(Finding { seq: signed.entry.seq, side: signed.entry.author, name, text, weight });
+    }
+
+    /// The hash of the last state.
+    pub fn last_state(&self) -> Hash {
+        self.course.game().hash()
+    }
+
+    /// How it ended, if it did. While a side has yet to open what the match cannot be judged without, nobody can say.
+    pub fn ending(&self) -> Option<Ending> {
+        let open = matches!(self.course.due(), Due::Openings(_)) && self.withheld() != [false, false];
+        self.course.standing().ending().filter(|_| !open)
+    }
+}
+
+/// What a side says of the other's time.
+fn claimed(claim: Claim) -> (&'static str, String) {
+    match claim {
+        Claim::FlagFell { measured } => {
+            ("flag-claimed", format!("says the other used {} s; that is a word and no proof", measured / 1000))
+        }
+        Claim::Owed { waited } => {
+            ("owed-claimed", format!("says it waited {waited} s for an answer; that is a word and no proof"))
+        }
+    }
+}
+
+/// What a file of evidence proves, and of whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// Its own short name, the same in every language.
+    pub name: &'static str,
+    /// Who signed it.
+    pub side: Side,
+    /// At which entry.
+    pub seq: u32,
+    /// A sentence.
+    pub text: String,
+}
+
+/// The evidence proves nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoProof(pub String);
+
+impl fmt::Display for NoProof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "this proves nothing: {}", self.0)
+    }
+}
+
+impl std::error::Error for NoProof {}
+
+/// What evidence proves.
+pub fn examine_evidence(evidence: &Evidence, rules: &'static dyn Rulebook) -> Result<Proof, NoProof> {
+    match evidence {
+        Evidence::Fork { header, one, other } => fork(header, one, other),
+        Evidence::Breach { entries, entry } => breach(rules, entries, entry),
+        Evidence::Dispute { entries, note } => dispute(rules, entries, note),
+    }
+}
+
+fn fork(header: &Header, one: &SignedEntry, other: &SignedEntry) -> Result<Proof, NoProof> {
+    if header.fault().is_some() || !Evidence::is_fork(header, one, other) {
+        return Err(NoProof(String::from("it is not two different entries at one place, both signed by one player")));
+    }
+    let (side, seq) = (one.entry.author, one.entry.seq);
+    Ok(Proof { name: "forked", side, seq, text: format!("two different entries number {seq} were signed by one key") })
+}
+
+/// A record without notes that is good in every entry.
+fn good(rules: &'static dyn Rulebook, entries: &[SignedEntry]) -> Result<Examination, NoProof> {
+    let record = Record { entries: entries.to_vec(), notes: Vec::new(), whole: 0, torn: None };
+    let seen = examine(&record, rules, None).map_err(|fault| NoProof(fault.to_string()))?;
+    if seen.good != seen.entries {
+        return Err(NoProof(String::from("the record before it is not good itself")));
+    }
+    Ok(seen)
+}
+
+fn breach(rules: &'static dyn Rulebook, entries: &[SignedEntry], entry: &SignedEntry) -> Result<Proof, NoProof> {
+    match good(rules, entries)?.course.accept(entry) {
+        Ok(_) => Err(NoProof(String::from("the entry follows from the record as it should"))),
+        Err(fault) if fault.is_proof() => {
+            Ok(Proof { name: fault.name(), side: entry.entry.author, seq: entry.entry.seq, text: fault.to_string() })
+        }
+        Err(fault) => Err(NoProof(fault.to_string())),
+    }
+}
+
+fn dispute(rules: &'static dyn Rulebook, entries: &[SignedEntry], note: &SignedNote) -> Result<Proof, NoProof> {
+    let seen = good(rules, entries)?;
+    if !seen.is_genuine(note) || !seen.is_false_dispute(entries, note) {
+        return Err(NoProof(String::from(
+            "it is not a signed note about an entry of this record that follows from it",
+        )));
+    }
+    let Note { author: side, head: seq, .. } = note.note;
+    let text = format!("disputed entry {seq}, signed by the other side, although its hash follows from the record");
+    Ok(Proof { name: "false-dispute", side, seq, text })
+}

@@ -1,0 +1,87 @@
+//! A disk that keeps what was written whole, tears what was being written when the power went, and fails when told to.
+
+use engine::digest::Hash;
+use record::entry::SignedEntry;
+use record::file::{self, MARK, Record};
+use record::mark::Signed;
+use record::secrets::Secrets;
+
+/// The files of one player.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Disk {
+    pub(super) match_id: Option<Hash>,
+    pub(super) record: Vec<u8>,
+    pub(super) secrets: Vec<u8>,
+    /// How many whole entries were written.
+    pub(super) entries: u32,
+    /// When the last entry was written.
+    pub(super) grown: u64,
+    /// How far its owner has signed; kept elsewhere, so that it does not go with the record.
+    pub(super) signed: Signed,
+    /// When he last signed an entry.
+    pub(super) signed_at: u64,
+}
+
+impl Disk {
+    pub(super) fn begin(&mut self, match_id: Hash, secrets: Vec<u8>) {
+        *self = Disk { match_id: Some(match_id), secrets, ..Disk::default() };
+    }
+
+    pub(super) fn append(&mut self, now: u64, bytes: &[u8]) {
+        self.record.extend_from_slice(bytes);
+        let frame = bytes.strip_prefix(MARK).unwrap_or(bytes);
+        if file::is_entry(frame) {
+            self.entries += 1;
+            self.grown = now;
+        }
+    }
+
+    pub(super) fn sign(&mut self, now: u64, signed: Signed) {
+        if signed.entries > self.signed.entries {
+            self.signed_at = now;
+        }
+        self.signed = signed;
+    }
+
+    /// The record is these entries.
+    pub(super) fn forge(&mut self, entries: &[SignedEntry]) {
+        self.record = Record::write(entries);
+        self.entries = u32::try_from(entries.len()).unwrap_or(u32::MAX);
+    }
+
+    /// The record comes back from an older copy with so many entries.
+    pub(super) fn fall_back(&mut self, entries: usize) {
+        let Ok(record) = Record::read(&self.record) else { return };
+        let kept = record.entries.get(..entries.max(1)).unwrap_or(&record.entries);
+        self.record = Record::write(kept);
+        self.entries = u32::try_from(kept.len()).unwrap_or(u32::MAX);
+    }
+
+    /// The power goes in the middle of writing a secret.
+    pub(super) fn tear_secret(&mut self, bytes: &[u8], kept: usize) {
+        self.secrets.extend_from_slice(bytes.get(..kept.min(bytes.len().saturating_sub(1))).unwrap_or_default());
+    }
+
+    /// The power goes in the middle of a write.
+    pub(super) fn tear(&mut self, bytes: &[u8], kept: usize) {
+        self.record.extend_from_slice(bytes.get(..kept.min(bytes.len().saturating_sub(1))).unwrap_or_default());
+    }
+
+    /// What is there after a restart; nothing if no match was begun.
+    pub(super) fn load(&mut self) -> Option<(Record, Secrets)> {
+        let record = Record::read(&self.record).ok();
+        let secrets = Secrets::from_bytes(&self.secrets).ok();
+        match (record, secrets) {
+            (Some(record), Some(secrets)) => {
+                self.record.truncate(record.whole);
+                // What was cut off must not stand before what is appended next.
+                self.secrets = secrets.to_bytes();
+                Some((record, secrets))
+            }
+            _ => {
+                *self = Disk::default();
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,594 @@
+//! The world two players live in: a network, two machines, a clock.
+
+mod promises;
+
+use super::disk::Disk;
+use super::liar::{Liar, Luck};
+use super::{Pilot, Weather, Wish};
+use chance::Chance;
+use engine::contract::Side;
+use engine::digest::Hash;
+use engine::referee::{Battlefield, Rulebook};
+use record::entry::Ending;
+use record::header::{Header, Terms};
+use record::identity::Identity;
+use record::lobby::{Admission, Myself, NoBooks};
+use record::message::{Entrance, Message};
+use record::peer::{Deed, Peer, Role};
+use record::secrets::Secrets;
+use record::seed::Seed;
+use record::session::{Notice, Output, Past, Seat, Session};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// After so much virtual time a match that is not over never will be: sixty days, in milliseconds.
+const LONGEST: u64 = 60 * 24 * 3600 * 1000;
+/// Nor after so many happenings.
+const MOST_HAPPENINGS: u64 = 3_000_000;
+/// So often records come back from an older copy in one match: with more, none would ever be whole again.
+const MOST_OLD_COPIES: u32 = 3;
+/// So long two clocks may be apart after the first words, while words are lost.
+const HEALED: u64 = 6_000;
+
+/// What is to be played.
+pub struct Match {
+    /// The rules.
+    pub rules: &'static dyn Rulebook,
+    /// The battle.
+    pub battle: Arc<dyn Battlefield>,
+    /// What the host offers; the hash of the battle is filled in.
+    pub terms: Terms,
+    /// Everything that is left to chance follows from it.
+    pub seed: u64,
+    /// How bad the world is.
+    pub weather: Weather,
+    /// Whether the host (0) or the joiner (1) lies.
+    pub liar: Option<usize>,
+    /// Which of his tricks a liar tries first.
+    pub first_trick: usize,
+}
+
+/// How a match in the world ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// How it ended, as both records say.
+    pub ending: Ending,
+    /// The hash of its last state.
+    pub state: Hash,
+    /// Its entries.
+    pub entries: u32,
+    /// How often a machine stopped.
+    pub crashes: u32,
+    /// How often a connection was made.
+    pub connections: u32,
+    /// Everything that was done, counted.
+    pub deeds: u64,
+    /// How often the clocks of both sides were compared, and the widest they were ever apart, in milliseconds.
+    pub clocks: (u64, u64),
+    /// Bytes sent.
+    pub sent: u64,
+    /// The record as a file.
+    pub record: Vec<u8>,
+    /// What came of lying, if somebody lied.
+    pub luck: Option<Luck>,
+}
+
+/// A promise was broken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken {
+    /// The seed that brings it back.
+    pub seed: u64,
+    /// Which promise, and how.
+    pub what: String,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seed {}: {}", self.seed, self.what)
+    }
+}
+
+impl std::error::Error for Broken {}
+
+enum Event {
+    Deliver { to: usize, link: u64, bytes: Vec<u8> },
+    Tick { who: usize, run: u64 },
+    Think { who: usize, run: u64 },
+    Notice { who: usize, link: u64 },
+    Restart { who: usize },
+    Heal,
+    Dial,
+}
+
+pub(super) struct Machine {
+    pub(super) identity: Arc<Identity>,
+    pub(super) disk: Disk,
+    pub(super) peer: Option<Peer>,
+    link: Option<u64>,
+    run: u64,
+    /// The most entries it has told the other side it has.
+    told: u32,
+    /// On which connection and after how many entries it was last told the time, and how often.
+    time_told: (u64, u32, u32),
+    /// The connection on which it last asked for a sign of life, and when it first did so there.
+    pinged: (u64, u64),
+    pub(super) pilot: Box<dyn Pilot>,
+    pub(super) liar: Option<Liar>,
+}
+
+/// The world.
+pub struct World {
+    plan: Match,
+    pub(super) chance: Chance,
+    pub(super) now: u64,
+    order: u64,
+    events: BTreeMap<(u64, u64), Event>,
+    pub(super) machines: [Machine; 2],
+    partitioned: bool,
+    next_link: u64,
+    /// What is said beside the match has a chance of its own, so that a match is what it was by its seed.
+    aside: Chance,
+    /// Who signed what at which place of which match.
+    signed: BTreeMap<(Hash, u32), (Side, Hash)>,
+    crashes: u32,
+    old_copies: u32,
+    connections: u32,
+    deeds: u64,
+    clocks: (u64, u64),
+    /// Since when the clocks have been further apart than they may be.
+    apart_since: Option<u64>,
+    sent: u64,
+    broken: Option<String>,
+}
+
+impl World {
+    /// A world with a host and a joiner.
+    pub fn new(mut plan: Match, pilots: [Box<dyn Pilot>; 2]) -> World {
+        plan.terms.scenario = Header::scenario_hash(&plan.battle.bytes());
+        let mut chance = Chance::for_game(plan.seed, 0x5eed);
+        let aside = Chance::for_game(plan.seed, 0xa51d);
+        let mut seed = || Seed::from_bytes(std::array::from_fn(|_| chance.number() as u8));
+        let machines = pilots.map(|pilot| Machine {
+            identity: Arc::new(Identity::from_seed(&seed())),
+            disk: Disk::default(),
+            peer: None,
+            link: None,
+            run: 0,
+            told: 0,
+            time_told: (0, 0, 0),
+            pinged: (0, 0),
+            pilot,
+            liar: None,
+        });
+        let [mut host, mut joiner] = machines;
+        match plan.liar {
+            Some(0) => host.liar = Some(Liar::beginning_with(plan.first_trick)),
+            Some(_) => joiner.liar = Some(Liar::beginning_with(plan.first_trick)),
+            None => {}
+        }
+        let machines = [host, joiner];
+        World {
+            plan,
+            chance,
+            now: 0,
+            order: 0,
+            events: BTreeMap::new(),
+            machines,
+            partitioned: false,
+            next_link: 0,
+            aside,
+            signed: BTreeMap::new(),
+            crashes: 0,
+            old_copies: 0,
+            connections: 0,
+            deeds: 0,
+            clocks: (0, 0),
+            apart_since: None,
+            sent: 0,
+            broken: None,
+        }
+    }
+
+    /// Plays the match to its end.
+    pub fn run(mut self) -> Result<Ended, Broken> {
+        let seed = self.plan.seed;
+        self.play().map_err(|what| Broken { seed, what })
+    }
+
+    fn play(&mut self) -> Result<Ended, String> {
+        for who in 0..2 {
+            self.restart(who)?;
+        }
+        self.at(0, Event::Dial);
+        for _ in 0..MOST_HAPPENINGS {
+            let Some(((time, _), event)) = self.events.pop_first() else { break };
+            self.now = time;
+            if time > LONGEST {
+                return Err(String::from("the match did not end"));
+            }
+            self.happen(event)?;
+            self.compare_clocks()?;
+            if let Some(what) = self.broken.take() {
+                return Err(what);
+            }
+            if self.is_over() {
+                return self.end();
+            }
+        }
+        Err(format!("the match did not end, with too much happening: {}", self.stuck()))
+    }
+
+    /// Where both stand, for whoever looks for the reason.
+    fn stuck(&self) -> String {
+        let stands = self.machines.each_ref().map(|machine| {
+            let Some(session) = machine.peer.as_ref().and_then(Peer::session) else { return String::from("stopped") };
+            let (length, due) = (session.course().length(), session.course().due());
+            format!("{length} entries, {due:?}, met: {}, awaits tail: {}", session.is_met(), session.awaits_tail())
+        });
+        format!("{stands:?} at {} after {} crashes", self.now, self.crashes)
+    }
+
+    fn at(&mut self, time: u64, event: Event) {
+        self.order += 1;
+        self.events.insert((time, self.order), event);
+    }
+
+    fn after(&mut self, least: u64, most: u64, event: Event) {
+        let wait = least + self.chance.below(usize::try_from(most - least + 1).unwrap_or(1)) as u64;
+        self.at(self.now + wait, event);
+    }
+
+    fn one_in_thousand(&mut self, times: usize) -> bool {
+        times > 0 && self.chance.one_in(times, 1000)
+    }
+
+    fn machine(&mut self, who: usize) -> &mut Machine {
+        let [host, joiner] = &mut self.machines;
+        if who == 0 { host } else { joiner }
+    }
+
+    fn is_over(&self) -> bool {
+        self.machines
+            .iter()
+            .all(|machine| machine.peer.as_ref().and_then(Peer::session).is_some_and(|session| session.is_closed()))
+    }
+
+    fn happen(&mut self, event: Event) -> Result<(), String> {
+        let now = self.now;
+        match event {
+            Event::Deliver { to, link, bytes } => {
+                let machine = self.machine(to);
+                if machine.link == Some(link)
+                    && let Some(peer) = &mut machine.peer
+                {
+                    peer.receive(now, &bytes);
+                    self.note_time(to, link, &bytes);
+                    self.carry_out(to);
+                }
+            }
+            Event::Tick { who, run } => {
+                let machine = self.machine(who);
+                if machine.run == run
+                    && let Some(peer) = &mut machine.peer
+                {
+                    peer.tick(now);
+                    self.carry_out(who);
+                    self.at(now + 1000, Event::Tick { who, run });
+                }
+            }
+            Event::Think { who, run } => self.think(who, run),
+            Event::Notice { who, link } => {
+                if self.machine(who).link == Some(link) {
+                    self.lose_link(who);
+                }
+            }
+            Event::Restart { who } => self.restart(who)?,
+            Event::Heal => self.partitioned = false,
+            Event::Dial => {
+                self.dial();
+                self.after(200, 1500, Event::Dial);
+            }
+        }
+        Ok(())
+    }
+
+    fn lose_link(&mut self, who: usize) {
+        let now = self.now;
+        let machine = self.machine(who);
+        machine.link = None;
+        if let Some(peer) = &mut machine.peer {
+            peer.disconnected(now);
+            self.carry_out(who);
+        }
+    }
+
+    /// Whoever has no connection tries to make one; if both machines run and the network is there, it comes about.
+    fn dial(&mut self) {
+        let lies = |machine: &Machine| machine.liar.as_ref().is_some_and(Liar::is_withholding);
+        let alive = self.machines.iter().all(|machine| machine.peer.is_some() || lies(machine));
+        let wanted = self.machines.iter().any(|machine| machine.link.is_none());
+        if self.partitioned || !alive || !wanted {
+            return;
+        }
+        self.next_link += 1;
+        self.connections += 1;
+        let link = self.next_link;
+        let keys = self.machines.each_ref().map(|machine| machine.identity.key());
+        let [host, joiner] = keys;
+        let exporter = Hash::of("simulated exporter", &link).0;
+        for (who, key) in [(0, joiner), (1, host)] {
+            if self.machine(who).link.is_some() {
+                self.lose_link(who);
+            }
+            let now = self.now;
+            let machine = self.machine(who);
+            machine.link = Some(link);
+            if let Some(peer) = &mut machine.peer {
+                peer.connected(now, key, exporter);
+                self.carry_out(who);
+            }
+        }
+        if let Some(liar) = self.plan.liar {
+            self.lie(liar);
+        }
+    }
+
+    /// The link of a machine is gone, and the other side notices.
+    pub(super) fn hang_up(&mut self, who: usize) {
+        if let Some(link) = self.machine(who).link.take() {
+            self.after(0, 2000, Event::Notice { who: 1 - who, link });
+        }
+    }
+
+    pub(super) fn give_in_at(&mut self, who: usize, time: u64) {
+        self.at(time, Event::Restart { who });
+    }
+
+    /// Bytes that a liar says himself.
+    pub(super) fn deliver_raw(&mut self, who: usize, bytes: Vec<u8>) {
+        let Some(link) = self.machine(who).link else { return };
+        // In order: a trick that comes to nothing because its words arrive the wrong way round is none.
+        self.at(self.now + 20, Event::Deliver { to: 1 - who, link, bytes });
+    }
+
+    fn restart(&mut self, who: usize) -> Result<(), String> {
+        let (now, seed) = (self.now, self.plan.seed);
+        let role = if who == 0 { self.host_role() } else { join_role() };
+        let (rules, read) = (self.plan.rules, Arc::clone(&self.plan.battle));
+        if self.machine(who).liar.as_mut().is_some_and(|liar| {
+            let withheld = liar.is_withholding();
+            liar.give_in();
+            withheld
+        }) {
+            self.hang_up(who);
+        }
+        let machine = self.machine(who);
+        machine.run += 1;
+        let run = machine.run;
+        let myself = Myself {
+            identity: Arc::clone(&machine.identity),
+            name: String::from(if who == 0 { "Host" } else { "Joiner" }),
+            run: run * 2 + who as u64,
+        };
+        let mut made = 0u64;
+        let fresh = Box::new(move |side: Side| {
+            made += 1;
+            let seed = Hash::of("simulated secret", &(seed, who as u64, run, made));
+            let nonce = Hash::of("simulated nonce", &seed).0;
+            Ok(Secrets::from_seeds(side, Seed::from_bytes(seed.0), nonce))
+        });
+        let peer = match machine.disk.load() {
+            Some((record, secrets)) => {
+                let whole = u32::try_from(record.entries.len()).unwrap_or(u32::MAX);
+                if whole < machine.told && machine.liar.is_none() {
+                    return Err(format!("{who} told of {} entries and has {whole} after a restart", machine.told));
+                }
+                let disk = &machine.disk;
+                let (waited, since_own) = (now.saturating_sub(disk.grown), now.saturating_sub(disk.signed_at));
+                let past = Past { signed: disk.signed, waited, since_own, verdict: None };
+                let seat = Seat { identity: Arc::clone(&machine.identity), secrets, run: myself.run, past };
+                let session = Session::resume(seat, &record, now, rules, Some(&read))
+                    .map_err(|fault| format!("{who} cannot go on after a restart: {fault}"))?;
+                Peer::with_session(myself, role, fresh, session)
+            }
+            None => {
+                if machine.told > 1 {
+                    return Err(format!("{who} told of {} entries and has no record", machine.told));
+                }
+                machine.told = 0;
+                Peer::new(rules, myself, role, fresh)
+            }
+        };
+        machine.peer = Some(peer);
+        self.after(100, 1000, Event::Tick { who, run });
+        self.after(10, 500, Event::Think { who, run });
+        Ok(())
+    }
+
+    fn host_role(&self) -> Role {
+        Role::Host {
+            terms: Box::new(self.plan.terms.clone()),
+            scenario: Arc::clone(&self.plan.battle),
+            gate: Box::new(|_, _, _| Admission::Admit),
+            begun: 1_800_000_000,
+        }
+    }
+
+    fn think(&mut self, who: usize, run: u64) {
+        let now = self.now;
+        let [host, joiner] = &mut self.machines;
+        let machine = if who == 0 { host } else { joiner };
+        if machine.run != run {
+            return;
+        }
+        let Some(peer) = &mut machine.peer else { return };
+        let wish = peer.session().and_then(|session| machine.pilot.think(session, &mut self.chance));
+        if let Some(wish) = wish {
+            peer.act(|session| {
+                // A wish that cannot be fulfilled now is forgotten.
+                let _ = match wish {
+                    Wish::Command(command) => session.command(now, &command),
+                    Wish::Seal(openings, command) => {
+                        openings.into_iter().for_each(|opening| session.seal(opening));
+                        session.command(now, &command)
+                    }
+                    Wish::SealEarly(openings, command) => session.answer_early(command, openings),
+                    Wish::AskTakeBack => session.ask_take_back(now),
+                    Wish::Ask(matter) => session.ask(now, matter),
+                    Wish::Grant(asked) => session.grant(now, &asked),
+                    Wish::Decline(asked) => session.decline(now, &asked),
+                    Wish::Resume => session.resume_play(now),
+                    Wish::Chat(text) => session.chat(now, text),
+                    Wish::Concede => session.concede(now),
+                };
+            });
+            self.carry_out(who);
+        }
+        self.after(50, 900, Event::Think { who, run });
+    }
+
+    /// Does what a peer wants done, one deed after the other, unless the machine stops in between.
+    fn carry_out(&mut self, who: usize) {
+        if self.plan.liar == Some(who) && self.thinks_better_of_it(who) {
+            return;
+        }
+        while let Some(deed) = self.machine(who).peer.as_mut().and_then(Peer::poll) {
+            self.deeds += 1;
+            let here = self.plan.weather.crash_at.is_some_and(|at| at + 1 == self.deeds);
+            if here || self.one_in_thousand(self.plan.weather.crash) {
+                return self.crash(who, &deed);
+            }
+            match deed {
+                Deed::Begin { match_id, secrets, .. } => {
+                    let machine = self.machine(who);
+                    machine.disk.begin(match_id, secrets);
+                    machine.told = 0;
+                }
+                Deed::Match(Output::Record(bytes)) => {
+                    if self.one_in_thousand(self.plan.weather.disk) {
+                        // A write that fails stops the program; nothing after it may happen.
+                        return self.crash(who, &Deed::Match(Output::Record(bytes)));
+                    }
+                    let now = self.now;
+                    self.machine(who).disk.append(now, &bytes);
+                }
+                Deed::Match(Output::Signed(signed)) => {
+                    let now = self.now;
+                    self.machine(who).disk.sign(now, signed);
+                }
+                Deed::Match(Output::Secret(bytes)) => self.machine(who).disk.secrets.extend_from_slice(&bytes),
+                Deed::Send(bytes) => self.send(who, bytes),
+                Deed::Match(Output::Drop(_)) => {
+                    let link = self.machine(who).link;
+                    self.lose_link(who);
+                    if let Some(link) = link {
+                        self.after(0, 2000, Event::Notice { who: 1 - who, link });
+                    }
+                }
+                Deed::Match(Output::Notice(Notice::Verdict(verdict)))
+                    if self.plan.liar != Some(1 - who) || verdict.is_final =>
+                {
+                    self.broken = Some(format!("{who} says of an honest player: {} ({})", verdict.name, verdict.text));
+                }
+                Deed::Match(Output::Notice(Notice::Differs(difference))) if self.plan.liar.is_none() => {
+                    self.broken = Some(format!("{who} found a difference: {difference:?}"));
+                }
+                Deed::Offered { terms, .. } => {
+                    let now = self.now;
+                    if let Some(peer) = &mut self.machine(who).peer {
+                        peer.agree(now, &terms.hash());
+                    }
+                }
+                Deed::Failed(fault) => self.broken = Some(format!("{who}: the lobby failed: {fault}")),
+                Deed::Match(Output::Notice(_) | Output::Keep(_) | Output::Send(_)) | Deed::Knock { .. } => {}
+            }
+        }
+    }
+
+    /// The machine stops before the deed is done, or in the middle of it.
+    fn crash(&mut self, who: usize, deed: &Deed) {
+        self.crashes += 1;
+        let torn = self.chance.below(2000);
+        let machine = self.machine(who);
+        if let Deed::Match(Output::Record(bytes)) = deed {
+            machine.disk.tear(bytes, torn);
+        }
+        if let Deed::Match(Output::Secret(bytes)) = deed {
+            machine.disk.tear_secret(bytes, torn % 64);
+        }
+        machine.peer = None;
+        let (link, has) = (machine.link.take(), machine.disk.entries);
+        self.after(50, 90_000, Event::Restart { who });
+        // What was lost with an older copy must be somewhere: nobody could go on from what nobody has.
+        let kept_elsewhere = self.machine(1 - who).disk.entries >= has && self.machine(1 - who).disk.match_id.is_some();
+        let often = self.old_copies >= MOST_OLD_COPIES;
+        if kept_elsewhere && has > 2 && !often && self.one_in_thousand(self.plan.weather.old_copy) {
+            self.old_copies += 1;
+            let entries = 2 + self.chance.below(usize::try_from(has).unwrap_or(2) - 1);
+            let machine = self.machine(who);
+            machine.disk.fall_back(entries);
+            machine.told = machine.disk.entries;
+        }
+        if let Some(link) = link
+            && !self.one_in_thousand(self.plan.weather.half_open)
+        {
+            self.after(0, 3000, Event::Notice { who: 1 - who, link });
+        }
+    }
+
+    fn send(&mut self, who: usize, bytes: Vec<u8>) {
+        let beside = match Message::decode(&bytes) {
+            Ok(Message::Time { .. }) => true,
+            Ok(Message::Ping { at }) => {
+                let machine = self.machine(who);
+                let link = machine.link.unwrap_or(0);
+                if machine.pinged.0 != link {
+                    machine.pinged = (link, at);
+                }
+                machine.pinged != (link, at)
+            }
+            Ok(Message::Pong { at }) => self.machine(1 - who).pinged.1 != at,
+            _ => false,
+        };
+        if beside {
+            std::mem::swap(&mut self.chance, &mut self.aside);
+        }
+        self.carry(who, bytes);
+        if beside {
+            std::mem::swap(&mut self.chance, &mut self.aside);
+        }
+    }
+
+    fn carry(&mut self, who: usize, bytes: Vec<u8>) {
+        self.sent += bytes.len() as u64;
+        self.watch(who, &bytes);
+        let Some(link) = self.machine(who).link else { return };
+        let weather = self.plan.weather;
+        if self.one_in_thousand(weather.partition) {
+            self.partitioned = true;
+            self.after(1000, 600_000, Event::Heal);
+        }
+        if self.one_in_thousand(weather.cut) {
+            let deaf = self.one_in_thousand(weather.half_open).then(|| self.chance.below(2));
+            for side in 0..2 {
+                if deaf != Some(side) {
+                    self.after(0, 4000, Event::Notice { who: side, link });
+                }
+            }
+            return;
+        }
+        let copies =
+            if self.one_in_thousand(weather.loss) { 0 } else { 1 + usize::from(self.one_in_thousand(weather.repeat)) };
+        for _ in 0..copies {
+            if !self.partitioned {
+                let (least, most) = weather.delay;
+                self.after(least, most, Event::Deliver { to: 1 - who, link, bytes: bytes.clone() });
+            }
+        }
+    }
+}
+
+fn join_role() -> Role {
+    Role::Join { key: Box::new(|_, _| Entrance::Code { proof: [0; 32] }), library: Box::new(NoBooks) }
+}
