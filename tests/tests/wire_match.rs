@@ -25,8 +25,8 @@ use net::entry::{Ending, Matter};
 use net::header::Terms;
 use net::record::Record;
 use net::session::{Asked, Notice, Refused, Session};
-use sim::{Match, Pilot, Weather, Wish, World};
 use net::verify::{Conclusion, examine};
+use sim::{Match, Pilot, Weather, Wish, World};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const FIRST: Side = Side::First;

@@ -9,8 +9,8 @@ use art_of_war::Game;
 use engine::contract::Game as _;
 use net::entry::Ending;
 use net::record::Record;
-use sim::Weather;
 use net::verify::{self, Conclusion};
+use sim::Weather;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/wire");
 const SEED: u64 = 1807;

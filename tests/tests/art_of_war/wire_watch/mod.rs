@@ -20,9 +20,9 @@ use net::message::{Carried, Message};
 use net::quic::Farewell;
 use net::record::Record;
 use net::session::Session;
-use sim::{Match, Pilot, Weather, Wish, World};
 use net::verify::{self, Conclusion};
 use net::watch::{Deed, FromSpectator, Gallery, Hello, MOST_SPECTATORS, Output, Pass, Seen, Spectator, ToSpectator};
+use sim::{Match, Pilot, Weather, Wish, World};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::OnceLock;
 
