@@ -4,7 +4,7 @@
 //! players' hash chains together ([`chain`], [`dice`]); what one side alone may see comes from leaves committed to
 //! beforehand ([`secret`]). Nothing here knows a rule: games are seen through `engine`'s contract only.
 //!
-//! A match is its record: a header ([`header`]), entries and notes ([`entry`]) in one chain ([`file`]), read by a course
+//! A match is its record: a header ([`header`]), entries and notes ([`entry`]) in one chain ([`mod@file`]), read by a course
 //! ([`course`]) that knows what may come next. A session ([`session`]) plays one side of it, a lobby ([`lobby`]) comes
 //! before it and needs only know which systems there are ([`systems`]), a peer ([`peer`]) is both. Anybody can prove a
 //! record, or what a player did wrong ([`verify`], [`evidence`]). A spectator proves a record as it comes ([`watch`]).
