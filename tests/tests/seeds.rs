@@ -56,3 +56,8 @@ fn a_note_that_was_lost_with_an_older_copy_is_said_again() {
         ("skirmish", &[2_022_573, 2_032_623, 2_033_938, 2_040_558]),
     ]);
 }
+
+#[test]
+fn a_note_that_is_said_again_comes_before_later_ones() {
+    all_hold(&[("winter-training", &[12_000_657])]);
+}

@@ -16,7 +16,7 @@ use net::session::Session;
 use sim::{Broken, Ended, Luck, Match, Pilot, Weather, Wish, World};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What to run.
 pub struct Plan {
@@ -53,6 +53,8 @@ pub struct Tally {
     pub luck: Luck,
     /// Matches in which a promise was broken.
     pub broken: Vec<Broken>,
+    /// Matches that were under way when everything was stopped, each with the time it had taken.
+    pub stopped: Vec<(u64, Duration)>,
     /// How long it took, in seconds.
     pub seconds: f64,
     /// One hash over the ends of all matches, whatever order they came in.
@@ -85,20 +87,20 @@ pub enum How {
 
 /// One match, by its seed alone.
 pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> Result<Ended, Broken> {
-    simulated(battle, seed, bot, How::Any(weather))
+    simulated(battle, seed, bot, How::Any(weather)).run()
 }
 
 /// One match over a good line in which the host or the joiner lies, by its seed alone.
 pub fn with_a_liar(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
-    simulated(battle, seed, bot, How::WithALiar)
+    simulated(battle, seed, bot, How::WithALiar).run()
 }
 
 /// One match over a good line between bots that play and do nothing else, by its seed alone.
 pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
-    simulated(battle, seed, bot, How::Plain)
+    simulated(battle, seed, bot, How::Plain).run()
 }
 
-fn simulated(battle: &Battle, seed: u64, bot: Kind, how: How) -> Result<Ended, Broken> {
+fn simulated(battle: &Battle, seed: u64, bot: Kind, how: How) -> World {
     let good = |liar| Match {
         rules: battle.rulebook(),
         battle: battle.ruled(),
@@ -111,16 +113,16 @@ fn simulated(battle: &Battle, seed: u64, bot: Kind, how: How) -> Result<Ended, B
     match how {
         How::Any(weather) => {
             let plan = any(battle, seed, weather);
-            World::new(plan, [(); 2].map(|()| pilot(battle, bot, true))).run()
+            World::new(plan, [(); 2].map(|()| pilot(battle, bot, true)))
         }
         How::WithALiar => {
             let plan = Match { first_trick: trick_of(seed), ..good(Some(usize::from(seed % 2 == 1))) };
             // Whoever grants that dice are taken back after they were seen has given them away: bots do not.
-            World::new(plan, [(); 2].map(|()| pilot(battle, bot, false))).run()
+            World::new(plan, [(); 2].map(|()| pilot(battle, bot, false)))
         }
         How::Plain => {
             let plain = || -> Box<dyn Pilot> { Box::new(PlainPilot(Chair::new(battle, bot))) };
-            World::new(good(None), [plain(), plain()]).run()
+            World::new(good(None), [plain(), plain()])
         }
     }
 }
@@ -154,7 +156,7 @@ fn trick_of(seed: u64) -> usize {
     usize::try_from(seed / 2 % 1000).unwrap_or(0)
 }
 
-/// Runs them all, or as many as it can until `stop` is set.
+/// Runs them all, or as many as end before `stop` is set. Matches that are under way then are not counted.
 pub fn run(plan: &Plan, stop: &AtomicBool) -> Tally {
     let begun = Instant::now();
     let next = AtomicU64::new(0);
@@ -168,11 +170,10 @@ pub fn run(plan: &Plan, stop: &AtomicBool) -> Tally {
                     if seed >= plan.seed + plan.matches || stop.load(Ordering::Relaxed) {
                         break;
                     }
-                    let ended = match plan.liars {
-                        true => with_a_liar(&plan.battle, seed, plan.bot),
-                        false => one(&plan.battle, seed, plan.bot, None),
-                    };
-                    if results.send((seed, ended)).is_err() {
+                    let how = if plan.liars { How::WithALiar } else { How::Any(None) };
+                    let since = Instant::now();
+                    let ended = simulated(&plan.battle, seed, plan.bot, how).run_until(stop);
+                    if results.send((seed, ended, since.elapsed())).is_err() {
                         break;
                     }
                 }
@@ -180,8 +181,11 @@ pub fn run(plan: &Plan, stop: &AtomicBool) -> Tally {
         }
         drop(results);
         let mut tally = Tally::default();
-        for (seed, result) in received {
-            tally.add(seed, result);
+        for (seed, ended, taken) in received {
+            match ended {
+                Some(result) => tally.add(seed, result),
+                None => tally.stopped.push((seed, taken)),
+            }
         }
         tally
     });

@@ -21,6 +21,7 @@ use record::session::{Notice, Output, Past, Seat, Session};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// After so much virtual time a match that is not over never will be: sixty days, in milliseconds.
 const LONGEST: u64 = 60 * 24 * 3600 * 1000;
@@ -191,18 +192,28 @@ impl World {
     }
 
     /// Plays the match to its end.
-    pub fn run(mut self) -> Result<Ended, Broken> {
+    pub fn run(self) -> Result<Ended, Broken> {
         let seed = self.plan.seed;
-        self.play().map_err(|what| Broken { seed, what })
+        let never = AtomicBool::new(false);
+        self.run_until(&never).unwrap_or_else(|| Err(Broken { seed, what: String::from("the match was stopped") }))
     }
 
-    fn play(&mut self) -> Result<Ended, String> {
+    /// Plays the match to its end, or until `stop` is set: then there is no result.
+    pub fn run_until(mut self, stop: &AtomicBool) -> Option<Result<Ended, Broken>> {
+        let seed = self.plan.seed;
+        self.play(stop).map_err(|what| Broken { seed, what }).transpose()
+    }
+
+    fn play(&mut self, stop: &AtomicBool) -> Result<Option<Ended>, String> {
         for who in 0..2 {
             self.restart(who)?;
         }
         self.at(0, Event::Dial);
         for _ in 0..MOST_HAPPENINGS {
             let Some(((time, _), event)) = self.events.pop_first() else { break };
+            if stop.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
             self.now = time;
             if time > LONGEST {
                 return Err(String::from("the match did not end"));
@@ -213,7 +224,7 @@ impl World {
                 return Err(what);
             }
             if self.is_over() {
-                return self.end();
+                return self.end().map(Some);
             }
         }
         Err(format!("the match did not end, with too much happening: {}", self.stuck()))

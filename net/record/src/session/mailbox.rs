@@ -81,11 +81,17 @@ impl Mailbox {
         new && before.is_some()
     }
 
-    /// Adds a note unless it waits already.
+    /// Adds a note unless it waits already. It goes before the notes that were signed later: the other side ignores a note
+    /// with a smaller number than one it has read. To be called before anything is sent on a new connection.
     pub(super) fn post_again(&mut self, note: &SignedNote) {
-        if !self.waiting.iter().any(|parcel| matches!(parcel, Parcel::Note(waiting) if waiting == note)) {
-            self.post(Parcel::Note(note.clone()));
+        let waits = |parcel: &Parcel| matches!(parcel, Parcel::Note(waiting) if waiting == note);
+        let is_later =
+            |parcel: &Parcel| matches!(parcel, Parcel::Note(waiting) if waiting.note.number > note.note.number);
+        if self.waiting.iter().any(waits) || self.waiting.len() >= MOST_WAITING {
+            return;
         }
+        let place = self.waiting.iter().position(is_later).unwrap_or(self.waiting.len());
+        self.waiting.insert(place, Parcel::Note(note.clone()));
     }
 
     /// The other side has so many; whether that is news.
