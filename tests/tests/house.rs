@@ -17,7 +17,7 @@ const LISTS: [(&str, &str); 6] = [
     ("app/play/src/adjutant/tests.rs", "one test for every system that seals something"),
     ("app/play/src/systems/hidden_tests.rs", "one test for every system that hides something"),
     ("tests/src/lib.rs", "what tests of a system share"),
-    ("net/tests/golden_wire.rs", "bytes of a header that never change"),
+    ("net/tests/all/golden_wire.rs", "bytes of a header that never change"),
 ];
 
 #[test]

@@ -9,7 +9,7 @@
     reason = "it measures, and may fail loudly"
 )]
 
-#[path = "../tests/pairing/evening.rs"]
+#[path = "../tests/all/pairing/evening.rs"]
 mod evening;
 
 use evening::Evening;

@@ -284,7 +284,7 @@ fn secrets_file(page: &mut Page) {
 fn the_bytes_are_what_they_were() {
     let mut page = Page(String::from(
         "# Golden bytes of Estafette's wire and files; what they mean is in docs/PROTOCOL.md.\n\
-         # Above each row of bytes stands the value. net/tests/golden_wire.rs holds the program to this file.\n",
+         # Above each row of bytes stands the value. net/tests/all/golden_wire.rs holds the program to this file.\n",
     ));
     let dice = Side::BOTH.map(|side| secrets(side).commitment());
     let header = header(dice);

@@ -8,8 +8,7 @@
     reason = "a test may fail loudly"
 )]
 
-mod support;
-
+use crate::support::{Folder, boxed, identity};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::hex::Hex;
@@ -18,7 +17,6 @@ use net::identity::PlayerKey;
 use net::quic::{Bind, Endpoint, Expect};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use support::{Folder, boxed, identity};
 use tournament::book::{Book, record_hash};
 use tournament::deed::{At, Deed, SignedEntry};
 use tournament::director::{Act, Director};

@@ -8,13 +8,9 @@
     reason = "a test may fail loudly"
 )]
 
-#[path = "../../tests/support/skipped.rs"]
-mod skipped;
-mod support;
-
+use crate::support::{Folder, copy, entry, identity};
 use engine::contract::Side;
 use net::chance::Chance;
-use support::{Folder, copy, entry, identity};
 use tournament::book::{Book, BookError, replay};
 use tournament::deed::{At, Deed};
 use tournament::outcome::{How, Outcome};
@@ -275,7 +271,7 @@ fn a_full_disk_loses_nothing_that_was_said() {
     };
     let at = disk.to_str().unwrap().to_owned();
     if !mount(&["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", &at]) {
-        skipped::skipped("no small disk (only root can make one)");
+        crate::skipped::skipped("no small disk (only root can make one)");
         return;
     }
     let file = disk.join("evening");

@@ -8,7 +8,7 @@ use net::invitation::{Code, Kind, Secret, proof, watch_proof};
 use net::quic::{ALPN, Deframer, EXPORTER_LABEL, WATCH_ALPN, key_hash};
 
 /// The page that others write their programs from.
-const PAGE: &str = include_str!("../../docs/protocol-transport.md");
+const PAGE: &str = include_str!("../../../docs/protocol-transport.md");
 
 /// The row of the page that gives this value must be there, word for word.
 fn assert_on_page(name: &str, value: &str) {

@@ -9,13 +9,11 @@
     reason = "a test may fail loudly"
 )]
 
-mod support;
-
+use crate::support::{Folder, identity, play, players, stranger};
 use engine::contract::Side;
 use net::identity::{Identity, PlayerKey};
 use net::record::Record;
 use std::net::{IpAddr, Ipv4Addr};
-use support::{Folder, identity, play, players, stranger};
 use tournament::archive;
 use tournament::book::{Book, BookError, record_hash, replay};
 use tournament::deed::{At, Deed, Row, SignedEntry};
@@ -210,7 +208,7 @@ fn a_round_of_an_older_program_is_read_and_played_on() {
     let mut book = Book::create(&file, plan, identity(99).key(), 1).unwrap();
     let id = book.event().clone();
     for seed in 1..=4 {
-        book.write(Deed::Entered(support::entry(&id, seed)), 2).unwrap();
+        book.write(Deed::Entered(crate::support::entry(&id, seed)), 2).unwrap();
     }
     book.write(Deed::Withdrew(4), 2).unwrap();
     // In a round robin of an older program those who withdrew before the first round still had their tables.
@@ -535,7 +533,7 @@ fn the_gate_names_a_refused_record_once_however_often_a_book_says_it() {
         Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1).unwrap();
     let event = book.event().clone();
     for seed in 1..=2 {
-        book.write(Deed::Entered(support::entry(&event, seed)), 2).unwrap();
+        book.write(Deed::Entered(crate::support::entry(&event, seed)), 2).unwrap();
     }
     let round = book.event().next_round().unwrap();
     book.write(Deed::Opened(round), 3).unwrap();

@@ -8,12 +8,10 @@
     reason = "a test may fail loudly"
 )]
 
-mod support;
-
+use crate::support::{Folder, entry, identity};
 use engine::contract::Side;
 use engine::hex::Hex;
 use net::chance::Chance;
-use support::{Folder, entry, identity};
 use tournament::archive;
 use tournament::book::{Book, record_hash};
 use tournament::deed::{At, Deed};

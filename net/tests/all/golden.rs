@@ -11,7 +11,7 @@ use net::identity::Identity;
 use net::secret::{Leaves, SecretRoll, audit, sealed_choice};
 
 /// The page that others write their verifiers from.
-const PAGE: &str = include_str!("../../docs/PROTOCOL.md");
+const PAGE: &str = include_str!("../../../docs/PROTOCOL.md");
 
 /// The row of the page that gives this value must be there, word for word.
 fn assert_on_page(name: &str, value: impl ToString) {

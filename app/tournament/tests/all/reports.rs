@@ -9,15 +9,13 @@
     reason = "a test may fail loudly"
 )]
 
-mod support;
-
+use crate::support::{Folder, play, players};
 use engine::contract::Side;
 use net::fresh::Seed;
 use net::identity::Identity;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use support::{Folder, play, players};
 use tournament::book::{Book, record_hash};
 use tournament::deed::{At, Deed, SignedEntry};
 use tournament::director::{Act, Director, Report};

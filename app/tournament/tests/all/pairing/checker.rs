@@ -4,7 +4,7 @@
 //! player after the other, remembering what is best for those who are left. So it proves small fields whole, and of large
 //! ones what is absolute.
 
-use crate::evening::WIN;
+use super::evening::WIN;
 use engine::contract::Side;
 use std::collections::{BTreeMap, BTreeSet};
 use tournament::pairing::{Candidate, Float, Relaxed, Round};

@@ -2,13 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
-mod support;
-
+use crate::support::Folder;
 use net::folders::Folders;
 use play::bot::Kind;
 use play::online::{Network, Player, Quiet, Who};
 use std::time::Duration;
-use support::Folder;
 use tokio::sync::mpsc;
 use tournament::archive;
 use tournament::book::Book;
