@@ -6,7 +6,8 @@ mod support;
 
 use net::folders::Folders;
 use play::bot::Kind;
-use play::online::{Network, Player, Quiet, Who};
+use play::table::{Network, Player, Quiet};
+use play::wire::Who;
 use std::time::Duration;
 use support::Folder;
 use tokio::sync::mpsc;

@@ -1,0 +1,183 @@
+//! Watching a match of others, as late as its players agreed to be watched.
+
+use super::chapter::{Chapter, Teller};
+use super::far::{Network, known};
+use super::heard::{Heard, Voice};
+use super::now::{Around, Now};
+use super::seat::{self, Player, Vows};
+use super::words::no_connection;
+use crate::battle::Battle;
+use crate::library;
+use crate::system::Eye;
+use crate::systems;
+use anyhow::{Context, bail};
+use engine::contract::Side;
+use net::driver::wall;
+use net::entry::Matter;
+use net::invitation::{Code, Kind};
+use net::record::Record;
+use net::store::{StoreError, read_bounded};
+use net::watch::{Seen, Spectator, Visited, Visitor, record_in, visit};
+use std::path::PathBuf;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+/// Sentences that may wait for a slow terminal; then the match waits, for this spectator alone.
+const SENTENCES: usize = 64;
+
+/// A visit under way, and what is seen on it. Dropping the channel ends it.
+pub type Visiting = (JoinHandle<Result<Visited, StoreError>>, mpsc::Receiver<Seen>);
+
+/// Goes to watch the match of this code.
+pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::Result<Visiting> {
+    let code = Code::read(code, wall())?;
+    let Kind::Watch(secret) = &code.kind else {
+        bail!("this code is for playing, not for watching; type  estafette join {code} --bot");
+    };
+    let endpoint = network.bind(player).await?;
+    known(code.system())?;
+    let spectator = Spectator::new(player.identity.key(), &player.name, secret.clone(), systems::all());
+    let visitor = Visitor::new(endpoint, &code, player.folders.watched()).context("this is no watch code")?;
+    let (say, hear) = mpsc::channel(SENTENCES);
+    Ok((tokio::spawn(visit(visitor, spectator, say)), hear))
+}
+
+/// Watches the match of this code until it is over or nobody listens any more.
+pub(super) async fn watch(
+    player: &Player,
+    code: &str,
+    network: Network,
+    mut left: tokio::sync::oneshot::Receiver<()>,
+    voice: &Voice,
+) -> anyhow::Result<()> {
+    let (visiting, mut hear) = spectate(player, code, network).await?;
+    let mut seat = Seat { folder: player.folders.watched().to_owned(), watched: None, late: 0 };
+    loop {
+        let seen = tokio::select! {
+            seen = hear.recv() => seen,
+            _ = &mut left => break,
+        };
+        let Some(seen) = seen else { break };
+        // Whatever else has come meanwhile is in the record, too.
+        let mut all = vec![seen];
+        while let Ok(seen) = hear.try_recv() {
+            all.push(seen);
+        }
+        for seen in &all {
+            seat.hear(seen, voice)?;
+        }
+        seat.catch_up(voice)?;
+    }
+    drop(hear);
+    if let Some(Err(fault)) = visiting.await.context("watching broke off")??.end {
+        voice.trouble(fault);
+    }
+    Ok(())
+}
+
+struct Seat {
+    folder: PathBuf,
+    watched: Option<Watched>,
+    late: u32,
+}
+
+struct Watched {
+    path: PathBuf,
+    battle: Battle,
+    teller: Option<Teller>,
+    read: usize,
+}
+
+impl Seat {
+    fn hear(&mut self, seen: &Seen, voice: &Voice) -> anyhow::Result<()> {
+        match seen {
+            Seen::Welcome { name, delay, .. } => {
+                self.late = *delay;
+                voice.say(Heard::Word(format!(
+                    "{name} shows you the match; what you see is {delay} seconds old or older."
+                )));
+            }
+            Seen::Begun { header, .. } => {
+                let path = record_in(&self.folder, &header.match_id());
+                let battle = library::of_header(header, None)?;
+                self.watched = Some(Watched { path, battle: battle.clone(), teller: None, read: 0 });
+                voice.say(Heard::Begun(Box::new(battle)));
+            }
+            Seen::Lost(why) => _ = voice.say(Heard::Word(no_connection(why))),
+            Seen::Differs { seq, .. } => {
+                voice.say(Heard::Word(format!(
+                    "Entry {seq}: the state that was signed does not follow from the record."
+                )));
+            }
+            Seen::Written { .. } | Seen::Ended(_) | Seen::Closed => {}
+        }
+        Ok(())
+    }
+
+    /// Tells what the record holds beyond what was told.
+    fn catch_up(&mut self, voice: &Voice) -> anyhow::Result<()> {
+        let Some(watched) = &mut self.watched else { return Ok(()) };
+        let record = Record::read(&read_bounded(&watched.path)?)?;
+        let mut new = record.entries.iter().skip(watched.read);
+        if watched.teller.is_none() {
+            let Some(first) = new.next() else { return Ok(()) };
+            let (mut teller, opening) = Teller::open(first, &watched.battle)?;
+            let mut past = vec![opening];
+            for signed in new.by_ref() {
+                past.push(teller.tell(signed)?);
+            }
+            past.retain(|told| !told.is_empty());
+            let length = teller.course.length();
+            watched.teller = Some(teller);
+            voice.say(Heard::Before(past, length));
+        }
+        let Some(teller) = &mut watched.teller else { return Ok(()) };
+        for signed in new {
+            let told = teller.tell(signed)?;
+            if let Some(to) = told.back_to {
+                voice.say(Heard::Agreed(Matter::Rewind { to }));
+            }
+            if !told.is_empty() {
+                // A rewind is heard as such above.
+                voice.say(Heard::Happened(Box::new(Chapter { back_to: None, ..told })));
+            }
+        }
+        watched.read = record.entries.len();
+        if let Some(now) = stands(teller, &watched.battle, self.late, watched.path.clone()) {
+            voice.say(Heard::Now(Arc::new(now)));
+        }
+        Ok(())
+    }
+}
+
+/// Where the match stands, for one who is so many seconds late; nothing if the battle is one of another system.
+fn stands(teller: &Teller, battle: &Battle, late: u32, path: PathBuf) -> Option<Now> {
+    let course = &teller.course;
+    let header = course.header();
+    let game = course.game();
+    let standing = course.standing();
+    let asked = seat::asked(&**game).filter(|_| standing.ending().is_none());
+    let around = Around {
+        length: course.length(),
+        head: Some(course.head_hash()),
+        paused: standing.is_paused(),
+        ending: standing.ending(),
+        late: Some(late),
+        luck: teller.luck(),
+        ..Around::default()
+    };
+    Some(Now {
+        position: battle.position(game, Eye::Public)?,
+        me: Side::First,
+        here: [false, false],
+        names: Side::BOTH.map(|side| header.player(side).name.clone()),
+        asked,
+        closed: course.due() == net::course::Due::Nothing,
+        far: false,
+        met: true,
+        record: Some(path),
+        vows: Some(Vows::of(header)),
+        around,
+    })
+}
