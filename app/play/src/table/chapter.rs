@@ -38,8 +38,8 @@ impl Chapter {
 }
 
 /// Tells a record one entry after the other, and counts the luck in it.
-pub(super) struct Teller {
-    pub(super) course: Course,
+struct Teller {
+    course: Course,
     battle: Battle,
     /// The luck after each entry but the first.
     luck: Vec<Luck>,
@@ -47,7 +47,7 @@ pub(super) struct Teller {
 
 impl Teller {
     /// Begins with its first entry: how the battle opened.
-    pub(super) fn open(first: &SignedEntry, battle: &Battle) -> Result<(Teller, Chapter), Fault> {
+    fn open(first: &SignedEntry, battle: &Battle) -> Result<(Teller, Chapter), Fault> {
         let course = Course::open(first, battle.rulebook(), Some(&battle.ruled()))?;
         let events = battle.tell(course.opening());
         let told = Chapter { seq: 0, author: first.entry.author, events, roll: None, back_to: None };
@@ -55,7 +55,7 @@ impl Teller {
     }
 
     /// Goes on with the next entry.
-    pub(super) fn tell(&mut self, signed: &SignedEntry) -> Result<Chapter, Fault> {
+    fn tell(&mut self, signed: &SignedEntry) -> Result<Chapter, Fault> {
         let course = &mut self.course;
         let before = matches!(course.game().waits(), Waits::Roll(_)).then(|| Arc::clone(course.game()));
         let (events, roll) = match course.accept(signed) {
@@ -83,8 +83,7 @@ impl Teller {
         Ok(Chapter { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to })
     }
 
-    /// The luck so far.
-    pub(super) fn luck(&self) -> Luck {
+    fn luck(&self) -> Luck {
         self.luck.last().copied().unwrap_or_default()
     }
 
@@ -94,40 +93,46 @@ impl Teller {
     }
 }
 
-/// Follows the record of a match that is played, for what can only be told from all of it.
-#[derive(Default)]
-pub(super) struct Follower {
+/// Reads the record of a match along, as everybody may know it: each entry once.
+pub(super) struct Reader {
+    battle: Battle,
     teller: Option<Teller>,
-    /// Entries that were taken in.
+    /// Entries that were read.
     read: usize,
 }
 
-impl Follower {
-    /// The luck after all these entries, of which those seen before are not looked at again. Where the record can no
-    /// longer be followed, the luck up to there.
-    pub(super) fn luck(&mut self, entries: &[SignedEntry], battle: &Battle) -> Luck {
+impl Reader {
+    pub(super) const fn new(battle: Battle) -> Reader {
+        Reader { battle, teller: None, read: 0 }
+    }
+
+    /// The chapters of the entries that are new since this was last asked. Those before are not looked at again.
+    pub(super) fn read(&mut self, entries: &[SignedEntry]) -> Result<Vec<Chapter>, Fault> {
         if entries.len() < self.read {
-            *self = Follower::default();
+            (self.teller, self.read) = (None, 0);
         }
+        let mut chapters = Vec::new();
         for signed in entries.iter().skip(self.read) {
             self.read += 1;
-            match &mut self.teller {
-                None => self.teller = Teller::open(signed, battle).ok().map(|(teller, _)| teller),
-                Some(teller) => drop(teller.tell(signed)),
-            }
+            chapters.push(match &mut self.teller {
+                Some(teller) => teller.tell(signed)?,
+                none => {
+                    let (teller, opening) = Teller::open(signed, &self.battle)?;
+                    *none = Some(teller);
+                    opening
+                }
+            });
         }
+        Ok(chapters)
+    }
+
+    /// The course as far as it was read; `None` before the first entry.
+    pub(super) fn course(&self) -> Option<&Course> {
+        self.teller.as_ref().map(|teller| &teller.course)
+    }
+
+    /// The luck so far. Where the record can no longer be followed, the luck up to there.
+    pub(super) fn luck(&self) -> Luck {
         self.teller.as_ref().map_or(Luck::NONE, Teller::luck)
     }
-}
-
-/// A record told from its beginning: how the battle opened, and whatever happened since.
-pub(super) fn told(entries: &[SignedEntry], battle: &Battle) -> Result<Vec<Chapter>, Fault> {
-    let Some((first, rest)) = entries.split_first() else { return Ok(Vec::new()) };
-    let (mut teller, opening) = Teller::open(first, battle)?;
-    let mut all = vec![opening];
-    for signed in rest {
-        all.push(teller.tell(signed)?);
-    }
-    all.retain(|told| !told.is_empty());
-    Ok(all)
 }

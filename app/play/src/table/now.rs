@@ -1,7 +1,7 @@
 //! How a match is at one moment, as it is sent to a screen: what a session's [`View`] says, and what a player wants to see
 //! around it.
 
-use super::chapter::Follower;
+use super::chapter::{Chapter, Reader};
 use super::clocks::Clocks;
 use super::seat::{self, Opponent, Vows};
 use crate::ask::Key;
@@ -15,10 +15,11 @@ use engine::referee::Referee;
 use net::course::Due;
 use net::driver::View;
 use net::entry::{Ending, Matter};
+use net::fault::Fault;
 use net::header::Header;
 use net::session::{Asked, Difference, Session, Verdict};
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Where a match stands.
@@ -124,7 +125,7 @@ pub(super) struct Seating {
     /// How it begins: what is shown should a game be one of another system, which cannot be.
     begins: Arc<dyn Position>,
     /// Reads the record along as the match goes on.
-    follower: Arc<Mutex<Follower>>,
+    reader: Arc<Mutex<Reader>>,
 }
 
 impl Seating {
@@ -133,9 +134,29 @@ impl Seating {
         self.battle.position(game, eye).unwrap_or_else(|| Arc::clone(&self.begins))
     }
 
+    fn reader(&self) -> MutexGuard<'_, Reader> {
+        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The record told from its beginning: how the battle opened, and what happened since.
+    pub(super) fn past(&self, session: &Session) -> Result<Vec<Chapter>, Fault> {
+        let mut reader = self.reader();
+        *reader = Reader::new(self.battle.clone());
+        let mut past = reader.read(session.entries())?;
+        past.retain(|chapter| !chapter.is_empty());
+        Ok(past)
+    }
+
+    /// The entries since the record was last read, as everybody may be told them.
+    pub(super) fn since(&self, session: &Session) -> Vec<Chapter> {
+        self.reader().read(session.entries()).unwrap_or_default()
+    }
+
     fn luck(&self, session: &Session) -> Luck {
-        let mut follower = self.follower.lock().unwrap_or_else(PoisonError::into_inner);
-        follower.luck(session.entries(), &self.battle)
+        let mut reader = self.reader();
+        // A record that cannot be followed has no more luck to count.
+        let _ = reader.read(session.entries());
+        reader.luck()
     }
 
     fn phase_start(&self, to: u32, game: &Arc<dyn Referee>) -> PhaseStart {
@@ -157,8 +178,8 @@ impl Seating {
             opponent,
             on: battle.switched_on(&header.terms.options),
             begins: battle.begun(&header.terms.options)?,
+            reader: Arc::new(Mutex::new(Reader::new(battle.clone()))),
             battle,
-            follower: Arc::default(),
         })
     }
 }

@@ -1,8 +1,8 @@
 //! Watching a match of others, as late as its players agreed to be watched.
 
-use super::chapter::{Chapter, Teller};
-use super::far::{Network, known};
+use super::chapter::{Chapter, Reader};
 use super::heard::{Heard, Voice};
+use super::network::{Network, known};
 use super::now::{Around, Now};
 use super::seat::{self, Player, Vows};
 use super::words::no_connection;
@@ -85,8 +85,7 @@ struct Seat {
 struct Watched {
     path: PathBuf,
     battle: Battle,
-    teller: Option<Teller>,
-    read: usize,
+    reader: Reader,
 }
 
 impl Seat {
@@ -101,7 +100,7 @@ impl Seat {
             Seen::Begun { header, .. } => {
                 let path = record_in(&self.folder, &header.match_id());
                 let battle = library::of_header(header, None)?;
-                self.watched = Some(Watched { path, battle: battle.clone(), teller: None, read: 0 });
+                self.watched = Some(Watched { path, battle: battle.clone(), reader: Reader::new(battle.clone()) });
                 voice.say(Heard::Begun(Box::new(battle)));
             }
             Seen::Lost(why) => _ = voice.say(Heard::Word(no_connection(why))),
@@ -119,41 +118,27 @@ impl Seat {
     fn catch_up(&mut self, voice: &Voice) -> anyhow::Result<()> {
         let Some(watched) = &mut self.watched else { return Ok(()) };
         let record = Record::read(&read_bounded(&watched.path)?)?;
-        let mut new = record.entries.iter().skip(watched.read);
-        if watched.teller.is_none() {
-            let Some(first) = new.next() else { return Ok(()) };
-            let (mut teller, opening) = Teller::open(first, &watched.battle)?;
-            let mut past = vec![opening];
-            for signed in new.by_ref() {
-                past.push(teller.tell(signed)?);
-            }
-            past.retain(|told| !told.is_empty());
-            let length = teller.course.length();
-            watched.teller = Some(teller);
-            voice.say(Heard::Before(past, length));
+        let begins = watched.reader.course().is_none();
+        let mut new = watched.reader.read(&record.entries)?;
+        new.retain(|chapter| !chapter.is_empty());
+        if begins {
+            let Some(course) = watched.reader.course() else { return Ok(()) };
+            voice.say(Heard::Before(std::mem::take(&mut new), course.length()));
         }
-        let Some(teller) = &mut watched.teller else { return Ok(()) };
-        for signed in new {
-            let told = teller.tell(signed)?;
-            if let Some(to) = told.back_to {
-                voice.say(Heard::Agreed(Matter::Rewind { to }));
-            }
-            if !told.is_empty() {
-                // A rewind is heard as such above.
-                voice.say(Heard::Happened(Box::new(Chapter { back_to: None, ..told })));
-            }
+        for chapter in new {
+            voice.say(chapter.back_to.map(|to| Heard::Agreed(Matter::Rewind { to })));
+            voice.say(Heard::Happened(Box::new(Chapter { back_to: None, ..chapter })));
         }
-        watched.read = record.entries.len();
-        if let Some(now) = stands(teller, &watched.battle, self.late, watched.path.clone()) {
+        if let Some(now) = stands(watched, self.late) {
             voice.say(Heard::Now(Arc::new(now)));
         }
         Ok(())
     }
 }
 
-/// Where the match stands, for one who is so many seconds late; nothing if the battle is one of another system.
-fn stands(teller: &Teller, battle: &Battle, late: u32, path: PathBuf) -> Option<Now> {
-    let course = &teller.course;
+/// How the match is, this many seconds late; `None` if the battle is one of another system.
+fn stands(watched: &Watched, late: u32) -> Option<Now> {
+    let course = watched.reader.course()?;
     let header = course.header();
     let game = course.game();
     let standing = course.standing();
@@ -164,11 +149,11 @@ fn stands(teller: &Teller, battle: &Battle, late: u32, path: PathBuf) -> Option<
         paused: standing.is_paused(),
         ending: standing.ending(),
         late: Some(late),
-        luck: teller.luck(),
+        luck: watched.reader.luck(),
         ..Around::default()
     };
     Some(Now {
-        position: battle.position(game, Eye::Public)?,
+        position: watched.battle.position(game, Eye::Public)?,
         me: Side::First,
         here: [false, false],
         names: Side::BOTH.map(|side| header.player(side).name.clone()),
@@ -176,7 +161,7 @@ fn stands(teller: &Teller, battle: &Battle, late: u32, path: PathBuf) -> Option<
         closed: course.due() == net::course::Due::Nothing,
         far: false,
         met: true,
-        record: Some(path),
+        record: Some(watched.path.clone()),
         vows: Some(Vows::of(header)),
         around,
     })

@@ -1,6 +1,5 @@
 //! A person at a window who plays with a friend far away: what the match says, and what the person wishes.
 
-use super::super::chapter;
 use super::super::heard::{self, Heard, Offered, Spoken, Voice, Way};
 use super::super::now::{Around, Now, Seating};
 use super::super::wish::{Doing, Wish, act};
@@ -207,7 +206,7 @@ impl WindowHand {
         act(move |session, _| {
             shown.voice.say(Heard::Talk(shown.talk(session.me())));
             let Some(seating) = shown.seating() else { return };
-            if let Ok(past) = chapter::told(session.entries(), &seating.battle) {
+            if let Ok(past) = seating.past(session) {
                 shown.voice.say(Heard::Before(past, session.course().length()));
             }
         })

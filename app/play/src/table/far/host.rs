@@ -1,8 +1,8 @@
 //! A host lays a table: for a new match, for one player alone, or to go on with a match.
 
+use super::super::network::Network;
 use super::super::seat::Player;
 use super::drive::{Going, Laid, Ways, lay, resumed};
-use super::network::Network;
 use crate::library::Battle;
 use crate::systems;
 use net::driver::wall;

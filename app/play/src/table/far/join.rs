@@ -1,10 +1,10 @@
 //! A guest comes to a host's table, by a code or on one network.
 
 use super::super::matches::find_match;
+use super::super::network::{Network, known};
 use super::super::seat::Player;
 use super::super::words::knocked;
 use super::drive::{Going, Laid, Ways, lay, resumed};
-use super::network::{Network, known};
 use crate::shelf::Shelf;
 use crate::systems;
 use anyhow::bail;

@@ -2,13 +2,13 @@
 
 use super::super::handle::{Sat, Table, Wishing, all_left};
 use super::super::heard::{Heard, Voice, Wake, Way};
+use super::super::network::Network;
 use super::super::seat::Player;
 use super::super::watch;
 use super::super::wish::Wish;
 use super::guest::Guest;
 use super::host::{Hosting, host};
 use super::join::{Joining, call};
-use super::network::Network;
 use crate::setup::Setup;
 use crate::shelf::Shelf;
 use net::driver::Arrived;

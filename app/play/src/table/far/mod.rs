@@ -6,7 +6,6 @@ mod hand;
 mod host;
 mod join;
 mod journey;
-mod network;
 mod play;
 #[cfg(test)]
 mod tests;
@@ -17,5 +16,3 @@ pub use hand::{BotHand, Hand, Quiet, Work};
 pub use host::{Hosting, host};
 pub use join::{Call, Joining, call, join};
 pub use journey::{Far, chair};
-pub(super) use network::known;
-pub use network::{Network, list_calls, list_lan};

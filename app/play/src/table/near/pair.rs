@@ -3,7 +3,7 @@
 //! It is an ordinary match between two keys, over the same sessions as one across the world. So it leaves a record that can be
 //! proven, and the record says that one machine held both keys.
 
-use super::super::chapter::{self, Chapter, Teller};
+use super::super::chapter::Chapter;
 use super::super::handle::{Sat, Table, all_left};
 use super::super::heard::{self, Heard, Voice};
 use super::super::matches::system_of_record;
@@ -49,8 +49,6 @@ pub struct Pair {
     started: Instant,
     notices: Vec<Notice>,
     seating: Seating,
-    /// Reads the record along as everybody may, in a chair that two share; and the entry it reads next.
-    reader: Option<(Teller, usize)>,
     /// The bot's own choices. Dice never come from it.
     chance: Chance,
 }
@@ -119,7 +117,7 @@ impl Pair {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         let chance = Chance::new(since.map_or(1, |time| u64::from(time.subsec_nanos())));
         let (started, notices) = (Instant::now(), Vec::new());
-        let mut pair = Pair { opponent, mine, theirs, started, notices, seating, reader: None, chance };
+        let mut pair = Pair { opponent, mine, theirs, started, notices, seating, chance };
         let now = pair.now();
         pair.mine.session.connected(now);
         pair.theirs.session.connected(now);
@@ -171,24 +169,6 @@ impl Pair {
     /// What happened since this was last asked.
     pub fn notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
-    }
-
-    /// An entry as everybody may be told it: whoever shares a chair hears nothing that only the other knows.
-    fn told_publicly(&mut self, seq: u32) -> Option<Chapter> {
-        let entries = self.mine.session.entries();
-        let (teller, next) = match &mut self.reader {
-            Some(reader) => reader,
-            none => {
-                let (teller, _) = Teller::open(entries.first()?, &self.seating.battle).ok()?;
-                none.insert((teller, 1))
-            }
-        };
-        let mut told = None;
-        while *next <= seq as usize {
-            told = Some(teller.tell(entries.get(*next)?).ok()?);
-            *next += 1;
-        }
-        told
     }
 
     /// A side answers. Whatever follows of it on both sides is done, and on disk.
@@ -246,7 +226,7 @@ impl Pair {
     /// What the record tells so far. What was told by notices up to now is in it.
     pub fn past(&mut self) -> anyhow::Result<Vec<Chapter>> {
         self.notices.clear();
-        Ok(chapter::told(self.mine.session.entries(), &self.seating.battle)?)
+        Ok(self.seating.past(&self.mine.session)?)
     }
 
     /// Where the match stands.
@@ -355,10 +335,12 @@ impl Near for Pair {
     }
 
     fn report(&mut self, voice: &Voice) -> bool {
+        // Two who share a seat hear nothing that only one of them knows.
+        let mut public = self.seating.since(&self.mine.session).into_iter();
         for notice in self.notices() {
             voice.say(match notice {
                 Notice::Written { seq, .. } if self.opponent == Opponent::HotSeat => {
-                    self.told_publicly(seq).and_then(Chapter::heard)
+                    public.find(|chapter| chapter.seq == seq).and_then(Chapter::heard)
                 }
                 notice => heard::of_notice(&self.seating.battle, notice),
             });

@@ -1,6 +1,6 @@
 //! The way out of this machine: the port, the router and the relays.
 
-use super::super::seat::Player;
+use super::seat::Player;
 use crate::systems;
 use net::addresses::{self, OwnAddresses};
 use net::far::Relays;
@@ -31,7 +31,7 @@ impl Network {
 
     /// Opens the port. One that the system may choose is the same as last time where it is free: then two friends find
     /// each other again, although both have closed the program meanwhile.
-    pub(in super::super) async fn bind(self, player: &Player) -> anyhow::Result<Arc<Endpoint>> {
+    pub(super) async fn bind(self, player: &Player) -> anyhow::Result<Arc<Endpoint>> {
         let at = |port| match self.loopback {
             true => Bind::At(SocketAddr::from(([127, 0, 0, 1], port))),
             false => Bind::Everywhere(port),
@@ -96,7 +96,7 @@ async fn relayed(endpoint: &Endpoint) -> Option<String> {
 }
 
 /// Refuses rules that this program does not know, before anybody is dialled.
-pub(in super::super) fn known(system: Option<&str>) -> anyhow::Result<()> {
+pub(super) fn known(system: Option<&str>) -> anyhow::Result<()> {
     match system.and_then(|system| systems::unknown(system, None)) {
         Some(unknown) => Err(unknown.into()),
         None => Ok(()),
