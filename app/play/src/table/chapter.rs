@@ -15,18 +15,18 @@ use std::sync::Arc;
 pub struct Chapter {
     /// Its place.
     pub seq: u32,
-    /// Who wrote it.
+    /// The side that wrote it.
     pub author: Side,
     /// What happened.
     pub events: Vec<Happening>,
     /// The roll that was completed by it.
     pub roll: Option<RollProof>,
-    /// The entry both went back to, if that is what it says: what was told after that one no longer stands.
+    /// The entry both went back to, if this entry says so: chapters after that one no longer count.
     pub back_to: Option<u32>,
 }
 
 impl Chapter {
-    /// Something that happened where nothing is recorded.
+    /// Happenings where nothing is recorded.
     pub fn unrecorded(events: Vec<Happening>, roll: Option<RollProof>) -> Box<Chapter> {
         Box::new(Chapter { seq: 0, author: Side::First, events, roll, back_to: None })
     }

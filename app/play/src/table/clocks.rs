@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 pub struct Clocks {
     /// Thinking time so far, the first and the second side's.
     pub used: [Duration; 2],
-    /// What each side has.
+    /// The thinking time that each side has.
     pub budget: Duration,
     /// Whose clock runs: nobody's in a pause, and nobody's own while the other is gone.
     pub running: Option<Side>,
@@ -16,7 +16,7 @@ pub struct Clocks {
     pub grace: Duration,
     /// Whether the two programs differ so much about the time that both players should agree on the clocks.
     pub differ: bool,
-    /// When this was so.
+    /// The moment of these clocks.
     pub at: Instant,
 }
 

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-/// Somebody at a far table, and what he has heard.
+/// A player at a far table, and everything heard there.
 pub(crate) struct Friend {
     pub(crate) table: Table,
     pub(crate) heard: Receiver<Heard>,
@@ -24,7 +24,7 @@ pub(crate) struct Friend {
     pub(crate) talk: Vec<Spoken>,
 }
 
-/// A player with a home of his own below the folder.
+/// A player with a home below the folder.
 pub(crate) fn player(folder: &Path, name: &str) -> Player {
     let home = folder.join(name).into_os_string();
     let variable = move |asked: &str| (asked == "HOME").then(|| home.clone());
@@ -37,7 +37,7 @@ impl Friend {
         Friend::sit_with(folder, name, far, Shelf::default())
     }
 
-    /// The same, with battles of his own.
+    /// The same, with these battles.
     pub(crate) fn sit_with(folder: &Path, name: &str, far: Far, shelf: Shelf) -> Friend {
         let (table, heard) = Table::far(player(folder, name), far, shelf, Arc::new(|| {}));
         Friend { table, heard, last: None, told: 0, talk: Vec::new() }

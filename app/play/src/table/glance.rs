@@ -1,4 +1,4 @@
-//! How a match stands, for an onlooker who is told by one of its two programs: what everybody may know of it, and not more.
+//! A match at a glance, for an onlooker who is told by one of its two programs: only what everybody may know.
 
 use super::clocks::Clocks;
 use super::seat;
@@ -17,12 +17,12 @@ use tokio::sync::watch;
 /// How often an onlooker hears of a match at most: bots play hundreds of moves in that time.
 const SOONEST: Duration = Duration::from_secs(1);
 
-/// How a match stands.
+/// A match at a glance.
 #[derive(Clone, Debug)]
 pub struct BoardGlance {
     /// How many entries its record has.
     pub entries: u32,
-    /// Who is to answer; nobody while dice are rolled and when it is over.
+    /// The side that must answer; `None` while dice are rolled and when the match is over.
     pub asked: Option<Side>,
     /// Whether its clocks stand.
     pub paused: bool,
@@ -34,13 +34,13 @@ pub struct BoardGlance {
     pub stands: Vec<Stand>,
 }
 
-/// Where an onlooker hears how a match stands; only the newest counts.
+/// Where an onlooker gets the glances; only the newest counts.
 pub type Onlooker = watch::Sender<Option<BoardGlance>>;
 
 /// Tells it, but not every moment.
 pub(super) struct Onlooking {
     onlooker: Onlooker,
-    /// What each side may think, where there is a clock.
+    /// The thinking time of each side, where there is a clock.
     budget: Option<Duration>,
     battle: Option<Battle>,
     news: Option<Arc<View>>,

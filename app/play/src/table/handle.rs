@@ -76,7 +76,7 @@ impl Drop for Table {
     }
 }
 
-/// Longer than this nobody is waited for: whatever was told is on disk already, and the rest is a goodbye.
+/// The longest wait for tables that were left: all that was told is on disk already, and the rest is a goodbye.
 const LONGEST: Duration = Duration::from_secs(15);
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 

@@ -21,10 +21,10 @@ use std::time::Duration;
 /// What the players at a table hear.
 #[derive(Clone)]
 pub enum Heard {
-    /// Where the match stands.
+    /// The match at this moment.
     Now(Arc<Now>),
-    /// What happened before this player sat down, told from the beginning, up to so many entries. It replaces whatever
-    /// was told before.
+    /// The chapters before this player sat down, and the number of entries they cover. They replace all that was told
+    /// before.
     Before(Vec<Chapter>, u32),
     /// What happened.
     Happened(Box<Chapter>),
@@ -36,9 +36,9 @@ pub enum Heard {
     Trouble(String),
     /// The table is laid: the code for the friend, and what the player should know.
     Laid(String, Vec<String>),
-    /// Somebody knocks: who, in words, and his key.
+    /// A guest knocks: a sentence, and the key.
     Knock(String, PlayerKey),
-    /// Whoever knocked with this key is gone.
+    /// The guest who knocked with this key is gone.
     KnockGone(PlayerKey),
     /// A friend offers a match.
     Offered(Box<Offered>),
@@ -86,16 +86,16 @@ pub enum Way {
     Known(Route, Duration),
     /// It is gone, for this reason, and is being made anew.
     Lost(String),
-    /// Nobody seeks it any more.
+    /// It is no longer sought.
     Closed,
 }
 
-/// A match that a friend offers: who he is, and what is to be played.
+/// A match that a friend offers: the friend, and what is to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offered {
-    /// What he calls himself.
+    /// The friend's name.
     pub name: String,
-    /// What is known of him and of the match: what it is about, and what it says.
+    /// Facts about the friend and the match, each with its heading.
     pub facts: Vec<(&'static str, String)>,
     /// The hash of the terms, to agree to.
     pub terms: Hash,
@@ -109,7 +109,7 @@ impl Offered {
         Offered { name, facts, terms: terms.hash() }
     }
 
-    /// Who invites.
+    /// The sentence that says who invites.
     pub fn heading(&self) -> String {
         format!("{} invites you.", self.name)
     }

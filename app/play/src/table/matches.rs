@@ -6,10 +6,15 @@ use anyhow::{Context, bail};
 use net::course::Due;
 use net::fault::Fault;
 use net::header::Header;
-use net::record::{EXTENSION, Record};
+use net::record::{EXTENSION, NoRecord, Record, Torn};
 use net::store::read_bounded;
 use net::verify::{self, Conclusion, Examination};
+use std::fs::File;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
+
+/// Bytes at the beginning of a record that are read first; a header has some thousands.
+const BEGINNING: usize = 4 << 10;
 
 /// The record of the match whose id begins with these bytes.
 pub fn find_match(folder: &Path, id: &[u8; 9]) -> anyhow::Result<PathBuf> {
@@ -85,9 +90,26 @@ pub(crate) fn system_of_record(path: &Path) -> anyhow::Result<&'static dyn AnySy
     systems::of_terms(&header.terms)
 }
 
-/// What was agreed on in the match of a record.
+/// What was agreed on in the match of a record. A file without a whole header is read to its end for the sentence why.
 fn header_of(path: &Path) -> anyhow::Result<Header> {
+    if let Some(header) = first_header(path) {
+        return Ok(header);
+    }
     let named = || format!("{}: this is not the record of a match", path.display());
     let record = Record::read(&read_bounded(path)?).ok().with_context(named)?;
     record.header().cloned().with_context(named)
+}
+
+/// The header at the beginning of a file, of which no more is read than holds it; `None` if there is no whole one.
+fn first_header(path: &Path) -> Option<Header> {
+    // Opening a pipe would wait for ever.
+    let mut file = std::fs::metadata(path).ok()?.is_file().then(|| File::open(path).ok())??;
+    let mut bytes = Vec::new();
+    loop {
+        let more = file.by_ref().take(bytes.len().max(BEGINNING) as u64).read_to_end(&mut bytes).ok()?;
+        match Record::read(&bytes) {
+            Err(NoRecord::NoHeader(Some(Torn::CutOff))) if more > 0 => {}
+            read => return read.ok()?.header().cloned(),
+        }
+    }
 }

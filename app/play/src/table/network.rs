@@ -76,8 +76,7 @@ impl Network {
     }
 }
 
-/// What the player should know about the relays of his list, if there are any: once one of them carries for him, or none
-/// does.
+/// A sentence about the relays of the player's list, once one of them answers or none does; `None` without relays.
 async fn relayed(endpoint: &Endpoint) -> Option<String> {
     #[cfg(feature = "far")]
     if let Some(far) = endpoint.far() {

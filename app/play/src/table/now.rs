@@ -22,7 +22,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Where a match stands.
+/// A match at one moment.
 #[derive(Clone)]
 pub struct Now {
     /// The position.
@@ -31,7 +31,7 @@ pub struct Now {
     pub me: Side,
     /// Which sides are played at this screen, the first and the second.
     pub here: [bool; 2],
-    /// What the players are called, the first and the second.
+    /// The names of the players, the first and the second.
     pub names: [String; 2],
     /// The side that is asked.
     pub asked: Option<Side>,
@@ -80,19 +80,19 @@ pub struct Around {
     pub deadline: Option<Duration>,
     /// What two machines disagree about.
     pub difference: Option<Difference>,
-    /// Whether play stands still until somebody has admitted a wrong hash.
+    /// Whether play rests until a player has admitted a wrong hash.
     pub disputed: bool,
     /// What ended the match here before its end.
     pub stopped: Option<Verdict>,
     /// How it ended.
     pub ending: Option<Ending>,
-    /// Who sits opposite, if he is on this machine.
+    /// The opponent, if at this machine.
     pub opponent: Option<Opponent>,
     /// The optional rules that are used.
     pub on: Vec<Key>,
     /// Whether both agreed that others may watch.
     pub watched: bool,
-    /// For whoever only looks on: how many seconds late.
+    /// For a spectator: how many seconds late.
     pub late: Option<u32>,
     /// The luck of the dice so far.
     pub luck: Luck,
@@ -111,12 +111,12 @@ pub struct PhaseStart {
     pub phase: &'static str,
 }
 
-/// What of a match does not change.
+/// The parts of a match that do not change.
 #[derive(Clone)]
 pub(super) struct Seating {
     pub(super) names: [String; 2],
     pub(super) record: Option<PathBuf>,
-    /// Who sits opposite on this machine; nobody in a match with a friend far away.
+    /// The opponent at this machine; `None` in a match with a friend far away.
     pub(super) opponent: Option<Opponent>,
     /// The optional rules that are used.
     on: Vec<Key>,
@@ -165,7 +165,7 @@ impl Seating {
         PhaseStart { to, turn: phase.turn, side: phase.side, phase: name }
     }
 
-    /// Who sits where, by the header of the match.
+    /// The seating of a match, by its header.
     pub(super) fn of(
         header: &Header,
         battle: Battle,
@@ -185,7 +185,7 @@ impl Seating {
 }
 
 impl Now {
-    /// A session as it stands at this time of its own clock.
+    /// A session at this time of its own clock.
     pub(super) fn of(session: &Session, seating: &Seating, now: u64) -> Now {
         let view = View::of(session, now);
         let (me, closed) = (view.me, view.closed);

@@ -18,22 +18,22 @@ use std::sync::Arc;
 
 /// The player at this machine.
 pub struct Player {
-    /// Where his things are.
+    /// The folders of the player's files.
     pub folders: Folders,
-    /// Who he is.
+    /// The player's key.
     pub identity: Arc<Identity>,
-    /// What he calls himself.
+    /// The name that the player has chosen.
     pub name: String,
 }
 
 impl Player {
-    /// The player of this configuration folder; he is made on first use. A name that is given is remembered.
+    /// The player of this configuration folder, made on first use. A name that is given is remembered.
     pub fn load(name: Option<&str>) -> anyhow::Result<Player> {
         let folders = Folders::find()?;
         Player::load_from(folders, name)
     }
 
-    /// The same, in folders of one's own choice.
+    /// The same, in these folders.
     pub fn load_from(folders: Folders, name: Option<&str>) -> anyhow::Result<Player> {
         folders.make().context("making the folders for matches and settings")?;
         let identity = Arc::new(Identity::load_or_make(&folders.identity_file())?);
@@ -51,7 +51,7 @@ impl Player {
         Ok(Player { folders, identity, name })
     }
 
-    /// What he brings into a lobby.
+    /// What the player brings into a lobby.
     pub fn myself(&self) -> anyhow::Result<Myself> {
         let run = net::fresh::Seed::fresh()?;
         let run = run.expose().first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
@@ -71,13 +71,13 @@ impl Player {
         Ok(known.save(&file)?)
     }
 
-    /// The keys of the players he knows.
+    /// The keys of the players that this one knows.
     pub fn known(&self) -> BTreeSet<PlayerKey> {
         let known = Known::load(&self.folders.known_file()).unwrap_or_default();
         known.all().map(|(key, _)| *key).collect()
     }
 
-    /// How this player is spoken of: by the name he is known by, or as a stranger.
+    /// How another player is spoken of: by a known name, or as a stranger.
     pub fn call(&self, key: &PlayerKey, calls_himself: &str) -> String {
         let known = Known::load(&self.folders.known_file()).unwrap_or_default();
         match known.get(key) {
@@ -87,7 +87,7 @@ impl Player {
     }
 }
 
-/// Who sits at the other side of the table.
+/// The player at the other side of the table, where that is at this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
     /// A program.
@@ -97,7 +97,7 @@ pub enum Opponent {
 }
 
 impl Opponent {
-    /// What he is called in the record.
+    /// The name in the record.
     pub const fn name(self) -> &'static str {
         match self {
             Opponent::Bot(Kind::Sensible) => "The bot",
@@ -109,7 +109,7 @@ impl Opponent {
         }
     }
 
-    /// The name of the file with his key.
+    /// The name of the file with the key.
     pub(super) const fn key_file(self) -> &'static str {
         match self {
             Opponent::Bot(Kind::Sensible) => "partner-bot",
@@ -131,11 +131,11 @@ pub struct Wanted {
     pub side: Side,
     /// The optional rules that are used.
     pub on: Vec<Key>,
-    /// Against whom.
+    /// The opponent.
     pub opponent: Opponent,
 }
 
-/// Who plays, and what each committed to before the first roll.
+/// The keys of the players, and what each committed to before the first roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vows {
     /// The players' keys, the first and the second.
@@ -145,7 +145,7 @@ pub struct Vows {
 }
 
 impl Vows {
-    /// What a header says of it.
+    /// The vows in a header.
     pub fn of(header: &Header) -> Vows {
         Vows {
             keys: Side::BOTH.map(|side| header.player(side).key),

@@ -59,7 +59,7 @@ pub(super) async fn watch(
             _ = &mut left => break,
         };
         let Some(seen) = seen else { break };
-        // Whatever else has come meanwhile is in the record, too.
+        // More may have come meanwhile; it is in the record, too.
         let mut all = vec![seen];
         while let Ok(seen) = hear.try_recv() {
             all.push(seen);

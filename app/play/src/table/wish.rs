@@ -38,7 +38,7 @@ pub enum Wish {
     TurnAway(PlayerKey),
     /// The offer of the terms with this hash is agreed to.
     Agree(Hash),
-    /// Something is said to the other player.
+    /// A sentence for the other player.
     Chat(String),
     /// Something about those who watch.
     Watch(WatchWish),

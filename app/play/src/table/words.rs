@@ -13,7 +13,7 @@ use net::watch::Watcher;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// What happened, in sentences, without marches and without those who did nothing.
+/// The happenings in sentences, without marches and without silent ones.
 pub(crate) fn told(battle: &Battle, events: &Events) -> Vec<String> {
     let worth = |event: &Happening| !event.is_march() && event.stress > Stress::Silent;
     let all = battle.tell(events).into_iter().filter(worth);

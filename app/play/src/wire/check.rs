@@ -55,7 +55,7 @@ struct Ways {
     varies: Option<bool>,
 }
 
-/// Looks at the network, and at the way to a friend if there is a code of his.
+/// Looks at the network, and at the way to a friend if there is a code.
 pub async fn check(player: &Player, code: Option<&str>, network: Network) -> anyhow::Result<Check> {
     let code = code.map(|text| Code::read(text, wall())).transpose()?;
     let relays = if network.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 };
@@ -109,7 +109,7 @@ pub async fn check(player: &Player, code: Option<&str>, network: Network) -> any
     Ok(Check { answer, good, seen })
 }
 
-/// The same for whoever has no runtime: it takes some seconds.
+/// The same for callers without a runtime. It takes some seconds.
 pub fn check_now(player: &Player, code: Option<&str>, network: Network) -> anyhow::Result<Check> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(check(player, code, network))

@@ -8,9 +8,11 @@ use crate::setup::watching;
 use crate::system::Json;
 use crate::table::words::{difference, sentence};
 use crate::table::{Deed, Doing, Hand, Wish, Work, act};
-use crate::words;
+use crate::words::{self, Nonsense};
 use engine::contract::Side;
 use engine::digest::Hash;
+use engine::referee::Events;
+use net::course::RollProof;
 use net::driver::{News, Request, View, WatchNews, WatchWish};
 use net::entry::Matter;
 use net::identity::PlayerKey;
@@ -21,10 +23,10 @@ use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
-/// Somebody who speaks JSON, one object a line.
+/// A program that speaks JSON, one object a line.
 pub struct LineHand<W> {
     out: Arc<Mutex<W>>,
-    /// The battle and how the match stands, once there is one.
+    /// The battle and the view of the match, once there is one.
     battle: Option<Battle>,
     view: Option<Arc<View>>,
     /// The terms that were offered since the last match began. As long as it is one offer, agreeing need not name it.
@@ -37,7 +39,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         LineHand { out: Arc::new(Mutex::new(out)), battle: None, view: None, offers: Vec::new() }
     }
 
-    /// How programs speak with the battle, and how the match stands.
+    /// How programs speak with the battle, and the view of the match.
     fn seen(&self) -> Result<(&dyn Json, &Arc<View>), Value> {
         let seen = self.battle.as_ref().map(Battle::json).zip(self.view.as_ref());
         seen.ok_or_else(|| wrong("there is no match yet"))
@@ -96,7 +98,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
                     "state" => json.state(&*view.game),
                     _ => {
                         let unit = request.get("unit").and_then(Value::as_str);
-                        json.options(&*view.game, unit).map_err(|nonsense| wrong(&nonsense.0))?
+                        json.options(&*view.game, unit).map_err(nonsense)?
                     }
                 };
                 return Err(json!({"ok": true, (what): value}));
@@ -127,12 +129,12 @@ impl<W: Write + Send + 'static> LineHand<W> {
     fn command(&self, request: &Value) -> Result<Said<Bytes>, Value> {
         let (json, view) = self.seen()?;
         let given = request.get("command").unwrap_or(&Value::Null);
-        let command = json.command_from(&*view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
+        let command = json.command_from(&*view.game, given).map_err(nonsense)?;
         let sealed = request.get("sealed").and_then(Value::as_array).cloned().unwrap_or_default();
         let sealed: Vec<String> = sealed.iter().map(|one| one.as_str().unwrap_or("?").to_owned()).collect();
-        let mut sealed = words::contents(&sealed).map_err(|nonsense| wrong(&nonsense.0))?;
+        let mut sealed = words::contents(&sealed).map_err(nonsense)?;
         if sealed.is_empty() {
-            sealed = json.hides(&*view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
+            sealed = json.hides(&*view.game, given).map_err(nonsense)?;
         }
         // A seal on nothing could never be opened, and would be signed.
         let blanks = vec![BLANK; sealed.len()];
@@ -181,7 +183,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
     /// What is asked for; none for a take-back.
     fn matter(&self, request: &Value) -> Result<Option<Matter>, Value> {
         let battle = self.battle.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
-        let named = |side: &str| battle.names().side_named(side).map_err(|nonsense| wrong(&nonsense.0));
+        let named = |side: &str| battle.names().side_named(side).map_err(nonsense);
         Ok(Some(match request.get("for").and_then(Value::as_str).unwrap_or_default() {
             "take_back" => return Ok(None),
             "draw" => Matter::Result { winner: None },
@@ -193,7 +195,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "clocks" => Matter::Clocks,
             "change" => {
                 let change = request.get("change").unwrap_or(&Value::Null);
-                let change = battle.json().change_from(change).map_err(|nonsense| wrong(&nonsense.0))?;
+                let change = battle.json().change_from(change).map_err(nonsense)?;
                 Matter::Change { change }
             }
             _ => {
@@ -217,13 +219,13 @@ impl<W: Write + Send + 'static> LineHand<W> {
         })]
     }
 
-    /// Hands something to the driver. What comes of it is told as news; the line is answered at once.
+    /// Hands a request to the driver. The line is answered at once; news tell the rest.
     fn passed_on(&self, request: Request) -> Vec<Request> {
         Answer::new(&self.out).give(&json!({"ok": true}));
         vec![request]
     }
 
-    /// Acts in the match; the answer is a line of its own, before the news of what came of it.
+    /// Acts in the match; the answer is a line of its own, before the news that follow.
     fn ask_match(&self, deed: Deed) -> Vec<Request> {
         let answer = Answer::new(&self.out);
         vec![act(move |session, now| {
@@ -288,12 +290,7 @@ impl<W: Write + Send + 'static> Hand for LineHand<W> {
             }
             News::Notice(Notice::Written { seq, author, kind, events, roll }) => {
                 let Some(battle) = self.battle.as_ref().filter(|_| self.view.is_some()) else { return Ok(Vec::new()) };
-                json!({
-                    "news": "written", "entry": seq, "by": battle.names().side_word(*author), "kind": kind,
-                    "events": battle.json().events(events),
-                    "faces": roll.as_ref().and_then(|roll| roll.faces.clone()),
-                    "roll": roll.as_ref().map(|roll| roll.joint.n),
-                })
+                written(battle, *seq, *author, kind, events, roll.as_ref())
             }
             News::Notice(Notice::Differs(open)) => {
                 json!({"news": "differs", "entry": open.seq, "sections": open.sections, "field": open.field,
@@ -357,6 +354,23 @@ impl<W: Write + Send + 'static> Hand for LineHand<W> {
     }
 }
 
+/// An entry, with what happened in it and the roll that it completed.
+pub(super) fn written(
+    battle: &Battle,
+    seq: u32,
+    author: Side,
+    kind: &str,
+    events: &Events,
+    roll: Option<&RollProof>,
+) -> Value {
+    json!({
+        "news": "written", "entry": seq, "by": battle.names().side_word(author), "kind": kind,
+        "events": battle.json().events(events),
+        "faces": roll.and_then(|roll| roll.faces.clone()),
+        "roll": roll.map(|roll| roll.joint.n),
+    })
+}
+
 fn watch_words(news: &WatchNews) -> Value {
     let one = |watcher: &Watcher| {
         json!({"name": watcher.name, "key": watcher.key.to_string(),
@@ -412,6 +426,10 @@ fn matter_words(json: &dyn Json, names: &Names, matter: &Matter) -> Value {
             json!({"for": "change", "change": json.change(change)})
         }
     }
+}
+
+fn nonsense(nonsense: Nonsense) -> Value {
+    wrong(&nonsense.0)
 }
 
 fn wrong(reason: &str) -> Value {

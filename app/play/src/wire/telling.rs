@@ -1,5 +1,6 @@
 //! Watching a match of others: it is told in sentences as it comes, and proven at the end.
 
+use super::lines::written;
 use crate::battle::Battle;
 use crate::library;
 use crate::proof;
@@ -11,6 +12,7 @@ use engine::referee::Events;
 use net::header::Header;
 use net::watch::{Seen, Visited};
 use serde_json::{Value, json};
+use std::fmt::Display;
 use std::io::{self, Write};
 
 /// Watches the match of this code until it is over, cannot go on, or Ctrl-C is pressed.
@@ -50,85 +52,71 @@ impl<W: Write> Telling<W> {
         Telling { json, out, battle: None, header: None, told_lost: false }
     }
 
+    /// Tells this in a sentence, or as JSON.
+    fn both(&mut self, text: &str, value: &Value) -> io::Result<()> {
+        self.say(text)?;
+        self.line(value)
+    }
+
     fn say(&mut self, text: &str) -> io::Result<()> {
-        if !self.json {
-            writeln!(self.out, "{text}")?;
-            self.out.flush()?;
-        }
-        Ok(())
+        if !self.json { self.out(text) } else { Ok(()) }
     }
 
     fn line(&mut self, value: &Value) -> io::Result<()> {
-        if self.json {
-            writeln!(self.out, "{value}")?;
-            self.out.flush()?;
-        }
-        Ok(())
+        if self.json { self.out(value) } else { Ok(()) }
+    }
+
+    fn out(&mut self, told: impl Display) -> io::Result<()> {
+        writeln!(self.out, "{told}")?;
+        self.out.flush()
     }
 
     fn tell(&mut self, seen: &Seen) -> io::Result<()> {
         match seen {
             Seen::Welcome { name, key, delay, has } => {
                 self.told_lost = false;
-                self.say(&format!(
-                    "{name} ({}) shows you the match, every move {}. Ctrl-C stops.",
-                    key.fingerprint(),
-                    later(*delay)
-                ))?;
-                self.line(&json!({"news": "welcome", "by": name, "key": key.to_string(),
-                    "fingerprint": key.fingerprint().to_string(), "delay_s": delay, "has": has}))
+                let (fingerprint, late) = (key.fingerprint().to_string(), later(*delay));
+                self.both(
+                    &format!("{name} ({fingerprint}) shows you the match, every move {late}. Ctrl-C stops."),
+                    &json!({"news": "welcome", "by": name, "key": key.to_string(), "fingerprint": fingerprint,
+                        "delay_s": delay, "has": has}),
+                )
             }
-            Seen::Begun { header, events } => self.begun(header, events),
+            Seen::Begun { header, events } => {
+                let [first, second] = header.players.each_ref().map(|player| &player.name);
+                self.both(
+                    &format!("{}: {first} against {second}.", header.terms.title),
+                    &json!({"news": "begun", "battle": header.terms.title, "match": header.match_id().to_string(),
+                        "players": [first, second]}),
+                )?;
+                self.battle = library::of_header(header, None).ok();
+                self.header = Some(header.clone());
+                self.events(events)
+            }
             Seen::Written { seq, author, kind, events, roll } => {
                 self.events(events)?;
                 let Some(battle) = &self.battle else { return Ok(()) };
-                let (by, told) = (battle.names().side_word(*author), battle.json().events(events));
-                self.line(&json!({
-                    "news": "written", "entry": seq, "by": by, "kind": kind,
-                    "events": told,
-                    "faces": roll.as_ref().and_then(|roll| roll.faces.clone()),
-                    "roll": roll.as_ref().map(|roll| roll.joint.n),
-                }))
+                let written = written(battle, *seq, *author, kind, events, roll.as_ref());
+                self.line(&written)
             }
             Seen::Differs { seq, author } => {
                 let by = self.header.as_ref().map_or_else(String::new, |header| header.player(*author).name.clone());
                 let text = format!("Entry {seq} by {by}: the state that was signed does not follow from the record.");
-                self.say(&text)?;
-                self.line(&json!({"news": "differs", "entry": seq, "text": text}))
+                self.both(&text, &json!({"news": "differs", "entry": seq, "text": text}))
             }
-            Seen::Ended(_) => {
-                self.say("The match is over.")?;
-                self.line(&json!({"news": "ended"}))
-            }
-            Seen::Closed => {
-                self.say("Both have signed the end.")?;
-                self.line(&json!({"news": "closed"}))
-            }
+            Seen::Ended(_) => self.both("The match is over.", &json!({"news": "ended"})),
+            Seen::Closed => self.both("Both have signed the end.", &json!({"news": "closed"})),
             Seen::Lost(_) if self.told_lost => Ok(()),
             Seen::Lost(why) => {
                 self.told_lost = true;
-                self.say(&no_connection(why))?;
-                self.line(&json!({"news": "lost", "why": why}))
+                self.both(&no_connection(why), &json!({"news": "lost", "why": why}))
             }
         }
     }
 
-    fn begun(&mut self, header: &Header, events: &Events) -> io::Result<()> {
-        let [first, second] = &header.players;
-        self.say(&format!("{}: {} against {}.", header.terms.title, first.name, second.name))?;
-        self.line(&json!({"news": "begun", "battle": header.terms.title, "match": header.match_id().to_string(),
-            "players": [first.name, second.name]}))?;
-        self.header = Some(Box::new(header.clone()));
-        self.battle = library::of_header(header, None).ok();
-        self.events(events)
-    }
-
     fn events(&mut self, events: &Events) -> io::Result<()> {
-        let Some(battle) = self.battle.clone() else { return Ok(()) };
-        for sentence in told(&battle, events) {
-            self.say(&format!("  {sentence}"))?;
-        }
-        Ok(())
+        let Some(battle) = &self.battle else { return Ok(()) };
+        told(battle, events).iter().try_for_each(|sentence| self.say(&format!("  {sentence}")))
     }
 
     /// Says how it ended, where the record is and what it proves; whether that is success.

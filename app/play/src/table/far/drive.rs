@@ -42,13 +42,13 @@ pub struct Laid {
     pub(super) announcement: Option<Announcement>,
     pub(super) stays: bool,
     pub(super) shows: bool,
-    /// Where an onlooker hears how the match stands.
+    /// Where an onlooker gets glances at the match.
     pub(super) onlooker: Option<Onlooker>,
 }
 
 /// What a player goes to.
 pub(super) enum Going {
-    /// A new match, which he offers.
+    /// A new match, which the player offers.
     Host {
         /// The battle.
         battle: Box<Battle>,
@@ -59,7 +59,7 @@ pub(super) enum Going {
         /// When it begins, in seconds since 1970.
         begun: u64,
     },
-    /// A match that is offered to him, who knows these battles.
+    /// A match that is offered to the player, who knows these battles.
     Join(Box<JoinLobby>, Shelf),
     /// A match that is on disk.
     Resume {
@@ -147,7 +147,7 @@ impl Laid {
         self
     }
 
-    /// Tells an onlooker how every match stands, as far as everybody may know it.
+    /// Gives an onlooker glances at every match.
     pub fn seen_by(mut self, onlooker: Onlooker) -> Laid {
         self.onlooker = Some(onlooker);
         self

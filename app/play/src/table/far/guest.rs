@@ -31,7 +31,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// His hand in a match.
+    /// The hand of this person in a match.
     pub(crate) fn hand(self) -> Box<dyn Hand> {
         let Guest { voice, wishes, code, shelf } = self;
         let shown = Shown { voice, seating: Arc::default(), last: Arc::default() };
@@ -39,7 +39,7 @@ impl Guest {
     }
 }
 
-/// Tells a window how its match stands.
+/// Sends a window the position of its match.
 #[derive(Clone)]
 struct Shown {
     voice: Voice,
@@ -69,7 +69,7 @@ impl Shown {
         said.into_iter().map(spoken).collect()
     }
 
-    /// Tells how the match stands.
+    /// Tells the present position.
     fn show(&self, session: &Session, now: u64) {
         if let Some(seating) = self.seating() {
             self.tell(Now::of(session, &seating, now));
@@ -123,13 +123,13 @@ impl Hand for WindowHand {
                 }
                 (None, None, true)
             }
-            // Shown by how the match stands.
+            // The present position shows it.
             News::Notice(Notice::Asked(_)) => (None, None, true),
             News::Notice(notice) => {
                 if let Notice::Ended(ending) = &notice {
                     self.ending = Some(*ending);
                 }
-                // After an entry the news of how the match stands follow by themselves.
+                // After an entry the present position follows by itself.
                 let written = matches!(notice, Notice::Written { .. });
                 let seating = self.shown.seating();
                 let heard = seating.and_then(|seating| heard::of_notice(&seating.battle, notice));
@@ -212,14 +212,14 @@ impl WindowHand {
         })
     }
 
-    /// Looks at the match where it is played, and tells how it stands.
+    /// Looks at the match where it is played, and tells the present position.
     fn look(&self) -> Request {
         let shown = self.shown.clone();
         act(move |session, now| shown.show(session, now))
     }
 }
 
-/// The battle of a header, with its drawing if it is one's own or one of ours, and who sits where.
+/// The battle of a header, with its drawing if the player or the program has it, and the seating.
 fn seated(header: &Header, shelf: &Shelf, record: PathBuf) -> Result<(Battle, Seating), NoBattle> {
     let battle = library::of_header(header, shelf.own(&header.scenario).as_ref())?;
     let seating = Seating::of(header, battle.clone(), Some(record), None)?;

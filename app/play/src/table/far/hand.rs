@@ -102,7 +102,7 @@ impl<W: Write> BotHand<W> {
         }
     }
 
-    /// Takes so long over every answer, for people who want to watch.
+    /// Takes this long over every answer, for people who want to watch.
     pub fn at_pace(mut self, pace: Duration) -> BotHand<W> {
         self.pace = pace;
         self
@@ -188,27 +188,23 @@ impl<W: Write + Send> Hand for BotHand<W> {
         if let News::Begun { header, .. } = &news {
             self.battle = library::plain(&header.terms, &header.scenario).ok();
         }
-        match news {
+        let words = sentence(&news);
+        let request = match news {
             News::Now(view) => return Ok(self.now(&view)),
-            News::Notice(Notice::Written { events, .. }) => self.events(&events)?,
-            News::Offered { ref terms, .. } => {
-                let terms = terms.hash();
-                if let Some(text) = sentence(&news) {
-                    self.say(&text)?;
-                }
-                return Ok(vec![Request::Agree(terms)]);
+            News::Notice(Notice::Written { events, .. }) => {
+                self.events(&events)?;
+                None
             }
+            News::Offered { terms, .. } => Some(Request::Agree(terms.hash())),
             News::Knock { name, key } => {
                 self.say(&format!("{name} knocks ({}); he is let in.", key.fingerprint()))?;
-                return Ok(vec![Request::Admit(key)]);
+                Some(Request::Admit(key))
             }
-            news => {
-                if let Some(text) = sentence(&news) {
-                    self.say(&text)?;
-                }
-            }
-        }
-        Ok(Vec::new())
+            _ => None,
+        };
+        // Entries and knocks have no sentence of their own.
+        words.map_or(Ok(()), |words| self.say(&words))?;
+        Ok(request.into_iter().collect())
     }
 }
 

@@ -56,7 +56,7 @@ pub enum Hosting {
     Resume(PathBuf),
 }
 
-/// How long a challenge stands, in hours: both are in one room.
+/// How long a challenge is open, in hours: both players are in one room.
 const CHALLENGE_HOURS: u64 = 12;
 
 /// Lays the table for a guest.

@@ -82,7 +82,7 @@ fn at_host(player: &Player, link: Link, entrance: Entrance, shelf: &Shelf) -> an
     Ok(At::Host(Box::new(inquiry)))
 }
 
-/// A guest at a host's door, or on the way back to a match of his own.
+/// A guest at a host's door, or on the way back to a match on disk.
 pub struct Call {
     endpoint: Arc<Endpoint>,
     contact: Vec<SocketAddr>,
@@ -101,7 +101,7 @@ enum At {
 }
 
 impl Call {
-    /// Whom the guest has knocked at, as words; nothing if he goes on with a match.
+    /// The host whom the guest has knocked at, in a sentence; `None` on the way back to a match on disk.
     pub fn knocks(&self) -> Option<String> {
         let At::Host(inquiry) = &self.found else { return None };
         let (key, address) = inquiry.host();
@@ -113,8 +113,8 @@ impl Call {
         Call { not_before: seconds, ..self }
     }
 
-    /// Waits until the host has made his offer, and sits down to a match of its system. A host may think for long before
-    /// he lets anybody in.
+    /// Waits until the host has made an offer, and sits down to a match of its system. A host may think for long at the
+    /// door.
     pub async fn sit(self, player: &Player) -> anyhow::Result<Laid> {
         self.sit_if(player, |_| Ok(())).await
     }

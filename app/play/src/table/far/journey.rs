@@ -49,7 +49,7 @@ pub enum Far {
     Lan(Box<Found>, Network),
     /// Not at all: a match of others is watched, by its code.
     Watch(String, Network),
-    /// By going on with the match of this record; the other is looked for where he was last, and there is a code for him.
+    /// By going on with the match of this record. The friend is looked for at the last known place, and there is a code.
     GoOn(PathBuf, Network),
 }
 
@@ -142,7 +142,7 @@ async fn travel(
     let code = laid.code.clone().map(|code| (code, laid.remarks.clone()));
     voice.say(code.clone().map(|(code, remarks)| Heard::Laid(code, remarks)));
     let guest = Guest { voice: voice.clone(), wishes, code: code.filter(|_| resumed), shelf };
-    // After a match the player stays for another one, until he leaves.
+    // After a match the player stays for another one.
     let laid = if hosts { laid.showing() } else { laid };
     let journey = laid.staying().play_with(player, &mut *guest.hand()).await?;
     voice.say(Heard::Way(Way::Closed));

@@ -1,5 +1,4 @@
-//! A match while it is played: what the driver tells goes to the hand, what the hand wants goes to the driver, and onlookers
-//! hear how it stands.
+//! A match while it is played: news go from the driver to the hand and its requests back, and onlookers get glances.
 
 use super::super::glance::Onlooking;
 use super::super::seat::Player;
@@ -128,7 +127,7 @@ fn stdin_lines() -> mpsc::Receiver<Line> {
     lines
 }
 
-/// Tells the onlooker how the match stands, as soon as that is due; never where there is none.
+/// Waits until a glance is due, and gives it to the onlooker; for ever where there is none.
 async fn due(onlooking: &mut Option<Onlooking>) {
     match onlooking {
         Some(onlooking) => onlooking.due().await,

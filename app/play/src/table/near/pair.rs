@@ -34,7 +34,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-/// The folder of the partner's own files, beside the player's matches.
+/// The folder of the opponent's own files, beside the player's matches.
 const PARTNER: &str = "partner";
 /// What two sessions say to each other after one command ends; a conversation without end would be a fault.
 const MOST_MESSAGES: u32 = 10_000;
@@ -136,12 +136,12 @@ impl Pair {
         self.mine.session.me()
     }
 
-    /// The game as it stands, as the player at this machine sees it.
+    /// The present game, as the player at this machine sees it.
     pub const fn game(&self) -> &Arc<dyn Referee> {
         self.mine.session.game()
     }
 
-    /// The game as a side sees it: whoever sits in a chair sees that chair's engine.
+    /// The game as a side sees it: each seat has its own engine.
     pub fn game_of(&self, side: Side) -> &Arc<dyn Referee> {
         if side == self.me() { self.game() } else { self.theirs.session.game() }
     }
@@ -171,7 +171,7 @@ impl Pair {
         std::mem::take(&mut self.notices)
     }
 
-    /// A side answers. Whatever follows of it on both sides is done, and on disk.
+    /// A side answers. Everything that follows on both sides is done, and on disk.
     pub fn command(&mut self, side: Side, command: &[u8]) -> anyhow::Result<Result<(), Refused>> {
         self.act(side, |session, now| session.command(now, command))
     }
@@ -197,7 +197,7 @@ impl Pair {
         Ok(answer)
     }
 
-    /// Takes a side's last command back, past dice if need be: the partner always agrees, and the record says so.
+    /// Takes a side's last command back, past dice if need be: the opponent always agrees, and the record says so.
     pub fn take_back(&mut self, side: Side) -> anyhow::Result<Result<(), Refused>> {
         match self.mine.session.course().take_back_place(side) {
             Some(to) => self.agree(side, &Matter::Rewind { to }),
@@ -229,12 +229,12 @@ impl Pair {
         Ok(self.seating.past(&self.mine.session)?)
     }
 
-    /// Where the match stands.
+    /// The match at this moment.
     pub fn stands(&self) -> Now {
         let now = Now::of(&self.mine.session, &self.seating, self.now());
         let (game, eye) = match now.asked.filter(|side| now.is_here(*side)) {
             Some(side) => (self.game_of(side), Eye::Of(side)),
-            // In one chair, and nobody is asked: whoever looks sees what both may.
+            // Nobody in the one seat is asked: the screen shows what both may see.
             None if self.opponent == Opponent::HotSeat => (self.game(), Eye::Public),
             None => return now,
         };

@@ -1,4 +1,4 @@
-//! A game on one machine without a record: what a branch of a replay is played as.
+//! A game on one machine without a record, such as a branch of a replay.
 //!
 //! The dice come from the operating system and nothing is signed, so it proves nothing; take-backs go as far as one likes.
 
@@ -25,20 +25,20 @@ use net::croupier;
 use net::fresh::Seed;
 use std::sync::Arc;
 
-/// So many positions are remembered for taking back.
+/// Positions that are remembered for taking back, at most.
 const MOST_TAKE_BACKS: usize = 2_000;
 
-/// How one goes on from a position without a record.
+/// How to go on from a position without a record.
 pub struct Drill {
-    /// What the players are called, the first and the second.
+    /// The names of the players, the first and the second.
     pub names: [String; 2],
-    /// The side one plays.
+    /// The player's own side.
     pub me: Side,
     /// Against whom.
     pub opponent: Opponent,
     /// The seed of the dice; where there is none they come from the operating system.
     pub seed: Option<u64>,
-    /// What happened up to there, where it is to be told.
+    /// The happenings up to there, where they are to be told.
     pub told: Vec<Happening>,
 }
 
@@ -109,12 +109,12 @@ impl Practice {
         Ok(practice)
     }
 
-    /// The game as it stands, as everybody knows it.
+    /// The present game, as everybody knows it.
     pub const fn game(&self) -> &Arc<dyn Referee> {
         self.seats.public()
     }
 
-    /// Who looks: whoever is asked at this screen, or the player himself.
+    /// The side whose view is shown: in one seat the side that is asked, otherwise the player's own.
     fn looking(&self) -> Side {
         match (self.opponent, self.asked()) {
             (Opponent::HotSeat, Some(side)) => side,
@@ -122,7 +122,7 @@ impl Practice {
         }
     }
 
-    /// What is told at this screen: in one chair only what both may hear.
+    /// The happenings for this screen: in one seat only those that both may hear.
     fn heard(&self, told: &chairs::Told) -> Vec<Happening> {
         let events: &Events = match self.opponent {
             Opponent::HotSeat => &told.public,
@@ -164,7 +164,7 @@ impl Practice {
         Ok(())
     }
 
-    /// What nobody is asked: dice fall, and what is owed is opened.
+    /// Goes on until a side is asked: dice are rolled, and openings that are owed are given.
     fn go_on(&mut self) -> anyhow::Result<Vec<Happening>> {
         let mut events = Vec::new();
         loop {

@@ -23,7 +23,7 @@ pub(super) trait Near {
     /// Tells what came before.
     fn begin(&mut self, voice: &Voice) -> anyhow::Result<()>;
 
-    /// Tells what is new and how the game stands. Returns whether anybody listens.
+    /// Tells the news and the present position. Returns whether anybody listens.
     fn report(&mut self, voice: &Voice) -> bool;
 
     /// Carries a wish out; a refusal is heard.
