@@ -19,6 +19,7 @@ use net::record::Record;
 use net::store::{StoreError, read_bounded};
 use net::watch::{Seen, Spectator, Visited, Visitor, record_in, visit};
 use std::path::PathBuf;
+use std::pin::pin;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -43,20 +44,21 @@ pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::
     Ok((tokio::spawn(visit(visitor, spectator, say)), hear))
 }
 
-/// Watches the match of this code until it is over or nobody listens any more.
+/// Watches the match of this code until it is over or the player has left.
 pub(super) async fn watch(
     player: &Player,
     code: &str,
     network: Network,
-    mut left: tokio::sync::oneshot::Receiver<()>,
+    left: impl Future<Output = ()>,
     voice: &Voice,
 ) -> anyhow::Result<()> {
     let (visiting, mut hear) = spectate(player, code, network).await?;
+    let mut left = pin!(left);
     let mut seat = Seat { folder: player.folders.watched().to_owned(), watched: None, late: 0 };
     loop {
         let seen = tokio::select! {
             seen = hear.recv() => seen,
-            _ = &mut left => break,
+            () = &mut left => break,
         };
         let Some(seen) = seen else { break };
         // More may have come meanwhile; it is in the record, too.

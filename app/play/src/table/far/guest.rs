@@ -17,7 +17,7 @@ use net::session::{Notice, Session};
 use net::talk::{self, Said};
 use std::io;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::mpsc;
 
 /// A person at a window, before it is known by which rules the match goes.
@@ -34,7 +34,7 @@ impl Guest {
     /// The hand of this person in a match.
     pub(crate) fn hand(self) -> Box<dyn Hand> {
         let Guest { voice, wishes, code, shelf } = self;
-        let shown = Shown { voice, seating: Arc::default(), last: Arc::default() };
+        let shown = Shown { voice, seen: Arc::default() };
         Box::new(WindowHand { shown, wishes: Some(wishes), code, shelf, ending: None })
     }
 }
@@ -43,15 +43,19 @@ impl Guest {
 #[derive(Clone)]
 struct Shown {
     voice: Voice,
-    /// Who sits where, once there is a match.
-    seating: Arc<Mutex<Option<Seating>>>,
-    /// What was told last.
-    last: Arc<Mutex<Option<Arc<Now>>>>,
+    seen: Arc<Mutex<Seen>>,
 }
 
+/// The seating, once there is a match, and the position that was told last.
+type Seen = (Option<Seating>, Option<Arc<Now>>);
+
 impl Shown {
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn seating(&self) -> Option<Seating> {
-        self.seating.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.seen().0.clone()
     }
 
     /// What was said in the match so far, as it is kept beside the record.
@@ -78,15 +82,15 @@ impl Shown {
 
     fn tell(&self, now: Now) {
         let now = Arc::new(now);
-        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&now));
+        self.seen().1 = Some(Arc::clone(&now));
         self.voice.say(Heard::Now(now));
     }
 
     /// Tells that both have signed the end. A table that does not stay for another match is gone by then, and its session cannot be
     /// looked at any more.
     fn close(&self, view: &View, ending: Option<Ending>) {
-        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        if let (Some(seating), Some(last)) = (self.seating(), last.filter(|last| !last.closed)) {
+        let (seating, last) = self.seen().clone();
+        if let (Some(seating), Some(last)) = (seating, last.filter(|last| !last.closed)) {
             let around = Around { length: view.length, ending: last.around.ending.or(ending), ..last.around.clone() };
             let position = seating.position(&view.game, Eye::Of(view.me));
             self.tell(Now { position, asked: None, closed: true, around, ..(*last).clone() });
@@ -192,8 +196,7 @@ impl WindowHand {
             }
         };
         self.ending = None;
-        *self.shown.last.lock().unwrap_or_else(PoisonError::into_inner) = None;
-        *self.shown.seating.lock().unwrap_or_else(PoisonError::into_inner) = Some(seating);
+        *self.shown.seen() = (Some(seating), None);
         self.shown.voice.say(Heard::Begun(Box::new(battle)));
         let past = self.tell_past();
         self.shown.voice.say(self.code.take().map(|(code, remarks)| Heard::Laid(code, remarks)));

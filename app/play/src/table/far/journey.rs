@@ -16,7 +16,7 @@ use net::identity::PlayerKey;
 use net::lan::Found;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 /// Wishes that may wait for the driver; a person is slower.
 const QUEUE: usize = 64;
@@ -78,23 +78,6 @@ fn wishing() -> (Wishing, mpsc::Receiver<Wish>) {
     (Box::new(move |wish| drop(send.try_send(wish))), wishes)
 }
 
-/// Watches until the player leaves. No wish reaches the match.
-async fn look_on(
-    player: &Player,
-    code: &str,
-    network: Network,
-    mut wishes: mpsc::Receiver<Wish>,
-    voice: &Voice,
-) -> anyhow::Result<()> {
-    let (leave, left) = oneshot::channel();
-    tokio::spawn(async move {
-        while wishes.recv().await.is_some() {}
-        // The visit may have ended before.
-        let _ = leave.send(());
-    });
-    watch::watch(player, code.trim(), network, left, voice).await
-}
-
 /// What a player comes to.
 enum Goal {
     Host(Hosting),
@@ -110,7 +93,10 @@ async fn travel(
 ) -> anyhow::Result<()> {
     let resumed = matches!(far, Far::GoOn(..));
     let (goal, network) = match far {
-        Far::Watch(code, network) => return look_on(player, &code, network, wishes, voice).await,
+        // No wish reaches the match of others.
+        Far::Watch(code, network) => {
+            return watch::watch(player, code.trim(), network, left(&mut wishes), voice).await;
+        }
         Far::Invite { setup, lan, network } => {
             shelf = shelf.with(setup.battle.clone());
             let terms = Box::new(setup.terms());
@@ -163,9 +149,13 @@ async fn unless_left<T>(
     doing: impl Future<Output = anyhow::Result<T>>,
     wishes: &mut mpsc::Receiver<Wish>,
 ) -> anyhow::Result<Option<T>> {
-    let gone = async { while wishes.recv().await.is_some() {} };
     tokio::select! {
         done = doing => done.map(Some),
-        () = gone => Ok(None),
+        () = left(wishes) => Ok(None),
     }
+}
+
+/// Waits until the player leaves; wishes until then are dropped.
+async fn left(wishes: &mut mpsc::Receiver<Wish>) {
+    while wishes.recv().await.is_some() {}
 }

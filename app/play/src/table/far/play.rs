@@ -47,7 +47,7 @@ impl Laid {
                     }
                     None => break,
                 },
-                line = next_line(&mut lines) => match line {
+                line = or_never(lines.as_mut().map(mpsc::Receiver::recv)) => match line {
                     Some(Line::Text(line)) => hand.line(&String::from_utf8_lossy(&line))?,
                     Some(Line::TooLong) => hand.too_long_a_line()?,
                     // Nobody types any more: the match goes on, but nobody stays for another.
@@ -56,16 +56,16 @@ impl Laid {
                         if stays { vec![Request::Leave] } else { Vec::new() }
                     }
                 },
-                wish = next_line(&mut wishes) => match wish {
+                wish = or_never(wishes.as_mut().map(mpsc::Receiver::recv)) => match wish {
                     Some(wish) => hand.wish(wish).into_iter().collect(),
                     // The player has left the table.
                     None => { wishes = None; vec![Request::Leave] }
                 },
-                requests = done(&mut working) => {
+                requests = or_never(working.as_mut()) => {
                     working = None;
-                    requests?
+                    requests.and_then(|done| done).context("the bot broke off")?
                 }
-                () = due(&mut onlooking) => Vec::new(),
+                () = or_never(onlooking.as_mut().map(Onlooking::due)) => Vec::new(),
                 _ = tokio::signal::ctrl_c() => vec![Request::Leave],
             };
             for request in requests {
@@ -97,17 +97,10 @@ async fn work_out(work: Work) -> Result<Vec<Request>, JoinError> {
     tokio::task::spawn_blocking(work.think).await
 }
 
-/// Waits until the work is done; for ever where there is none.
-async fn done(working: &mut Option<Working>) -> anyhow::Result<Vec<Request>> {
-    match working {
-        Some(task) => task.await.and_then(|done| done).context("the bot broke off"),
-        None => std::future::pending().await,
-    }
-}
-
-async fn next_line<T>(lines: &mut Option<mpsc::Receiver<T>>) -> Option<T> {
-    match lines {
-        Some(lines) => lines.recv().await,
+/// Waits for this; for ever where there is nothing to wait for.
+async fn or_never<T>(awaited: Option<impl Future<Output = T>>) -> T {
+    match awaited {
+        Some(awaited) => awaited.await,
         None => std::future::pending().await,
     }
 }
@@ -125,14 +118,6 @@ fn stdin_lines() -> mpsc::Receiver<Line> {
         }
     });
     lines
-}
-
-/// Waits until a glance is due, and gives it to the onlooker; for ever where there is none.
-async fn due(onlooking: &mut Option<Onlooking>) {
-    match onlooking {
-        Some(onlooking) => onlooking.due().await,
-        None => std::future::pending().await,
-    }
 }
 
 fn remember(player: &Player, header: &Header, me: Side) {
