@@ -76,6 +76,20 @@ fn no_more_files_import_each_other_than_are_allowed_to() {
     }
 }
 
+#[test]
+fn no_file_of_the_table_is_in_a_circle_or_imports_the_command_line() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let imports = House::read(&root.join("app/play/src")).imports();
+    let within = |module: &Module, folder: &str| module.first().is_some_and(|name| name == folder);
+    let table = |module: &&Module| within(module, "table");
+    assert!(imports.keys().filter(table).count() > 10, "the table is where it was");
+    for (file, all) in imports.iter().filter(|(file, _)| table(file)) {
+        assert!(!all.iter().any(|other| within(other, "wire")), "{file:?} imports the command line");
+    }
+    let circle = circles(&imports).into_iter().find(|circle| circle.iter().any(|file| table(&file)));
+    assert_eq!(circle, None);
+}
+
 impl House {
     fn read(root: &Path) -> House {
         let mut house = House { files: BTreeSet::new(), paths: BTreeMap::new(), handed_on: BTreeMap::new() };

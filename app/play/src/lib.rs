@@ -15,8 +15,6 @@ pub mod guide;
 pub mod kills;
 pub mod library;
 pub mod narrator;
-pub mod online;
-pub mod partner;
 pub mod proof;
 pub mod replay;
 pub mod report;
@@ -26,6 +24,8 @@ pub mod setup;
 pub mod shelf;
 pub mod soak;
 pub mod systems;
+pub mod table;
+pub mod wire;
 
 use language::battle;
 pub use language::{chance, happening, luck, position, sheet, system, typed, words};

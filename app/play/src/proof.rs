@@ -247,7 +247,7 @@ mod tests {
             let told = format!("{}: it is not a file", path.display());
             assert_eq!(prove(path).unwrap_err().to_string(), told);
             assert_eq!(Reel::open(path, None).map(drop).unwrap_err().to_string(), told);
-            assert_eq!(crate::online::system_of_record(path).map(drop).unwrap_err().to_string(), told);
+            assert_eq!(crate::table::system_of_record(path).map(drop).unwrap_err().to_string(), told);
             if !path.is_dir() {
                 let failed = Outcome::Failed(String::from("it is not a file"));
                 assert_eq!(Runner::new().run(path), failed);

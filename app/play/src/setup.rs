@@ -87,13 +87,34 @@ pub fn in_words(terms: &Terms, battle: &Battle, me: Side) -> Vec<(&'static str, 
     }
     lines.push(("Clock", clock(terms.time)));
     lines.push(("Take-backs", take_backs(terms.take_backs)));
-    lines.extend(crate::online::watching(terms).map(|text| ("Watching", text)));
+    lines.extend(watching(terms).map(|text| ("Watching", text)));
     if terms.deadline != 0 {
         let days = terms.deadline.div_ceil(DAY);
         let text = format!("After {days} days without an answer that is owed, the other side may close the match.");
         lines.push(("Patience", text));
     }
     lines
+}
+
+/// What the players agree on about being watched, if anybody may watch at all.
+pub fn watching(terms: &Terms) -> Option<String> {
+    let delay = terms.watch?;
+    Some(format!(
+        "Others may watch this match: whoever gets a watch code from one of you sees every move {}, with all the dice and \
+         no chat.",
+        later(delay)
+    ))
+}
+
+/// How late that is.
+pub(crate) fn later(delay: u32) -> String {
+    match delay {
+        0 => String::from("at once"),
+        1 => String::from("1 second later"),
+        60 => String::from("1 minute later"),
+        minutes if minutes % 60 == 0 => format!("{} minutes later", minutes / 60),
+        seconds => format!("{seconds} seconds later"),
+    }
 }
 
 fn clock(time: TimeControl) -> String {

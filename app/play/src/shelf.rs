@@ -79,10 +79,10 @@ impl Library for Shelf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::online::Network;
-    use crate::partner::friend::Friend;
-    use crate::partner::{Ask, Far, Heard, Way};
     use crate::setup::Setup;
+    use crate::table::Network;
+    use crate::table::friend::Friend;
+    use crate::table::{Far, Heard, Way, Wish};
     use engine::contract::Side;
     use std::path::Path;
 
@@ -126,14 +126,14 @@ mod tests {
         let shelf = Shelf::of_files(&[file]);
         let mut guest = Friend::sit_with(&folder, "Barclay", Far::Join(code, Network::LOOPBACK), shelf);
         let terms = guest.offer("an offer");
-        guest.table.ask(Ask::Agree(terms));
+        guest.table.ask(Wish::Agree(terms));
         let battle = guest.until("the battle", |heard| match heard {
             Heard::Begun(battle) => Some(battle.clone()),
             _ => None,
         });
         assert_eq!(battle.scenario.summary, theirs.scenario.summary);
         drop((host, guest));
-        crate::partner::all_left();
+        crate::table::all_left();
         let _ = std::fs::remove_dir_all(&folder);
     }
 

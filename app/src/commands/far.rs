@@ -2,7 +2,8 @@
 
 use super::wire::runtime;
 use anyhow::{Context, bail};
-use app::online::{self, Network, Player};
+use app::table::{Network, Player};
+use app::wire;
 use clap::Args;
 use net::far::{MOST_RELAYS, Relay, Relays};
 use std::io::Write;
@@ -24,7 +25,7 @@ pub(crate) struct CheckArgs {
 pub(crate) fn check(args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<bool> {
     let player = Player::load(None)?;
     let network = Network { loopback: args.loopback, port: 0, router: !args.no_router };
-    let check = runtime()?.block_on(online::check(&player, args.code.as_deref(), network))?;
+    let check = runtime()?.block_on(wire::check(&player, args.code.as_deref(), network))?;
     write!(out, "{check}")?;
     out.flush()?;
     Ok(check.good)

@@ -1,7 +1,7 @@
 //! `luggage`: a player goes to another machine with his key and his matches, in a file that he carries.
 
 use anyhow::Context;
-use app::online::Player;
+use app::table::Player;
 use clap::Subcommand;
 use net::folders::Folders;
 use net::luggage;

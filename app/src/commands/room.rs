@@ -1,7 +1,7 @@
 //! The room on this network from a terminal: who is there, what they offer, and a word of one's own.
 
 use anyhow::{Context, bail};
-use app::online::{self, Player};
+use app::table::{self, Player};
 use clap::Args;
 use net::identity::PlayerKey;
 use net::lan::{Adapters, Calling, Found};
@@ -71,7 +71,7 @@ fn line(all: &[Here], here: &Here) -> String {
 
 /// The one player in the room whom these words name: by name, or by the first words of the fingerprint.
 pub(crate) async fn find(words: &str) -> anyhow::Result<PlayerKey> {
-    let found = online::list_calls(Calling::Player).await?;
+    let found = table::list_calls(Calling::Player).await?;
     let wanted = words.trim().to_lowercase();
     let is_it =
         |one: &&Found| one.name.to_lowercase() == wanted || one.key.fingerprint().to_string().starts_with(&wanted);

@@ -3,8 +3,9 @@
 use super::wire::runtime;
 use anyhow::{Context, bail};
 use app::bot::Kind;
-use app::online::{Network, Player, Quiet, Who};
 use app::proof::Standing;
+use app::table::{Network, Player, Quiet};
+use app::wire::Who;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::contract::Side;
 use net::lan::Calling;
@@ -360,7 +361,7 @@ fn taken_part(join: &Join) -> anyhow::Result<bool> {
 
 /// The one desk on this network.
 async fn found() -> anyhow::Result<DeskCode> {
-    let found = app::online::list_calls(Calling::Desk).await?;
+    let found = app::table::list_calls(Calling::Desk).await?;
     for desk in &found {
         println!("{}, directed by {} ({})", desk.battle, desk.name, desk.key.fingerprint());
     }

@@ -3,11 +3,12 @@
 use anyhow::{Context, bail};
 use app::bot::Kind;
 use app::library;
-use app::online::{self, Demo, Hosting, Joining, Network, Player, Quiet, Who};
 use app::proof::{self, Standing};
 use app::setup::Setup;
 use app::shelf::Shelf;
 use app::systems;
+use app::table::{self, Hosting, Joining, Network, Player, Quiet};
+use app::wire::{self, Demo, Who};
 use clap::Args;
 use engine::contract::Side;
 use net::driver::{Arrived, Journey};
@@ -176,7 +177,7 @@ impl Playing {
         Who::Bot { kind: self.kind, seed, quiet: Quiet::No, pace, out: Box::new(io::stdout()) }
     }
 
-    fn seated(&self, laid: online::Laid) -> online::Laid {
+    fn seated(&self, laid: table::Laid) -> table::Laid {
         if self.stay { laid.staying() } else { laid }
     }
 
@@ -209,7 +210,7 @@ pub(crate) fn host(host: &Host) -> anyhow::Result<bool> {
             }
             (_, hosting) => hosting,
         };
-        let laid = online::host(&player, hosting, host.playing.network(!host.no_router)).await?;
+        let laid = table::host(&player, hosting, host.playing.network(!host.no_router)).await?;
         for remark in &laid.remarks {
             host.playing.say(remark);
         }
@@ -260,7 +261,7 @@ pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
         };
         let battle = join.scenario.as_deref().map(|name| library::open(name, None)).transpose()?;
         let shelf = battle.map_or_else(Shelf::default, Shelf::only);
-        let call = online::call(&player, joining, join.playing.network(false), shelf).await?;
+        let call = table::call(&player, joining, join.playing.network(false), shelf).await?;
         let laid = match call.sit(&player).await.map_err(anyhow::Error::downcast::<LobbyFault>) {
             Ok(laid) => join.playing.seated(laid),
             Err(Ok(fault)) => bail!("no match came about: {fault} ({})", fault.name),
@@ -272,7 +273,7 @@ pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
 }
 
 async fn pick(join: &Join, player: &Player) -> anyhow::Result<Option<Joining>> {
-    let mut found = online::list_lan().await?;
+    let mut found = table::list_lan().await?;
     let me = player.identity.key();
     found.retain(|open| open.wanted.is_none_or(|wanted| wanted == me));
     if found.is_empty() {
@@ -335,8 +336,8 @@ fn tell_end(playing: &Playing, journey: &Journey) -> anyhow::Result<bool> {
 pub(crate) fn watch(args: &Watch) -> anyhow::Result<bool> {
     let player = Player::load(args.name.as_deref())?;
     let network = Network { loopback: args.loopback, port: 0, router: false };
-    let mut telling = online::Telling::new(args.json, io::stdout());
-    let watched = runtime()?.block_on(online::watch(&player, &args.code, network, &mut telling))?;
+    let mut telling = wire::Telling::new(args.json, io::stdout());
+    let watched = runtime()?.block_on(wire::watch(&player, &args.code, network, &mut telling))?;
     telling.end(&watched)
 }
 
@@ -352,12 +353,12 @@ pub(crate) struct Matches {
 pub(crate) fn matches(args: &Matches, out: &mut impl Write) -> anyhow::Result<bool> {
     let player = Player::load(None)?;
     if let Some(path) = &args.take_over {
-        online::take_over(&player, path)?;
+        table::take_over(&player, path)?;
         writeln!(out, "This match is played on this machine from now on. Do not go on with it on the other one.")?;
         out.flush()?;
         return Ok(true);
     }
-    let found = online::unfinished(player.folders.matches())?;
+    let found = table::unfinished(player.folders.matches())?;
     if found.is_empty() {
         writeln!(out, "No match waits to be gone on with in {}.", player.folders.matches().display())?;
     }
@@ -391,7 +392,7 @@ pub(crate) fn demo(args: &DemoArgs, out: &mut impl Write) -> anyhow::Result<bool
             eprintln!("{text}");
         }
     };
-    let shown = runtime()?.block_on(online::demo(&demo, &mut progress))?;
+    let shown = runtime()?.block_on(wire::demo(&demo, &mut progress))?;
     if json {
         writeln!(out, "{}", shown.json())?;
     } else {

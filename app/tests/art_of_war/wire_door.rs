@@ -1,8 +1,8 @@
 //! A host's door: whom a welcome is for, and how long a code is good.
 
 use app::library;
-use app::online::{self, Hosting, Network, Player};
 use app::setup::Setup;
+use app::table::{self, Hosting, Network, Player};
 use engine::contract::Side;
 use net::driver::{Arrived, Driver, Hearing, News, Request, wall};
 use net::folders::Folders;
@@ -172,7 +172,7 @@ async fn a_code_is_good_for_as_many_hours_as_was_said() {
         let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
         let hosting = Hosting::New { battle: Box::new(battle), terms, lan: false, hours };
         let before = wall();
-        let laid = online::host(&player, hosting, Network::LOOPBACK).await.unwrap();
+        let laid = table::host(&player, hosting, Network::LOOPBACK).await.unwrap();
         let code: Code = laid.code.unwrap().parse().unwrap();
         let good_for = code.expires - before;
         assert!((hours * 3600..=hours * 3600 + 120).contains(&good_for), "{hours} hours: {good_for} s");

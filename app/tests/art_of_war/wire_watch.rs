@@ -2,9 +2,9 @@
 
 use app::bot::Kind as BotKind;
 use app::library;
-use app::online::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use app::shelf::Shelf;
 use app::soak;
+use app::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use art_of_war::Game;
 use engine::contract::Side;
 use net::driver::{Arrived, Journey, News, Request, WatchNews, WatchWish};
@@ -127,7 +127,7 @@ impl Running {
         let times = written.clone();
         // Each of the two on threads of its own, as programs are.
         let host = apart(async move || {
-            let laid = online::host(&hosting, new, Network::LOOPBACK).await.unwrap().showing();
+            let laid = table::host(&hosting, new, Network::LOOPBACK).await.unwrap().showing();
             invite.send(laid.code.clone().unwrap()).unwrap();
             let _ = tell_address.send(laid.address());
             let mut hand = HostHand { bot: bot(1), written: times, code: code_told, news: news_told, puts_out };
@@ -135,7 +135,7 @@ impl Running {
         });
         let guest = apart(async move || {
             let joining_by = Joining::Code(invitation.await.unwrap());
-            let laid = online::join(&joining, joining_by, Network::LOOPBACK, Shelf::default()).await.unwrap();
+            let laid = table::join(&joining, joining_by, Network::LOOPBACK, Shelf::default()).await.unwrap();
             laid.play_with(&joining, &mut bot(2)).await.unwrap()
         });
         Running { host, guest, code, news, written, address: Some(address) }

@@ -11,7 +11,7 @@ use anyhow::Context;
 use net::addresses;
 use net::lan::{Adapters, Announcement, Calling, LanError, Open, announce_as};
 use net::quic::{Bind, Endpoint};
-use play::online::Player;
+use play::table::Player;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::{mpsc, watch};

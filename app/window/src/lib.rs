@@ -1,7 +1,7 @@
 //! The window people play in: the board beneath, panels above, and no rule of its own.
 //!
 //! What may be done comes from [`play::ask`], what happened from [`play::happening`], and a match is played at a
-//! [`play::partner::Table`]. The window holds a copy of the game that it only reads.
+//! [`play::table::Table`]. The window holds a copy of the game that it only reads.
 
 mod before;
 mod board;
@@ -93,6 +93,6 @@ pub fn open(play: &Play) -> anyhow::Result<()> {
     let ending = shell.ending();
     // Whatever is still being said and written at a table that was left is said and written before the program ends.
     drop(shell);
-    play::partner::all_left();
+    play::table::all_left();
     ending
 }

@@ -3,10 +3,10 @@
 use crate::game_at;
 use app::ask::Said;
 use app::luck::{self, PARTS};
-use app::partner::{Drill, Opponent, Practice};
 use app::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
 use app::system::Judge as _;
 use app::systems::art_of_war::ArtOfWar;
+use app::table::{Drill, Opponent, Practice};
 use art_of_war::{Command, Game};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};

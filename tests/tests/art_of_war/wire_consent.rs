@@ -2,8 +2,9 @@
 
 use app::bot::Kind;
 use app::library;
-use app::online::{BotHand, Hand, LineHand, Quiet};
 use app::systems::art_of_war::ArtOfWar;
+use app::table::{BotHand, Hand, Quiet};
+use app::wire::LineHand;
 use art_of_war::Game;
 use engine::codec;
 use engine::contract::Side;

@@ -4,7 +4,7 @@ use crate::message::{FromDesk, ToDesk};
 use anyhow::{Context, bail};
 use net::identity::PlayerKey;
 use net::quic::{Backoff, Bind, Endpoint, Expect, Farewell, Goodbye, Link};
-use play::online::Player;
+use play::table::Player;
 use std::fmt;
 use std::net::SocketAddr;
 use std::str::FromStr;

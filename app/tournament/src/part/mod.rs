@@ -19,7 +19,8 @@ use engine::digest::Hash;
 use line::{FromLine, Line};
 use net::header::Terms;
 use net::quic::Bind;
-use play::online::{Network, Onlooker, Player, Seen, Who};
+use play::table::{BoardGlance, Network, Onlooker, Player};
+use play::wire::Who;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use table::{Game, Kept};
@@ -165,7 +166,7 @@ pub async fn take_part(
         if game.as_ref().is_some_and(|game| at_desk.has_left(game.at)) {
             game = None;
         }
-        let shown: Option<Seen> = seen.borrow_and_update().clone();
+        let shown: Option<BoardGlance> = seen.borrow_and_update().clone();
         match (&game, shown) {
             (Some(game), Some(shown)) => {
                 at_desk.see_end(game.at, shown.ended, &line);

@@ -9,8 +9,9 @@ use net::identity::PlayerKey;
 use net::record::{EXTENSION, Record};
 use net::store::read_bounded;
 use play::library::Battle;
-use play::online::{self, Hosting, Joining, Onlooker, Player, Who};
 use play::shelf::Shelf;
+use play::table::{self, Hosting, Joining, Onlooker, Player};
+use play::wire::Who;
 use std::future::Future;
 use std::path::PathBuf;
 use std::pin::Pin;
@@ -50,7 +51,7 @@ impl Kept {
             }
         }
         let Some((length, path, bytes, record)) = longest else { return Kept::Nothing };
-        if online::has_ended(&record) || online::entries_so_far(&record).is_none() {
+        if table::has_ended(&record) || table::entries_so_far(&record).is_none() {
             Kept::Finished(bytes)
         } else {
             Kept::Unfinished(path, length)
@@ -78,7 +79,7 @@ impl<'a> Game<'a> {
         let over = async move {
             let (battle, terms) = (Box::new(battle), Box::new(terms));
             let hosting = Hosting::Game { battle, terms, opened, hours: HOURS };
-            let laid = online::host(part.player, hosting, part.network).await?;
+            let laid = table::host(part.player, hosting, part.network).await?;
             if let Some(code) = &laid.code {
                 let _ = codes.send((at, code.clone()));
             }
@@ -98,7 +99,7 @@ impl<'a> Game<'a> {
         onlooker: Onlooker,
     ) -> Game<'a> {
         let over = async move {
-            let call = online::call(part.player, Joining::Code(code), part.network, Shelf::only(battle)).await?;
+            let call = table::call(part.player, Joining::Code(code), part.network, Shelf::only(battle)).await?;
             let agreed = move |offered: &Terms| {
                 if *offered != terms {
                     bail!("the opponent offers another battle, or other terms, than the tournament's");
@@ -114,7 +115,7 @@ impl<'a> Game<'a> {
     /// Goes on with a game; both find each other where they last were.
     pub(super) fn resume(part: &'a Part<'a>, at: At, path: PathBuf, who: Who, onlooker: Onlooker) -> Game<'a> {
         let over = async move {
-            let laid = online::host(part.player, Hosting::Resume(path), part.network).await?;
+            let laid = table::host(part.player, Hosting::Resume(path), part.network).await?;
             finished(laid.showing().seen_by(onlooker).play(part.player, who).await?)
         };
         Game { at, over: Box::pin(over) }

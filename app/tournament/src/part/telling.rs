@@ -4,7 +4,7 @@ use crate::deed::At;
 use crate::message::{Glance, Sketch, ToDesk};
 use engine::contract::Side;
 use play::board::sketch::Stand;
-use play::online::Seen;
+use play::table::BoardGlance;
 use std::time::{Duration, Instant};
 
 /// How often the desk hears how a game stands: at most, and at least while a clock runs.
@@ -20,7 +20,7 @@ pub(super) struct Telling {
 
 impl Telling {
     /// What the desk has not heard yet.
-    pub(super) fn news(&mut self, at: At, seen: &Seen, then: Instant) -> Vec<ToDesk> {
+    pub(super) fn news(&mut self, at: At, seen: &BoardGlance, then: Instant) -> Vec<ToDesk> {
         let Some(glance) = self.glance(at, seen, then) else { return Vec::new() };
         let mut news = vec![ToDesk::Glance(glance)];
         let drawn = self.drawn.as_ref().is_some_and(|(known, stands)| *known == at && *stands == seen.stands);
@@ -31,7 +31,7 @@ impl Telling {
         news
     }
 
-    fn glance(&mut self, at: At, seen: &Seen, then: Instant) -> Option<Glance> {
+    fn glance(&mut self, at: At, seen: &BoardGlance, then: Instant) -> Option<Glance> {
         let left = seen
             .clocks
             .map(|clocks| Side::BOTH.map(|side| u32::try_from(clocks.left(side, then).as_secs()).unwrap_or(u32::MAX)));
@@ -53,7 +53,7 @@ impl Telling {
 mod tests {
     use super::*;
     use engine::hex::Hex;
-    use play::partner::Clocks;
+    use play::table::Clocks;
 
     const AT: At = At { round: 1, table: 2 };
 
@@ -69,7 +69,7 @@ mod tests {
             differ: false,
             at: begun,
         };
-        let at = |entries| Seen {
+        let at = |entries| BoardGlance {
             entries,
             asked: Some(Side::First),
             paused: false,
@@ -89,7 +89,7 @@ mod tests {
     fn a_board_is_drawn_again_when_somebody_has_moved() {
         let mut telling = Telling::default();
         let begun = Instant::now();
-        let at = |entries, column| Seen {
+        let at = |entries, column| BoardGlance {
             entries,
             asked: None,
             paused: false,
@@ -101,7 +101,7 @@ mod tests {
         let later = begun + SOONEST;
         assert_eq!(telling.news(AT, &at(5, 1), later).len(), 1, "somebody decided something, and nobody moved");
         assert_eq!(telling.news(AT, &at(6, 2), later + SOONEST).len(), 2);
-        let crowd = Seen { stands: vec![(Hex::new(1, 1), Side::First); Sketch::MOST + 1], ..at(7, 1) };
+        let crowd = BoardGlance { stands: vec![(Hex::new(1, 1), Side::First); Sketch::MOST + 1], ..at(7, 1) };
         assert_eq!(telling.news(AT, &crowd, later + 2 * SOONEST).len(), 1, "too many to be drawn");
     }
 }

@@ -5,7 +5,8 @@
 use crate::support::Folder;
 use net::folders::Folders;
 use play::bot::Kind;
-use play::online::{Network, Player, Quiet, Who};
+use play::table::{Network, Player, Quiet};
+use play::wire::Who;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tournament::archive;

@@ -277,10 +277,10 @@ fn a_loser_who_never_confirms_the_end_does_not_hang_the_round() {
     // The last words of one side are missing: the game has ended, and he has not confirmed it.
     let short = Record::write(&read.entries[..read.entries.len() - 1]);
     let cut = Record::read(&short).unwrap();
-    assert!(play::online::entries_so_far(&cut).is_some(), "it is not closed");
-    assert!(play::online::has_ended(&cut), "a player's program reports it all the same");
+    assert!(play::table::entries_so_far(&cut).is_some(), "it is not closed");
+    assert!(play::table::has_ended(&cut), "a player's program reports it all the same");
     let early = Record::read(&Record::write(&read.entries[..read.entries.len() / 2])).unwrap();
-    assert!(!play::online::has_ended(&early));
+    assert!(!play::table::has_ended(&early));
     desk.director.at_time(1100);
     assert_eq!(desk.sends(pair[0].key(), &short), Some(true));
     desk.director.at_time(1100 + CONFIRMING - 1);

@@ -6,7 +6,7 @@ use crate::paper::sheet_view::Painter;
 use egui::Ui;
 use play::ask::Names;
 use play::library::{self, Battle};
-use play::online::Player;
+use play::table::Player;
 use std::io;
 use std::path::{Component, Path, PathBuf};
 

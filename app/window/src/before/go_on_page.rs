@@ -4,9 +4,8 @@ use super::start_screen::{Decided, Page, StartScreen};
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item, leaf};
 use egui::{RichText, Ui};
-use play::online::{self, Player};
-use play::partner::Far;
 use play::replay::{Shelf, Trash};
+use play::table::{self, Far, Player};
 use std::path::Path;
 
 impl StartScreen {
@@ -97,7 +96,7 @@ impl StartScreen {
         if !here {
             return None;
         }
-        match online::take_over(player, &path) {
+        match table::take_over(player, &path) {
             Ok(()) => {
                 self.turn_to(Page::GoOn);
                 Some(Decided::Far(Far::GoOn(path, self.network)))

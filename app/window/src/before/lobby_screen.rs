@@ -11,7 +11,7 @@ use net::identity::PlayerKey;
 use net::invitation::{Code, Kind, date};
 use play::bot;
 use play::library::Battle;
-use play::partner::{Ask, Heard, Offered, Opponent, Table};
+use play::table::{Heard, Offered, Opponent, Table, Wish};
 use std::sync::mpsc::Receiver;
 
 /// How wide the code is as a picture.
@@ -182,7 +182,7 @@ impl LobbyScreen {
             page::waiting(ui, "You have agreed. Both machines are getting ready; the board opens by itself.");
         } else if ui.add(chief("Agree and play")).clicked() {
             self.agreed = true;
-            self.table.ask(Ask::Agree(offer.terms));
+            self.table.ask(Wish::Agree(offer.terms));
         }
         if !self.agreed {
             ui.label(faint("Back declines."));
@@ -258,7 +258,7 @@ impl LobbyScreen {
             ui.horizontal(|ui| {
                 // Whoever the words are about is let in, and nobody who may stand there by now.
                 let answers =
-                    [(chief("Let him in"), Ask::Admit(key)), (egui::Button::new("Do not"), Ask::TurnAway(key))];
+                    [(chief("Let him in"), Wish::Admit(key)), (egui::Button::new("Do not"), Wish::TurnAway(key))];
                 for (button, answer) in answers {
                     if ui.add(button).clicked() {
                         self.table.ask(answer);

@@ -9,9 +9,8 @@ use crate::paper::page::{self, Item};
 use egui::Ui;
 use net::header::as_name;
 use play::bot::Kind;
-use play::online::Player;
-use play::partner::Opponent;
 use play::systems;
+use play::table::{Opponent, Player};
 
 impl StartScreen {
     /// Asks for a name.

@@ -10,9 +10,9 @@ use net::identity::PlayerKey;
 use play::ask::Key;
 use play::bot::Kind;
 use play::library::{self, Battle};
-use play::partner::Opponent;
 use play::setup::Setup;
 use play::systems::SYSTEMS;
+use play::table::Opponent;
 use std::path::PathBuf;
 
 /// Minutes that are offered to think, for each side in the whole match.

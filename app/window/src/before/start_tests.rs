@@ -9,8 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
 use play::bot::Kind;
-use play::online::{Network, Player};
-use play::partner::{Far, Opponent};
+use play::table::{Far, Network, Opponent, Player};
 use std::sync::Arc;
 
 struct Room {

@@ -8,7 +8,7 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use net::chain::{LINKS, Verifier};
 use net::course::RollProof;
-use play::partner::Vows;
+use play::table::Vows;
 
 /// So far left of the middle the card opens, over the board rather than the panel.
 const OFF_SIDE: f32 = 170.0;

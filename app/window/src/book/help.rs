@@ -17,8 +17,8 @@ use pictures::book::Painter;
 use play::guide::lesson::Seen;
 use play::guide::lesson_of;
 use play::library;
-use play::partner::{Opponent, Wanted};
 use play::systems::{self, AnySystem};
+use play::table::{Opponent, Wanted};
 
 /// What somebody asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

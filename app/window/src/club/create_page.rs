@@ -9,8 +9,8 @@ use crate::paper::words::{ago, sentence};
 use egui::{RichText, Ui};
 use play::ask::Key;
 use play::library::{self, Battle};
-use play::online::Player;
 use play::systems::SYSTEMS;
+use play::table::Player;
 use std::path::PathBuf;
 use tournament::plan::{Form, Plan, Scoring};
 

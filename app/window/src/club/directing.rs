@@ -3,8 +3,7 @@
 use crate::wake_up::WakeUp;
 use anyhow::Context;
 use net::addresses::Reach;
-use play::online::{Network, Player};
-use play::partner::leave;
+use play::table::{Network, Player, leave};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -5,7 +5,7 @@ use crate::wake_up::WakeUp;
 use net::identity::PlayerKey;
 use net::lan::Adapters;
 use net::room::{Here, Presence, Room};
-use play::online::Player;
+use play::table::Player;
 use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;

@@ -5,9 +5,9 @@
 
 use crate::wake_up::WakeUp;
 use play::library::Battle;
-use play::online::{Network, Player, Who};
-use play::partner::{Ask, Heard, Table, chair, leave};
 use play::shelf::Shelf;
+use play::table::{self, Heard, Network, Player, Table, chair, leave};
+use play::wire::Who;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -201,7 +201,7 @@ impl Partaking {
         loop {
             let (_, table, heard) = self.laying.as_ref()?;
             match heard.try_recv() {
-                Ok(Heard::Offered(offer)) => table.ask(Ask::Agree(offer.terms)),
+                Ok(Heard::Offered(offer)) => table.ask(table::Wish::Agree(offer.terms)),
                 Ok(Heard::Begun(battle)) => {
                     let (_, table, heard) = self.laying.take()?;
                     return Some(Begun { battle, table, heard });

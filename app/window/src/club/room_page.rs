@@ -10,8 +10,8 @@ use egui::{RichText, Ui};
 use net::identity::PlayerKey;
 use net::lan::{Calling, Found};
 use net::room::{Here, LONGEST_WORD, told_apart};
-use play::online::{Network, Player};
 use play::systems;
+use play::table::{Network, Player};
 use tournament::part::DeskCode;
 
 /// What a player says who has said nothing.

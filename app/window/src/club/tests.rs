@@ -15,7 +15,7 @@ use net::fresh::Seed;
 use net::identity::{Identity, PlayerKey};
 use net::lan::{Calling, Found};
 use net::room::Here;
-use play::online::Player;
+use play::table::Player;
 use tokio::sync::mpsc::Receiver;
 use tournament::book::Book;
 use tournament::deed::{At, Deed, SignedEntry};
@@ -257,7 +257,7 @@ fn after_the_last_round_nobody_waits_for_another_one() {
 fn the_director_takes_part_in_the_own_tournament_from_the_same_window() {
     let directs = player("own");
     let again = || Player::load_from(directs.folders.clone(), None).expect("the same player");
-    let network = play::online::Network { loopback: true, port: 0, router: false };
+    let network = play::table::Network { loopback: true, port: 0, router: false };
     let wake: crate::wake_up::WakeUp = std::sync::Arc::new(|| {});
     let plan = Box::new(Plan::new("Two friends", "skirmish", 1));
     let (directs, plays) = (again(), again());

@@ -3,7 +3,7 @@
 use crate::table::match_words::is_over;
 use engine::contract::Side;
 use net::entry::Matter;
-use play::partner::{Ask, Now};
+use play::table::{Now, Wish};
 use std::time::{Duration, Instant};
 use tournament::deed::At;
 
@@ -37,7 +37,7 @@ impl Usher {
 
     /// What is to be asked for at the table now. The first side's program asks for the pause and ends it, the other's grants it;
     /// where the first does nothing, since nobody sits at a window there, the other asks.
-    pub(crate) fn asks(&mut self, now: &Now, paused: bool, then: Instant) -> Option<Ask> {
+    pub(crate) fn asks(&mut self, now: &Now, paused: bool, then: Instant) -> Option<Wish> {
         if now.closed || !now.met {
             return None;
         }
@@ -50,9 +50,9 @@ impl Usher {
         self.unlike = unlike.then_some(since);
         let asks = now.me == Side::First || then.saturating_duration_since(since) >= PATIENCE;
         let ask = match (paused, now.around.paused, &now.around.asked) {
-            (true, false, Some(asked)) if asked.matter == Matter::Pause => Ask::Grant(asked.clone()),
-            (true, false, _) if asks && now.around.asking.is_none() => Ask::Matter(now.me, Matter::Pause),
-            (false, true, _) if asks && self.has_paused => Ask::Resume(now.me),
+            (true, false, Some(asked)) if asked.matter == Matter::Pause => Wish::Grant(asked.clone()),
+            (true, false, _) if asks && now.around.asking.is_none() => Wish::Matter(now.me, Matter::Pause),
+            (false, true, _) if asks && self.has_paused => Wish::Resume(now.me),
             _ => return None,
         };
         if self.tries >= MOST_TRIES || self.asked.is_some_and(|asked| then.saturating_duration_since(asked) < AGAIN) {
@@ -80,7 +80,7 @@ impl Usher {
 mod tests {
     use super::*;
     use net::session::Asked;
-    use play::partner::Around;
+    use play::table::Around;
 
     /// A match as it stands on this side.
     fn now(me: Side, around: Around) -> Now {
@@ -122,18 +122,18 @@ mod tests {
         let plain = |me| now(me, Around::default());
         assert!(first.asks(&plain(Side::First), false, begun).is_none(), "nobody pauses");
         let asks = first.asks(&plain(Side::First), true, begun);
-        assert!(matches!(asks, Some(Ask::Matter(Side::First, Matter::Pause))));
+        assert!(matches!(asks, Some(Wish::Matter(Side::First, Matter::Pause))));
         assert!(first.asks(&plain(Side::First), true, begun).is_none(), "an answer is waited for");
         assert!(second.asks(&plain(Side::Second), true, begun).is_none());
         let asked = Asked { matter: Matter::Pause, number: 3 };
         let heard = now(Side::Second, Around { asked: Some(asked.clone()), ..Around::default() });
         let granted = second.asks(&heard, true, begun);
-        assert!(matches!(granted, Some(Ask::Grant(granted)) if granted == asked));
+        assert!(matches!(granted, Some(Wish::Grant(granted)) if granted == asked));
         // It stands, and goes on when everybody does; a pause of the two themselves would not be ended.
         let stands = |me| now(me, Around { paused: true, ..Around::default() });
         let later = begun + AGAIN;
         assert!(first.asks(&stands(Side::First), true, later).is_none());
-        assert!(matches!(first.asks(&stands(Side::First), false, later), Some(Ask::Resume(Side::First))));
+        assert!(matches!(first.asks(&stands(Side::First), false, later), Some(Wish::Resume(Side::First))));
         let mut other = Usher::new(AT);
         assert!(other.asks(&stands(Side::First), false, later).is_none(), "their own pause");
     }
@@ -145,6 +145,6 @@ mod tests {
         let alone = now(Side::Second, Around::default());
         assert!(usher.asks(&alone, true, begun).is_none());
         let asks = usher.asks(&alone, true, begun + PATIENCE);
-        assert!(matches!(asks, Some(Ask::Matter(Side::Second, Matter::Pause))));
+        assert!(matches!(asks, Some(Wish::Matter(Side::Second, Matter::Pause))));
     }
 }

@@ -4,7 +4,7 @@ use crate::paper::look::{faint, heading};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use net::luggage::{self, EXTENSION};
-use play::online::Player;
+use play::table::Player;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 

@@ -5,7 +5,8 @@ use crate::paper::page;
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use net::far::{MOST_RELAYS, Relays};
-use play::online::{self, Check, Network, Player};
+use play::table::{Network, Player};
+use play::wire::{self, Check};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -135,5 +136,5 @@ impl CanWePlay {
 
 fn looked(folders: net::folders::Folders, name: &str, code: Option<&str>) -> anyhow::Result<Check> {
     let player = Player::load_from(folders, Some(name))?;
-    online::check_now(&player, code, Network { loopback: false, port: 0, router: true })
+    wire::check_now(&player, code, Network { loopback: false, port: 0, router: true })
 }

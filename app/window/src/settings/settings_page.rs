@@ -10,7 +10,7 @@ use crate::paper::desktop;
 use crate::paper::look::{self, SMALL, TITLE, faint, heading, roman};
 use crate::paper::palette::palette;
 use egui::{RichText, ScrollArea, Ui};
-use play::online::Player;
+use play::table::Player;
 use render::Theme;
 
 /// Sizes that are offered at once, in per cent.

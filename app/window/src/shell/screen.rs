@@ -8,7 +8,7 @@ use crate::club::screen::ClubScreen;
 use crate::settings::settings_file::Settings;
 use crate::table::match_screen::MatchScreen;
 use crate::viewer::ReplayScreen;
-use play::online::{Network, Player};
+use play::table::{Network, Player};
 use render::Scene;
 use std::sync::Arc;
 use winit::event_loop::EventLoopProxy;

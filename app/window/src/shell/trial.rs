@@ -4,7 +4,7 @@ use anyhow::Context;
 use engine::contract::Side;
 use play::board::Moment;
 use play::library::{self, Battle};
-use play::partner::{self, Drill, Heard, Opponent, Table};
+use play::table::{self, Drill, Heard, Opponent, Table};
 use std::sync::mpsc::Receiver;
 
 /// Opens a position written as `SCENARIO,SEED,STEPS`: what two bots come to in so many steps.
@@ -19,6 +19,6 @@ pub(super) fn open(
     let (position, told) = Moment::Steps { seed, steps }.reach(&battle)?;
     let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
     let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(seed), told };
-    let (table, heard) = partner::practise(&*position, drill, Box::new(wake))?;
+    let (table, heard) = table::practise(&*position, drill, Box::new(wake))?;
     Ok((battle, table, heard))
 }

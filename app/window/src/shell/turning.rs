@@ -10,8 +10,8 @@ use crate::board::log;
 use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
-use play::partner::{self, Drill, Far, Heard, Table};
 use play::shelf::Shelf;
+use play::table::{self, Drill, Far, Heard, Table};
 use play::{library, setup};
 use render::Scene;
 use std::path::{Path, PathBuf};
@@ -110,7 +110,7 @@ impl Shell {
             ViewerWish::Branch(branch, side, opponent) => {
                 let proxy = self.proxy.clone();
                 let drill = Drill::new(&self.player.name, side, opponent);
-                let sat = partner::practise(&*branch.position, drill, Box::new(move || wake(&proxy)));
+                let sat = table::practise(&*branch.position, drill, Box::new(move || wake(&proxy)));
                 let Ok((table, heard)) = sat else { return };
                 let before = self.sit(branch.position.battle(), table, heard);
                 self.parked = if let Screen::Replay(replay) = before { Some(replay) } else { None };

@@ -2,7 +2,7 @@
 
 use super::screen::Screen;
 use engine::digest::Hash;
-use play::partner::Now;
+use play::table::Now;
 use std::sync::Arc;
 
 /// What a debug build remembers of the game that a frame shows, to see that showing it changes nothing.

@@ -13,7 +13,7 @@ use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
 use engine::hex::Hex;
 use play::library::{self, Battle};
-use play::partner::{Opponent, Table, Wanted};
+use play::table::{Opponent, Table, Wanted};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -57,7 +57,7 @@ impl Chair {
         let folder = std::env::temp_dir().join(format!("estafette-window-{id}-{name}-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).expect("folders");
-        let player = play::online::Player::load_from(folders, Some("Ney")).expect("a player");
+        let player = play::table::Player::load_from(folders, Some("Ney")).expect("a player");
         let wanted = Wanted { battle: battle(id), side: Side::First, on, opponent: Opponent::HotSeat };
         let (table, heard) = Table::begin(player, wanted, || {});
         let screen = MatchScreen::new(&battle(id), table, heard, render::Theme::staff_map(), false);

@@ -7,8 +7,8 @@ use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use net::entry::Matter;
-use play::partner::Ask;
 use play::position::{Bytes, Position};
+use play::table::Wish;
 use scene::Overlay;
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
             let side = screen.now().map(|now| screen.asked_here().unwrap_or(now.me));
             screen.asked.amend(false);
             if let (Some(side), Some(change)) = (side, change) {
-                screen.ask(Ask::Matter(side, Matter::Change { change }));
+                screen.ask(Wish::Matter(side, Matter::Change { change }));
             }
         }
         if ui.button("Leave it as it is").clicked() {

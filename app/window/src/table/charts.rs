@@ -8,9 +8,9 @@ use crate::paper::sheet_view::Painter;
 use crate::settings::kept_panels::Tab;
 use egui::{Key, ScrollArea, Ui};
 use play::ask::Draft;
-use play::partner::Now;
 use play::position::Position;
 use play::sheet::Sheet;
+use play::table::Now;
 use std::sync::Arc;
 
 /// The tabs, in the order of the system's charts.

@@ -2,8 +2,8 @@
 
 use crate::viewer::Export;
 use play::aftermath::Aftermath;
-use play::partner::Now;
 use play::replay::{Reel, Trust};
+use play::table::Now;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};

@@ -7,7 +7,7 @@ use crate::board::told::Mark;
 use engine::digest::Hash;
 use net::entry::Matter;
 use net::session::Difference;
-use play::partner::Way;
+use play::table::Way;
 use std::path::PathBuf;
 use std::time::Instant;
 

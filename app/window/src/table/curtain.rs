@@ -5,9 +5,9 @@
 
 use engine::contract::Side;
 use play::ask::Draft;
-use play::partner::Now;
 use play::position::Position;
 use play::system::Eye;
+use play::table::Now;
 use std::sync::Arc;
 
 /// Who sits in the chair, and what the other one is to see when he does.
@@ -72,7 +72,7 @@ fn differs(position: &dyn Position) -> bool {
 mod tests {
     use super::*;
     use play::library;
-    use play::partner::Around;
+    use play::table::Around;
 
     fn asked(side: Side) -> Arc<Now> {
         let battle = library::open("skirmish", None).expect("a battle");

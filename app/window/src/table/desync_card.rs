@@ -6,7 +6,7 @@ use crate::paper::look::{SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use net::session::{Difference, Judgement};
-use play::partner::Now;
+use play::table::Now;
 
 /// The card, while there is a difference and it was not put away.
 pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) {

@@ -10,7 +10,7 @@ use crate::paper::palette::palette;
 use crate::settings::kept_panels::{Drawer, Tab};
 use crate::settings::keymap::Deed;
 use egui::{ScrollArea, Ui};
-use play::partner::Now;
+use play::table::Now;
 use std::sync::Arc;
 
 /// In a narrower panel the names of the tabs are small and short.

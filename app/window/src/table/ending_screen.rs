@@ -15,7 +15,7 @@ use egui::{RichText, ScrollArea, Ui};
 use net::entry::Ending;
 use play::aftermath::{Aftermath, Turning};
 use play::ask::Rule;
-use play::partner::{Ask, Now};
+use play::table::{Now, Wish};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -261,14 +261,14 @@ fn again(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) -> Option<TableWish> 
             ui.label("Both are getting ready.");
         } else if ui.add(chief_with(Icon::Tick, "Agree and play")).on_hover_text(offer).clicked() {
             screen.company.rematch_asked = true;
-            screen.ask(Ask::Agree(terms));
+            screen.ask(Wish::Agree(terms));
         }
     } else if screen.company.rematch_asked {
         ui.label(format!("A rematch is offered. Waiting for {other}."));
     } else if now.closed && now.met {
         if ui.add(chief_with(Icon::Again, "Offer a rematch with sides swapped")).clicked() {
             screen.company.rematch_asked = true;
-            screen.ask(Ask::Rematch);
+            screen.ask(Wish::Rematch);
         }
     } else if now.closed {
         ui.label(faint(format!("{other} is not connected: a new match needs an invitation.")));

@@ -11,8 +11,8 @@ use crate::board::log;
 use crate::paper::words::sentence;
 use crate::sound::Sound;
 use net::entry::Matter;
-use play::partner::{Heard, Now, Told};
 use play::position::Waits;
+use play::table::{Chapter, Heard, Now};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -112,7 +112,7 @@ impl MatchScreen {
     }
 
     /// Tells what came before, and nothing moves.
-    fn recall(&mut self, past: Vec<Told>) {
+    fn recall(&mut self, past: Vec<Chapter>) {
         self.stage.forget();
         self.company.forget_marks();
         for told in past {

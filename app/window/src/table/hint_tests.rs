@@ -6,7 +6,7 @@ use super::hints::{self, Hint};
 use super::match_screen::MatchScreen;
 use super::overlays;
 use egui::{Key, Modifiers};
-use play::partner::Now;
+use play::table::Now;
 use scene::Overlay;
 
 fn found(screen: &MatchScreen) -> bool {

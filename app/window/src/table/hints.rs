@@ -9,8 +9,8 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use play::bot::{Advice, Counsel, Kind};
 use play::happening::{Act, Gait, Happening, Stress};
-use play::partner::Now;
 use play::position::Position;
+use play::table::Now;
 use scene::Overlay;
 use std::sync::Arc;
 

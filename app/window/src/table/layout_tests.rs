@@ -18,7 +18,7 @@ use play::board::Moment;
 use play::bot::{Kind, Player};
 use play::chance::Chance;
 use play::library::{self, Battle};
-use play::partner::{Ask, Drill, Heard, Opponent, Table, practise};
+use play::table::{Drill, Heard, Opponent, Table, Wish, practise};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
@@ -49,7 +49,7 @@ pub(super) fn game(battle: &Battle, seed: u64) -> Vec<Heard> {
             break;
         }
         if let Some(side) = now.asked.filter(|side| now.is_here(*side)) {
-            table.ask(Ask::Command(side, bot.say(&*now.position, &mut chance).unwrap()));
+            table.ask(Wish::Command(side, bot.say(&*now.position, &mut chance).unwrap()));
         }
     }
     all

@@ -19,8 +19,8 @@ use engine::rule::Rule;
 use net::entry::Matter;
 use play::ask::{Offer, Pick, PieceId, Said, Then, Whose};
 use play::library::Battle;
-use play::partner::{Ask, Heard, Now, Opponent, Table, Wanted};
 use play::position::{Bytes, Position, Waits};
+use play::table::{Heard, Now, Opponent, Table, Wanted, Wish};
 use render::{Scene, Theme};
 use scene::Overlay;
 use std::collections::BTreeMap;
@@ -198,7 +198,7 @@ impl MatchScreen {
     }
 
     /// Asks for something at the table. What was answered before is answered.
-    pub(crate) fn ask(&mut self, ask: Ask) {
+    pub(crate) fn ask(&mut self, ask: Wish) {
         self.company.answer = None;
         self.table.ask(ask);
     }
@@ -206,7 +206,7 @@ impl MatchScreen {
     /// Points at a hex for the other player to see.
     pub(super) fn ping(&mut self, hex: Hex) {
         self.stage.ping(hex);
-        self.table.ask(Ask::Chat(ping::text(hex, &self.asked.names().hexes)));
+        self.table.ask(Wish::Chat(ping::text(hex, &self.asked.names().hexes)));
     }
 
     /// The match once more against the same partner on this machine, with sides swapped.
@@ -221,7 +221,7 @@ impl MatchScreen {
     pub(super) fn send_chat(&mut self) {
         let text = std::mem::take(&mut self.chat);
         if !text.trim().is_empty() {
-            self.table.ask(Ask::Chat(text));
+            self.table.ask(Wish::Chat(text));
         }
     }
 
@@ -263,11 +263,11 @@ impl MatchScreen {
         if self.asked_here().is_none() {
             // Nothing is said yet: the machine keeps it until the rules ask.
             self.refusal = Some(Refused::told("Kept. It is said as soon as the other side has answered."));
-            return self.ask(Ask::Command(side, said.clone()));
+            return self.ask(Wish::Command(side, said.clone()));
         }
         self.refusal = self.asked.refused(&said.command).map(|refusal| Refused::by(&refusal, self.stage.hover));
         if self.refusal.is_none() {
-            self.ask(Ask::Command(side, said.clone()));
+            self.ask(Wish::Command(side, said.clone()));
         }
     }
 
@@ -284,7 +284,7 @@ impl MatchScreen {
     /// Ends a pause.
     pub(super) fn resume(&mut self) {
         if let Some(now) = self.now.clone() {
-            self.ask(Ask::Resume(now.me));
+            self.ask(Wish::Resume(now.me));
         }
     }
 
@@ -302,8 +302,8 @@ impl MatchScreen {
         let Some(now) = self.now.clone() else { return };
         self.skip();
         match last_of(&now, side).filter(|_| !now.far) {
-            Some(to) => self.ask(Ask::Matter(side, Matter::Rewind { to })),
-            None => self.ask(Ask::TakeBack(side)),
+            Some(to) => self.ask(Wish::Matter(side, Matter::Rewind { to })),
+            None => self.ask(Wish::TakeBack(side)),
         }
     }
 

@@ -3,8 +3,8 @@
 use crate::paper::words::sentence;
 use engine::contract::Side;
 use net::entry::{Ending, Matter};
-use play::partner::{Now, PhaseStart};
 use play::position::Waits;
+use play::table::{Now, PhaseStart};
 use std::time::Duration;
 
 /// Whether nothing more is played.

@@ -10,7 +10,7 @@ use crate::paper::icon::Icon;
 use crate::paper::look::{self, button_with, chief_with, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Area, Color32, Frame, Rect, RichText, Stroke, Ui};
-use play::partner::{Ask, Now};
+use play::table::{Now, Wish};
 use std::sync::Arc;
 
 /// As wide as a card gets, in points.
@@ -71,10 +71,10 @@ fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
             ui.horizontal(|ui| {
                 if ui.add(chief_with(Icon::Tick, "Grant")).clicked() {
                     // Exactly what was read is granted, whatever is asked for by now.
-                    screen.ask(Ask::Grant(asked.clone()));
+                    screen.ask(Wish::Grant(asked.clone()));
                 }
                 if ui.add(button_with(Icon::Cross, "Decline")).clicked() {
-                    screen.ask(Ask::Decline(asked.clone()));
+                    screen.ask(Wish::Decline(asked.clone()));
                     screen.company.answer = Some(String::from("You declined."));
                 }
             });

@@ -4,7 +4,7 @@ use super::match_screen::MatchScreen;
 use super::unfolding::{Beat, Next};
 use crate::settings::pace::Pace;
 use crate::sound::Sound;
-use play::partner::{Heard, Told};
+use play::table::{Chapter, Heard};
 use std::time::{Duration, Instant};
 
 /// With so much waiting at a brisk pace marches are hurried, so that nobody waits for a long turn.
@@ -81,7 +81,7 @@ impl MatchScreen {
     }
 
     /// What an entry tells is shown next. Whose doing it is says its author; where nothing is recorded, the phase.
-    pub(super) fn show_next(&mut self, told: Told) {
+    pub(super) fn show_next(&mut self, told: Chapter) {
         if self.now().is_none() {
             // Nobody has seen the board yet: this is how it came to be what it is.
             self.stage.recall(told.events, told.roll);

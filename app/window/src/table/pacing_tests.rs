@@ -5,7 +5,7 @@ use super::layout_tests::game;
 use super::match_screen::MatchScreen;
 use crate::settings::pace::Pace;
 use play::library;
-use play::partner::{Heard, Table};
+use play::table::{Heard, Table};
 use std::sync::mpsc::channel;
 
 /// A whole game at a pace, gone through one thing after the other. How often something was shown before the next question.

@@ -14,8 +14,8 @@ use crate::paper::icon::Icon;
 use crate::paper::look::{self, button_with, roman};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
-use play::partner::Now;
 use play::position::Position;
+use play::table::Now;
 use std::sync::Arc;
 
 /// The width of the panel beside the board, where there is room.

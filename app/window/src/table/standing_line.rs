@@ -7,7 +7,7 @@ use crate::paper::look::{LARGE, faint};
 use crate::paper::palette::palette;
 use egui::{Color32, RichText, Ui};
 use engine::contract::Side;
-use play::partner::{Clocks, Now, Opponent, Way};
+use play::table::{Clocks, Now, Opponent, Way};
 use std::time::{Duration, Instant};
 
 /// From so little time left on a clock is red.
@@ -185,7 +185,7 @@ mod tests {
             met,
             record: None,
             vows: None,
-            around: play::partner::Around { clocks: Some(clocks), quiet, pen, ..Default::default() },
+            around: play::table::Around { clocks: Some(clocks), quiet, pen, ..Default::default() },
         }
     }
 

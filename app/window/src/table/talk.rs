@@ -1,7 +1,7 @@
 //! What the players say to each other, beside the board.
 
 use play::ask::Hexes;
-use play::partner::Spoken;
+use play::table::Spoken;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// More than this is not shown of what the other player says; nobody's memory is to be filled with it.

@@ -4,7 +4,7 @@ use super::match_screen::MatchScreen;
 use crate::paper::look::{self, CHIP, faint};
 use egui::Ui;
 use net::driver::WatchWish;
-use play::partner::{Ask, Now};
+use play::table::{Now, Wish};
 
 /// The code and the list, where the match may be watched.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
@@ -47,6 +47,6 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
         }
     });
     if let Some(wish) = wish {
-        screen.ask(Ask::Watch(wish));
+        screen.ask(Wish::Watch(wish));
     }
 }

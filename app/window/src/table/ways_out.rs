@@ -7,7 +7,7 @@ use crate::paper::look::{SMALL, chief, faint};
 use egui::{RichText, Ui};
 use engine::contract::Side;
 use net::entry::Matter;
-use play::partner::{Ask, Now, Opponent, PhaseStart};
+use play::table::{Now, Opponent, PhaseStart, Wish};
 use std::time::Duration;
 
 /// One way out.
@@ -167,7 +167,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
 /// Asks the other side for something.
 fn ask_for(screen: &mut MatchScreen, speaker: Side, matter: Matter) {
     screen.company.answer = None;
-    screen.ask(Ask::Matter(speaker, matter));
+    screen.ask(Wish::Matter(speaker, matter));
 }
 
 fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &Exit) {
@@ -204,7 +204,7 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
             ui.horizontal(|ui| {
                 if ui.button("Give the match up").clicked() {
                     screen.company.giving_up = false;
-                    screen.ask(Ask::Concede(*side));
+                    screen.ask(Wish::Concede(*side));
                 }
                 if ui.add(chief("Fight on instead")).clicked() {
                     screen.company.giving_up = false;
@@ -219,7 +219,7 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
                     Exit::Clocks => ask_for(screen, speaker, Matter::Clocks),
                     Exit::Change => change_desk::open(screen),
                     Exit::Concede(_) => screen.company.giving_up = true,
-                    Exit::CloseAsOwed => screen.ask(Ask::CloseAsOwed),
+                    Exit::CloseAsOwed => screen.ask(Wish::CloseAsOwed),
                     Exit::Rewind | Exit::Result => {}
                 }
             }

@@ -4,8 +4,8 @@ use crate::paper::look::faint;
 use crate::paper::page::Item;
 use engine::contract::Side;
 use play::bot::Kind;
-use play::partner::Opponent;
 use play::replay::{Branch, Reel};
+use play::table::Opponent;
 
 /// What was chosen.
 pub(super) enum Chosen {

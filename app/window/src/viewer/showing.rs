@@ -13,7 +13,7 @@ use crate::paper::look;
 use crate::paper::palette::palette;
 use crate::settings::keymap::{self, Deed};
 use egui::{Key, Modifiers, Ui};
-use play::partner::Vows;
+use play::table::Vows;
 
 impl ReplayScreen {
     /// Draws the screen, and says what the viewer wants.

@@ -5,10 +5,10 @@ use crate::ask::Said;
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library;
-use crate::online::Player;
-use crate::partner::{self, Ask, Heard, Now, Opponent, Table, Wanted, all_left};
 use crate::position::{self, Waits};
 use crate::proof;
+use crate::table::Player;
+use crate::table::{self, Heard, Now, Opponent, Table, Wanted, Wish, all_left};
 use art_of_war::{Command, Edit, Game, Place};
 use engine::codec;
 use engine::contract::Side;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Receiver;
 
-type Pair = partner::Pair;
+type Pair = table::Pair;
 
 fn game(pair: &Pair) -> &::art_of_war::Game {
     pair.game().of::<::art_of_war::Game>().unwrap()
@@ -109,7 +109,7 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
         }
         turns = turns.max(now.position.phase().turn);
         let command = mine.answer(game_of(&now), &mut chance).expect("an answer");
-        table.ask(Ask::Command(now.me, said(&command)));
+        table.ask(Wish::Command(now.me, said(&command)));
     };
     assert!(turns >= 12 || last.position.waits() == Waits::Over);
     assert!(seen.windows(2).all(|pair| matches!(pair, [before, after] if before.0 <= after.0)), "no way back");
@@ -172,18 +172,18 @@ fn a_command_is_taken_back_although_the_bot_has_answered_since() {
         let now = until_asked(&heard, |_| {});
         assert!(!now.closed, "the bot never answered");
         let command = mine.answer(game_of(&now), &mut chance).expect("an answer");
-        table.ask(Ask::Command(now.me, said(&command)));
+        table.ask(Wish::Command(now.me, said(&command)));
         let mut theirs = false;
         let then = until_asked(&heard, |now| theirs |= now.asked == Some(now.me.other()));
         if theirs && !then.closed {
             answered = Some((now.position.hash(), then.around.length));
         } else if !then.closed {
             let command = mine.answer(game_of(&then), &mut chance).expect("an answer");
-            table.ask(Ask::Command(then.me, said(&command)));
+            table.ask(Wish::Command(then.me, said(&command)));
         }
     }
     let (before, length) = answered.expect("an answer of the bot");
-    table.ask(Ask::TakeBack(Side::First));
+    table.ask(Wish::TakeBack(Side::First));
     let now = until_asked(&heard, |_| {});
     assert!(now.around.length > length, "the record only grows");
     assert_eq!(now.position.hash(), before);
@@ -208,7 +208,7 @@ fn who_leaves_does_not_wait_and_finds_the_match_again() {
     let (table, heard) = Table::begin(player(&folder), wanted("eylau", Opponent::Bot(Kind::Sensible)), wake);
     let now = until_asked(&heard, |_| {});
     holds.store(true, Ordering::Release);
-    table.ask(Ask::Command(now.me, said(&Command::EndMovement)));
+    table.ask(Wish::Command(now.me, said(&Command::EndMovement)));
     let record = now.record.clone().expect("a record");
     // If leaving waited for the table, this would never end.
     drop(table);
@@ -304,7 +304,7 @@ fn whoever_leaves_or_gives_up_while_a_marshal_thinks_does_not_wait() {
     };
     let (table, heard) = begin();
     let now = until_it_thinks(&heard);
-    table.ask(Ask::Concede(now.me));
+    table.ask(Wish::Concede(now.me));
     loop {
         match heard.recv_timeout(LONG_ENOUGH).expect("giving up is heard while it thinks") {
             Heard::Now(now) if now.closed => break,
@@ -343,7 +343,7 @@ fn a_captain_says_once_in_a_phase_why_it_plays_so() {
                 turn = now.position.phase().turn;
                 if now.asked == Some(now.me) {
                     let command = mine.answer(game_of(&now), &mut chance).expect("an answer");
-                    table.ask(Ask::Command(now.me, said(&command)));
+                    table.ask(Wish::Command(now.me, said(&command)));
                 }
             }
             Heard::Trouble(text) | Heard::Refused(text) => panic!("{text}"),

@@ -28,9 +28,8 @@ use net::course::RollProof;
 use net::dice::JointRoll;
 use net::fresh::Seed;
 use net::identity::Identity;
-use play::online::Player;
-use play::partner::{Around, Ask, Heard, Now, Spoken, Table, Vows};
 use play::systems::art_of_war;
+use play::table::{Around, Heard, Now, Player, Spoken, Table, Vows, Wish};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -48,7 +47,7 @@ struct Seat {
 struct AtTable {
     harness: Harness<'static, Seat>,
     tell: Sender<Heard>,
-    asked: Receiver<Ask>,
+    asked: Receiver<Wish>,
     game: Game,
 }
 
@@ -106,13 +105,13 @@ impl AtTable {
         &mut self.harness.state_mut().screen
     }
 
-    fn wishes(&self) -> Vec<Ask> {
+    fn wishes(&self) -> Vec<Wish> {
         self.asked.try_iter().collect()
     }
 
     fn commands(&self) -> Vec<Command> {
         let command = |ask| match ask {
-            Ask::Command(_, said) => Some(codec::decode(&said.command).unwrap()),
+            Wish::Command(_, said) => Some(codec::decode(&said.command).unwrap()),
             _ => None,
         };
         self.wishes().into_iter().filter_map(command).collect()
@@ -188,7 +187,7 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
         .wishes()
         .into_iter()
         .map(|ask| match ask {
-            Ask::Chat(text) => text,
+            Wish::Chat(text) => text,
             other => panic!("{other:?}"),
         })
         .collect();
@@ -458,7 +457,7 @@ fn a_hex_is_pointed_at_by_the_middle_button_by_a_key_and_by_a_tool() {
     let hex = Hex::new(10, 10);
     let pings = |table: &AtTable| {
         let all = table.wishes().into_iter();
-        all.filter(|ask| matches!(ask, Ask::Chat(text) if *text == format!("!ping {hex}"))).count()
+        all.filter(|ask| matches!(ask, Wish::Chat(text) if *text == format!("!ping {hex}"))).count()
     };
     table.click(hex, egui::PointerButton::Middle);
     assert_eq!(pings(&table), 1, "the middle button");
@@ -531,5 +530,5 @@ fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
     let cards = table.harness.query_all_by_label(&text).filter(|node| over(node.rect())).count();
     assert_eq!(cards, 1, "it lies over the board, and the log tells it, too");
     table.press("Grant");
-    assert!(table.wishes().iter().any(|ask| matches!(ask, Ask::Grant(one) if *one == asked)));
+    assert!(table.wishes().iter().any(|ask| matches!(ask, Wish::Grant(one) if *one == asked)));
 }

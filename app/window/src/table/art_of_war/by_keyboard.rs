@@ -14,8 +14,8 @@ use engine::contract::{Game as _, Pending, Side};
 use net::croupier;
 use play::bot::Kind;
 use play::chance::Chance;
-use play::partner::{Ask, Heard, Now, Table};
 use play::systems::art_of_war::{self, ArtOfWar, piece};
+use play::table::{Heard, Now, Table, Wish};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -24,7 +24,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 struct Desk {
     screen: MatchScreen,
     tell: Sender<Heard>,
-    asked: Receiver<Ask>,
+    asked: Receiver<Wish>,
 }
 
 impl Desk {
@@ -48,7 +48,7 @@ impl Desk {
             met: true,
             record: None,
             vows: None,
-            around: play::partner::Around::default(),
+            around: play::table::Around::default(),
         };
         self.tell.send(Heard::Now(Arc::new(now))).expect("a screen that listens");
         self.screen.asked = Asked::nothing();
@@ -62,7 +62,7 @@ impl Desk {
             act(&mut self.screen, deed);
         }
         match self.asked.try_recv() {
-            Ok(Ask::Command(_, said)) => Some(codec::decode(&said.command).expect("a command")),
+            Ok(Wish::Command(_, said)) => Some(codec::decode(&said.command).expect("a command")),
             _ => None,
         }
     }

@@ -30,10 +30,10 @@ use play::ask::Pick;
 use play::bot::Kind;
 use play::chance::Chance;
 use play::luck::Luck;
-use play::partner::{Around, Heard, Now, Table, Told, Vows};
 use play::system::Tell;
 use play::systems::art_of_war::words::Words;
 use play::systems::art_of_war::{self, ArtOfWar, piece};
+use play::table::{Around, Chapter, Heard, Now, Table, Vows};
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 
@@ -60,7 +60,7 @@ impl Desk {
         let screen =
             MatchScreen::new(&battle.clone().battle(), Table::empty(), heard, render::Theme::staff_map(), false);
         let opening = ArtOfWar::happenings(&battle.board, &opening);
-        tell.send(Heard::Happened(Told::unrecorded(opening, None))).unwrap();
+        tell.send(Heard::Happened(Chapter::unrecorded(opening, None))).unwrap();
         let mut desk = Desk { game, chains, rolls: 0, luck: Luck::NONE, vows, tell, screen };
         desk.stand();
         desk
@@ -106,7 +106,7 @@ impl Desk {
                         let command = bot.answer(&desk.game, &mut chance).unwrap();
                         let events = desk.game.apply(side, &command).unwrap();
                         let events = ArtOfWar::happenings(desk.game.board(), &events);
-                        desk.tell.send(Heard::Happened(Told::unrecorded(events, None))).unwrap();
+                        desk.tell.send(Heard::Happened(Chapter::unrecorded(events, None))).unwrap();
                     }
                 }
             }
@@ -124,7 +124,7 @@ impl Desk {
         let dice = roll.dice.clone();
         let proof = RollProof { joint, first: roll.owner, dice, case: roll.case, faces: Some(faces) };
         self.rolls += 1;
-        self.tell.send(Heard::Happened(Told::unrecorded(events, Some(proof)))).unwrap();
+        self.tell.send(Heard::Happened(Chapter::unrecorded(events, Some(proof)))).unwrap();
     }
 
     /// The panels around an empty board.

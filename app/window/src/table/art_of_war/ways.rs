@@ -5,11 +5,10 @@ use crate::table::ways_out::{Exit, exits};
 use art_of_war::Command;
 use engine::contract::Side;
 use play::library;
-use play::online::Player;
-use play::partner::{self, Opponent, Wanted};
+use play::table::{self, Opponent, Player, Wanted};
 use std::time::Duration;
 
-type Pair = partner::Pair;
+type Pair = table::Pair;
 
 fn begin(name: &str, opponent: Opponent) -> (Pair, std::path::PathBuf) {
     let folder = std::env::temp_dir().join(format!("estafette-ways-{name}-{}", std::process::id()));

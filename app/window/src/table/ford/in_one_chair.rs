@@ -18,10 +18,10 @@ use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use ford::Ford;
 use play::library::{self, Battle};
-use play::partner::{Opponent, Table, Wanted};
 use play::position::{self, Waits};
 use play::system::Eye;
 use play::systems::ford::{BATTERY, TheFord};
+use play::table::{Opponent, Table, Wanted};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -59,7 +59,7 @@ impl Chair {
         let folder = std::env::temp_dir().join(format!("estafette-window-ford-{name}-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).expect("folders");
-        let player = play::online::Player::load_from(folders, Some("Ney")).expect("a player");
+        let player = play::table::Player::load_from(folders, Some("Ney")).expect("a player");
         let wanted = Wanted { battle: battle(), side: Side::First, on: Vec::new(), opponent: Opponent::HotSeat };
         let (table, heard) = Table::begin(player, wanted, || {});
         let screen = MatchScreen::new(&battle(), table, heard, render::Theme::staff_map(), false);

@@ -1,11 +1,11 @@
 //! One chair for two: each side sees its own engine, and the record proves all of it.
 
 use super::*;
-use crate::partner::{Opponent, Pair, Wanted};
 use crate::position;
 use crate::proof;
 use crate::system::Eye;
 use crate::systems::ford::BATTERY;
+use crate::table::{Opponent, Pair, Wanted};
 use engine::contract::Game as _;
 
 fn sit(name: &str) -> (Pair, PathBuf) {

@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::bot::Kind;
-use crate::online::{Demo, demo};
 use crate::proof::{self, Standing};
 use crate::replay::{Detail, Notes, Reel, as_json, tell};
 use crate::system::Eye;
+use crate::wire::{Demo, demo};
 
 #[test]
 fn two_drivers_on_loopback_play_it_and_the_record_is_proven_told_and_read() {

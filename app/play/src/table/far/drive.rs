@@ -1,0 +1,170 @@
+//! A match over the wire before it is played: where it comes from, and what drives it.
+
+use super::super::glance::Onlooker;
+use super::super::seat::Player;
+use crate::library::Battle;
+use crate::shelf::Shelf;
+use crate::systems::{self, AnySystem};
+use anyhow::{Context, bail};
+use net::addresses;
+use net::driver::{Driver, Hearing, News, Request, wall};
+use net::header::Terms;
+use net::identity::PlayerKey;
+use net::lan::Announcement;
+use net::lobby::JoinLobby;
+use net::message::Entrance;
+use net::peer::{Fresh, Gate, Peer, Role};
+use net::ports::Mapping;
+use net::quic::{Endpoint, Link};
+use net::record::Record;
+use net::secrets::Secrets;
+use net::session::{Seat, Session};
+use net::store::Store;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+
+/// A table that is laid: what to tell the player, and the match to sit down to.
+pub struct Laid {
+    /// The code for the other side.
+    pub code: Option<String>,
+    /// What the player should know, one sentence each.
+    pub remarks: Vec<String>,
+    pub(super) player: PlayerKey,
+    pub(super) port: u16,
+    /// What drives the match.
+    pub(super) driving: Box<Driving>,
+    pub(super) link: Option<Link>,
+    pub(super) mapping: Option<Mapping>,
+    pub(super) announcement: Option<Announcement>,
+    pub(super) stays: bool,
+    pub(super) shows: bool,
+    /// Where an onlooker gets glances at the match.
+    pub(super) onlooker: Option<Onlooker>,
+}
+
+/// What a player goes to.
+pub(super) enum Going {
+    /// A new match, which the player offers.
+    Host {
+        /// The battle.
+        battle: Box<Battle>,
+        /// What is offered.
+        terms: Box<Terms>,
+        /// Who may come in.
+        gate: Gate,
+        /// When it begins, in seconds since 1970.
+        begun: u64,
+    },
+    /// A match that is offered to the player, who knows these battles.
+    Join(Box<JoinLobby>, Shelf),
+    /// A match that is on disk.
+    Resume {
+        /// Its files.
+        store: Box<Store>,
+        /// What they hold.
+        record: Box<Record>,
+        /// The secrets of this side.
+        secrets: Box<Secrets>,
+    },
+}
+
+/// The ways to the other side.
+pub(super) struct Ways {
+    pub(super) endpoint: Arc<Endpoint>,
+    pub(super) mapped: Option<SocketAddr>,
+    pub(super) contact: Vec<SocketAddr>,
+}
+
+/// What drives a match.
+pub(super) struct Driving {
+    pub(super) driver: Driver,
+    pub(super) ask: mpsc::Sender<Request>,
+    pub(super) hear: Hearing<News>,
+}
+
+/// Lays a table for a match by the rules of this system.
+pub(super) fn lay(system: &dyn AnySystem, player: &Player, going: Going, ways: Ways) -> anyhow::Result<Laid> {
+    let rules = system.rulebook();
+    let (peer, store) = match going {
+        Going::Host { battle, terms, gate, begun } => {
+            let role = Role::Host { terms, scenario: battle.ruled(), gate, begun };
+            let peer = Peer::new(rules, player.myself()?, role, fresh()).known_since(system.since());
+            (peer, player.store())
+        }
+        Going::Join(lobby, shelf) => {
+            let role = Role::Join { key: Box::new(|_, _| Entrance::Again), library: Box::new(shelf) };
+            (Peer::with_offer(rules, player.myself()?, role, fresh(), *lobby), player.store())
+        }
+        Going::Resume { store, record, secrets } => {
+            let myself = player.myself()?;
+            let past = store.past(wall());
+            let seat = Seat { identity: Arc::clone(&player.identity), secrets: *secrets, run: myself.run, past };
+            let session = Session::resume(seat, &record, 0, rules, None)?;
+            if session.is_closed() {
+                bail!("this match is over; estafette verify shows how it ended");
+            }
+            (Peer::with_session(myself, Role::Resume, fresh(), session), *store)
+        }
+    };
+    let contact = addresses::merge(ways.contact.into_iter().chain(store.contact()));
+    let port = ways.endpoint.port();
+    let (driver, ask, hear) = Driver::new(ways.endpoint, peer, store);
+    let driver = driver.with_mapped(ways.mapped).with_contact(contact);
+    Ok(Laid {
+        code: None,
+        remarks: Vec::new(),
+        player: player.identity.key(),
+        port,
+        driving: Box::new(Driving { driver, ask, hear }),
+        link: None,
+        mapping: None,
+        announcement: None,
+        stays: false,
+        shows: false,
+        onlooker: None,
+    })
+}
+
+impl Laid {
+    /// Where this end listens, if that is on this machine only.
+    pub fn address(&self) -> SocketAddr {
+        SocketAddr::from(([127, 0, 0, 1], self.port))
+    }
+
+    /// Stays at the table after the match, for another one, until the player leaves or nobody types any more.
+    pub fn staying(mut self) -> Laid {
+        self.stays = true;
+        self
+    }
+
+    /// Shows every match to all who have its watch code, where both players agreed to it.
+    pub fn showing(mut self) -> Laid {
+        self.shows = true;
+        self
+    }
+
+    /// Gives an onlooker glances at every match.
+    pub fn seen_by(mut self, onlooker: Onlooker) -> Laid {
+        self.onlooker = Some(onlooker);
+        self
+    }
+}
+
+fn fresh() -> Fresh {
+    Box::new(net::fresh::secrets)
+}
+
+/// The match on disk, by which rules it goes, and how its code names it.
+pub(super) fn resumed(player: &Player, path: &Path) -> anyhow::Result<(Going, &'static dyn AnySystem, [u8; 9])> {
+    let (store, record, secrets) = Store::resume(path, Some(player.folders.signed()))?;
+    if record.entries.len() < 2 {
+        bail!("the other side never signed this match; please begin a new one");
+    }
+    let header = record.header().with_context(|| format!("{}: this is not the record of a match", path.display()))?;
+    let system = systems::of_terms(&header.terms)?;
+    let id = header.match_id().0.first_chunk().copied().unwrap_or_default();
+    let (store, record, secrets) = (Box::new(store), Box::new(record), Box::new(secrets));
+    Ok((Going::Resume { store, record, secrets }, system, id))
+}

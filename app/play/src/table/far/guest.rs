@@ -1,0 +1,230 @@
+//! A person at a window who plays with a friend far away: what the match says, and what the person wishes.
+
+use super::super::heard::{self, Heard, Offered, Spoken, Voice, Way};
+use super::super::now::{Around, Now, Seating};
+use super::super::wish::{Doing, Wish, act};
+use super::super::words::sentence;
+use super::hand::{Hand, Work};
+use crate::battle::{Battle, NoBattle};
+use crate::library;
+use crate::shelf::Shelf;
+use crate::system::Eye;
+use engine::contract::Side;
+use net::driver::{News, Request, View, WatchNews};
+use net::entry::Ending;
+use net::header::Header;
+use net::session::{Notice, Session};
+use net::talk::{self, Said};
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::mpsc;
+
+/// A person at a window, before it is known by which rules the match goes.
+pub struct Guest {
+    pub(super) voice: Voice,
+    pub(super) wishes: mpsc::Receiver<Wish>,
+    /// The code of a match that is taken up again, for the friend who cannot be found.
+    pub(super) code: Option<(String, Vec<String>)>,
+    /// The battle as its host has it, with its drawing.
+    pub(super) shelf: Shelf,
+}
+
+impl Guest {
+    /// The hand of this person in a match.
+    pub(crate) fn hand(self) -> Box<dyn Hand> {
+        let Guest { voice, wishes, code, shelf } = self;
+        let shown = Shown { voice, seen: Arc::default() };
+        Box::new(WindowHand { shown, wishes: Some(wishes), code, shelf, ending: None })
+    }
+}
+
+/// Sends a window the position of its match.
+#[derive(Clone)]
+struct Shown {
+    voice: Voice,
+    seen: Arc<Mutex<Seen>>,
+}
+
+/// The seating, once there is a match, and the position that was told last.
+type Seen = (Option<Seating>, Option<Arc<Now>>);
+
+impl Shown {
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn seating(&self) -> Option<Seating> {
+        self.seen().0.clone()
+    }
+
+    /// What was said in the match so far, as it is kept beside the record.
+    fn talk(&self, me: Side) -> Vec<Spoken> {
+        let Some(seating) = self.seating() else { return Vec::new() };
+        let said = seating.record.as_deref().map(talk::beside).unwrap_or_default();
+        let name = |side: Side| seating.names.get(side.index()).cloned().unwrap_or_default();
+        let [mine, theirs] = [name(me), name(me.other())];
+        let spoken = |said: Said| Spoken {
+            before: said.at,
+            name: if said.mine { mine.clone() } else { theirs.clone() },
+            text: said.text,
+            when: said.when,
+        };
+        said.into_iter().map(spoken).collect()
+    }
+
+    /// Tells the present position.
+    fn show(&self, session: &Session, now: u64) {
+        if let Some(seating) = self.seating() {
+            self.tell(Now::of(session, &seating, now));
+        }
+    }
+
+    fn tell(&self, now: Now) {
+        let now = Arc::new(now);
+        self.seen().1 = Some(Arc::clone(&now));
+        self.voice.say(Heard::Now(now));
+    }
+
+    /// Tells that both have signed the end. A table that does not stay for another match is gone by then, and its session cannot be
+    /// looked at any more.
+    fn close(&self, view: &View, ending: Option<Ending>) {
+        let (seating, last) = self.seen().clone();
+        if let (Some(seating), Some(last)) = (seating, last.filter(|last| !last.closed)) {
+            let around = Around { length: view.length, ending: last.around.ending.or(ending), ..last.around.clone() };
+            let position = seating.position(&view.game, Eye::Of(view.me));
+            self.tell(Now { position, asked: None, closed: true, around, ..(*last).clone() });
+        }
+    }
+}
+
+/// The hand that tells a window.
+struct WindowHand {
+    shown: Shown,
+    wishes: Option<mpsc::Receiver<Wish>>,
+    code: Option<(String, Vec<String>)>,
+    shelf: Shelf,
+    /// How the match ended, once it has.
+    ending: Option<Ending>,
+}
+
+impl Hand for WindowHand {
+    fn work(&mut self) -> Option<Work> {
+        None
+    }
+
+    fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
+        let words = sentence(&news).map(Heard::Word);
+        // What is heard, the sentence after it, and whether the match is looked at then.
+        let (heard, words, looks) = match news {
+            News::Begun { header, record, .. } => {
+                let past = self.begin(&header, record);
+                return Ok(past.into_iter().chain([self.look()]).collect());
+            }
+            News::Now(view) => {
+                if view.closed {
+                    self.shown.close(&view, self.ending);
+                }
+                (None, None, true)
+            }
+            // The present position shows it.
+            News::Notice(Notice::Asked(_)) => (None, None, true),
+            News::Notice(notice) => {
+                if let Notice::Ended(ending) = &notice {
+                    self.ending = Some(*ending);
+                }
+                // After an entry the present position follows by itself.
+                let written = matches!(notice, Notice::Written { .. });
+                let seating = self.shown.seating();
+                let heard = seating.and_then(|seating| heard::of_notice(&seating.battle, notice));
+                (heard.or(words.filter(|_| !written)), None, !written)
+            }
+            News::Offered { name, key, terms, scenario } => {
+                let bytes = scenario.bytes();
+                let battle = library::of_terms(&terms, &bytes, self.shelf.own(&bytes).as_ref());
+                let offered = battle.map(|battle| Offered::of(name, &key, &terms, &battle));
+                let heard = offered.map(|offered| Heard::Offered(Box::new(offered)));
+                (Some(heard.unwrap_or_else(|error| Heard::Trouble(error.to_string()))), None, false)
+            }
+            News::Knock { name, key } => {
+                let text = format!("{name} knocks (fingerprint: {}).", key.fingerprint());
+                (Some(Heard::Knock(text, key)), None, false)
+            }
+            News::KnockGone(key) => (Some(Heard::KnockGone(key)), words, false),
+            // The code has a place of its own.
+            News::Watch(news @ WatchNews::Code(_)) => (Some(Heard::Watch(news)), None, true),
+            News::Watch(news) => (words, Some(Heard::Watch(news)), true),
+            News::TurnedAway(_) => (words, None, false),
+            News::Way { route, rtt, .. } => (Some(Heard::Way(Way::Known(route, rtt))), words, false),
+            News::Connected { .. } => (Some(Heard::Way(Way::Open)), words, true),
+            News::Disconnected(why) => (Some(Heard::Way(Way::Lost(why))), words, true),
+            // Shown where it belongs.
+            News::Kept(path) => (Some(Heard::Kept(path)), None, true),
+        };
+        self.shown.voice.say(heard);
+        self.shown.voice.say(words);
+        Ok(if looks { vec![self.look()] } else { Vec::new() })
+    }
+
+    fn wishes(&mut self) -> Option<mpsc::Receiver<Wish>> {
+        self.wishes.take()
+    }
+
+    /// A wish as the driver carries it out; a refusal is heard.
+    fn wish(&mut self, wish: Wish) -> Option<Request> {
+        let deed = match wish.doing(self.shown.seating().map(|seating| seating.battle)) {
+            Doing::InMatch(deed) => deed,
+            Doing::Around(request) => return Some(request),
+        };
+        let shown = self.shown.clone();
+        Some(act(move |session, now| match deed(session, now) {
+            // What is asked for shows at once, before anybody has answered.
+            Ok(()) => shown.show(session, now),
+            Err(refused) => _ = shown.voice.say(Heard::Refused(refused.to_string())),
+        }))
+    }
+}
+
+impl WindowHand {
+    /// A match begins: its battle is told, and then what came before.
+    fn begin(&mut self, header: &Header, record: PathBuf) -> Option<Request> {
+        let (battle, seating) = match seated(header, &self.shelf, record) {
+            Ok(seated) => seated,
+            Err(error) => {
+                self.shown.voice.trouble(error);
+                return None;
+            }
+        };
+        self.ending = None;
+        *self.shown.seen() = (Some(seating), None);
+        self.shown.voice.say(Heard::Begun(Box::new(battle)));
+        let past = self.tell_past();
+        self.shown.voice.say(self.code.take().map(|(code, remarks)| Heard::Laid(code, remarks)));
+        Some(past)
+    }
+
+    /// Tells what came before, from the record as it is where the match is played.
+    fn tell_past(&self) -> Request {
+        let shown = self.shown.clone();
+        act(move |session, _| {
+            shown.voice.say(Heard::Talk(shown.talk(session.me())));
+            let Some(seating) = shown.seating() else { return };
+            if let Ok(past) = seating.past(session) {
+                shown.voice.say(Heard::Before(past, session.course().length()));
+            }
+        })
+    }
+
+    /// Looks at the match where it is played, and tells the present position.
+    fn look(&self) -> Request {
+        let shown = self.shown.clone();
+        act(move |session, now| shown.show(session, now))
+    }
+}
+
+/// The battle of a header, with its drawing if the player or the program has it, and the seating.
+fn seated(header: &Header, shelf: &Shelf, record: PathBuf) -> Result<(Battle, Seating), NoBattle> {
+    let battle = library::of_header(header, shelf.own(&header.scenario).as_ref())?;
+    let seating = Seating::of(header, battle.clone(), Some(record), None)?;
+    Ok((battle, seating))
+}

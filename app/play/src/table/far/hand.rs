@@ -1,0 +1,213 @@
+//! The player at this end of a match over the wire: hears the news, and says what is to be done.
+
+use super::super::wish::{Wish, act, say};
+use super::super::words::{sentence, told};
+use crate::battle::Battle;
+use crate::bot::{Kind, Player, Reins, Stop, grants};
+use crate::chance::Chance;
+use crate::library;
+use crate::system::Eye;
+use engine::referee::Events;
+use net::driver::{News, Request, View};
+use net::session::Notice;
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// A player, a bot or a program at this end of a match.
+pub trait Hand {
+    /// Something happened: what is to be done about it.
+    fn hear(&mut self, news: News) -> io::Result<Vec<Request>>;
+
+    /// What takes long, such as a bot's thinking; asked for whenever something was heard. It is done on a thread of its own, and
+    /// the match goes on meanwhile. Newer work takes the place of older work, of which nothing more is wanted.
+    fn work(&mut self) -> Option<Work>;
+
+    /// A line was typed.
+    fn line(&mut self, _text: &str) -> io::Result<Vec<Request>> {
+        Ok(Vec::new())
+    }
+
+    /// A line was typed that is longer than any line may be.
+    fn too_long_a_line(&mut self) -> io::Result<Vec<Request>> {
+        Ok(Vec::new())
+    }
+
+    /// Where wishes come from that nobody asked for, such as a window's; asked for once.
+    fn wishes(&mut self) -> Option<tokio::sync::mpsc::Receiver<Wish>> {
+        None
+    }
+
+    /// What is to be done about such a wish.
+    fn wish(&mut self, _wish: Wish) -> Option<Request> {
+        None
+    }
+
+    /// Whether lines are read at all.
+    fn wants_lines(&self) -> bool {
+        false
+    }
+}
+
+/// Work that takes long.
+pub struct Work {
+    /// How long it is put off.
+    pub after: Duration,
+    /// What is done then, and what it wants done in the match.
+    pub think: Box<dyn FnOnce() -> Vec<Request> + Send>,
+}
+
+/// How much a bot tells of what happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quiet {
+    /// Everything but moves.
+    No,
+    /// Nothing.
+    Yes,
+}
+
+/// A bot that plays its side, and tells what happens in sentences.
+pub struct BotHand<W: Write> {
+    mind: Arc<Mutex<Mind>>,
+    /// What it is to think about next.
+    question: Option<Arc<View>>,
+    /// Ends what it thinks about now.
+    stop: Stop,
+    quiet: Quiet,
+    out: W,
+    battle: Option<Battle>,
+    /// The place it answered last, so that no question is answered twice.
+    answered: u32,
+    pace: Duration,
+}
+
+/// A bot and its own dice. Only one thread at a time thinks with it.
+struct Mind {
+    bot: Player,
+    chance: Chance,
+}
+
+impl<W: Write> BotHand<W> {
+    /// A bot of this kind; its seed is its own affair.
+    pub fn new(kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<W> {
+        BotHand {
+            mind: Arc::new(Mutex::new(Mind { bot: Player::new(kind), chance: Chance::new(seed) })),
+            question: None,
+            stop: Stop::default(),
+            quiet,
+            out,
+            battle: None,
+            answered: u32::MAX,
+            pace: Duration::ZERO,
+        }
+    }
+
+    /// Takes this long over every answer, for people who want to watch.
+    pub fn at_pace(mut self, pace: Duration) -> BotHand<W> {
+        self.pace = pace;
+        self
+    }
+
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        if self.quiet == Quiet::No {
+            writeln!(self.out, "{text}")?;
+            self.out.flush()?;
+        }
+        Ok(())
+    }
+
+    fn events(&mut self, events: &Events) -> io::Result<()> {
+        let Some(battle) = self.battle.clone() else { return Ok(()) };
+        for sentence in told(&battle, events) {
+            self.say(&format!("  {sentence}"))?;
+        }
+        Ok(())
+    }
+
+    fn now(&mut self, view: &Arc<View>) -> Vec<Request> {
+        let mut requests = Vec::new();
+        if let Some(asked) = view.asked.clone() {
+            // What is asked for by now may be something else; then the bot sees that, too.
+            requests.push(act(move |session, now| {
+                let _ = if grants(session.course(), &asked.matter) {
+                    session.grant(now, &asked)
+                } else {
+                    session.decline(now, &asked)
+                };
+            }));
+        }
+        if view.paused {
+            requests.push(act(|session, now| {
+                let _ = session.resume_play(now);
+            }));
+        } else if view.my_decision && self.answered != view.length {
+            self.answered = view.length;
+            self.question = Some(Arc::clone(view));
+        }
+        if self.answered != view.length {
+            // The match has gone on, or back: an answer to the last question would come too late.
+            self.stop.give();
+        }
+        requests
+    }
+}
+
+impl<W: Write> Drop for BotHand<W> {
+    fn drop(&mut self) {
+        // The answer is not wanted any more.
+        self.stop.give();
+    }
+}
+
+impl Mind {
+    /// The answer to a question, unless it was stopped. It is sent only if the match has not moved on.
+    fn think(&mut self, battle: Battle, view: &View, stop: Stop) -> Vec<Request> {
+        self.bot.heed(Reins { stop, threads: 1 });
+        let Some(position) = battle.position(&view.game, Eye::Of(view.me)) else { return Vec::new() };
+        let Some(said) = self.bot.say(&*position, &mut self.chance) else { return Vec::new() };
+        let asked = view.length;
+        vec![act(move |session, now| {
+            if session.course().length() == asked {
+                let _ = say(&battle, session, now, &said);
+            }
+        })]
+    }
+}
+
+impl<W: Write + Send> Hand for BotHand<W> {
+    fn work(&mut self) -> Option<Work> {
+        let (view, battle) = (self.question.take()?, self.battle.clone()?);
+        self.stop.give();
+        self.stop = Stop::default();
+        let (mind, stop) = (Arc::clone(&self.mind), self.stop.clone());
+        let think = move || mind.lock().unwrap_or_else(PoisonError::into_inner).think(battle, &view, stop);
+        Some(Work { after: self.pace, think: Box::new(think) })
+    }
+
+    fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
+        if let News::Begun { header, .. } = &news {
+            self.battle = library::plain(&header.terms, &header.scenario).ok();
+        }
+        let words = sentence(&news);
+        let request = match news {
+            News::Now(view) => return Ok(self.now(&view)),
+            News::Notice(Notice::Written { events, .. }) => {
+                self.events(&events)?;
+                None
+            }
+            News::Offered { terms, .. } => Some(Request::Agree(terms.hash())),
+            News::Knock { name, key } => {
+                self.say(&format!("{name} knocks ({}); he is let in.", key.fingerprint()))?;
+                Some(Request::Admit(key))
+            }
+            _ => None,
+        };
+        // Entries and knocks have no sentence of their own.
+        words.map_or(Ok(()), |words| self.say(&words))?;
+        Ok(request.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+#[path = "art_of_war/hand_tests.rs"]
+mod tests;

@@ -1,0 +1,156 @@
+//! A host lays a table: for a new match, for one player alone, or to go on with a match.
+
+use super::super::network::Network;
+use super::super::seat::Player;
+use super::drive::{Going, Laid, Ways, lay, resumed};
+use crate::library::Battle;
+use crate::systems;
+use net::driver::wall;
+use net::header::Terms;
+use net::identity::PlayerKey;
+use net::invitation::{Code, Kind, OpenInvitation, Secret};
+use net::lan::{self, Adapters, Announcement, Open};
+use net::lobby::{Admission, LobbyFault};
+use net::message::{Entrance, Hello};
+use net::peer::Gate;
+use net::quic::Endpoint;
+use std::path::PathBuf;
+
+/// How long a resume code is good: players go on within days.
+const RESUME_DAYS: u64 = 14;
+
+/// What is hosted.
+pub enum Hosting {
+    /// A new match.
+    New {
+        /// The battle.
+        battle: Box<Battle>,
+        /// What is offered.
+        terms: Box<Terms>,
+        /// Whether it is announced on the network.
+        lan: bool,
+        /// How long the code is good, in hours.
+        hours: u64,
+    },
+    /// A new match, announced on this network for one player, who alone may come in.
+    Challenge {
+        /// The battle.
+        battle: Box<Battle>,
+        /// What is offered.
+        terms: Box<Terms>,
+        /// Whom it is for.
+        whom: PlayerKey,
+    },
+    /// A game of a tournament, for the one player who has its code.
+    Game {
+        /// The battle.
+        battle: Box<Battle>,
+        /// What is offered.
+        terms: Box<Terms>,
+        /// When its round was opened, in seconds since 1970: it does not begin before.
+        opened: u64,
+        /// How long the code is good, in hours.
+        hours: u64,
+    },
+    /// A match that is on disk.
+    Resume(PathBuf),
+}
+
+/// How long a challenge is open, in hours: both players are in one room.
+const CHALLENGE_HOURS: u64 = 12;
+
+/// Lays the table for a guest.
+pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow::Result<Laid> {
+    let endpoint = network.bind(player).await?;
+    let (own, mut remarks, mapping) = network.reachable(&endpoint).await;
+    let (battle, terms, knocks, opened, hours) = match hosting {
+        Hosting::New { battle, terms, lan, hours } => {
+            (battle, terms, if lan { Knocks::Ask } else { Knocks::Refuse }, 0, hours)
+        }
+        Hosting::Game { battle, terms, opened, hours } => (battle, terms, Knocks::Refuse, opened, hours),
+        Hosting::Challenge { battle, terms, whom } => (battle, terms, Knocks::Of(whom), 0, CHALLENGE_HOURS),
+        Hosting::Resume(path) => {
+            let (going, system, id) = resumed(player, &path)?;
+            let expires = wall() + RESUME_DAYS * 24 * 3600;
+            // Both players of a match that goes on know each other's keys.
+            let code = Code::naming(Kind::Resume(id), None, &player.identity.key(), expires, &own.merged()).to_string();
+            let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
+            return Ok(Laid { code: Some(code), remarks, mapping, ..lay(system, player, going, ways)? });
+        }
+    };
+    let secret = net::fresh::secret()?;
+    // Codes count whole minutes, and the invitation is open as long as its code says.
+    let expires = wall().saturating_add(hours.max(1).saturating_mul(3600)).next_multiple_of(60);
+    let announcement = match knocks {
+        Knocks::Refuse => None,
+        Knocks::Ask => announce(player, &battle, None, &endpoint, &mut remarks).await,
+        Knocks::Of(whom) => announce(player, &battle, Some(whom), &endpoint, &mut remarks).await,
+    };
+    let named = Some(terms.system.clone()).filter(|system| system != systems::UNNAMED);
+    let make = if endpoint.reaches_far() { Code::reaching_far } else { Code::naming };
+    let kind = Kind::Invitation(secret.clone());
+    let code = make(kind, named, &player.identity.key(), expires, &own.merged()).to_string();
+    let system = battle.system();
+    let gate = gate(player, secret, expires, knocks);
+    // The director's clock says when the round of a tournament was opened; one that is slow must not spoil the game.
+    let going = Going::Host { battle, terms, gate, begun: wall().max(opened) };
+    let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
+    Ok(Laid { code: Some(code), remarks, mapping, announcement, ..lay(system, player, going, ways)? })
+}
+
+/// Who may come in without a code.
+#[derive(Clone, Copy)]
+enum Knocks {
+    /// Nobody.
+    Refuse,
+    /// Guests whom the host lets in.
+    Ask,
+    /// This player, whom the host has asked.
+    Of(PlayerKey),
+}
+
+fn gate(player: &Player, secret: Secret, expires: u64, knocks: Knocks) -> Gate {
+    let mut invitation = OpenInvitation::new(secret, expires);
+    let host = player.identity.key();
+    Box::new(move |hello: &Hello, joiner: &PlayerKey, exporter: &[u8; 32]| match &hello.entrance {
+        Entrance::Code { proof } => match invitation.admit(wall(), exporter, &host, joiner, proof) {
+            Ok(()) => Admission::Admit,
+            Err(refusal) => Admission::Refuse(LobbyFault::new(refusal.name(), refusal.to_string())),
+        },
+        Entrance::Knock if matches!(knocks, Knocks::Ask) => Admission::Ask,
+        Entrance::Knock if matches!(knocks, Knocks::Of(whom) if whom == *joiner) => Admission::Admit,
+        Entrance::Knock | Entrance::Again => {
+            Admission::Refuse(LobbyFault::new("code-needed", "this host plays by invitation code only"))
+        }
+    })
+}
+
+async fn announce(
+    player: &Player,
+    battle: &Battle,
+    wanted: Option<PlayerKey>,
+    endpoint: &Endpoint,
+    remarks: &mut Vec<String>,
+) -> Option<Announcement> {
+    let system = battle.system();
+    let open = Open {
+        name: player.name.clone(),
+        key: player.identity.key(),
+        battle: battle.scenario.title.clone(),
+        system: Some((system.name().to_owned(), system.since().to_owned())),
+        port: endpoint.port(),
+        wanted,
+    };
+    let announced = tokio::task::spawn_blocking(move || lan::announce(&open, Adapters::Real)).await;
+    match announced {
+        Ok(Ok(announcement)) => {
+            remarks.push(String::from("Announced on this network: your friend finds it under \"On this network\", or types  estafette join --lan"));
+            Some(announcement)
+        }
+        Ok(Err(error)) => {
+            remarks.push(error.to_string());
+            None
+        }
+        Err(_) => None,
+    }
+}

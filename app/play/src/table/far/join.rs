@@ -1,0 +1,144 @@
+//! A guest comes to a host's table, by a code or on one network.
+
+use super::super::matches::find_match;
+use super::super::network::{Network, known};
+use super::super::seat::Player;
+use super::super::words::knocked;
+use super::drive::{Going, Laid, Ways, lay, resumed};
+use crate::shelf::Shelf;
+use crate::systems;
+use anyhow::bail;
+use net::driver::{Inquiry, Offer, wall};
+use net::header::Terms;
+use net::invitation::{Code, Kind, proof};
+use net::lan::Found;
+use net::message::Entrance;
+use net::quic::{DialError, Endpoint, Expect, Link};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a dial may take before it is given up.
+const DIAL: Duration = Duration::from_secs(12);
+
+/// How to join.
+pub enum Joining {
+    /// By a code, for a new match or for one on disk.
+    Code(String),
+    /// By a code, but at these addresses.
+    CodeAt(String, Vec<SocketAddr>),
+    /// An open invitation on the network.
+    Lan(Box<Found>),
+}
+
+/// Goes to a host's table, and waits there until it is known what is played.
+pub async fn join(player: &Player, joining: Joining, network: Network, shelf: Shelf) -> anyhow::Result<Laid> {
+    call(player, joining, network, shelf).await?.sit(player).await
+}
+
+/// Goes to a host's table. What is played there is not known yet, nor by which rules; it may be what is on the shelf, or a
+/// battle of which nothing is there.
+pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Shelf) -> anyhow::Result<Call> {
+    let endpoint = network.bind(player).await?;
+    let (code, addresses) = match joining {
+        Joining::Code(text) => (Code::read(&text, wall())?, None),
+        Joining::CodeAt(text, addresses) => (Code::read(&text, wall())?, Some(addresses)),
+        Joining::Lan(found) => {
+            let link = endpoint.dial_until_free(&found.addresses, Expect::Key(found.key), 1, DIAL).await?;
+            let at = at_host(player, link, Entrance::Knock, &shelf)?;
+            return Ok(Call { endpoint, contact: found.addresses, shelf, found: at, not_before: 0 });
+        }
+    };
+    let contact = addresses.unwrap_or_else(|| code.addresses().to_vec());
+    let found = match &code.kind {
+        Kind::Invitation(secret) => {
+            known(code.system())?;
+            let link = endpoint.dial_until_free(&contact, code.expect(), 1, DIAL).await;
+            let link = link.map_err(|error| unreached(error, code.reaches_far(), endpoint.reaches_far()))?;
+            let proof = proof(secret, link.exporter(), &link.peer(), &player.identity.key());
+            at_host(player, link, Entrance::Code { proof }, &shelf)?
+        }
+        Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
+        Kind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
+    };
+    Ok(Call { endpoint, contact, shelf, found, not_before: 0 })
+}
+
+/// Why a host was not reached, and what else could be tried.
+fn unreached(error: DialError, could: bool, tried: bool) -> anyhow::Error {
+    if could && !tried {
+        return anyhow::anyhow!(
+            "{error}. Your friend can also be found through a relay of his, but none is in your list: ask him for its line, \
+             and put it into yours (Settings, or  estafette relays --add)"
+        );
+    }
+    error.into()
+}
+
+/// At the door of a host who was dialled.
+fn at_host(player: &Player, link: Link, entrance: Entrance, shelf: &Shelf) -> anyhow::Result<At> {
+    let inquiry = Inquiry::new(link, player.myself()?, entrance, systems::all(), Box::new(shelf.clone()));
+    Ok(At::Host(Box::new(inquiry)))
+}
+
+/// A guest at a host's door, or on the way back to a match on disk.
+pub struct Call {
+    endpoint: Arc<Endpoint>,
+    contact: Vec<SocketAddr>,
+    shelf: Shelf,
+    found: At,
+    /// The match does not begin before this, in seconds since 1970.
+    not_before: u64,
+}
+
+/// What a code or an open invitation leads to.
+enum At {
+    /// A host, who has been knocked at.
+    Host(Box<Inquiry>),
+    /// A match that is on disk.
+    Match(PathBuf),
+}
+
+impl Call {
+    /// The host whom the guest has knocked at, in a sentence; `None` on the way back to a match on disk.
+    pub fn knocks(&self) -> Option<String> {
+        let At::Host(inquiry) = &self.found else { return None };
+        let (key, address) = inquiry.host();
+        Some(knocked(&key, address))
+    }
+
+    /// The same call to a match that must not say that it began before this, in seconds since 1970.
+    pub fn not_before(self, seconds: u64) -> Call {
+        Call { not_before: seconds, ..self }
+    }
+
+    /// Waits until the host has made an offer, and sits down to a match of its system. A host may think for long at the
+    /// door.
+    pub async fn sit(self, player: &Player) -> anyhow::Result<Laid> {
+        self.sit_if(player, |_| Ok(())).await
+    }
+
+    /// The same, if the offer is what was agreed on before.
+    pub async fn sit_if(
+        self,
+        player: &Player,
+        agreed: impl FnOnce(&Terms) -> anyhow::Result<()>,
+    ) -> anyhow::Result<Laid> {
+        let Call { endpoint, contact, shelf, found, not_before } = self;
+        let (going, system, link) = match found {
+            At::Host(inquiry) => {
+                let Offer { lobby, link, terms, .. } = inquiry.offer().await?;
+                agreed(&terms)?;
+                let lobby = lobby.beginning_not_before(not_before);
+                (Going::Join(Box::new(lobby), shelf), systems::of_terms(&terms)?, Some(link))
+            }
+            At::Match(path) => {
+                let (going, system, _) = resumed(player, &path)?;
+                (going, system, None)
+            }
+        };
+        let ways = Ways { endpoint, mapped: None, contact };
+        Ok(Laid { link, ..lay(system, player, going, ways)? })
+    }
+}

@@ -1,0 +1,18 @@
+//! A table with a friend far away: over QUIC, as host or guest.
+
+mod drive;
+mod guest;
+mod hand;
+mod host;
+mod join;
+mod journey;
+mod play;
+#[cfg(test)]
+mod tests;
+
+pub use drive::Laid;
+pub use guest::Guest;
+pub use hand::{BotHand, Hand, Quiet, Work};
+pub use host::{Hosting, host};
+pub use join::{Call, Joining, call, join};
+pub use journey::{Far, chair};

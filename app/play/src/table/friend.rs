@@ -1,0 +1,106 @@
+//! A friend at a far table, for tests: two of them play over this machine's loopback.
+
+use super::far::Far;
+use super::handle::Table;
+use super::heard::{Heard, Spoken};
+use super::now::Now;
+use super::seat::Player;
+use crate::ask::{Bytes, Draft, Said};
+use crate::shelf::Shelf;
+use engine::contract::Side;
+use net::entry::Matter;
+use net::session::Asked;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+/// A player at a far table, and everything heard there.
+pub(crate) struct Friend {
+    pub(crate) table: Table,
+    pub(crate) heard: Receiver<Heard>,
+    pub(crate) last: Option<Arc<Now>>,
+    pub(crate) told: usize,
+    pub(crate) talk: Vec<Spoken>,
+}
+
+/// A player with a home below the folder.
+pub(crate) fn player(folder: &Path, name: &str) -> Player {
+    let home = folder.join(name).into_os_string();
+    let variable = move |asked: &str| (asked == "HOME").then(|| home.clone());
+    let folders = net::folders::Folders::from_variables(variable).unwrap();
+    Player::load_from(folders, Some(name)).unwrap()
+}
+
+impl Friend {
+    pub(crate) fn sit(folder: &Path, name: &str, far: Far) -> Friend {
+        Friend::sit_with(folder, name, far, Shelf::default())
+    }
+
+    /// The same, with these battles.
+    pub(crate) fn sit_with(folder: &Path, name: &str, far: Far, shelf: Shelf) -> Friend {
+        let (table, heard) = Table::far(player(folder, name), far, shelf, Arc::new(|| {}));
+        Friend { table, heard, last: None, told: 0, talk: Vec::new() }
+    }
+
+    /// Listens until something is heard.
+    pub(crate) fn until<T>(&mut self, what: &str, mut wanted: impl FnMut(&Heard) -> Option<T>) -> T {
+        loop {
+            let heard = self.heard.recv_timeout(Duration::from_secs(60)).unwrap_or_else(|_| panic!("never: {what}"));
+            match &heard {
+                Heard::Now(now) => self.last = Some(Arc::clone(now)),
+                Heard::Before(told, _) => self.told = told.len(),
+                Heard::Talk(talk) => self.talk.clone_from(talk),
+                Heard::Trouble(text) => panic!("{what}: {text}"),
+                _ => {}
+            }
+            if let Some(found) = wanted(&heard) {
+                return found;
+            }
+        }
+    }
+
+    /// Listens until there is trouble, and says which.
+    pub(crate) fn trouble(self, what: &str) -> String {
+        let heard = || self.heard.recv_timeout(Duration::from_secs(60)).unwrap_or_else(|_| panic!("never: {what}"));
+        std::iter::repeat_with(heard)
+            .find_map(|heard| match heard {
+                Heard::Trouble(text) => Some(text),
+                _ => None,
+            })
+            .unwrap_or_default()
+    }
+
+    pub(crate) fn until_now(&mut self, what: &str, wanted: impl Fn(&Now) -> bool) -> Arc<Now> {
+        self.until(what, |heard| match heard {
+            Heard::Now(now) if wanted(now) => Some(Arc::clone(now)),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn offer(&mut self, what: &str) -> engine::digest::Hash {
+        self.until(what, |heard| match heard {
+            Heard::Offered(offer) => Some(offer.terms),
+            _ => None,
+        })
+    }
+
+    /// The question of the other side, once it is this.
+    pub(crate) fn question(&mut self, what: &str, matter: &Matter) -> Asked {
+        let now = self.until_now(what, |now| now.around.asked.as_ref().is_some_and(|asked| asked.matter == *matter));
+        now.around.asked.clone().unwrap()
+    }
+
+    /// What ends the phase of a side, as the match was seen last.
+    pub(crate) fn passes(&self, side: Side) -> Said<Bytes> {
+        let asking = self.last.as_ref().unwrap().position.ask(side, &Draft::EMPTY);
+        asking.would_pass().unwrap().said.clone()
+    }
+
+    pub(crate) fn code(&mut self) -> String {
+        self.until("a code", |heard| match heard {
+            Heard::Laid(code, _) => Some(code.clone()),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,101 @@
+//! A match at a glance, for an onlooker who is told by one of its two programs: only what everybody may know.
+
+use super::clocks::Clocks;
+use super::seat;
+use crate::ask::PieceId;
+use crate::battle::Battle;
+use crate::board::sketch::Stand;
+use crate::library;
+use crate::system::Eye;
+use engine::contract::Side;
+use net::course::Due;
+use net::driver::{News, View};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// How often an onlooker hears of a match at most: bots play hundreds of moves in that time.
+const SOONEST: Duration = Duration::from_secs(1);
+
+/// A match at a glance.
+#[derive(Clone, Debug)]
+pub struct BoardGlance {
+    /// How many entries its record has.
+    pub entries: u32,
+    /// The side that must answer; `None` while dice are rolled and when the match is over.
+    pub asked: Option<Side>,
+    /// Whether its clocks stand.
+    pub paused: bool,
+    /// Whether it has ended; the players may still have to confirm that.
+    pub ended: bool,
+    /// The clocks, where there are any.
+    pub clocks: Option<Clocks>,
+    /// The pieces on the map that everybody may see.
+    pub stands: Vec<Stand>,
+}
+
+/// Where an onlooker gets the glances; only the newest counts.
+pub type Onlooker = watch::Sender<Option<BoardGlance>>;
+
+/// Tells it, but not every moment.
+pub(super) struct Onlooking {
+    onlooker: Onlooker,
+    /// The thinking time of each side, where there is a clock.
+    budget: Option<Duration>,
+    battle: Option<Battle>,
+    news: Option<Arc<View>>,
+    told: Option<Instant>,
+}
+
+impl Onlooking {
+    pub(super) const fn new(onlooker: Onlooker) -> Onlooking {
+        Onlooking { onlooker, budget: None, battle: None, news: None, told: None }
+    }
+
+    /// Something is new.
+    pub(super) fn hear(&mut self, news: &News) {
+        match news {
+            News::Begun { header, .. } => {
+                let time = &header.terms.time;
+                self.budget = time.is_timed().then(|| Duration::from_secs(time.budget.into()));
+                self.battle = library::plain(&header.terms, &header.scenario).ok();
+            }
+            News::Now(view) => self.news = Some(Arc::clone(view)),
+            _ => {}
+        }
+    }
+
+    /// Waits until something is to be told, and tells it.
+    pub(super) async fn due(&mut self) {
+        let Some(view) = &self.news else { return std::future::pending().await };
+        if let Some(told) = self.told {
+            tokio::time::sleep_until((told + SOONEST).into()).await;
+        }
+        let seen = seen(view, self.battle.as_ref(), self.budget);
+        self.onlooker.send_replace(Some(seen));
+        (self.news, self.told) = (None, Some(Instant::now()));
+    }
+}
+
+fn seen(view: &View, battle: Option<&Battle>, budget: Option<Duration>) -> BoardGlance {
+    let asked = seat::asked(&*view.game);
+    let clocks = budget.map(|budget| Clocks {
+        used: view.clocks.map(Duration::from_millis),
+        budget,
+        running: asked.filter(|_| !view.paused && view.met),
+        grace: Duration::ZERO,
+        differ: false,
+        at: Instant::now(),
+    });
+    let position = battle.and_then(|battle| battle.position(&view.game, Eye::Public));
+    let stands = position.map_or_else(Vec::new, |position| {
+        let owner = |counter: &scene::Counter| Some((counter.hex, position.names().owner(piece_of(counter.id)?)?));
+        position.pieces(Eye::Public).iter().filter_map(owner).collect()
+    });
+    let ended = matches!(view.due, Due::Openings(_) | Due::End(_) | Due::Nothing);
+    BoardGlance { entries: view.length, asked, paused: view.paused, ended, clocks, stands }
+}
+
+fn piece_of(counter: scene::CounterId) -> Option<PieceId> {
+    u16::try_from(counter.0).ok().map(PieceId)
+}

@@ -1,0 +1,175 @@
+//! What a table tells its players.
+
+use super::chapter::Chapter;
+use super::now::Now;
+use crate::battle::Battle;
+use crate::setup;
+use engine::contract::Side;
+use engine::digest::Hash;
+use net::driver::WatchNews;
+use net::entry::Matter;
+use net::header::Terms;
+use net::identity::PlayerKey;
+use net::quic::Route;
+use net::session::Notice;
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+/// What the players at a table hear.
+#[derive(Clone)]
+pub enum Heard {
+    /// The match at this moment.
+    Now(Arc<Now>),
+    /// The chapters before this player sat down, and the number of entries they cover. They replace all that was told
+    /// before.
+    Before(Vec<Chapter>, u32),
+    /// What happened.
+    Happened(Box<Chapter>),
+    /// Why the bot of this side plays the phase as it does.
+    Why(Side, String),
+    /// What was asked for is refused: the sentence says by which rule.
+    Refused(String),
+    /// The match cannot go on here and now.
+    Trouble(String),
+    /// The table is laid: the code for the friend, and what the player should know.
+    Laid(String, Vec<String>),
+    /// A guest knocks: a sentence, and the key.
+    Knock(String, PlayerKey),
+    /// The guest who knocked with this key is gone.
+    KnockGone(PlayerKey),
+    /// A friend offers a match.
+    Offered(Box<Offered>),
+    /// The match of this battle begins.
+    Begun(Box<Battle>),
+    /// A sentence about the other side or the way to it.
+    Word(String),
+    /// The other player said something. It is a stranger's text.
+    Chat(String),
+    /// This player said something, and it is on its way.
+    Said(String),
+    /// What was said before this player sat down, for what is told next.
+    Talk(Vec<Spoken>),
+    /// Something about those who watch.
+    Watch(WatchNews),
+    /// Both agreed on this, and it holds.
+    Agreed(Matter),
+    /// The other side does not want this.
+    Declined(Matter),
+    /// The way to the other side.
+    Way(Way),
+    /// A file was kept beside the record.
+    Kept(PathBuf),
+}
+
+/// Something one of the players said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// It was said before the entry with this number.
+    pub before: u32,
+    /// Who said it, by name.
+    pub name: String,
+    /// What. It may be a stranger's text.
+    pub text: String,
+    /// When, in seconds since 1970, where that is known.
+    pub when: Option<u64>,
+}
+
+/// The way to the other side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// It is open.
+    Open,
+    /// It is open and goes this way, there and back in this time.
+    Known(Route, Duration),
+    /// It is gone, for this reason, and is being made anew.
+    Lost(String),
+    /// It is no longer sought.
+    Closed,
+}
+
+/// A match that a friend offers: the friend, and what is to be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offered {
+    /// The friend's name.
+    pub name: String,
+    /// Facts about the friend and the match, each with its heading.
+    pub facts: Vec<(&'static str, String)>,
+    /// The hash of the terms, to agree to.
+    pub terms: Hash,
+}
+
+impl Offered {
+    /// What a player of this key offers, as the other side.
+    pub(super) fn of(name: String, key: &PlayerKey, terms: &Terms, battle: &Battle) -> Offered {
+        let mut facts = vec![("Fingerprint", key.fingerprint().to_string())];
+        facts.extend(setup::in_words(terms, battle, terms.host.other()));
+        Offered { name, facts, terms: terms.hash() }
+    }
+
+    /// The sentence that says who invites.
+    pub fn heading(&self) -> String {
+        format!("{} invites you.", self.name)
+    }
+}
+
+impl fmt::Display for Offered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.heading())?;
+        self.facts.iter().try_for_each(|(head, text)| write!(f, "\n{head}: {text}"))
+    }
+}
+
+/// What a player hears of a notice, where the notice is about the match of this battle itself.
+pub(super) fn of_notice(battle: &Battle, notice: Notice) -> Option<Heard> {
+    match notice {
+        Notice::Written { seq, author, events, roll, .. } => {
+            let events = battle.tell(&events);
+            Chapter { seq, author, events, roll, back_to: None }.heard()
+        }
+        Notice::Agreed(matter) => Some(Heard::Agreed(matter)),
+        Notice::Declined(matter) => Some(Heard::Declined(matter)),
+        Notice::Chat(text) => Some(Heard::Chat(text)),
+        Notice::Said(text) => Some(Heard::Said(text)),
+        _ => None,
+    }
+}
+
+impl Chapter {
+    /// How it is heard; `None` if it tells nothing.
+    pub(super) fn heard(self) -> Option<Heard> {
+        (!self.is_empty()).then(|| Heard::Happened(Box::new(self)))
+    }
+}
+
+/// Wakes the listener, who then finds news in the channel.
+pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// Tells the players at a table what they are to hear.
+#[derive(Clone)]
+pub(super) struct Voice {
+    tell: Sender<Heard>,
+    wake: Wake,
+}
+
+impl Voice {
+    pub(super) fn new(wake: Wake) -> (Voice, Receiver<Heard>) {
+        let (tell, heard) = channel();
+        (Voice { tell, wake }, heard)
+    }
+
+    /// Tells this, and whether anybody listens: nobody does once the player has left.
+    pub(super) fn say(&self, heard: impl Into<Option<Heard>>) -> bool {
+        let Some(heard) = heard.into() else { return true };
+        let there = self.tell.send(heard).is_ok();
+        (self.wake)();
+        there
+    }
+
+    /// Tells why the match cannot go on.
+    pub(super) fn trouble(&self, why: impl ToString) {
+        self.say(Heard::Trouble(why.to_string()));
+    }
+}

@@ -1,0 +1,36 @@
+//! The table a match is played at: against a bot or a friend at this machine, or with a friend far away.
+
+mod chapter;
+mod clocks;
+mod far;
+#[cfg(test)]
+pub(crate) mod friend;
+mod glance;
+mod handle;
+mod heard;
+mod matches;
+mod near;
+mod network;
+mod now;
+mod seat;
+mod watch;
+mod wish;
+pub(crate) mod words;
+
+pub use chapter::Chapter;
+pub use clocks::Clocks;
+pub use far::{BotHand, Call, Far, Guest, Hand, Hosting, Joining, Laid, Quiet, Work};
+pub use far::{call, chair, host, join};
+pub use glance::{BoardGlance, Onlooker};
+pub use handle::{Sat, Table, all_left, leave};
+pub use heard::{Heard, Offered, Spoken, Way};
+#[cfg(test)]
+pub(crate) use matches::system_of_record;
+pub use matches::{entries_so_far, find_match, has_ended, take_over, unfinished};
+pub use near::{Drill, Pair, Practice, practise};
+pub use network::{Network, list_calls, list_lan};
+pub use now::{Around, Now, PhaseStart};
+pub use seat::{Opponent, Player, Vows, Wanted};
+pub use watch::{Visiting, spectate};
+pub use wish::Wish;
+pub(crate) use wish::{Deed, Doing, act};

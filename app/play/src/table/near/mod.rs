@@ -1,0 +1,8 @@
+//! A table at this machine: against a bot, a friend in the same seat, or for practice.
+
+mod pair;
+mod practice;
+mod serve;
+
+pub use pair::Pair;
+pub use practice::{Drill, Practice, practise};

@@ -1,0 +1,113 @@
+//! The way out of this machine: the port, the router and the relays.
+
+use super::seat::Player;
+use crate::systems;
+use net::addresses::{self, OwnAddresses};
+use net::far::Relays;
+use net::lan::{self, Adapters, Calling, Found};
+use net::ports::{self, Asking, Mapping};
+use net::quic::{Bind, Endpoint};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long open invitations are listened for.
+const LISTEN: Duration = Duration::from_millis(2500);
+
+/// Where to listen, and whether to ask the router.
+#[derive(Clone, Copy, Debug)]
+pub struct Network {
+    /// On this machine only, for trying things out.
+    pub loopback: bool,
+    /// The UDP port; 0 lets the system choose.
+    pub port: u16,
+    /// Whether the router is asked to open the port.
+    pub router: bool,
+}
+
+impl Network {
+    /// On this machine only.
+    pub const LOOPBACK: Network = Network { loopback: true, port: 0, router: false };
+
+    /// Opens the port. One that the system may choose is the same as last time where it is free: then two friends find
+    /// each other again, although both have closed the program meanwhile.
+    pub(super) async fn bind(self, player: &Player) -> anyhow::Result<Arc<Endpoint>> {
+        let at = |port| match self.loopback {
+            true => Bind::At(SocketAddr::from(([127, 0, 0, 1], port))),
+            false => Bind::Everywhere(port),
+        };
+        let relays = self.relays(player);
+        let file = player.folders.identity_file().with_file_name("port.txt");
+        let usual = std::fs::read_to_string(&file).ok().and_then(|text| text.trim().parse::<u16>().ok());
+        if let Some(port) = usual.filter(|_| self.port == 0)
+            && let Ok(endpoint) = Endpoint::bind_far(&player.identity, at(port), &relays).await
+        {
+            return Ok(Arc::new(endpoint));
+        }
+        let endpoint = Endpoint::bind_far(&player.identity, at(self.port), &relays).await?;
+        if usual.is_none() && self.port == 0 {
+            // Without it the next port is another one, and a code leads to it.
+            let _ = std::fs::write(&file, endpoint.port().to_string());
+        }
+        Ok(Arc::new(endpoint))
+    }
+
+    /// The relays that the player allows. On this machine only, nobody is asked for help.
+    pub(crate) fn relays(self, player: &Player) -> Relays {
+        if self.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 }
+    }
+
+    /// Where this machine can be reached, and what the player should know about it.
+    pub(super) async fn reachable(self, endpoint: &Endpoint) -> (OwnAddresses, Vec<String>, Option<Mapping>) {
+        if self.loopback {
+            let here = SocketAddr::from(([127, 0, 0, 1], endpoint.port()));
+            return (OwnAddresses { adapters: vec![here], ..OwnAddresses::default() }, Vec::new(), None);
+        }
+        let asking = if self.router { Asking::NORMAL } else { Asking::OFF };
+        let ((report, mapping), relayed) = tokio::join!(ports::open(endpoint.port(), &asking), relayed(endpoint));
+        let adapters = addresses::on_adapters(endpoint.port()).unwrap_or_default();
+        let own = OwnAddresses { adapters, mapped: report.reachable(), seen: None };
+        let remarks = match relayed {
+            // What else could be done matters only where there is no other way.
+            Some(relayed) if report.reachable().is_none() => vec![relayed],
+            relayed => report.sentences().into_iter().chain(relayed).collect(),
+        };
+        (own, remarks, mapping)
+    }
+}
+
+/// A sentence about the relays of the player's list, once one of them answers or none does; `None` without relays.
+async fn relayed(endpoint: &Endpoint) -> Option<String> {
+    #[cfg(feature = "far")]
+    if let Some(far) = endpoint.far() {
+        return Some(match far.sight().await.home {
+            Some(relay) => format!(
+                "Your friend finds you wherever you are. Where no direct way is found, the match goes through the relay \
+                 {relay}: it carries sealed bytes and sees neither moves nor dice."
+            ),
+            None => String::from(
+                "None of your relays answers at present; only a friend whom your router lets in reaches you.",
+            ),
+        });
+    }
+    let _ = endpoint;
+    None
+}
+
+/// Refuses rules that this program does not know, before anybody is dialled.
+pub(super) fn known(system: Option<&str>) -> anyhow::Result<()> {
+    match system.and_then(|system| systems::unknown(system, None)) {
+        Some(unknown) => Err(unknown.into()),
+        None => Ok(()),
+    }
+}
+
+/// The open invitations on this network.
+pub async fn list_lan() -> anyhow::Result<Vec<Found>> {
+    Ok(lan::browse(LISTEN, Adapters::Real).await?)
+}
+
+/// Whatever is announced on this network like that.
+pub async fn list_calls(calling: Calling) -> anyhow::Result<Vec<Found>> {
+    Ok(lan::browse_for(calling, LISTEN, Adapters::Real).await?)
+}

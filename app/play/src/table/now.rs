@@ -1,0 +1,281 @@
+//! How a match is at one moment, as it is sent to a screen: what a session's [`View`] says, and what a player wants to see
+//! around it.
+
+use super::chapter::{Chapter, Reader};
+use super::clocks::Clocks;
+use super::seat::{self, Opponent, Vows};
+use crate::ask::Key;
+use crate::battle::{Battle, NoBattle};
+use crate::luck::Luck;
+use crate::position::Position;
+use crate::system::Eye;
+use engine::contract::Side;
+use engine::digest::Hash;
+use engine::referee::Referee;
+use net::course::Due;
+use net::driver::View;
+use net::entry::{Ending, Matter};
+use net::fault::Fault;
+use net::header::Header;
+use net::session::{Asked, Difference, Session, Verdict};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// A match at one moment.
+#[derive(Clone)]
+pub struct Now {
+    /// The position.
+    pub position: Arc<dyn Position>,
+    /// The side this player began as.
+    pub me: Side,
+    /// Which sides are played at this screen, the first and the second.
+    pub here: [bool; 2],
+    /// The names of the players, the first and the second.
+    pub names: [String; 2],
+    /// The side that is asked.
+    pub asked: Option<Side>,
+    /// Whether it is over and signed.
+    pub closed: bool,
+    /// Whether the other side is far away.
+    pub far: bool,
+    /// Whether the other side is there.
+    pub met: bool,
+    /// The record.
+    pub record: Option<PathBuf>,
+    /// What proves its dice; nothing where nothing is recorded.
+    pub vows: Option<Vows>,
+    /// Everything around the game itself.
+    pub around: Around,
+}
+
+/// What is around a game: the record, the clocks, what was asked for, what went wrong. Empty where nothing is recorded.
+#[derive(Clone, Default)]
+pub struct Around {
+    /// How many entries the record has.
+    pub length: u32,
+    /// The hash of the last one.
+    pub head: Option<Hash>,
+    /// Who has to write the next entry, and what kind it is.
+    pub pen: Option<(Side, &'static str)>,
+    /// What exactly is waited for: `decision`, `link 312`.
+    pub owed: String,
+    /// Whether the match is paused.
+    pub paused: bool,
+    /// Whether nothing was heard of the other side for some seconds, though the connection is not given up yet.
+    pub quiet: bool,
+    /// What the other side asks for.
+    pub asked: Option<Asked>,
+    /// What this side asks for.
+    pub asking: Option<Matter>,
+    /// The clocks, where there are any.
+    pub clocks: Option<Clocks>,
+    /// Where a take-back of each side's last command goes, where there is one.
+    pub take_back: [Option<u32>; 2],
+    /// How many take-backs each side has left; none where they are not counted.
+    pub take_backs_left: [Option<u32>; 2],
+    /// The phases one can go back to, the first one first; not the present one before anything was done in it.
+    pub phases: Vec<PhaseStart>,
+    /// How long a side may owe an answer before the other may close the match.
+    pub deadline: Option<Duration>,
+    /// What two machines disagree about.
+    pub difference: Option<Difference>,
+    /// Whether play rests until a player has admitted a wrong hash.
+    pub disputed: bool,
+    /// What ended the match here before its end.
+    pub stopped: Option<Verdict>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The opponent, if at this machine.
+    pub opponent: Option<Opponent>,
+    /// The optional rules that are used.
+    pub on: Vec<Key>,
+    /// Whether both agreed that others may watch.
+    pub watched: bool,
+    /// For a spectator: how many seconds late.
+    pub late: Option<u32>,
+    /// The luck of the dice so far.
+    pub luck: Luck,
+}
+
+/// Where a phase began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PhaseStart {
+    /// The entry to go back to.
+    pub to: u32,
+    /// The turn.
+    pub turn: u8,
+    /// Whose phase.
+    pub side: Side,
+    /// What kind, in a word.
+    pub phase: &'static str,
+}
+
+/// The parts of a match that do not change.
+#[derive(Clone)]
+pub(super) struct Seating {
+    pub(super) names: [String; 2],
+    pub(super) record: Option<PathBuf>,
+    /// The opponent at this machine; `None` in a match with a friend far away.
+    pub(super) opponent: Option<Opponent>,
+    /// The optional rules that are used.
+    on: Vec<Key>,
+    /// The battle, with its names and its drawing.
+    pub(super) battle: Battle,
+    /// How it begins: what is shown should a game be one of another system, which cannot be.
+    begins: Arc<dyn Position>,
+    /// Reads the record along as the match goes on.
+    reader: Arc<Mutex<Reader>>,
+}
+
+impl Seating {
+    /// A game at this table as an eye sees it. Every game at it is one of its battle.
+    pub(super) fn position(&self, game: &Arc<dyn Referee>, eye: Eye) -> Arc<dyn Position> {
+        self.battle.position(game, eye).unwrap_or_else(|| Arc::clone(&self.begins))
+    }
+
+    fn reader(&self) -> MutexGuard<'_, Reader> {
+        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The record told from its beginning: how the battle opened, and what happened since.
+    pub(super) fn past(&self, session: &Session) -> Result<Vec<Chapter>, Fault> {
+        let mut reader = self.reader();
+        *reader = Reader::new(self.battle.clone());
+        let mut past = reader.read(session.entries())?;
+        past.retain(|chapter| !chapter.is_empty());
+        Ok(past)
+    }
+
+    /// The entries since the record was last read, as everybody may be told them.
+    pub(super) fn since(&self, session: &Session) -> Vec<Chapter> {
+        self.reader().read(session.entries()).unwrap_or_default()
+    }
+
+    fn luck(&self, session: &Session) -> Luck {
+        let mut reader = self.reader();
+        // A record that cannot be followed has no more luck to count.
+        let _ = reader.read(session.entries());
+        reader.luck()
+    }
+
+    fn phase_start(&self, to: u32, game: &Arc<dyn Referee>) -> PhaseStart {
+        let phase = game.phase();
+        let name = self.battle.position(game, Eye::Public).map_or("", |position| position.phase_name().name);
+        PhaseStart { to, turn: phase.turn, side: phase.side, phase: name }
+    }
+
+    /// The seating of a match, by its header.
+    pub(super) fn of(
+        header: &Header,
+        battle: Battle,
+        record: Option<PathBuf>,
+        opponent: Option<Opponent>,
+    ) -> Result<Seating, NoBattle> {
+        Ok(Seating {
+            names: Side::BOTH.map(|side| header.player(side).name.clone()),
+            record,
+            opponent,
+            on: battle.switched_on(&header.terms.options),
+            begins: battle.begun(&header.terms.options)?,
+            reader: Arc::new(Mutex::new(Reader::new(battle.clone()))),
+            battle,
+        })
+    }
+}
+
+impl Now {
+    /// A session at this time of its own clock.
+    pub(super) fn of(session: &Session, seating: &Seating, now: u64) -> Now {
+        let view = View::of(session, now);
+        let (me, closed) = (view.me, view.closed);
+        let far = seating.opponent.is_none();
+        let standing = session.course().standing();
+        // Until the other side is there, and while play rests, nothing can be decided.
+        let rests = standing.is_paused() || standing.is_disputed() || session.stopped().is_some();
+        let asked = seat::asked(&*view.game)
+            .filter(|_| !closed && standing.ending().is_none() && !rests)
+            .filter(|side| !far || *side != me || view.my_decision);
+        Now {
+            position: seating.position(&view.game, Eye::Of(me)),
+            me,
+            here: seat::here(seating.opponent, me),
+            names: seating.names.clone(),
+            asked,
+            closed,
+            far,
+            met: !far || view.met,
+            record: seating.record.clone(),
+            vows: Some(Vows::of(session.course().header())),
+            around: Around::of(session, seating, view, now),
+        }
+    }
+
+    /// A player's name.
+    pub fn name(&self, side: Side) -> &str {
+        self.names.get(side.index()).map_or("", String::as_str)
+    }
+
+    /// What a side is called in this battle.
+    pub fn side_name(&self, side: Side) -> &str {
+        self.position.names().side(side)
+    }
+
+    /// Whether a side is played at this screen.
+    pub fn is_here(&self, side: Side) -> bool {
+        self.here.get(side.index()).copied().unwrap_or(false)
+    }
+}
+
+impl Around {
+    /// What is asked for, by the other side or by this one.
+    pub fn matter(&self) -> Option<&Matter> {
+        self.asked.as_ref().map(|asked| &asked.matter).or(self.asking.as_ref())
+    }
+
+    fn of(session: &Session, seating: &Seating, view: View, now: u64) -> Around {
+        let course = session.course();
+        let standing = course.standing();
+        let terms = &course.header().terms;
+        let difference = session.difference();
+        let clocks = terms.time.is_timed().then(|| Clocks {
+            used: view.clocks.map(Duration::from_millis),
+            budget: Duration::from_secs(terms.time.budget.into()),
+            running: session.running_clock(now),
+            grace: Duration::from_millis(session.grace_left(now)),
+            differ: session.clocks_differ(),
+            at: Instant::now(),
+        });
+        let mut phases: Vec<PhaseStart> =
+            course.phase_starts().map(|(to, game)| seating.phase_start(to, game)).collect();
+        if course.phase_starts().last().is_some_and(|(_, game)| game.hash() == session.game().hash()) {
+            // Nothing was done in it yet.
+            phases.pop();
+        }
+        let left = |side| u32::from(terms.take_backs).saturating_sub(standing.take_backs(side));
+        Around {
+            length: view.length,
+            head: Some(course.head_hash()),
+            pen: view.due.pen().map(|side| (side, view.due.name())),
+            owed: if view.due == Due::Nothing { String::new() } else { session.owed() },
+            paused: view.paused,
+            quiet: session.is_quiet(),
+            asked: view.asked,
+            asking: view.asking,
+            clocks,
+            take_back: Side::BOTH.map(|side| course.take_back_place(side)),
+            take_backs_left: Side::BOTH.map(|side| (!terms.one_machine).then(|| left(side))),
+            phases,
+            deadline: (terms.deadline > 0).then(|| Duration::from_secs(terms.deadline.into())),
+            difference: difference.cloned(),
+            disputed: standing.is_disputed(),
+            stopped: session.stopped().cloned(),
+            ending: standing.ending(),
+            opponent: seating.opponent,
+            on: seating.on.clone(),
+            watched: terms.watch.is_some(),
+            late: None,
+            luck: seating.luck(session),
+        }
+    }
+}

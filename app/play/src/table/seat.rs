@@ -1,0 +1,170 @@
+//! The seats of a table: the player at this machine, the opponent, and what both bound themselves to.
+
+use crate::ask::Key;
+use crate::battle::Battle;
+use crate::bot::Kind;
+use anyhow::Context;
+use engine::contract::Side;
+use engine::digest::Hash;
+use engine::referee::{Referee, Waits};
+use net::folders::Folders;
+use net::header::{Header, as_name};
+use net::identity::{Identity, PlayerKey};
+use net::lobby::Myself;
+use net::store::Store;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// The player at this machine.
+pub struct Player {
+    /// The folders of the player's files.
+    pub folders: Folders,
+    /// The player's key.
+    pub identity: Arc<Identity>,
+    /// The name that the player has chosen.
+    pub name: String,
+}
+
+impl Player {
+    /// The player of this configuration folder, made on first use. A name that is given is remembered.
+    pub fn load(name: Option<&str>) -> anyhow::Result<Player> {
+        let folders = Folders::find()?;
+        Player::load_from(folders, name)
+    }
+
+    /// The same, in these folders.
+    pub fn load_from(folders: Folders, name: Option<&str>) -> anyhow::Result<Player> {
+        folders.make().context("making the folders for matches and settings")?;
+        let identity = Arc::new(net::identity::load_or_make(&folders.identity_file())?);
+        let file = folders.identity_file().with_file_name("name.txt");
+        let name = match name {
+            Some(name) => {
+                std::fs::write(&file, as_name(name)).with_context(|| file.display().to_string())?;
+                as_name(name)
+            }
+            None => std::fs::read_to_string(&file)
+                .ok()
+                .or_else(|| std::env::var("USER").ok())
+                .map_or_else(|| as_name(""), |name| as_name(&name)),
+        };
+        Ok(Player { folders, identity, name })
+    }
+
+    /// What the player brings into a lobby.
+    pub fn myself(&self) -> anyhow::Result<Myself> {
+        let run = net::fresh::seed()?;
+        let run = run.expose().first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        Ok(Myself { identity: Arc::clone(&self.identity), name: self.name.clone(), run })
+    }
+
+    /// Files for a match that begins.
+    pub fn store(&self) -> Store {
+        Store::new(self.folders.matches()).marking(self.folders.signed())
+    }
+
+    /// Remembers that this player was met.
+    pub fn remember(&self, key: &PlayerKey, name: &str) -> anyhow::Result<()> {
+        let file = self.folders.known_file();
+        let mut known = net::known::load(&file)?;
+        known.meet(key, name, net::driver::wall());
+        Ok(net::known::save(&known, &file)?)
+    }
+
+    /// The keys of the players that this one knows.
+    pub fn known(&self) -> BTreeSet<PlayerKey> {
+        let known = net::known::load(&self.folders.known_file()).unwrap_or_default();
+        known.all().map(|(key, _)| *key).collect()
+    }
+
+    /// How another player is spoken of: by a known name, or as a stranger.
+    pub fn call(&self, key: &PlayerKey, calls_himself: &str) -> String {
+        let known = net::known::load(&self.folders.known_file()).unwrap_or_default();
+        match known.get(key) {
+            Some(opponent) => format!("{} (known to you)", opponent.name),
+            None => format!("{calls_himself} (new to you; fingerprint: {})", key.fingerprint()),
+        }
+    }
+}
+
+/// The player at the other side of the table, where that is at this machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// A program.
+    Bot(Kind),
+    /// Another person at this machine.
+    HotSeat,
+}
+
+impl Opponent {
+    /// The name in the record.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Opponent::Bot(Kind::Sensible) => "The bot",
+            Opponent::Bot(Kind::Random) => "The random bot",
+            Opponent::Bot(Kind::Recruit) => "The recruit",
+            Opponent::Bot(Kind::Captain) => "The captain",
+            Opponent::Bot(Kind::Marshal) => "The marshal",
+            Opponent::HotSeat => "The other chair",
+        }
+    }
+
+    /// The name of the file with the key.
+    pub(super) const fn key_file(self) -> &'static str {
+        match self {
+            Opponent::Bot(Kind::Sensible) => "partner-bot",
+            Opponent::Bot(Kind::Random) => "partner-random-bot",
+            Opponent::Bot(Kind::Recruit) => "partner-recruit",
+            Opponent::Bot(Kind::Captain) => "partner-captain",
+            Opponent::Bot(Kind::Marshal) => "partner-marshal",
+            Opponent::HotSeat => "partner-chair",
+        }
+    }
+}
+
+/// What is to be played.
+#[derive(Clone)]
+pub struct Wanted {
+    /// The battle.
+    pub battle: Battle,
+    /// The player's own side.
+    pub side: Side,
+    /// The optional rules that are used.
+    pub on: Vec<Key>,
+    /// The opponent.
+    pub opponent: Opponent,
+}
+
+/// The keys of the players, and what each committed to before the first roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Vows {
+    /// The players' keys, the first and the second.
+    pub keys: [PlayerKey; 2],
+    /// The tips of their first chains.
+    pub tips: [Hash; 2],
+}
+
+impl Vows {
+    /// The vows in a header.
+    pub fn of(header: &Header) -> Vows {
+        Vows {
+            keys: Side::BOTH.map(|side| header.player(side).key),
+            tips: Side::BOTH.map(|side| header.commitment(side).tip),
+        }
+    }
+}
+
+/// The sides that are played at one screen. An opponent far away is `None`.
+pub(super) fn here(opponent: Option<Opponent>, me: Side) -> [bool; 2] {
+    match opponent {
+        Some(Opponent::HotSeat) => [true, true],
+        Some(Opponent::Bot(_)) | None => [me == Side::First, me == Side::Second],
+    }
+}
+
+/// The side that the rules ask; `None` while dice are due and when the game is over.
+pub(super) fn asked(game: &dyn Referee) -> Option<Side> {
+    match game.waits() {
+        Waits::Side(side) => Some(side),
+        Waits::Roll(_) | Waits::Over => None,
+    }
+}

@@ -1,0 +1,170 @@
+//! Watching a match of others, as late as its players agreed to be watched.
+
+use super::chapter::{Chapter, Reader};
+use super::heard::{Heard, Voice};
+use super::network::{Network, known};
+use super::now::{Around, Now};
+use super::seat::{self, Player, Vows};
+use super::words::no_connection;
+use crate::battle::Battle;
+use crate::library;
+use crate::system::Eye;
+use crate::systems;
+use anyhow::{Context, bail};
+use engine::contract::Side;
+use net::driver::wall;
+use net::entry::Matter;
+use net::invitation::{Code, Kind};
+use net::record::Record;
+use net::store::{StoreError, read_bounded};
+use net::watch::{Seen, Spectator, Visited, Visitor, record_in, visit};
+use std::path::PathBuf;
+use std::pin::pin;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+/// Sentences that may wait for a slow terminal; then the match waits, for this spectator alone.
+const SENTENCES: usize = 64;
+
+/// A visit under way, and what is seen on it. Dropping the channel ends it.
+pub type Visiting = (JoinHandle<Result<Visited, StoreError>>, mpsc::Receiver<Seen>);
+
+/// Goes to watch the match of this code.
+pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::Result<Visiting> {
+    let code = Code::read(code, wall())?;
+    let Kind::Watch(secret) = &code.kind else {
+        bail!("this code is for playing, not for watching; type  estafette join {code} --bot");
+    };
+    let endpoint = network.bind(player).await?;
+    known(code.system())?;
+    let spectator = Spectator::new(player.identity.key(), &player.name, secret.clone(), systems::all());
+    let visitor = Visitor::new(endpoint, &code, player.folders.watched()).context("this is no watch code")?;
+    let (say, hear) = mpsc::channel(SENTENCES);
+    Ok((tokio::spawn(visit(visitor, spectator, say)), hear))
+}
+
+/// Watches the match of this code until it is over or the player has left.
+pub(super) async fn watch(
+    player: &Player,
+    code: &str,
+    network: Network,
+    left: impl Future<Output = ()>,
+    voice: &Voice,
+) -> anyhow::Result<()> {
+    let (visiting, mut hear) = spectate(player, code, network).await?;
+    let mut left = pin!(left);
+    let mut seat = Seat { folder: player.folders.watched().to_owned(), watched: None, late: 0 };
+    loop {
+        let seen = tokio::select! {
+            seen = hear.recv() => seen,
+            () = &mut left => break,
+        };
+        let Some(seen) = seen else { break };
+        // More may have come meanwhile; it is in the record, too.
+        let mut all = vec![seen];
+        while let Ok(seen) = hear.try_recv() {
+            all.push(seen);
+        }
+        for seen in &all {
+            seat.hear(seen, voice)?;
+        }
+        seat.catch_up(voice)?;
+    }
+    drop(hear);
+    if let Some(Err(fault)) = visiting.await.context("watching broke off")??.end {
+        voice.trouble(fault);
+    }
+    Ok(())
+}
+
+struct Seat {
+    folder: PathBuf,
+    watched: Option<Watched>,
+    late: u32,
+}
+
+struct Watched {
+    path: PathBuf,
+    battle: Battle,
+    reader: Reader,
+}
+
+impl Seat {
+    fn hear(&mut self, seen: &Seen, voice: &Voice) -> anyhow::Result<()> {
+        match seen {
+            Seen::Welcome { name, delay, .. } => {
+                self.late = *delay;
+                voice.say(Heard::Word(format!(
+                    "{name} shows you the match; what you see is {delay} seconds old or older."
+                )));
+            }
+            Seen::Begun { header, .. } => {
+                let path = record_in(&self.folder, &header.match_id());
+                let battle = library::of_header(header, None)?;
+                self.watched = Some(Watched { path, battle: battle.clone(), reader: Reader::new(battle.clone()) });
+                voice.say(Heard::Begun(Box::new(battle)));
+            }
+            Seen::Lost(why) => _ = voice.say(Heard::Word(no_connection(why))),
+            Seen::Differs { seq, .. } => {
+                voice.say(Heard::Word(format!(
+                    "Entry {seq}: the state that was signed does not follow from the record."
+                )));
+            }
+            Seen::Written { .. } | Seen::Ended(_) | Seen::Closed => {}
+        }
+        Ok(())
+    }
+
+    /// Tells what the record holds beyond what was told.
+    fn catch_up(&mut self, voice: &Voice) -> anyhow::Result<()> {
+        let Some(watched) = &mut self.watched else { return Ok(()) };
+        let record = Record::read(&read_bounded(&watched.path)?)?;
+        let begins = watched.reader.course().is_none();
+        let mut new = watched.reader.read(&record.entries)?;
+        new.retain(|chapter| !chapter.is_empty());
+        if begins {
+            let Some(course) = watched.reader.course() else { return Ok(()) };
+            voice.say(Heard::Before(std::mem::take(&mut new), course.length()));
+        }
+        for chapter in new {
+            voice.say(chapter.back_to.map(|to| Heard::Agreed(Matter::Rewind { to })));
+            voice.say(Heard::Happened(Box::new(Chapter { back_to: None, ..chapter })));
+        }
+        if let Some(now) = stands(watched, self.late) {
+            voice.say(Heard::Now(Arc::new(now)));
+        }
+        Ok(())
+    }
+}
+
+/// How the match is, this many seconds late; `None` if the battle is one of another system.
+fn stands(watched: &Watched, late: u32) -> Option<Now> {
+    let course = watched.reader.course()?;
+    let header = course.header();
+    let game = course.game();
+    let standing = course.standing();
+    let asked = seat::asked(&**game).filter(|_| standing.ending().is_none());
+    let around = Around {
+        length: course.length(),
+        head: Some(course.head_hash()),
+        paused: standing.is_paused(),
+        ending: standing.ending(),
+        late: Some(late),
+        luck: watched.reader.luck(),
+        ..Around::default()
+    };
+    Some(Now {
+        position: watched.battle.position(game, Eye::Public)?,
+        me: Side::First,
+        here: [false, false],
+        names: Side::BOTH.map(|side| header.player(side).name.clone()),
+        asked,
+        closed: course.due() == net::course::Due::Nothing,
+        far: false,
+        met: true,
+        record: Some(watched.path.clone()),
+        vows: Some(Vows::of(header)),
+        around,
+    })
+}

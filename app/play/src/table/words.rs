@@ -1,0 +1,166 @@
+//! What happens at a table, in sentences.
+
+use crate::battle::Battle;
+use crate::happening::{Happening, Stress};
+use crate::setup::watching;
+use engine::contract::Side;
+use engine::referee::Events;
+use net::driver::{News, WatchNews};
+use net::identity::PlayerKey;
+use net::quic::Route;
+use net::session::{Difference, Judgement, MOST_GAPS, Notice};
+use net::watch::Watcher;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+/// The happenings in sentences, without marches and without silent ones.
+pub(crate) fn told(battle: &Battle, events: &Events) -> Vec<String> {
+    let worth = |event: &Happening| !event.is_march() && event.stress > Stress::Silent;
+    let all = battle.tell(events).into_iter().filter(worth);
+    all.map(|event| event.text.plain(battle.names())).collect()
+}
+
+/// News in a sentence, where they are not about the battle itself.
+pub(crate) fn sentence(news: &News) -> Option<String> {
+    Some(match news {
+        News::Begun { header, me, record } => {
+            let (us, them) = (header.player(*me), header.player(me.other()));
+            format!("{} against {}: {}. The record is {}.", us.name, them.name, header.terms.title, record.display())
+        }
+        News::Connected { key, address } => reached("Connected", key, *address),
+        News::Way { route, rtt, before } => return way(route, *rtt, before.as_ref()),
+        News::Disconnected(why) => format!("The connection is gone ({why}). It is being made again."),
+        News::TurnedAway(text) => text.clone(),
+        News::KnockGone(key) => format!("Whoever knocked ({}) is gone; nobody was let in.", key.fingerprint()),
+        News::Kept(path) => format!("Kept: {}.", path.display()),
+        News::Notice(notice) => return self::notice(notice),
+        News::Watch(news) => self::watched(news),
+        News::Offered { terms, .. } => return watching(terms),
+        News::Now(_) | News::Knock { .. } => return None,
+    })
+}
+
+/// That this player was knocked at, and has not opened yet.
+pub(super) fn knocked(key: &PlayerKey, address: Option<SocketAddr>) -> String {
+    reached("Knocked", key, address)
+}
+
+fn reached(how: &str, key: &PlayerKey, address: Option<SocketAddr>) -> String {
+    let place = address.map_or_else(String::new, |address| format!(" at {address}"));
+    format!("{how}{place}; fingerprint of the other side: {}.", key.fingerprint())
+}
+
+/// That there is no connection, for this reason.
+pub(crate) fn no_connection(why: &str) -> String {
+    format!("There is no connection ({why}). It is being made again.")
+}
+
+/// That a match goes through a relay, or does so no longer. That it goes directly is nothing to speak of.
+fn way(route: &Route, rtt: Duration, before: Option<&Route>) -> Option<String> {
+    let took = rtt.as_millis();
+    match (route, before) {
+        (route, Some(before)) if route == before => None,
+        (Route::Direct, None) => None,
+        (Route::Direct, Some(_)) => {
+            Some(format!("A direct way was found: the match goes on over it ({took} ms there and back)."))
+        }
+        (Route::Relay(_), _) => Some(format!(
+            "The match goes {route} ({took} ms there and back): it carries sealed bytes and sees neither moves nor dice. A \
+             direct way is still sought."
+        )),
+    }
+}
+
+fn watched(news: &WatchNews) -> String {
+    let named = |watcher: &Watcher| format!("{} ({})", watcher.name, watcher.key.fingerprint());
+    match news {
+        WatchNews::Code(code) => format!("Whoever wants to watch types:\n\n    estafette watch {code}\n"),
+        WatchNews::Came(watcher) => format!("{} watches.", named(watcher)),
+        WatchNews::Went(watcher, why) => format!("{} watches no longer: {why}.", named(watcher)),
+        WatchNews::Watchers(all) if all.is_empty() => String::from("Nobody watches."),
+        WatchNews::Watchers(all) => {
+            format!("These watch: {}.", all.iter().map(named).collect::<Vec<_>>().join(", "))
+        }
+        WatchNews::NotAgreed => String::from("You did not agree to be watched in this match."),
+        WatchNews::Stays(seconds) => format!(
+            "The match is over. Spectators have not seen all of it yet: this program stays connected for them, for at most \
+             {seconds} seconds. You can quit at any time."
+        ),
+    }
+}
+
+fn notice(notice: &Notice) -> Option<String> {
+    Some(match notice {
+        Notice::Asked(matter) => format!("The other side asks {}.", matter.describe()),
+        Notice::Declined(matter) => format!("The other side does not want {}.", matter.describe()),
+        Notice::Agreed(matter) => format!("Both agree {}.", matter.describe()),
+        Notice::Conceded(_) => String::from("A side gives the match up."),
+        Notice::Ended(_) => String::from("The match is over."),
+        Notice::Closed => String::from("Both have signed the end."),
+        Notice::Chat(text) => format!("The other side says: {text}"),
+        Notice::Gap(gap) => format!(
+            "The clocks differ: the {} player claims {} ms for the last turn, and the other program measured {} ms. The longer \
+             time counts. All such differences come to {} s; above {} s you should agree on the clocks.",
+            match gap.side {
+                Side::First => "first",
+                Side::Second => "second",
+            },
+            gap.claimed,
+            gap.measured,
+            gap.sum / 1000,
+            MOST_GAPS / 1000
+        ),
+        Notice::ClocksDiffer => String::from(
+            "The clocks differ too much. If both of you agree on the clocks, the difference is given back.",
+        ),
+        Notice::Overcharged { measured, most } => format!(
+            "The other side says your last turn took {} s. Here at most {} s can have passed, so no more is charged here.",
+            measured / 1000,
+            most / 1000
+        ),
+        Notice::FlagFell { measured, .. } => format!(
+            "The other side has used {} s, as measured here. The record says so; it is a word and no proof.",
+            measured / 1000
+        ),
+        Notice::FlagClaimed { measured } => {
+            format!("The other side says you have used {} s. That is its word and no proof.", measured / 1000)
+        }
+        Notice::Differs(difference) => self::difference(difference),
+        Notice::Admitted { seq, .. } => format!(
+            "The hash of entry {seq} is admitted to be wrong. The match goes on from what follows from the record; nothing \
+             is rolled again."
+        ),
+        Notice::OlderCopy { has, signed } => format!(
+            "This copy of the match is older than what you have signed in it: it has {has} entries, and you have signed \
+             up to entry {}. Nothing is signed here until the other side has shown the rest.",
+            signed.saturating_sub(1)
+        ),
+        Notice::Verdict(verdict) => format!("{}: {}", verdict.name, verdict.text),
+        Notice::StoppedByOther { name, text } => format!("The other side stops ({name}): {text}"),
+        // Told by the line that says how things stand.
+        Notice::Written { .. }
+        | Notice::Met { .. }
+        | Notice::Lost
+        | Notice::Stands { .. }
+        | Notice::Addresses(_)
+        | Notice::Said(_) => {
+            return None;
+        }
+    })
+}
+
+/// A difference between two machines, in words.
+pub(crate) fn difference(difference: &Difference) -> String {
+    let whose = match difference.judgement {
+        Judgement::WeAreRight => "By the record this machine is right; nothing changes here",
+        Judgement::WeWereWrong => "By the record this machine was wrong, and has put itself right",
+    };
+    let mut text = format!("The two machines differ at entry {}. {whose}.", difference.seq);
+    if !difference.sections.is_empty() {
+        text.push_str(&format!(" What differs: {}.", difference.sections.join(", ")));
+    }
+    if let Some((field, here, there)) = &difference.field {
+        text.push_str(&format!(" The first field is {field}: here {here}, there {there}."));
+    }
+    text
+}

@@ -1,0 +1,213 @@
+//! Two peers on this machine play a whole battle over real QUIC, and the records are proven.
+
+use crate::bot::Kind;
+use crate::library::Battle;
+use crate::proof;
+use crate::shelf::Shelf;
+use crate::soak;
+use crate::table::words::difference;
+use crate::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
+use anyhow::{Context, bail};
+use engine::contract::Side;
+use net::driver::{Arrived, Journey, News, Request};
+use net::folders::Folders;
+use net::record::Record;
+use net::session::Notice;
+use net::store::read_bounded;
+use serde_json::{Value, json};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// What to show.
+pub struct Demo {
+    /// The battle.
+    pub battle: Battle,
+    /// Where the two players' folders come.
+    pub folder: PathBuf,
+    /// Who plays.
+    pub bot: Kind,
+    /// The bots' seed; the dice are rolled by both peers and follow no seed.
+    pub seed: u64,
+    /// In a test build, the guest's machine miscounts after this entry.
+    #[cfg(feature = "miscount")]
+    pub miscount: Option<u32>,
+}
+
+/// What was shown.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// Both records.
+    pub records: [PathBuf; 2],
+    /// How many entries they have.
+    pub entries: u32,
+    /// Whether they are the same, entry by entry.
+    pub equal: bool,
+    /// What the proof says of each.
+    pub proofs: [proof::Summary; 2],
+    /// Bytes an entry on disk.
+    pub disk: f64,
+    /// Bytes an entry in UDP packets, both directions together.
+    pub wire: f64,
+    /// How long the match took, in seconds, and how long of it the host waited for its disk.
+    pub seconds: f64,
+    /// How long the host waited for its disk, in seconds.
+    pub disk_seconds: f64,
+}
+
+impl Shown {
+    /// Whether all went as it should.
+    pub fn is_good(&self) -> bool {
+        self.equal && self.proofs.iter().all(|proof| proof.is_good())
+    }
+
+    /// As JSON.
+    pub fn json(&self) -> Value {
+        json!({
+            "good": self.is_good(),
+            "records": self.records,
+            "entries": self.entries,
+            "equal": self.equal,
+            "verified": self.proofs.iter().map(|proof| proof.json.clone()).collect::<Vec<_>>(),
+            "bytes_per_entry_on_disk": round(self.disk),
+            "bytes_per_entry_on_the_wire": round(self.wire),
+            "seconds": round(self.seconds),
+            "host_waited_for_disk_seconds": round(self.disk_seconds),
+        })
+    }
+}
+
+fn round(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0
+}
+
+/// Plays it.
+pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result<Shown> {
+    let player = |name: &str| {
+        let home = demo.folder.join(name.to_lowercase());
+        std::fs::create_dir_all(&home).with_context(|| home.display().to_string())?;
+        let folders = Folders::from_variables(|_| Some(home.clone().into_os_string()))?;
+        Player::load_from(folders, Some(name))
+    };
+    let (hosting, joining) = (player("Host")?, player("Guest")?);
+    let terms = Box::new(soak::terms(&demo.battle, Side::First, &[]));
+    let new = Hosting::New { battle: Box::new(demo.battle.clone()), terms, lan: false, hours: 1 };
+    let laid = table::host(&hosting, new, Network::LOOPBACK).await?;
+    let code = laid.code.clone().unwrap_or_default();
+    progress(&format!("The host invites with {code}"));
+    let begun = Instant::now();
+    let mut host_hand = Watched { hand: quiet(demo, 1), told: 0, progress };
+    #[cfg(not(feature = "miscount"))]
+    let mut guest_hand = quiet(demo, 2);
+    #[cfg(feature = "miscount")]
+    let mut guest_hand = miscount::Miscounting { battle: demo.battle.clone(), hand: quiet(demo, 2), at: demo.miscount };
+    let guest = async {
+        let laid =
+            table::join(&joining, Joining::Code(code), Network::LOOPBACK, Shelf::only(demo.battle.clone())).await?;
+        laid.play_with(&joining, &mut guest_hand).await
+    };
+    let (host, guest) = tokio::join!(laid.play_with(&hosting, &mut host_hand), guest);
+    let (host, guest) = (arrived(host?)?, arrived(guest?)?);
+    shown(&host, &guest, begun.elapsed().as_secs_f64())
+}
+
+fn quiet(demo: &Demo, salt: u64) -> BotHand<io::Sink> {
+    BotHand::new(demo.bot, demo.seed.wrapping_mul(2).wrapping_add(salt), Quiet::Yes, io::sink())
+}
+
+fn arrived(journey: Journey) -> anyhow::Result<Journey> {
+    match &journey.arrived {
+        Arrived::Over => Ok(journey),
+        Arrived::Left => bail!("a player left before the end"),
+        Arrived::Stopped(verdict) => bail!("{}: {}", verdict.name, verdict.text),
+        Arrived::NoMatch(fault) => bail!("{fault}"),
+        Arrived::Disk(error) => bail!("{error}"),
+    }
+}
+
+fn shown(host: &Journey, guest: &Journey, seconds: f64) -> anyhow::Result<Shown> {
+    let path = |journey: &Journey| journey.store.record_path().context("there is no record");
+    let records = [path(host)?, path(guest)?];
+    let read = |path: &Path| anyhow::Ok(Record::read(&read_bounded(path)?)?);
+    let [first, second] = [read(&records[0])?, read(&records[1])?];
+    let entries = u32::try_from(first.entries.len()).unwrap_or(u32::MAX);
+    let each = |bytes: u64| bytes as f64 / f64::from(entries.max(1));
+    Ok(Shown {
+        equal: first.entries == second.entries,
+        proofs: [proof::prove(&records[0])?, proof::prove(&records[1])?],
+        entries,
+        disk: each(std::fs::metadata(&records[0])?.len()),
+        wire: each(host.traffic.0 + host.traffic.1),
+        seconds,
+        disk_seconds: host.store.waited().0.as_secs_f64(),
+        records,
+    })
+}
+
+/// A hand that shows how far the match is.
+struct Watched<'a, H> {
+    hand: H,
+    told: u8,
+    progress: &'a mut dyn FnMut(&str),
+}
+
+impl<H: Hand> Hand for Watched<'_, H> {
+    fn work(&mut self) -> Option<Work> {
+        self.hand.work()
+    }
+
+    fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
+        if let News::Notice(Notice::Differs(open)) = &news {
+            (self.progress)(&difference(open));
+        }
+        if let News::Now(view) = &news
+            && view.game.phase().turn != self.told
+        {
+            self.told = view.game.phase().turn;
+            (self.progress)(&format!("turn {:>2}, entry {:>5}", self.told, view.length));
+        }
+        self.hand.hear(news)
+    }
+}
+
+#[cfg(feature = "miscount")]
+mod miscount {
+    use crate::battle::Battle;
+    use crate::table::{Hand, Work, act};
+    use engine::referee::Input;
+    use net::driver::{News, Request};
+    use std::io;
+    use std::sync::Arc;
+
+    /// A hand whose machine once changes its own state behind the record's back.
+    pub(super) struct Miscounting<H> {
+        pub(super) battle: Battle,
+        pub(super) hand: H,
+        pub(super) at: Option<u32>,
+    }
+
+    impl<H: Hand> Hand for Miscounting<H> {
+        fn work(&mut self) -> Option<Work> {
+            self.hand.work()
+        }
+
+        fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
+            let mut requests = Vec::new();
+            if let News::Now(view) = &news
+                && self.at.is_some_and(|at| view.length > at && view.my_decision)
+                && let Some(change) = self.battle.miscount(&view.game)
+                && view.game.step(Input::Change(&change)).is_ok()
+            {
+                self.at = None;
+                requests.push(act(move |session, _| {
+                    session.tamper(|game| match game.step(Input::Change(&change)) {
+                        Ok(after) => after.game,
+                        Err(_) => Arc::clone(game),
+                    });
+                }));
+            }
+            requests.extend(self.hand.hear(news)?);
+            Ok(requests)
+        }
+    }
+}

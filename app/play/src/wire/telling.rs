@@ -1,0 +1,158 @@
+//! Watching a match of others: it is told in sentences as it comes, and proven at the end.
+
+use super::lines::written;
+use crate::battle::Battle;
+use crate::library;
+use crate::proof;
+use crate::setup::later;
+use crate::table::words::{no_connection, told};
+use crate::table::{Network, Player, spectate};
+use anyhow::{Context, bail};
+use engine::referee::Events;
+use net::header::Header;
+use net::watch::{Seen, Visited};
+use serde_json::{Value, json};
+use std::fmt::Display;
+use std::io::{self, Write};
+
+/// Watches the match of this code until it is over, cannot go on, or Ctrl-C is pressed.
+pub async fn watch<W: Write>(
+    player: &Player,
+    code: &str,
+    network: Network,
+    telling: &mut Telling<W>,
+) -> anyhow::Result<Visited> {
+    let (visiting, mut hear) = spectate(player, code, network).await?;
+    loop {
+        tokio::select! {
+            seen = hear.recv() => match seen {
+                Some(seen) => telling.tell(&seen)?,
+                None => break,
+            },
+            _ = tokio::signal::ctrl_c() => break,
+        }
+    }
+    drop(hear);
+    Ok(visiting.await.context("watching broke off")??)
+}
+
+/// Tells what is seen: in sentences, or as JSON.
+pub struct Telling<W> {
+    json: bool,
+    out: W,
+    battle: Option<Battle>,
+    header: Option<Box<Header>>,
+    /// Whether it was told that there is no connection: every further try would say the same.
+    told_lost: bool,
+}
+
+impl<W: Write> Telling<W> {
+    /// Tells it there.
+    pub const fn new(json: bool, out: W) -> Telling<W> {
+        Telling { json, out, battle: None, header: None, told_lost: false }
+    }
+
+    /// Tells this in a sentence, or as JSON.
+    fn both(&mut self, text: &str, value: &Value) -> io::Result<()> {
+        self.say(text)?;
+        self.line(value)
+    }
+
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        if !self.json { self.out(text) } else { Ok(()) }
+    }
+
+    fn line(&mut self, value: &Value) -> io::Result<()> {
+        if self.json { self.out(value) } else { Ok(()) }
+    }
+
+    fn out(&mut self, told: impl Display) -> io::Result<()> {
+        writeln!(self.out, "{told}")?;
+        self.out.flush()
+    }
+
+    fn tell(&mut self, seen: &Seen) -> io::Result<()> {
+        match seen {
+            Seen::Welcome { name, key, delay, has } => {
+                self.told_lost = false;
+                let (fingerprint, late) = (key.fingerprint().to_string(), later(*delay));
+                self.both(
+                    &format!("{name} ({fingerprint}) shows you the match, every move {late}. Ctrl-C stops."),
+                    &json!({"news": "welcome", "by": name, "key": key.to_string(), "fingerprint": fingerprint,
+                        "delay_s": delay, "has": has}),
+                )
+            }
+            Seen::Begun { header, events } => {
+                let [first, second] = header.players.each_ref().map(|player| &player.name);
+                self.both(
+                    &format!("{}: {first} against {second}.", header.terms.title),
+                    &json!({"news": "begun", "battle": header.terms.title, "match": header.match_id().to_string(),
+                        "players": [first, second]}),
+                )?;
+                self.battle = library::of_header(header, None).ok();
+                self.header = Some(header.clone());
+                self.events(events)
+            }
+            Seen::Written { seq, author, kind, events, roll } => {
+                self.events(events)?;
+                let Some(battle) = &self.battle else { return Ok(()) };
+                let written = written(battle, *seq, *author, kind, events, roll.as_ref());
+                self.line(&written)
+            }
+            Seen::Differs { seq, author } => {
+                let by = self.header.as_ref().map_or_else(String::new, |header| header.player(*author).name.clone());
+                let text = format!("Entry {seq} by {by}: the state that was signed does not follow from the record.");
+                self.both(&text, &json!({"news": "differs", "entry": seq, "text": text}))
+            }
+            Seen::Ended(_) => self.both("The match is over.", &json!({"news": "ended"})),
+            Seen::Closed => self.both("Both have signed the end.", &json!({"news": "closed"})),
+            Seen::Lost(_) if self.told_lost => Ok(()),
+            Seen::Lost(why) => {
+                self.told_lost = true;
+                self.both(&no_connection(why), &json!({"news": "lost", "why": why}))
+            }
+        }
+    }
+
+    fn events(&mut self, events: &Events) -> io::Result<()> {
+        let Some(battle) = &self.battle else { return Ok(()) };
+        told(battle, events).iter().try_for_each(|sentence| self.say(&format!("  {sentence}")))
+    }
+
+    /// Says how it ended, where the record is and what it proves; whether that is success.
+    pub fn end(&mut self, watched: &Visited) -> anyhow::Result<bool> {
+        let fault = match &watched.end {
+            Some(Err(fault)) => Some(fault),
+            Some(Ok(())) | None => None,
+        };
+        let Some(record) = &watched.record else {
+            match fault {
+                Some(fault) => {
+                    self.line(&json!({"news": "stopped", "name": fault.name, "text": fault.text}))?;
+                    bail!("{fault} ({})", fault.name)
+                }
+                None => bail!("nothing was seen"),
+            }
+        };
+        if watched.end.is_none() {
+            self.say("You left before the end. The same code goes on from here.")?;
+        }
+        self.say(&format!("The record of what you saw is {}.", record.display()))?;
+        let summary = match std::fs::metadata(record) {
+            Ok(found) if found.len() > 0 => Some(proof::prove(record)?),
+            _ => None,
+        };
+        for line in summary.iter().flat_map(|summary| &summary.lines) {
+            self.say(line)?;
+        }
+        self.line(
+            &json!({"news": "record", "file": record, "proof": summary.as_ref().map(|known| known.json.clone()),
+            "complete": watched.end == Some(Ok(()))}),
+        )?;
+        if let Some(fault) = fault {
+            self.line(&json!({"news": "stopped", "name": fault.name, "text": fault.text}))?;
+            bail!("{fault} ({})", fault.name);
+        }
+        Ok(watched.end.is_none() || summary.is_some_and(|summary| summary.is_good()))
+    }
+}

@@ -1,0 +1,47 @@
+//! The player at this end of a match over the wire, before it is known by which rules it goes.
+
+use super::lines::LineHand;
+use crate::bot::Kind;
+use crate::table::{BotHand, Guest, Hand, Laid, Player, Quiet};
+use net::driver::Journey;
+use std::io::Write;
+use std::time::Duration;
+
+/// A bot, a program or a person at this end.
+pub enum Who {
+    /// A bot, which tells what happens in sentences.
+    Bot {
+        /// How it plays.
+        kind: Kind,
+        /// The seed of its choices.
+        seed: u64,
+        /// How much it tells.
+        quiet: Quiet,
+        /// How long it takes over every answer.
+        pace: Duration,
+        /// Where it tells it.
+        out: Box<dyn Write + Send>,
+    },
+    /// A program that speaks JSON lines.
+    Lines(Box<dyn Write + Send>),
+    /// A person at a window.
+    Window(Guest),
+}
+
+impl Who {
+    /// Its hand in a match.
+    pub fn hand(self) -> Box<dyn Hand> {
+        match self {
+            Who::Bot { kind, seed, quiet, pace, out } => Box::new(BotHand::new(kind, seed, quiet, out).at_pace(pace)),
+            Who::Lines(out) => Box::new(LineHand::new(out)),
+            Who::Window(guest) => guest.hand(),
+        }
+    }
+}
+
+impl Laid {
+    /// Plays until the match is over, the player leaves, or it cannot go on.
+    pub async fn play(self, player: &Player, who: Who) -> anyhow::Result<Journey> {
+        self.play_with(player, &mut *who.hand()).await
+    }
+}
