@@ -1,9 +1,10 @@
 //! Measuring links over iroh: frames there and back over loopback, beside quinn's and beside a bare echo over iroh.
 
 use anyhow::{Context, bail};
-use net::far::{RelayLimits, RelayServer, Relays, bare};
+use net::far::{Relays, bare};
 use net::identity::Identity;
 use net::quic::{Bind, Endpoint, Expect, Link, Route};
+use relay::{RelayLimits, RelayServer};
 use serde_json::{Value, json};
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::Path;

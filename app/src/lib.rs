@@ -3,12 +3,10 @@
 pub mod bench;
 #[cfg(feature = "window")]
 pub mod bench_app;
-#[cfg(feature = "relay")]
 pub mod bench_far;
 #[cfg(feature = "window")]
 mod bench_journeys;
 pub mod bench_net;
-#[cfg(feature = "relay")]
 pub mod bench_relay;
 #[cfg(feature = "board")]
 pub mod bench_render;

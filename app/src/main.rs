@@ -90,7 +90,6 @@ fn run(task: Task) -> anyhow::Result<bool> {
         Task::Room(args) => commands::room::run(&args, &mut out),
         Task::Check(args) => commands::far::check(&args, &mut out),
         Task::Relays(args) => commands::far::relays(&args, &mut out),
-        #[cfg(feature = "relay")]
         Task::Relay(args) => {
             drop(out);
             commands::far::relay(&args)
@@ -208,14 +207,12 @@ fn run(task: Task) -> anyhow::Result<bool> {
             out.flush()?;
             Ok(true)
         }
-        #[cfg(feature = "relay")]
         Task::Bench(BenchTask::Far { samples }) => {
             let result = commands::far::bench(samples)?;
             writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
             out.flush()?;
             Ok(true)
         }
-        #[cfg(feature = "relay")]
         Task::Bench(BenchTask::Relay { matches, seconds, every }) => {
             let result = commands::far::bench_relay(matches, seconds, every)?;
             writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;

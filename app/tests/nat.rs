@@ -1,7 +1,6 @@
 //! Homes whose routers let nobody in: a short run of `tools/nat-table`, which has all pairs of them.
 //!
 //! Needs root, `ip` and `nft`; without them it says so, and tools/test counts it as skipped. Nothing leaves the namespaces.
-#![cfg(feature = "relay")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
 #[path = "support/skipped.rs"]

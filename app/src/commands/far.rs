@@ -91,7 +91,6 @@ pub(crate) fn relays(args: &RelaysArgs, out: &mut impl Write) -> anyhow::Result<
 }
 
 /// Running a relay.
-#[cfg(feature = "relay")]
 #[derive(Args)]
 pub(crate) struct RelayArgs {
     /// The public name or address of this machine, by which players reach it
@@ -106,10 +105,10 @@ pub(crate) struct RelayArgs {
     #[arg(long, default_value_t = 7842)]
     udp: u16,
     /// How many machines it carries for at a time; a match has two
-    #[arg(long, default_value_t = net::far::RelayLimits::default().machines)]
+    #[arg(long, default_value_t = relay::RelayLimits::default().machines)]
     machines: usize,
     /// How many kilobytes a second are taken from each
-    #[arg(long, default_value_t = net::far::RelayLimits::default().bytes_a_second >> 10)]
+    #[arg(long, default_value_t = relay::RelayLimits::default().bytes_a_second >> 10)]
     rate: u32,
     /// Where its key is kept; the folder of your settings if not given
     #[arg(long)]
@@ -117,9 +116,8 @@ pub(crate) struct RelayArgs {
 }
 
 /// Runs a relay until it is stopped.
-#[cfg(feature = "relay")]
 pub(crate) fn relay(args: &RelayArgs) -> anyhow::Result<bool> {
-    use net::far::{RelayLimits, RelayServer};
+    use relay::{RelayLimits, RelayServer};
     use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
     let folder = match &args.folder {
         Some(folder) => folder.clone(),
@@ -160,7 +158,6 @@ pub(crate) fn relay(args: &RelayArgs) -> anyhow::Result<bool> {
 }
 
 /// Waits for Ctrl-C, or for what service managers send.
-#[cfg(feature = "relay")]
 async fn stop_signal() -> std::io::Result<()> {
     #[cfg(unix)]
     {
@@ -175,20 +172,17 @@ async fn stop_signal() -> std::io::Result<()> {
 }
 
 /// Measures links over iroh.
-#[cfg(feature = "relay")]
 pub(crate) fn bench(samples: usize) -> anyhow::Result<serde_json::Value> {
     in_a_folder(|folder| runtime()?.block_on(app::bench_far::far(folder, samples)))
 }
 
 /// Measures a relay.
-#[cfg(feature = "relay")]
 pub(crate) fn bench_relay(matches: usize, seconds: u64, every: u64) -> anyhow::Result<serde_json::Value> {
     let every = std::time::Duration::from_millis(every.max(1));
     in_a_folder(|folder| runtime()?.block_on(app::bench_relay::relay(folder, matches, seconds, every)))
 }
 
 /// Measures something that needs a folder, which is gone afterwards.
-#[cfg(feature = "relay")]
 fn in_a_folder(
     measured: impl FnOnce(&std::path::Path) -> anyhow::Result<serde_json::Value>,
 ) -> anyhow::Result<serde_json::Value> {

@@ -34,7 +34,6 @@ pub(crate) enum Task {
     /// List the relays you allow, and change the list (docs/RELAY.md)
     Relays(super::far::RelaysArgs),
     /// Run a relay for others, on a machine with a public address (docs/RELAY.md)
-    #[cfg(feature = "relay")]
     Relay(super::far::RelayArgs),
     /// List matches you can go on with
     Matches(super::wire::Matches),
@@ -229,14 +228,12 @@ pub(crate) enum BenchTask {
         json: bool,
     },
     /// Links that find their way by hole punching, beside those to an address and beside a bare echo, on this machine
-    #[cfg(feature = "relay")]
     Far {
         /// How many messages are timed
         #[arg(long, default_value_t = 1000)]
         samples: usize,
     },
     /// A relay, as a program of its own, while many matches go through it
-    #[cfg(feature = "relay")]
     Relay {
         /// How many matches
         #[arg(long, default_value_t = 200)]

@@ -103,7 +103,6 @@ impl Network {
 /// What the player should know about the relays of his list, if there are any: once one of them carries for him, or none
 /// does.
 async fn relayed(endpoint: &Endpoint) -> Option<String> {
-    #[cfg(feature = "far")]
     if let Some(far) = endpoint.far() {
         return Some(match far.sight().await.home {
             Some(relay) => format!(
@@ -115,7 +114,6 @@ async fn relayed(endpoint: &Endpoint) -> Option<String> {
             ),
         });
     }
-    let _ = endpoint;
     None
 }
 

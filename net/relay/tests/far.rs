@@ -1,6 +1,5 @@
 //! Two players who know each other's keys and no address find each other with the help of a relay, on this machine. What
 //! routers do to them is in `tools/nat-table`.
-#![cfg(feature = "relay")]
 #![allow(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -8,12 +7,13 @@
     reason = "a test may stop at the first surprise"
 )]
 
-use net::far::{Relay, RelayLimits, RelayServer, Relays};
+use net::far::{Relay, Relays};
 use net::fresh::Seed;
 use net::identity::Identity;
 use net::quic::{
     Bind, Closed, DialError, Endpoint, Expect, Failure, Farewell, Goodbye, LARGEST_EARLY_FRAME, LARGEST_FRAME, Link,
 };
+use relay::{RelayLimits, RelayServer};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};

@@ -3,7 +3,7 @@
 //! The relay itself learns keys and no addresses, and keys cost nothing. So the front gives every address a share of the places.
 //! Where all are taken, the address that holds most of them gives one up.
 
-use crate::places::network_of;
+use net::places::network_of;
 use std::collections::BTreeMap;
 use std::io;
 use std::net::{IpAddr, SocketAddr};

@@ -4,13 +4,13 @@
 //! and keeps nothing. How much it may be used is bounded: so many machines, so many of one address, so many connections of one
 //! key, so many bytes a second of each; and with these its memory, since what waits for one machine is bounded, too.
 
-use super::front::{Front, Inside};
-use super::relays::{NotARelay, Relay, relay_key};
+use crate::front::{Front, Inside};
 use iroh::EndpointId;
 use iroh_relay::server::{
     Access, AccessControl, CertConfig, ClientRateLimit, ClientRequest, ConnectionId, Limits, QuicConfig, RelayConfig,
     Server, ServerConfig, TlsConfig,
 };
+use net::far::{NotARelay, Relay, relay_key};
 use rcgen::PublicKeyData;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use std::collections::BTreeMap;
@@ -206,7 +206,7 @@ fn key_of(folder: &Path) -> Result<rcgen::KeyPair, ServeError> {
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let pair = rcgen::KeyPair::generate_for(&rcgen::PKCS_ECDSA_P256_SHA256).map_err(|error| wrong(&error))?;
-            crate::private_file::write_new(&path, &pair.serialize_der()).map_err(|error| wrong(&error))?;
+            net::private_file::write_new(&path, &pair.serialize_der()).map_err(|error| wrong(&error))?;
             Ok(pair)
         }
         Err(error) => Err(wrong(&error)),
