@@ -4,15 +4,12 @@
 
 pub mod adjutant;
 pub mod aftermath;
-pub mod arena;
 pub mod ask;
-pub mod balance;
 pub mod board;
 pub mod bot;
-pub mod cases;
 pub mod chairs;
+pub mod doors;
 pub mod guide;
-pub mod kills;
 pub mod library;
 pub mod narrator;
 pub mod online;
@@ -21,10 +18,8 @@ pub mod proof;
 pub mod replay;
 pub mod report;
 pub mod saying;
-pub mod selfplay;
 pub mod setup;
 pub mod shelf;
-pub mod soak;
 pub mod systems;
 
 use language::battle;

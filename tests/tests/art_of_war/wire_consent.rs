@@ -1,13 +1,13 @@
 //! Consent names what it is given to: a bot, a program that speaks JSON, and whoever is asked again while he answers.
 
-use app::bot::Kind;
-use app::library;
-use app::online::{BotHand, Hand, LineHand, Quiet};
-use app::systems::art_of_war::ArtOfWar;
 use art_of_war::Game;
 use engine::codec;
 use engine::contract::Side;
 use estafette_tests::wire::Pair;
+use lab::bot::Kind;
+use lab::library;
+use lab::online::{BotHand, Hand, LineHand, Quiet};
+use lab::systems::art_of_war::ArtOfWar;
 use net::driver::{News, Request, View};
 use net::entry::{Matter, NoteKind};
 use net::message::Parcel;

@@ -8,6 +8,7 @@ use crate::shelf::Shelf;
 use crate::systems::{self, AnySystem};
 use anyhow::{Context, bail};
 use engine::contract::Side;
+use engine::referee::Rulebook;
 use net::addresses::{self, OwnAddresses};
 use net::driver::{Driver, Hearing, Inquiry, News, Offer, Request, wall};
 use net::far::Relays;
@@ -234,7 +235,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     let code = make(kind, named, &player.identity.key(), expires, &own.merged()).to_string();
     let port = endpoint.port();
     let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
-    let driving = drive(system, player, going, ways)?;
+    let driving = drive(system, None, player, going, ways)?;
     Ok(Laid {
         code: Some(code),
         remarks,
@@ -272,6 +273,7 @@ pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Sh
                 shelf,
                 found: At::Host(Box::new(inquiry)),
                 not_before: 0,
+                rules: None,
             });
         }
     };
@@ -288,7 +290,7 @@ pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Sh
         Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
         Kind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
     };
-    Ok(Call { endpoint, contact, shelf, found, not_before: 0 })
+    Ok(Call { endpoint, contact, shelf, found, not_before: 0, rules: None })
 }
 
 /// Why a host was not reached, and what else could be tried.
@@ -310,6 +312,8 @@ pub struct Call {
     found: At,
     /// The match does not begin before this, in seconds since 1970.
     not_before: u64,
+    /// Rules in place of the system's own.
+    rules: Option<&'static dyn Rulebook>,
 }
 
 /// What a code or an open invitation leads to.
@@ -333,6 +337,12 @@ impl Call {
         Call { not_before: seconds, ..self }
     }
 
+    /// The same call with these rules in place of the system's own, if there are any.
+    #[must_use]
+    pub fn ruled_by(self, rules: Option<&'static dyn Rulebook>) -> Call {
+        Call { rules, ..self }
+    }
+
     /// Waits until the host has made his offer, and sits down to a match of its system. A host may think for long before
     /// he lets anybody in.
     pub async fn sit(self, player: &Player) -> anyhow::Result<Laid> {
@@ -345,7 +355,7 @@ impl Call {
         player: &Player,
         agreed: impl FnOnce(&Terms) -> anyhow::Result<()>,
     ) -> anyhow::Result<Laid> {
-        let Call { endpoint, contact, shelf, found, not_before } = self;
+        let Call { endpoint, contact, shelf, found, not_before, rules } = self;
         let (going, system, link) = match found {
             At::Host(inquiry) => {
                 let Offer { lobby, link, terms, .. } = inquiry.offer().await?;
@@ -360,7 +370,7 @@ impl Call {
         };
         let port = endpoint.port();
         let ways = Ways { endpoint, mapped: None, contact };
-        let driving = drive(system, player, going, ways)?;
+        let driving = drive(system, rules, player, going, ways)?;
         Ok(Laid {
             code: None,
             remarks: Vec::new(),
@@ -418,8 +428,14 @@ pub(super) struct Driving {
 }
 
 /// Makes what drives a match by the rules of this system.
-fn drive(system: &dyn AnySystem, player: &Player, going: Going, ways: Ways) -> anyhow::Result<Box<Driving>> {
-    let rules = system.rulebook();
+fn drive(
+    system: &dyn AnySystem,
+    rules: Option<&'static dyn Rulebook>,
+    player: &Player,
+    going: Going,
+    ways: Ways,
+) -> anyhow::Result<Box<Driving>> {
+    let rules = rules.unwrap_or(system.rulebook());
     let (peer, store) = match going {
         Going::Host { battle, terms, gate, begun } => {
             let role = Role::Host { terms, scenario: battle.ruled(), gate, begun };
