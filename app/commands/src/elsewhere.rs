@@ -16,7 +16,7 @@ pub enum Place {
     Lab,
 }
 
-/// The commands that only one program has. `estafette-lab` checks its own against this list.
+/// The commands that only one program has. Tests compare them with the help of each.
 const ONLY_IN: &[(Place, &[&str])] = &[
     (Place::Window, &["play", "replay", "film", "shot", "guide"]),
     (Place::Keeper, &["relay"]),
@@ -24,6 +24,15 @@ const ONLY_IN: &[(Place, &[&str])] = &[
 ];
 
 impl Place {
+    /// The name of the program.
+    const fn program(self) -> &'static str {
+        match self {
+            Place::Window => "estafette",
+            Place::Keeper => "estafette-keeper",
+            Place::Lab => "estafette-lab",
+        }
+    }
+
     /// The commands that only this program has.
     pub fn commands(self) -> &'static [&'static str] {
         ONLY_IN.iter().find(|(place, _)| *place == self).map_or(&[], |(_, commands)| commands)
@@ -50,6 +59,6 @@ impl Place {
 pub fn elsewhere(here: Place, word: Option<&str>) -> Option<ExitCode> {
     let word = word?;
     let (place, _) = ONLY_IN.iter().find(|(place, commands)| *place != here && commands.contains(&word))?;
-    eprintln!("estafette: {}.", place.told(word));
+    eprintln!("{}: {}.", here.program(), place.told(word));
     Some(ExitCode::from(NOT_HERE))
 }
