@@ -1,5 +1,4 @@
 //! Names on the maps of our battles.
-#![cfg(feature = "board")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use app::board::Board;
@@ -8,7 +7,7 @@ use render::terrain::{dodge, place_names};
 
 #[test]
 fn every_name_finds_a_place_and_none_touches_another() {
-    for id in systems::READERS.built_in_ids() {
+    for id in systems::readers().built_in_ids() {
         let map = app::library::open(id, None).unwrap().ground();
         let placed = place_names(&map);
         assert_eq!(placed.len(), map.names.len(), "{id}: a name found no place");
@@ -24,7 +23,7 @@ fn every_name_finds_a_place_and_none_touches_another() {
 #[test]
 fn at_the_beginning_of_a_battle_no_letter_is_cut_by_a_counter() {
     let (mut aside, mut faded) = (0, 0);
-    for id in systems::READERS.built_in_ids() {
+    for id in systems::readers().built_in_ids() {
         let battle = app::library::open(id, None).unwrap();
         let scene = Board::new(&battle).scene(&*battle.beginning().unwrap());
         let (names, counters) = (place_names(&scene.map), covered(&scene));

@@ -1,6 +1,5 @@
 //! Not a test of anything: makes the pictures of the README, by driving the program as the window's tests do.
 //! `tools/pictures` runs it.
-#![cfg(feature = "window")]
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -13,6 +12,9 @@ mod support;
 
 use std::path::{Path, PathBuf};
 use support::{Display, Program, folder, labelled};
+
+/// The program that is driven.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette");
 
 /// A position in the middle of a battle, as `--test-position` reads it.
 const EYLAU: &str = "eylau,7,150";

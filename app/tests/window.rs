@@ -1,5 +1,4 @@
 //! The window as a player uses it, on a virtual display: from the start to the first move against the bot.
-#![cfg(feature = "window")]
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -12,6 +11,9 @@ mod support;
 
 use std::path::PathBuf;
 use support::{Display, Program, folder};
+
+/// The program that is driven.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette");
 
 #[test]
 fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {

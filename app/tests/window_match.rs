@@ -1,5 +1,4 @@
 //! Two people in two windows play each other over QUIC, by mouse and keyboard; one program is killed and comes back.
-#![cfg(feature = "window")]
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -15,6 +14,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 use support::{Display, Program, folder};
+
+/// The program that is driven.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette");
 
 /// More answers than this a match needs not, whatever the dice do.
 const MOST_STEPS: usize = 400;
@@ -322,7 +324,7 @@ fn play_again(first: &mut Player, second: &mut Player) {
 }
 
 fn verify(record: &Path) {
-    let proof = Command::new(env!("CARGO_BIN_EXE_estafette")).arg("verify").arg(record).output().unwrap();
+    let proof = Command::new(PROGRAM).arg("verify").arg(record).output().unwrap();
     // A match that nobody has played to its end yet has a status of its own.
     assert!(
         matches!(proof.status.code(), Some(0 | 3)),

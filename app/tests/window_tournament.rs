@@ -1,6 +1,5 @@
 //! A tournament in windows: one directs in a window, one plays in a window, and a program plays without one. The round is opened,
 //! played, reported by itself and closed by what the two people see and press. And a room: two windows that find each other.
-#![cfg(all(feature = "window", feature = "tournament"))]
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -16,6 +15,9 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use support::{Display, Program, folder};
+
+/// The program that is driven.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette");
 
 /// Below this a button is not wholly in a window of 800.
 const LOWEST: f64 = 780.0;
@@ -106,7 +108,7 @@ fn label_with(line: &Value, words: &str) -> Option<String> {
 
 /// A player without a window, whose games a bot plays.
 fn bot(folder: &Path, name: &str, code: &str) -> Ends {
-    let program = Command::new(env!("CARGO_BIN_EXE_estafette"))
+    let program = Command::new(PROGRAM)
         .args(["tournament", "join", code, "--name", name, "--bot", "random", "--pace", "60", "--loopback"])
         .env("ESTAFETTE_HOME", folder.join(name))
         .stdout(Stdio::null())
@@ -167,8 +169,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     director.press("Export");
     let line = director.read(".tar");
     let archive = label_with(&line, ".tar").unwrap();
-    let proof =
-        Command::new(env!("CARGO_BIN_EXE_estafette")).args(["verify", "--tournament", &archive]).output().unwrap();
+    let proof = Command::new(PROGRAM).args(["verify", "--tournament", &archive]).output().unwrap();
     assert!(proof.status.success(), "{}", String::from_utf8_lossy(&proof.stdout));
     player.press("Leave");
     player.read("You have place");
@@ -178,7 +179,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
 #[test]
 fn two_windows_on_one_network_find_and_challenge_each_other() {
     let folder = folder("window-room");
-    let room = Command::new(env!("CARGO_BIN_EXE_estafette"))
+    let room = Command::new(PROGRAM)
         .args(["room", "--unseen", "--seconds", "0"])
         .env("ESTAFETTE_HOME", folder.join("look"))
         .output()

@@ -4,7 +4,7 @@
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use engine::referee::{self, Battlefield, Referee, Shared};
+use engine::referee::{self, Battlefield, Shared};
 use net::chain::Chain;
 use net::entry::{Body, Clock, Entry, Note, NoteKind, SignedEntry, SignedNote};
 use net::fresh::Seed;
@@ -84,15 +84,6 @@ pub fn decline_asked(session: &mut Session, now: u64) -> Result<(), Refused> {
     session.decline(now, &asked)
 }
 
-/// A game as a machine that miscounts has it: for [`Session::tamper`].
-pub fn changed<G: Shared>(with: impl FnOnce(&mut G)) -> impl FnOnce(&Arc<dyn Referee>) -> Arc<dyn Referee> {
-    move |game| {
-        let mut game = game.of::<G>().unwrap().clone();
-        with(&mut game);
-        referee::referee(game)
-    }
-}
-
 /// One side: its session, its files, and what its player was told.
 pub struct End {
     /// The session; none while the machine is down.
@@ -130,7 +121,7 @@ pub struct Pair<G> {
     pub connected: bool,
     /// Everything that came out of the two sessions, in order, once somebody asks for it to be logged.
     pub log: Option<Vec<(Side, Output)>>,
-    battle: Arc<dyn Battlefield>,
+    battles: [Arc<dyn Battlefield>; 2],
     game: PhantomData<fn() -> G>,
 }
 
@@ -145,15 +136,21 @@ impl<G: Shared> Pair<G> {
 
     /// The same by these terms.
     pub fn with(scenario: &G::Scenario, terms: Terms) -> Pair<G> {
+        let battle = referee::field::<G>(scenario.clone());
+        Pair::at(scenario, terms, [Arc::clone(&battle), battle])
+    }
+
+    /// The same where each machine has a battle of its own to start its game from.
+    pub fn at(scenario: &G::Scenario, terms: Terms, battles: [Arc<dyn Battlefield>; 2]) -> Pair<G> {
         let header = header::<G>(scenario, terms);
         let seat =
             |side| Seat { identity: Arc::new(identity(side)), secrets: secrets(side), run: 1, past: Past::default() };
         let host = header.terms.host;
-        let battle = referee::field::<G>(scenario.clone());
         let rules = referee::rules::<G>();
-        let hosting = Session::host(seat(host), header, 0, rules, Some(&battle)).unwrap();
+        let battle = |side: Side| Some(&battles[side.index()]);
+        let hosting = Session::host(seat(host), header, 0, rules, battle(host)).unwrap();
         let first = hosting.entries()[0].clone();
-        let joining = Session::join(seat(host.other()), &first, 0, rules, Some(&battle)).unwrap();
+        let joining = Session::join(seat(host.other()), &first, 0, rules, battle(host.other())).unwrap();
         let end = |side, session| End {
             session: Some(session),
             record: Vec::new(),
@@ -177,7 +174,7 @@ impl<G: Shared> Pair<G> {
             silent: [false; 2],
             connected: false,
             log: None,
-            battle,
+            battles,
             game: PhantomData,
         };
         pair.connect();
@@ -353,8 +350,9 @@ impl<G: Shared> Pair<G> {
         let since_own = self.now - end.signed_at;
         let past = Past { signed: end.signed, waited: self.now - end.grown, since_own, verdict };
         let seat = Seat { identity: Arc::new(identity(side)), secrets, run: end.run, past };
-        end.session =
-            Some(Session::resume(seat, &record, self.now, referee::rules::<G>(), Some(&self.battle)).unwrap());
+        end.session = Some(
+            Session::resume(seat, &record, self.now, referee::rules::<G>(), Some(&self.battles[side.index()])).unwrap(),
+        );
         self.collect(side);
     }
 

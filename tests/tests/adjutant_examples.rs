@@ -8,7 +8,7 @@
     reason = "a test may fail loudly"
 )]
 
-use app::adjutant::Desk;
+use lab::adjutant::Desk;
 use serde_json::{Value, json};
 
 const DOCUMENT: &str = include_str!("../../docs/ADJUTANT.md");

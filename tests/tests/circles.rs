@@ -13,11 +13,11 @@ use std::path::{Path, PathBuf};
 const MOST: usize = 3;
 
 /// The crates that are looked at.
-const CRATES: [&str; 30] = [
+const CRATES: [&str; 32] = [
+    "app/commands/src",
     "app/language/src",
     "app/pictures/src",
     "app/play/src",
-    "app/src",
     "app/systems/art_of_war/src",
     "app/systems/bataille/src",
     "app/systems/eagles/src",
@@ -42,7 +42,9 @@ const CRATES: [&str; 30] = [
     "scenarios/src",
     "scenarios/twenty/src",
     "scenarios/winter/src",
+    "tests/drawn/src",
     "tests/ford/src",
+    "tests/lab/src",
     "tests/src",
 ];
 

@@ -12,13 +12,13 @@
 mod ford;
 
 use ::ford::{Command, Ford};
-use app::bot::Kind;
-use app::{library, soak};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
 use estafette_tests::wire::{Pair, identity};
 use ford::*;
+use lab::bot::Kind;
+use lab::{library, soak};
 use net::entry::{Body, Clock};
 use net::header::{Terms, TimeControl};
 use net::message::Message;

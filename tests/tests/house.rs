@@ -2,18 +2,20 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
-use app::systems::SYSTEMS;
+use lab::systems;
 use std::path::{Path, PathBuf};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 /// Where the sources are.
 const PARTS: [&str; 7] = ["app", "engine", "net", "render", "scenarios", "tests", "tools"];
-/// The system that only test builds have: the tests of the whole are a home of it.
+/// The system that only tests and the laboratory have: the tests of the whole are a home of it.
 const OF_TESTS: &str = "ford";
 /// Files that name systems, and why.
-const LISTS: [(&str, &str); 6] = [
+const LISTS: [(&str, &str); 8] = [
     ("app/systems/src/lib.rs", "the list of readers"),
     ("app/play/src/systems/mod.rs", "the list of systems"),
+    ("app/play/src/doors.rs", "the list of what is done in their types"),
+    ("tests/lab/src/systems.rs", "the list of the laboratory"),
     ("app/play/src/adjutant/tests.rs", "one test for every system that seals something"),
     ("app/play/src/systems/hidden_tests.rs", "one test for every system that hides something"),
     ("tests/src/lib.rs", "what tests of a system share"),
@@ -28,7 +30,7 @@ fn no_file_outside_its_folders_names_a_system() {
     }
     assert!(sources.len() > 300, "the sources are where they were");
     let mut named = Vec::new();
-    for system in SYSTEMS.iter().map(|system| system.name()) {
+    for system in systems::list().iter().map(|system| system.name()) {
         for path in &sources {
             let place = path.strip_prefix(ROOT).unwrap();
             let within = place.components().any(|part| part.as_os_str() == system);
@@ -73,7 +75,7 @@ fn gather(folder: &Path, sources: &mut Vec<PathBuf>) {
 #[test]
 fn a_system_is_named_by_its_module_and_in_quotes() {
     let names = |text: &str| names(text, "ford", false);
-    assert!(names("use ford::Game;") && names("use app::systems::ford;"));
+    assert!(names("use ford::Game;") && names("use lab::systems::ford;"));
     assert!(names("mod ford;") && names("system = \"ford\"") && names("\\\"ford\\\""));
     assert!(!names("at the ford, affordable, fords::of"));
     assert!(!self::names("mod ford;", "ford", true) && self::names("ford::Game", "ford", true));

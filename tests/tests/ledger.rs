@@ -9,9 +9,9 @@
     reason = "a test may fail loudly"
 )]
 
-use app::cases::{CaseFile, collect};
-use app::systems::{AnySystem, SYSTEMS};
 use engine::rule::Rule;
+use lab::cases::{CaseFile, collect};
+use lab::systems::{self, AnySystem};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -65,7 +65,7 @@ fn case_files(system: &dyn AnySystem) -> Vec<(String, CaseFile)> {
 #[test]
 fn every_case_of_the_rules_has_a_row_with_code_and_a_case_file() {
     for (system, (case, thought)) in
-        SYSTEMS.iter().flat_map(|system| system.rules().iter().map(move |one| (system, one)))
+        systems::list().iter().flat_map(|system| system.rules().iter().map(move |one| (system, one)))
     {
         let (place, ledger) = (ledger_of(*system), ledger(*system));
         let row = ledger.get(case).unwrap_or_else(|| panic!("{case} ({thought}) has no row in {place}"));
@@ -81,7 +81,7 @@ fn every_case_of_the_rules_has_a_row_with_code_and_a_case_file() {
 #[test]
 fn every_row_names_files_that_show_its_case() {
     let of_system = |system: &'static dyn AnySystem| ledger(system).into_iter().map(move |row| (system, row));
-    for (system, (case, row)) in SYSTEMS.iter().flat_map(|system| of_system(*system)) {
+    for (system, (case, row)) in systems::list().iter().flat_map(|system| of_system(*system)) {
         let files: BTreeMap<String, CaseFile> = case_files(system).into_iter().collect();
         assert!(system.thought(case).is_some(), "the rules of {} have no case {case}", system.name());
         for name in &row.files {
@@ -96,7 +96,7 @@ fn every_row_names_files_that_show_its_case() {
 
 #[test]
 fn every_case_file_is_named_in_the_rows_of_the_cases_it_shows() {
-    for system in SYSTEMS {
+    for system in systems::list() {
         let ledger = ledger(*system);
         for (name, case) in
             case_files(*system).iter().flat_map(|(name, file)| file.cases().map(move |case| (name, case)))
@@ -110,7 +110,7 @@ fn every_case_file_is_named_in_the_rows_of_the_cases_it_shows() {
 /// `Movement::plan` and the like must still be in the files named beside them.
 #[test]
 fn the_code_a_row_names_is_in_the_files_it_names() {
-    for (case, row) in SYSTEMS.iter().flat_map(|system| ledger(*system)) {
+    for (case, row) in systems::list().iter().flat_map(|system| ledger(*system)) {
         let (files, names): (Vec<&String>, Vec<&String>) =
             row.code.iter().partition(|name| name.ends_with(".rs") || name.ends_with(".toml"));
         let read = |name: &&String| std::fs::read_to_string(Path::new(ROOT).join(name.as_str())).unwrap_or_default();

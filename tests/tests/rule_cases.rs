@@ -8,7 +8,7 @@
     reason = "a test may fail loudly"
 )]
 
-use app::cases::{Runner, Verdict, collect};
+use lab::cases::{Runner, Verdict, collect};
 use std::path::{Path, PathBuf};
 
 const CASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/cases");

@@ -2,8 +2,8 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test may fail loudly")]
 
-use app::bot::Kind;
-use app::{library, soak};
+use lab::bot::Kind;
+use lab::{library, soak};
 
 fn all_hold(seeds: &[(&str, &[u64])]) {
     for (name, seeds) in seeds {

@@ -14,8 +14,10 @@ mod ford;
 
 use ::ford::{Command, Ford};
 use engine::contract::{Game, Side};
-use estafette_tests::wire::{Pair, changed, grant_asked, identity};
+use engine::referee;
+use estafette_tests::wire::{Pair, grant_asked, identity};
 use ford::*;
+use lab::miscount::{self, Slips};
 use net::course::Due;
 use net::entry::{Body, Matter, Note, NoteKind};
 use net::evidence::Evidence;
@@ -27,25 +29,66 @@ use net::session::{Difference, Judgement, Notice};
 use net::verify::{Conclusion, examine, examine_evidence};
 use net::watch::{Output, Seen, Spectator, ToSpectator};
 use std::collections::BTreeSet;
+use std::ops::{Deref, DerefMut};
 
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;
 
-/// The machine of a side miscounts: its column stands at another ford than the record says.
-fn miscount(pair: &mut Pair<Ford>, side: Side) {
-    pair.act_only(side, |session, _| session.tamper(changed(|game: &mut Ford| drop(game.amend(&3).unwrap()))));
+/// Two sides whose machines can be made to miscount.
+struct Bent {
+    pair: Pair<Ford>,
+    slips: [Slips; 2],
 }
 
-/// The second player's column is on the bank with a card, and his machine has miscounted.
-fn miscounted() -> Pair<Ford> {
+impl Deref for Bent {
+    type Target = Pair<Ford>;
+
+    fn deref(&self) -> &Pair<Ford> {
+        &self.pair
+    }
+}
+
+impl DerefMut for Bent {
+    fn deref_mut(&mut self) -> &mut Pair<Ford> {
+        &mut self.pair
+    }
+}
+
+impl Bent {
+    /// The battery is in its place, and the second player is to march.
+    fn begun(terms: Terms) -> Bent {
+        let slips = [Slips::default(), Slips::default()];
+        let battles = slips.each_ref().map(|slips| miscount::field(referee::field::<Ford>(scenario()), slips));
+        let mut pair = Pair::at(&scenario(), terms, battles);
+        deploy(&mut pair);
+        Bent { pair, slips }
+    }
+
+    /// The game is another one on the machine of a side when it works out the next entry.
+    fn slip(&self, side: Side, with: impl Fn(&mut Ford) + Send + 'static) {
+        self.slips[side.index()].when(move |game, _| {
+            let mut game = game.of::<Ford>().unwrap().clone();
+            with(&mut game);
+            Some(referee::referee(game))
+        });
+    }
+
+    /// The machine of a side miscounts: its column stands at another ford than the record says.
+    fn miscount(&self, side: Side) {
+        self.slip(side, |game| drop(game.amend(&3).unwrap()));
+    }
+}
+
+/// The second player's column is on the bank with a card, and his machine miscounts.
+fn miscounted() -> Bent {
     miscounted_by(ford_terms())
 }
 
-fn miscounted_by(terms: Terms) -> Pair<Ford> {
-    let mut pair = begun_by(terms);
+fn miscounted_by(terms: Terms) -> Bent {
+    let mut pair = Bent::begun(terms);
     pair.say(SECOND, &march(2));
     pair.say(SECOND, &Command::Draw);
-    miscount(&mut pair, SECOND);
+    pair.miscount(SECOND);
     pair
 }
 
@@ -164,14 +207,13 @@ fn links(pair: &Pair<Ford>) -> BTreeSet<[u8; 32]> {
 #[test]
 fn a_roll_that_was_under_way_goes_on_with_its_links() {
     // The shot is signed by a machine that miscounts, and its link is open: the roll it began is the one that is rolled.
-    let mut pair = crossing();
-    pair.act_only(FIRST, |session, _| {
-        session.tamper(changed(|game: &mut Ford| {
-            let mut other = begun();
-            other.say(SECOND, &march(1));
-            other.say(SECOND, &Command::Cross);
-            *game = other.game(FIRST).clone();
-        }));
+    let mut pair = Bent::begun(ford_terms());
+    cross(&mut pair);
+    pair.slip(FIRST, |game| {
+        let mut other = begun();
+        other.say(SECOND, &march(1));
+        other.say(SECOND, &Command::Cross);
+        *game = other.game(FIRST).clone();
     });
     let opened = links(&pair);
     let rolls = pair.session(SECOND).course().standing().next_roll();
@@ -184,9 +226,9 @@ fn a_roll_that_was_under_way_goes_on_with_its_links() {
 
 #[test]
 fn entries_written_before_the_author_heard_of_it_are_recorded_and_void() {
-    let mut pair = begun();
+    let mut pair = Bent::begun(ford_terms());
     pair.say(SECOND, &march(2));
-    miscount(&mut pair, SECOND);
+    pair.miscount(SECOND);
     // He draws and goes on playing while the other is not there.
     pair.cut();
     pair.act_only(SECOND, |session, now| session.command(now, &engine::codec::encode(&Command::Cross))).unwrap();
@@ -215,10 +257,10 @@ fn a_restart_of_either_side_in_the_middle_of_it_changes_nothing() {
 
 #[test]
 fn a_miscounting_receiver_puts_itself_right_and_the_match_goes_on() {
-    let mut pair = begun();
+    let mut pair = Bent::begun(ford_terms());
     pair.say(SECOND, &march(2));
     pair.say(SECOND, &Command::Draw);
-    miscount(&mut pair, FIRST);
+    pair.miscount(FIRST);
     pair.say(SECOND, &Command::Cross);
     let found = pair.end(FIRST).notices.iter().find_map(|notice| match notice {
         Notice::Differs(difference) => Some(difference.clone()),
@@ -242,13 +284,11 @@ fn a_miscounting_receiver_puts_itself_right_and_the_match_goes_on() {
 
 #[test]
 fn a_miscounting_receiver_that_would_refuse_a_legal_command_puts_itself_right_too() {
-    let mut pair = begun();
-    pair.act_only(FIRST, |session, _| {
-        session.tamper(changed(|game: &mut Ford| {
-            let mut other = begun();
-            other.say(SECOND, &march(2));
-            *game = other.game(FIRST).clone();
-        }));
+    let mut pair = Bent::begun(ford_terms());
+    pair.slip(FIRST, |game| {
+        let mut other = begun();
+        other.say(SECOND, &march(2));
+        *game = other.game(FIRST).clone();
     });
     pair.say(SECOND, &march(1));
     assert!(pair.verdicts(FIRST).is_empty());

@@ -13,12 +13,12 @@
 mod ford;
 
 use ::ford::{Command, Ford, Options, Stage};
-use app::bot::Kind;
-use app::library;
 use engine::codec;
 use engine::contract::{Game, Side};
 use estafette_tests::wire::{Pair, decline_asked, grant_asked};
 use ford::*;
+use lab::bot::Kind;
+use lab::library;
 use net::chance::Chance;
 use net::course::Due;
 use net::entry::{Ending, Matter};
@@ -419,7 +419,7 @@ mod soak {
                         if seed >= seeds.end {
                             break;
                         }
-                        if let Err(broken) = app::soak::one(&battle, seed, Kind::Random, None) {
+                        if let Err(broken) = lab::soak::one(&battle, seed, Kind::Random, None) {
                             panic!("{broken}");
                         }
                     }

@@ -15,12 +15,12 @@ mod deck;
 mod ford;
 
 use ::ford::Ford;
-use app::proof;
 use deck::Deck;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
 use estafette_tests::wire::{Pair, identity, secrets, terms};
 use ford::{ford_terms, scenario};
+use lab::proof;
 use net::entry::SignedEntry;
 use net::fault::Fault;
 use net::header::{PROTOCOL, Terms};

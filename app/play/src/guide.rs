@@ -1,10 +1,8 @@
 //! "How to play": the books of all systems, and their first games with a guide.
 
 mod books;
-mod taught;
 #[cfg(test)]
 mod tests;
 
 pub use books::{book_of, first_book};
 pub use language::guide::*;
-pub use taught::lesson_of;

@@ -4,25 +4,20 @@
 
 pub mod adjutant;
 pub mod aftermath;
-pub mod arena;
 pub mod ask;
-pub mod balance;
 pub mod board;
 pub mod bot;
-pub mod cases;
 pub mod chairs;
+pub mod doors;
 pub mod guide;
-pub mod kills;
 pub mod library;
 pub mod narrator;
 pub mod proof;
 pub mod replay;
 pub mod report;
 pub mod saying;
-pub mod selfplay;
 pub mod setup;
 pub mod shelf;
-pub mod soak;
 pub mod systems;
 pub mod table;
 pub mod wire;

@@ -8,17 +8,17 @@ use crate::systems;
 use net::header::{Header, Terms};
 use scenarios::Scenario;
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// Opens a battle of ours by its id, or a scenario file or folder, looked for beside `beside` too.
 pub fn open(name: &str, beside: Option<&Path>) -> Result<Battle, NoBattle> {
-    let scenario = match ::systems::READERS.built_in(name) {
+    let scenario = match ::systems::readers().built_in(name) {
         Some(scenario) => scenario,
         None => {
             let here = Path::new(name).to_path_buf();
             let candidates = [beside.map(|folder| folder.join(name)), Some(here)];
             let Some(path) = candidates.into_iter().flatten().find(|path| path.exists()) else {
-                let known: Vec<&str> = ::systems::READERS.built_in_ids().collect();
+                let known: Vec<&str> = ::systems::readers().built_in_ids().collect();
                 return Err(NoBattle(vec![format!(
                     "there is no battle and no file \"{}\"; ours are {}",
                     crate::words::shorten(name),
@@ -33,7 +33,7 @@ pub fn open(name: &str, beside: Option<&Path>) -> Result<Battle, NoBattle> {
 
 /// Opens a scenario file or folder, whatever our battles are called.
 pub fn open_file(path: &Path) -> Result<Battle, NoBattle> {
-    let read = ::systems::READERS.load(path);
+    let read = ::systems::readers().load(path);
     made(read.map_err(|mistakes| NoBattle(mistakes.iter().map(ToString::to_string).collect()))?)
 }
 
@@ -48,7 +48,7 @@ fn made(scenario: Scenario) -> Result<Battle, NoBattle> {
 pub fn about(battle: &Battle) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let ours = is_ours(battle);
-    let Some(about) = ::systems::READERS.about(&battle.scenario.id).filter(|_| ours) else {
+    let Some(about) = ::systems::readers().about(&battle.scenario.id).filter(|_| ours) else {
         sheet.line("This battle is not one of ours: it comes from a file. Its author knows how sure it is.");
         return sheet;
     };
@@ -68,20 +68,26 @@ pub fn about(battle: &Battle) -> Sheet {
 type Ours = OnceLock<Option<(Vec<u8>, Battle)>>;
 
 /// Reading all of them takes longer than a picture may: each is read once, when it is wanted or while nobody waits for it.
-fn shelf() -> &'static [(&'static str, Ours)] {
-    static OURS: OnceLock<Vec<(&str, Ours)>> = OnceLock::new();
-    OURS.get_or_init(|| ::systems::READERS.built_in_ids().map(|id| (id, Ours::new())).collect())
+fn shelf() -> Vec<(&'static str, &'static Ours)> {
+    static OURS: Mutex<Vec<(&str, &Ours)>> = Mutex::new(Vec::new());
+    let mut known = OURS.lock().unwrap_or_else(PoisonError::into_inner);
+    for id in ::systems::readers().built_in_ids() {
+        if !known.iter().any(|(own, _)| *own == id) {
+            known.push((id, Box::leak(Box::new(Ours::new()))));
+        }
+    }
+    known.clone()
 }
 
 /// All battles of ours.
 pub fn ours() -> impl Iterator<Item = Battle> {
-    let read = shelf().iter().filter_map(|(id, kept)| kept.get_or_init(|| with_bytes(id)).as_ref());
+    let read = shelf().into_iter().filter_map(|(id, kept)| kept.get_or_init(|| with_bytes(id)).as_ref());
     read.map(|(_, battle)| battle.clone())
 }
 
 /// The battle of ours with that id.
 pub fn ours_of_id(id: &str) -> Option<Battle> {
-    let (id, kept) = shelf().iter().find(|(own, _)| *own == id)?;
+    let (id, kept) = shelf().into_iter().find(|(own, _)| *own == id)?;
     kept.get_or_init(|| with_bytes(id)).as_ref().map(|(_, battle)| battle.clone())
 }
 
@@ -93,7 +99,7 @@ pub fn read_ahead() {
 
 /// The battle of ours of that system with these bytes, as a header carries them.
 pub fn of_ours(system: &str, bytes: &[u8]) -> Option<Battle> {
-    let of_system = shelf().iter().filter(|(id, _)| ::systems::READERS.system_of(id) == Some(system));
+    let of_system = shelf().into_iter().filter(|(id, _)| ::systems::readers().system_of(id) == Some(system));
     let mut read = of_system.filter_map(|(id, kept)| kept.get_or_init(|| with_bytes(id)).as_ref());
     read.find(|(own, _)| own == bytes).map(|(_, battle)| battle.clone())
 }
@@ -152,10 +158,11 @@ mod tests {
         let known = of_terms(&terms, &ours.bytes(), None).expect("ours");
         assert_eq!(known.scenario.title, ours.scenario.title);
         let mut files: BTreeMap<String, Vec<u8>> = BTreeMap::new();
-        for (name, text) in ::systems::READERS.built_in_files("eylau").expect("its files") {
+        for (name, text) in ::systems::readers().built_in_files("eylau").expect("its files") {
             files.insert((*name).to_owned(), text.replace("id = \"eylau\"", "id = \"mine\"").into_bytes());
         }
-        let mine = made(::systems::READERS.parse(&files, scenarios::MAIN_FILE).expect("a scenario")).expect("a battle");
+        let mine =
+            made(::systems::readers().parse(&files, scenarios::MAIN_FILE).expect("a scenario")).expect("a battle");
         let bytes = mine.bytes();
         assert!(of_ours(&terms.system, &bytes).is_none());
         let plain = of_terms(&terms, &bytes, None).expect("a battle");

@@ -232,7 +232,6 @@ fn prove_evidence(bytes: &[u8]) -> anyhow::Result<Summary> {
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
-    use crate::cases::{Runner, Verdict as Outcome};
     use crate::replay::{Notes, Reel};
     use std::process::Command;
 
@@ -248,10 +247,6 @@ mod tests {
             assert_eq!(prove(path).unwrap_err().to_string(), told);
             assert_eq!(Reel::open(path, None).map(drop).unwrap_err().to_string(), told);
             assert_eq!(crate::table::system_of_record(path).map(drop).unwrap_err().to_string(), told);
-            if !path.is_dir() {
-                let failed = Outcome::Failed(String::from("it is not a file"));
-                assert_eq!(Runner::new().run(path), failed);
-            }
         }
         // Notes beside a record.
         let record = folder.join("match.estafette");

@@ -140,6 +140,12 @@ fn take_backs(most: u8) -> String {
     }
 }
 
+/// The terms of a match of bots: no side's patience ends, and take-backs are free.
+pub fn calm_terms(battle: &Battle, host: Side, on: &[Key]) -> Terms {
+    let setup = Setup { on: on.to_vec(), take_backs: MOST_TAKE_BACKS, ..Setup::new(battle.clone(), host) };
+    Terms { deadline: 0, ..setup.terms() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -167,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_battle_of_ones_own_is_called_one_and_no_switch_is_made_up() {
-        let text = ::systems::READERS.built_in_files("skirmish").and_then(|files| files.first()).expect("its file").1;
+        let text = ::systems::readers().built_in_files("skirmish").and_then(|files| files.first()).expect("its file").1;
         let file = std::env::temp_dir().join(format!("estafette-own-{}.toml", std::process::id()));
         std::fs::write(&file, text.replace("id = \"skirmish\"", "id = \"mine\"")).expect("a file");
         let battle = library::open_file(&file);

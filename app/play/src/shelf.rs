@@ -48,8 +48,10 @@ impl Shelf {
 
     /// His own before ours: a file that he has corrected is what he knows.
     fn known(&self) -> impl Iterator<Item = Battle> + '_ {
-        let ours =
-            ::systems::READERS.built_in_ids().filter(|_| !self.only_own).filter_map(|id| library::open(id, None).ok());
+        let ours = ::systems::readers()
+            .built_in_ids()
+            .filter(|_| !self.only_own)
+            .filter_map(|id| library::open(id, None).ok());
         self.owned().chain(ours)
     }
 }
@@ -88,7 +90,7 @@ mod tests {
 
     /// A battle of ours with one word of its files corrected, and the folder of these files.
     fn corrected(folder: &Path, from: &str, to: &str) -> (Battle, PathBuf) {
-        let files = ::systems::READERS.built_in_files("skirmish").expect("its files");
+        let files = ::systems::readers().built_in_files("skirmish").expect("its files");
         assert!(files.iter().any(|(_, text)| text.contains(from)), "{from}");
         let folder = folder.join("corrected");
         std::fs::create_dir_all(&folder).expect("a folder");

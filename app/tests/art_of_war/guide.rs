@@ -1,6 +1,5 @@
 //! The book "How to play" against the rules: every case leads somewhere, every link and picture exists, every picture shows
 //! something.
-#![cfg(feature = "board")]
 
 use app::guide::{Block, Span, first_book};
 use app::pictures::book::{PictureSpec, pictures};

@@ -1,7 +1,6 @@
 //! Golden pictures: scenes drawn by the software adapter, compared with what they looked like when somebody last looked at
 //! them. `UPDATE_GOLDEN=1` draws them anew; a picture that differs is written beside its golden one as `.new.png`, and
 //! what differs as `.diff.png`.
-#![cfg(feature = "board")]
 
 #[path = "../golden/mod.rs"]
 mod golden;

@@ -3,10 +3,10 @@
 use app::bot::Kind as BotKind;
 use app::library;
 use app::shelf::Shelf;
-use app::soak;
 use app::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use art_of_war::Game;
 use engine::contract::Side;
+use lab::soak;
 use net::driver::{Arrived, Journey, News, Request, WatchNews, WatchWish};
 use net::folders::Folders;
 use net::invitation::{Code, Kind, Secret};

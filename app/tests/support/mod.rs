@@ -108,7 +108,7 @@ impl Program {
 
     /// As [`Program::start`], with what it complains about going there.
     pub(crate) fn start_with(display: &Display, home: &Path, arguments: &[&str], complaints: Stdio) -> Program {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_estafette"))
+        let mut program = Command::new(crate::PROGRAM)
             .args(["play", "--test-points"])
             .args(arguments)
             .env("DISPLAY", &display.name)

@@ -117,7 +117,7 @@ impl Plan {
             bail!("a tournament is played with 1 to {MOST_BATTLES} battles");
         }
         let open = |name: &String| {
-            if !systems::READERS.built_in_ids().any(|id| id == name) {
+            if !systems::readers().built_in_ids().any(|id| id == name) {
                 bail!("a tournament is played with battles of this program; there is none called {name}");
             }
             let battle = library::open(name, None).context("opening the battle")?;
@@ -371,7 +371,7 @@ mod tests {
     #[test]
     fn battles_of_several_systems_are_played_in_turn() {
         let plan = Plan {
-            battles: systems::READERS.built_in_ids().take(MOST_BATTLES).map(str::to_owned).collect(),
+            battles: systems::readers().built_in_ids().take(MOST_BATTLES).map(str::to_owned).collect(),
             ..Plan::new("A", "", 3)
         };
         let battles = plan.check().unwrap();

@@ -64,8 +64,7 @@ impl Relay {
 }
 
 /// What a relay's key hashes to: its SubjectPublicKeyInfo.
-#[cfg(feature = "far")]
-pub(crate) fn relay_key(spki: &[u8]) -> [u8; 16] {
+pub fn relay_key(spki: &[u8]) -> [u8; 16] {
     let engine::digest::Hash(hash) = engine::digest::Hash::of_bytes("estafette relay", spki);
     std::array::from_fn(|place| hash.get(place).copied().unwrap_or_default())
 }

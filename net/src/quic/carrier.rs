@@ -2,9 +2,7 @@
 //! which of them it is.
 
 use crate::addresses::canonical;
-#[cfg(feature = "far")]
 use crate::far::endings;
-#[cfg(feature = "far")]
 use crate::far::way;
 use crate::quic::failure::Failure;
 use crate::quic::goodbye::{Closed, Goodbye};
@@ -23,7 +21,6 @@ pub(crate) enum Carrier {
     /// Over our own port.
     Near(quinn::Connection),
     /// Over iroh, which finds its way by itself.
-    #[cfg(feature = "far")]
     Far(iroh::endpoint::Connection),
 }
 
@@ -31,7 +28,6 @@ pub(crate) enum Carrier {
 #[derive(Debug)]
 pub(crate) enum Outward {
     Near(quinn::SendStream),
-    #[cfg(feature = "far")]
     Far(iroh::endpoint::SendStream),
 }
 
@@ -39,7 +35,6 @@ pub(crate) enum Outward {
 #[derive(Debug)]
 pub(crate) enum Inward {
     Near(quinn::RecvStream),
-    #[cfg(feature = "far")]
     Far(iroh::endpoint::RecvStream),
 }
 
@@ -55,7 +50,6 @@ impl Carrier {
                 let (send, receive) = connection.open_bi().await.map_err(|_| Cut)?;
                 Ok((Outward::Near(send), Inward::Near(receive)))
             }
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => {
                 let (send, receive) = connection.open_bi().await.map_err(|_| Cut)?;
                 Ok((Outward::Far(send), Inward::Far(receive)))
@@ -70,7 +64,6 @@ impl Carrier {
                 let (send, receive) = connection.accept_bi().await.map_err(|_| Cut)?;
                 Ok((Outward::Near(send), Inward::Near(receive)))
             }
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => {
                 let (send, receive) = connection.accept_bi().await.map_err(|_| Cut)?;
                 Ok((Outward::Far(send), Inward::Far(receive)))
@@ -85,7 +78,6 @@ impl Carrier {
                 let shown = connection.peer_identity()?.downcast::<Vec<CertificateDer<'static>>>().ok()?;
                 key_of(shown.first()?).ok()
             }
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => PlayerKey::try_from(*connection.remote_id().as_bytes()).ok(),
         }
     }
@@ -97,7 +89,6 @@ impl Carrier {
             Carrier::Near(connection) => {
                 connection.export_keying_material(&mut bytes, EXPORTER_LABEL, b"").map_err(drop)
             }
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => {
                 connection.export_keying_material(&mut bytes, EXPORTER_LABEL, b"").map_err(drop)
             }
@@ -109,7 +100,6 @@ impl Carrier {
         let (code, words) = (goodbye.kind.code(), goodbye.words.as_bytes());
         match self {
             Carrier::Near(connection) => connection.close(VarInt::from_u32(code), words),
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => connection.close(code.into(), words),
         }
     }
@@ -118,7 +108,6 @@ impl Carrier {
     pub(crate) async fn closed(&self) {
         match self {
             Carrier::Near(connection) => drop(connection.closed().await),
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => drop(connection.closed().await),
         }
     }
@@ -127,7 +116,6 @@ impl Carrier {
     pub(crate) fn why_closed(&self) -> Option<Closed> {
         match self {
             Carrier::Near(connection) => connection.close_reason().map(Closed::from),
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => connection.close_reason().map(endings::closed),
         }
     }
@@ -136,7 +124,6 @@ impl Carrier {
     pub(crate) fn failure(&self) -> Failure {
         let failure = match self {
             Carrier::Near(connection) => connection.close_reason().map(Failure::from),
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => connection.close_reason().map(endings::failure),
         };
         failure.unwrap_or_else(|| Failure::Broken("it does not answer as our program does".to_owned()))
@@ -149,7 +136,6 @@ impl Carrier {
                 let stats = connection.stats();
                 (stats.udp_tx.bytes, stats.udp_rx.bytes)
             }
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => {
                 let stats = connection.stats();
                 (stats.udp_tx.bytes, stats.udp_rx.bytes)
@@ -161,7 +147,6 @@ impl Carrier {
     pub(crate) fn rtt(&self) -> Duration {
         match self {
             Carrier::Near(connection) => connection.rtt(),
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => way::rtt(connection),
         }
     }
@@ -170,7 +155,6 @@ impl Carrier {
     pub(crate) fn route(&self) -> Route {
         match self {
             Carrier::Near(_) => Route::Direct,
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => way::route(connection),
         }
     }
@@ -180,7 +164,6 @@ impl Carrier {
     pub(crate) fn remote_address(&self) -> Option<SocketAddr> {
         match self {
             Carrier::Near(connection) => Some(canonical(connection.remote_address())),
-            #[cfg(feature = "far")]
             Carrier::Far(_) => None,
         }
     }
@@ -189,7 +172,6 @@ impl Carrier {
     pub(crate) const fn finds_its_way(&self) -> bool {
         match self {
             Carrier::Near(_) => false,
-            #[cfg(feature = "far")]
             Carrier::Far(_) => true,
         }
     }
@@ -198,7 +180,6 @@ impl Carrier {
     pub(crate) fn set_receive_window(&self, bytes: u32) {
         match self {
             Carrier::Near(connection) => connection.set_receive_window(VarInt::from_u32(bytes)),
-            #[cfg(feature = "far")]
             Carrier::Far(connection) => connection.set_receive_window(bytes.into()),
         }
     }
@@ -208,7 +189,6 @@ impl Outward {
     pub(crate) async fn write_all(&mut self, bytes: &[u8]) -> Result<(), Cut> {
         match self {
             Outward::Near(stream) => stream.write_all(bytes).await.map_err(|_| Cut),
-            #[cfg(feature = "far")]
             Outward::Far(stream) => stream.write_all(bytes).await.map_err(|_| Cut),
         }
     }
@@ -220,7 +200,6 @@ impl Outward {
                 let _ = stream.finish();
                 let _ = stream.stopped().await;
             }
-            #[cfg(feature = "far")]
             Outward::Far(stream) => {
                 let _ = stream.finish();
                 let _ = stream.stopped().await;
@@ -234,7 +213,6 @@ impl Inward {
     pub(crate) async fn read(&mut self, buffer: &mut [u8]) -> Result<Option<usize>, Cut> {
         match self {
             Inward::Near(stream) => stream.read(buffer).await.map_err(|_| Cut),
-            #[cfg(feature = "far")]
             Inward::Far(stream) => stream.read(buffer).await.map_err(|_| Cut),
         }
     }
@@ -242,7 +220,6 @@ impl Inward {
     pub(crate) async fn read_exact(&mut self, buffer: &mut [u8]) -> Result<(), Cut> {
         match self {
             Inward::Near(stream) => stream.read_exact(buffer).await.map_err(|_| Cut),
-            #[cfg(feature = "far")]
             Inward::Far(stream) => stream.read_exact(buffer).await.map_err(|_| Cut),
         }
     }

@@ -43,7 +43,6 @@ pub struct Endpoint {
     links: tokio::sync::Mutex<mpsc::Receiver<Link>>,
     watchers: tokio::sync::Mutex<mpsc::Receiver<Link>>,
     callers: tokio::sync::Mutex<mpsc::Receiver<Link>>,
-    #[cfg(feature = "far")]
     far: Option<crate::far::FarEndpoint>,
 }
 
@@ -53,8 +52,8 @@ impl Endpoint {
         Endpoint::bind_far(identity, bind, &Relays::NONE).await
     }
 
-    /// The same, and ways through routers that let nobody in are sought with the help of these relays. Without any, or in
-    /// a program that is built without it, it is the same.
+    /// The same, and ways through routers that let nobody in are sought with the help of these relays. Without
+    /// any it is the same.
     pub async fn bind_far(identity: &Identity, bind: Bind, relays: &Relays) -> Result<Endpoint, BindError> {
         let credentials = Credentials::of(identity)?;
         let guard = Guard::new(Expect::Anyone);
@@ -72,24 +71,10 @@ impl Endpoint {
         let (callers, calling) = mpsc::channel(WAITING_LINKS);
         let key = identity.key();
         let reception = Reception::new(key, guard.clone(), Queues { players, watchers, callers });
-        #[cfg(feature = "far")]
         let far = crate::far::FarEndpoint::bind(identity, bind, relays, Arc::clone(&reception)).await;
-        #[cfg(not(feature = "far"))]
-        let _ = relays;
         tokio::spawn(listen(quic.clone(), reception));
         let [links, watchers, callers] = [links, watching, calling].map(tokio::sync::Mutex::new);
-        Ok(Endpoint {
-            quic,
-            bind,
-            key,
-            credentials,
-            guard,
-            links,
-            watchers,
-            callers,
-            #[cfg(feature = "far")]
-            far,
-        })
+        Ok(Endpoint { quic, bind, key, credentials, guard, links, watchers, callers, far })
     }
 
     /// The player whose key this endpoint shows.
@@ -203,7 +188,6 @@ impl Endpoint {
     }
 
     /// A dial through routers, where the key is known and relays are.
-    #[cfg(feature = "far")]
     fn dial_far(
         &self,
         expect: Expect,
@@ -213,21 +197,12 @@ impl Endpoint {
         self.far.as_ref().map(|far| far.dial(key, purpose))
     }
 
-    #[cfg(not(feature = "far"))]
-    fn dial_far(&self, _: Expect, _: Purpose) -> Option<std::future::Pending<Result<Carrier, Failure>>> {
-        None
-    }
-
     /// Whether a player can be dialled without knowing where he is, with the help of relays.
     pub fn reaches_far(&self) -> bool {
-        #[cfg(feature = "far")]
-        return self.far.is_some();
-        #[cfg(not(feature = "far"))]
-        false
+        self.far.is_some()
     }
 
     /// What helps to find ways through routers, if anything does.
-    #[cfg(feature = "far")]
     pub fn far(&self) -> Option<&crate::far::FarEndpoint> {
         self.far.as_ref()
     }
@@ -279,7 +254,6 @@ impl Endpoint {
     /// Moves to a new socket, on the same port if it is free: after a change of network, where the old socket may be
     /// bound to what is gone. Links that this side dialled go on.
     pub async fn rebind(&self) -> Result<(), BindError> {
-        #[cfg(feature = "far")]
         if let Some(far) = &self.far {
             far.network_changed().await;
         }
@@ -306,7 +280,6 @@ impl Endpoint {
     pub async fn shutdown(&self, goodbye: &Goodbye) {
         self.quic.close(VarInt::from_u32(goodbye.kind.code()), goodbye.words.as_bytes());
         let _ = tokio::time::timeout(LAST_WORDS, self.quic.wait_idle()).await;
-        #[cfg(feature = "far")]
         if let Some(far) = &self.far {
             let _ = tokio::time::timeout(LAST_WORDS, far.close()).await;
         }

@@ -71,7 +71,6 @@ impl Reception {
 
     /// Whether somebody with this key could be let in for anything. What a relay says of a key is a hint: it spares work,
     /// and the handshake proves.
-    #[cfg(feature = "far")]
     pub(crate) fn may_want(&self, key: &PlayerKey) -> bool {
         self.guard.admits(key)
     }

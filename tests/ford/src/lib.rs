@@ -1,4 +1,4 @@
-//! The ford: a small system that asks of the contract what the later systems will. Only test builds have it.
+//! The ford: a small system that asks of the contract what the later systems will. Only tests and the laboratory have it.
 //!
 //! 1.1 First places a battery at one of the fords, in secret, under a seal.
 //! 1.2 A seal opens only to what was sealed. Who sealed what cannot be, a battery nowhere on the river or a card that
@@ -17,6 +17,7 @@
 //! 3.3 The column, 2 and its card less 1 for a hit, forces a guarded ford if it is stronger than 3.
 //! 4.1 A march may be taken back until a die is rolled or the other side decides.
 
+pub mod app;
 mod cases;
 pub mod files;
 mod game;

@@ -1,14 +1,14 @@
 //! Agreed changes of the position: what can be changed, when, and that the game goes on from there.
 
-use app::bot::Bot;
-use app::chance::Chance;
-use app::library;
-use app::systems::art_of_war::ArtOfWar;
-use app::systems::art_of_war::bot::RandomBot;
-use app::systems::art_of_war::words::Words;
 use art_of_war::{Game, OptionalRules, Stage};
 use engine::codec;
 use engine::contract::{Game as _, Pending};
+use lab::bot::Bot;
+use lab::chance::Chance;
+use lab::library;
+use lab::systems::art_of_war::ArtOfWar;
+use lab::systems::art_of_war::bot::RandomBot;
+use lab::systems::art_of_war::words::Words;
 use net::croupier;
 use serde_json::json;
 use std::sync::Arc;

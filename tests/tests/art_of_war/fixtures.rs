@@ -5,11 +5,11 @@
 //! never to make this test pass. Those of older revisions are never written again.
 
 use crate::game_at;
-use app::bot::Kind;
-use app::replay::{Curve, Deed, Reel, Verdict};
-use app::{library, soak};
 use art_of_war::Game;
 use engine::contract::Game as _;
+use lab::bot::Kind;
+use lab::replay::{Curve, Deed, Reel, Verdict};
+use lab::{library, soak};
 use net::record::Record;
 use sim::Weather;
 use std::fmt::Write;

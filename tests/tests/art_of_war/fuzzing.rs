@@ -3,14 +3,14 @@
 //! The corpus is made here: with `UPDATE_GOLDEN=1` the files in `tests/fuzz/corpus` are written anew. What a fuzzer
 //! found lies beside them and stays.
 
-use app::bot::Kind;
-use app::systems::SYSTEMS;
-use app::systems::art_of_war::ArtOfWar;
 use art_of_war::{Command, Edit, Game, OptionalRules, Place};
 use engine::codec;
 use engine::contract::{Game as _, Pending};
 use engine::digest::Hash;
 use estafette_tests::fuzzing::{self, Fuzzed as _, Seed, TARGETS, Target, piece};
+use lab::bot::Kind;
+use lab::systems;
+use lab::systems::art_of_war::ArtOfWar;
 use net::chance::Chance;
 use net::croupier;
 use net::entry::{Body, Claim, Matter, NoteKind};
@@ -170,7 +170,7 @@ fn corpus(target: &str) -> Vec<Seed> {
     let mut all: Vec<Seed> = files
         .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read(path).unwrap()))
         .collect();
-    let others = SYSTEMS.iter().map(|system| system.name()).filter(|name| *name != Game::SYSTEM);
+    let others = systems::list().iter().map(|system| system.name()).filter(|name| *name != Game::SYSTEM);
     let others: Vec<String> = others.map(|name| format!("{name}-")).collect();
     all.retain(|(name, _)| !others.iter().any(|other| name.starts_with(other)));
     all.sort();

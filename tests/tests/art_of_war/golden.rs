@@ -4,12 +4,12 @@
 //! the rules changed, write a new file with `UPDATE_GOLDEN=1`, and leave those of older revisions as they are: records
 //! played by them must still prove.
 
-use app::bot::Kind;
-use app::library;
-use app::selfplay::{self, Detectors, Plan};
-use app::systems::art_of_war::ArtOfWar;
 use art_of_war::{Game, OptionalRules};
 use engine::contract::Game as _;
+use lab::bot::Kind;
+use lab::library;
+use lab::selfplay::{self, Detectors, Plan};
+use lab::systems::art_of_war::ArtOfWar;
 use std::fmt::Write as _;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/golden");

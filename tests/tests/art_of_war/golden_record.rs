@@ -3,10 +3,10 @@
 //! If a change of the format, the rules or the bots is meant, run this with `UPDATE_GOLDEN=1` and commit the file with
 //! the reason.
 
-use app::bot::Kind;
-use app::{library, soak};
 use art_of_war::Game;
 use engine::contract::Game as _;
+use lab::bot::Kind;
+use lab::{library, soak};
 use net::entry::Ending;
 use net::record::Record;
 use net::verify::{self, Conclusion};

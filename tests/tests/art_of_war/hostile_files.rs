@@ -1,12 +1,12 @@
 //! Files from anywhere: empty, cut off, changed, foreign, enormous, of other rules. Each gets a verdict, none a crash.
 
 use crate::game_at;
-use app::replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
-use app::report::{self, Pictures};
-use app::systems::art_of_war::ArtOfWar;
 use art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
+use lab::replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
+use lab::report::{self, Pictures};
+use lab::systems::art_of_war::ArtOfWar;
 use net::entry::{Body, Entry, SignedEntry};
 use net::record::{MARK, Record};
 use std::path::Path;
@@ -105,13 +105,13 @@ fn an_entry_edited_with_care_is_named_with_its_place_and_nobody_is_blamed() {
 /// A record of another revision: its header says so, and the keys are ours, so all signatures are good.
 fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
     use estafette_tests::wire;
-    let battle = app::library::open("skirmish", None).unwrap();
+    let battle = lab::library::open("skirmish", None).unwrap();
     let mut pair: wire::Pair<Game> = wire::Pair::new(
         &battle.board_of::<ArtOfWar>().unwrap(),
         engine::codec::encode(&art_of_war::OptionalRules::default()),
     );
     let mut chance = net::chance::Chance::new(1);
-    let mut bot = app::bot::Kind::Sensible.new_bot::<ArtOfWar>();
+    let mut bot = lab::bot::Kind::Sensible.new_bot::<ArtOfWar>();
     while pair.session(Side::First).course().length() < entries as u32 {
         let engine::contract::Pending::Decision { side, .. } = pair.game(Side::First).pending() else {
             break;

@@ -2,13 +2,13 @@
 //! step. What a file costs grows with its size and no faster, and none of them is called good.
 
 use crate::ford::{battery, ford_terms, march};
-use app::systems::art_of_war::ArtOfWar;
 use art_of_war::{self, Options};
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
 use estafette_tests::wire::{header, identity};
 use ford::{Command, Ford};
+use lab::systems::art_of_war::ArtOfWar;
 use net::course::{Course, Due};
 use net::entry::{Body, Clock, Entry, MOST_NOTES, Matter, Note, NoteKind, SignedEntry, SignedNote};
 use net::header::Terms;
@@ -180,10 +180,10 @@ fn going_back_step_by_step_walks_each_part_of_the_way_once() {
 /// The same three of a battle that the program carries out, for `estafette verify`; ESTAFETTE_HOSTILE=FOLDER keeps them.
 #[test]
 fn whoever_opens_such_a_file_of_a_real_battle_waits_for_no_more_than_it_can_hold() {
-    let battle = app::library::open("skirmish", None).unwrap();
+    let battle = lab::library::open("skirmish", None).unwrap();
     let mut table = Table::begun::<art_of_war::Game>(
         &battle.board_of::<ArtOfWar>().unwrap(),
-        app::soak::terms(&battle, FIRST, &[]),
+        lab::soak::terms(&battle, FIRST, &[]),
     );
     let Due::Decision(side) = table.course.due() else { panic!("nobody is asked") };
     let Options::Move(options) = table.course.game().of::<art_of_war::Game>().unwrap().options() else {

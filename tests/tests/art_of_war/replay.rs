@@ -1,15 +1,15 @@
 //! Looking back at matches: luck, curves, notes, the library, and going on from a step.
 
 use crate::game_at;
-use app::ask::Said;
-use app::luck::{self, PARTS};
-use app::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
-use app::system::Judge as _;
-use app::systems::art_of_war::ArtOfWar;
-use app::table::{Drill, Opponent, Practice};
 use art_of_war::{Command, Game};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};
+use lab::ask::Said;
+use lab::luck::{self, PARTS};
+use lab::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
+use lab::system::Judge as _;
+use lab::systems::art_of_war::ArtOfWar;
+use lab::table::{Drill, Opponent, Practice};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -80,7 +80,7 @@ fn the_luck_of_all_faces_together_is_none() {
 fn luck_is_what_came_less_the_mean_of_all_faces() {
     // 12 against 4 on 3-1. From 1 to 5 the defender has no way to retreat and is lost, 4 points; on 6 both attackers
     // are driven back, a quarter of 12. The mean is (5 x 4 - 3) / 6 for the attacker.
-    let mut desk = app::adjutant::Desk::in_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/art_of_war"));
+    let mut desk = lab::adjutant::Desk::in_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/art_of_war"));
     let position = json!({"phase": "combat", "units": {"F8": "0606", "F4": "0805", "R4": "0706"}});
     let new = json!({"do": "new", "scenario": "maps/6-plain.toml", "position": position});
     let attack = json!({"attack": {"units": ["F8", "F4"], "targets": ["0706"]}});
@@ -214,7 +214,7 @@ fn the_library_lists_searches_renames_remembers_and_throws_away() {
     let mut shelf = Shelf::open(&matches);
     let found = shelf.list().unwrap();
     assert_eq!(found.len(), 3);
-    let ending = |name: &str, found: &[app::replay::Found]| {
+    let ending = |name: &str, found: &[lab::replay::Found]| {
         let one = found.iter().find(|one| one.path.ends_with(name)).unwrap();
         one.listing.clone().map(|listing| (listing.over, listing.ending, listing.proven.is_some()))
     };
@@ -261,7 +261,7 @@ fn what_if_goes_on_from_any_step_until_the_battle_is_over() {
     for seq in (0..reel.last()).step_by(9) {
         let Ok(branch) = Branch::at(&reel, seq) else { continue };
         let mut practice = practice(&branch);
-        let mut bot = app::bot::Kind::Random.new_bot::<ArtOfWar>();
+        let mut bot = lab::bot::Kind::Random.new_bot::<ArtOfWar>();
         let mut steps = 0;
         while let Some(side) = practice.asked() {
             let before = practice.game().hash();

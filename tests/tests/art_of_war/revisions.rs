@@ -2,14 +2,14 @@
 //! replayed by its own rules, and a later one is refused in a sentence.
 
 use crate::game_at;
-use app::bot::Kind;
-use app::library::{self, Battle};
-use app::replay::{Reel, Verdict};
-use app::selfplay::{self, Detectors, Plan};
-use app::soak;
-use app::systems::art_of_war::ArtOfWar;
 use art_of_war::{Game, OptionalRules, Revision};
 use engine::contract::{Game as _, LoadError};
+use lab::bot::Kind;
+use lab::library::{self, Battle};
+use lab::replay::{Reel, Verdict};
+use lab::selfplay::{self, Detectors, Plan};
+use lab::soak;
+use lab::systems::art_of_war::ArtOfWar;
 use net::record::Record;
 use net::verify;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ fn a_match_of_each_revision_is_played_proven_and_replayed_by_its_own() {
         let record = Record::read(&ended.record).unwrap();
         // The battle may have been read before, under whatever revision.
         for read in [None, Some(skirmish(1)), Some(skirmish(2))] {
-            let board = read.as_ref().map(app::library::Battle::ruled);
+            let board = read.as_ref().map(lab::library::Battle::ruled);
             let seen = verify::examine(&record, engine::referee::rules::<Game>(), board.as_ref()).unwrap();
             assert_eq!(seen.course.battle().of::<Game>().unwrap().revision(), revision);
             assert_eq!(seen.last_state(), ended.state);

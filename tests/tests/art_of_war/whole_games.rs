@@ -1,15 +1,15 @@
 //! What only whole games can show: records that replay, moves that can all be taken back, saved games from strangers.
 
-use app::bot::Bot;
-use app::chance::Chance;
-use app::library;
-use app::systems::art_of_war::ArtOfWar;
-use app::systems::art_of_war::bot::RandomBot;
-use app::systems::art_of_war::judge::mid_battle;
 use art_of_war::{Command, Decision, Game, OptionalRules, UnitId};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use estafette_tests::play_through::{Input, play_through};
+use lab::bot::Bot;
+use lab::chance::Chance;
+use lab::library;
+use lab::systems::art_of_war::ArtOfWar;
+use lab::systems::art_of_war::bot::RandomBot;
+use lab::systems::art_of_war::judge::mid_battle;
 use net::croupier;
 use std::collections::BTreeSet;
 use std::sync::Arc;

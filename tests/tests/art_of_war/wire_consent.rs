@@ -1,14 +1,14 @@
 //! Consent names what it is given to: a bot, a program that speaks JSON, and whoever is asked again while he answers.
 
-use app::bot::Kind;
-use app::library;
-use app::systems::art_of_war::ArtOfWar;
-use app::table::{BotHand, Hand, Quiet};
-use app::wire::LineHand;
 use art_of_war::Game;
 use engine::codec;
 use engine::contract::Side;
 use estafette_tests::wire::Pair;
+use lab::bot::Kind;
+use lab::library;
+use lab::systems::art_of_war::ArtOfWar;
+use lab::table::{BotHand, Hand, Quiet};
+use lab::wire::LineHand;
 use net::driver::{News, Request, View};
 use net::entry::{Matter, NoteKind};
 use net::message::Parcel;

@@ -1,12 +1,12 @@
 //! Corners of the protocol that a liar would look for: disputes at awkward places, notes from elsewhere, notes without
 //! end.
 
-use app::bot::{Bot, Kind};
-use app::systems::art_of_war::ArtOfWar;
-use app::{library, soak};
 use art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
+use lab::bot::{Bot, Kind};
+use lab::systems::art_of_war::ArtOfWar;
+use lab::{library, soak};
 use net::chain::Chain;
 use net::chance::Chance;
 use net::course::{Course, Due};

@@ -1,7 +1,7 @@
 //! After a match, another one over the same connection, with sides swapped.
 
-use app::{library, soak};
 use engine::contract::Side;
+use lab::{library, soak};
 use net::fresh::Seed;
 use net::identity::Identity;
 use net::lobby::{Admission, Myself, NoBooks};

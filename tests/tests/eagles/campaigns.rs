@@ -2,10 +2,10 @@
 //! is seen before its time.
 
 use crate::table::*;
-use app::ask::Said;
 use eagles::{Command, Game, Kind, Name, Veiled};
 use engine::codec;
 use engine::contract::Side;
+use lab::ask::Said;
 use net::entry::Body;
 
 /// Which of veiled play's own words a match has.

@@ -1,11 +1,11 @@
 //! Every kind of lie, by people who bend what they seal and by machines that claim what is not so.
 
 use crate::table::*;
-use app::ask::Said;
 use eagles::{Chit, Command, Deed, Game, Stage, Track, Veiled};
 use engine::codec;
 use engine::contract::{Game as _, Side};
 use estafette_tests::wire::chain;
+use lab::ask::Said;
 use net::course::Due;
 use net::entry::Body;
 

@@ -1,12 +1,12 @@
 //! A veiled match on the bench: two machines, two players who do anything they are offered, and everything that was sent.
 
-use app::ask::{Said, Walker, ready_by_chance};
-use app::chance::Chance;
-use app::systems::eagles::Eagles;
 use eagles::{Board, Command, Game, OptionalRules, Veiled};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Pending, Side};
 use estafette_tests::wire::{Pair, terms};
+use lab::ask::{Said, Walker, ready_by_chance};
+use lab::chance::Chance;
+use lab::systems::eagles::Eagles;
 use net::course::Due;
 use net::entry::Body;
 use net::message::Message;

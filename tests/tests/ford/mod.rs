@@ -50,9 +50,14 @@ pub(crate) fn opened(terms: Terms) -> Pair<Ford> {
 /// The battery is in its place, and the second player is to march.
 pub(crate) fn begun_by(terms: Terms) -> Pair<Ford> {
     let mut pair = opened(terms);
+    deploy(&mut pair);
+    pair
+}
+
+/// The first player puts the battery in its place.
+pub(crate) fn deploy(pair: &mut Pair<Ford>) {
     pair.act(Side::First, |session, _| session.seal(battery()));
     pair.say(Side::First, &Command::Deploy { seal: battery().seal(Side::First) });
-    pair
 }
 
 pub(crate) fn begun() -> Pair<Ford> {
@@ -62,10 +67,15 @@ pub(crate) fn begun() -> Pair<Ford> {
 /// The column crosses, and the first player may fire.
 pub(crate) fn crossing_by(terms: Terms) -> Pair<Ford> {
     let mut pair = begun_by(terms);
+    cross(&mut pair);
+    pair
+}
+
+/// The second player marches to the second ford, draws and crosses.
+pub(crate) fn cross(pair: &mut Pair<Ford>) {
     pair.say(Side::Second, &march(2));
     pair.say(Side::Second, &Command::Draw);
     pair.say(Side::Second, &Command::Cross);
-    pair
 }
 
 pub(crate) fn crossing() -> Pair<Ford> {

@@ -4,13 +4,13 @@
 use crate::golden::{Digest, is_what_it_was};
 use crate::playing::{Playing, Said, together};
 use crate::{for_each_battle, under_every_revision};
-use app::ask::Key;
-use app::bot::Kind;
-use app::library::Battle;
-use app::system::System;
-use app::systems::{Errand, errand_in};
 use engine::codec;
 use engine::contract::Game as _;
+use lab::ask::Key;
+use lab::bot::Kind;
+use lab::library::Battle;
+use lab::system::System;
+use lab::systems::{Errand, errand_in};
 use net::chance::Chance;
 use std::fmt::Write as _;
 

@@ -7,14 +7,14 @@
 use crate::golden::{folder, kept};
 use crate::playing::{Playing, together};
 use crate::{for_each_battle, open};
-use app::ask::{Key, ready_by_chance};
-use app::bot::Kind;
-use app::library::Battle;
-use app::system::System;
-use app::systems::{Errand, errand_in};
 use engine::codec;
 use engine::contract::Game as _;
 use estafette_tests::fuzzing::{self, Seed, Stage};
+use lab::ask::{Key, ready_by_chance};
+use lab::bot::Kind;
+use lab::library::Battle;
+use lab::system::System;
+use lab::systems::{Errand, errand_in};
 use net::chance::Chance;
 use net::record::Record;
 

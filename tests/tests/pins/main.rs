@@ -22,8 +22,8 @@ mod said;
 mod table;
 mod wire;
 
-use app::library::{self, Battle};
-use app::systems::SYSTEMS;
+use lab::library::{self, Battle};
+use lab::systems;
 
 /// Makes a test of each battle whose games are pinned. Every system has one.
 macro_rules! for_each_battle {
@@ -67,7 +67,7 @@ const PINNED: [&str; 6] = ["skirmish", "dresden20", "broesa", "winter-training",
 #[test]
 fn every_system_has_one_battle_whose_games_are_pinned() {
     let mut named: Vec<&str> = PINNED.iter().map(|id| open(id).system().name()).collect();
-    let mut systems: Vec<&str> = SYSTEMS.iter().map(|system| system.name()).collect();
+    let mut systems: Vec<&str> = systems::list().iter().map(|system| system.name()).collect();
     named.sort_unstable();
     systems.sort_unstable();
     assert_eq!(named, systems, "add a battle of the new system to `for_each_battle` and `PINNED`");

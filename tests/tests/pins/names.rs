@@ -2,8 +2,8 @@
 //! read from the sources, since most of them stand where they are used, and kept in one sorted file.
 
 use crate::golden::is_what_it_was;
-use app::system::System;
-use app::systems::{Errand, SYSTEMS, errand_in};
+use lab::system::System;
+use lab::systems::{self, Errand, errand_in};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -48,7 +48,7 @@ fn no_name_came_or_went_unnoticed() {
         assert!(!variants.is_empty(), "{file} has no {opening}");
         names.extend(variants.into_iter().map(|variant| format!("variant {name}::{variant}")));
     }
-    for system in SYSTEMS {
+    for system in systems::list() {
         names.extend(errand_in(*system, Events));
     }
     let page: String = names.into_iter().map(|line| line + "\n").collect();

@@ -1,10 +1,10 @@
 //! One game by bots from a seed, a step at a time.
 
-use app::ask::{Key, ready_by_chance, say_at};
-use app::bot::{Bot, Kind};
-use app::system::{EventOf, System};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};
+use lab::ask::{Key, ready_by_chance, say_at};
+use lab::bot::{Bot, Kind};
+use lab::system::{EventOf, System};
 use net::chance::Chance;
 use net::croupier::{self, Seats, Told};
 use std::sync::Arc;

@@ -4,14 +4,14 @@
 use crate::golden::{Digest, is_what_it_was, short};
 use crate::playing::{Playing, Said, together};
 use crate::{for_each_battle, under_every_revision};
-use app::ask::Key;
-use app::bot::Kind;
-use app::library::Battle;
-use app::system::System;
-use app::systems::{Errand, errand_in};
 use engine::codec;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
+use lab::ask::Key;
+use lab::bot::Kind;
+use lab::library::Battle;
+use lab::system::System;
+use lab::systems::{Errand, errand_in};
 use net::chance::Chance;
 use std::fmt::Write as _;
 
@@ -41,7 +41,7 @@ impl Errand for Pinned<'_> {
         let revision = self.0.revision();
         let mut page = format!("{} revision {revision}\n", S::Game::SYSTEM);
         let own =
-            || systems::READERS.built_in_ids().filter(|id| systems::READERS.system_of(id) == Some(S::Game::SYSTEM));
+            || systems::readers().built_in_ids().filter(|id| systems::readers().system_of(id) == Some(S::Game::SYSTEM));
         for id in own() {
             begins::<S>(id, &crate::open(id).under(revision).unwrap(), &mut page);
         }

@@ -5,16 +5,16 @@
 use crate::golden::{Digest, is_what_it_was};
 use crate::playing::{Playing, Said, Step, together};
 use crate::{for_each_battle, under_every_revision};
-use app::ask::{Asking, Draft, Key, Names, Pick, PieceId};
-use app::bot::Kind;
-use app::library::Battle;
-use app::position::Position;
-use app::system::{Eye, Field, System};
-use app::systems::{Errand, errand_in};
-use app::typed::Of;
 use engine::codec;
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
+use lab::ask::{Asking, Draft, Key, Names, Pick, PieceId};
+use lab::bot::Kind;
+use lab::library::Battle;
+use lab::position::Position;
+use lab::system::{Eye, Field, System};
+use lab::systems::{Errand, errand_in};
+use lab::typed::Of;
 use net::chance::Chance;
 use serde_json::Value;
 use std::fmt::{Debug, Write as _};
@@ -55,7 +55,8 @@ impl Errand for Looked<'_> {
                 break;
             }
         }
-        let own = systems::READERS.built_in_ids().filter(|id| systems::READERS.system_of(id) == Some(S::Game::SYSTEM));
+        let own =
+            systems::readers().built_in_ids().filter(|id| systems::readers().system_of(id) == Some(S::Game::SYSTEM));
         for id in own.filter(|id| *id != self.0.scenario.id) {
             looks::<S>(&crate::open(id).under(revision).unwrap(), 0, true, OTHERS, LONG_STRIDE, &mut page);
         }
@@ -164,10 +165,10 @@ fn sheets(
     names: &Names,
     pieces: &[PieceId],
     hexes: &[Hex],
-    told: &[app::happening::Happening],
+    told: &[lab::happening::Happening],
 ) -> Digest {
     let mut all = Digest::NEW;
-    let mut sheet = |sheet: app::sheet::Sheet| all.add(sheet.json(names).to_string().as_bytes());
+    let mut sheet = |sheet: lab::sheet::Sheet| all.add(sheet.json(names).to_string().as_bytes());
     for eye in [Eye::Public, Eye::Of(Side::First), Eye::Of(Side::Second)] {
         sheet(position.standing(eye));
         sheet(position.account(eye));

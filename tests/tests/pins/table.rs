@@ -1,13 +1,13 @@
 //! A match of two sessions in virtual time, played by bots from a seed.
 
-use app::ask::{Key, Said, ready_by_chance};
-use app::bot::{Bot, Kind};
-use app::library::Battle;
-use app::soak;
-use app::system::{CommandOf, Rules, System};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use estafette_tests::wire::{Pair, grant_asked};
+use lab::ask::{Key, Said, ready_by_chance};
+use lab::bot::{Bot, Kind};
+use lab::library::Battle;
+use lab::soak;
+use lab::system::{CommandOf, Rules, System};
 use net::chance::Chance;
 use net::entry::{Body, Matter, SignedEntry};
 use net::header::Terms;

@@ -1,4 +1,4 @@
-//! What the parts of a position count for, as numbers in a file: `estafette tune` makes it, and whoever looks ahead reads it.
+//! What the parts of a position count for, as numbers in a file: `estafette-lab tune` makes it, and whoever looks ahead reads it.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -84,7 +84,10 @@ impl Weights {
 /// The text of their file.
 impl fmt::Display for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "# What the parts of a position count for, in hundredths of a point. Made by `estafette tune`.")?;
+        writeln!(
+            f,
+            "# What the parts of a position count for, in hundredths of a point. Made by `estafette-lab tune`."
+        )?;
         writeln!(f, "\n[weights]")?;
         for (name, number) in &self.weights {
             writeln!(f, "{name} = {number}")?;
@@ -112,7 +115,7 @@ mod tests {
         let other = weights.with("morale", 90).with("weather", 3);
         assert_eq!((other.of("morale"), other.of("weather"), other.of("point")), (90, 0, 100));
         let tried = Tried { weight: String::from("morale"), from: 60, to: 90, games: 40, score: 612, kept: true };
-        let made = other.made_by(Run { command: String::from("estafette tune --seed 1"), tried: vec![tried] });
+        let made = other.made_by(Run { command: String::from("estafette-lab tune --seed 1"), tried: vec![tried] });
         assert_eq!(Weights::read(&made.to_string()).unwrap(), made);
         assert!(Weights::read("[weights]\npoint = 1\n[other]\n").is_err());
     }

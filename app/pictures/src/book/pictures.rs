@@ -6,14 +6,14 @@ use play::ask::Names;
 use play::board::Board;
 use play::guide::Laid;
 use play::position::Waits;
-use play::systems::SYSTEMS;
+use play::systems;
 use render::{Picture, Scene, Studio, Theme};
 use scene::Camera;
 use scene::geometry::{Rect, point};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Mutex, PoisonError};
 
 /// A picture, declared.
 #[derive(Clone, Debug, Deserialize)]
@@ -55,10 +55,15 @@ struct File {
 
 /// Every picture there is.
 pub fn pictures() -> &'static [PictureSpec] {
-    static ALL: OnceLock<Vec<PictureSpec>> = OnceLock::new();
+    static ALL: Mutex<(usize, &[PictureSpec])> = Mutex::new((0, &[]));
     // A test reads the files too, and fails where this would be empty.
     let of_system = |text: &str| toml::from_str::<File>(text).map(|file| file.picture).unwrap_or_default();
-    ALL.get_or_init(|| SYSTEMS.iter().flat_map(|system| of_system(system.pictures())).collect())
+    let (systems, mut all) = (systems::list(), ALL.lock().unwrap_or_else(PoisonError::into_inner));
+    if all.0 < systems.len() {
+        let read: Vec<_> = systems.iter().flat_map(|system| of_system(system.pictures())).collect();
+        *all = (systems.len(), read.leak());
+    }
+    all.1
 }
 
 impl PictureSpec {

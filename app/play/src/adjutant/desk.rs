@@ -2,9 +2,9 @@
 
 use super::request::{Load, New, Request, object};
 use super::table::{Answer, Saved, Table, Unplayed, Wanted};
+use crate::doors;
 use crate::library::{self, Battle};
 use crate::system::Rules;
-use crate::systems;
 use crate::words::{self, Trouble};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -99,13 +99,13 @@ impl Desk {
         }
         let (system, wanted) = (battle.system(), Wanted { name: new.scenario, battle, seed: new.seed });
         let unplayed = Unplayed { wanted, options: &new.options, position: new.position.as_ref() };
-        self.lay(systems::errand_in(system, unplayed)?)
+        self.lay(doors::of(system).begin(unplayed)?)
     }
 
     fn load(&mut self, load: Load) -> Answer {
         let battle = self.battle(&load.scenario)?;
         let (system, wanted) = (battle.system(), Wanted { name: load.scenario, battle, seed: load.seed });
-        self.lay(systems::errand_in(system, Saved { wanted, saved: &load.saved })?)
+        self.lay(doors::of(system).load(Saved { wanted, saved: &load.saved })?)
     }
 
     fn lay(&mut self, table: Box<dyn Table>) -> Answer {
@@ -116,7 +116,7 @@ impl Desk {
 }
 
 fn scenarios() -> Map<String, Value> {
-    let list: Vec<Value> = ::systems::READERS
+    let list: Vec<Value> = ::systems::readers()
         .built_ins()
         .iter()
         .map(|listing| json!({"id": listing.id, "title": listing.title}))

@@ -15,4 +15,4 @@ pub use lines::{LINE_LIMIT, serve};
 pub(crate) use lines::{Line, read_line, too_long};
 pub use request::{Asked, Dice, Move, Said};
 pub use table::{Answer, Table, Wanted};
-pub(crate) use table::{BLANK, loaded};
+pub(crate) use table::{BLANK, Saved, Unplayed, loaded};

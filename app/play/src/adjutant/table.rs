@@ -7,7 +7,6 @@ use crate::chance::Chance;
 use crate::library::{Battle, Field};
 use crate::position::Position;
 use crate::system::{Begun, CommandOf, EventOf, System};
-use crate::systems::Errand;
 use crate::typed::Of;
 use crate::words::{self, Nonsense, Trouble};
 use engine::codec;
@@ -73,7 +72,7 @@ struct Laid<S: System> {
 }
 
 /// A new game, from its beginning or from a position.
-pub(super) struct Unplayed<'a> {
+pub(crate) struct Unplayed<'a> {
     /// The battle.
     pub(super) wanted: Wanted,
     /// The optional rules.
@@ -82,10 +81,9 @@ pub(super) struct Unplayed<'a> {
     pub(super) position: Option<&'a Value>,
 }
 
-impl Errand for Unplayed<'_> {
-    type Done = Result<Box<dyn Table>, Trouble>;
-
-    fn run<S: System>(self) -> Self::Done {
+impl Unplayed<'_> {
+    /// The game on the desk.
+    pub(crate) fn begin<S: System>(self) -> Result<Box<dyn Table>, Trouble> {
         let field = field::<S>(&self.wanted.battle)?;
         let begun = S::begun(&field.board, self.options, self.position)?;
         Ok(laid::<S>(self.wanted, field, begun))
@@ -99,17 +97,16 @@ pub(crate) const BLANK: Hash = Hash([0; 32]);
 const BESIDE: char = '.';
 
 /// A game that was saved as digits.
-pub(super) struct Saved<'a> {
+pub(crate) struct Saved<'a> {
     /// The battle.
     pub(super) wanted: Wanted,
     /// The digits.
     pub(super) saved: &'a str,
 }
 
-impl Errand for Saved<'_> {
-    type Done = Result<Box<dyn Table>, Trouble>;
-
-    fn run<S: System>(self) -> Self::Done {
+impl Saved<'_> {
+    /// The game on the desk.
+    pub(crate) fn load<S: System>(self) -> Result<Box<dyn Table>, Trouble> {
         let field = field::<S>(&self.wanted.battle)?;
         let game = loaded::<S>(&field.board, self.saved)?;
         Ok(laid::<S>(self.wanted, field, (game, Vec::new())))

@@ -4,11 +4,12 @@ use crate::adjutant::loaded;
 use crate::ask::{ready_by_chance, say_at};
 use crate::bot::Kind;
 use crate::chance::Chance;
+use crate::doors;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
 use crate::position::Position;
 use crate::system::{Begun, EventOf, Eye, System};
-use crate::systems::{self, Errand};
+use crate::systems;
 use crate::typed::Of;
 use crate::words::Trouble;
 use anyhow::{Context, anyhow, bail};
@@ -89,25 +90,12 @@ const LONGEST_SAVE: u64 = 1 << 20;
 impl Moment {
     /// The position at that moment, and what happened up to it.
     pub fn reach(&self, battle: &Battle) -> anyhow::Result<Reached> {
-        systems::errand_in(battle.system(), Reaching { battle, moment: self })
-    }
-}
-
-struct Reaching<'a> {
-    battle: &'a Battle,
-    moment: &'a Moment,
-}
-
-impl Errand for Reaching<'_> {
-    type Done = anyhow::Result<Reached>;
-
-    fn run<S: System>(self) -> Self::Done {
-        reached::<S>(self.battle, self.moment)
+        doors::of(battle.system()).reach(battle, self)
     }
 }
 
 /// A moment of a battle of the system `S`.
-fn reached<S: System>(battle: &Battle, moment: &Moment) -> anyhow::Result<Reached> {
+pub(crate) fn reached<S: System>(battle: &Battle, moment: &Moment) -> anyhow::Result<Reached> {
     let board = battle.board_of::<S>().context("the battle is one of another system")?;
     let (game, events) = match moment {
         Moment::Start => begun::<S>(&board)?,

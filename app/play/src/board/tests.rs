@@ -7,7 +7,7 @@ use engine::hex::Hex;
 
 #[test]
 fn every_battle_has_a_drawing_of_its_ground_that_a_browser_gets_at_once() {
-    for id in ::systems::READERS.built_in_ids() {
+    for id in ::systems::readers().built_in_ids() {
         let battle = library::open(id, None).unwrap();
         let drawn = Sketcher::new(&battle).ground();
         assert!(drawn.starts_with("<svg") && drawn.ends_with("</svg>"), "{id}");

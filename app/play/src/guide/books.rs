@@ -1,21 +1,21 @@
 //! The books of all systems.
 
 use super::Guide;
-use crate::systems::SYSTEMS;
-use std::sync::OnceLock;
+use crate::systems;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 /// The book of a system, by its name; an empty one if this program does not have it.
 pub fn book_of(system: &str) -> &'static Guide {
-    static BOOKS: OnceLock<Vec<(&'static str, Guide)>> = OnceLock::new();
+    static BOOKS: Mutex<BTreeMap<&str, &Guide>> = Mutex::new(BTreeMap::new());
     static NOTHING: Guide = Guide { chapters: Vec::new() };
-    let books = BOOKS.get_or_init(|| {
-        // A test reads them too, and fails where this would be an empty book.
-        SYSTEMS.iter().map(|system| (system.name(), Guide::read(system.book()).unwrap_or_default())).collect()
-    });
-    books.iter().find(|(name, _)| *name == system).map_or(&NOTHING, |(_, book)| book)
+    let Some(system) = systems::named(system) else { return &NOTHING };
+    let mut books = BOOKS.lock().unwrap_or_else(PoisonError::into_inner);
+    // A test reads them too, and fails where this would be an empty book.
+    books.entry(system.name()).or_insert_with(|| Box::leak(Box::new(Guide::read(system.book()).unwrap_or_default())))
 }
 
 /// The book of the first system, which also tells how the program is used.
 pub fn first_book() -> &'static Guide {
-    book_of(SYSTEMS.first().map_or("", |system| system.name()))
+    book_of(systems::list().first().map_or("", |system| system.name()))
 }

@@ -33,3 +33,4 @@ pub use text::{Detail, tell};
 pub use timeline::{CombatMark, PhaseMark, Timeline};
 pub use trash::Trash;
 pub use trust::{Checked, Owed, Trust, Verdict};
+pub(crate) use weigh::{Reviewing, reviewed};

@@ -11,9 +11,10 @@ use super::revision;
 use super::step::{Deed, Step};
 use super::timeline::Timeline;
 use super::trust::Trust;
-use super::weigh;
+use super::weigh::Reviewing;
 use crate::ask::Names;
 use crate::bot::Reins;
+use crate::doors;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
 use crate::narrator::Line;
@@ -198,7 +199,8 @@ impl Reel {
     /// done; nothing if it was not carried out, or was told to stop. How many plays of how many were imagined is told on the
     /// way.
     pub fn review(&self, care: Care, reins: &Reins, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
-        weigh::review(self.film.as_ref()?, &self.steps, care, reins, progress)
+        let film = self.film.as_ref()?;
+        doors::of(film.battle.system()).review(Reviewing { film, steps: &self.steps, care, reins, progress })
     }
 
     /// The id of its battle, if its rules are rules of this program.

@@ -9,7 +9,6 @@ use crate::bot::{Kind, Playout, Reins, Stop, chances, play_out};
 use crate::chance::Chance;
 use crate::happening::{self, Happening, Stress};
 use crate::system::{Rules, System};
-use crate::systems::{self, Errand};
 use engine::contract::{Game as _, Pending, Side};
 use std::cmp::Reverse;
 
@@ -142,41 +141,18 @@ fn outlooks<S: System>(
     Some(all)
 }
 
-/// Reviews a match; nothing if it was told to stop.
-pub(super) fn review(
-    film: &Film,
-    steps: &[Step],
-    care: Care,
-    reins: &Reins,
-    progress: &mut dyn FnMut(usize, usize),
-) -> Option<Review> {
-    systems::errand_in(film.battle.system(), Reviewing { film, steps, care, reins, progress })
-}
-
-struct Reviewing<'a> {
-    film: &'a Film,
-    steps: &'a [Step],
-    care: Care,
-    reins: &'a Reins,
-    progress: &'a mut dyn FnMut(usize, usize),
-}
-
-impl Errand for Reviewing<'_> {
-    type Done = Option<Review>;
-
-    fn run<S: System>(self) -> Self::Done {
-        reviewed::<S>(self.film, self.steps, self.care, self.reins, self.progress)
-    }
+/// A review that is asked for.
+pub(crate) struct Reviewing<'a> {
+    pub(super) film: &'a Film,
+    pub(super) steps: &'a [Step],
+    pub(super) care: Care,
+    pub(super) reins: &'a Reins,
+    pub(super) progress: &'a mut dyn FnMut(usize, usize),
 }
 
 /// Reviews a match; nothing if it was told to stop. How many plays of how many were imagined is told on the way.
-fn reviewed<S: System>(
-    film: &Film,
-    steps: &[Step],
-    care: Care,
-    reins: &Reins,
-    progress: &mut dyn FnMut(usize, usize),
-) -> Option<Review> {
+pub(crate) fn reviewed<S: System>(reviewing: Reviewing<'_>) -> Option<Review> {
+    let Reviewing { film, steps, care, reins, progress } = reviewing;
     let Cut { stretches, places, .. } = Cut::<S>::of(film, steps);
     let lucks = (care.plays / places.len().max(1)).clamp(1, MOST_LUCKS);
     let closer = stretches.len().min(CLOSER * Side::BOTH.len()) * 2;
@@ -287,78 +263,4 @@ fn instead<S: System>(
         does.extend(told(film.battle.names(), &S::happenings(S::board_of(&own), &events)));
     }
     Some((Instead { does, same: false, chances: chances::EVEN, why }, whole))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::replay::Reel;
-    use crate::{library, soak};
-
-    fn reel(battle: &str) -> Reel {
-        let battle = library::open(battle, None).expect("a battle of ours");
-        let ended = soak::plain(&battle, 1, Kind::Sensible).unwrap_or_else(|broken| panic!("{broken}"));
-        Reel::read(&ended.record, None).expect("a record")
-    }
-
-    fn on(threads: usize) -> Reins {
-        Reins { threads, ..Reins::default() }
-    }
-
-    /// Reviews a match of that battle, and holds what is found to what is promised of it.
-    fn reviewed(id: &str) -> (Reel, Review) {
-        let reel = reel(id);
-        let mut told = Vec::new();
-        let review = reel.review(Care::LITTLE, &on(1), &mut |done, of| told.push((done, of))).expect("a review");
-        assert!(told.is_sorted() && told.last().is_some_and(|(done, of)| done == of), "{id}: {told:?}");
-        assert!(review.chances.is_sorted_by(|one, next| one.0 < next.0), "{id}");
-        assert!(review.chances.iter().all(|&(_, first)| first <= chances::CERTAIN), "{id}");
-        for side in Side::BOTH {
-            let own = review.decisions.iter().filter(|marked| marked.side == side);
-            assert!(own.count() <= MARKED, "{id}");
-        }
-        for marked in &review.decisions {
-            assert!(marked.change().abs() >= LEAST && marked.entries.0 <= marked.entries.1, "{id}: {marked:?}");
-            let step = reel.step(marked.entries.0).expect("a step");
-            assert!(matches!(&step.act, Act::Command(side, _) if *side == marked.side), "{id}: {marked:?}");
-        }
-        let json = review.json(&reel);
-        assert_eq!(json.get("chances").and_then(|all| all.as_array()).map(Vec::len), Some(review.chances.len()));
-        let mut text = Vec::new();
-        review.tell(&reel, &mut text).expect("a text");
-        assert!(!text.is_empty());
-        (reel, review)
-    }
-
-    #[test]
-    fn a_review_marks_decisions_and_depends_on_the_record_alone() {
-        let (reel, review) = reviewed("skirmish");
-        assert!(!review.decisions.is_empty());
-        assert_eq!(reel.review(Care::LITTLE, &on(3), &mut |_, _| {}), Some(review));
-    }
-
-    #[test]
-    fn a_match_of_a_system_without_chances_of_its_own_can_be_reviewed() {
-        reviewed("winter-training");
-    }
-
-    /// Who played it asks what he would have done, and hears that he would do it again.
-    #[test]
-    fn a_bot_that_does_not_look_ahead_would_have_done_what_it_did() {
-        let review = reel("skirmish").review(Care::LITTLE, &on(1), &mut |_, _| {}).expect("a review");
-        let asked: Vec<&Instead> = review.decisions.iter().filter_map(|marked| marked.instead.as_ref()).collect();
-        assert!(!asked.is_empty());
-        for (marked, instead) in review.decisions.iter().filter_map(|one| Some((one, one.instead.as_ref()?))) {
-            assert!(instead.same, "{marked:?}");
-            let [_, after] = marked.chances;
-            assert_eq!(instead.chances, after, "the same position has the same chances");
-        }
-    }
-
-    #[test]
-    fn a_review_stops_when_it_is_told_to() {
-        let reins = Reins { stop: Stop::after(100), threads: 1 };
-        assert_eq!(reel("skirmish").review(Care::LITTLE, &reins, &mut |_, _| {}), None);
-        assert!(reins.stop.looks() < 110, "{}", reins.stop.looks());
-    }
 }

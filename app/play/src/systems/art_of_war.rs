@@ -1,7 +1,5 @@
-//! The app part of this system, and tests of it at tables, at the adjutant's desk and in self-play.
+//! The app part of this system, and tests of it at tables and at the adjutant's desk.
 
-#[cfg(test)]
-mod bot_tests;
 #[cfg(test)]
 mod table_tests;
 

@@ -1,6 +1,3 @@
-//! The app part of this system, and tests of it at tables, at the adjutant's desk and in self-play.
-
-#[cfg(test)]
-mod games_tests;
+//! The app part of this system.
 
 pub use bataille_app::*;

@@ -6,8 +6,6 @@
 //! the right eye.
 
 use super::eagles::Eagles;
-#[cfg(feature = "ford")]
-use super::ford::TheFord;
 use super::twenty::Twenty;
 use super::winter::Winter;
 use crate::ask::{Draft, Pick, PieceId, Walker, ready_by_chance};
@@ -20,6 +18,7 @@ use crate::system::{Eye, System};
 use crate::table::Player;
 use crate::table::{Opponent, Pair, Wanted};
 use crate::typed::Of;
+use ::ford::app::TheFord;
 use engine::contract::{Game as _, Opening, Pending, Side};
 use net::croupier::{self, Seats};
 use scene::Counter;
@@ -155,10 +154,9 @@ fn no_sealed_draw_is_shown_to_the_other_side() {
     assert!(compared > 0, "{compared}");
 }
 
-#[cfg(feature = "ford")]
 #[test]
 fn nothing_hidden_at_the_ford_is_shown_to_the_other_side() {
-    let battle = library::open("ford", None).unwrap();
+    let battle = super::ford::battle();
     let compared: usize = (1..=8).map(|seed| compare::<TheFord>(&battle, &[], seed, 60, 1)).sum();
     assert!(compared > 20, "{compared}");
 }

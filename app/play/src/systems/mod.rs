@@ -4,58 +4,46 @@
 pub mod art_of_war;
 pub mod bataille;
 pub mod eagles;
-#[cfg(feature = "ford")]
-pub mod ford;
+#[cfg(test)]
+mod ford;
 #[cfg(test)]
 mod hidden_tests;
 pub mod twenty;
 pub mod winter;
 
 pub use crate::system::{AnySystem, Whole};
+pub use ::systems::readers;
 
 use crate::system::System;
 use anyhow::Context;
 use net::header::{Header, Terms};
 use net::systems::{Systems, Unknown};
+use std::sync::{PoisonError, RwLock};
 
-/// Something that is done in the types of a system, by whoever knows the system only by name. Each stands beside what it
-/// does, so that the list knows nobody who uses it.
-pub trait Errand {
-    /// What comes of it.
-    type Done;
-
-    /// Does it.
-    fn run<S: System>(self) -> Self::Done;
-}
-
-macro_rules! systems {
-    ($($(#[$built:meta])* $system:path),* $(,)?) => {
-        /// Every system of this program.
-        pub static SYSTEMS: &[&dyn AnySystem] = &[$($(#[$built])* <$system as System>::WHOLE),*];
-
-        /// Runs an errand in the types of a system of this program.
-        pub fn errand_in<E: Errand>(system: &dyn AnySystem, errand: E) -> E::Done {
-            let name = system.name();
-            $($(#[$built])*
-            if name == <$system as System>::WHOLE.name() {
-                return errand.run::<$system>();
-            })*
-            // Whatever has a name has it from the list: this is never reached.
-            errand.run::<art_of_war::ArtOfWar>()
-        }
-    };
-}
-
-// The only list: a system adds a line.
-systems![
-    art_of_war::ArtOfWar,
-    twenty::Twenty,
-    bataille::Bataille,
-    winter::Winter,
-    eagles::Eagles,
-    #[cfg(feature = "ford")]
-    ford::TheFord,
+/// Systems the program is built with.
+const OURS: &[&dyn AnySystem] = &[
+    art_of_war::ArtOfWar::WHOLE,
+    twenty::Twenty::WHOLE,
+    bataille::Bataille::WHOLE,
+    winter::Winter::WHOLE,
+    eagles::Eagles::WHOLE,
 ];
+
+/// The list as it is now: ours, and after them what a test program has added.
+static LIST: RwLock<&[&dyn AnySystem]> = RwLock::new(OURS);
+
+/// Every system of this program.
+pub fn list() -> &'static [&'static dyn AnySystem] {
+    *LIST.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Adds a system at the end of the list. The longer list is never freed: only tests and the laboratory add one.
+pub(crate) fn add(system: &'static dyn AnySystem) {
+    let mut list = LIST.write().unwrap_or_else(PoisonError::into_inner);
+    if list.iter().all(|known| known.name() != system.name()) {
+        *list = list.iter().copied().chain([system]).collect::<Vec<_>>().leak();
+    }
+}
 
 /// Systems that other versions of the program know, by the name in their terms, and the first of these versions. A name
 /// stays here when a system is built into some programs only.
@@ -65,12 +53,7 @@ pub const UNNAMED: &str = art_of_war::NAME;
 
 /// The system of that name, if this program has it.
 pub fn named(name: &str) -> Option<&'static dyn AnySystem> {
-    SYSTEMS.iter().copied().find(|system| system.name() == name)
-}
-
-/// Runs an errand in the types of the system of that name; nothing if this program does not have it.
-pub fn errand<E: Errand>(system: &str, errand: E) -> Option<E::Done> {
-    named(system).map(|system| errand_in(system, errand))
+    list().iter().copied().find(|system| system.name() == name)
 }
 
 /// The system of a header; where this program does not have it, the first one, which says so.
@@ -87,7 +70,7 @@ pub fn of_terms(terms: &Terms) -> anyhow::Result<&'static dyn AnySystem> {
 /// The systems of this program, for whoever is offered a match or a record.
 pub fn all() -> Systems {
     let known: Vec<_> =
-        SYSTEMS.iter().map(|system| net::systems::System::new(system.rulebook(), system.since())).collect();
+        list().iter().map(|system| net::systems::System::new(system.rulebook(), system.since())).collect();
     Systems::new(&known, ELSEWHERE)
 }
 

@@ -78,7 +78,6 @@ impl Network {
 
 /// A sentence about the relays of the player's list, once one of them answers or none does; `None` without relays.
 async fn relayed(endpoint: &Endpoint) -> Option<String> {
-    #[cfg(feature = "far")]
     if let Some(far) = endpoint.far() {
         return Some(match far.sight().await.home {
             Some(relay) => format!(
@@ -90,7 +89,6 @@ async fn relayed(endpoint: &Endpoint) -> Option<String> {
             ),
         });
     }
-    let _ = endpoint;
     None
 }
 

@@ -174,7 +174,6 @@ fn answered(ways: &Ways) -> (String, bool) {
     }
 }
 
-#[cfg(feature = "far")]
 async fn seen_far(endpoint: &Endpoint) -> FarSight {
     match endpoint.far() {
         Some(far) => FarSight(Some(far.sight().await)),
@@ -183,10 +182,8 @@ async fn seen_far(endpoint: &Endpoint) -> FarSight {
 }
 
 /// What is seen with the help of relays, if there are any.
-#[cfg(feature = "far")]
 struct FarSight(Option<net::far::Sight>);
 
-#[cfg(feature = "far")]
 impl FarSight {
     fn told(self, ways: &mut Ways) -> Vec<(&'static str, String)> {
         let Some(sight) = self.0 else {
@@ -207,21 +204,6 @@ impl FarSight {
             None => format!("{name} does not answer"),
         });
         vec![("Way out", kind), ("Relays", relays.collect::<Vec<_>>().join(", "))]
-    }
-}
-
-#[cfg(not(feature = "far"))]
-async fn seen_far(_: &Endpoint) -> FarSight {
-    FarSight
-}
-
-#[cfg(not(feature = "far"))]
-struct FarSight;
-
-#[cfg(not(feature = "far"))]
-impl FarSight {
-    fn told(self, _: &mut Ways) -> Vec<(&'static str, String)> {
-        vec![("Relays", String::from("this program is built without them"))]
     }
 }
 

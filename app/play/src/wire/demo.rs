@@ -3,12 +3,13 @@
 use crate::bot::Kind;
 use crate::library::Battle;
 use crate::proof;
+use crate::setup;
 use crate::shelf::Shelf;
-use crate::soak;
 use crate::table::words::difference;
 use crate::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use anyhow::{Context, bail};
 use engine::contract::Side;
+use engine::referee::Rulebook;
 use net::driver::{Arrived, Journey, News, Request};
 use net::folders::Folders;
 use net::record::Record;
@@ -29,9 +30,8 @@ pub struct Demo {
     pub bot: Kind,
     /// The bots' seed; the dice are rolled by both peers and follow no seed.
     pub seed: u64,
-    /// In a test build, the guest's machine miscounts after this entry.
-    #[cfg(feature = "miscount")]
-    pub miscount: Option<u32>,
+    /// Rules of the guest's machine in place of the system's, for showing what a machine that miscounts leads to.
+    pub guest_rules: Option<&'static dyn Rulebook>,
 }
 
 /// What was shown.
@@ -90,20 +90,18 @@ pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result
         Player::load_from(folders, Some(name))
     };
     let (hosting, joining) = (player("Host")?, player("Guest")?);
-    let terms = Box::new(soak::terms(&demo.battle, Side::First, &[]));
+    let terms = Box::new(setup::calm_terms(&demo.battle, Side::First, &[]));
     let new = Hosting::New { battle: Box::new(demo.battle.clone()), terms, lan: false, hours: 1 };
     let laid = table::host(&hosting, new, Network::LOOPBACK).await?;
     let code = laid.code.clone().unwrap_or_default();
     progress(&format!("The host invites with {code}"));
     let begun = Instant::now();
     let mut host_hand = Watched { hand: quiet(demo, 1), told: 0, progress };
-    #[cfg(not(feature = "miscount"))]
     let mut guest_hand = quiet(demo, 2);
-    #[cfg(feature = "miscount")]
-    let mut guest_hand = miscount::Miscounting { battle: demo.battle.clone(), hand: quiet(demo, 2), at: demo.miscount };
     let guest = async {
-        let laid =
-            table::join(&joining, Joining::Code(code), Network::LOOPBACK, Shelf::only(demo.battle.clone())).await?;
+        let shelf = Shelf::only(demo.battle.clone());
+        let call = table::call(&joining, Joining::Code(code), Network::LOOPBACK, shelf).await?;
+        let laid = call.ruled_by(demo.guest_rules).sit(&joining).await?;
         laid.play_with(&joining, &mut guest_hand).await
     };
     let (host, guest) = tokio::join!(laid.play_with(&hosting, &mut host_hand), guest);
@@ -167,47 +165,5 @@ impl<H: Hand> Hand for Watched<'_, H> {
             (self.progress)(&format!("turn {:>2}, entry {:>5}", self.told, view.length));
         }
         self.hand.hear(news)
-    }
-}
-
-#[cfg(feature = "miscount")]
-mod miscount {
-    use crate::battle::Battle;
-    use crate::table::{Hand, Work, act};
-    use engine::referee::Input;
-    use net::driver::{News, Request};
-    use std::io;
-    use std::sync::Arc;
-
-    /// A hand whose machine once changes its own state behind the record's back.
-    pub(super) struct Miscounting<H> {
-        pub(super) battle: Battle,
-        pub(super) hand: H,
-        pub(super) at: Option<u32>,
-    }
-
-    impl<H: Hand> Hand for Miscounting<H> {
-        fn work(&mut self) -> Option<Work> {
-            self.hand.work()
-        }
-
-        fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
-            let mut requests = Vec::new();
-            if let News::Now(view) = &news
-                && self.at.is_some_and(|at| view.length > at && view.my_decision)
-                && let Some(change) = self.battle.miscount(&view.game)
-                && view.game.step(Input::Change(&change)).is_ok()
-            {
-                self.at = None;
-                requests.push(act(move |session, _| {
-                    session.tamper(|game| match game.step(Input::Change(&change)) {
-                        Ok(after) => after.game,
-                        Err(_) => Arc::clone(game),
-                    });
-                }));
-            }
-            requests.extend(self.hand.hear(news)?);
-            Ok(requests)
-        }
     }
 }

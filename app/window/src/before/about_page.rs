@@ -58,7 +58,7 @@ fn copies(player: &Player) -> Option<PathBuf> {
 
 /// Writes the files of a battle of ours into that folder and, where they are shared, beside it. What is there stays.
 fn copy(id: &str, folder: &Path) -> io::Result<()> {
-    for (name, text) in systems::READERS.built_in_files(id).unwrap_or_default() {
+    for (name, text) in systems::readers().built_in_files(id).unwrap_or_default() {
         let path = beside(folder, name);
         if let Some(parent) = path.parent() {
             std::fs::create_dir_all(parent)?;
@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn the_copy_of_every_battle_can_be_opened_and_is_the_same_battle() {
         let all = std::env::temp_dir().join(format!("estafette-copies-{}", std::process::id()));
-        for id in systems::READERS.built_in_ids() {
+        for id in systems::readers().built_in_ids() {
             let folder = all.join(id);
             copy(id, &folder).expect("a copy");
             let battle = library::open_file(&folder).expect("a battle");
@@ -102,8 +102,8 @@ mod tests {
 
     #[test]
     fn every_battle_of_ours_says_how_sure_its_map_is() {
-        for id in systems::READERS.built_in_ids() {
-            let about = systems::READERS.about(id).unwrap_or_else(|| panic!("{id}"));
+        for id in systems::readers().built_in_ids() {
+            let about = systems::readers().about(id).unwrap_or_else(|| panic!("{id}"));
             assert!(!about.origin.is_empty() && !about.guessed.is_empty(), "{id}");
         }
     }

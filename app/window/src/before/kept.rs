@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn a_match_says_where_it_stands() {
         let battle = play::library::open("skirmish", None).expect("a battle");
-        let ended = play::soak::plain(&battle, 3, Kind::Random).expect("a match");
+        let ended = lab::soak::plain(&battle, 3, Kind::Random).expect("a match");
         let path = std::env::temp_dir().join(format!("estafette-stands-{}.estafette", std::process::id()));
         std::fs::write(&path, &ended.record).expect("a record");
         let header = net::record::Record::read(&ended.record).expect("a record").header().expect("a header").clone();

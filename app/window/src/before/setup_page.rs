@@ -11,7 +11,7 @@ use play::ask::Key;
 use play::bot::Kind;
 use play::library::{self, Battle};
 use play::setup::Setup;
-use play::systems::SYSTEMS;
+use play::systems;
 use play::table::Opponent;
 use std::path::PathBuf;
 
@@ -206,7 +206,7 @@ impl SetupPage {
         ui.spacing_mut().item_spacing.y = 4.0;
         let shown = self.battle().map(place);
         ui.horizontal_wrapped(|ui| {
-            for (at, system) in SYSTEMS.iter().enumerate() {
+            for (at, system) in systems::list().iter().enumerate() {
                 let Some(first) = self.battles.iter().position(|battle| place(battle) == at) else { continue };
                 let option = ui.selectable_label(shown == Some(at), RichText::new(system.title()).size(DETAIL));
                 if option.clicked() && shown != Some(at) {
@@ -368,7 +368,7 @@ fn turns(battle: &Battle) -> usize {
 /// The place of its system among all of them.
 fn place(battle: &Battle) -> usize {
     let name = battle.system().name();
-    SYSTEMS.iter().position(|system| system.name() == name).unwrap_or(SYSTEMS.len())
+    systems::list().iter().position(|system| system.name() == name).unwrap_or(systems::list().len())
 }
 
 fn counters(battle: &Battle) -> usize {
@@ -466,7 +466,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("estafette-own-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
         let file = folder.join("scenario.toml");
-        let text = systems::READERS.built_in_files("skirmish").and_then(|files| files.first()).expect("a file").1;
+        let text = systems::readers().built_in_files("skirmish").and_then(|files| files.first()).expect("a file").1;
         std::fs::write(&file, text.replace("The bridge at Pellnicken", "My bridge")).expect("a file");
         let mut choice = SetupPage::new(&[]);
         let ours = choice.battles.len();

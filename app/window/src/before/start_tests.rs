@@ -185,7 +185,7 @@ fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_agai
 fn a_match_of_another_machine_is_asked_about_before_it_goes_on() {
     let mut harness = harness([1280.0, 1200.0], room("elsewhere", true));
     let battle = play::library::open("skirmish", None).expect("a battle");
-    let ended = play::soak::plain(&battle, 3, Kind::Random).expect("a match");
+    let ended = lab::soak::plain(&battle, 3, Kind::Random).expect("a match");
     let path = harness.state().player.folders.matches().join("copied.estafette");
     std::fs::write(&path, ended.record).expect("a record");
     let kept = Kept {
@@ -259,7 +259,7 @@ fn the_guided_game_is_that_of_the_system_that_is_chosen() {
     };
     assert_eq!(begun(&harness, &mut help).as_deref(), Some("skirmish"), "nothing is chosen yet");
     press(&mut harness, "Against the bot");
-    for system in play::systems::SYSTEMS {
+    for system in play::systems::list() {
         harness.get_by_label(system.title()).click();
         harness.run();
         press(&mut harness, "First game (guided)");
@@ -269,6 +269,6 @@ fn the_guided_game_is_that_of_the_system_that_is_chosen() {
     // Back on the first page it is still the one that was looked at last.
     press(&mut harness, "Back");
     press(&mut harness, "First game (guided)");
-    let last = play::systems::SYSTEMS.last().map(|system| system.first_battle());
+    let last = play::systems::list().last().map(|system| system.first_battle());
     assert_eq!(begun(&harness, &mut help).as_deref(), last);
 }

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, RichText, ScrollArea, Ui};
 use engine::rule::Rule;
 use pictures::book::Painter;
 use play::guide::{Guide, Stand, book_of};
-use play::systems::{AnySystem, SYSTEMS};
+use play::systems::{self, AnySystem};
 
 /// More sections than this are not remembered on the way back.
 const LONGEST_WAY: usize = 100;
@@ -193,11 +193,11 @@ impl GuideScreen {
 
     /// The books there are, where there are several.
     fn shelf(&mut self, ui: &mut Ui) {
-        if SYSTEMS.len() < 2 {
+        if systems::list().len() < 2 {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            for system in SYSTEMS {
+            for system in systems::list() {
                 let here = system.name() == self.system.name();
                 if ui.selectable_label(here, system.title()).clicked() {
                     self.take(*system);
@@ -301,7 +301,7 @@ mod tests {
     use play::guide::first_book;
 
     fn harness(scale: f32) -> Harness<'static, GuideScreen> {
-        let mut screen = GuideScreen::new(SYSTEMS[0], None);
+        let mut screen = GuideScreen::new(systems::list()[0], None);
         screen.open();
         let mut dressed = false;
         let mut harness = Harness::builder().with_size(egui::vec2(1280.0 / scale, 800.0 / scale)).build_ui_state(

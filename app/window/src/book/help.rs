@@ -15,7 +15,6 @@ use engine::hex::Hex;
 use engine::rule::Rule;
 use pictures::book::Painter;
 use play::guide::lesson::Seen;
-use play::guide::lesson_of;
 use play::library;
 use play::systems::{self, AnySystem};
 use play::table::{Opponent, Wanted};
@@ -177,7 +176,7 @@ impl Help {
         self.guide.close();
         // "Read more" leads into its book.
         self.guide.take(system);
-        self.lesson = Some(LessonCard::new(lesson_of(system)));
+        self.lesson = Some(LessonCard::new(system.lesson()));
     }
 }
 
@@ -191,14 +190,14 @@ fn first_battle(system: &dyn AnySystem) -> Option<Wanted> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::systems::SYSTEMS;
+    use play::systems;
 
     #[test]
     fn every_system_has_a_guided_game_of_its_own() {
         let ctx = egui::Context::default();
-        for system in SYSTEMS {
+        for system in systems::list() {
             // Whatever book was open before.
-            let mut help = Help { guide: GuideScreen::new(SYSTEMS[0], None), lesson: None, played: None };
+            let mut help = Help { guide: GuideScreen::new(systems::list()[0], None), lesson: None, played: None };
             begin_first_game(&ctx, *system);
             let wanted = help.show(&ctx, "staff-map", None).expect("a guided game");
             assert_eq!(wanted.battle.system().name(), system.name());
@@ -211,11 +210,11 @@ mod tests {
 
     #[test]
     fn the_book_follows_what_is_played_and_then_the_player() {
-        let mut help = Help { guide: GuideScreen::new(SYSTEMS[0], None), lesson: None, played: None };
-        help.follow(SYSTEMS[1]);
-        assert_eq!(help.guide.system().name(), SYSTEMS[1].name());
-        help.guide.take(SYSTEMS[2]);
-        help.follow(SYSTEMS[1]);
-        assert_eq!(help.guide.system().name(), SYSTEMS[2].name());
+        let mut help = Help { guide: GuideScreen::new(systems::list()[0], None), lesson: None, played: None };
+        help.follow(systems::list()[1]);
+        assert_eq!(help.guide.system().name(), systems::list()[1].name());
+        help.guide.take(systems::list()[2]);
+        help.follow(systems::list()[1]);
+        assert_eq!(help.guide.system().name(), systems::list()[2].name());
     }
 }

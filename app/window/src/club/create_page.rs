@@ -9,7 +9,7 @@ use crate::paper::words::{ago, sentence};
 use egui::{RichText, Ui};
 use play::ask::Key;
 use play::library::{self, Battle};
-use play::systems::SYSTEMS;
+use play::systems;
 use play::table::Player;
 use std::path::PathBuf;
 use tournament::plan::{Form, Plan, Scoring};
@@ -160,7 +160,7 @@ impl CreatePage {
         ui.add_space(4.0);
         heading(ui, "Battles");
         ui.horizontal_wrapped(|ui| {
-            for (at, system) in SYSTEMS.iter().enumerate() {
+            for (at, system) in systems::list().iter().enumerate() {
                 if self.battles.iter().any(|battle| place(battle) == at) {
                     let option = ui.selectable_label(self.shown == at, RichText::new(system.title()).size(DETAIL));
                     if option.clicked() {
@@ -247,7 +247,7 @@ impl CreatePage {
 /// The place of its system among all of them.
 fn place(battle: &Battle) -> usize {
     let name = battle.system().name();
-    SYSTEMS.iter().position(|system| system.name() == name).unwrap_or(SYSTEMS.len())
+    systems::list().iter().position(|system| system.name() == name).unwrap_or(systems::list().len())
 }
 
 /// The tournaments on this disk, the newest first.

@@ -256,7 +256,7 @@ mod tests {
 
     fn hatched_on(sheet: Color32, themes: &[Theme]) -> u32 {
         let mut hatched = 0;
-        for id in systems::READERS.built_in_ids() {
+        for id in systems::readers().built_in_ids() {
             let battle = play::library::open(id, None).expect("a battle");
             for nation in battle.scenario.drawing.nations.values() {
                 let scenarios::Colour { red, green, blue } = nation.colour;

@@ -157,7 +157,7 @@ fn over_a_whole_game_the_buttons_stay_where_they_were() {
 fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
     for (size, scale) in SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))) {
         let mut lowest: f32 = 0.0;
-        for id in systems::READERS.built_in_ids() {
+        for id in systems::readers().built_in_ids() {
             let battle = library::open(id, None).unwrap();
             let Ok((position, told)) = (Moment::Steps { seed: 3, steps: 24 }).reach(&battle) else { continue };
             let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());

@@ -24,7 +24,7 @@ mod ending_screen;
 #[cfg(test)]
 mod ending_tests;
 mod folding;
-#[cfg(all(test, feature = "ford"))]
+#[cfg(test)]
 mod ford;
 mod hearing;
 mod hex_panel;

@@ -450,14 +450,8 @@ impl Course {
         self.line.at(to)
     }
 
-    /// For showing what happens when a machine miscounts.
-    #[cfg(feature = "miscount")]
-    pub fn tamper(&mut self, with: impl FnOnce(&Arc<dyn Referee>) -> Arc<dyn Referee>) {
-        self.standing.game = with(&self.standing.game);
-    }
-
-    /// For showing what happens at the end of a record of so many entries, without writing them all.
-    #[cfg(feature = "miscount")]
+    /// For tests of what happens at the end of a record: as if so many entries had been written.
+    #[doc(hidden)]
     pub fn lengthen(&mut self, to: u32) {
         let last = self.places.last().copied();
         self.places.extend((self.length()..to).filter_map(|_| last));

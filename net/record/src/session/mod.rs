@@ -422,12 +422,6 @@ impl Session {
         }
     }
 
-    /// For showing what happens when a machine miscounts.
-    #[cfg(feature = "miscount")]
-    pub fn tamper(&mut self, with: impl FnOnce(&Arc<dyn Referee>) -> Arc<dyn Referee>) {
-        self.course.tamper(with);
-    }
-
     /// What the two machines disagree about, if they do.
     pub fn difference(&self) -> Option<&Difference> {
         self.dispute.difference()

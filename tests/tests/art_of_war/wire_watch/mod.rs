@@ -4,12 +4,12 @@
 mod a_lying_player;
 mod on_bad_lines;
 
-use app::bot::{Bot, Kind};
-use app::systems::art_of_war::ArtOfWar;
-use app::{library, soak};
 use art_of_war::Game;
 use engine::contract::Side;
 use engine::digest::Hash;
+use lab::bot::{Bot, Kind};
+use lab::systems::art_of_war::ArtOfWar;
+use lab::{library, soak};
 use net::chance::Chance;
 use net::entry::{Body, Entry, SignedEntry};
 use net::fresh::Seed;

@@ -7,12 +7,12 @@ use crate::matches::{names_a_liar, replays};
 use crate::playing::together;
 use crate::table::{Bend, Table};
 use crate::under_every_revision;
-use app::ask::Key;
-use app::bot::Kind;
-use app::library::Battle;
-use app::replay::{Reel, Verdict};
-use app::system::System;
 use engine::contract::Side;
+use lab::ask::Key;
+use lab::bot::Kind;
+use lab::library::Battle;
+use lab::replay::{Reel, Verdict};
+use lab::system::System;
 
 /// Steps after which the liar gives up.
 const LATER: u32 = 8;

@@ -6,6 +6,7 @@ use crate::library::Battle;
 use crate::shelf::Shelf;
 use crate::systems::{self, AnySystem};
 use anyhow::{Context, bail};
+use engine::referee::Rulebook;
 use net::addresses;
 use net::driver::{Driver, Hearing, News, Request, wall};
 use net::header::Terms;
@@ -84,9 +85,15 @@ pub(super) struct Driving {
     pub(super) hear: Hearing<News>,
 }
 
-/// Lays a table for a match by the rules of this system.
-pub(super) fn lay(system: &dyn AnySystem, player: &Player, going: Going, ways: Ways) -> anyhow::Result<Laid> {
-    let rules = system.rulebook();
+/// Lays a table for a match of this system, by its own rules or by those given in their place.
+pub(super) fn lay(
+    system: &dyn AnySystem,
+    rules: Option<&'static dyn Rulebook>,
+    player: &Player,
+    going: Going,
+    ways: Ways,
+) -> anyhow::Result<Laid> {
+    let rules = rules.unwrap_or(system.rulebook());
     let (peer, store) = match going {
         Going::Host { battle, terms, gate, begun } => {
             let role = Role::Host { terms, scenario: battle.ruled(), gate, begun };

@@ -75,7 +75,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             // Both players of a match that goes on know each other's keys.
             let code = Code::naming(Kind::Resume(id), None, &player.identity.key(), expires, &own.merged()).to_string();
             let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
-            return Ok(Laid { code: Some(code), remarks, mapping, ..lay(system, player, going, ways)? });
+            return Ok(Laid { code: Some(code), remarks, mapping, ..lay(system, None, player, going, ways)? });
         }
     };
     let secret = net::fresh::secret()?;
@@ -95,7 +95,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     // The director's clock says when the round of a tournament was opened; one that is slow must not spoil the game.
     let going = Going::Host { battle, terms, gate, begun: wall().max(opened) };
     let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
-    Ok(Laid { code: Some(code), remarks, mapping, announcement, ..lay(system, player, going, ways)? })
+    Ok(Laid { code: Some(code), remarks, mapping, announcement, ..lay(system, None, player, going, ways)? })
 }
 
 /// Who may come in without a code.

@@ -8,6 +8,7 @@ use super::drive::{Going, Laid, Ways, lay, resumed};
 use crate::shelf::Shelf;
 use crate::systems;
 use anyhow::bail;
+use engine::referee::Rulebook;
 use net::driver::{Inquiry, Offer, wall};
 use net::header::Terms;
 use net::invitation::{Code, Kind, proof};
@@ -47,7 +48,7 @@ pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Sh
         Joining::Lan(found) => {
             let link = endpoint.dial_until_free(&found.addresses, Expect::Key(found.key), 1, DIAL).await?;
             let at = at_host(player, link, Entrance::Knock, &shelf)?;
-            return Ok(Call { endpoint, contact: found.addresses, shelf, found: at, not_before: 0 });
+            return Ok(Call { endpoint, contact: found.addresses, shelf, found: at, not_before: 0, rules: None });
         }
     };
     let contact = addresses.unwrap_or_else(|| code.addresses().to_vec());
@@ -62,7 +63,7 @@ pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Sh
         Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
         Kind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
     };
-    Ok(Call { endpoint, contact, shelf, found, not_before: 0 })
+    Ok(Call { endpoint, contact, shelf, found, not_before: 0, rules: None })
 }
 
 /// Why a host was not reached, and what else could be tried.
@@ -90,6 +91,8 @@ pub struct Call {
     found: At,
     /// The match does not begin before this, in seconds since 1970.
     not_before: u64,
+    /// Rules in place of the system's own.
+    rules: Option<&'static dyn Rulebook>,
 }
 
 /// What a code or an open invitation leads to.
@@ -113,6 +116,12 @@ impl Call {
         Call { not_before: seconds, ..self }
     }
 
+    /// The same call with these rules in place of the system's own, if there are any.
+    #[must_use]
+    pub fn ruled_by(self, rules: Option<&'static dyn Rulebook>) -> Call {
+        Call { rules, ..self }
+    }
+
     /// Waits until the host has made an offer, and sits down to a match of its system. A host may think for long at the
     /// door.
     pub async fn sit(self, player: &Player) -> anyhow::Result<Laid> {
@@ -125,7 +134,7 @@ impl Call {
         player: &Player,
         agreed: impl FnOnce(&Terms) -> anyhow::Result<()>,
     ) -> anyhow::Result<Laid> {
-        let Call { endpoint, contact, shelf, found, not_before } = self;
+        let Call { endpoint, contact, shelf, found, not_before, rules } = self;
         let (going, system, link) = match found {
             At::Host(inquiry) => {
                 let Offer { lobby, link, terms, .. } = inquiry.offer().await?;
@@ -139,6 +148,6 @@ impl Call {
             }
         };
         let ways = Ways { endpoint, mapped: None, contact };
-        Ok(Laid { link, ..lay(system, player, going, ways)? })
+        Ok(Laid { link, ..lay(system, rules, player, going, ways)? })
     }
 }

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 #[test]
 fn a_unit_has_one_name_on_its_counter_in_lists_sentences_and_answers() {
-    for battle in systems::READERS.built_in_ids().filter_map(art_of_war::open) {
+    for battle in systems::readers().built_in_ids().filter_map(art_of_war::open) {
         let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
         let (board, words) = (game.board(), Words::new(game.board()));
         let position = battle.position(game.clone());

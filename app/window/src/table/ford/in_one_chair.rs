@@ -11,16 +11,16 @@ use crate::paper::look;
 use crate::table::curtain_card::{self, SITS};
 use crate::table::match_screen::MatchScreen;
 use crate::table::{keys, on_board, overlays, panels};
+use ::ford::Ford;
+use ::ford::app::{BATTERY, TheFord};
 use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
-use ford::Ford;
-use play::library::{self, Battle};
+use play::library::Battle;
 use play::position::{self, Waits};
 use play::system::Eye;
-use play::systems::ford::{BATTERY, TheFord};
 use play::table::{Opponent, Table, Wanted};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -51,7 +51,7 @@ fn show(ui: &mut egui::Ui, screen: &mut MatchScreen) {
 }
 
 fn battle() -> Battle {
-    library::open("ford", None).expect("the battle of a test build")
+    super::battle()
 }
 
 impl Chair {

@@ -9,14 +9,14 @@
 
 use crate::paper::look;
 use crate::viewer::{Opened, ReplayScreen};
+use ::ford::app::BATTERY;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
+use lab::soak;
 use play::bot::Kind;
 use play::replay::{Curve, Notes, Reel};
 use play::system::Eye;
-use play::systems::ford::BATTERY;
-use play::{library, soak};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
@@ -25,7 +25,7 @@ const WINDOW: [u32; 2] = [1280, 800];
 
 /// A match in which the battery was opened.
 fn record() -> Vec<u8> {
-    let battle = library::open("ford", None).expect("the battle of a test build");
+    let battle = super::battle();
     let mut all = (1..).map(|seed| soak::plain(&battle, seed, Kind::Random).expect("a match").record);
     let open =
         |reel: Reel| reel.position_at(reel.last()).is_some_and(|end| end.pieces(Eye::Public)[0].texts.below == "3");
@@ -93,7 +93,7 @@ fn a_match_is_looked_at_again_with_what_was_hidden_on_its_face() {
 
 #[test]
 fn every_step_of_a_match_with_secret_rolls_is_there_as_it_was_signed() {
-    let battle = library::open("ford", None).expect("the battle of a test build");
+    let battle = super::battle();
     let mut secret = 0;
     for seed in 1..40 {
         let bytes = soak::plain(&battle, seed, Kind::Random).expect("a match").record;

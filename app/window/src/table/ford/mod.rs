@@ -3,3 +3,8 @@
 mod in_one_chair;
 mod looked_back;
 mod pointed;
+
+/// The battle of the ford, which this program has from here on.
+fn battle() -> play::library::Battle {
+    lab::library::open("ford", None).expect("a battle of the laboratory")
+}

@@ -2,12 +2,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
 use super::in_one_chair::Chair;
+use ::ford::app::BATTERY;
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use engine::hex::Hex;
 use play::ask::{Asking, Draft, Facing, HolderId, Mark, Offer, Pick, Rank, Sentence, Then};
 use play::position::Bytes;
-use play::systems::ford::BATTERY;
 use scene::geometry::{Point, Rect, point};
 
 /// Where the toy's ring is.

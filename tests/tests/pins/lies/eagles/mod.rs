@@ -1,11 +1,11 @@
 //! Strength out of nothing, under a seal.
 
 use super::is_named;
-use app::ask::Said;
-use app::systems::eagles::Eagles;
 use eagles::{Command, Game, Track};
 use engine::codec;
 use engine::contract::Side;
+use lab::ask::Said;
+use lab::systems::eagles::Eagles;
 
 #[test]
 fn a_track_with_a_point_too_many() {

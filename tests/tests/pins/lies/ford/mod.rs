@@ -1,10 +1,10 @@
 //! A column that hurries with a card that is too weak for it [2.4].
 
 use super::is_named;
-use app::ask::Said;
-use app::systems::ford::TheFord;
+use ::ford::app::TheFord;
 use engine::contract::{Game as _, Side};
 use ford::{Command, Ford, Options};
+use lab::ask::Said;
 
 #[test]
 fn a_hurry_with_a_weak_card() {

@@ -1,0 +1,61 @@
+//! `battle`: two bots fight, told turn by turn.
+
+use clap::Args;
+use play::bot::Kind;
+use play::{library, narrator};
+use std::io::Write;
+
+/// A battle of two bots.
+#[derive(Args)]
+pub struct Fought {
+    /// A battle of ours, or a scenario file
+    #[arg(long, default_value = "eylau")]
+    scenario: String,
+    /// Seed of bots and dice; another one each time if not given
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Optional rules of the battle to play with, such as weather
+    #[arg(long, value_name = "RULES", value_delimiter = ',')]
+    with: Vec<String>,
+    /// Tell every single move
+    #[arg(long)]
+    moves: bool,
+    /// The first player's bot: random, recruit, sensible, captain or marshal
+    #[arg(long, default_value = "sensible")]
+    first: Kind,
+    /// The second player's bot, likewise
+    #[arg(long, default_value = "sensible")]
+    second: Kind,
+}
+
+/// Fights it, and says how to see it again.
+pub(crate) fn fight(args: &Fought, out: &mut impl Write) -> anyhow::Result<bool> {
+    let Fought { scenario, seed, with, moves, first, second } = args;
+    let (moves, first, second) = (*moves, *first, *second);
+    let battle = library::open(scenario, None)?;
+    let seed = seed.unwrap_or_else(fresh_seed);
+    let options = battle.options(&battle.switches_named(with)?);
+    let telling = narrator::Telling { seed, bots: [first, second], options, all_moves: moves };
+    narrator::tell(&battle, &telling, out)?;
+    let mut again = format!("battle --scenario {scenario} --seed {seed}");
+    if !with.is_empty() {
+        again.push_str(&format!(" --with {}", with.join(",")));
+    }
+    if moves {
+        again.push_str(" --moves");
+    }
+    for (bot, word) in [(first, " --first"), (second, " --second")] {
+        if bot != Kind::Sensible {
+            again.push_str(&format!("{word} {}", bot.name()));
+        }
+    }
+    writeln!(out, "\nThe same battle again: tools/run {again}")?;
+    out.flush()?;
+    Ok(true)
+}
+
+/// A seed where none was given: the only place where the time of day plays a part.
+fn fresh_seed() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(1, |time| time.as_nanos() as u64 % 1_000_000)
+}

@@ -1,0 +1,92 @@
+//! `check` and `relays`: friends far apart, and the relays that help them.
+
+use crate::wire::runtime;
+use anyhow::{Context, bail};
+use clap::Args;
+use net::far::{MOST_RELAYS, Relay, Relays};
+use play::table::{Network, Player};
+use play::wire;
+use std::io::Write;
+
+/// Can we play?
+#[derive(Args)]
+pub struct CheckArgs {
+    /// The code of a friend whose program waits, to see how long it takes to him and back
+    code: Option<String>,
+    /// Do not ask the router to open a port
+    #[arg(long)]
+    no_router: bool,
+    /// On this machine only, for trying things out
+    #[arg(long)]
+    loopback: bool,
+}
+
+/// Says what the network lets through.
+pub(crate) fn check(args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<bool> {
+    let player = Player::load(None)?;
+    let network = Network { loopback: args.loopback, port: 0, router: !args.no_router };
+    let check = runtime()?.block_on(wire::check(&player, args.code.as_deref(), network))?;
+    write!(out, "{check}")?;
+    out.flush()?;
+    Ok(check.good)
+}
+
+/// The list of relays.
+#[derive(Args)]
+pub struct RelaysArgs {
+    /// Add the relay of this line, as whoever runs it gave it to you
+    #[arg(long, value_name = "LINE")]
+    add: Option<String>,
+    /// Take the relay of this name or address out
+    #[arg(long, value_name = "HOST")]
+    remove: Option<String>,
+    /// Use none of them
+    #[arg(long, conflicts_with = "on")]
+    off: bool,
+    /// Use them again
+    #[arg(long)]
+    on: bool,
+}
+
+/// Shows and changes the list.
+pub(crate) fn relays(args: &RelaysArgs, out: &mut impl Write) -> anyhow::Result<bool> {
+    let path = Player::load(None)?.folders.relays_file();
+    let (before, wrong) = Relays::read(&path);
+    let mut list = before.list().to_vec();
+    if let Some(line) = &args.add {
+        let relay: Relay = line.parse()?;
+        list.retain(|known| known.url() != relay.url());
+        list.push(relay);
+        if list.len() > MOST_RELAYS {
+            bail!("there is room for {MOST_RELAYS} relays; take one out first");
+        }
+    }
+    if let Some(host) = &args.remove {
+        let count = list.len();
+        list.retain(|known| known.host() != host.trim());
+        if list.len() == count {
+            bail!("no relay of that name is in the list");
+        }
+    }
+    let mut relays = Relays::of(list);
+    relays.allowed = (before.allowed || args.on) && !args.off;
+    if relays != before {
+        relays.write(&path).with_context(|| path.display().to_string())?;
+    }
+    for wrong in wrong {
+        writeln!(out, "{}: {wrong}", path.display())?;
+    }
+    match relays.list() {
+        [] => writeln!(
+            out,
+            "No relay is in your list: matches go directly or not at all. A relay helps two players to find each other, and \
+             carries their sealed bytes where no direct way is found; it sees neither moves nor dice (docs/RELAY.md)."
+        )?,
+        list => list.iter().try_for_each(|relay| writeln!(out, "{relay}"))?,
+    }
+    if !relays.allowed {
+        writeln!(out, "None of them is used at present (estafette relays --on).")?;
+    }
+    out.flush()?;
+    Ok(true)
+}

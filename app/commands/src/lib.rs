@@ -1,0 +1,39 @@
+//! Commands of the programs: those that the one with a window and the one without share.
+
+mod battle;
+mod elsewhere;
+mod far;
+mod luggage;
+pub mod replay;
+mod room;
+mod scenario;
+mod task;
+mod tournament;
+pub mod version;
+mod wire;
+
+pub use elsewhere::{Place, elsewhere};
+pub use task::{Task, done};
+pub use wire::runtime;
+
+use std::io;
+use std::process::ExitCode;
+
+/// The exit code of a command; what went wrong is told under the name of the program.
+pub fn ended(program: &str, result: anyhow::Result<ExitCode>) -> ExitCode {
+    match result {
+        Ok(code) => code,
+        // The reader of our output has gone: `estafette battle | head` is no failure.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{program}: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .any(|cause| cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe))
+}

@@ -1,0 +1,55 @@
+//! `luggage`: a player goes to another machine with his key and his matches, in a file that he carries.
+
+use anyhow::Context;
+use clap::Subcommand;
+use net::folders::Folders;
+use net::luggage;
+use play::table::Player;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// What is done with it.
+#[derive(Subcommand)]
+pub enum Luggage {
+    /// Pack your key, whom you know and your matches into a new file: whoever has it is you
+    Pack {
+        /// The file
+        file: PathBuf,
+    },
+    /// Go on here as who you are, with everything in the file
+    Unpack {
+        /// The file
+        file: PathBuf,
+    },
+}
+
+/// Packs or unpacks.
+pub(crate) fn run(luggage: &Luggage, out: &mut impl Write) -> anyhow::Result<bool> {
+    match luggage {
+        Luggage::Pack { file } => {
+            let player = Player::load(None)?;
+            let files = luggage::pack(&player.folders, file)?;
+            writeln!(
+                out,
+                "{} ({}) with {files} files of matches: {}\nWhoever has this file is you. Do not play here any more once it is \
+                 unpacked elsewhere.",
+                player.name,
+                player.identity.key().fingerprint(),
+                file.display()
+            )?;
+        }
+        Luggage::Unpack { file } => {
+            let folders = Folders::find().context("finding your folders")?;
+            let unpacked = luggage::unpack(&folders, file)?;
+            writeln!(out, "You are {} here, too.", unpacked.key.fingerprint())?;
+            writeln!(
+                out,
+                "{} files of matches came with you; {} were here already, as long or longer.",
+                unpacked.files, unpacked.kept
+            )?;
+            unpacked.laid_aside().iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        }
+    }
+    out.flush()?;
+    Ok(true)
+}

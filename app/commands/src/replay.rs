@@ -1,0 +1,154 @@
+//! `tell`, `review`, `report`: what can be made of a record.
+
+use anyhow::Context;
+use clap::Args;
+use play::bot::{Kind, Reins, Stop};
+use play::library::{self, Battle};
+use play::replay::{self, Care, Curve, Detail, NoReel, Notes, Reel};
+use play::report::{self, Pictures};
+use serde_json::json;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+/// Telling a recorded match.
+#[derive(Args)]
+pub struct Tell {
+    /// The record of a match
+    file: PathBuf,
+    /// Tell it as JSON (docs/REPLAYS.md)
+    #[arg(long)]
+    json: bool,
+    /// Tell every single move
+    #[arg(long)]
+    moves: bool,
+    /// Tell what proves each roll
+    #[arg(long)]
+    proofs: bool,
+    /// The scenario file, for the names in a battle that is none of ours
+    #[arg(long)]
+    scenario: Option<String>,
+}
+
+/// Writing a recorded match as a page.
+#[derive(Args)]
+pub struct Report {
+    /// The record of a match
+    file: PathBuf,
+    /// The HTML file to write
+    #[arg(long)]
+    out: PathBuf,
+    /// The scenario file, for a battle that is none of ours
+    #[arg(long)]
+    scenario: Option<String>,
+    /// Leave the pictures out
+    #[arg(long)]
+    no_pictures: bool,
+}
+
+/// Looking for the decisions of a recorded match.
+#[derive(Args)]
+pub struct ReviewArgs {
+    /// The record of a match
+    file: PathBuf,
+    /// Tell it as JSON (docs/BOTS.md)
+    #[arg(long)]
+    json: bool,
+    /// The bot that says what it would have done; otherwise the strongest the system has
+    #[arg(long)]
+    level: Option<Kind>,
+    /// Plays to imagine for the curve, all together
+    #[arg(long, default_value_t = Care::USUAL.plays)]
+    plays: usize,
+    /// Threads; what is found does not depend on it
+    #[arg(long)]
+    threads: Option<usize>,
+    /// The scenario file, for a battle that is none of ours
+    #[arg(long)]
+    scenario: Option<String>,
+}
+
+fn given(scenario: Option<&str>) -> anyhow::Result<Option<Battle>> {
+    Ok(scenario.map(|name| library::open(name, None)).transpose()?)
+}
+
+fn open(file: &Path, scenario: Option<&str>) -> anyhow::Result<Result<(Reel, Curve, Notes), NoReel>> {
+    let given = given(scenario)?;
+    let reel = match Reel::open(file, given.as_ref()) {
+        Ok(reel) => reel,
+        Err(none) => return Ok(Err(none)),
+    };
+    let curve = Curve::of(&reel);
+    let notes = Notes::read(file)?;
+    Ok(Ok((reel, curve, notes)))
+}
+
+/// Why there is nothing to show, with the name of the file.
+fn told(none: NoReel, file: &Path) -> anyhow::Error {
+    match none {
+        // It names the file itself.
+        NoReel::File(_) => none.into(),
+        _ => anyhow::Error::new(none).context(file.display().to_string()),
+    }
+}
+
+/// Tells a match as a text or as JSON; whether all of its record is good.
+pub(crate) fn tell(args: &Tell, out: &mut impl Write) -> anyhow::Result<bool> {
+    let (reel, curve, notes) = match open(&args.file, args.scenario.as_deref())? {
+        Ok(opened) => opened,
+        Err(none) if args.json => {
+            writeln!(out, "{}", json!({"good": false, "name": none.name(), "text": none.to_string()}))?;
+            out.flush()?;
+            return Ok(false);
+        }
+        Err(none) => return Err(told(none, &args.file)),
+    };
+    if args.json {
+        writeln!(out, "{}", replay::as_json(&reel, &curve, &notes))?;
+    } else {
+        let detail = Detail { moves: args.moves, proofs: args.proofs };
+        replay::tell(&reel, &curve, &notes, detail, out)?;
+    }
+    out.flush()?;
+    Ok(reel.trust().is_good())
+}
+
+/// Tells which decisions of a match changed the winning chances most; whether there was anything to review.
+pub(crate) fn review(args: &ReviewArgs, threads: usize, out: &mut impl Write) -> anyhow::Result<bool> {
+    let given = given(args.scenario.as_deref())?;
+    let reel = Reel::open(&args.file, given.as_ref()).map_err(|none| told(none, &args.file))?;
+    let care = Care { plays: args.plays, level: args.level, ..Care::USUAL };
+    let reins = Reins { stop: Stop::default(), threads: args.threads.unwrap_or(threads) };
+    let lively = io::stderr().is_terminal();
+    let review = reel.review(care, &reins, &mut |done, of| {
+        if lively {
+            eprint!("{} % \r", done * 100 / of.max(1));
+        }
+    });
+    let Some(review) = review else {
+        anyhow::bail!("{}: {}", args.file.display(), reel.trust().meaning());
+    };
+    if args.json {
+        writeln!(out, "{}", review.json(&reel))?;
+    } else {
+        review.tell(&reel, out)?;
+    }
+    out.flush()?;
+    Ok(reel.trust().is_good())
+}
+
+/// Writes a match as a page; whether all of its record is good.
+pub fn report(
+    args: &Report,
+    draw: impl FnOnce(&Reel) -> anyhow::Result<Pictures>,
+    out: &mut impl Write,
+) -> anyhow::Result<bool> {
+    let opened = open(&args.file, args.scenario.as_deref())?;
+    let (reel, curve, notes) = opened.map_err(|none| told(none, &args.file))?;
+    let pictures = if args.no_pictures { Pictures::default() } else { draw(&reel)? };
+    let page = report::write(&reel, &curve, &notes, &pictures);
+    std::fs::write(&args.out, &page).with_context(|| args.out.display().to_string())?;
+    let trust = reel.trust();
+    writeln!(out, "{}: {} KB. {}: {}", args.out.display(), page.len() / 1000, trust.badge(), trust.meaning())?;
+    out.flush()?;
+    Ok(trust.is_good())
+}

@@ -1,0 +1,87 @@
+//! The room on this network from a terminal: who is there, what they offer, and a word of one's own.
+
+use anyhow::{Context, bail};
+use clap::Args;
+use net::identity::PlayerKey;
+use net::lan::{Adapters, Calling, Found};
+use net::room::{Here, LONGEST_WORD, Presence, Room, told_apart};
+use play::table::{self, Player};
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+/// How often the room is looked at.
+const LOOK: Duration = Duration::from_millis(200);
+
+/// Looking at the room on this network.
+#[derive(Args)]
+pub struct RoomArgs {
+    /// A short word that everybody in the room reads beside your name
+    #[arg(long, default_value = "is here")]
+    say: String,
+    /// Only look, without being seen
+    #[arg(long)]
+    unseen: bool,
+    /// For how many seconds; until you stop it if not given
+    #[arg(long)]
+    seconds: Option<u64>,
+    /// Your name; it is remembered
+    #[arg(long)]
+    name: Option<String>,
+}
+
+/// Shows who comes and goes.
+pub(crate) fn run(args: &RoomArgs, out: &mut impl Write) -> anyhow::Result<bool> {
+    let player = Player::load(args.name.as_deref())?;
+    let me = player.identity.key();
+    if args.say.chars().count() > LONGEST_WORD {
+        bail!("a word to the room has at most {LONGEST_WORD} characters");
+    }
+    let room = Room::enter(&Adapters::Real, player.known())?;
+    let _seen = if args.unseen { None } else { Some(Presence::new(&player.name, me, &args.say, Adapters::Real)?) };
+    let begun = Instant::now();
+    let (mut changes, mut before): (u64, Vec<Here>) = (0, Vec::new());
+    while args.seconds.is_none_or(|seconds| begun.elapsed() < Duration::from_secs(seconds)) {
+        if room.changes() != changes {
+            changes = room.changes();
+            let now = room.here(&me);
+            for here in now.iter().filter(|here| !before.contains(here)) {
+                writeln!(out, "{}", line(&now, here))?;
+            }
+            let still =
+                |gone: &&Here| now.iter().any(|here| (here.calling, here.found.key) == (gone.calling, gone.found.key));
+            for gone in before.iter().filter(|gone| !still(gone)) {
+                writeln!(out, "{} is gone", told_apart(&before, &gone.found))?;
+            }
+            out.flush()?;
+            before = now;
+        }
+        std::thread::sleep(LOOK);
+    }
+    Ok(true)
+}
+
+fn line(all: &[Here], here: &Here) -> String {
+    let (name, what) = (told_apart(all, &here.found), &here.found.battle);
+    match (here.calling, here.found.wanted) {
+        (Calling::Player, _) => format!("{name}: {what}"),
+        (Calling::Desk, _) => format!("{name} directs \"{what}\"; estafette tournament join --lan"),
+        (Calling::Invitation, Some(_)) => format!("{name} challenges you to {what}; estafette join --lan"),
+        (Calling::Invitation, None) => format!("{name} invites to {what}; estafette join --lan"),
+    }
+}
+
+/// The one player in the room whom these words name: by name, or by the first words of the fingerprint.
+pub(crate) async fn find(words: &str) -> anyhow::Result<PlayerKey> {
+    let found = table::list_calls(Calling::Player).await?;
+    let wanted = words.trim().to_lowercase();
+    let is_it =
+        |one: &&Found| one.name.to_lowercase() == wanted || one.key.fingerprint().to_string().starts_with(&wanted);
+    let mut named = found.iter().filter(is_it);
+    let first = named
+        .next()
+        .with_context(|| format!("nobody in the room is called {words}; estafette room shows who is there"))?;
+    if named.any(|other| other.key != first.key) {
+        bail!("two in the room are called {words}; name the first words of the fingerprint instead");
+    }
+    Ok(first.key)
+}

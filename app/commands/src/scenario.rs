@@ -1,0 +1,69 @@
+//! `scenario`: the battles there are, and scenario files of your own.
+
+use clap::Subcommand;
+use play::library;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// What is done with scenarios.
+#[derive(Subcommand)]
+pub enum ScenarioTask {
+    /// Name the battles there are
+    List,
+    /// Explain every mistake in a scenario file or folder
+    Check {
+        /// The files or folders, or battles of ours by their ids
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+}
+
+/// Lists or checks.
+pub(crate) fn run(task: &ScenarioTask, out: &mut impl Write) -> anyhow::Result<bool> {
+    match task {
+        ScenarioTask::List => {
+            for listing in systems::readers().built_ins() {
+                writeln!(out, "{:<14} {}", listing.id, listing.title)?;
+            }
+            out.flush()?;
+            Ok(true)
+        }
+        ScenarioTask::Check { paths } => check_scenarios(paths, out),
+    }
+}
+
+fn check_scenarios(paths: &[PathBuf], out: &mut impl Write) -> anyhow::Result<bool> {
+    let mut good = true;
+    for path in paths {
+        good &= check_scenario(path, out)?;
+    }
+    out.flush()?;
+    Ok(good)
+}
+
+fn check_scenario(path: &Path, out: &mut impl Write) -> anyhow::Result<bool> {
+    // One of ours, by its id, unless there is a file of that name.
+    let ours = path.to_str().filter(|_| !path.exists()).filter(|id| systems::readers().built_in(id).is_some());
+    match ours.map_or_else(|| library::open_file(path), |id| library::open(id, None)) {
+        Ok(battle) => {
+            let (first, last) = battle.scenario.turns;
+            writeln!(
+                out,
+                "{}: {} units, {} turns, no mistakes; content {}",
+                battle.scenario.title,
+                battle.scenario.pieces.iter().sum::<usize>(),
+                u16::from(last.saturating_sub(first)) + 1,
+                net::header::Header::scenario_hash(&battle.bytes())
+            )?;
+            Ok(true)
+        }
+        Err(library::NoBattle(mistakes)) => {
+            for mistake in &mistakes {
+                writeln!(out, "{mistake}")?;
+            }
+            let plural = if mistakes.len() == 1 { "" } else { "s" };
+            writeln!(out, "{}: {} mistake{plural}", path.display(), mistakes.len())?;
+            Ok(false)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! The command line: every command that both programs have, with what may be said to it.
+
+use crate::{battle, far, luggage, replay, room, scenario, tournament, wire};
+use clap::Subcommand;
+use play::adjutant;
+use std::io::{self, IsTerminal};
+use std::process::ExitCode;
+
+/// A command of both programs.
+#[derive(Subcommand)]
+pub enum Task {
+    /// Invite a friend to a battle, over the internet or on your network
+    Host(wire::Host),
+    /// Join a friend's battle by a code, or on your network
+    Join(wire::Join),
+    /// Watch a match with a watch code, verifying it live
+    Watch(wire::Watch),
+    /// See who is on this network, and be seen: players, open invitations, challenges, tournaments
+    Room(room::RoomArgs),
+    /// Test your network, and the connection to a friend by code
+    Check(far::CheckArgs),
+    /// List the relays you allow, and change the list (docs/RELAY.md)
+    Relays(far::RelaysArgs),
+    /// List unfinished matches
+    Matches(wire::Matches),
+    /// Two peers on this machine play a battle over QUIC, and the records are proven
+    Demo(wire::DemoArgs),
+    /// Many players, one evening: make a tournament, direct it, take part (docs/TOURNAMENT.md)
+    #[command(subcommand)]
+    Tournament(tournament::Tournament),
+    /// Verify a match file or evidence: signatures, dice, hashes and commands
+    Verify(wire::Verify),
+    /// Print the log of a match, as text or JSON (docs/REPLAYS.md)
+    Tell(replay::Tell),
+    /// Find the decisions of a recorded match that changed the winning chances most, and what a bot would have done (docs/BOTS.md)
+    Review(replay::ReviewArgs),
+    /// Two bots fight a battle, told turn by turn
+    Battle(battle::Fought),
+    /// Play through JSON, one object per line (docs/ADJUTANT.md)
+    Adjutant,
+    /// Move your key and matches to another computer
+    #[command(subcommand)]
+    Luggage(luggage::Luggage),
+    /// The battles, and scenario files of your own
+    #[command(subcommand)]
+    Scenario(scenario::ScenarioTask),
+}
+
+/// Carries a command out. The exit code is 0 if all went well, 1 if it did not, and 3 if a record is good and not finished.
+pub fn done(task: Task) -> anyhow::Result<ExitCode> {
+    if let Task::Verify(args) = &task {
+        let standing = wire::verify(args, &mut io::BufWriter::new(io::stdout().lock()))?;
+        return Ok(ExitCode::from(standing.status()));
+    }
+    Ok(if run(task)? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Whether all went well.
+fn run(task: Task) -> anyhow::Result<bool> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    match task {
+        Task::Host(args) => {
+            drop(out);
+            wire::host(&args)
+        }
+        Task::Join(args) => {
+            drop(out);
+            wire::join(&args)
+        }
+        Task::Watch(args) => {
+            drop(out);
+            wire::watch(&args)
+        }
+        Task::Room(args) => room::run(&args, &mut out),
+        Task::Check(args) => far::check(&args, &mut out),
+        Task::Relays(args) => far::relays(&args, &mut out),
+        Task::Matches(args) => wire::matches(&args, &mut out),
+        Task::Demo(args) => wire::demo(&args, &mut out),
+        Task::Tournament(task) => match task {
+            tournament::Tournament::Run(_) | tournament::Tournament::Join(_) => {
+                drop(out);
+                tournament::run(task, &mut io::sink())
+            }
+            task => tournament::run(task, &mut out),
+        },
+        Task::Verify(args) => Ok(wire::verify(&args, &mut out)? == play::proof::Standing::Good),
+        Task::Tell(args) => replay::tell(&args, &mut out),
+        Task::Review(args) => replay::review(&args, all_cores(), &mut out),
+        Task::Battle(args) => battle::fight(&args, &mut out),
+        Task::Adjutant => {
+            if io::stdin().is_terminal() {
+                eprintln!("The adjutant reads one JSON object a line, such as {{\"do\": \"scenarios\"}}.");
+            }
+            adjutant::serve(&mut io::stdin().lock(), &mut out)?;
+            Ok(true)
+        }
+        Task::Luggage(args) => luggage::run(&args, &mut out),
+        Task::Scenario(task) => scenario::run(&task, &mut out),
+    }
+}
+
+fn all_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}

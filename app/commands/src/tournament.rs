@@ -1,0 +1,457 @@
+//! The commands of a tournament: making one, directing it, taking part, and keeping it (docs/TOURNAMENT.md).
+
+use crate::wire::runtime;
+use ::tournament::archive::{self, export};
+use ::tournament::boards::{Glances, waiting};
+use ::tournament::book::Book;
+use ::tournament::evening::{Evening, Opening};
+use ::tournament::hall::{Alone, Asked, Wish};
+use ::tournament::message::{FromDesk, Seat};
+use ::tournament::part::{DeskCode, Hand, Part, Told, take_part};
+use ::tournament::plan::{Battles, Form, Plan, Scoring};
+use ::tournament::standings;
+use anyhow::{Context, bail};
+use clap::{Args, Subcommand, ValueEnum};
+use engine::contract::Side;
+use net::lan::Calling;
+use play::bot::Kind;
+use play::proof::Standing;
+use play::table::{Network, Player, Quiet};
+use play::wire::Who;
+use std::io::{self, BufRead, Write};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+
+/// What a tournament is directed with.
+const HELP: &str = "open, close, tables, standings, players, decide [ROUND.]TABLE first|second|draw REASON, absent TABLE \
+first|second|both, withdraw NUMBER, back NUMBER, pause, go, end, stop";
+
+/// The commands of a tournament.
+#[derive(Subcommand)]
+pub enum Tournament {
+    /// Make a tournament: a file that holds everything about it
+    Create(Create),
+    /// Direct a tournament on this network; stopping and starting again loses nothing
+    Run(Run),
+    /// Take part in a tournament: sit down, play, and the result goes to the desk by itself
+    Join(Join),
+    /// Show the table of a tournament
+    Show {
+        /// The tournament
+        file: PathBuf,
+        /// Tell it as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Write book, records and tables into one archive, which estafette verify --tournament proves
+    Export {
+        /// The tournament
+        file: PathBuf,
+        /// The archive
+        out: PathBuf,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum System {
+    /// Equal scores meet
+    Swiss,
+    /// Everybody meets everybody
+    RoundRobin,
+    /// Everybody meets everybody on both sides
+    DoubleRoundRobin,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Points {
+    /// 2 for a win, 1 for a draw
+    Plain,
+    /// 20 points a game, shared by the level of victory
+    Levels,
+    /// 20 points a game, shared by the difference of victory points
+    Difference,
+}
+
+/// Making a tournament.
+#[derive(Args)]
+pub struct Create {
+    /// The file
+    file: PathBuf,
+    /// The name of the tournament
+    #[arg(long)]
+    name: String,
+    /// The battle, one of ours; several are played in turn from round to round
+    #[arg(long, value_name = "BATTLES", default_value = "eylau", value_delimiter = ',')]
+    battle: Vec<String>,
+    /// Optional rules of the battle to play with, such as weather
+    #[arg(long, value_name = "RULES", value_delimiter = ',')]
+    with: Vec<String>,
+    /// How players are paired
+    #[arg(long, default_value = "swiss")]
+    system: System,
+    /// How many rounds, in a Swiss tournament
+    #[arg(long, default_value_t = 3)]
+    rounds: u16,
+    /// What a game is worth
+    #[arg(long, default_value = "plain")]
+    points: Points,
+    /// With --points difference: how many victory points are worth one point
+    #[arg(long, default_value_t = 5)]
+    step: u16,
+    /// Each side's time to think in minutes; without limit if not given
+    #[arg(long, default_value_t = 0)]
+    minutes: u32,
+    /// How many take-backs each side may ask for
+    #[arg(long, default_value_t = 0)]
+    take_backs: u8,
+    /// After how many minutes of a round a player who has not come may be scored as absent
+    #[arg(long, default_value_t = 15)]
+    wait: u32,
+}
+
+/// Directing a tournament.
+#[derive(Args)]
+pub struct Run {
+    /// The tournament
+    file: PathBuf,
+    /// The word that players say when they enter; anybody may enter if there is none
+    #[arg(long, default_value = "")]
+    word: String,
+    /// The UDP port of the desk; any free one if not given
+    #[arg(long, default_value_t = 0)]
+    port: u16,
+    /// Serve the page with the table at this address
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    web: Option<SocketAddr>,
+    /// On this machine only, for trying things out
+    #[arg(long)]
+    loopback: bool,
+    /// Nobody directs: rounds open and close by themselves once so many have entered
+    #[arg(long, value_name = "PLAYERS")]
+    alone: Option<usize>,
+    /// With --alone: after how many seconds away from the desk a player counts as absent
+    #[arg(long, default_value_t = 900, requires = "alone")]
+    absent_after: u64,
+    /// Write the archive here when the tournament is over
+    #[arg(long)]
+    archive: Option<PathBuf>,
+}
+
+/// Taking part in a tournament.
+#[derive(Args)]
+pub struct Join {
+    /// The code of the desk, as the director's program shows it
+    #[arg(required_unless_present = "lan")]
+    desk: Option<String>,
+    /// Find the desk on this network
+    #[arg(long, conflicts_with = "desk")]
+    lan: bool,
+    /// The word of the tournament, if it has one
+    #[arg(long, default_value = "")]
+    word: String,
+    /// Your name; it is remembered
+    #[arg(long)]
+    name: Option<String>,
+    /// Your games are played by this bot: sensible or random
+    #[arg(long, default_value = "sensible")]
+    bot: Kind,
+    /// How long the bot takes over every answer at least, in milliseconds
+    #[arg(long, default_value_t = 0)]
+    pace: u32,
+    /// On this machine only, for trying things out
+    #[arg(long)]
+    loopback: bool,
+}
+
+/// Does what was asked.
+pub(crate) fn run(task: Tournament, out: &mut impl Write) -> anyhow::Result<bool> {
+    match task {
+        Tournament::Create(create) => made(&create, out),
+        Tournament::Run(run) => directed(&run),
+        Tournament::Join(join) => taken_part(&join),
+        Tournament::Show { file, json } => {
+            let book = Book::open(&file)?;
+            if json {
+                writeln!(out, "{}", standings::json(book.event()))?;
+            } else {
+                table(&book, out)?;
+            }
+            out.flush()?;
+            Ok(true)
+        }
+        Tournament::Export { file, out: archive } => {
+            export(&Book::open(&file)?, &Player::load(None)?.identity, &archive)?;
+            writeln!(out, "{}", archive.display())?;
+            out.flush()?;
+            Ok(true)
+        }
+    }
+}
+
+fn made(create: &Create, out: &mut impl Write) -> anyhow::Result<bool> {
+    let form = match create.system {
+        System::Swiss => Form::Swiss { rounds: create.rounds },
+        System::RoundRobin => Form::RoundRobin { double: false },
+        System::DoubleRoundRobin => Form::RoundRobin { double: true },
+    };
+    let scoring = match create.points {
+        Points::Plain => Scoring::Plain,
+        Points::Levels => Scoring::Levels,
+        Points::Difference => Scoring::Difference { step: create.step },
+    };
+    let plan = Plan {
+        form,
+        scoring,
+        with: create.with.clone(),
+        minutes: create.minutes,
+        take_backs: create.take_backs,
+        wait: create.wait,
+        battles: create.battle.clone(),
+        ..Plan::new(&create.name, "", create.rounds)
+    };
+    let player = Player::load(None)?;
+    let book = Book::create(&create.file, plan, player.identity.key(), net::driver::wall())?;
+    writeln!(out, "{}", book.event().plan.name)?;
+    for rule in book.event().plan.published() {
+        writeln!(out, "  {rule}")?;
+    }
+    writeln!(out, "Direct it with  estafette tournament run {}", create.file.display())?;
+    out.flush()?;
+    Ok(true)
+}
+
+fn directed(run: &Run) -> anyhow::Result<bool> {
+    let player = Player::load(None)?;
+    let book = Book::open(&run.file)?;
+    if book.event().director != player.identity.key() {
+        eprintln!("This tournament was made with another key; its archive will lack the director's signature.");
+    }
+    let alone = run.alone.map(|players| Alone { players, absent_after: Duration::from_secs(run.absent_after) });
+    let opening = Opening { word: run.word.clone(), port: run.port, web: run.web, loopback: run.loopback, alone };
+    let director = runtime()?.block_on(async {
+        let mut evening = Evening::open(&player, book, &opening).await?;
+        println!("Players type  estafette tournament join {}", evening.code);
+        match &evening.announced {
+            Some(Ok(())) => println!("or, on this network,  estafette tournament join --lan"),
+            Some(Err(error)) => println!("{error}"),
+            None => {}
+        }
+        if let Some(page) = evening.page {
+            println!("The table is at  http://{page}/");
+        }
+        let (asks, wishes) = mpsc::channel(8);
+        if alone.is_none() {
+            println!("You may say: {HELP}");
+            let sight = evening.sight.clone();
+            std::thread::spawn(move || said_by_director(&asks, &sight));
+        } else {
+            drop(asks);
+        }
+        let lines = evening.lines.take();
+        let told = tokio::spawn(async move {
+            let Some(mut lines) = lines else { return };
+            while let Some(line) = lines.recv().await {
+                println!("{line}");
+            }
+        });
+        let director = evening.run(wishes).await;
+        told.abort();
+        director
+    })?;
+    if let Some(path) = &run.archive {
+        export(director.book(), &player.identity, path)?;
+    }
+    let mut out = io::stdout().lock();
+    table(director.book(), &mut out)?;
+    Ok(true)
+}
+
+/// Reads what the director says until nobody says anything any more.
+fn said_by_director(asks: &mpsc::Sender<Asked>, sight: &tokio::sync::watch::Receiver<Arc<tournament::hall::Sight>>) {
+    for line in io::stdin().lock().lines().map_while(Result::ok) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words.as_slice() {
+            ["tables"] => {
+                println!("{}", sight.borrow().waiting);
+                continue;
+            }
+            ["standings" | "players"] => {
+                println!("{}", sight.borrow().csv);
+                continue;
+            }
+            _ => {}
+        }
+        let wish = match wish(&words) {
+            Ok(Some(wish)) => wish,
+            Ok(None) => continue,
+            Err(error) => {
+                println!("{error}");
+                continue;
+            }
+        };
+        let stops = wish == Wish::Stop;
+        let (answer, answered) = oneshot::channel();
+        if asks.blocking_send((wish, answer)).is_err() {
+            return;
+        }
+        match answered.blocking_recv() {
+            Ok(Ok(())) => println!("done"),
+            Ok(Err(refusal)) => println!("{refusal}"),
+            Err(_) => return,
+        }
+        if stops {
+            return;
+        }
+    }
+}
+
+/// What a line of the director wishes; nothing if it is empty.
+fn wish(words: &[&str]) -> anyhow::Result<Option<Wish>> {
+    let number = |text: &str| text.parse::<u16>().with_context(|| format!("{text} is not a number"));
+    Ok(Some(match words {
+        [] => return Ok(None),
+        ["open"] => Wish::Open,
+        ["close"] => Wish::Close,
+        ["pause"] => Wish::Pause,
+        ["go"] => Wish::GoOn,
+        ["end"] => Wish::End,
+        ["stop"] => Wish::Stop,
+        ["withdraw", player] => Wish::Withdraw(number(player)?),
+        ["back", player] => Wish::Return(number(player)?),
+        ["absent", table, who] => {
+            let absent = match *who {
+                "first" => [true, false],
+                "second" => [false, true],
+                "both" => [true, true],
+                _ => bail!("absent is first, second or both"),
+            };
+            Wish::Absent { table: number(table)?, absent }
+        }
+        ["decide", table, who, reason @ ..] => {
+            // Of an earlier round: its number, a full stop, and the table.
+            let (round, table) = match table.split_once('.') {
+                Some((round, table)) => (Some(number(round)?), table),
+                None => (None, *table),
+            };
+            let winner = match *who {
+                "first" => Some(Side::First),
+                "second" => Some(Side::Second),
+                "draw" => None,
+                _ => bail!("a game is decided for first, second or as a draw"),
+            };
+            Wish::Decide { round, table: number(table)?, winner, reason: reason.join(" ") }
+        }
+        _ => bail!("you may say: {HELP}"),
+    }))
+}
+
+fn taken_part(join: &Join) -> anyhow::Result<bool> {
+    let player = Player::load(join.name.as_deref())?;
+    let network = Network { loopback: join.loopback, port: 0, router: false };
+    let desk = match &join.desk {
+        Some(code) => code.parse()?,
+        None => runtime()?.block_on(found())?,
+    };
+    let part = Part { player: &player, desk, word: join.word.clone(), network };
+    println!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint());
+    let mut hand = Terminal { bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0, battles: None };
+    // Whoever sits at a terminal wishes nothing but to play.
+    let (_, wishes) = mpsc::unbounded_channel();
+    runtime()?.block_on(take_part(&part, &mut hand, wishes))
+}
+
+/// The one desk on this network.
+async fn found() -> anyhow::Result<DeskCode> {
+    let found = play::table::list_calls(Calling::Desk).await?;
+    for desk in &found {
+        println!("{}, directed by {} ({})", desk.battle, desk.name, desk.key.fingerprint());
+    }
+    match found.as_slice() {
+        [] => bail!("no tournament is announced on this network; ask the director for the code of the desk"),
+        [desk] => Ok(DeskCode { key: desk.key, addresses: desk.addresses.clone() }),
+        _ => bail!("several tournaments are announced on this network; ask the director for the code of the desk"),
+    }
+}
+
+/// A player at a terminal, whose games a bot plays.
+struct Terminal {
+    bot: Kind,
+    pace: Duration,
+    games: u64,
+    battles: Option<Battles>,
+}
+
+impl Hand for Terminal {
+    fn who(&mut self, _: &Seat) -> Option<Who> {
+        self.games += 1;
+        let seed = net::driver::wall() ^ u64::from(std::process::id()) << 32 ^ self.games << 16;
+        Some(Who::Bot { kind: self.bot, seed, quiet: Quiet::Yes, pace: self.pace, out: Box::new(io::sink()) })
+    }
+
+    fn hear(&mut self, told: Told) -> bool {
+        let line = match told {
+            Told::Lost(why) => format!("The desk does not answer: {why}. It is tried again."),
+            Told::Game(text) => text,
+            Told::Said(said) => {
+                if let FromDesk::Welcome { plan, .. } = &said {
+                    self.battles = plan.check().ok();
+                }
+                said.in_words(self.battles.as_ref())
+            }
+        };
+        // Whoever read our lines may have gone; the games go on.
+        let _ = writeln!(io::stdout(), "{line}");
+        true
+    }
+}
+
+fn table(book: &Book, out: &mut impl Write) -> anyhow::Result<()> {
+    let event = book.event();
+    writeln!(out, "{}", event.plan.name)?;
+    for line in standings::table(event) {
+        let luck = line.luck.map_or_else(String::new, |luck| format!("  luck {luck}"));
+        writeln!(
+            out,
+            "{:>3}  {:<30} {:>4}  Buchholz {:>4}  Sonneborn-Berger {:>5}  wins {}{luck}",
+            line.place, line.name, line.points, line.buchholz, line.sonneborn_berger, line.wins
+        )?;
+    }
+    for line in waiting(event, &Glances::new()) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Proves the archive of a tournament.
+pub(crate) fn verify(path: &Path, json: bool, out: &mut impl Write) -> anyhow::Result<Standing> {
+    let found = std::fs::metadata(path).with_context(|| path.display().to_string())?;
+    // Opening a pipe would wait for ever.
+    if !found.is_file() {
+        bail!("{}: it is not a file", path.display());
+    }
+    let file = std::fs::File::open(path).with_context(|| path.display().to_string())?;
+    let proof = archive::prove(io::BufReader::new(file))?;
+    if json {
+        let good = proof.wrong.is_empty();
+        writeln!(
+            out,
+            "{}",
+            serde_json::json!({"good": good, "closed": proof.closed, "lines": proof.lines, "wrong": proof.wrong})
+        )?;
+    } else {
+        proof.lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        proof.wrong.iter().try_for_each(|line| writeln!(out, "WRONG  {line}"))?;
+        if proof.wrong.is_empty() {
+            writeln!(out, "GOOD   from the first pairing to the last table")?;
+        }
+    }
+    out.flush()?;
+    Ok(match (proof.wrong.is_empty(), proof.closed) {
+        (false, _) => Standing::Bad,
+        (true, true) => Standing::Good,
+        (true, false) => Standing::Unfinished,
+    })
+}

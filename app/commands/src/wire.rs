@@ -1,0 +1,431 @@
+//! `host`, `join`, `watch`, `matches`, `demo`, `verify`: playing over the wire, and proving it.
+
+use anyhow::{Context, bail};
+use clap::Args;
+use engine::contract::Side;
+use net::driver::{Arrived, Journey};
+use net::header::{LONGEST_DELAY, MOST_TAKE_BACKS, TimeControl};
+use net::lobby::LobbyFault;
+use play::bot::Kind;
+use play::library;
+use play::proof::{self, Standing};
+use play::setup::Setup;
+use play::shelf::Shelf;
+use play::systems;
+use play::table::{self, Hosting, Joining, Network, Player, Quiet};
+use play::wire::{self, Demo, Who};
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Who plays at this end.
+#[derive(Args)]
+pub(crate) struct Playing {
+    /// A bot plays your side
+    #[arg(long, conflicts_with = "adjutant", required_unless_present = "adjutant")]
+    bot: bool,
+    /// Your side is played by JSON lines on standard input and output (docs/ADJUTANT.md)
+    #[arg(long)]
+    adjutant: bool,
+    /// Which bot: sensible or random
+    #[arg(long, default_value = "sensible")]
+    kind: Kind,
+    /// How long the bot takes over every answer at least, in milliseconds
+    #[arg(long, default_value_t = 0)]
+    pace: u32,
+    /// Your name; it is remembered
+    #[arg(long)]
+    name: Option<String>,
+    /// Stay after the match for another one with sides swapped (with --adjutant: rematch, agree, leave)
+    #[arg(long, requires = "adjutant")]
+    stay: bool,
+    /// On this machine only, for trying things out
+    #[arg(long)]
+    loopback: bool,
+    /// The UDP port to use; any free one if not given
+    #[arg(long, default_value_t = 0)]
+    port: u16,
+}
+
+/// Inviting a friend to a battle.
+#[derive(Args)]
+pub struct Host {
+    /// A battle of ours, or a scenario file
+    #[arg(long, default_value = "eylau", conflicts_with = "resume")]
+    scenario: String,
+    /// Your side, by its name or as first or second
+    #[arg(long, default_value = "first", conflicts_with = "resume")]
+    side: String,
+    /// Optional rules of the battle to play with, such as weather
+    #[arg(long, value_name = "RULES", value_delimiter = ',')]
+    with: Vec<String>,
+    /// Each side's time to think in minutes; without limit if not given
+    #[arg(long, default_value_t = 0)]
+    minutes: u32,
+    /// How long a side may be cut off in the whole match before its clock runs on, in seconds
+    #[arg(long, default_value_t = 600)]
+    grace: u32,
+    /// How many take-backs each side may ask for
+    #[arg(long, default_value_t = 5)]
+    take_backs: u8,
+    /// After how many days an answer that is owed lets the other side close the match; 0 is never
+    #[arg(long, default_value_t = 14)]
+    deadline: u32,
+    /// Announce the invitation on this network, so that it is found without a code
+    #[arg(long)]
+    lan: bool,
+    /// Challenge a player on this network, by name or by the first words of the fingerprint; only he can come
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["lan", "resume"])]
+    challenge: Option<String>,
+    /// Do not ask the router to open the port
+    #[arg(long)]
+    no_router: bool,
+    /// How many hours the code is good
+    #[arg(long, default_value_t = 24)]
+    hours: u64,
+    /// Let others watch with a watch code, every move this many seconds later; 0 is at once
+    #[arg(long, value_name = "SECONDS", conflicts_with = "resume")]
+    watch: Option<u32>,
+    /// Go on with this match
+    #[arg(long)]
+    resume: Option<PathBuf>,
+    #[command(flatten)]
+    playing: Playing,
+}
+
+/// Joining the battle of a friend.
+#[derive(Args)]
+pub struct Join {
+    /// The code your friend sent you, for a new match or for going on with one
+    #[arg(required_unless_present = "lan")]
+    code: Option<String>,
+    /// List the open invitations on this network, and join if there is one, or the one you pick
+    #[arg(long, conflicts_with = "code")]
+    lan: bool,
+    /// Which of the listed invitations, counted from 1
+    #[arg(long, requires = "lan")]
+    pick: Option<usize>,
+    /// Play this battle and no other: a scenario file or folder of yours, or one of ours
+    #[arg(long)]
+    scenario: Option<String>,
+    #[command(flatten)]
+    playing: Playing,
+}
+
+/// Showing a match of two peers on this machine.
+#[derive(Args)]
+pub struct DemoArgs {
+    /// A battle of ours, or a scenario file
+    #[arg(long, default_value = "skirmish")]
+    scenario: String,
+    /// Where the two players' folders come; a new folder in the temporary one if not given
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Tell it as JSON
+    #[arg(long)]
+    json: bool,
+    /// Which bots play: sensible or random
+    #[arg(long, default_value = "sensible")]
+    bot: Kind,
+    /// The bots' seed; the dice follow none
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Proving records and evidence.
+#[derive(Args)]
+pub struct Verify {
+    /// Records or evidence
+    #[arg(required_unless_present = "tournament")]
+    files: Vec<PathBuf>,
+    /// The archive of a tournament: every pairing, every game from both records, and the table
+    #[arg(long, value_name = "FILE")]
+    tournament: Option<PathBuf>,
+    /// Tell it as JSON, one object a file
+    #[arg(long)]
+    json: bool,
+}
+
+/// Watching a match of others.
+#[derive(Args)]
+pub struct Watch {
+    /// The watch code that a player of the match gave you
+    code: String,
+    /// Tell it as JSON, one object a line
+    #[arg(long)]
+    json: bool,
+    /// Your name, which the player sees; it is remembered
+    #[arg(long)]
+    name: Option<String>,
+    /// On this machine only, for trying things out
+    #[arg(long)]
+    loopback: bool,
+}
+
+/// Threads for the network.
+pub fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().context("starting the network")
+}
+
+impl Playing {
+    fn who(&self) -> Who {
+        if self.adjutant {
+            return Who::Lines(Box::new(io::stdout()));
+        }
+        let seed = net::driver::wall() ^ u64::from(std::process::id()) << 32;
+        let pace = Duration::from_millis(self.pace.into());
+        Who::Bot { kind: self.kind, seed, quiet: Quiet::No, pace, out: Box::new(io::stdout()) }
+    }
+
+    fn seated(&self, laid: table::Laid) -> table::Laid {
+        if self.stay { laid.staying() } else { laid }
+    }
+
+    fn network(&self, router: bool) -> Network {
+        Network { loopback: self.loopback, port: self.port, router: router && !self.loopback }
+    }
+
+    /// Words for the person: beside the lines if another program speaks them.
+    fn say(&self, text: &str) {
+        if self.adjutant {
+            eprintln!("{text}");
+        } else {
+            println!("{text}");
+        }
+    }
+}
+
+/// Hosts a match and plays it.
+pub(crate) fn host(host: &Host) -> anyhow::Result<bool> {
+    let player = Player::load(host.playing.name.as_deref())?;
+    let hosting = match &host.resume {
+        Some(path) => Hosting::Resume(path.clone()),
+        None => new_match(host)?,
+    };
+    host.playing.say(&format!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint()));
+    runtime()?.block_on(async {
+        let hosting = match (&host.challenge, hosting) {
+            (Some(whom), Hosting::New { battle, terms, .. }) => {
+                Hosting::Challenge { battle, terms, whom: crate::room::find(whom).await? }
+            }
+            (_, hosting) => hosting,
+        };
+        let laid = table::host(&player, hosting, host.playing.network(!host.no_router)).await?;
+        for remark in &laid.remarks {
+            host.playing.say(remark);
+        }
+        if let Some(code) = &laid.code {
+            host.playing.say("Your friend types (with --adjutant instead of --bot to play by lines):\n");
+            host.playing.say(&format!("    estafette join {code} --bot\n"));
+            host.playing.say("Waiting for your friend. Ctrl-C stops; a match that has begun can go on later.");
+        }
+        let laid = host.playing.seated(laid).showing();
+        let journey = laid.play(&player, host.playing.who()).await?;
+        tell_end(&host.playing, &journey)
+    })
+}
+
+fn new_match(host: &Host) -> anyhow::Result<Hosting> {
+    let battle = library::open(&host.scenario, None)?;
+    let side = match host.side.as_str() {
+        "first" => Side::First,
+        "second" => Side::Second,
+        name => battle.names().side_named(name)?,
+    };
+    let on = battle.switches_named(&host.with)?;
+    if host.take_backs > MOST_TAKE_BACKS {
+        bail!("a match may have at most {MOST_TAKE_BACKS} take-backs a side");
+    }
+    if host.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
+        bail!("whoever watches can be shown a move at most {LONGEST_DELAY} seconds later, which is a day");
+    }
+    let setup = Setup { on, watch: host.watch, ..Setup::new(battle.clone(), side) };
+    let mut terms = setup.terms();
+    let budget = host.minutes.checked_mul(60).context("that is too long a time to think")?;
+    terms.time = TimeControl { budget, grace: host.grace };
+    terms.take_backs = host.take_backs;
+    terms.deadline = host.deadline.checked_mul(24 * 3600).context("that is too long a deadline")?;
+    Ok(Hosting::New { battle: Box::new(battle), terms: Box::new(terms), lan: host.lan, hours: host.hours })
+}
+
+/// Joins a match and plays it.
+pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
+    let player = Player::load(join.playing.name.as_deref())?;
+    runtime()?.block_on(async {
+        let joining = match &join.code {
+            Some(code) => Joining::Code(code.clone()),
+            None => match pick(join, &player).await? {
+                Some(found) => found,
+                None => return Ok(false),
+            },
+        };
+        let battle = join.scenario.as_deref().map(|name| library::open(name, None)).transpose()?;
+        let shelf = battle.map_or_else(Shelf::default, Shelf::only);
+        let call = table::call(&player, joining, join.playing.network(false), shelf).await?;
+        let laid = match call.sit(&player).await.map_err(anyhow::Error::downcast::<LobbyFault>) {
+            Ok(laid) => join.playing.seated(laid),
+            Err(Ok(fault)) => bail!("no match came about: {fault} ({})", fault.name),
+            Err(Err(error)) => return Err(error),
+        };
+        let journey = laid.play(&player, join.playing.who()).await?;
+        tell_end(&join.playing, &journey)
+    })
+}
+
+async fn pick(join: &Join, player: &Player) -> anyhow::Result<Option<Joining>> {
+    let mut found = table::list_lan().await?;
+    let me = player.identity.key();
+    found.retain(|open| open.wanted.is_none_or(|wanted| wanted == me));
+    if found.is_empty() {
+        bail!(
+            "no open invitation was found on this network; ask your friend to host with --lan, or for the code, which \
+             works everywhere"
+        );
+    }
+    for (at, open) in found.iter().enumerate() {
+        let unknown = open.system.as_ref().and_then(|(system, since)| systems::unknown(system, Some(since)));
+        let old = match unknown {
+            Some(unknown) => format!(" ({unknown})"),
+            None if open.same_version => String::new(),
+            None => String::from(" (another version of the program)"),
+        };
+        join.playing.say(&format!("{:>2}  {}: {}{old}", at + 1, open.battle, player.call(&open.key, &open.name)));
+    }
+    let at = match (join.pick, found.len()) {
+        (Some(at), _) => at,
+        (None, 1) => 1,
+        (None, _) => {
+            join.playing.say("Pick one with --pick and its number.");
+            return Ok(None);
+        }
+    };
+    if at == 0 || at > found.len() {
+        bail!("there is no invitation number {at}");
+    }
+    Ok(Some(Joining::Lan(Box::new(found.swap_remove(at - 1)))))
+}
+
+/// Says how it ended, and whether that is success.
+fn tell_end(playing: &Playing, journey: &Journey) -> anyhow::Result<bool> {
+    let record = journey.store.record_path();
+    let resume = || {
+        record.as_ref().map_or_else(String::new, |path| {
+            format!(" To go on, one of you types  estafette host --resume {}", path.display())
+        })
+    };
+    match &journey.arrived {
+        Arrived::Over => {
+            let Some(path) = &record else { bail!("there is no record") };
+            let summary = proof::prove(path)?;
+            for line in &summary.lines {
+                playing.say(line);
+            }
+            Ok(summary.is_good())
+        }
+        Arrived::Left => {
+            playing.say(&format!("You left the match; it is saved.{}", resume()));
+            Ok(false)
+        }
+        Arrived::Stopped(verdict) => bail!("the match cannot go on: {} ({})", verdict.text, verdict.name),
+        Arrived::NoMatch(fault) => bail!("no match came about: {fault} ({})", fault.name),
+        Arrived::Disk(error) => bail!("{error}.{}", resume()),
+    }
+}
+
+/// Watches a match.
+pub(crate) fn watch(args: &Watch) -> anyhow::Result<bool> {
+    let player = Player::load(args.name.as_deref())?;
+    let network = Network { loopback: args.loopback, port: 0, router: false };
+    let mut telling = wire::Telling::new(args.json, io::stdout());
+    let watched = runtime()?.block_on(wire::watch(&player, &args.code, network, &mut telling))?;
+    telling.end(&watched)
+}
+
+/// Matches that are not over, and matches that were played elsewhere.
+#[derive(clap::Args)]
+pub struct Matches {
+    /// Go on here with this match, which was played on another machine and is not played there any more
+    #[arg(long, value_name = "FILE")]
+    take_over: Option<PathBuf>,
+}
+
+/// Lists matches that are not over, or takes one over from another machine.
+pub(crate) fn matches(args: &Matches, out: &mut impl Write) -> anyhow::Result<bool> {
+    let player = Player::load(None)?;
+    if let Some(path) = &args.take_over {
+        table::take_over(&player, path)?;
+        writeln!(out, "This match is played on this machine from now on. Do not go on with it on the other one.")?;
+        out.flush()?;
+        return Ok(true);
+    }
+    let found = table::unfinished(player.folders.matches())?;
+    if found.is_empty() {
+        writeln!(out, "No match waits to be gone on with in {}.", player.folders.matches().display())?;
+    }
+    for (path, header, entries) in found {
+        let [first, second] = &header.players;
+        let names = format!("{} against {}", first.name, second.name);
+        writeln!(out, "{}: {names}, {entries} entries\n    {}", header.terms.title, path.display())?;
+    }
+    out.flush()?;
+    Ok(true)
+}
+
+/// Shows two peers playing over QUIC on this machine.
+pub(crate) fn demo(args: &DemoArgs, out: &mut impl Write) -> anyhow::Result<bool> {
+    let folder = match &args.out {
+        Some(folder) => folder.clone(),
+        None => std::env::temp_dir().join(format!("estafette-demo-{}", std::process::id())),
+    };
+    let battle = library::open(&args.scenario, None)?;
+    let demo = Demo { battle, folder, bot: args.bot, seed: args.seed, guest_rules: None };
+    let json = args.json;
+    let mut progress = |text: &str| {
+        if !json {
+            eprintln!("{text}");
+        }
+    };
+    let shown = runtime()?.block_on(wire::demo(&demo, &mut progress))?;
+    if json {
+        writeln!(out, "{}", shown.json())?;
+    } else {
+        writeln!(out, "Both records: {} and {}", shown.records[0].display(), shown.records[1].display())?;
+        let same = if shown.equal { "the same, entry by entry" } else { "NOT the same" };
+        writeln!(
+            out,
+            "They are {same}: {} entries, {:.0} bytes each on disk, {:.0} on the wire.",
+            shown.entries, shown.disk, shown.wire
+        )?;
+        writeln!(
+            out,
+            "The match took {:.1} s, of which the host waited {:.1} s for its disk.",
+            shown.seconds, shown.disk_seconds
+        )?;
+        for line in &shown.proofs[0].lines {
+            writeln!(out, "{line}")?;
+        }
+    }
+    out.flush()?;
+    Ok(shown.is_good())
+}
+
+/// Proves records and evidence.
+pub(crate) fn verify(args: &Verify, out: &mut impl Write) -> anyhow::Result<Standing> {
+    let mut least = Standing::Good;
+    if let Some(path) = &args.tournament {
+        least = crate::tournament::verify(path, args.json, out)?;
+    }
+    for path in &args.files {
+        let summary = proof::prove(path)?;
+        least = least.min(summary.standing);
+        if args.json {
+            writeln!(out, "{}", summary.json)?;
+        } else {
+            for line in &summary.lines {
+                writeln!(out, "{line}")?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(least)
+}

@@ -1,0 +1,53 @@
+//! `estafette-keeper`: everything that needs no window. Relays and tournaments run with it, and matches in a terminal.
+
+mod relay;
+
+use clap::{Parser, Subcommand};
+use commands::replay::Report;
+use commands::{Place, version};
+use play::report::Pictures;
+use std::io;
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(
+    name = "estafette-keeper",
+    version = version::told(),
+    about = "Estafette without a window: relays, the director's desk, and matches in a terminal",
+    subcommand_required = true,
+    arg_required_else_help = true
+)]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    #[command(flatten)]
+    Shared(commands::Task),
+    /// Run a relay for others, on a machine with a public address (docs/RELAY.md)
+    Relay(relay::RelayArgs),
+    /// Write a recorded match as one HTML file, with charts and without pictures (docs/REPLAYS.md)
+    Report(Report),
+}
+
+fn main() -> ExitCode {
+    if let Some(code) = commands::elsewhere(Place::Keeper, std::env::args().nth(1).as_deref()) {
+        return code;
+    }
+    commands::ended("estafette-keeper", done(Arguments::parse().task))
+}
+
+fn done(task: Task) -> anyhow::Result<ExitCode> {
+    let good = match task {
+        Task::Shared(task) => return commands::done(task),
+        Task::Relay(args) => relay::run(&args)?,
+        Task::Report(args) => {
+            let missing = Some(String::from("There are no pictures: this was written by a program that cannot draw."));
+            let without = Pictures { missing, ..Pictures::default() };
+            commands::replay::report(&args, |_| Ok(without), &mut io::stdout().lock())?
+        }
+    };
+    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}

@@ -1,0 +1,86 @@
+//! `relay`: running a relay for others.
+
+use anyhow::Context;
+use clap::Args;
+use commands::runtime;
+use relay::{RelayLimits, RelayServer};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+/// Running a relay.
+#[derive(Args)]
+pub(crate) struct RelayArgs {
+    /// The public name or address of this machine, by which players reach it
+    address: String,
+    /// Where to listen; at all addresses of this machine if not given
+    #[arg(long)]
+    listen: Option<std::net::IpAddr>,
+    /// The TCP port for HTTPS
+    #[arg(long, default_value_t = 443)]
+    port: u16,
+    /// The UDP port at which machines learn what their addresses look like from outside
+    #[arg(long, default_value_t = 7842)]
+    udp: u16,
+    /// How many machines it carries for at a time; a match has two
+    #[arg(long, default_value_t = RelayLimits::default().machines)]
+    machines: usize,
+    /// How many kilobytes a second are taken from each
+    #[arg(long, default_value_t = RelayLimits::default().bytes_a_second >> 10)]
+    rate: u32,
+    /// Where its key is kept; the folder of your settings if not given
+    #[arg(long)]
+    folder: Option<std::path::PathBuf>,
+}
+
+/// Runs a relay until it is stopped.
+pub(crate) fn run(args: &RelayArgs) -> anyhow::Result<bool> {
+    let folder = match &args.folder {
+        Some(folder) => folder.clone(),
+        None => {
+            let folders = net::folders::Folders::find()?;
+            folders.make()?;
+            folders.relays_file().parent().map(std::path::Path::to_path_buf).unwrap_or_default()
+        }
+    };
+    let limits = RelayLimits { machines: args.machines, bytes_a_second: args.rate.saturating_mul(1024) };
+    runtime()?.block_on(async {
+        // One socket for IPv6 and IPv4 together, where the system has both.
+        let everywhere = [IpAddr::V6(Ipv6Addr::UNSPECIFIED), IpAddr::V4(Ipv4Addr::UNSPECIFIED)];
+        let listen = args.listen.map_or(everywhere.to_vec(), |address| vec![address]);
+        let mut started = None;
+        for address in listen {
+            let made = RelayServer::start(&folder, &args.address, address, (args.port, args.udp), limits).await;
+            let done = made.is_ok();
+            started = Some(made);
+            if done {
+                break;
+            }
+        }
+        let started = started.context("there is no address to listen at")?;
+        let mut server = started?;
+        println!("Players put this line into their lists (estafette relays --add \"...\", or Settings):\n");
+        println!("    {}\n", server.relay());
+        println!("TCP port {} and UDP port {} must be open. Ctrl-C stops.", args.port, args.udp);
+        tokio::select! {
+            error = server.ended() => return Err(error.into()),
+            stopped = stop_signal() => stopped?,
+        }
+        let (_, turned_away) = server.machines();
+        println!("The relay has stopped; {turned_away} were turned away for want of room.");
+        server.stop().await;
+        Ok(true)
+    })
+}
+
+/// Waits for Ctrl-C, or for what service managers send.
+async fn stop_signal() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+        tokio::select! {
+            pressed = tokio::signal::ctrl_c() => pressed,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}

@@ -1,0 +1,68 @@
+//! Which commands of a program its help has, and which our pages and tools name.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Where the pages and tools are.
+const PLACES: [&str; 6] = ["docs", "tools", ".ci", "README.md", "CONTRIBUTING.md", "net/README.md"];
+
+/// The commands in the help of a program, without `help` itself.
+pub(crate) fn in_help(program: &str) -> BTreeSet<String> {
+    let help = Command::new(program).arg("--help").output().unwrap();
+    let help = String::from_utf8(help.stdout).unwrap();
+    let list = help.split("Commands:\n").nth(1).unwrap().split("\n\n").next().unwrap();
+    let names = list.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    names.filter(|name| !name.is_empty() && *name != "help").map(str::to_owned).collect()
+}
+
+/// Every command after one of these words on our pages and in our tools, with the file that names it.
+pub(crate) fn on_pages(words: &[&str]) -> Vec<(String, PathBuf)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root.ancestors().find(|folder| folder.join("Cargo.lock").is_file()).unwrap();
+    let mut files = Vec::new();
+    PLACES.iter().for_each(|place| gather(&root.join(place), &mut files));
+    assert!(files.len() > 30, "the pages are where they were");
+    let mut named = Vec::new();
+    for file in files {
+        let Ok(text) = std::fs::read_to_string(&file) else { continue };
+        let is_page = file.extension().is_some_and(|extension| extension == "md");
+        for code in if is_page { on_page(&text) } else { in_tool(&text) } {
+            for word in words {
+                named.extend(after(code, word).map(|command| (command.to_owned(), file.clone())));
+            }
+        }
+    }
+    named
+}
+
+fn gather(path: &Path, files: &mut Vec<PathBuf>) {
+    if !path.is_dir() {
+        return files.push(path.to_path_buf());
+    }
+    for entry in std::fs::read_dir(path).unwrap() {
+        gather(&entry.unwrap().path(), files);
+    }
+}
+
+/// What is written as code on a page: indented lines, and what is between backticks.
+fn on_page(text: &str) -> Vec<&str> {
+    let indented = text.lines().filter_map(|line| line.strip_prefix("    "));
+    let quoted = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
+    indented.chain(quoted).collect()
+}
+
+/// The lines of a tool that are no comments.
+fn in_tool(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| !line.trim_start().starts_with('#')).collect()
+}
+
+/// The commands after a word that stands alone.
+fn after<'a>(code: &'a str, word: &'a str) -> impl Iterator<Item = &'a str> {
+    code.match_indices(word).filter_map(move |(at, _)| {
+        let before = code.get(..at)?.chars().next_back();
+        let rest = code.get(at + word.len()..)?.strip_prefix(' ')?;
+        let command = rest.split(|c: char| !c.is_ascii_lowercase()).next()?;
+        (before.is_none_or(|c| " /=(".contains(c)) && !command.is_empty()).then_some(command)
+    })
+}

@@ -1,0 +1,108 @@
+//! Measuring what a player has to do and how long he waits: from the start to the first move, and from the end of his movement to
+//! his next decision, at each pace.
+
+use crate::app::{Program, at, click, round};
+use anyhow::{Context, bail};
+use serde_json::{Value, json};
+use std::path::Path;
+use std::time::Instant;
+
+/// The paces, by the names they have in the settings.
+const PACES: [&str; 3] = ["Slow", "Brisk", "AtOnce"];
+/// The button that ends the movement.
+const END: &str = "End movement";
+
+/// Somebody at the window, who counts his clicks.
+struct Player {
+    program: Program,
+    clicks: u32,
+}
+
+impl Player {
+    fn sit(home: &Path) -> anyhow::Result<Player> {
+        Ok(Player { program: Program::start(home, &["--test-points"])?, clicks: 0 })
+    }
+
+    /// Waits for a button, and clicks it.
+    fn press(&mut self, label: &str) -> anyhow::Result<()> {
+        let place = format!("/widgets/{}", label.replace('~', "~0").replace('/', "~1"));
+        let line = self
+            .program
+            .until(|line| is(line, "/still") && at(line, &format!("{place}/enabled")).as_bool() == Some(true))?;
+        let spot = at(line, &format!("{place}/at")).clone();
+        self.click(&spot)
+    }
+
+    fn click(&mut self, spot: &Value) -> anyhow::Result<()> {
+        let place = [at(spot, "/0").as_f64(), at(spot, "/1").as_f64()];
+        let [Some(x), Some(y)] = place else { bail!("nothing is there to click") };
+        click(&mut self.program, [x, y])?;
+        self.clicks += 1;
+        // What was told before is not what comes of it.
+        self.program.next()?;
+        Ok(())
+    }
+
+    /// To the first question.
+    fn begin(&mut self) -> anyhow::Result<()> {
+        self.press("Against the bot")?;
+        self.press("Begin")?;
+        self.program.until(asked)?;
+        Ok(())
+    }
+}
+
+fn is(line: &Value, path: &str) -> bool {
+    at(line, path).as_bool() == Some(true)
+}
+
+/// Whether the player is asked, and nothing moves any more.
+fn asked(line: &Value) -> bool {
+    is(line, "/match/mine") && is(line, "/still")
+}
+
+/// Measures all of it.
+pub(crate) fn run(home: &Path) -> anyhow::Result<Value> {
+    let mut waits = serde_json::Map::new();
+    let first = first_move(home)?;
+    for pace in PACES {
+        std::fs::create_dir_all(home)?;
+        std::fs::write(home.join("window.json"), json!({ "pace": pace }).to_string())?;
+        waits.insert(pace.to_owned(), next_decision(home)?);
+    }
+    Ok(json!({"start_to_first_move": first, "end_of_movement_to_next_decision": waits}))
+}
+
+/// From the start of the program to the first unit that has moved, against the bot.
+fn first_move(home: &Path) -> anyhow::Result<Value> {
+    let begun = Instant::now();
+    let mut player = Player::sit(home)?;
+    player.begin()?;
+    player.press("Next unit (N)")?;
+    let line = player.program.until(|line| crate::app::target(line).is_some() && is(line, "/still"))?;
+    let before = at(line, "/match/log").clone();
+    let [x, y] = crate::app::target(line).context("nowhere to go")?;
+    player.click(&json!([x, y]))?;
+    player.program.until(|line| *at(line, "/match/log") != before && is(line, "/still"))?;
+    Ok(json!({"clicks": player.clicks, "seconds": round(begun.elapsed().as_secs_f64())}))
+}
+
+/// From the click that ends the movement to the next question, the bot's turn between them. An attack is not made.
+fn next_decision(home: &Path) -> anyhow::Result<Value> {
+    let mut player = Player::sit(home)?;
+    player.begin()?;
+    player.press(END)?;
+    // Nobody has moved: it is asked, and the second time it is meant.
+    player.program.until(|line| at(line, "/match/refusal").is_string())?;
+    player.press(END)?;
+    let begun = Instant::now();
+    let told = at(&player.program.last, "/match/log").as_u64();
+    loop {
+        let line = player.program.until(|line| asked(line) && at(line, "/match/log").as_u64() > told)?;
+        if !at(line, "/widgets/End combat/enabled").as_bool().unwrap_or(false) {
+            break;
+        }
+        player.press("End combat")?;
+    }
+    Ok(json!({"seconds": round(begun.elapsed().as_secs_f64())}))
+}

@@ -1,0 +1,305 @@
+//! Many simulated matches over a bad network between machines that crash, to see that no promise of the wire breaks.
+
+use crate::ask::Key;
+use crate::bot::{Kind, Player, grants};
+use crate::chance::Chance;
+use crate::library::Battle;
+use crate::saying::ready_by_chance;
+pub use crate::setup::calm_terms as terms;
+use crate::system::Eye;
+use engine::contract::Side;
+use engine::digest::Hash;
+use net::course::Due;
+use net::entry::Matter;
+use net::header::{Terms, TimeControl};
+use net::session::Session;
+use sim::{Broken, Ended, Luck, Match, Pilot, Weather, Wish, World};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+/// What to run.
+pub struct Plan {
+    /// The battle.
+    pub battle: Battle,
+    /// How many matches.
+    pub matches: u64,
+    /// The seed of the first; each match has a seed of its own, counted up from it.
+    pub seed: u64,
+    /// Who plays.
+    pub bot: Kind,
+    /// Threads; the results do not depend on it.
+    pub threads: usize,
+    /// Whether somebody lies in every match, over a good line and without clocks, so that there is nothing but the lies.
+    pub liars: bool,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Matches that ended as they should.
+    pub ended: u64,
+    /// Entries in all of them.
+    pub entries: u64,
+    /// Bytes of their records.
+    pub record_bytes: u64,
+    /// Crashes in all of them.
+    pub crashes: u64,
+    /// Connections in all of them.
+    pub connections: u64,
+    /// How often the clocks of both sides were compared.
+    pub compared: u64,
+    /// What came of lying, in those in which somebody lied.
+    pub luck: Luck,
+    /// Matches in which a promise was broken.
+    pub broken: Vec<Broken>,
+    /// Matches that were under way when everything was stopped, each with the time it had taken.
+    pub stopped: Vec<(u64, Duration)>,
+    /// How long it took, in seconds.
+    pub seconds: f64,
+    /// One hash over the ends of all matches, whatever order they came in.
+    pub digest: [u8; 32],
+}
+
+/// No clocks, or some with more time than a match takes and more or less grace.
+fn any_clocks(chance: &mut Chance) -> TimeControl {
+    let grace = chance.pick(&[None, Some(0), Some(20), Some(600)]).copied().flatten();
+    grace.map_or_else(TimeControl::default, |grace| TimeControl { budget: 30 * 24 * 3600, grace })
+}
+
+/// How a match is simulated.
+#[derive(Clone, Copy, Debug)]
+pub enum How {
+    /// Over a bad line or the one that is given, with everything that people do; one in three has a liar.
+    Any(Option<Weather>),
+    /// Over a good line, and the host or the joiner lies.
+    WithALiar,
+    /// Over a good line between bots that play and do nothing else.
+    Plain,
+}
+
+/// One match, by its seed alone.
+pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> Result<Ended, Broken> {
+    simulated(battle, seed, bot, How::Any(weather)).run()
+}
+
+/// One match over a good line in which the host or the joiner lies, by its seed alone.
+pub fn with_a_liar(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
+    simulated(battle, seed, bot, How::WithALiar).run()
+}
+
+/// One match over a good line between bots that play and do nothing else, by its seed alone.
+pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
+    simulated(battle, seed, bot, How::Plain).run()
+}
+
+fn simulated(battle: &Battle, seed: u64, bot: Kind, how: How) -> World {
+    let good = |liar| Match {
+        rules: battle.rulebook(),
+        battle: battle.ruled(),
+        terms: terms(battle, Side::First, &[]),
+        seed,
+        weather: Weather::CALM,
+        liar,
+        first_trick: 0,
+    };
+    match how {
+        How::Any(weather) => {
+            let plan = any(battle, seed, weather);
+            World::new(plan, [(); 2].map(|()| pilot(battle, bot, true)))
+        }
+        How::WithALiar => {
+            let plan = Match { first_trick: trick_of(seed), ..good(Some(usize::from(seed % 2 == 1))) };
+            // Whoever grants that dice are taken back after they were seen has given them away: bots do not.
+            World::new(plan, [(); 2].map(|()| pilot(battle, bot, false)))
+        }
+        How::Plain => {
+            let plain = || -> Box<dyn Pilot> { Box::new(PlainPilot(Chair::new(battle, bot))) };
+            World::new(good(None), [plain(), plain()])
+        }
+    }
+}
+
+/// A match as its seed has it.
+fn any(battle: &Battle, seed: u64, weather: Option<Weather>) -> Match {
+    let mut chance = Chance::for_game(seed, 1);
+    let host = if chance.one_in(1, 2) { Side::First } else { Side::Second };
+    let on = some_switches(battle, &mut chance);
+    let given = weather.is_some();
+    let (weather, time) = match weather {
+        Some(weather) => (weather, TimeControl::default()),
+        None => (Weather::any(&mut chance), any_clocks(&mut chance)),
+    };
+    let terms = Terms { time, ..terms(battle, host, &on) };
+    let first_trick = if given { 0 } else { trick_of(seed) };
+    // In a third of the matches one of the two lies.
+    let liar = chance.one_in(1, 3).then(|| chance.below(2));
+    Match { rules: battle.rulebook(), battle: battle.ruled(), terms, seed, weather, liar, first_trick }
+}
+
+/// Each optional rule of the battle, or not. A battle without any takes a coin, too.
+fn some_switches(battle: &Battle, chance: &mut Chance) -> Vec<Key> {
+    let switches = battle.switches();
+    let coins: Vec<bool> = (0..switches.len().max(1)).map(|_| chance.one_in(1, 2)).collect();
+    switches.into_iter().zip(coins).filter(|(_, on)| *on).map(|(switch, _)| switch.key).collect()
+}
+
+/// Liars begin with another trick in every match.
+fn trick_of(seed: u64) -> usize {
+    usize::try_from(seed / 2 % 1000).unwrap_or(0)
+}
+
+/// Runs them all, or as many as end before `stop` is set. Matches that are under way then are not counted.
+pub fn run(plan: &Plan, stop: &AtomicBool) -> Tally {
+    let begun = Instant::now();
+    let next = AtomicU64::new(0);
+    let (results, received) = mpsc::channel();
+    let mut tally = std::thread::scope(|scope| {
+        for _ in 0..plan.threads.max(1) {
+            let (results, next) = (results.clone(), &next);
+            scope.spawn(move || {
+                loop {
+                    let seed = plan.seed + next.fetch_add(1, Ordering::Relaxed);
+                    if seed >= plan.seed + plan.matches || stop.load(Ordering::Relaxed) {
+                        break;
+                    }
+                    let how = if plan.liars { How::WithALiar } else { How::Any(None) };
+                    let since = Instant::now();
+                    let ended = simulated(&plan.battle, seed, plan.bot, how).run_until(stop);
+                    if results.send((seed, ended, since.elapsed())).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(results);
+        let mut tally = Tally::default();
+        for (seed, ended, taken) in received {
+            match ended {
+                Some(result) => tally.add(seed, result),
+                None => tally.stopped.push((seed, taken)),
+            }
+        }
+        tally
+    });
+    tally.broken.sort_by_key(|broken| broken.seed);
+    tally.seconds = begun.elapsed().as_secs_f64();
+    tally
+}
+
+impl Tally {
+    /// Counts the match of this seed.
+    pub fn add(&mut self, seed: u64, result: Result<Ended, Broken>) {
+        match result {
+            Ok(ended) => {
+                self.ended += 1;
+                let end = Hash::of("estafette soak", &(seed, ended.state, ended.entries));
+                for (sum, byte) in self.digest.iter_mut().zip(end.0) {
+                    *sum ^= byte;
+                }
+                self.entries += u64::from(ended.entries);
+                self.record_bytes += ended.record.len() as u64;
+                self.crashes += u64::from(ended.crashes);
+                self.connections += u64::from(ended.connections);
+                self.compared += ended.clocks.0;
+                if let Some(luck) = &ended.luck {
+                    self.luck.add(luck);
+                }
+            }
+            Err(broken) => self.broken.push(broken),
+        }
+    }
+}
+
+fn pilot(battle: &Battle, bot: Kind, lenient: bool) -> Box<dyn Pilot> {
+    Box::new(BotPilot { chair: Chair::new(battle, bot), musing: 0, lenient })
+}
+
+/// A bot at a battle.
+struct Chair {
+    battle: Battle,
+    bot: Player,
+}
+
+impl Chair {
+    fn new(battle: &Battle, bot: Kind) -> Chair {
+        Chair { battle: battle.clone(), bot: Player::new(bot) }
+    }
+
+    fn answer(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+        let position = self.battle.position(session.game(), Eye::Of(session.me()))?;
+        let said = self.bot.say(&*position, chance)?;
+        let (command, openings) = ready_by_chance(&self.battle, session.me(), said, chance).ok()?;
+        Some(if openings.is_empty() { Wish::Command(command) } else { Wish::Seal(openings, command) })
+    }
+
+    fn whim(&self, session: &Session, chance: &mut Chance) -> Wish {
+        match chance.below(200) {
+            0 => Wish::Concede,
+            1 => Wish::Ask(Matter::Result { winner: None }),
+            2..=30 => Wish::Ask(Matter::Pause),
+            31..=120 => Wish::AskTakeBack,
+            121..=140 => self.plea(session, chance).map_or(Wish::AskTakeBack, Wish::Ask),
+            _ => Wish::Chat("well played"),
+        }
+    }
+
+    fn plea(&self, session: &Session, chance: &mut Chance) -> Option<Matter> {
+        self.battle.plea(session.game(), chance).map(|change| Matter::Change { change })
+    }
+}
+
+/// A bot that plays and nothing else.
+struct PlainPilot(Chair);
+
+impl Pilot for PlainPilot {
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+        session.is_my_decision().then(|| self.0.answer(session, chance))?
+    }
+}
+
+/// A bot with whims: it asks, grants, pauses, takes back.
+struct BotPilot {
+    chair: Chair,
+    /// How many more times it thinks before it does anything.
+    musing: usize,
+    /// Whether it grants whatever comes to its mind, dice that are taken back among it; otherwise as bots do.
+    lenient: bool,
+}
+
+impl Pilot for BotPilot {
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+        if let Some(asked) = session.asked() {
+            let granted = if self.lenient { chance.one_in(2, 3) } else { grants(session.course(), &asked.matter) };
+            return Some(if granted { Wish::Grant(asked) } else { Wish::Decline(asked) });
+        }
+        if session.course().standing().is_paused() {
+            return chance.one_in(1, 10).then_some(Wish::Resume);
+        }
+        if chance.one_in(1, 60) && session.course().due() != Due::Nothing {
+            return Some(self.chair.whim(session, chance));
+        }
+        if session.clocks_differ() {
+            return session.asking().is_none().then_some(Wish::Ask(Matter::Clocks));
+        }
+        // Now and then somebody thinks for a minute, so that a clock has something to show.
+        if session.course().header().terms.time.is_timed() {
+            if self.musing > 0 {
+                self.musing -= 1;
+                return None;
+            }
+            if chance.one_in(1, 60) {
+                self.musing = chance.below(120);
+            }
+        }
+        // Whoever waits for an answer to a question waits a little.
+        if !session.is_my_decision() || (session.asking().is_some() && chance.one_in(9, 10)) {
+            return None;
+        }
+        self.chair.answer(session, chance)
+    }
+
+    fn plea(&mut self, session: &Session, chance: &mut Chance) -> Option<Matter> {
+        self.chair.plea(session, chance)
+    }
+}

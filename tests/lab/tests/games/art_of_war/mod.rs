@@ -1,0 +1,25 @@
+//! What is promised of the bots in whole games: a seed makes them repeatable, and every level comes to an end.
+
+use lab::arena::{self, Contest};
+use lab::bot::Kind;
+use lab::library;
+
+fn contest(bots: [Kind; 2], games: u64) -> Contest {
+    let battle = library::open("skirmish", None).expect("a battle of ours");
+    Contest { battle, on: Vec::new(), bots, weights: [None, None], games, seed: 7, claim: None, threads: 1 }
+}
+
+#[test]
+fn a_seed_makes_the_games_of_those_who_look_ahead_repeatable() {
+    let once = arena::run(&contest([Kind::Captain, Kind::Sensible], 2), &mut |_| {});
+    let again = arena::run(&contest([Kind::Captain, Kind::Sensible], 2), &mut |_| {});
+    assert_eq!((once.fault.clone(), once.digest), (None, again.digest));
+}
+
+#[test]
+fn every_level_plays_a_game_to_its_end() {
+    for kind in Kind::ALL {
+        let standing = arena::run(&contest([kind, Kind::Random], 2), &mut |_| {});
+        assert_eq!((standing.fault.clone(), standing.all().games()), (None, 2), "{}", kind.name());
+    }
+}

@@ -1,0 +1,92 @@
+//! The system at the adjutant's desk, in self-play, in the narrator's words and in its rule cases.
+
+use bataille::Board;
+use engine::contract::Side;
+use lab::adjutant::Desk;
+use lab::bot::Kind;
+use lab::chance::Chance;
+use lab::library;
+use lab::narrator::{self, Telling};
+use lab::selfplay::{Detectors, Setup, play};
+use lab::system::{Judge, Rules};
+use lab::systems::bataille::Bataille;
+use serde_json::json;
+use std::sync::Arc;
+
+fn board(id: &str) -> Arc<Board> {
+    Bataille::board(&::systems::readers().built_in(id).unwrap()).unwrap()
+}
+
+/// Whole games under the detectors of self-play, the second from the middle of the battle.
+#[test]
+fn games_come_to_their_end() {
+    for game in 0..3 {
+        let board = board("broesa");
+        let on: Vec<_> = Bataille::switches(&board).iter().map(|switch| switch.key).collect();
+        let options = Bataille::options(&board, if game % 2 == 0 { &[] } else { &on });
+        let bots = if game == 2 { [Kind::Sensible; 2] } else { [Kind::Random; 2] };
+        let chance = Chance::for_game(7, game);
+        let mid_battle = game == 1;
+        let setup = Setup::<Bataille> { board, options, mid_battle, bots, chance, detectors: Detectors::ON };
+        let record = play(&setup).unwrap_or_else(|fault| panic!("{game}: {fault:?}"));
+        // What is said never to be met is not.
+        let met = Bataille::UNMET.iter().filter(|(rule, _)| record.hits.contains_key(rule));
+        assert_eq!(met.map(|(rule, _)| *rule).collect::<Vec<_>>(), Vec::new(), "{game}");
+    }
+}
+
+#[test]
+fn the_desk_answers_for_this_system() {
+    let mut desk = Desk::new();
+    let reply = desk.answer(&json!({"do": "new", "scenario": "broesa", "seed": 1}));
+    assert_eq!(reply["ok"], json!(true), "{reply}");
+    let asked = desk.answer(&json!({"do": "ask"}));
+    assert_eq!(asked["ask"]["question"], json!("charge"), "{asked}");
+    let ended = desk.answer(&json!({"do": "command", "side": "french", "command": "end_charges"}));
+    assert_eq!(ended["pending"]["decision"], json!("movement"), "{ended}");
+    let moved = desk.answer(&json!({"do": "command", "side": "french",
+        "command": {"move": {"unit": "1/22e", "to": "1204"}}}));
+    assert_eq!(moved["ok"], json!(true), "{moved}");
+    let refused = desk.answer(&json!({"do": "command", "side": "french",
+        "command": {"move": {"units": ["3/22e"], "actions": [{"enter": "1504"}]}}}));
+    assert_eq!((&refused["ok"], &refused["error"]["case"]), (&json!(false), &json!("18.1")), "{refused}");
+}
+
+/// The rule cases of this system, as the command runs them.
+#[test]
+fn the_rule_cases_hold() {
+    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/bataille"));
+    let files = lab::cases::collect(&[folder.to_path_buf()]).unwrap();
+    assert!(!files.is_empty());
+    let mut runner = lab::cases::Runner::new();
+    let run = |path: &std::path::PathBuf| match runner.run(path) {
+        lab::cases::Verdict::Passed => None,
+        lab::cases::Verdict::Failed(why) | lab::cases::Verdict::Skipped(why) => {
+            Some(format!("{}: {why}", path.display()))
+        }
+    };
+    let failed: Vec<String> = files.iter().filter_map(run).collect();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+#[test]
+fn a_unit_that_goes_from_hex_to_hex_has_moved_once() {
+    let battle = library::open("broesa", None).unwrap();
+    let board = board("broesa");
+    let options = Bataille::options(&board, &[]);
+    let telling = Telling { seed: 1, bots: [Kind::Random; 2], options, all_moves: false };
+    let mut out = Vec::new();
+    narrator::tell(&battle, &telling, &mut out).unwrap();
+    let story = String::from_utf8(out).unwrap();
+    let names = Bataille::names(&board);
+    let mut moved = 0;
+    for segment in story.split("\n--- ").skip(1) {
+        let lines = segment.lines().filter_map(|line| line.strip_prefix("  units moved: "));
+        let counts = lines.flat_map(|line| line.split(", ")).map(|part| part.rsplit(' ').next().unwrap());
+        let sum: usize = counts.map(|count| count.parse::<usize>().unwrap()).sum();
+        let most = Side::BOTH.map(|side| names.owners.iter().filter(|owner| **owner == Some(side)).count());
+        assert!(sum <= most[0].max(most[1]), "{segment}");
+        moved += sum;
+    }
+    assert!(moved > 0, "{story}");
+}

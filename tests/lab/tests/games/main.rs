@@ -1,0 +1,17 @@
+//! Whole games of every system: under the detectors, in the arena, over simulated machines, and looked back at.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
+mod art_of_war;
+mod bataille;
+mod eagles;
+mod ford;
+mod review;
+mod twenty;
+mod winter;

@@ -1,0 +1,83 @@
+//! The system at the adjutant's desk, in self-play and in its rule cases.
+
+use lab::adjutant::Desk;
+use lab::bot::Kind;
+use lab::chance::Chance;
+use lab::selfplay::{Detectors, Setup, play};
+use lab::system::Rules;
+use lab::systems::winter::Winter;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use winter::Board;
+
+fn board(id: &str) -> Arc<Board> {
+    Winter::board(&::systems::readers().built_in(id).unwrap()).unwrap()
+}
+
+/// A session with the adjutant: a position, a question, a forecast, a command with dice, an outcome.
+#[test]
+fn the_adjutant_answers_a_session() {
+    let mut desk = Desk::default();
+    let mut ask = |request: Value| desk.answer(&request);
+    let units = json!({
+        "1/Pskov": {"hex": "A1218", "formation": "line", "facing": "S"},
+        "R-Pskov-2": "A1219",
+        "1/18": {"hex": "A1118", "formation": "column", "facing": "N", "strength": 9},
+    });
+    let told = ask(json!({"do": "new", "scenario": "winter-training",
+        "position": {"others": "out", "turn": 44, "phase": "reciprocal_fire", "units": units}}));
+    assert_eq!(told["ok"], json!(true), "{told}");
+    assert_eq!(told["pending"]["decision"], json!("fire"), "{told}");
+    assert_eq!(told["pending"]["side"], json!("allied"));
+    let asked = ask(json!({"do": "ask", "draft": [{"piece": "1/Pskov"}]}));
+    assert_eq!(asked["ask"]["question"], json!("fire"), "{asked}");
+    let forecast = ask(json!({"do": "forecast", "fire": {"unit": "1/Pskov", "target": "A1118"}}));
+    assert_eq!(forecast["ok"], json!(true), "{forecast}");
+    let first = &forecast["forecast"]["throws"][0];
+    // Five points in line +2, a column of nine points: class 2, a target in the open.
+    assert_eq!(first["sum"], json!(2), "{first}");
+    let refused =
+        ask(json!({"do": "check", "side": "allied", "command": {"fire": {"unit": "1/Pskov", "target": "A0916"}}}));
+    assert_eq!(refused["error"]["case"], json!("11.1"), "{refused}");
+    let said =
+        ask(json!({"do": "command", "side": "allied", "command": {"fire": {"unit": "1/Pskov", "target": "A1118"}}}));
+    assert_eq!(said["pending"]["roll"]["dice"], json!([10, 10, 10]), "{said}");
+    // A face of 9 is read as 8: 8 and 2 are 10, a point.
+    let rolled = ask(json!({"do": "dice", "faces": [9, 1, 10]}));
+    let fired = rolled["events"].as_array().unwrap().iter().find(|event| event["event"] == "fired").unwrap();
+    assert_eq!((&fired["die"], &fired["score"], &fired["points"]), (&json!(8), &json!(10), &json!(1)), "{rolled}");
+    let state = ask(json!({"do": "state"}));
+    assert_eq!(state["state"]["units"]["1/18"]["strength"], json!(8), "{state}");
+}
+
+/// Whole games by pointing alone, under the detectors of self-play.
+#[test]
+fn games_by_asking_alone_come_to_their_end() {
+    for game in 0..8 {
+        let board = board("winter-training");
+        let on: Vec<_> = Winter::switches(&board).iter().map(|switch| switch.key).collect();
+        let options = Winter::options(&board, if game % 2 == 0 { &[] } else { &on });
+        let bots = if game % 3 == 2 { [Kind::Sensible; 2] } else { [Kind::Random; 2] };
+        let chance = Chance::for_game(7, game);
+        let setup = Setup::<Winter> { board, options, mid_battle: false, bots, chance, detectors: Detectors::ON };
+        let record = play(&setup);
+        assert!(record.is_ok(), "{game}: {:?}", record.err());
+    }
+}
+
+/// The rule cases of this system, as the command runs them.
+#[test]
+fn the_rule_cases_hold() {
+    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/winter"));
+    let files = lab::cases::collect(&[folder.to_path_buf()]).unwrap();
+    assert!(!files.is_empty());
+    let mut runner = lab::cases::Runner::new();
+    let run = |path: &std::path::PathBuf| match runner.run(path) {
+        lab::cases::Verdict::Passed => None,
+        lab::cases::Verdict::Failed(why) | lab::cases::Verdict::Skipped(why) => {
+            Some(format!("{}: {why}", path.display()))
+        }
+    };
+    let failed: Vec<String> = files.iter().filter_map(run).collect();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
