@@ -84,7 +84,10 @@ impl Weights {
 /// The text of their file.
 impl fmt::Display for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "# What the parts of a position count for, in hundredths of a point. Made by `estafette-lab tune`.")?;
+        writeln!(
+            f,
+            "# What the parts of a position count for, in hundredths of a point. Made by `estafette-lab tune`."
+        )?;
         writeln!(f, "\n[weights]")?;
         for (name, number) in &self.weights {
             writeln!(f, "{name} = {number}")?;
