@@ -5,6 +5,7 @@
 
 use crate::adjutant::{Saved, Table, Unplayed};
 use crate::board::{Moment, Reached, reached};
+use crate::guide::lesson::Lesson;
 use crate::library::Battle;
 use crate::replay::{Review, Reviewing, reviewed};
 use crate::system::System;
@@ -24,6 +25,8 @@ pub(crate) trait Doors: Send + Sync {
     fn begin(&self, unplayed: Unplayed<'_>) -> Result<Box<dyn Table>, Trouble>;
     /// A saved game on the adjutant's desk.
     fn load(&self, saved: Saved<'_>) -> Result<Box<dyn Table>, Trouble>;
+    /// The lesson of the guided first game, of which nothing was said yet.
+    fn lesson(&self) -> Box<dyn Lesson>;
     /// The review of a match; none if it was told to stop.
     fn review(&self, reviewing: Reviewing<'_>) -> Option<Review>;
 }
@@ -46,6 +49,10 @@ impl<S: System> Doors for Of<S> {
 
     fn load(&self, saved: Saved<'_>) -> Result<Box<dyn Table>, Trouble> {
         saved.load::<S>()
+    }
+
+    fn lesson(&self) -> Box<dyn Lesson> {
+        S::lesson()
     }
 
     fn review(&self, reviewing: Reviewing<'_>) -> Option<Review> {
@@ -75,6 +82,11 @@ pub(crate) fn of(system: &dyn AnySystem) -> &'static dyn Doors {
     let mut all = OURS.iter().chain(added.iter()).copied();
     // A system of the list has doors: the first system's are never opened for another one.
     all.find(|doors| doors.name() == system.name()).unwrap_or(const { doors::<art_of_war::ArtOfWar>() })
+}
+
+/// The lesson of the guided first game of a system, of which nothing was said yet.
+pub fn lesson_of(system: &dyn AnySystem) -> Box<dyn Lesson> {
+    of(system).lesson()
 }
 
 /// Adds a system and the reader of its battles to the lists of this program, at the end, for tests and the laboratory. A

@@ -16,6 +16,9 @@ pub(crate) fn in_help(program: &str) -> BTreeSet<String> {
     names.filter(|name| !name.is_empty() && *name != "help").map(str::to_owned).collect()
 }
 
+/// A page whose code is the bytes that are signed and stored: they begin with our name, too.
+const OF_BYTES: &str = "PROTOCOL.md";
+
 /// Every command after one of these words on our pages and in our tools, with the file that names it.
 pub(crate) fn on_pages(words: &[&str]) -> Vec<(String, PathBuf)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -24,7 +27,7 @@ pub(crate) fn on_pages(words: &[&str]) -> Vec<(String, PathBuf)> {
     PLACES.iter().for_each(|place| gather(&root.join(place), &mut files));
     assert!(files.len() > 30, "the pages are where they were");
     let mut named = Vec::new();
-    for file in files {
+    for file in files.into_iter().filter(|file| !file.ends_with(OF_BYTES)) {
         let Ok(text) = std::fs::read_to_string(&file) else { continue };
         let is_page = file.extension().is_some_and(|extension| extension == "md");
         for code in if is_page { on_page(&text) } else { in_tool(&text) } {
@@ -62,7 +65,9 @@ fn after<'a>(code: &'a str, word: &'a str) -> impl Iterator<Item = &'a str> {
     code.match_indices(word).filter_map(move |(at, _)| {
         let before = code.get(..at)?.chars().next_back();
         let rest = code.get(at + word.len()..)?.strip_prefix(' ')?;
-        let command = rest.split(|c: char| !c.is_ascii_lowercase()).next()?;
-        (before.is_none_or(|c| " /=(".contains(c)) && !command.is_empty()).then_some(command)
+        let command = rest.split(|c: char| !c.is_ascii_lowercase() && !c.is_ascii_digit()).next()?;
+        // A word with a number in it is the id of a battle.
+        let is_command = command.chars().all(|c| c.is_ascii_lowercase()) && !command.is_empty();
+        (before.is_none_or(|c| " /=(".contains(c)) && is_command).then_some(command)
     })
 }

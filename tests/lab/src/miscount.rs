@@ -12,7 +12,7 @@ use play::library::Battle;
 use play::wire::{Demo, Shown};
 use std::any::Any;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// Gives the game that a machine believes in, in place of the one it should have, before a step; none if it makes no mistake.
 type Slip = Box<dyn FnMut(&Arc<dyn Referee>, Input<'_>) -> Option<Arc<dyn Referee>> + Send>;
@@ -95,97 +95,108 @@ impl Battlefield for Field {
 /// A game on a machine that miscounts.
 struct Miscounting {
     game: Arc<dyn Referee>,
+    /// What the machine holds in its place since it has slipped here.
+    wrong: OnceLock<Arc<dyn Referee>>,
     slips: Slips,
 }
 
 impl Miscounting {
     fn of(game: Arc<dyn Referee>, slips: &Slips) -> Arc<dyn Referee> {
-        Arc::new(Miscounting { game, slips: slips.clone() })
+        Arc::new(Miscounting { game, wrong: OnceLock::new(), slips: slips.clone() })
+    }
+
+    /// The game as the machine holds it.
+    fn held(&self) -> &Arc<dyn Referee> {
+        self.wrong.get().unwrap_or(&self.game)
     }
 }
 
 impl Referee for Miscounting {
     fn step(&self, input: Input<'_>) -> Result<After, NoStep> {
-        let wrong = self.slips.made(&self.game, input);
-        let After { game, events } = wrong.as_ref().unwrap_or(&self.game).step(input)?;
+        if let Some(wrong) = self.slips.made(&self.game, input) {
+            // The first mistake stays.
+            let _ = self.wrong.set(wrong);
+        }
+        let After { game, events } = self.held().step(input)?;
         Ok(After { game: Miscounting::of(game, &self.slips), events })
     }
 
+    // What the record leads to is worked out from the right game again.
     fn walk(&self, inputs: &[Input<'_>]) -> Option<Arc<dyn Referee>> {
         self.game.walk(inputs).map(|game| Miscounting::of(game, &self.slips))
     }
 
     fn learn(&self, openings: &[&Opening]) -> (Arc<dyn Referee>, Vec<bool>) {
-        let (game, fit) = self.game.learn(openings);
+        let (game, fit) = self.held().learn(openings);
         (Miscounting::of(game, &self.slips), fit)
     }
 
     fn check(&self, side: Side, command: &[u8]) -> Result<(), NoStep> {
-        self.game.check(side, command)
+        self.held().check(side, command)
     }
 
     fn waits(&self) -> Waits {
-        self.game.waits()
+        self.held().waits()
     }
 
     fn phase(&self) -> Phase {
-        self.game.phase()
+        self.held().phase()
     }
 
     fn owed(&self) -> Option<Owed<Bytes>> {
-        self.game.owed()
+        self.held().owed()
     }
 
     fn both_asked(&self) -> bool {
-        self.game.both_asked()
+        self.held().both_asked()
     }
 
     fn opens(&self, command: &[u8]) -> Vec<Opening> {
-        self.game.opens(command)
+        self.held().opens(command)
     }
 
     fn shut(&self, side: Side) -> Vec<Shut> {
-        self.game.shut(side)
+        self.held().shut(side)
     }
 
     fn claims(&self) -> u32 {
-        self.game.claims()
+        self.held().claims()
     }
 
     fn audit(&self, opened: &[(Side, Opening)]) -> Vec<FalseClaim> {
-        self.game.audit(opened)
+        self.held().audit(opened)
     }
 
     fn undo(&self, side: Side) -> Option<Bytes> {
-        self.game.undo(side)
+        self.held().undo(side)
     }
 
     fn is_undo(&self, command: &[u8]) -> bool {
-        self.game.is_undo(command)
+        self.held().is_undo(command)
     }
 
     fn hash(&self) -> Hash {
-        self.game.hash()
+        self.held().hash()
     }
 
     fn sections(&self) -> Vec<Section> {
-        self.game.sections()
+        self.held().sections()
     }
 
     fn described(&self, side: Side) -> String {
-        self.game.described(side)
+        self.held().described(side)
     }
 
     fn save(&self) -> Bytes {
-        self.game.save()
+        self.held().save()
     }
 
     fn any(&self) -> &dyn Any {
-        self.game.any()
+        self.held().any()
     }
 
     fn shared(self: Arc<Self>) -> Arc<dyn Any + Send + Sync> {
-        Arc::clone(&self.game).shared()
+        Arc::clone(self.held()).shared()
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::Kind;
-use crate::guide::lesson::Lesson;
 use crate::sheet::Sheet;
 use engine::referee::{Battlefield, Rulebook};
 use engine::rule::Rule;
@@ -39,8 +38,6 @@ pub trait AnySystem: Send + Sync {
 
     /// The pictures of its book, declared.
     fn pictures(&self) -> &'static str;
-    /// The lesson of its guided first game, of which nothing was said yet.
-    fn lesson(&self) -> Box<dyn Lesson>;
     /// The battle of its guided first game.
     fn first_battle(&self) -> &'static str;
 }

@@ -11,7 +11,6 @@ use super::tell::Tell;
 use super::words::Words;
 use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::Kind;
-use crate::guide::lesson::Lesson;
 use crate::sheet::Sheet;
 use engine::contract::Game;
 use engine::referee::{self, Battlefield, Rulebook};
@@ -90,10 +89,6 @@ impl<S: System> AnySystem for Whole<S> {
 
     fn pictures(&self) -> &'static str {
         S::PICTURES
-    }
-
-    fn lesson(&self) -> Box<dyn Lesson> {
-        S::lesson()
     }
 
     fn first_battle(&self) -> &'static str {

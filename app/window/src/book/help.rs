@@ -176,7 +176,7 @@ impl Help {
         self.guide.close();
         // "Read more" leads into its book.
         self.guide.take(system);
-        self.lesson = Some(LessonCard::new(system.lesson()));
+        self.lesson = Some(LessonCard::new(play::doors::lesson_of(system)));
     }
 }
 
