@@ -113,6 +113,10 @@ fn run_soak(plan: &soak::Plan, scenario: &str, out: &mut impl Write) -> anyhow::
     if played < plan.matches {
         writeln!(out, "stopped after {played} of {} matches", plan.matches)?;
     }
+    if let Some((seed, taken)) = tally.stopped.iter().max_by_key(|(_, taken)| *taken) {
+        let (under_way, taken) = (tally.stopped.len(), taken.as_secs());
+        writeln!(out, "{under_way} matches were under way, the longest for {taken} s: --seed {seed}")?;
+    }
     let per_entry = tally.record_bytes as f64 / tally.entries.max(1) as f64;
     writeln!(
         out,
