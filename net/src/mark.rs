@@ -105,11 +105,12 @@ impl Mark {
         self.signed
     }
 
-    /// It has signed so far, at this time in seconds since 1970. It is on disk when this returns.
-    pub fn sign(&mut self, signed: Signed, at: u64) -> io::Result<()> {
+    /// It has signed so far, at the time that `signed` names, or else now, in seconds since 1970. It is on disk when this
+    /// returns.
+    pub fn sign(&mut self, signed: Signed, now: u64) -> io::Result<()> {
         if signed.entries > self.signed.entries {
             self.signed.entries = signed.entries;
-            self.signed.at = at;
+            self.signed.at = if signed.at == 0 { now } else { signed.at };
         }
         self.signed.notes = self.signed.notes.max(signed.notes);
         self.signed.conceded |= signed.conceded;

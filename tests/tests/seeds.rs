@@ -58,6 +58,16 @@ fn a_note_that_was_lost_with_an_older_copy_is_said_again() {
 }
 
 #[test]
+fn a_mark_that_was_lost_with_the_power_is_made_up_for() {
+    all_hold(&[("skirmish", &[15_022_007])]);
+}
+
+#[test]
+fn that_play_goes_on_is_said_once() {
+    all_hold(&[("skirmish", &[15_042_062])]);
+}
+
+#[test]
 fn a_note_that_is_said_again_comes_before_later_ones() {
     all_hold(&[("winter-training", &[12_000_657])]);
 }

@@ -27,7 +27,8 @@ pub struct Signed {
     pub grown: (u32, u64),
     /// Whether it has given the match up. That is final, whatever an older copy of the record knows of it.
     pub conceded: bool,
-    /// When it last signed an entry, in seconds since 1970; 0 if nobody knows.
+    /// When it last signed an entry, or some time before that, in seconds since 1970; 0 if nobody knows. In what a session
+    /// wants written, 0 is the present moment.
     pub at: u64,
     /// How often it has asked to take something back.
     pub asks: u32,

@@ -37,7 +37,8 @@ impl Disk {
     }
 
     pub(super) fn sign(&mut self, now: u64, signed: Signed) {
-        if signed.entries > self.signed.entries {
+        // What is marked after a restart was signed some time before: the older time counts.
+        if signed.entries > self.signed.entries && signed.at == 0 {
             self.signed_at = now;
         }
         self.signed = signed;

@@ -94,6 +94,11 @@ impl Mailbox {
         self.waiting.insert(place, Parcel::Note(note.clone()));
     }
 
+    /// Takes notes out that need not be sent any more. To be called before anything was sent.
+    pub(super) fn forget(&mut self, settled: impl Fn(&SignedNote) -> bool) {
+        self.waiting.retain(|parcel| !matches!(parcel, Parcel::Note(note) if settled(note)));
+    }
+
     /// The other side has so many; whether that is news.
     pub(super) fn acknowledged(&mut self, count: u32) -> bool {
         let before = self.first;

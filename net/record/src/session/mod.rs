@@ -169,7 +169,7 @@ impl Session {
         rules: &'static dyn Rulebook,
         read: Option<&Arc<dyn Battlefield>>,
     ) -> Result<Session, Fault> {
-        let (since_own, asked_before) = (seat.past.since_own, seat.past.signed.asks);
+        let (since_own, marked) = (seat.past.since_own, seat.past.signed);
         let Some((first, rest)) = record.entries.split_first() else {
             return Err(Fault::Header(String::from("there is none")));
         };
@@ -184,7 +184,8 @@ impl Session {
             session.recall(note);
         }
         session.note_number = session.note_number.max(session.course.standing().last_note(session.me));
-        session.wishes.my_asks = session.wishes.my_asks.max(asked_before);
+        session.wishes.my_asks = session.wishes.my_asks.max(marked.asks);
+        session.mark_again(marked);
         session.recall_difference(differs, record);
         if let Some(verdict) = session.stopped.clone() {
             session.tell(Notice::Verdict(verdict));
@@ -459,6 +460,20 @@ impl Session {
         self.outputs.push_back(Output::Signed(Signed { entries, notes, conceded, asks, ..Signed::default() }));
     }
 
+    /// After a restart: the power may have gone after an entry or a note was on disk and before the mark was. The mark is
+    /// made up for, so that an older copy of the record cannot make this side sign a place twice.
+    fn mark_again(&mut self, marked: Signed) {
+        let own = self.entries.iter().rev().find(|signed| signed.entry.author == self.me);
+        self.signed = self.signed.max(own.map_or(0, |signed| signed.entry.seq.saturating_add(1)));
+        let (entries, notes, asks) = (self.signed, self.note_number, self.wishes.my_asks);
+        let conceded = self.wishes.my_concession;
+        if entries > marked.entries || notes > marked.notes || conceded != marked.conceded {
+            // When it was signed nobody knows any more, but not before the last mark.
+            let at = marked.at.max(1);
+            self.outputs.push_back(Output::Signed(Signed { entries, notes, conceded, at, asks, ..Signed::default() }));
+        }
+    }
+
     /// Signs a note, keeps it and posts it.
     fn note(&mut self, kind: NoteKind) -> u32 {
         self.note_at(self.course.length().saturating_sub(1), kind)
@@ -517,7 +532,7 @@ impl Session {
                     (self.wishes.my_concession, self.wishes.says_so) = (true, true);
                     self.post_note(signed.clone());
                 }
-                NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => self.post_note(signed.clone()),
+                NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => self.recall_own(signed),
                 NoteKind::Ask(Matter::Rewind { .. }) => self.wishes.my_asks += 1,
                 NoteKind::Ask(_) | NoteKind::Grant(_) => {}
             }
@@ -528,6 +543,19 @@ impl Session {
             self.wishes.their_bytes += file::note_frame(signed).len();
             self.wishes.asks += u32::from(matches!(signed.note.kind, NoteKind::Ask(Matter::Rewind { .. })));
         }
+    }
+
+    /// A note of this side that the match may still need. Once the record has it or a later one, nobody can use it any more;
+    /// and of several that say that play goes on, the last one is enough.
+    fn recall_own(&mut self, signed: &SignedNote) {
+        if signed.note.number <= self.course.standing().last_note(self.me) {
+            return;
+        }
+        if signed.note.kind == NoteKind::Resume {
+            self.wishes.my_notes.retain(|note| note.note.kind != NoteKind::Resume);
+            self.mailbox.forget(|note| note.note.author == signed.note.author && note.note.kind == NoteKind::Resume);
+        }
+        self.post_note(signed.clone());
     }
 
     fn relearn(&mut self) {

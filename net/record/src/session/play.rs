@@ -209,11 +209,18 @@ impl Session {
         }
         if self.course.due().pen() == Some(self.me) {
             self.write(now, Body::Resume).map_err(|fault| Refused::Bad(fault.to_string()))?;
-        } else {
+        } else if !self.has_said_to_resume() {
             self.note(NoteKind::Resume);
         }
         self.work(now);
         Ok(())
+    }
+
+    /// Whether this side has said after the last entry that play goes on. The note is sent until it arrives: a second one
+    /// would add nothing to it.
+    fn has_said_to_resume(&self) -> bool {
+        let head = self.course.length().saturating_sub(1);
+        self.wishes.my_notes.iter().any(|signed| signed.note.kind == NoteKind::Resume && signed.note.head == head)
     }
 
     /// Closes the match because the other side has owed an answer for longer than was agreed. Nobody can prove that;

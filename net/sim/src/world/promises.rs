@@ -31,6 +31,12 @@ impl World {
                 };
                 let entry = carried.clone().unpack(match_id).entry;
                 let (seq, author, hash) = (entry.seq, entry.author, entry.hash());
+                let own = machine.peer.as_ref().and_then(Peer::session).is_some_and(|session| session.me() == author);
+                if own && machine.liar.is_none() && machine.disk.signed.entries <= seq {
+                    let marked = machine.disk.signed.entries;
+                    self.broken = Some(format!("{who} sent its entry {seq} and is marked as having signed {marked}"));
+                    return;
+                }
                 let known = self.signed.insert((entry.match_id, seq), (author, hash));
                 if known.is_some_and(|known| known != (author, hash)) {
                     self.broken = Some(format!("two entries number {seq} were signed"));
