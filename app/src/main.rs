@@ -1,6 +1,6 @@
 //! `estafette`: Napoleonic battles between two people, with nothing to trust but the rules.
 
-use app::{film, guide, pictures, shot, systems, window};
+use app::{film, guide, pictures, shot, window};
 use clap::{Args, Parser, Subcommand};
 use commands::replay::Report;
 use commands::{Place, version};
@@ -14,7 +14,7 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(
     name = "estafette",
-    version = version::told(),
+    version = version::told(systems::ALL),
     about = "Napoleonic wargames for two, with no server and dice neither player can choose",
     after_help = "estafette FILE opens the record of a match in the window."
 )]
@@ -82,21 +82,22 @@ fn opened(mut given: impl Iterator<Item = OsString>) -> Option<Task> {
 
 fn done(task: Task) -> anyhow::Result<ExitCode> {
     match task {
-        Task::Shared(task) => return commands::done(task),
-        Task::Play(play) => window::open(&play)?,
-        Task::Replay(replay) => window::open_replay(&replay)?,
+        Task::Shared(task) => return commands::done(systems::ALL, task),
+        Task::Play(play) => window::open(systems::ALL, &play)?,
+        Task::Replay(replay) => window::open_replay(systems::ALL, &replay)?,
         Task::Report(args) => {
             let draw = |reel: &Reel| drawn(reel, args.software);
-            let good = commands::replay::report(&args.report, draw, &mut io::stdout().lock())?;
+            let good = commands::replay::report(systems::ALL, &args.report, draw, &mut io::stdout().lock())?;
             return Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
-        Task::Film(args) => say([film::make(&args)?])?,
-        Task::Shot(shot) => say([shot::take(&shot)?])?,
+        Task::Film(args) => say([film::make(systems::ALL, &args)?])?,
+        Task::Shot(shot) => say([shot::take(systems::ALL, &shot)?])?,
         Task::Guide { pictures: Some(folder), width } => {
-            say(pictures::book::write_all(&folder, &render::Theme::staff_map(), width)?)?;
+            say(pictures::book::write_all(systems::ALL, &folder, &render::Theme::staff_map(), width)?)?;
         }
         Task::Guide { pictures: None, .. } => {
-            say(systems::list().iter().flat_map(|system| guide::book_of(system.name()).listing()))?;
+            let list = systems::ALL.list().iter();
+            say(list.flat_map(|system| guide::book_of(*system).listing()))?;
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -7,8 +7,8 @@ use render::terrain::{dodge, place_names};
 
 #[test]
 fn every_name_finds_a_place_and_none_touches_another() {
-    for id in systems::readers().built_in_ids() {
-        let map = app::library::open(id, None).unwrap().ground();
+    for id in systems::ALL.readers().built_in_ids() {
+        let map = systems::ALL.open(id, None).unwrap().ground();
         let placed = place_names(&map);
         assert_eq!(placed.len(), map.names.len(), "{id}: a name found no place");
         for (index, one) in placed.iter().enumerate() {
@@ -23,8 +23,8 @@ fn every_name_finds_a_place_and_none_touches_another() {
 #[test]
 fn at_the_beginning_of_a_battle_no_letter_is_cut_by_a_counter() {
     let (mut aside, mut faded) = (0, 0);
-    for id in systems::readers().built_in_ids() {
-        let battle = app::library::open(id, None).unwrap();
+    for id in systems::ALL.readers().built_in_ids() {
+        let battle = systems::ALL.open(id, None).unwrap();
         let scene = Board::new(&battle).scene(&*battle.beginning().unwrap());
         let (names, counters) = (place_names(&scene.map), covered(&scene));
         let stands = dodge(&names, &counters);

@@ -98,7 +98,7 @@ fn a_bad_scenario_is_explained_with_every_mistake_and_its_place() {
         &format!(
             "format = 1\nsystem = \"{}\"\nid = \"x\"\ntitle = \"x\"\nunit = [\n  {{ id = \"A\", strength = 0 }},\n]\n\
              [terrain]\nswamp = [\"0101\"]\n",
-            app::systems::UNNAMED
+            systems::ALL.first().name()
         ),
     );
     let output = estafette(&["scenario", "check", bad.to_str().unwrap()], b"");

@@ -13,12 +13,6 @@ impl Readers {
         Readers(readers)
     }
 
-    /// These, and one more after them. The longer list is never freed.
-    #[must_use]
-    pub fn and(self, reader: &'static Reader) -> Readers {
-        Readers(self.iter().chain([reader]).collect::<Vec<_>>().leak())
-    }
-
     /// Each of them.
     pub fn iter(self) -> impl Iterator<Item = &'static Reader> {
         self.0.iter().copied()

@@ -28,7 +28,7 @@ fn holds(shown: &Value, found: &Value) -> bool {
 
 #[test]
 fn every_example_is_answered_as_shown() {
-    let mut desk = Desk::new();
+    let mut desk = Desk::new(systems::ALL);
     let mut examples = 0;
     let mut request = None;
     for line in DOCUMENT.lines() {
@@ -48,7 +48,7 @@ fn every_example_is_answered_as_shown() {
 
 /// A new game of that battle on a desk of its own.
 fn desk(battle: &str) -> Desk {
-    let mut desk = Desk::new();
+    let mut desk = Desk::new(systems::ALL);
     let begun = desk.answer(&json!({"do": "new", "scenario": battle, "seed": 1}));
     assert_eq!(begun["ok"], true, "{begun}");
     desk

@@ -11,10 +11,8 @@ const PARTS: [&str; 7] = ["app", "engine", "net", "render", "scenarios", "tests"
 /// The system that only tests and the laboratory have: the tests of the whole are a home of it.
 const OF_TESTS: &str = "ford";
 /// Files that name systems, and why.
-const LISTS: [(&str, &str); 8] = [
-    ("app/systems/src/lib.rs", "the list of readers"),
-    ("app/play/src/systems/mod.rs", "the list of systems"),
-    ("app/play/src/doors.rs", "the list of what is done in their types"),
+const LISTS: [(&str, &str); 6] = [
+    ("app/systems/src/lib.rs", "the list of systems"),
     ("tests/lab/src/systems.rs", "the list of the laboratory"),
     ("app/play/src/adjutant/tests.rs", "one test for every system that seals something"),
     ("app/play/src/systems/hidden_tests.rs", "one test for every system that hides something"),

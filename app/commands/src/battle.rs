@@ -2,7 +2,8 @@
 
 use clap::Args;
 use play::bot::Kind;
-use play::{library, narrator};
+use play::narrator;
+use play::system::Systems;
 use std::io::Write;
 
 /// A battle of two bots.
@@ -29,10 +30,10 @@ pub struct Fought {
 }
 
 /// Fights it, and says how to see it again.
-pub(crate) fn fight(args: &Fought, out: &mut impl Write) -> anyhow::Result<bool> {
+pub(crate) fn fight(systems: Systems, args: &Fought, out: &mut impl Write) -> anyhow::Result<bool> {
     let Fought { scenario, seed, with, moves, first, second } = args;
     let (moves, first, second) = (*moves, *first, *second);
-    let battle = library::open(scenario, None)?;
+    let battle = systems.open(scenario, None)?;
     let seed = seed.unwrap_or_else(fresh_seed);
     let options = battle.options(&battle.switches_named(with)?);
     let telling = narrator::Telling { seed, bots: [first, second], options, all_moves: moves };

@@ -4,6 +4,7 @@ use crate::wire::runtime;
 use anyhow::{Context, bail};
 use clap::Args;
 use net::far::{MOST_RELAYS, Relay, Relays};
+use play::system::Systems;
 use play::table::{Network, Player};
 use play::wire;
 use std::io::Write;
@@ -22,8 +23,8 @@ pub struct CheckArgs {
 }
 
 /// Says what the network lets through.
-pub(crate) fn check(args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<bool> {
-    let player = Player::load(None)?;
+pub(crate) fn check(systems: Systems, args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<bool> {
+    let player = Player::load(systems, None)?;
     let network = Network { loopback: args.loopback, port: 0, router: !args.no_router };
     let check = runtime()?.block_on(wire::check(&player, args.code.as_deref(), network))?;
     write!(out, "{check}")?;
@@ -49,8 +50,8 @@ pub struct RelaysArgs {
 }
 
 /// Shows and changes the list.
-pub(crate) fn relays(args: &RelaysArgs, out: &mut impl Write) -> anyhow::Result<bool> {
-    let path = Player::load(None)?.folders.relays_file();
+pub(crate) fn relays(systems: Systems, args: &RelaysArgs, out: &mut impl Write) -> anyhow::Result<bool> {
+    let path = Player::load(systems, None)?.folders.relays_file();
     let (before, wrong) = Relays::read(&path);
     let mut list = before.list().to_vec();
     if let Some(line) = &args.add {

@@ -4,6 +4,7 @@ use anyhow::Context;
 use clap::Subcommand;
 use net::folders::Folders;
 use net::luggage;
+use play::system::Systems;
 use play::table::Player;
 use std::io::Write;
 use std::path::PathBuf;
@@ -24,10 +25,10 @@ pub enum Luggage {
 }
 
 /// Packs or unpacks.
-pub(crate) fn run(luggage: &Luggage, out: &mut impl Write) -> anyhow::Result<bool> {
+pub(crate) fn run(systems: Systems, luggage: &Luggage, out: &mut impl Write) -> anyhow::Result<bool> {
     match luggage {
         Luggage::Pack { file } => {
-            let player = Player::load(None)?;
+            let player = Player::load(systems, None)?;
             let files = luggage::pack(&player.folders, file)?;
             writeln!(
                 out,

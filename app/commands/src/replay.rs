@@ -3,9 +3,10 @@
 use anyhow::Context;
 use clap::Args;
 use play::bot::{Kind, Reins, Stop};
-use play::library::{self, Battle};
+use play::library::Battle;
 use play::replay::{self, Care, Curve, Detail, NoReel, Notes, Reel};
 use play::report::{self, Pictures};
+use play::system::Systems;
 use serde_json::json;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -67,13 +68,13 @@ pub struct ReviewArgs {
     scenario: Option<String>,
 }
 
-fn given(scenario: Option<&str>) -> anyhow::Result<Option<Battle>> {
-    Ok(scenario.map(|name| library::open(name, None)).transpose()?)
+fn given(systems: Systems, scenario: Option<&str>) -> anyhow::Result<Option<Battle>> {
+    Ok(scenario.map(|name| systems.open(name, None)).transpose()?)
 }
 
-fn open(file: &Path, scenario: Option<&str>) -> anyhow::Result<Result<(Reel, Curve, Notes), NoReel>> {
-    let given = given(scenario)?;
-    let reel = match Reel::open(file, given.as_ref()) {
+fn open(systems: Systems, file: &Path, scenario: Option<&str>) -> anyhow::Result<Result<(Reel, Curve, Notes), NoReel>> {
+    let given = given(systems, scenario)?;
+    let reel = match Reel::open(systems, file, given.as_ref()) {
         Ok(reel) => reel,
         Err(none) => return Ok(Err(none)),
     };
@@ -92,8 +93,8 @@ fn told(none: NoReel, file: &Path) -> anyhow::Error {
 }
 
 /// Tells a match as a text or as JSON; whether all of its record is good.
-pub(crate) fn tell(args: &Tell, out: &mut impl Write) -> anyhow::Result<bool> {
-    let (reel, curve, notes) = match open(&args.file, args.scenario.as_deref())? {
+pub(crate) fn tell(systems: Systems, args: &Tell, out: &mut impl Write) -> anyhow::Result<bool> {
+    let (reel, curve, notes) = match open(systems, &args.file, args.scenario.as_deref())? {
         Ok(opened) => opened,
         Err(none) if args.json => {
             writeln!(out, "{}", json!({"good": false, "name": none.name(), "text": none.to_string()}))?;
@@ -113,9 +114,14 @@ pub(crate) fn tell(args: &Tell, out: &mut impl Write) -> anyhow::Result<bool> {
 }
 
 /// Tells which decisions of a match changed the winning chances most; whether there was anything to review.
-pub(crate) fn review(args: &ReviewArgs, threads: usize, out: &mut impl Write) -> anyhow::Result<bool> {
-    let given = given(args.scenario.as_deref())?;
-    let reel = Reel::open(&args.file, given.as_ref()).map_err(|none| told(none, &args.file))?;
+pub(crate) fn review(
+    systems: Systems,
+    args: &ReviewArgs,
+    threads: usize,
+    out: &mut impl Write,
+) -> anyhow::Result<bool> {
+    let given = given(systems, args.scenario.as_deref())?;
+    let reel = Reel::open(systems, &args.file, given.as_ref()).map_err(|none| told(none, &args.file))?;
     let care = Care { plays: args.plays, level: args.level, ..Care::USUAL };
     let reins = Reins { stop: Stop::default(), threads: args.threads.unwrap_or(threads) };
     let lively = io::stderr().is_terminal();
@@ -138,11 +144,12 @@ pub(crate) fn review(args: &ReviewArgs, threads: usize, out: &mut impl Write) ->
 
 /// Writes a match as a page; whether all of its record is good.
 pub fn report(
+    systems: Systems,
     args: &Report,
     draw: impl FnOnce(&Reel) -> anyhow::Result<Pictures>,
     out: &mut impl Write,
 ) -> anyhow::Result<bool> {
-    let opened = open(&args.file, args.scenario.as_deref())?;
+    let opened = open(systems, &args.file, args.scenario.as_deref())?;
     let (reel, curve, notes) = opened.map_err(|none| told(none, &args.file))?;
     let pictures = if args.no_pictures { Pictures::default() } else { draw(&reel)? };
     let page = report::write(&reel, &curve, &notes, &pictures);

@@ -5,6 +5,7 @@ use clap::Args;
 use net::identity::PlayerKey;
 use net::lan::{Adapters, Calling, Found};
 use net::room::{Here, LONGEST_WORD, Presence, Room, told_apart};
+use play::system::Systems;
 use play::table::{self, Player};
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -30,8 +31,8 @@ pub struct RoomArgs {
 }
 
 /// Shows who comes and goes.
-pub(crate) fn run(args: &RoomArgs, out: &mut impl Write) -> anyhow::Result<bool> {
-    let player = Player::load(args.name.as_deref())?;
+pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> anyhow::Result<bool> {
+    let player = Player::load(systems, args.name.as_deref())?;
     let me = player.identity.key();
     if args.say.chars().count() > LONGEST_WORD {
         bail!("a word to the room has at most {LONGEST_WORD} characters");

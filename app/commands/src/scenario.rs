@@ -1,7 +1,8 @@
 //! `scenario`: the battles there are, and scenario files of your own.
 
 use clap::Subcommand;
-use play::library;
+use play::library::NoBattle;
+use play::system::Systems;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -19,32 +20,32 @@ pub enum ScenarioTask {
 }
 
 /// Lists or checks.
-pub(crate) fn run(task: &ScenarioTask, out: &mut impl Write) -> anyhow::Result<bool> {
+pub(crate) fn run(systems: Systems, task: &ScenarioTask, out: &mut impl Write) -> anyhow::Result<bool> {
     match task {
         ScenarioTask::List => {
-            for listing in systems::readers().built_ins() {
+            for listing in systems.readers().built_ins() {
                 writeln!(out, "{:<14} {}", listing.id, listing.title)?;
             }
             out.flush()?;
             Ok(true)
         }
-        ScenarioTask::Check { paths } => check_scenarios(paths, out),
+        ScenarioTask::Check { paths } => check_scenarios(systems, paths, out),
     }
 }
 
-fn check_scenarios(paths: &[PathBuf], out: &mut impl Write) -> anyhow::Result<bool> {
+fn check_scenarios(systems: Systems, paths: &[PathBuf], out: &mut impl Write) -> anyhow::Result<bool> {
     let mut good = true;
     for path in paths {
-        good &= check_scenario(path, out)?;
+        good &= check_scenario(systems, path, out)?;
     }
     out.flush()?;
     Ok(good)
 }
 
-fn check_scenario(path: &Path, out: &mut impl Write) -> anyhow::Result<bool> {
+fn check_scenario(systems: Systems, path: &Path, out: &mut impl Write) -> anyhow::Result<bool> {
     // One of ours, by its id, unless there is a file of that name.
-    let ours = path.to_str().filter(|_| !path.exists()).filter(|id| systems::readers().built_in(id).is_some());
-    match ours.map_or_else(|| library::open_file(path), |id| library::open(id, None)) {
+    let ours = path.to_str().filter(|_| !path.exists()).filter(|id| systems.readers().built_in(id).is_some());
+    match ours.map_or_else(|| systems.open_file(path), |id| systems.open(id, None)) {
         Ok(battle) => {
             let (first, last) = battle.scenario.turns;
             writeln!(
@@ -57,7 +58,7 @@ fn check_scenario(path: &Path, out: &mut impl Write) -> anyhow::Result<bool> {
             )?;
             Ok(true)
         }
-        Err(library::NoBattle(mistakes)) => {
+        Err(NoBattle(mistakes)) => {
             for mistake in &mistakes {
                 writeln!(out, "{mistake}")?;
             }

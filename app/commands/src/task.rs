@@ -3,6 +3,7 @@
 use crate::{battle, far, luggage, replay, room, scenario, tournament, wire};
 use clap::Subcommand;
 use play::adjutant;
+use play::system::Systems;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
@@ -47,55 +48,55 @@ pub enum Task {
 }
 
 /// Carries a command out. The exit code is 0 if all went well, 1 if it did not, and 3 if a record is good and not finished.
-pub fn done(task: Task) -> anyhow::Result<ExitCode> {
+pub fn done(systems: Systems, task: Task) -> anyhow::Result<ExitCode> {
     if let Task::Verify(args) = &task {
-        let standing = wire::verify(args, &mut io::BufWriter::new(io::stdout().lock()))?;
+        let standing = wire::verify(systems, args, &mut io::BufWriter::new(io::stdout().lock()))?;
         return Ok(ExitCode::from(standing.status()));
     }
-    Ok(if run(task)? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if run(systems, task)? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Whether all went well.
-fn run(task: Task) -> anyhow::Result<bool> {
+fn run(systems: Systems, task: Task) -> anyhow::Result<bool> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match task {
         Task::Host(args) => {
             drop(out);
-            wire::host(&args)
+            wire::host(systems, &args)
         }
         Task::Join(args) => {
             drop(out);
-            wire::join(&args)
+            wire::join(systems, &args)
         }
         Task::Watch(args) => {
             drop(out);
-            wire::watch(&args)
+            wire::watch(systems, &args)
         }
-        Task::Room(args) => room::run(&args, &mut out),
-        Task::Check(args) => far::check(&args, &mut out),
-        Task::Relays(args) => far::relays(&args, &mut out),
-        Task::Matches(args) => wire::matches(&args, &mut out),
-        Task::Demo(args) => wire::demo(&args, &mut out),
+        Task::Room(args) => room::run(systems, &args, &mut out),
+        Task::Check(args) => far::check(systems, &args, &mut out),
+        Task::Relays(args) => far::relays(systems, &args, &mut out),
+        Task::Matches(args) => wire::matches(systems, &args, &mut out),
+        Task::Demo(args) => wire::demo(systems, &args, &mut out),
         Task::Tournament(task) => match task {
             tournament::Tournament::Run(_) | tournament::Tournament::Join(_) => {
                 drop(out);
-                tournament::run(task, &mut io::sink())
+                tournament::run(systems, task, &mut io::sink())
             }
-            task => tournament::run(task, &mut out),
+            task => tournament::run(systems, task, &mut out),
         },
-        Task::Verify(args) => Ok(wire::verify(&args, &mut out)? == play::proof::Standing::Good),
-        Task::Tell(args) => replay::tell(&args, &mut out),
-        Task::Review(args) => replay::review(&args, all_cores(), &mut out),
-        Task::Battle(args) => battle::fight(&args, &mut out),
+        Task::Verify(args) => Ok(wire::verify(systems, &args, &mut out)? == play::proof::Standing::Good),
+        Task::Tell(args) => replay::tell(systems, &args, &mut out),
+        Task::Review(args) => replay::review(systems, &args, all_cores(), &mut out),
+        Task::Battle(args) => battle::fight(systems, &args, &mut out),
         Task::Adjutant => {
             if io::stdin().is_terminal() {
                 eprintln!("The adjutant reads one JSON object a line, such as {{\"do\": \"scenarios\"}}.");
             }
-            adjutant::serve(&mut io::stdin().lock(), &mut out)?;
+            adjutant::serve(systems, &mut io::stdin().lock(), &mut out)?;
             Ok(true)
         }
-        Task::Luggage(args) => luggage::run(&args, &mut out),
-        Task::Scenario(task) => scenario::run(&task, &mut out),
+        Task::Luggage(args) => luggage::run(systems, &args, &mut out),
+        Task::Scenario(task) => scenario::run(systems, &task, &mut out),
     }
 }
 

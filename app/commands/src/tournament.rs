@@ -16,6 +16,7 @@ use engine::contract::Side;
 use net::lan::Calling;
 use play::bot::Kind;
 use play::proof::Standing;
+use play::system::Systems;
 use play::table::{Network, Player, Quiet};
 use play::wire::Who;
 use std::io::{self, BufRead, Write};
@@ -167,13 +168,13 @@ pub struct Join {
 }
 
 /// Does what was asked.
-pub(crate) fn run(task: Tournament, out: &mut impl Write) -> anyhow::Result<bool> {
+pub(crate) fn run(systems: Systems, task: Tournament, out: &mut impl Write) -> anyhow::Result<bool> {
     match task {
-        Tournament::Create(create) => made(&create, out),
-        Tournament::Run(run) => directed(&run),
-        Tournament::Join(join) => taken_part(&join),
+        Tournament::Create(create) => made(systems, &create, out),
+        Tournament::Run(run) => directed(systems, &run),
+        Tournament::Join(join) => taken_part(systems, &join),
         Tournament::Show { file, json } => {
-            let book = Book::open(&file)?;
+            let book = Book::open(systems, &file)?;
             if json {
                 writeln!(out, "{}", standings::json(book.event()))?;
             } else {
@@ -183,7 +184,7 @@ pub(crate) fn run(task: Tournament, out: &mut impl Write) -> anyhow::Result<bool
             Ok(true)
         }
         Tournament::Export { file, out: archive } => {
-            export(&Book::open(&file)?, &Player::load(None)?.identity, &archive)?;
+            export(&Book::open(systems, &file)?, &Player::load(systems, None)?.identity, &archive)?;
             writeln!(out, "{}", archive.display())?;
             out.flush()?;
             Ok(true)
@@ -191,7 +192,7 @@ pub(crate) fn run(task: Tournament, out: &mut impl Write) -> anyhow::Result<bool
     }
 }
 
-fn made(create: &Create, out: &mut impl Write) -> anyhow::Result<bool> {
+fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Result<bool> {
     let form = match create.system {
         System::Swiss => Form::Swiss { rounds: create.rounds },
         System::RoundRobin => Form::RoundRobin { double: false },
@@ -212,10 +213,10 @@ fn made(create: &Create, out: &mut impl Write) -> anyhow::Result<bool> {
         battles: create.battle.clone(),
         ..Plan::new(&create.name, "", create.rounds)
     };
-    let player = Player::load(None)?;
-    let book = Book::create(&create.file, plan, player.identity.key(), net::driver::wall())?;
+    let player = Player::load(systems, None)?;
+    let book = Book::create(systems, &create.file, plan, player.identity.key(), net::driver::wall())?;
     writeln!(out, "{}", book.event().plan.name)?;
-    for rule in book.event().plan.published() {
+    for rule in book.event().plan.published(systems) {
         writeln!(out, "  {rule}")?;
     }
     writeln!(out, "Direct it with  estafette tournament run {}", create.file.display())?;
@@ -223,9 +224,9 @@ fn made(create: &Create, out: &mut impl Write) -> anyhow::Result<bool> {
     Ok(true)
 }
 
-fn directed(run: &Run) -> anyhow::Result<bool> {
-    let player = Player::load(None)?;
-    let book = Book::open(&run.file)?;
+fn directed(systems: Systems, run: &Run) -> anyhow::Result<bool> {
+    let player = Player::load(systems, None)?;
+    let book = Book::open(systems, &run.file)?;
     if book.event().director != player.identity.key() {
         eprintln!("This tournament was made with another key; its archive will lack the director's signature.");
     }
@@ -348,8 +349,8 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<Wish>> {
     }))
 }
 
-fn taken_part(join: &Join) -> anyhow::Result<bool> {
-    let player = Player::load(join.name.as_deref())?;
+fn taken_part(systems: Systems, join: &Join) -> anyhow::Result<bool> {
+    let player = Player::load(systems, join.name.as_deref())?;
     let network = Network { loopback: join.loopback, port: 0, router: false };
     let desk = match &join.desk {
         Some(code) => code.parse()?,
@@ -357,7 +358,8 @@ fn taken_part(join: &Join) -> anyhow::Result<bool> {
     };
     let part = Part { player: &player, desk, word: join.word.clone(), network };
     println!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint());
-    let mut hand = Terminal { bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0, battles: None };
+    let mut hand =
+        Terminal { systems, bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0, battles: None };
     // Whoever sits at a terminal wishes nothing but to play.
     let (_, wishes) = mpsc::unbounded_channel();
     runtime()?.block_on(take_part(&part, &mut hand, wishes))
@@ -378,6 +380,7 @@ async fn found() -> anyhow::Result<DeskCode> {
 
 /// A player at a terminal, whose games a bot plays.
 struct Terminal {
+    systems: Systems,
     bot: Kind,
     pace: Duration,
     games: u64,
@@ -397,7 +400,7 @@ impl Hand for Terminal {
             Told::Game(text) => text,
             Told::Said(said) => {
                 if let FromDesk::Welcome { plan, .. } = &said {
-                    self.battles = plan.check().ok();
+                    self.battles = plan.check(self.systems).ok();
                 }
                 said.in_words(self.battles.as_ref())
             }
@@ -426,14 +429,14 @@ fn table(book: &Book, out: &mut impl Write) -> anyhow::Result<()> {
 }
 
 /// Proves the archive of a tournament.
-pub(crate) fn verify(path: &Path, json: bool, out: &mut impl Write) -> anyhow::Result<Standing> {
+pub(crate) fn verify(systems: Systems, path: &Path, json: bool, out: &mut impl Write) -> anyhow::Result<Standing> {
     let found = std::fs::metadata(path).with_context(|| path.display().to_string())?;
     // Opening a pipe would wait for ever.
     if !found.is_file() {
         bail!("{}: it is not a file", path.display());
     }
     let file = std::fs::File::open(path).with_context(|| path.display().to_string())?;
-    let proof = archive::prove(io::BufReader::new(file))?;
+    let proof = archive::prove(systems, io::BufReader::new(file))?;
     if json {
         let good = proof.wrong.is_empty();
         writeln!(

@@ -2,18 +2,15 @@
 
 use net::header::PROTOCOL;
 use net::systems::PROGRAM;
-use play::systems::{self, AnySystem};
-use std::sync::OnceLock;
+use play::system::{AnySystem, Systems};
 
 /// The program's version and the commit it was made from, the protocol it speaks, and the revisions of the rules it plays.
-pub fn told() -> &'static str {
-    static TOLD: OnceLock<String> = OnceLock::new();
-    TOLD.get_or_init(|| {
-        // Set by tools/package; a build of one's own has none.
-        let commit = option_env!("ESTAFETTE_COMMIT").unwrap_or("built from a checkout");
-        let rules: Vec<String> = systems::list().iter().map(|system| revisions(*system)).collect();
-        format!("{PROGRAM} ({commit})\nprotocol {PROTOCOL}\nrules {}", rules.join(", "))
-    })
+pub fn told(systems: Systems) -> &'static str {
+    // Set by tools/package; a build of one's own has none.
+    let commit = option_env!("ESTAFETTE_COMMIT").unwrap_or("built from a checkout");
+    let rules: Vec<String> = systems.list().iter().map(|system| revisions(*system)).collect();
+    // It is asked once, when a program begins.
+    format!("{PROGRAM} ({commit})\nprotocol {PROTOCOL}\nrules {}", rules.join(", ")).leak()
 }
 
 /// The name of a system and its revisions, `ford 1 to 2`.
@@ -30,9 +27,9 @@ mod tests {
 
     #[test]
     fn it_names_protocol_and_the_rules_of_every_system() {
-        let told = told();
+        let told = told(systems::ALL);
         assert!(told.starts_with(PROGRAM) && told.contains(&format!("protocol {PROTOCOL}")), "{told}");
-        for system in systems::list() {
+        for system in systems::ALL.list() {
             assert!(told.contains(&revisions(*system)), "{told}");
         }
     }

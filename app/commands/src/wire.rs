@@ -7,11 +7,10 @@ use net::driver::{Arrived, Journey};
 use net::header::{LONGEST_DELAY, MOST_TAKE_BACKS, TimeControl};
 use net::lobby::LobbyFault;
 use play::bot::Kind;
-use play::library;
 use play::proof::{self, Standing};
 use play::setup::Setup;
 use play::shelf::Shelf;
-use play::systems;
+use play::systems::{self, Systems};
 use play::table::{self, Hosting, Joining, Network, Player, Quiet};
 use play::wire::{self, Demo, Who};
 use std::io::{self, Write};
@@ -196,11 +195,11 @@ impl Playing {
 }
 
 /// Hosts a match and plays it.
-pub(crate) fn host(host: &Host) -> anyhow::Result<bool> {
-    let player = Player::load(host.playing.name.as_deref())?;
+pub(crate) fn host(systems: Systems, host: &Host) -> anyhow::Result<bool> {
+    let player = Player::load(systems, host.playing.name.as_deref())?;
     let hosting = match &host.resume {
         Some(path) => Hosting::Resume(path.clone()),
-        None => new_match(host)?,
+        None => new_match(systems, host)?,
     };
     host.playing.say(&format!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint()));
     runtime()?.block_on(async {
@@ -221,12 +220,12 @@ pub(crate) fn host(host: &Host) -> anyhow::Result<bool> {
         }
         let laid = host.playing.seated(laid).showing();
         let journey = laid.play(&player, host.playing.who()).await?;
-        tell_end(&host.playing, &journey)
+        tell_end(systems, &host.playing, &journey)
     })
 }
 
-fn new_match(host: &Host) -> anyhow::Result<Hosting> {
-    let battle = library::open(&host.scenario, None)?;
+fn new_match(systems: Systems, host: &Host) -> anyhow::Result<Hosting> {
+    let battle = systems.open(&host.scenario, None)?;
     let side = match host.side.as_str() {
         "first" => Side::First,
         "second" => Side::Second,
@@ -249,8 +248,8 @@ fn new_match(host: &Host) -> anyhow::Result<Hosting> {
 }
 
 /// Joins a match and plays it.
-pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
-    let player = Player::load(join.playing.name.as_deref())?;
+pub(crate) fn join(systems: Systems, join: &Join) -> anyhow::Result<bool> {
+    let player = Player::load(systems, join.playing.name.as_deref())?;
     runtime()?.block_on(async {
         let joining = match &join.code {
             Some(code) => Joining::Code(code.clone()),
@@ -259,8 +258,8 @@ pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
                 None => return Ok(false),
             },
         };
-        let battle = join.scenario.as_deref().map(|name| library::open(name, None)).transpose()?;
-        let shelf = battle.map_or_else(Shelf::default, Shelf::only);
+        let battle = join.scenario.as_deref().map(|name| systems.open(name, None)).transpose()?;
+        let shelf = battle.map_or_else(|| Shelf::new(systems), |battle| Shelf::only(systems, battle));
         let call = table::call(&player, joining, join.playing.network(false), shelf).await?;
         let laid = match call.sit(&player).await.map_err(anyhow::Error::downcast::<LobbyFault>) {
             Ok(laid) => join.playing.seated(laid),
@@ -268,7 +267,7 @@ pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
             Err(Err(error)) => return Err(error),
         };
         let journey = laid.play(&player, join.playing.who()).await?;
-        tell_end(&join.playing, &journey)
+        tell_end(systems, &join.playing, &journey)
     })
 }
 
@@ -283,7 +282,8 @@ async fn pick(join: &Join, player: &Player) -> anyhow::Result<Option<Joining>> {
         );
     }
     for (at, open) in found.iter().enumerate() {
-        let unknown = open.system.as_ref().and_then(|(system, since)| systems::unknown(system, Some(since)));
+        let unknown =
+            open.system.as_ref().and_then(|(system, since)| systems::unknown(player.systems, system, Some(since)));
         let old = match unknown {
             Some(unknown) => format!(" ({unknown})"),
             None if open.same_version => String::new(),
@@ -306,7 +306,7 @@ async fn pick(join: &Join, player: &Player) -> anyhow::Result<Option<Joining>> {
 }
 
 /// Says how it ended, and whether that is success.
-fn tell_end(playing: &Playing, journey: &Journey) -> anyhow::Result<bool> {
+fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::Result<bool> {
     let record = journey.store.record_path();
     let resume = || {
         record.as_ref().map_or_else(String::new, |path| {
@@ -316,7 +316,7 @@ fn tell_end(playing: &Playing, journey: &Journey) -> anyhow::Result<bool> {
     match &journey.arrived {
         Arrived::Over => {
             let Some(path) = &record else { bail!("there is no record") };
-            let summary = proof::prove(path)?;
+            let summary = proof::prove(systems, path)?;
             for line in &summary.lines {
                 playing.say(line);
             }
@@ -333,10 +333,10 @@ fn tell_end(playing: &Playing, journey: &Journey) -> anyhow::Result<bool> {
 }
 
 /// Watches a match.
-pub(crate) fn watch(args: &Watch) -> anyhow::Result<bool> {
-    let player = Player::load(args.name.as_deref())?;
+pub(crate) fn watch(systems: Systems, args: &Watch) -> anyhow::Result<bool> {
+    let player = Player::load(systems, args.name.as_deref())?;
     let network = Network { loopback: args.loopback, port: 0, router: false };
-    let mut telling = wire::Telling::new(args.json, io::stdout());
+    let mut telling = wire::Telling::new(systems, args.json, io::stdout());
     let watched = runtime()?.block_on(wire::watch(&player, &args.code, network, &mut telling))?;
     telling.end(&watched)
 }
@@ -350,15 +350,15 @@ pub struct Matches {
 }
 
 /// Lists matches that are not over, or takes one over from another machine.
-pub(crate) fn matches(args: &Matches, out: &mut impl Write) -> anyhow::Result<bool> {
-    let player = Player::load(None)?;
+pub(crate) fn matches(systems: Systems, args: &Matches, out: &mut impl Write) -> anyhow::Result<bool> {
+    let player = Player::load(systems, None)?;
     if let Some(path) = &args.take_over {
         table::take_over(&player, path)?;
         writeln!(out, "This match is played on this machine from now on. Do not go on with it on the other one.")?;
         out.flush()?;
         return Ok(true);
     }
-    let found = table::unfinished(player.folders.matches())?;
+    let found = table::unfinished(systems, player.folders.matches())?;
     if found.is_empty() {
         writeln!(out, "No match waits to be gone on with in {}.", player.folders.matches().display())?;
     }
@@ -372,13 +372,13 @@ pub(crate) fn matches(args: &Matches, out: &mut impl Write) -> anyhow::Result<bo
 }
 
 /// Shows two peers playing over QUIC on this machine.
-pub(crate) fn demo(args: &DemoArgs, out: &mut impl Write) -> anyhow::Result<bool> {
+pub(crate) fn demo(systems: Systems, args: &DemoArgs, out: &mut impl Write) -> anyhow::Result<bool> {
     let folder = match &args.out {
         Some(folder) => folder.clone(),
         None => std::env::temp_dir().join(format!("estafette-demo-{}", std::process::id())),
     };
-    let battle = library::open(&args.scenario, None)?;
-    let demo = Demo { battle, folder, bot: args.bot, seed: args.seed, guest_rules: None };
+    let battle = systems.open(&args.scenario, None)?;
+    let demo = Demo { systems, battle, folder, bot: args.bot, seed: args.seed, guest_rules: None };
     let json = args.json;
     let mut progress = |text: &str| {
         if !json {
@@ -410,13 +410,13 @@ pub(crate) fn demo(args: &DemoArgs, out: &mut impl Write) -> anyhow::Result<bool
 }
 
 /// Proves records and evidence.
-pub(crate) fn verify(args: &Verify, out: &mut impl Write) -> anyhow::Result<Standing> {
+pub(crate) fn verify(systems: Systems, args: &Verify, out: &mut impl Write) -> anyhow::Result<Standing> {
     let mut least = Standing::Good;
     if let Some(path) = &args.tournament {
-        least = crate::tournament::verify(path, args.json, out)?;
+        least = crate::tournament::verify(systems, path, args.json, out)?;
     }
     for path in &args.files {
-        let summary = proof::prove(path)?;
+        let summary = proof::prove(systems, path)?;
         least = least.min(summary.standing);
         if args.json {
             writeln!(out, "{}", summary.json)?;

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(
     name = "estafette-keeper",
-    version = version::told(),
+    version = version::told(systems::ALL),
     about = "Estafette without a window: relays, the director's desk, and matches in a terminal",
     subcommand_required = true,
     arg_required_else_help = true
@@ -41,12 +41,12 @@ fn main() -> ExitCode {
 
 fn done(task: Task) -> anyhow::Result<ExitCode> {
     let good = match task {
-        Task::Shared(task) => return commands::done(task),
+        Task::Shared(task) => return commands::done(systems::ALL, task),
         Task::Relay(args) => relay::run(&args)?,
         Task::Report(args) => {
             let missing = Some(String::from("There are no pictures: this was written by a program that cannot draw."));
             let without = Pictures { missing, ..Pictures::default() };
-            commands::replay::report(&args, |_| Ok(without), &mut io::stdout().lock())?
+            commands::replay::report(systems::ALL, &args, |_| Ok(without), &mut io::stdout().lock())?
         }
     };
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })

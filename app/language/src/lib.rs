@@ -8,6 +8,7 @@ pub mod ask;
 pub mod battle;
 pub mod board;
 pub mod bot;
+pub mod desk;
 pub mod guide;
 pub mod happening;
 pub mod luck;

@@ -10,6 +10,7 @@ use crate::battle::Battle;
 use crate::bot::kind::Kind;
 use crate::bot::reins::Reins;
 use crate::chance::Chance;
+use crate::guide::card::{Card, Goes};
 use crate::guide::laid::Laid;
 use crate::happening::{Ending, Happening, PhaseName};
 use crate::sheet::Sheet;
@@ -169,4 +170,36 @@ pub fn game<S: Rules>(position: &dyn Position) -> Option<&S::Game> {
 /// A piece of a position as a counter.
 pub fn counter(position: &dyn Position, piece: PieceId) -> Option<&scene::Counter> {
     position.roster().iter().find(|counter| counter.id.0 == u32::from(piece.0))
+}
+
+/// What the card of a guided game sees.
+pub struct Seen<'a> {
+    /// How the match stands.
+    pub position: &'a dyn Position,
+    /// The side of the player.
+    pub me: Side,
+    /// Whether he is asked now.
+    pub asked: bool,
+    /// What is asked of him, given what he has pointed at.
+    pub asking: &'a Asking<Bytes>,
+    /// Whether a piece is selected.
+    pub selected: bool,
+    /// Whether what he has pointed at is ready to be said.
+    pub planned: bool,
+    /// What happened so far.
+    pub events: &'a [Happening],
+}
+
+/// How far a player has come in the guided game of a system.
+pub trait Lesson: Send {
+    /// Takes in the state and says what is to be said now; nothing in a game of another system.
+    fn look(&mut self, seen: &Seen<'_>) -> Option<(Card, Goes)>;
+    /// The player has read the card, or wants to hear no more of it.
+    fn pass(&mut self);
+    /// How many cards are behind, and how many there are.
+    fn progress(&self) -> (usize, usize);
+    /// The hexes the card speaks of.
+    fn lit(&self) -> &[Hex] {
+        &[]
+    }
 }

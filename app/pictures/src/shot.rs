@@ -5,8 +5,8 @@ use clap::Args;
 use engine::hex::Hex;
 use play::ask::{Pick, PieceId};
 use play::board::{self, Board, Moment};
-use play::library;
 use play::position::Position;
+use play::system::Systems;
 use render::{NoPicture, Scene, Studio, Theme};
 use scene::{Camera, Light, Weather};
 use serde_json::json;
@@ -92,8 +92,8 @@ impl FromStr for Size {
 }
 
 /// Takes the picture, and says what it is.
-pub fn take(shot: &Shot) -> anyhow::Result<String> {
-    let scene = scene(shot)?;
+pub fn take(systems: Systems, shot: &Shot) -> anyhow::Result<String> {
+    let scene = scene(systems, shot)?;
     let mut studio = if shot.software { Studio::software() } else { Studio::open() }?;
     let Size { width, height } = shot.size;
     write(&mut studio, &scene, shot)?;
@@ -102,16 +102,16 @@ pub fn take(shot: &Shot) -> anyhow::Result<String> {
 }
 
 /// The scene a shot is of.
-pub fn scene(shot: &Shot) -> anyhow::Result<Scene> {
+pub fn scene(systems: Systems, shot: &Shot) -> anyhow::Result<Scene> {
     if shot.scenario == STRESS {
         let mut scene = render::stress::scene();
         scene.theme = theme(&shot.theme)?;
         look(shot, &mut scene)?;
         return Ok(scene);
     }
-    let battle = library::open(&shot.scenario, None)?;
+    let battle = systems.open(&shot.scenario, None)?;
     let (position, events) = match (&shot.record, &shot.position, shot.steps) {
-        (Some(path), ..) => board::of_record(path, shot.entry, Some(&battle))?,
+        (Some(path), ..) => board::of_record(systems, path, shot.entry, Some(&battle))?,
         (None, Some(path), _) => Moment::Saved(path.clone()).reach(&battle)?,
         (None, None, Some(steps)) => Moment::Steps { seed: shot.seed, steps }.reach(&battle)?,
         (None, None, None) => Moment::Start.reach(&battle)?,
@@ -223,7 +223,7 @@ mod tests {
     #[test]
     fn the_whole_shows_the_boxes_beside_the_map() {
         let shot = Line::try_parse_from(["shot", "--scenario", "dresden20", "--out", "x.png"]).unwrap().shot;
-        let scene = scene(&shot).unwrap();
+        let scene = scene(systems::ALL, &shot).unwrap();
         assert!(!scene.holders.is_empty());
         let seen = scene.camera.view(shot.size.width, shot.size.height).visible();
         for holder in &scene.holders {

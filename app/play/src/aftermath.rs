@@ -304,11 +304,10 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure
 mod tests {
     use super::*;
     use crate::board::Moment;
-    use crate::library;
 
     #[test]
     fn a_battle_is_told_in_three_sentences_with_its_losses_and_what_turned_it() {
-        let battle = library::open("eylau", None).expect("a battle");
+        let battle = ::systems::ALL.open("eylau", None).expect("a battle");
         let (position, events) = Moment::Steps { seed: 3, steps: 900 }.reach(&battle).expect("a position");
         let after = Aftermath::of(&*position, &events, Some(Side::First));
         assert_eq!(after.story.len(), 3, "{:?}", after.story);
@@ -340,7 +339,7 @@ mod tests {
 
     #[test]
     fn increments_are_counted_and_no_odds_are_told_where_there_are_none() {
-        let battle = library::open("broesa", None).expect("a battle");
+        let battle = ::systems::ALL.open("broesa", None).expect("a battle");
         let mut turned = 0;
         for seed in 1..4 {
             let (position, events) = Moment::Steps { seed, steps: 1200 }.reach(&battle).expect("a position");

@@ -5,5 +5,4 @@ mod moment;
 mod tests;
 
 pub use language::board::*;
-pub(crate) use moment::reached;
 pub use moment::{Moment, Reached, of_record};

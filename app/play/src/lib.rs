@@ -4,11 +4,9 @@
 
 pub mod adjutant;
 pub mod aftermath;
-pub mod ask;
 pub mod board;
 pub mod bot;
 pub mod chairs;
-pub mod doors;
 pub mod guide;
 pub mod library;
 pub mod narrator;
@@ -23,4 +21,4 @@ pub mod table;
 pub mod wire;
 
 use language::battle;
-pub use language::{chance, happening, luck, position, sheet, system, typed, words};
+pub use language::{ask, chance, happening, luck, position, sheet, system, typed, words};

@@ -1,7 +1,7 @@
 //! What a record or a piece of evidence proves, in words and as JSON.
 
 use crate::replay::{Trust, Verdict};
-use crate::systems;
+use crate::systems::{self, Systems};
 use anyhow::bail;
 use engine::contract::Side;
 use net::entry::Body;
@@ -59,13 +59,13 @@ impl Summary {
 }
 
 /// Proves a file, whatever kind it is.
-pub fn prove(path: &Path) -> anyhow::Result<Summary> {
+pub fn prove(systems: Systems, path: &Path) -> anyhow::Result<Summary> {
     let bytes = read_bounded(path)?;
     if bytes.starts_with(evidence::MARK) {
-        return prove_evidence(&bytes);
+        return prove_evidence(systems, &bytes);
     }
     match Record::read(&bytes) {
-        Ok(record) => prove_record(&record),
+        Ok(record) => prove_record(systems, &record),
         Err(error) => {
             let name = match error {
                 NoRecord::Empty => "empty",
@@ -84,11 +84,11 @@ pub fn prove(path: &Path) -> anyhow::Result<Summary> {
     }
 }
 
-fn prove_record(record: &Record) -> anyhow::Result<Summary> {
+fn prove_record(systems: Systems, record: &Record) -> anyhow::Result<Summary> {
     let Some(Body::Header(header)) = record.entries.first().map(|signed| &signed.entry.body) else {
         bail!("there is no match header in it");
     };
-    let trust = match Trust::examine(record, header) {
+    let trust = match Trust::examine(systems, record, header) {
         Ok(trust) => trust,
         Err(fault) => {
             let text = fault.to_string();
@@ -205,7 +205,7 @@ fn as_json(trust: &Trust, header: &Header) -> Value {
     })
 }
 
-fn prove_evidence(bytes: &[u8]) -> anyhow::Result<Summary> {
+fn prove_evidence(systems: Systems, bytes: &[u8]) -> anyhow::Result<Summary> {
     let evidence = match Evidence::from_bytes(bytes) {
         Ok(evidence) => evidence,
         Err(error) => {
@@ -215,7 +215,7 @@ fn prove_evidence(bytes: &[u8]) -> anyhow::Result<Summary> {
         }
     };
     let name = |side: Side| evidence.header().map_or_else(String::new, |header| header.player(side).name.clone());
-    Ok(match verify::examine_evidence(&evidence, systems::of(evidence.header()).rulebook()) {
+    Ok(match verify::examine_evidence(&evidence, systems::of(systems, evidence.header()).rulebook()) {
         Ok(proof) => {
             let text = format!("PROVEN  entry {} by {}: {} ({})", proof.seq, name(proof.side), proof.text, proof.name);
             let json = json!({"good": true, "evidence": proof.name, "entry": proof.seq, "by": name(proof.side),
@@ -244,9 +244,9 @@ mod tests {
         assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
         for path in [Path::new("/dev/zero"), &pipe, &folder.join("inside")] {
             let told = format!("{}: it is not a file", path.display());
-            assert_eq!(prove(path).unwrap_err().to_string(), told);
-            assert_eq!(Reel::open(path, None).map(drop).unwrap_err().to_string(), told);
-            assert_eq!(crate::table::system_of_record(path).map(drop).unwrap_err().to_string(), told);
+            assert_eq!(prove(::systems::ALL, path).unwrap_err().to_string(), told);
+            assert_eq!(Reel::open(::systems::ALL, path, None).map(drop).unwrap_err().to_string(), told);
+            assert_eq!(crate::table::system_of_record(::systems::ALL, path).map(drop).unwrap_err().to_string(), told);
         }
         // Notes beside a record.
         let record = folder.join("match.estafette");

@@ -1,7 +1,8 @@
 //! What two players agree on before a match, as the one who offers it chooses it, as terms, and in words.
 
 use crate::ask::Key;
-use crate::library::{self, Battle};
+use crate::library::Battle;
+use crate::system::Systems;
 use engine::contract::Side;
 use net::header::{Header, MOST_TAKE_BACKS, Terms, TimeControl};
 
@@ -66,10 +67,10 @@ impl Setup {
 }
 
 /// Everything that is agreed on, a heading and a sentence each, as the player of that side reads it.
-pub fn in_words(terms: &Terms, battle: &Battle, me: Side) -> Vec<(&'static str, String)> {
+pub fn in_words(systems: Systems, terms: &Terms, battle: &Battle, me: Side) -> Vec<(&'static str, String)> {
     let other = battle.side_name(me.other());
     let turn = if me == Side::First { "first" } else { "second" };
-    let ours = library::is_ours(battle);
+    let ours = systems.is_ours(battle);
     let map = if ours {
         "One of the battles of this program, the same on both machines."
     } else {
@@ -152,11 +153,11 @@ mod tests {
 
     #[test]
     fn every_choice_is_in_the_terms_and_in_the_words() {
-        let battle = library::open("eylau", None).expect("a battle");
+        let battle = ::systems::ALL.open("eylau", None).expect("a battle");
         let switches: Vec<Key> = battle.switches().into_iter().map(|switch| switch.key).collect();
         let mut setup = Setup::new(battle.clone(), Side::Second);
         let words = |setup: &Setup, me| {
-            let lines = in_words(&setup.terms(), &battle, me);
+            let lines = in_words(::systems::ALL, &setup.terms(), &battle, me);
             lines.into_iter().map(|(head, text)| format!("{head}: {text}\n")).collect::<String>()
         };
         let plain = words(&setup, Side::First);
@@ -173,16 +174,17 @@ mod tests {
 
     #[test]
     fn a_battle_of_ones_own_is_called_one_and_no_switch_is_made_up() {
-        let text = ::systems::readers().built_in_files("skirmish").and_then(|files| files.first()).expect("its file").1;
+        let text =
+            ::systems::ALL.readers().built_in_files("skirmish").and_then(|files| files.first()).expect("its file").1;
         let file = std::env::temp_dir().join(format!("estafette-own-{}.toml", std::process::id()));
         std::fs::write(&file, text.replace("id = \"skirmish\"", "id = \"mine\"")).expect("a file");
-        let battle = library::open_file(&file);
+        let battle = ::systems::ALL.open_file(&file);
         let _ = std::fs::remove_file(&file);
         let mut setup = Setup::new(battle.expect("a battle"), Side::First);
         setup.on = vec!["no such switch"];
         let terms = setup.terms();
         assert_eq!(setup.battle.switched_on(&terms.options), Vec::<Key>::new());
-        let lines = in_words(&terms, &setup.battle, Side::Second);
+        let lines = in_words(::systems::ALL, &terms, &setup.battle, Side::Second);
         assert!(lines.iter().any(|(_, text)| text.contains("A file of the host's own")));
     }
 }

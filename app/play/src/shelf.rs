@@ -4,14 +4,16 @@
 //! the host's unawares: the offer is refused, and both players read in what the two differ.
 
 use crate::library::{self, Battle};
+use crate::system::Systems;
 use engine::differences;
 use net::header::{Header, Terms};
 use net::lobby::Library;
 use std::path::PathBuf;
 
 /// The battles a player knows.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Shelf {
+    systems: Systems,
     own: Vec<Battle>,
     files: Vec<PathBuf>,
     /// Whether he came for what is his own alone.
@@ -19,14 +21,24 @@ pub struct Shelf {
 }
 
 impl Shelf {
+    /// Ours.
+    pub const fn new(systems: Systems) -> Shelf {
+        Shelf { systems, own: Vec::new(), files: Vec::new(), only_own: false }
+    }
+
     /// Ours, and those of these files as they are when somebody looks.
-    pub fn of_files(files: &[PathBuf]) -> Shelf {
-        Shelf { files: files.to_vec(), ..Shelf::default() }
+    pub fn of_files(systems: Systems, files: &[PathBuf]) -> Shelf {
+        Shelf { files: files.to_vec(), ..Shelf::new(systems) }
     }
 
     /// This battle and no other.
-    pub fn only(battle: Battle) -> Shelf {
-        Shelf { own: vec![battle], only_own: true, ..Shelf::default() }
+    pub fn only(systems: Systems, battle: Battle) -> Shelf {
+        Shelf { own: vec![battle], only_own: true, ..Shelf::new(systems) }
+    }
+
+    /// The systems that it is of.
+    pub(crate) const fn systems(&self) -> Systems {
+        self.systems
     }
 
     /// Also this one.
@@ -42,16 +54,18 @@ impl Shelf {
     }
 
     fn owned(&self) -> impl Iterator<Item = Battle> + '_ {
-        let read = self.files.iter().filter_map(|file| library::open_file(file).ok());
+        let read = self.files.iter().filter_map(|file| self.systems.open_file(file).ok());
         self.own.iter().cloned().chain(read)
     }
 
     /// His own before ours: a file that he has corrected is what he knows.
     fn known(&self) -> impl Iterator<Item = Battle> + '_ {
-        let ours = ::systems::readers()
+        let ours = self
+            .systems
+            .readers()
             .built_in_ids()
             .filter(|_| !self.only_own)
-            .filter_map(|id| library::open(id, None).ok());
+            .filter_map(|id| self.systems.open(id, None).ok());
         self.owned().chain(ours)
     }
 }
@@ -62,7 +76,7 @@ impl Library for Shelf {
     }
 
     fn objection(&self, terms: &Terms, battle: &[u8]) -> Option<String> {
-        let theirs = library::of_terms(terms, battle, None).ok()?;
+        let theirs = library::of_terms(self.systems, terms, battle, None).ok()?;
         let name = &theirs.scenario.id;
         let known = self.known().filter(|ours| ours.scenario.id == *name);
         let Some(all) = known.filter_map(|ours| ours.differences(&theirs)).next() else {
@@ -90,14 +104,14 @@ mod tests {
 
     /// A battle of ours with one word of its files corrected, and the folder of these files.
     fn corrected(folder: &Path, from: &str, to: &str) -> (Battle, PathBuf) {
-        let files = ::systems::readers().built_in_files("skirmish").expect("its files");
+        let files = ::systems::ALL.readers().built_in_files("skirmish").expect("its files");
         assert!(files.iter().any(|(_, text)| text.contains(from)), "{from}");
         let folder = folder.join("corrected");
         std::fs::create_dir_all(&folder).expect("a folder");
         for (name, text) in files {
             std::fs::write(folder.join(name), text.replacen(from, to, 1)).expect("a file");
         }
-        (library::open_file(&folder).expect("a battle"), folder)
+        (::systems::ALL.open_file(&folder).expect("a battle"), folder)
     }
 
     fn offers(battle: &Battle) -> Far {
@@ -125,7 +139,7 @@ mod tests {
         });
 
         // The same guest with the host's file plays at once, on a board with names.
-        let shelf = Shelf::of_files(&[file]);
+        let shelf = Shelf::of_files(::systems::ALL, &[file]);
         let mut guest = Friend::sit_with(&folder, "Barclay", Far::Join(code, Network::LOOPBACK), shelf);
         let terms = guest.offer("an offer");
         guest.table.ask(Wish::Agree(terms));
@@ -141,21 +155,21 @@ mod tests {
 
     #[test]
     fn who_comes_with_a_file_plays_that_file() {
-        let ours = library::open("skirmish", None).expect("a battle");
+        let ours = ::systems::ALL.open("skirmish", None).expect("a battle");
         let folder = std::env::temp_dir().join(format!("estafette-brought-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
         let (brought, _) = corrected(&folder, "turn = 2", "turn = 3");
         let _ = std::fs::remove_dir_all(&folder);
-        let shelf = Shelf::only(brought.clone());
+        let shelf = Shelf::only(::systems::ALL, brought.clone());
         let terms = Setup::new(ours.clone(), Side::First).terms();
         assert_eq!(shelf.bytes(&terms.scenario), None);
         let text = shelf.objection(&terms, &ours.bytes()).expect("an objection");
         assert!(text.contains("is 2, not 3"), "{text}");
         let terms = Setup::new(brought.clone(), Side::First).terms();
         assert_eq!(shelf.bytes(&terms.scenario), Some(brought.bytes()));
-        let eylau = library::open("eylau", None).expect("a battle");
+        let eylau = ::systems::ALL.open("eylau", None).expect("a battle");
         let terms = Setup::new(eylau.clone(), Side::First).terms();
         assert!(shelf.objection(&terms, &eylau.bytes()).expect("an objection").contains("offers eylau"));
-        assert_eq!(Shelf::default().bytes(&terms.scenario), Some(eylau.bytes()));
+        assert_eq!(Shelf::new(::systems::ALL).bytes(&terms.scenario), Some(eylau.bytes()));
     }
 }

@@ -4,8 +4,8 @@
 use app::guide::{Block, Span, first_book};
 use app::pictures::book::{PictureSpec, pictures};
 use app::system::Teach;
-use app::systems::art_of_war::ArtOfWar;
 use art_of_war::cases;
+use art_of_war_app::ArtOfWar;
 use engine::rule::Rule;
 use render::{Studio, Theme};
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +19,7 @@ fn ledger() -> Vec<Rule> {
 
 #[test]
 fn every_case_of_the_rules_is_explained_in_one_section() {
-    let book = first_book();
+    let book = first_book(systems::ALL);
     let mut homes: BTreeMap<Rule, Vec<&str>> = BTreeMap::new();
     for (_, section) in book.sections() {
         for case in &section.cases {
@@ -39,7 +39,7 @@ fn every_case_of_the_rules_is_explained_in_one_section() {
 
 #[test]
 fn a_general_rule_leads_to_its_chapter() {
-    let book = first_book();
+    let book = first_book(systems::ALL);
     for section in [4, 5, 6, 7, 8, 10, 11, 16, 17, 18, 19, 20, 21, 22, 23] {
         assert!(book.section_of(engine::case::Case::new(section, 0).into()).is_some(), "{section}.0");
     }
@@ -47,7 +47,7 @@ fn a_general_rule_leads_to_its_chapter() {
 
 #[test]
 fn nothing_in_the_book_is_empty_or_leads_nowhere() {
-    let book = first_book();
+    let book = first_book(systems::ALL);
     assert_eq!(book.chapters.len(), 8);
     let mut ids = BTreeSet::new();
     let mut shown = BTreeSet::new();
@@ -57,7 +57,7 @@ fn nothing_in_the_book_is_empty_or_leads_nowhere() {
         for block in &section.blocks {
             match block {
                 Block::Picture { name, caption } => {
-                    assert!(PictureSpec::named(name).is_some(), "{}: no picture {name}", section.id);
+                    assert!(PictureSpec::named(systems::ALL, name).is_some(), "{}: no picture {name}", section.id);
                     assert!(!caption.is_empty(), "{}: {name} has no caption", section.id);
                     shown.insert(name.as_str());
                 }
@@ -80,7 +80,7 @@ fn nothing_in_the_book_is_empty_or_leads_nowhere() {
         }
     }
     let own = |name: &&str| ArtOfWar::PICTURES.contains(&format!("name = \"{name}\""));
-    let all = pictures().iter().map(|one| one.name.as_str()).filter(own);
+    let all = pictures(systems::ALL).iter().map(|one| one.name.as_str()).filter(own);
     let unused: Vec<&str> = all.filter(|name| !shown.contains(name)).collect();
     assert_eq!(unused, Vec::<&str>::new(), "pictures that no page shows");
 }
@@ -88,12 +88,13 @@ fn nothing_in_the_book_is_empty_or_leads_nowhere() {
 #[test]
 fn every_picture_can_be_drawn_and_shows_something() {
     assert!(toml::from_str::<toml::Value>(ArtOfWar::PICTURES).is_ok());
-    assert!(pictures().len() >= 10);
+    assert!(pictures(systems::ALL).len() >= 10);
     let mut studio = Studio::software().expect("a software adapter");
     for theme in [Theme::staff_map()] {
-        for picture in pictures() {
-            let drawn =
-                picture.draw(&mut studio, theme.clone(), 320).unwrap_or_else(|e| panic!("{}: {e:#}", picture.name));
+        for picture in pictures(systems::ALL) {
+            let drawn = picture
+                .draw(systems::ALL, &mut studio, theme.clone(), 320)
+                .unwrap_or_else(|e| panic!("{}: {e:#}", picture.name));
             let colours: BTreeSet<&[u8]> = drawn.pixels.chunks_exact(4).collect();
             assert!(colours.len() > 200, "{} is blank: {} colours", picture.name, colours.len());
             assert!(!picture.says.is_empty(), "{} says nothing", picture.name);

@@ -6,7 +6,7 @@
 mod golden;
 
 use app::shot::{self, Shot};
-use app::systems::art_of_war::show::marks;
+use art_of_war_app::show::marks;
 use clap::Parser;
 use engine::hex::{Direction, Grid, Hex, Hexside, Lower};
 use golden::{Verdict, compare};
@@ -32,7 +32,7 @@ struct Line {
 
 fn scene(arguments: &str) -> Scene {
     let words = ["shot", "--out", "unused.png"].into_iter().chain(arguments.split_whitespace());
-    let mut scene = shot::scene(&Line::try_parse_from(words).unwrap().shot).unwrap();
+    let mut scene = shot::scene(systems::ALL, &Line::try_parse_from(words).unwrap().shot).unwrap();
     // Grain would fill the repository with noise; one picture has it.
     scene.theme.grain = 0.0;
     scene
@@ -328,10 +328,10 @@ fn pictures_look_as_they_did() {
 
 #[test]
 fn a_saved_game_is_drawn_as_it_was_saved() {
-    let mut desk = app::adjutant::Desk::new();
+    let mut desk = app::adjutant::Desk::new(systems::ALL);
     desk.answer(&json!({"do": "new", "scenario": "eylau", "seed": 1}));
-    let unit = desk.game::<app::systems::art_of_war::ArtOfWar>().unwrap().board().unit_by_id("Mur-1").unwrap();
-    let reach = desk.game::<app::systems::art_of_war::ArtOfWar>().unwrap().reach(unit);
+    let unit = desk.game::<art_of_war_app::ArtOfWar>().unwrap().board().unit_by_id("Mur-1").unwrap();
+    let reach = desk.game::<art_of_war_app::ArtOfWar>().unwrap().reach(unit);
     let to = reach.ends().last().unwrap().hex;
     let path: Vec<String> = reach.path_to(to).unwrap().iter().map(Hex::to_string).collect();
     let answer =

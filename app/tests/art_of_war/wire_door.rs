@@ -1,6 +1,5 @@
 //! A host's door: whom a welcome is for, and how long a code is good.
 
-use app::library;
 use app::setup::Setup;
 use app::table::{self, Hosting, Network, Player};
 use engine::contract::Side;
@@ -36,7 +35,7 @@ impl Home {
 
     fn player(&self, name: &str) -> Player {
         let home = self.0.clone().into_os_string();
-        Player::load_from(Folders::from_variables(|_| Some(home.clone())).unwrap(), Some(name)).unwrap()
+        Player::load_from(systems::ALL, Folders::from_variables(|_| Some(home.clone())).unwrap(), Some(name)).unwrap()
     }
 }
 
@@ -89,7 +88,7 @@ async fn is_offered_anything(link: &mut Link) -> bool {
 async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands_there_now() {
     let home = Home::new("welcome");
     let player = home.player("Ney");
-    let battle = library::open("skirmish", None).unwrap();
+    let battle = systems::ALL.open("skirmish", None).unwrap();
     let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Ask);
     let role = Role::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
@@ -133,7 +132,7 @@ async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands
 async fn where_no_mark_can_be_written_no_header_is_sent_and_the_match_stops_in_words() {
     let home = Home::new("full-disk");
     let player = home.player("Ney");
-    let battle = library::open("skirmish", None).unwrap();
+    let battle = systems::ALL.open("skirmish", None).unwrap();
     let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
     let agreed = terms.hash();
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Admit);
@@ -168,7 +167,7 @@ async fn a_code_is_good_for_as_many_hours_as_was_said() {
     for hours in [1u64, 72] {
         let home = Home::new(&format!("hours-{hours}"));
         let player = home.player("Ney");
-        let battle = library::open("skirmish", None).unwrap();
+        let battle = systems::ALL.open("skirmish", None).unwrap();
         let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
         let hosting = Hosting::New { battle: Box::new(battle), terms, lan: false, hours };
         let before = wall();

@@ -1,7 +1,6 @@
 //! Two bots play over QUIC on this machine, and others watch: late, cut off, put out, with wrong codes and with noise.
 
 use app::bot::Kind as BotKind;
-use app::library;
 use app::shelf::Shelf;
 use app::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use art_of_war::Game;
@@ -39,7 +38,7 @@ impl Home {
         let home = self.0.join(name);
         std::fs::create_dir_all(&home).unwrap();
         let folders = Folders::from_variables(|_| Some(home.clone().into_os_string())).unwrap();
-        Player::load_from(folders, Some(name)).unwrap()
+        Player::load_from(systems::ALL, folders, Some(name)).unwrap()
     }
 }
 
@@ -112,12 +111,13 @@ impl Running {
         puts_out: Option<&'static str>,
     ) -> Running {
         let (hosting, joining) = (home.player("Host"), home.player("Guest"));
-        let battle = library::open(scenario, None).unwrap();
+        let battle = systems::ALL.open(scenario, None).unwrap();
         let mut terms = soak::terms(&battle, Side::First, &[]);
         terms.watch = delay;
         let new = Hosting::New { battle: Box::new(battle), terms: Box::new(terms), lan: false, hours: 1 };
         let bot = move |seed| {
-            BotHand::new(BotKind::Random, seed, Quiet::Yes, io::sink()).at_pace(Duration::from_millis(pace))
+            BotHand::new(systems::ALL, BotKind::Random, seed, Quiet::Yes, io::sink())
+                .at_pace(Duration::from_millis(pace))
         };
         let (code_told, code) = watch::channel(None);
         let (news_told, news) = mpsc::unbounded_channel();
@@ -135,7 +135,7 @@ impl Running {
         });
         let guest = apart(async move || {
             let joining_by = Joining::Code(invitation.await.unwrap());
-            let laid = table::join(&joining, joining_by, Network::LOOPBACK, Shelf::default()).await.unwrap();
+            let laid = table::join(&joining, joining_by, Network::LOOPBACK, Shelf::new(systems::ALL)).await.unwrap();
             laid.play_with(&joining, &mut bot(2)).await.unwrap()
         });
         Running { host, guest, code, news, written, address: Some(address) }
@@ -199,7 +199,7 @@ fn record(visited: &Visited) -> Vec<u8> {
 }
 
 fn assert_good(path: &Path) {
-    let proof = app::proof::prove(path).unwrap();
+    let proof = app::proof::prove(systems::ALL, path).unwrap();
     assert!(proof.is_good() && proof.json["state"] == "complete", "{:?}", proof.lines);
 }
 

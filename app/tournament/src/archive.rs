@@ -14,6 +14,7 @@ use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::identity::{Identity, Signature};
+use play::system::Systems;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read, Write};
 
@@ -113,12 +114,12 @@ pub struct Proof {
 }
 
 /// Proves an archive from the first pairing to the last table.
-pub fn prove(input: impl Read) -> anyhow::Result<Proof> {
+pub fn prove(systems: Systems, input: impl Read) -> anyhow::Result<Proof> {
     let files = files(input)?;
     let rows = rows(files.get("book").context("there is no book in this archive")?)?;
     let mut proof = Proof::default();
     // Every pairing, entry and decision goes through the same gate as when it was written.
-    let event = match replay(&rows) {
+    let event = match replay(systems, &rows) {
         Ok(event) => event,
         Err(refusal) => {
             proof.wrong.push(format!("the book does not hold: {refusal}"));
@@ -206,7 +207,7 @@ fn records(
     files: &BTreeMap<String, Vec<u8>>,
     proof: &mut Proof,
 ) -> anyhow::Result<()> {
-    let battles = event.plan.check()?;
+    let battles = event.plan.check(event.systems)?;
     let by_hash: BTreeMap<Hash, &Vec<u8>> = files.values().map(|bytes| (record_hash(bytes), bytes)).collect();
     let (mut games, mut alone) = (BTreeSet::new(), BTreeSet::new());
     let (mut adjudicated, mut absent, mut refused, mut older) = (0, 0, 0, 0);

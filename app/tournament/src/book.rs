@@ -12,6 +12,7 @@ use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::identity::PlayerKey;
+use play::system::Systems;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use std::collections::{BTreeMap, BTreeSet};
@@ -59,13 +60,19 @@ pub struct Book {
 
 impl Book {
     /// Begins a book with this deed, which makes the tournament.
-    pub fn create(path: &Path, plan: crate::plan::Plan, director: PlayerKey, at: u64) -> Result<Book, BookError> {
+    pub fn create(
+        systems: Systems,
+        path: &Path,
+        plan: crate::plan::Plan,
+        director: PlayerKey,
+        at: u64,
+    ) -> Result<Book, BookError> {
         if path.exists() {
             return Err(BookError::Exists);
         }
         let nonce = *net::fresh::seed().map_err(|error| BookError::Other(error.to_string()))?.expose();
         let row = Row { at, before: Hash([0; 32]), deed: Deed::Created { plan, director, nonce } };
-        let event = Tournament::created(&row)?;
+        let event = Tournament::created(systems, &row)?;
         let mut file = connected(path, true)?;
         prepare(&file)?;
         let change = file.transaction()?;
@@ -81,7 +88,7 @@ impl Book {
     }
 
     /// Opens a book, and reads all of it again.
-    pub fn open(path: &Path) -> Result<Book, BookError> {
+    pub fn open(systems: Systems, path: &Path) -> Result<Book, BookError> {
         if !path.exists() {
             return Err(BookError::Missing);
         }
@@ -97,7 +104,7 @@ impl Book {
         let version = version_of(&file)?;
         prepare(&file)?;
         let (rows, row_bytes) = read_rows(&file)?;
-        let event = replay(&rows)?;
+        let event = replay(systems, &rows)?;
         let strange = "SELECT count(*) FROM records WHERE typeof(bytes) <> 'blob' OR typeof(hash) <> 'blob'";
         if sum(&file, strange)? != 0 {
             return Err(BookError::Foreign);
@@ -257,9 +264,9 @@ pub fn record_hash(bytes: &[u8]) -> Hash {
 }
 
 /// The tournament of these rows, each through the gate.
-pub fn replay(rows: &[Row]) -> Result<Tournament, Refusal> {
+pub fn replay(systems: Systems, rows: &[Row]) -> Result<Tournament, Refusal> {
     let (first, rest) = rows.split_first().ok_or(Refusal::NotTheBeginning)?;
-    let mut event = Tournament::created(first)?;
+    let mut event = Tournament::created(systems, first)?;
     rest.iter().try_for_each(|row| event.apply(row))?;
     Ok(event)
 }

@@ -175,7 +175,8 @@ pub struct Director {
 impl Director {
     /// A desk with this book. Who enters says this word; an empty one is no word.
     pub fn new(book: Book, word: &str) -> anyhow::Result<Director> {
-        let battles = book.event().plan.check()?;
+        let event = book.event();
+        let battles = event.plan.check(event.systems)?;
         let mut director = Director {
             book,
             battles,

@@ -15,8 +15,7 @@ use net::verify::{Conclusion, watch};
 use play::library;
 use play::luck::{Luck, PARTS};
 use play::position::Position;
-use play::system::Eye;
-use play::systems;
+use play::system::{Eye, Systems};
 use std::sync::Arc;
 
 /// What a record proves.
@@ -36,7 +35,7 @@ pub fn judge(event: &Tournament, battles: &Battles, at: At, bytes: &[u8]) -> Res
     let record = Record::read(bytes).map_err(|error| error.to_string())?;
     let header = record.header().ok_or("this is not the record of a match")?;
     is_this_game(event, battles, at, header)?;
-    let outcome = judged(&record, header)?;
+    let outcome = judged(event.systems, &record, header)?;
     Ok(Proven { outcome, record, hash: record_hash(bytes) })
 }
 
@@ -77,9 +76,9 @@ const fn word(side: Side) -> &'static str {
 }
 
 /// Carries the record out.
-fn judged(record: &Record, header: &Header) -> Result<Outcome, String> {
-    systems::named(&header.terms.system).ok_or("these rules are not known here")?;
-    let battle = library::plain(&header.terms, &header.scenario).map_err(|error| error.to_string())?;
+fn judged(systems: Systems, record: &Record, header: &Header) -> Result<Outcome, String> {
+    systems.named(&header.terms.system).ok_or("these rules are not known here")?;
+    let battle = library::plain(systems, &header.terms, &header.scenario).map_err(|error| error.to_string())?;
     let mut lucks: Vec<Luck> = vec![Luck::NONE];
     let mut before: Option<Arc<dyn Referee>> = None;
     let seen = watch(record, battle.rulebook(), Some(&battle.ruled()), 1, &mut |course, signed, progress| {

@@ -5,8 +5,9 @@ use crate::pairing::Relaxed;
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use net::header::{LONGEST_DELAY, LONGEST_NAME, MOST_TAKE_BACKS, Terms, TimeControl, as_name, is_name};
-use play::library::{self, Battle};
+use play::library::Battle;
 use play::setup::Setup;
+use play::system::Systems;
 use serde::{Deserialize, Serialize};
 
 /// The most rounds: a double round robin of the largest field is longer than any event.
@@ -90,7 +91,7 @@ impl Plan {
     }
 
     /// The battles, if the plan can be played with this program; otherwise a sentence.
-    pub fn check(&self) -> anyhow::Result<Battles> {
+    pub fn check(&self, systems: Systems) -> anyhow::Result<Battles> {
         if !is_name(&self.name) {
             bail!("a tournament needs a name of 1 to {LONGEST_NAME} plain characters");
         }
@@ -117,10 +118,10 @@ impl Plan {
             bail!("a tournament is played with 1 to {MOST_BATTLES} battles");
         }
         let open = |name: &String| {
-            if !systems::readers().built_in_ids().any(|id| id == name) {
+            if !systems.readers().built_in_ids().any(|id| id == name) {
                 bail!("a tournament is played with battles of this program; there is none called {name}");
             }
-            let battle = library::open(name, None).context("opening the battle")?;
+            let battle = systems.open(name, None).context("opening the battle")?;
             battle.switches_named(&self.with)?;
             Ok(battle)
         };
@@ -201,17 +202,17 @@ impl Plan {
     }
 
     /// What the battles are called; one that is not of this program by its id.
-    fn titles(&self) -> Vec<String> {
+    fn titles(&self, systems: Systems) -> Vec<String> {
         // Each is read once, however often it is asked for.
         let title = |id: &String| {
-            let ours = library::ours_of_id(id);
+            let ours = systems.ours_of_id(id);
             ours.map_or_else(|| id.clone(), |battle| battle.scenario.title.clone())
         };
         self.battles.iter().map(title).collect()
     }
 
     /// Everything that players should know before they enter, a sentence each.
-    pub fn published(&self) -> Vec<String> {
+    pub fn published(&self, systems: Systems) -> Vec<String> {
         let form = match self.form {
             Form::Swiss { rounds } => format!(
                 "{}, Swiss by the Dutch system: equal scores meet, nobody meets anybody twice, sides are balanced",
@@ -243,7 +244,7 @@ impl Plan {
         };
         vec![
             format!("{form}."),
-            match self.titles().as_slice() {
+            match self.titles(systems).as_slice() {
                 [one] => format!("Battle: {one}."),
                 several => format!("Battles, a different one each round: {}.", several.join("; ")),
             },
@@ -341,7 +342,7 @@ mod tests {
 
     #[test]
     fn a_plan_that_cannot_be_played_is_refused_in_a_sentence() {
-        assert!(Plan::new("Evening", "skirmish", 3).check().is_ok());
+        assert!(Plan::new("Evening", "skirmish", 3).check(systems::ALL).is_ok());
         for bad in [
             Plan::new("Evening", "nowhere", 3),
             Plan::new("Evening", "skirmish", 0),
@@ -350,17 +351,17 @@ mod tests {
             Plan { with: vec![String::from("magic")], ..Plan::new("Evening", "skirmish", 3) },
             Plan { scoring: Scoring::Difference { step: 0 }, ..Plan::new("Evening", "skirmish", 3) },
         ] {
-            assert!(bad.check().is_err(), "{bad:?}");
+            assert!(bad.check(systems::ALL).is_err(), "{bad:?}");
         }
     }
 
     #[test]
     fn players_read_the_titles_of_battles_and_how_many_rounds_there_are() {
-        let one = Plan::new("A", "eylau", 1).published();
+        let one = Plan::new("A", "eylau", 1).published(systems::ALL);
         assert!(one[0].starts_with("1 round, Swiss"), "{one:?}");
         assert_eq!(one[1], "Battle: Eylau, 7-8 February 1807.");
         let several = Plan { battles: vec![String::from("eylau"), String::from("dresden")], ..Plan::new("A", "", 3) };
-        let several = several.published();
+        let several = several.published(systems::ALL);
         assert!(several[0].starts_with("3 rounds, Swiss"), "{several:?}");
         assert_eq!(
             several[1],
@@ -371,10 +372,10 @@ mod tests {
     #[test]
     fn battles_of_several_systems_are_played_in_turn() {
         let plan = Plan {
-            battles: systems::readers().built_in_ids().take(MOST_BATTLES).map(str::to_owned).collect(),
+            battles: systems::ALL.readers().built_in_ids().take(MOST_BATTLES).map(str::to_owned).collect(),
             ..Plan::new("A", "", 3)
         };
-        let battles = plan.check().unwrap();
+        let battles = plan.check(systems::ALL).unwrap();
         let place = |round| Place { event: [0; 4], round, table: 1, token: None };
         let terms = |round| plan.terms(&battles, place(round), Side::First).unwrap();
         let count = u16::try_from(plan.battles.len()).unwrap();

@@ -12,6 +12,7 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use net::header::is_name;
 use net::identity::PlayerKey;
+use play::system::Systems;
 
 /// The longest reason of an adjudication, in characters.
 const LONGEST_REASON: usize = 400;
@@ -70,6 +71,8 @@ pub struct Played {
 /// A tournament as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
+    /// What the program of whoever looks at it can play.
+    pub systems: Systems,
     /// Its id.
     pub id: Hash,
     /// What it is.
@@ -93,10 +96,11 @@ pub struct Tournament {
 
 impl Tournament {
     /// The tournament that this row makes.
-    pub fn created(row: &Row) -> Result<Tournament, Refusal> {
+    pub fn created(systems: Systems, row: &Row) -> Result<Tournament, Refusal> {
         let Deed::Created { plan, director, nonce } = &row.deed else { return Err(Refusal::NotTheBeginning) };
-        plan.check().map_err(|error| Refusal::BadPlan(error.to_string()))?;
+        plan.check(systems).map_err(|error| Refusal::BadPlan(error.to_string()))?;
         Ok(Tournament {
+            systems,
             id: Hash::of("estafette tournament", &(plan, director, nonce)),
             plan: plan.clone(),
             director: *director,

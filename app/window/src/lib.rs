@@ -16,6 +16,7 @@ mod viewer;
 mod wake_up;
 
 use anyhow::bail;
+use play::system::Systems;
 use winit::event_loop::EventLoop;
 
 /// How the window is opened.
@@ -67,7 +68,7 @@ pub struct Replay {
 }
 
 /// Opens the window at a match, and returns when it is closed.
-pub fn open_replay(replay: &Replay) -> anyhow::Result<()> {
+pub fn open_replay(systems: Systems, replay: &Replay) -> anyhow::Result<()> {
     if !has_display() {
         bail!(
             "there is no display to open a window on; `estafette tell {}` tells the match here",
@@ -75,11 +76,11 @@ pub fn open_replay(replay: &Replay) -> anyhow::Result<()> {
         );
     }
     let Replay { file, test_points } = replay.clone();
-    open(&Play { replay: Some(file), test_points, ..Play::default() })
+    open(systems, &Play { replay: Some(file), test_points, ..Play::default() })
 }
 
 /// Opens the window, and returns when it is closed.
-pub fn open(play: &Play) -> anyhow::Result<()> {
+pub fn open(systems: Systems, play: &Play) -> anyhow::Result<()> {
     if !has_display() {
         bail!(NO_DISPLAY);
     }
@@ -87,8 +88,8 @@ pub fn open(play: &Play) -> anyhow::Result<()> {
     let Ok(events) = EventLoop::<shell::Wake>::with_user_event().build() else {
         bail!(NO_DISPLAY);
     };
-    let mut shell = shell::Shell::new(play, events.create_proxy())?;
-    play::library::read_ahead();
+    let mut shell = shell::Shell::new(systems, play, events.create_proxy())?;
+    systems.read_ahead();
     events.run_app(&mut shell)?;
     let ending = shell.ending();
     // Whatever is still being said and written at a table that was left is said and written before the program ends.

@@ -248,7 +248,7 @@ fn game(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
     // The program still writes the end; whoever has left has written.
     program.child.wait()?;
     let record = Record::read(&read_bounded(&path)?)?;
-    let reel = Reel::of(&record, None)?;
+    let reel = Reel::of(lab::systems::WITH_FORD, &record, None)?;
     let hash_at = |seq: u32| reel.position_at(seq).map(|position| position.hash().to_string());
     let mut wrong = 0;
     for seq in 1..=reel.last() {

@@ -8,6 +8,7 @@ mod render;
 use anyhow::Context;
 use clap::{Parser, Subcommand};
 use lab::bench::replay::{self, BenchReplay};
+use lab::systems::WITH_FORD;
 use serde_json::Value;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -37,7 +38,6 @@ enum Task {
 }
 
 fn main() -> ExitCode {
-    lab::systems::with_ford();
     match run(Arguments::parse().task) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -52,7 +52,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::Render(bench) => render::run(&bench, &mut io::stdout().lock()),
         Task::App(bench) => tell(&app::run(&bench)?, bench.json),
         Task::Replay(bench) => tell(&replay::run(&bench, film::film)?, bench.json),
-        Task::Play(play) => window::open(&play),
+        Task::Play(play) => window::open(WITH_FORD, &play),
     }
 }
 

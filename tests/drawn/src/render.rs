@@ -6,7 +6,6 @@ use ::render::{Scene, Studio, stress};
 use clap::Args;
 use pictures::shot::Size;
 use play::board::{Board, Moment};
-use play::library;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::time::Instant;
@@ -142,7 +141,7 @@ const BATTLES: [&str; 4] = ["eylau", "dresden", "winter-20-1", "eagles-campaign-
 fn scenes() -> anyhow::Result<Vec<(&'static str, Scene)>> {
     let mut all = Vec::new();
     for name in BATTLES {
-        let battle = library::open(name, None)?;
+        let battle = lab::library::open(name, None)?;
         let (position, _) = Moment::Start.reach(&battle)?;
         all.push((name, Board::new(&battle).scene(&*position)));
     }

@@ -54,7 +54,6 @@ enum Task {
 }
 
 fn main() -> ExitCode {
-    lab::systems::with_ford();
     match run(Arguments::parse().task) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,

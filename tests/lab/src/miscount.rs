@@ -3,6 +3,7 @@
 //! It stands between the rules and everything above them, so nothing that is tested knows of it: [`rules`] and [`field`] wrap
 //! a system's rulebook or battle, and the games that come out of them slip once, when [`Slips`] says so.
 
+use crate::systems::WITH_FORD;
 use anyhow::Context;
 use engine::contract::{FalseClaim, LoadError, Opening, Owed, Phase, Shut, Side};
 use engine::digest::{Hash, Section};
@@ -222,6 +223,6 @@ pub async fn shown(
         wrong.step(input).is_ok().then_some(wrong)
     });
     let guest_rules = Some(rules(battle.rulebook(), &slips));
-    let demo = Demo { battle: battle.clone(), folder, bot: Kind::Sensible, seed, guest_rules };
+    let demo = Demo { systems: WITH_FORD, battle: battle.clone(), folder, bot: Kind::Sensible, seed, guest_rules };
     play::wire::demo(&demo, progress).await.context("the match did not come to a good end")
 }

@@ -1,25 +1,38 @@
 //! The systems of the laboratory: those of the program, and the ford.
 
+pub use art_of_war_app as art_of_war;
+pub use bataille_app as bataille;
+pub use eagles_app as eagles;
 pub use play::systems::*;
+pub use twenty_app as twenty;
+pub use winter_app as winter;
 
+use ::systems::{LIST, READERS};
 use ford::app::TheFord;
 use play::system::System;
+use scenarios::{Reader, Readers};
 
-/// Adds the ford to the lists of this program. Everything in this crate that looks at them calls it first.
-pub fn with_ford() {
-    play::doors::add::<TheFord>(&ford::files::READER);
-}
+/// Every system of the program, and after them the ford.
+pub static WITH_FORD: Systems = Systems::new(&ALL, Readers::new(&ALL_READERS));
+
+const ALL: [&dyn AnySystem; 6] = {
+    let [a, b, c, d, e] = LIST;
+    [a, b, c, d, e, TheFord::WHOLE]
+};
+
+const ALL_READERS: [&Reader; 6] = {
+    let [a, b, c, d, e] = READERS;
+    [a, b, c, d, e, &ford::files::READER]
+};
 
 /// Every system, the ford among them.
-pub fn list() -> &'static [&'static dyn AnySystem] {
-    with_ford();
-    play::systems::list()
+pub const fn list() -> &'static [&'static dyn AnySystem] {
+    WITH_FORD.list()
 }
 
 /// The system of that name, if there is one.
 pub fn named(name: &str) -> Option<&'static dyn AnySystem> {
-    with_ford();
-    play::systems::named(name)
+    WITH_FORD.named(name)
 }
 
 /// Work in the types of a system, for a caller that knows the system only by name.
@@ -50,7 +63,7 @@ macro_rules! errands {
     };
 }
 
-errands![art_of_war::ArtOfWar, twenty::Twenty, bataille::Bataille, winter::Winter, eagles::Eagles, TheFord,];
+errands![art_of_war::ArtOfWar, twenty::Twenty, bataille::Bataille, winter::Winter, eagles::Eagles, TheFord];
 
 /// Runs an errand in the types of the system of that name; none if there is no such system.
 pub fn errand<E: Errand>(system: &str, errand: E) -> Option<E::Done> {

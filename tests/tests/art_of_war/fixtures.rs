@@ -52,7 +52,7 @@ fn agreed() -> Vec<u8> {
     let battle = library::open("skirmish", None).unwrap();
     for seed in 1.. {
         let Ok(ended) = soak::one(&battle, seed, Kind::Random, Some(Weather::CALM)) else { continue };
-        let reel = Reel::read(&ended.record, None).unwrap();
+        let reel = Reel::read(systems::ALL, &ended.record, None).unwrap();
         let has = |wanted: fn(&Deed) -> bool| reel.steps().iter().any(|step| wanted(&step.deed));
         let past_dice = reel.steps().iter().any(|step| step.undone_by.is_some() && step.roll.is_some());
         if past_dice && has(|deed| *deed == Deed::Changes) && reel.trust().verdict == Verdict::Proven {
@@ -98,14 +98,14 @@ fn recorded_matches_replay_as_they_did() {
         for (name, make) in NEWEST {
             let (record, expected) = files(name);
             let bytes = make();
-            std::fs::write(&expected, told(&Reel::read(&bytes, None).unwrap())).unwrap();
+            std::fs::write(&expected, told(&Reel::read(systems::ALL, &bytes, None).unwrap())).unwrap();
             std::fs::write(&record, bytes).unwrap();
         }
     }
     for (name, revision) in fixtures() {
         let (record, expected) = files(name);
         let bytes = std::fs::read(&record).unwrap();
-        let reel = Reel::read(&bytes, None).unwrap_or_else(|none| panic!("{name}: {none}"));
+        let reel = Reel::read(systems::ALL, &bytes, None).unwrap_or_else(|none| panic!("{name}: {none}"));
         assert_eq!(reel.header().terms.revision, revision, "{name}");
         let expected = std::fs::read_to_string(&expected).unwrap();
         assert!(
@@ -121,7 +121,7 @@ fn recorded_matches_replay_as_they_did() {
 
 #[test]
 fn the_fixtures_show_what_they_are_there_for() {
-    let open = |name: &str| Reel::open(&folder().join(format!("{name}.estafette")), None).unwrap();
+    let open = |name: &str| Reel::open(systems::ALL, &folder().join(format!("{name}.estafette")), None).unwrap();
     for suffix in ["", "-2"] {
         for name in ["skirmish", "eylau", "dresden", "agreed"] {
             assert_eq!(open(&format!("{name}{suffix}")).trust().verdict, Verdict::Proven, "{name}{suffix}");
@@ -140,7 +140,7 @@ fn the_fixtures_show_what_they_are_there_for() {
 #[test]
 fn every_position_is_the_one_that_was_signed() {
     for (name, _) in fixtures() {
-        let reel = Reel::open(&folder().join(format!("{name}.estafette")), None).unwrap();
+        let reel = Reel::open(systems::ALL, &folder().join(format!("{name}.estafette")), None).unwrap();
         for step in reel.steps() {
             let hash = reel.position_at(step.seq).unwrap().hash();
             if let Some(signed) = step.state {

@@ -17,7 +17,7 @@ fn skirmish() -> Vec<u8> {
 
 /// Opens bytes and does with them all that can be done; the verdict in words.
 fn try_all(bytes: &[u8]) -> Result<(u32, Verdict), String> {
-    let reel = Reel::read(bytes, None).map_err(|none| {
+    let reel = Reel::read(systems::ALL, bytes, None).map_err(|none| {
         assert!(!none.to_string().is_empty() && !none.to_string().contains('\n'));
         none.name().to_owned()
     })?;
@@ -46,8 +46,8 @@ fn what_is_no_record_is_refused_in_a_sentence() {
     assert_eq!(try_all(&enormous), Err(String::from("no-header")));
     let too_large = vec![b'x'; net::record::LARGEST + 1];
     assert_eq!(try_all(&too_large), Err(String::from("too-large")));
-    assert!(matches!(Reel::open(Path::new("/nowhere/at/all"), None), Err(NoReel::File(_))));
-    assert!(Reel::open(Path::new("/"), None).is_err());
+    assert!(matches!(Reel::open(systems::ALL, Path::new("/nowhere/at/all"), None), Err(NoReel::File(_))));
+    assert!(Reel::open(systems::ALL, Path::new("/"), None).is_err());
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn a_record_of_other_rules_shows_signatures_and_dice_and_names_the_program_for_i
     let Verdict::Elsewhere { revision, program, .. } = &verdict else { panic!("{verdict:?}") };
     assert_eq!(*revision, Game::REVISION + 1);
     assert!(program.contains("newer Estafette"), "{program}");
-    let reel = Reel::read(&bytes, None).unwrap();
+    let reel = Reel::read(systems::ALL, &bytes, None).unwrap();
     assert_eq!((reel.trust().counts.signatures, reel.steps().len()), (good, good as usize));
     assert!(game_at(&reel, 0).is_none());
     assert!(reel.trust().meaning().contains("was not"), "{}", reel.trust().meaning());
@@ -158,7 +158,7 @@ fn a_record_of_other_rules_shows_signatures_and_dice_and_names_the_program_for_i
 #[test]
 fn a_report_is_well_formed_and_stands_alone() {
     let bytes = skirmish();
-    let reel = Reel::read(&bytes, None).unwrap();
+    let reel = Reel::read(systems::ALL, &bytes, None).unwrap();
     let mut notes = Notes::default();
     notes.write(3, "Here <b>everything</b> was decided & lost").unwrap();
     let page = report::write(&reel, &Curve::of(&reel), &notes, &Pictures::default());

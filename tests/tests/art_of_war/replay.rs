@@ -18,7 +18,7 @@ fn fixture(name: &str) -> PathBuf {
 }
 
 fn open(name: &str) -> Reel {
-    Reel::open(&fixture(name), None).unwrap()
+    Reel::open(systems::ALL, &fixture(name), None).unwrap()
 }
 
 /// A folder of a test's own, gone when it ends.
@@ -80,7 +80,8 @@ fn the_luck_of_all_faces_together_is_none() {
 fn luck_is_what_came_less_the_mean_of_all_faces() {
     // 12 against 4 on 3-1. From 1 to 5 the defender has no way to retreat and is lost, 4 points; on 6 both attackers
     // are driven back, a quarter of 12. The mean is (5 x 4 - 3) / 6 for the attacker.
-    let mut desk = lab::adjutant::Desk::in_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/art_of_war"));
+    let mut desk =
+        lab::adjutant::Desk::in_folder(systems::ALL, &Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/art_of_war"));
     let position = json!({"phase": "combat", "units": {"F8": "0606", "F4": "0805", "R4": "0706"}});
     let new = json!({"do": "new", "scenario": "maps/6-plain.toml", "position": position});
     let attack = json!({"attack": {"units": ["F8", "F4"], "targets": ["0706"]}});
@@ -223,7 +224,7 @@ fn the_library_lists_searches_renames_remembers_and_throws_away() {
     assert!(ending("picture.estafette", &found).unwrap_err().contains("not the record"));
 
     let record = matches.join("skirmish.estafette");
-    let reel = Reel::open(&record, None).unwrap();
+    let reel = Reel::open(systems::ALL, &record, None).unwrap();
     assert_eq!(reel.trust().verdict, Verdict::Proven);
     shelf.remember(&record, reel.trust(), reel.timeline().turns());
     shelf.rename(&record, "Sunday").unwrap();

@@ -26,7 +26,7 @@ fn played(battle: &Battle, seed: u64) -> sim::Ended {
 fn new_matches_go_by_the_newest_revision() {
     assert_eq!(Game::REVISION, 2);
     let ended = played(&library::open("skirmish", None).unwrap(), 1);
-    assert_eq!(Reel::read(&ended.record, None).unwrap().header().terms.revision, 2);
+    assert_eq!(Reel::read(systems::ALL, &ended.record, None).unwrap().header().terms.revision, 2);
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn a_match_of_each_revision_is_played_proven_and_replayed_by_its_own() {
             let seen = verify::examine(&record, engine::referee::rules::<Game>(), board.as_ref()).unwrap();
             assert_eq!(seen.course.battle().of::<Game>().unwrap().revision(), revision);
             assert_eq!(seen.last_state(), ended.state);
-            let reel = Reel::read(&ended.record, read.as_ref()).unwrap();
+            let reel = Reel::read(systems::ALL, &ended.record, read.as_ref()).unwrap();
             assert_eq!(reel.trust().verdict, Verdict::Proven);
             assert_eq!(game_at(&reel, reel.last()).unwrap().board().revision(), revision);
         }

@@ -73,7 +73,7 @@ fn from_events(whole: &Value, reel: &Reel) -> (Vec<Value>, Vec<Fight>) {
 fn a_timeline_is_what_the_events_of_the_rules_say() {
     let mut fought = 0;
     for path in fixtures() {
-        let reel = Reel::open(&path, None).unwrap();
+        let reel = Reel::open(systems::ALL, &path, None).unwrap();
         let whole = as_json(&reel, &Curve::default(), &Notes::default());
         let (phases, fights) = from_events(&whole, &reel);
         assert_eq!(whole["phases"], Value::from(phases), "{}", path.display());

@@ -33,7 +33,7 @@ fn asks(pair: &mut Pair<Game>, number: u32, matter: Matter) {
 
 /// A program that speaks JSON, at the beginning of the match.
 fn speaks(pair: &Pair<Game>, lines: &Lines) -> LineHand<Lines> {
-    let mut hand = LineHand::new(lines.clone());
+    let mut hand = LineHand::new(systems::ALL, lines.clone());
     let header = Box::new(pair.session(Side::First).course().header().clone());
     hand.hear(News::Begun { header, me: Side::First, record: std::path::PathBuf::new() }).unwrap();
     hand
@@ -57,7 +57,7 @@ const WIN: Matter = Matter::Result { winner: Some(Side::Second) };
 #[test]
 fn a_bot_that_grants_a_pause_does_not_grant_a_win_that_is_asked_in_the_same_breath() {
     let mut pair = begun();
-    let mut bot = BotHand::new(Kind::Sensible, 1, Quiet::Yes, io::sink());
+    let mut bot = BotHand::new(systems::ALL, Kind::Sensible, 1, Quiet::Yes, io::sink());
     asks(&mut pair, 1, Matter::Pause);
     let requests = bot.hear(view(&pair)).unwrap();
     asks(&mut pair, 2, WIN);

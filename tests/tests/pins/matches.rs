@@ -85,7 +85,7 @@ fn holds(name: &str, kind: &str, battle: &Battle) -> Reel {
 pub(crate) fn replays(name: &str, kind: &str, revision: u32, make: impl FnOnce() -> Vec<u8>) -> Reel {
     let path = format!("fixtures/matches/{name}/{kind}");
     let bytes = kept(&folder().join(format!("{path}.estafette")), "UPDATE_FIXTURES", make);
-    let reel = Reel::read(&bytes, None).unwrap_or_else(|none| panic!("{path}: {none}"));
+    let reel = Reel::read(lab::systems::WITH_FORD, &bytes, None).unwrap_or_else(|none| panic!("{path}: {none}"));
     assert_eq!(reel.header().terms.revision, revision, "{path}");
     for step in reel.steps() {
         let hash = reel.position_at(step.seq).unwrap().hash();

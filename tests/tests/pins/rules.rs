@@ -40,8 +40,12 @@ impl Errand for Pinned<'_> {
     fn run<S: System>(self) -> String {
         let revision = self.0.revision();
         let mut page = format!("{} revision {revision}\n", S::Game::SYSTEM);
-        let own =
-            || systems::readers().built_in_ids().filter(|id| systems::readers().system_of(id) == Some(S::Game::SYSTEM));
+        let own = || {
+            lab::systems::WITH_FORD
+                .readers()
+                .built_in_ids()
+                .filter(|id| lab::systems::WITH_FORD.readers().system_of(id) == Some(S::Game::SYSTEM))
+        };
         for id in own() {
             begins::<S>(id, &crate::open(id).under(revision).unwrap(), &mut page);
         }

@@ -55,8 +55,10 @@ impl Errand for Looked<'_> {
                 break;
             }
         }
-        let own =
-            systems::readers().built_in_ids().filter(|id| systems::readers().system_of(id) == Some(S::Game::SYSTEM));
+        let own = lab::systems::WITH_FORD
+            .readers()
+            .built_in_ids()
+            .filter(|id| lab::systems::WITH_FORD.readers().system_of(id) == Some(S::Game::SYSTEM));
         for id in own.filter(|id| *id != self.0.scenario.id) {
             looks::<S>(&crate::open(id).under(revision).unwrap(), 0, true, OTHERS, LONG_STRIDE, &mut page);
         }

@@ -4,6 +4,7 @@
 //! (results, costs of ground, turns, points) is asked of the engine, so that no figure stands in two places.
 
 mod book;
+pub(crate) mod card;
 pub(crate) mod laid;
 pub mod lesson;
 mod markup;

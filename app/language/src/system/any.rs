@@ -2,10 +2,17 @@
 
 use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::Kind;
+use crate::bot::looking::{Otherwise, Turned};
+use crate::bot::reins::Stop;
+use crate::desk::table::{Table, Wanted};
+use crate::position::Lesson;
 use crate::sheet::Sheet;
-use engine::referee::{Battlefield, Rulebook};
+use crate::words::trouble::Trouble;
+use engine::contract::{Opening, Side};
+use engine::referee::{After, Battlefield, Referee, Rulebook};
 use engine::rule::Rule;
 use scenarios::Scenario;
+use serde_json::Value;
 use std::sync::Arc;
 
 /// A system of this program, its types forgotten.
@@ -38,6 +45,30 @@ pub trait AnySystem: Send + Sync {
 
     /// The pictures of its book, declared.
     fn pictures(&self) -> &'static str;
+    /// The lesson of its guided first game, of which nothing was said yet.
+    fn lesson(&self) -> Box<dyn Lesson>;
     /// The battle of its guided first game.
     fn first_battle(&self) -> &'static str;
+
+    /// A new game of a battle on a desk, from its beginning or from a position.
+    fn begin(
+        &self,
+        battle: &Battle,
+        wanted: Wanted,
+        options: &Value,
+        position: Option<&Value>,
+    ) -> Result<Box<dyn Table>, Trouble>;
+    /// A game of a battle that a desk saved, on a desk again.
+    fn resume(&self, battle: &Battle, wanted: Wanted, saved: &str) -> Result<Box<dyn Table>, Trouble>;
+    /// A game of a battle that a desk saved, with what the desk knew of its seals.
+    fn load(&self, battle: &Battle, saved: &str) -> Result<Arc<dyn Referee>, Trouble>;
+
+    /// A battle after so many steps, commands and dice, of two sensible bots; without any, its beginning.
+    fn stepped(&self, battle: &Battle, seed: u64, steps: u32) -> Result<After, String>;
+    /// A game to think on, with all that was ever opened in it; none if it is one of another system.
+    fn knowing(&self, game: &dyn Referee, openings: &[(Side, Opening)]) -> Option<Arc<dyn Referee>>;
+    /// The first side's chances once a game was played on with this luck, in a thousand.
+    fn outlook(&self, game: &dyn Referee, luck: u64, stop: &Stop) -> i64;
+    /// What a bot would have said in a game, by what its side knew then; none if it has no answer.
+    fn otherwise(&self, game: &dyn Referee, turned: &Turned<'_>) -> Option<Otherwise>;
 }

@@ -1,7 +1,7 @@
 //! What a body of rules must give this program, beside the contract of the engine.
 //!
 //! Each trait is a file that knows the languages below it and nothing of what is done with systems: whoever does something
-//! with all of them stands above the list of systems and brings an errand to it.
+//! with all of them is given the [`Systems`] of a program.
 
 pub(crate) mod any;
 pub(crate) mod ask;
@@ -11,6 +11,7 @@ pub mod json;
 pub(crate) mod judge;
 pub(crate) mod rules;
 mod show;
+mod systems;
 mod teach;
 mod tell;
 mod whole;
@@ -24,6 +25,7 @@ pub use json::Json;
 pub use judge::{Figure, Judge, Toll, Won};
 pub use rules::{Begun, ChangeOf, CommandOf, EventOf, Rules, Switch, command_of};
 pub use show::{Glance, Show};
+pub use systems::Systems;
 pub use teach::Teach;
 pub use tell::Tell;
 pub use whole::{System, Whole};

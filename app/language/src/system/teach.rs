@@ -4,7 +4,7 @@ use super::field::Field;
 use super::rules::Rules;
 use crate::ask::Overlay;
 use crate::guide::laid::Laid;
-use crate::guide::lesson::Lesson;
+use crate::position::Lesson;
 use crate::sheet::Sheet;
 
 /// How a system is taught.

@@ -11,11 +11,18 @@ use super::tell::Tell;
 use super::words::Words;
 use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::Kind;
+use crate::bot::looking::{self, Otherwise, Turned};
+use crate::bot::reins::Stop;
+use crate::desk::laid;
+use crate::desk::table::{Table, Wanted};
+use crate::position::Lesson;
 use crate::sheet::Sheet;
-use engine::contract::Game;
-use engine::referee::{self, Battlefield, Rulebook};
+use crate::words::trouble::Trouble;
+use engine::contract::{Game, Opening, Side};
+use engine::referee::{self, After, Battlefield, Events, Referee, Rulebook};
 use engine::rule::Rule;
 use scenarios::Scenario;
+use serde_json::Value;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -35,6 +42,11 @@ impl<S: System> Whole<S> {
     /// The system, with the first version of the program that knew it.
     pub const fn since(since: &'static str) -> Whole<S> {
         Whole { since, system: PhantomData }
+    }
+
+    /// A battle in its types.
+    fn field(battle: &Battle) -> Result<&Field<S>, String> {
+        battle.of::<S>().ok_or_else(|| format!("this is no battle of {}", S::TITLE))
     }
 }
 
@@ -91,7 +103,47 @@ impl<S: System> AnySystem for Whole<S> {
         S::PICTURES
     }
 
+    fn lesson(&self) -> Box<dyn Lesson> {
+        S::lesson()
+    }
+
     fn first_battle(&self) -> &'static str {
         S::FIRST_BATTLE
+    }
+
+    fn begin(
+        &self,
+        battle: &Battle,
+        wanted: Wanted,
+        options: &Value,
+        position: Option<&Value>,
+    ) -> Result<Box<dyn Table>, Trouble> {
+        laid::begun::<S>(Whole::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, options, position)
+    }
+
+    fn resume(&self, battle: &Battle, wanted: Wanted, saved: &str) -> Result<Box<dyn Table>, Trouble> {
+        laid::resumed::<S>(Whole::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, saved)
+    }
+
+    fn load(&self, battle: &Battle, saved: &str) -> Result<Arc<dyn Referee>, Trouble> {
+        let field = Whole::<S>::field(battle).map_err(Trouble::Nonsense)?;
+        Ok(referee::shared(laid::loaded::<S>(&field.board, saved)?))
+    }
+
+    fn stepped(&self, battle: &Battle, seed: u64, steps: u32) -> Result<After, String> {
+        let (game, events) = looking::stepped::<S>(&Whole::<S>::field(battle)?.board, seed, steps)?;
+        Ok(After { game: referee::shared(game), events: Events::new(events) })
+    }
+
+    fn knowing(&self, game: &dyn Referee, openings: &[(Side, Opening)]) -> Option<Arc<dyn Referee>> {
+        Some(referee::shared(looking::knowing::<S>(game.of::<S::Game>()?, openings)))
+    }
+
+    fn outlook(&self, game: &dyn Referee, luck: u64, stop: &Stop) -> i64 {
+        game.of::<S::Game>().map_or(0, |game| looking::outlook::<S>(game, luck, stop))
+    }
+
+    fn otherwise(&self, game: &dyn Referee, turned: &Turned<'_>) -> Option<Otherwise> {
+        looking::otherwise::<S>(game.of::<S::Game>()?, turned)
     }
 }

@@ -1,6 +1,7 @@
 //! A thread that draws the pictures of the book, so that nobody waits for them.
 
 use super::pictures::PictureSpec;
+use play::system::Systems;
 use render::{Picture, Studio, Theme};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -40,7 +41,7 @@ const WIDEST: u32 = 2400;
 
 impl Painter {
     /// Hires him; `wake` is called whenever a picture is done. His studio is set up with the first order.
-    pub fn hire(wake: impl Fn() + Send + 'static) -> Painter {
+    pub fn hire(systems: Systems, wake: impl Fn() + Send + 'static) -> Painter {
         let (orders, wanted) = channel::<Order>();
         let (give, done) = channel();
         let stop = Arc::new(AtomicBool::new(false));
@@ -52,7 +53,7 @@ impl Painter {
                 if stopped.load(Ordering::Relaxed) {
                     return;
                 }
-                let picture = paint(&mut studio, &order);
+                let picture = paint(systems, &mut studio, &order);
                 if give.send(Painted { order, picture }).is_err() {
                     return;
                 }
@@ -87,14 +88,15 @@ impl Drop for Painter {
     }
 }
 
-fn paint(studio: &mut Option<Studio>, order: &Order) -> Result<Picture, String> {
-    let picture = PictureSpec::named(&order.name).ok_or_else(|| format!("there is no picture \"{}\"", order.name))?;
+fn paint(systems: Systems, studio: &mut Option<Studio>, order: &Order) -> Result<Picture, String> {
+    let picture =
+        PictureSpec::named(systems, &order.name).ok_or_else(|| format!("there is no picture \"{}\"", order.name))?;
     if studio.is_none() {
         *studio = Some(Studio::open().map_err(|error| error.to_string())?);
     }
     let Some(room) = studio.as_mut() else { return Err(String::from("there is no studio")) };
     let theme = Theme::named(&order.theme).unwrap_or_else(Theme::staff_map);
-    let drawn = picture.draw(room, theme, order.width.clamp(1, WIDEST));
+    let drawn = picture.draw(systems, room, theme, order.width.clamp(1, WIDEST));
     if drawn.is_err() {
         // A device that stopped answering is not asked again; the next picture gets a new one.
         *studio = None;

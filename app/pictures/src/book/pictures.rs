@@ -6,7 +6,7 @@ use play::ask::Names;
 use play::board::Board;
 use play::guide::Laid;
 use play::position::Waits;
-use play::systems;
+use play::system::Systems;
 use render::{Picture, Scene, Studio, Theme};
 use scene::Camera;
 use scene::geometry::{Rect, point};
@@ -54,22 +54,24 @@ struct File {
 }
 
 /// Every picture there is.
-pub fn pictures() -> &'static [PictureSpec] {
-    static ALL: Mutex<(usize, &[PictureSpec])> = Mutex::new((0, &[]));
+pub fn pictures(systems: Systems) -> &'static [PictureSpec] {
+    static READ: Mutex<Vec<(Systems, &[PictureSpec])>> = Mutex::new(Vec::new());
     // A test reads the files too, and fails where this would be empty.
     let of_system = |text: &str| toml::from_str::<File>(text).map(|file| file.picture).unwrap_or_default();
-    let (systems, mut all) = (systems::list(), ALL.lock().unwrap_or_else(PoisonError::into_inner));
-    if all.0 < systems.len() {
-        let read: Vec<_> = systems.iter().flat_map(|system| of_system(system.pictures())).collect();
-        *all = (systems.len(), read.leak());
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, all)) = read.iter().find(|(of, _)| *of == systems) {
+        return all;
     }
-    all.1
+    let all: Vec<_> = systems.list().iter().flat_map(|system| of_system(system.pictures())).collect();
+    let all: &[PictureSpec] = all.leak();
+    read.push((systems, all));
+    all
 }
 
 impl PictureSpec {
     /// The picture of that name.
-    pub fn named(name: &str) -> Option<&'static PictureSpec> {
-        pictures().iter().find(|picture| picture.name == name)
+    pub fn named(systems: Systems, name: &str) -> Option<&'static PictureSpec> {
+        pictures(systems).iter().find(|picture| picture.name == name)
     }
 
     /// Its height where it is so wide.
@@ -78,8 +80,8 @@ impl PictureSpec {
     }
 
     /// What is to be drawn.
-    pub fn scene(&self, theme: Theme) -> anyhow::Result<Scene> {
-        let mut desk = Desk::new();
+    pub fn scene(&self, systems: Systems, theme: Theme) -> anyhow::Result<Scene> {
+        let mut desk = Desk::new(systems);
         let mut new = json!({"do": "new", "scenario": self.scenario});
         if let (Some(fields), Some(position)) = (new.as_object_mut(), &self.position) {
             fields.insert(String::from("position"), position.clone());
@@ -88,7 +90,7 @@ impl PictureSpec {
         for step in &self.step {
             take(&mut desk, step)?;
         }
-        let position = desk.table().context("there is no game")?.position();
+        let position = desk.position().context("there is no game")?;
         let mut scene = Board::new(position.battle()).scene(&*position);
         scene.overlays.extend(position.laid(&self.laid()).map_err(|wrong| anyhow!(wrong))?);
         scene.theme = theme;
@@ -120,8 +122,8 @@ impl PictureSpec {
     }
 
     /// Draws it that wide.
-    pub fn draw(&self, studio: &mut Studio, theme: Theme, width: u32) -> anyhow::Result<Picture> {
-        let scene = self.scene(theme)?;
+    pub fn draw(&self, systems: Systems, studio: &mut Studio, theme: Theme, width: u32) -> anyhow::Result<Picture> {
+        let scene = self.scene(systems, theme)?;
         let height = self.height(width as f32) as u32;
         Ok(studio.picture(&scene, width, height)?)
     }
@@ -135,7 +137,7 @@ fn take(desk: &mut Desk, step: &Value) -> anyhow::Result<()> {
         return ask(desk, &json!({"do": "dice", "faces": dice}));
     }
     let command = step.get("command").context("a step is a command or dice")?;
-    let position = desk.table().context("there is no game")?.position();
+    let position = desk.position().context("there is no game")?;
     let Waits::Side(side) = position.waits() else { bail!("nobody is asked") };
     let side = position.names().side_word(side);
     ask(desk, &json!({"do": "command", "side": side, "command": command}))
@@ -147,12 +149,12 @@ fn ask(desk: &mut Desk, request: &Value) -> anyhow::Result<()> {
 }
 
 /// Writes every picture into a folder as a PNG file. The names of the files.
-pub fn write_all(folder: &Path, theme: &Theme, width: u32) -> anyhow::Result<Vec<String>> {
+pub fn write_all(systems: Systems, folder: &Path, theme: &Theme, width: u32) -> anyhow::Result<Vec<String>> {
     std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     let mut studio = Studio::open()?;
     let mut names = Vec::new();
-    for picture in pictures() {
-        let drawn = picture.draw(&mut studio, theme.clone(), width).with_context(|| picture.name.clone())?;
+    for picture in pictures(systems) {
+        let drawn = picture.draw(systems, &mut studio, theme.clone(), width).with_context(|| picture.name.clone())?;
         let path = folder.join(format!("{}.png", picture.name));
         let file = std::fs::File::create(&path).with_context(|| path.display().to_string())?;
         let mut encoder = png::Encoder::new(std::io::BufWriter::new(file), drawn.width, drawn.height);

@@ -23,9 +23,9 @@ use gif::Gif;
 use play::ask::PieceId;
 use play::board::{Board, side_colour};
 use play::happening::{Act, Gait, Happening};
-use play::library;
 use play::position::Position;
 use play::replay::{CombatMark, Curve, Reel, Step};
+use play::system::Systems;
 use render::{Picture, Scene, Studio};
 use scene::{Camera, Overlay};
 use std::fs::File;
@@ -73,9 +73,9 @@ const MOST_FRAMES: u32 = 5_000;
 const LAST: u16 = 8;
 
 /// Makes the film, and says what it is.
-pub fn make(args: &FilmArgs) -> anyhow::Result<String> {
-    let given = args.scenario.as_deref().map(|name| library::open(name, None)).transpose()?;
-    let reel = Reel::open(&args.file, given.as_ref()).with_context(|| args.file.display().to_string())?;
+pub fn make(systems: Systems, args: &FilmArgs) -> anyhow::Result<String> {
+    let given = args.scenario.as_deref().map(|name| systems.open(name, None)).transpose()?;
+    let reel = Reel::open(systems, &args.file, given.as_ref()).with_context(|| args.file.display().to_string())?;
     let name = || args.out.display().to_string();
     let mut studio = if args.software { Studio::software() } else { Studio::open() }?;
     let out = BufWriter::new(File::create(&args.out).with_context(name)?);

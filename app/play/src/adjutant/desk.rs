@@ -1,22 +1,25 @@
 //! The adjutant's desk: one game at a time, and an answer to every request.
 
-use super::request::{Load, New, Request, object};
-use super::table::{Answer, Saved, Table, Unplayed, Wanted};
-use crate::doors;
-use crate::library::{self, Battle};
-use crate::system::Rules;
+use super::request::{Load, New, Request};
+use crate::library::Battle;
+use crate::position::Position;
+use crate::saying::sealed;
+use crate::system::{Eye, Rules, Systems};
 use crate::words::{self, Trouble};
+use language::desk::{Answer, Table, Wanted, object};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Battles kept at most, so that whoever names file after file cannot fill the memory. The rule cases use a dozen.
 const SHELF: usize = 32;
 
 /// One game at a time, and an answer to every request.
-#[derive(Default)]
 pub struct Desk {
-    table: Option<Box<dyn Table>>,
+    systems: Systems,
+    /// The game on it, with its battle.
+    laid: Option<(Box<dyn Table>, Battle)>,
     /// Battles read so far, so that a new game of the same one begins at once.
     shelf: BTreeMap<String, Battle>,
     /// Where scenario files are looked for first.
@@ -25,23 +28,28 @@ pub struct Desk {
 
 impl Desk {
     /// An empty desk.
-    pub fn new() -> Desk {
-        Desk::default()
+    pub const fn new(systems: Systems) -> Desk {
+        Desk { systems, laid: None, shelf: BTreeMap::new(), folder: None }
     }
 
     /// A desk that looks for scenario files in a folder first.
-    pub fn in_folder(folder: &Path) -> Desk {
-        Desk { folder: Some(folder.to_path_buf()), ..Desk::default() }
+    pub fn in_folder(systems: Systems, folder: &Path) -> Desk {
+        Desk { folder: Some(folder.to_path_buf()), ..Desk::new(systems) }
     }
 
     /// The game on the desk, if it is one of the system `S`.
     pub fn game<S: Rules>(&self) -> Option<&S::Game> {
-        self.table.as_ref()?.any().downcast_ref()
+        self.table()?.any().downcast_ref()
     }
 
     /// The game on the desk, whatever its system.
     pub fn table(&self) -> Option<&dyn Table> {
-        self.table.as_deref()
+        self.laid.as_ref().map(|(table, _)| &**table)
+    }
+
+    /// The position on the desk, as everybody sees it.
+    pub fn position(&self) -> Option<Arc<dyn Position>> {
+        self.laid.as_ref().and_then(|(table, battle)| battle.position(&table.game(), Eye::Public))
     }
 
     /// Answers one request.
@@ -72,10 +80,10 @@ impl Desk {
 
     fn request(&mut self, what: &str, fields: Value) -> Answer {
         match Request::read(what, fields)? {
-            Request::Scenarios => Ok(scenarios()),
+            Request::Scenarios => Ok(self.scenarios()),
             Request::New(new) => self.new_game(new),
             Request::Load(load) => self.load(load),
-            Request::Game(request) => self.table.as_mut().ok_or_else(no_game)?.answer(request),
+            Request::Game(request) => self.laid.as_mut().ok_or_else(no_game)?.0.answer(request),
         }
     }
 
@@ -84,7 +92,7 @@ impl Desk {
             return Ok(battle.clone());
         }
         let battle =
-            library::open(name, self.folder.as_deref()).map_err(|error| Trouble::Nonsense(error.to_string()))?;
+            self.systems.open(name, self.folder.as_deref()).map_err(|error| Trouble::Nonsense(error.to_string()))?;
         if self.shelf.len() >= SHELF {
             self.shelf.clear();
         }
@@ -97,31 +105,29 @@ impl Desk {
         if let Some(revision) = new.revision {
             battle = battle.under(revision).map_err(|error| Trouble::Nonsense(error.to_string()))?;
         }
-        let (system, wanted) = (battle.system(), Wanted { name: new.scenario, battle, seed: new.seed });
-        let unplayed = Unplayed { wanted, options: &new.options, position: new.position.as_ref() };
-        self.lay(doors::of(system).begin(unplayed)?)
+        let wanted = Wanted { name: new.scenario, seed: new.seed, seals: sealed };
+        let table = battle.system().begin(&battle, wanted, &new.options, new.position.as_ref())?;
+        self.lay(table, battle)
     }
 
     fn load(&mut self, load: Load) -> Answer {
         let battle = self.battle(&load.scenario)?;
-        let (system, wanted) = (battle.system(), Wanted { name: load.scenario, battle, seed: load.seed });
-        self.lay(doors::of(system).load(Saved { wanted, saved: &load.saved })?)
+        let wanted = Wanted { name: load.scenario, seed: load.seed, seals: sealed };
+        let table = battle.system().resume(&battle, wanted, &load.saved)?;
+        self.lay(table, battle)
     }
 
-    fn lay(&mut self, table: Box<dyn Table>) -> Answer {
+    fn lay(&mut self, table: Box<dyn Table>, battle: Battle) -> Answer {
         let answer = table.greet();
-        self.table = Some(table);
+        self.laid = Some((table, battle));
         answer
     }
-}
 
-fn scenarios() -> Map<String, Value> {
-    let list: Vec<Value> = ::systems::readers()
-        .built_ins()
-        .iter()
-        .map(|listing| json!({"id": listing.id, "title": listing.title}))
-        .collect();
-    object(json!({"scenarios": list}))
+    fn scenarios(&self) -> Map<String, Value> {
+        let ours = self.systems.readers().built_ins();
+        let list: Vec<Value> = ours.iter().map(|listing| json!({"id": listing.id, "title": listing.title})).collect();
+        object(json!({"scenarios": list}))
+    }
 }
 
 fn no_game() -> Trouble {

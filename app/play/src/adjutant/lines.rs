@@ -1,6 +1,7 @@
 //! Lines in, lines out, with a limit on how long a line may be.
 
 use super::desk::{Desk, error_reply};
+use crate::system::Systems;
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
 
@@ -23,8 +24,8 @@ pub(crate) fn too_long() -> String {
 }
 
 /// Answers lines until the input ends.
-pub fn serve(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
-    let mut desk = Desk::new();
+pub fn serve(systems: Systems, input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
+    let mut desk = Desk::new(systems);
     loop {
         let reply = match read_line(input)? {
             Line::End => return Ok(()),
@@ -79,7 +80,7 @@ mod tests {
 
     fn replies(input: &[u8]) -> Vec<Value> {
         let mut output = Vec::new();
-        serve(&mut io::BufReader::with_capacity(64, input), &mut output).unwrap();
+        serve(::systems::ALL, &mut io::BufReader::with_capacity(64, input), &mut output).unwrap();
         String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 

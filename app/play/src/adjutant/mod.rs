@@ -6,13 +6,10 @@
 mod desk;
 mod lines;
 mod request;
-mod table;
 #[cfg(test)]
 mod tests;
 
 pub use desk::Desk;
+pub use language::desk::{Answer, Asked, Dice, Move, Said, Table, Wanted};
 pub use lines::{LINE_LIMIT, serve};
 pub(crate) use lines::{Line, read_line, too_long};
-pub use request::{Asked, Dice, Move, Said};
-pub use table::{Answer, Table, Wanted};
-pub(crate) use table::{BLANK, Saved, Unplayed, loaded};

@@ -1,21 +1,14 @@
 //! A moment of a battle to look at: how a position is found.
 
-use crate::adjutant::loaded;
-use crate::ask::{ready_by_chance, say_at};
-use crate::bot::Kind;
-use crate::chance::Chance;
-use crate::doors;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
 use crate::position::Position;
-use crate::system::{Begun, EventOf, Eye, System};
+use crate::system::{Eye, Systems};
 use crate::systems;
-use crate::typed::Of;
 use crate::words::Trouble;
 use anyhow::{Context, anyhow, bail};
-use engine::contract::{Game as _, Pending, Side};
+use engine::referee::{After, Referee};
 use net::course::Course;
-use net::croupier::{self, Seats};
 use net::fault::Fault;
 use net::record::Record;
 use net::store::read_bounded;
@@ -46,12 +39,12 @@ pub type Reached = (Arc<dyn Position>, Vec<Happening>);
 ///
 /// A record carries what the rules read of its battle and not how it is drawn: a battle that is not one of ours has to be
 /// given.
-pub fn of_record(path: &Path, entry: Option<u32>, given: Option<&Battle>) -> anyhow::Result<Reached> {
+pub fn of_record(systems: Systems, path: &Path, entry: Option<u32>, given: Option<&Battle>) -> anyhow::Result<Reached> {
     let name = || path.display().to_string();
     let record = Record::read(&read_bounded(path)?).with_context(name)?;
     let header = record.header().with_context(name)?;
-    systems::of_terms(&header.terms).with_context(name)?;
-    let battle = library::known(&header.terms, &header.scenario, given);
+    systems::of_terms(systems, &header.terms).with_context(name)?;
+    let battle = library::known(systems, &header.terms, &header.scenario, given);
     let battle = battle.context("the battle of this record is none of ours; give its file with --scenario")?;
     recorded(&record, entry, &battle).with_context(name)
 }
@@ -78,84 +71,48 @@ fn recorded(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<
     Ok((position, events))
 }
 
-fn shown<S: System>(game: S::Game, battle: &Battle, events: &[EventOf<S>]) -> anyhow::Result<Reached> {
-    let field = battle.of::<S>().context("the battle is one of another system")?.clone();
-    let events = S::happenings(&field.board, events);
-    Ok((Arc::new(Of::<S>::new(game, field)), events))
-}
-
 /// A saved game is no longer than this many bytes of text; a battle has some thousands.
 const LONGEST_SAVE: u64 = 1 << 20;
 
 impl Moment {
     /// The position at that moment, and what happened up to it.
     pub fn reach(&self, battle: &Battle) -> anyhow::Result<Reached> {
-        doors::of(battle.system()).reach(battle, self)
+        let (seed, steps) = match self {
+            Moment::Start => (0, 0),
+            Moment::Steps { seed, steps } => (*seed, *steps),
+            Moment::Saved(path) => {
+                let game = battle.system().load(battle, &saved(path)?).map_err(|trouble| match trouble {
+                    Trouble::Nonsense(text) => anyhow!(text),
+                    Trouble::Refused(refusal) => anyhow!("{refusal}"),
+                });
+                return shown(&game.with_context(|| path.display().to_string())?, battle, Vec::new());
+            }
+        };
+        let After { game, events } = battle.system().stepped(battle, seed, steps).map_err(|error| anyhow!(error))?;
+        shown(&game, battle, battle.tell(&events))
     }
 }
 
-/// A moment of a battle of the system `S`.
-pub(crate) fn reached<S: System>(battle: &Battle, moment: &Moment) -> anyhow::Result<Reached> {
-    let board = battle.board_of::<S>().context("the battle is one of another system")?;
-    let (game, events) = match moment {
-        Moment::Start => begun::<S>(&board)?,
-        Moment::Saved(path) => {
-            let name = || path.display().to_string();
-            if !std::fs::metadata(path).with_context(name)?.is_file() {
-                bail!("{}: it is not a file", name());
-            }
-            let mut text = String::new();
-            let file = std::fs::File::open(path).with_context(name)?;
-            file.take(LONGEST_SAVE + 1).read_to_string(&mut text).with_context(name)?;
-            if text.len() as u64 > LONGEST_SAVE {
-                bail!("{}: a saved game has at most {LONGEST_SAVE} bytes", name());
-            }
-            (load::<S>(&board, &text).with_context(name)?, Vec::new())
-        }
-        Moment::Steps { seed, steps } => play::<S>(&board, *seed, *steps)?,
-    };
-    shown::<S>(game, battle, &events)
+fn shown(game: &Arc<dyn Referee>, battle: &Battle, events: Vec<Happening>) -> anyhow::Result<Reached> {
+    Ok((battle.position(game, Eye::Public).context("the battle is one of another system")?, events))
 }
 
-/// A game from its beginning, without optional rules.
-fn begun<S: System>(board: &Arc<S::Board>) -> anyhow::Result<Begun<S>> {
-    Ok(S::Game::start(board, &S::options(board, &[]))?)
-}
-
-/// Reads what the adjutant's `save` wrote.
-fn load<S: System>(board: &Arc<S::Board>, text: &str) -> anyhow::Result<S::Game> {
-    let saved = match serde_json::from_str::<serde_json::Value>(text) {
+/// The digits in what the adjutant's `save` wrote.
+fn saved(path: &Path) -> anyhow::Result<String> {
+    let name = || path.display().to_string();
+    if !std::fs::metadata(path).with_context(name)?.is_file() {
+        bail!("{}: it is not a file", name());
+    }
+    let mut text = String::new();
+    let file = std::fs::File::open(path).with_context(name)?;
+    file.take(LONGEST_SAVE + 1).read_to_string(&mut text).with_context(name)?;
+    if text.len() as u64 > LONGEST_SAVE {
+        bail!("{}: a saved game has at most {LONGEST_SAVE} bytes", name());
+    }
+    let saved = match serde_json::from_str::<serde_json::Value>(&text) {
         Ok(value) => value.get("saved").and_then(|saved| saved.as_str()).map(str::to_owned),
         Err(_) => Some(text.trim().to_owned()),
     };
-    let saved = saved.context("this is JSON without a \"saved\", so not an answer to the adjutant's save")?;
-    loaded::<S>(board, &saved).map_err(|trouble| match trouble {
-        Trouble::Nonsense(text) => anyhow!(text),
-        Trouble::Refused(refusal) => anyhow!("{refusal}"),
-    })
-}
-
-fn play<S: System>(board: &Arc<S::Board>, seed: u64, steps: u32) -> anyhow::Result<Begun<S>> {
-    let mut chance = Chance::new(seed);
-    let mut bots = [Kind::Sensible.new_bot::<S>(), Kind::Sensible.new_bot::<S>()];
-    let (game, mut events) = begun::<S>(board)?;
-    let mut seats = Seats::new(game);
-    for _ in 0..steps {
-        let told = match seats.public().pending() {
-            Pending::Over(_) => break,
-            Pending::Roll(roll) => seats.take(&croupier::deal(&roll, &mut chance)),
-            Pending::Decision { side, .. } => match seats.open_owed()? {
-                Some(told) => Ok(told),
-                None => {
-                    let [first, second] = &mut bots;
-                    let bot = if side == Side::First { first } else { second };
-                    let said = bot.say(seats.of(side), &mut chance).context("the bot has no answer")?;
-                    let ready = ready_by_chance::<S>(side, said, &mut chance);
-                    say_at::<S>(&mut seats, side, ready)
-                }
-            },
-        };
-        events.extend(told.map_err(|refusal| anyhow!("{refusal}"))?.public);
-    }
-    Ok((seats.public().clone(), events))
+    let saved = saved.context("this is JSON without a \"saved\", so not an answer to the adjutant's save");
+    saved.with_context(name)
 }

@@ -1,14 +1,13 @@
 //! Drawings of the boards of our battles.
 
 use crate::board::sketch::Sketcher;
-use crate::library;
 use engine::contract::Side;
 use engine::hex::Hex;
 
 #[test]
 fn every_battle_has_a_drawing_of_its_ground_that_a_browser_gets_at_once() {
-    for id in ::systems::readers().built_in_ids() {
-        let battle = library::open(id, None).unwrap();
+    for id in ::systems::ALL.readers().built_in_ids() {
+        let battle = ::systems::ALL.open(id, None).unwrap();
         let drawn = Sketcher::new(&battle).ground();
         assert!(drawn.starts_with("<svg") && drawn.ends_with("</svg>"), "{id}");
         assert!(drawn.len() < 600_000, "{id}: {} bytes", drawn.len());
@@ -18,7 +17,7 @@ fn every_battle_has_a_drawing_of_its_ground_that_a_browser_gets_at_once() {
 
 #[test]
 fn troops_stand_where_they_are_and_nowhere_off_the_map() {
-    let sketcher = Sketcher::new(&library::open("eylau", None).unwrap());
+    let sketcher = Sketcher::new(&::systems::ALL.open("eylau", None).unwrap());
     let none = sketcher.troops(&[]);
     let here = Hex::new(5, 5);
     let one = sketcher.troops(&[(here, Side::First)]);

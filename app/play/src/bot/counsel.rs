@@ -106,7 +106,6 @@ const fn number(hash: Hash) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library;
     use crate::position::Waits;
 
     fn advised(counsel: &mut Counsel, position: &Arc<dyn Position>, level: Kind) -> Advice {
@@ -124,7 +123,7 @@ mod tests {
     #[test]
     fn in_every_system_an_advice_is_legal_is_told_and_is_the_same_again() {
         for id in ["skirmish", "dresden20", "broesa", "winter-training", "eagles-pultusk"] {
-            let battle = library::open(id, None).expect("a battle of ours");
+            let battle = ::systems::ALL.open(id, None).expect("a battle of ours");
             let position = battle.beginning().expect("a beginning");
             for &level in battle.system().levels() {
                 let advice = advised(&mut Counsel::default(), &position, level);
@@ -136,7 +135,7 @@ mod tests {
 
     #[test]
     fn whoever_drops_it_has_it_stop() {
-        let battle = library::open("skirmish", None).expect("a battle");
+        let battle = ::systems::ALL.open("skirmish", None).expect("a battle");
         let position = battle.beginning().expect("a beginning");
         let Waits::Side(side) = position.waits() else { panic!("somebody is asked") };
         let mut counsel = Counsel::default();

@@ -2,12 +2,11 @@
 
 use crate::bot::{Kind, Player, Reins, Stop};
 use crate::chance::Chance;
-use crate::library;
 
 #[test]
 fn in_every_system_a_marshal_stops_at_once_when_it_is_told_to() {
     for id in ["skirmish", "dresden20", "gleina", "winter-training"] {
-        let position = library::open(id, None).expect("a battle of ours").beginning().expect("a beginning");
+        let position = ::systems::ALL.open(id, None).expect("a battle of ours").beginning().expect("a beginning");
         let stop = Stop::after(40);
         let mut marshal = Player::new(Kind::Marshal).held(Reins { stop: stop.clone(), threads: 1 });
         let said = marshal.say(&*position, &mut Chance::new(1));

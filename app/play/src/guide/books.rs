@@ -1,21 +1,19 @@
 //! The books of all systems.
 
 use super::Guide;
-use crate::systems;
+use crate::system::{AnySystem, Systems};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// The book of a system, by its name; an empty one if this program does not have it.
-pub fn book_of(system: &str) -> &'static Guide {
+/// The book of a system, read once.
+pub fn book_of(system: &dyn AnySystem) -> &'static Guide {
     static BOOKS: Mutex<BTreeMap<&str, &Guide>> = Mutex::new(BTreeMap::new());
-    static NOTHING: Guide = Guide { chapters: Vec::new() };
-    let Some(system) = systems::named(system) else { return &NOTHING };
     let mut books = BOOKS.lock().unwrap_or_else(PoisonError::into_inner);
     // A test reads them too, and fails where this would be an empty book.
     books.entry(system.name()).or_insert_with(|| Box::leak(Box::new(Guide::read(system.book()).unwrap_or_default())))
 }
 
 /// The book of the first system, which also tells how the program is used.
-pub fn first_book() -> &'static Guide {
-    book_of(systems::list().first().map_or("", |system| system.name()))
+pub fn first_book(systems: Systems) -> &'static Guide {
+    book_of(systems.first())
 }

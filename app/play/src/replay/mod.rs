@@ -33,4 +33,3 @@ pub use text::{Detail, tell};
 pub use timeline::{CombatMark, PhaseMark, Timeline};
 pub use trash::Trash;
 pub use trust::{Checked, Owed, Trust, Verdict};
-pub(crate) use weigh::{Reviewing, reviewed};

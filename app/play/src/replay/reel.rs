@@ -11,15 +11,14 @@ use super::revision;
 use super::step::{Deed, Step};
 use super::timeline::Timeline;
 use super::trust::Trust;
-use super::weigh::Reviewing;
+use super::weigh::reviewed;
 use crate::ask::Names;
 use crate::bot::Reins;
-use crate::doors;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
 use crate::narrator::Line;
 use crate::position::Position;
-use crate::system::Eye;
+use crate::system::{Eye, Systems};
 use crate::systems;
 use engine::contract::Side;
 use net::fault::Fault;
@@ -94,33 +93,33 @@ impl std::error::Error for NoReel {}
 
 impl Reel {
     /// Opens and proves a file. A battle that is none of ours can be given, for its names and its drawing.
-    pub fn open(path: &Path, given: Option<&Battle>) -> Result<Reel, NoReel> {
-        Reel::read(&read_bounded(path).map_err(NoReel::File)?, given)
+    pub fn open(systems: Systems, path: &Path, given: Option<&Battle>) -> Result<Reel, NoReel> {
+        Reel::read(systems, &read_bounded(path).map_err(NoReel::File)?, given)
     }
 
     /// The same from bytes.
-    pub fn read(bytes: &[u8], given: Option<&Battle>) -> Result<Reel, NoReel> {
-        Reel::read_on(THREADS, bytes, given)
+    pub fn read(systems: Systems, bytes: &[u8], given: Option<&Battle>) -> Result<Reel, NoReel> {
+        Reel::read_on(systems, THREADS, bytes, given)
     }
 
     /// The same on so many threads. What is found does not depend on it.
-    pub fn read_on(threads: usize, bytes: &[u8], given: Option<&Battle>) -> Result<Reel, NoReel> {
-        Reel::made(threads, &Record::read(bytes).map_err(NoReel::NoRecord)?, given)
+    pub fn read_on(systems: Systems, threads: usize, bytes: &[u8], given: Option<&Battle>) -> Result<Reel, NoReel> {
+        Reel::made(systems, threads, &Record::read(bytes).map_err(NoReel::NoRecord)?, given)
     }
 
     /// The same from a record.
-    pub fn of(record: &Record, given: Option<&Battle>) -> Result<Reel, NoReel> {
-        Reel::made(THREADS, record, given)
+    pub fn of(systems: Systems, record: &Record, given: Option<&Battle>) -> Result<Reel, NoReel> {
+        Reel::made(systems, THREADS, record, given)
     }
 
-    fn made(threads: usize, record: &Record, given: Option<&Battle>) -> Result<Reel, NoReel> {
+    fn made(systems: Systems, threads: usize, record: &Record, given: Option<&Battle>) -> Result<Reel, NoReel> {
         let first = record.entries.first().ok_or(NoReel::NoRecord(NoRecord::NoHeader(record.torn)))?;
         let header = record.header().ok_or(NoReel::NoRecord(NoRecord::NoHeader(record.torn)))?;
-        let known = library::known(&header.terms, &header.scenario, given);
+        let known = library::known(systems, &header.terms, &header.scenario, given);
         let is_drawn = known.is_some();
-        let battle = known.or_else(|| library::plain(&header.terms, &header.scenario).ok());
+        let battle = known.or_else(|| library::plain(systems, &header.terms, &header.scenario).ok());
         // A record of rules that this program does not know is looked at by those it knows: they say so.
-        let rules = systems::of(Some(header)).rulebook();
+        let rules = systems::of(systems, Some(header)).rulebook();
         let mut cutter = battle.map(|battle| Cutter::new(first, battle));
         let read = cutter.as_ref().map(|cutter| cutter.battle().ruled());
         let see = &mut |course: &_, signed: &_, progress| {
@@ -130,7 +129,7 @@ impl Reel {
         };
         let seen = match verify::watch(record, rules, read.as_ref(), threads, see) {
             Ok(seen) => seen,
-            Err(fault @ Fault::OtherRules { .. }) => return Ok(Reel::unexecuted(record, header, &fault)),
+            Err(fault @ Fault::OtherRules { .. }) => return Ok(Reel::unexecuted(systems, record, header, &fault)),
             Err(fault) => return Err(NoReel::Header(fault)),
         };
         // A battle that can be proven on can be read.
@@ -154,9 +153,9 @@ impl Reel {
     }
 
     /// A record of other rules: what can be checked without them.
-    fn unexecuted(record: &Record, header: &Header, fault: &Fault) -> Reel {
+    fn unexecuted(systems: Systems, record: &Record, header: &Header, fault: &Fault) -> Reel {
         let steps: Vec<Step> = record.entries.iter().map(Step::of).collect();
-        let (steps, trust) = revision::check(record, header, steps, fault);
+        let (steps, trust) = revision::check(systems, record, header, steps, fault);
         Reel { header: header.clone(), is_drawn: false, steps, film: None, timeline: Timeline::default(), trust }
     }
 
@@ -200,7 +199,7 @@ impl Reel {
     /// way.
     pub fn review(&self, care: Care, reins: &Reins, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
         let film = self.film.as_ref()?;
-        doors::of(film.battle.system()).review(Reviewing { film, steps: &self.steps, care, reins, progress })
+        reviewed(film, &self.steps, care, reins, progress)
     }
 
     /// The id of its battle, if its rules are rules of this program.

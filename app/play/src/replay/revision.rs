@@ -2,6 +2,7 @@
 
 use super::step::{Deed, Step};
 use super::trust::{Trust, Verdict};
+use crate::system::Systems;
 use crate::systems;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -15,8 +16,8 @@ use net::record::Record;
 use net::verify::{self, Finding, Weight};
 
 /// Which program carries out a record of rules that this one does not, as words that end a sentence.
-pub fn program_for(system: &str, revision: u32) -> String {
-    match systems::all().plays(system, revision) {
+pub fn program_for(systems: Systems, system: &str, revision: u32) -> String {
+    match systems::all(systems).plays(system, revision) {
         Ok(_) => format!("this Estafette ({}) carries it out", net::systems::PROGRAM),
         Err(unknown) => unknown.remedy(),
     }
@@ -24,8 +25,8 @@ pub fn program_for(system: &str, revision: u32) -> String {
 
 impl Trust {
     /// Proves a record, without keeping anything of what it shows.
-    pub fn examine(record: &Record, header: &Header) -> Result<Trust, Fault> {
-        let system = systems::of(Some(header));
+    pub fn examine(systems: Systems, record: &Record, header: &Header) -> Result<Trust, Fault> {
+        let system = systems::of(systems, Some(header));
         match verify::examine(record, system.rulebook(), None) {
             Ok(seen) => {
                 let battle = system.plain(seen.course.battle(), &header.terms.title);
@@ -34,7 +35,7 @@ impl Trust {
             }
             Err(fault @ Fault::OtherRules { .. }) => {
                 let steps = record.entries.iter().map(Step::of).collect();
-                Ok(check(record, header, steps, &fault).1)
+                Ok(check(systems, record, header, steps, &fault).1)
             }
             Err(fault) => Err(fault),
         }
@@ -42,12 +43,20 @@ impl Trust {
 }
 
 /// Checks signatures and links of a record whose rules are not ours, up to the first that is wrong.
-pub(super) fn check(record: &Record, header: &Header, mut steps: Vec<Step>, fault: &Fault) -> (Vec<Step>, Trust) {
+pub(super) fn check(
+    systems: Systems,
+    record: &Record,
+    header: &Header,
+    mut steps: Vec<Step>,
+    fault: &Fault,
+) -> (Vec<Step>, Trust) {
     let mut trust = Trust::bare(record, header);
+    // What was rolled for only the rules know, unless it is the same in all their revisions.
+    let dice = systems.named(&header.terms.system).map_or_else(Vec::new, |system| system.dice().to_vec());
     let mut chains = Side::BOTH.map(|side| Verifier::new(side, header.commitment(side).tip));
     let mut open = None;
     for (signed, step) in record.entries.iter().zip(&mut steps) {
-        if let Err(fault) = one(header, signed, step, &mut chains, &mut open, &mut trust) {
+        if let Err(fault) = one(header, &dice, signed, step, &mut chains, &mut open, &mut trust) {
             trust.findings.push(Finding {
                 seq: step.seq,
                 side: step.author,
@@ -67,9 +76,11 @@ pub(super) fn check(record: &Record, header: &Header, mut steps: Vec<Step>, faul
             how: finding.text.clone(),
             proven: finding.name != Fault::BadSignature.name(),
         },
-        (None, Fault::OtherRules { system, revision }) => {
-            Verdict::Elsewhere { system: system.clone(), revision: *revision, program: program_for(system, *revision) }
-        }
+        (None, Fault::OtherRules { system, revision }) => Verdict::Elsewhere {
+            system: system.clone(),
+            revision: *revision,
+            program: program_for(systems, system, *revision),
+        },
         (None, _) => Verdict::NotProven,
     };
     (steps, trust)
@@ -80,6 +91,7 @@ type Open = Option<(u32, Side, Hash, Hash)>;
 
 fn one(
     header: &Header,
+    dice: &[u16],
     signed: &SignedEntry,
     step: &mut Step,
     chains: &mut [Verifier; 2],
@@ -116,10 +128,14 @@ fn one(
         Some((number, side, known, entry)) if number == n && side != author => {
             let links = if side == Side::First { [known, link] } else { [link, known] };
             let joint = JointRoll { match_id: signed.entry.match_id, n, links, entry };
-            // What was rolled for only the rules know, unless it is the same in all their revisions.
-            let dice = systems::named(&header.terms.system).map_or_else(Vec::new, |system| system.dice().to_vec());
-            let faces = joint.faces(&dice).ok().filter(|faces| !faces.is_empty());
-            step.roll = Some(RollProof { joint, first: side, dice, case: engine::rule::Rule::new("0.0"), faces });
+            let faces = joint.faces(dice).ok().filter(|faces| !faces.is_empty());
+            step.roll = Some(RollProof {
+                joint,
+                first: side,
+                dice: dice.to_vec(),
+                case: engine::rule::Rule::new("0.0"),
+                faces,
+            });
             trust.counts.rolls += 1;
         }
         _ => *open = Some((n, author, link, hash)),

@@ -4,16 +4,14 @@
 use super::frames::Film;
 use super::review::{Care, Instead, MARKED, Marked, Review};
 use super::step::{Act, Deed, Step};
-use crate::ask::{Names, ready_by_chance};
-use crate::bot::{Kind, Playout, Reins, Stop, chances, play_out};
-use crate::chance::Chance;
+use crate::ask::Names;
+use crate::bot::{Kind, Otherwise, Reins, Turned, chances};
 use crate::happening::{self, Happening, Stress};
-use crate::system::{Rules, System};
-use engine::contract::{Game as _, Pending, Side};
+use engine::contract::Side;
+use engine::referee::Referee;
 use std::cmp::Reverse;
+use std::sync::Arc;
 
-/// How often the turn passes until it is looked how things stand: after the enemy's answer.
-const PASSES: u32 = 2;
 /// Each position is played on so often at most, however short the match was.
 const MOST_LUCKS: usize = 12;
 /// Decisions of each side that are looked at more closely.
@@ -22,8 +20,6 @@ const CLOSER: usize = 8;
 const OTHER_LUCK: u64 = 1 << 32;
 /// A smaller change of the chances is not worth a mark, in thousandths.
 const LEAST: i32 = 10;
-/// A decision has fewer commands than this.
-const MOST_COMMANDS: usize = 400;
 /// Between two tellings of how far it is.
 const IN_ONE_GO: usize = 64;
 
@@ -39,49 +35,47 @@ struct Stretch {
 }
 
 /// A match cut into decisions, with the positions between them.
-struct Cut<S: Rules> {
+#[derive(Default)]
+struct Cut {
     stretches: Vec<Stretch>,
-    /// Positions, each with the last step before it.
-    places: Vec<(u32, S::Game)>,
+    /// Positions to think on, each with the last step before it.
+    places: Vec<(u32, Arc<dyn Referee>)>,
     /// The last of them is the position the match stands at.
     stands: bool,
-    open: Option<(Stretch, S::Game)>,
+    open: Option<(Stretch, Arc<dyn Referee>)>,
 }
 
-impl<S: System> Cut<S> {
-    fn of(film: &Film, steps: &[Step]) -> Cut<S> {
-        let mut cut = Cut { stretches: Vec::new(), places: Vec::new(), stands: false, open: None };
-        film.walk(steps, &mut |step, before, after| {
-            let (Some(before), Some(after)) = (before.of::<S::Game>(), after.of::<S::Game>()) else { return };
-            match &step.act {
-                Act::Command(side, _) if step.undone_by.is_none() => cut.command(film, step, *side, before, after),
-                Act::Nothing => {}
-                Act::Command(..) | Act::Rolled(_) | Act::Change(_) | Act::Jump => {
-                    cut.close(film);
-                    cut.stands = false;
-                }
+impl Cut {
+    fn of(film: &Film, steps: &[Step]) -> Cut {
+        let mut cut = Cut::default();
+        film.walk(steps, &mut |step, before, after| match &step.act {
+            Act::Command(side, _) if step.undone_by.is_none() => cut.command(film, step, *side, before, after),
+            Act::Nothing => {}
+            Act::Command(..) | Act::Rolled(_) | Act::Change(_) | Act::Jump => {
+                cut.close(film);
+                cut.stands = false;
             }
         });
         cut.close(film);
         cut
     }
 
-    fn command(&mut self, film: &Film, step: &Step, side: Side, before: &S::Game, after: &S::Game) {
+    fn command(&mut self, film: &Film, step: &Step, side: Side, before: &Arc<dyn Referee>, after: &Arc<dyn Referee>) {
         let phase = before.phase().count;
         if !self.open.as_ref().is_some_and(|(open, _)| open.side == side && open.phase == phase) {
             self.close(film);
             if !self.stands {
-                self.places.push((step.seq.saturating_sub(1), known::<S>(film, before.thinking())));
+                self.places.push((step.seq.saturating_sub(1), known(film, before)));
             }
             let at = self.places.len().saturating_sub(1);
             let (from, to) = (step.seq, step.seq);
             let stretch = Stretch { side, phase, from, to, before: at, after: at, did: Vec::new() };
-            self.open = Some((stretch, after.thinking()));
+            self.open = Some((stretch, Arc::clone(after)));
         }
         if let Some((open, last)) = &mut self.open {
             open.to = step.seq;
             open.did.extend(told(film.battle.names(), &step.events));
-            *last = after.thinking();
+            *last = Arc::clone(after);
         }
         self.stands = false;
     }
@@ -90,19 +84,16 @@ impl<S: System> Cut<S> {
     fn close(&mut self, film: &Film) {
         let Some((mut stretch, game)) = self.open.take() else { return };
         stretch.after = self.places.len();
-        self.places.push((stretch.to, known::<S>(film, game)));
+        self.places.push((stretch.to, known(film, &game)));
         self.stretches.push(stretch);
         self.stands = true;
     }
 }
 
-/// A position with all that was ever opened in it.
-fn known<S: System>(film: &Film, mut game: S::Game) -> S::Game {
-    for (_, opening) in film.openings() {
-        // What was sealed only later fits no seal yet.
-        let _ = game.learn(opening);
-    }
-    game
+/// A position to think on, with all that was ever opened in it.
+fn known(film: &Film, game: &Arc<dyn Referee>) -> Arc<dyn Referee> {
+    // A film shows games of the system of its battle.
+    film.battle.system().knowing(&**game, film.openings()).unwrap_or_else(|| Arc::clone(game))
 }
 
 /// What happened, in sentences; phases and what is only told where everything is are left out.
@@ -111,18 +102,10 @@ fn told(names: &Names, events: &[Happening]) -> Vec<String> {
     events.iter().filter(worth).map(|event| event.text.plain(names)).collect()
 }
 
-/// The first side's chances once a position was played on, in a thousand.
-fn outlook<S: System>(game: &S::Game, luck: u64, stop: &Stop) -> i64 {
-    let mut imagined = game.thinking();
-    let (mut first, mut second) = (S::bot(Kind::Sensible), S::bot(Kind::Sensible));
-    let how = Playout { passes: PASSES, turn: 0, luck };
-    play_out::<S>(&mut imagined, &mut [&mut *first, &mut *second], how, stop);
-    i64::from(S::winning(&imagined))
-}
-
 /// The mean of the outlooks of each position over so many kinds of luck.
-fn outlooks<S: System>(
-    games: &[&S::Game],
+fn outlooks(
+    film: &Film,
+    games: &[&Arc<dyn Referee>],
     lucks: usize,
     seed: u64,
     reins: &Reins,
@@ -132,7 +115,8 @@ fn outlooks<S: System>(
     for some in games.chunks((IN_ONE_GO / lucks.max(1)).max(1)) {
         let plays = reins.work_out(some.len() * lucks, |play| {
             let game = some.get(play / lucks.max(1));
-            game.map_or(0, |game| outlook::<S>(game, seed + (play % lucks.max(1)) as u64, &reins.stop))
+            let luck = seed + (play % lucks.max(1)) as u64;
+            game.map_or(0, |game| film.battle.system().outlook(&***game, luck, &reins.stop))
         })?;
         let mean = |plays: &[i64]| plays.iter().sum::<i64>() / i64::try_from(plays.len().max(1)).unwrap_or(1);
         all.extend(plays.chunks(lucks.max(1)).map(|plays| u16::try_from(mean(plays)).unwrap_or(chances::EVEN)));
@@ -141,19 +125,15 @@ fn outlooks<S: System>(
     Some(all)
 }
 
-/// A review that is asked for.
-pub(crate) struct Reviewing<'a> {
-    pub(super) film: &'a Film,
-    pub(super) steps: &'a [Step],
-    pub(super) care: Care,
-    pub(super) reins: &'a Reins,
-    pub(super) progress: &'a mut dyn FnMut(usize, usize),
-}
-
 /// Reviews a match; nothing if it was told to stop. How many plays of how many were imagined is told on the way.
-pub(crate) fn reviewed<S: System>(reviewing: Reviewing<'_>) -> Option<Review> {
-    let Reviewing { film, steps, care, reins, progress } = reviewing;
-    let Cut { stretches, places, .. } = Cut::<S>::of(film, steps);
+pub(super) fn reviewed(
+    film: &Film,
+    steps: &[Step],
+    care: Care,
+    reins: &Reins,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Option<Review> {
+    let Cut { stretches, places, .. } = Cut::of(film, steps);
     let lucks = (care.plays / places.len().max(1)).clamp(1, MOST_LUCKS);
     let closer = stretches.len().min(CLOSER * Side::BOTH.len()) * 2;
     let of = places.len() * lucks + (closer + MARKED * Side::BOTH.len()) * care.lucks;
@@ -162,18 +142,18 @@ pub(crate) fn reviewed<S: System>(reviewing: Reviewing<'_>) -> Option<Review> {
         plays += many;
         progress(plays.min(of), of);
     };
-    let games: Vec<&S::Game> = places.iter().map(|(_, game)| game).collect();
-    let curve = outlooks::<S>(&games, lucks, 1, reins, &mut done)?;
+    let games: Vec<&Arc<dyn Referee>> = places.iter().map(|(_, game)| game).collect();
+    let curve = outlooks(film, &games, lucks, 1, reins, &mut done)?;
     let at = |place: usize| curve.get(place).copied().unwrap_or(chances::EVEN);
-    let level = care.level.or_else(|| S::levels().last().copied()).unwrap_or(Kind::Sensible);
+    let level = care.level.or_else(|| film.battle.system().levels().last().copied()).unwrap_or(Kind::Sensible);
     let mut decisions = Vec::new();
     for side in Side::BOTH {
         let mut own: Vec<&Stretch> = stretches.iter().filter(|stretch| stretch.side == side).collect();
         own.sort_by_key(|stretch| Reverse(at(stretch.after).abs_diff(at(stretch.before))));
         own.truncate(CLOSER);
         let both = own.iter().flat_map(|stretch| [stretch.before, stretch.after]);
-        let games: Vec<&S::Game> = both.filter_map(|place| places.get(place)).map(|(_, game)| game).collect();
-        let looks = outlooks::<S>(&games, care.lucks, OTHER_LUCK, reins, &mut done)?;
+        let games: Vec<&Arc<dyn Referee>> = both.filter_map(|place| places.get(place)).map(|(_, game)| game).collect();
+        let looks = outlooks(film, &games, care.lucks, OTHER_LUCK, reins, &mut done)?;
         let mut marked: Vec<(&Stretch, Marked)> = Vec::new();
         for (stretch, look) in own.into_iter().zip(looks.chunks(2)) {
             let &[before, after] = look else { continue };
@@ -185,13 +165,13 @@ pub(crate) fn reviewed<S: System>(reviewing: Reviewing<'_>) -> Option<Review> {
         marked.sort_by_key(|(_, one)| (Reverse(one.change().abs()), one.entries));
         marked.truncate(MARKED);
         for (stretch, mut one) in marked {
-            let asked = instead::<S>(film, steps, stretch, level, reins);
+            let asked = instead(film, steps, stretch, level, reins);
             if reins.stop.is_given() {
                 return None;
             }
             if let Some((mut instead, game)) = asked {
                 let after = places.get(stretch.after).map(|(_, game)| game.hash());
-                let looks = outlooks::<S>(&[&game], care.lucks, OTHER_LUCK, reins, &mut done)?;
+                let looks = outlooks(film, &[&game], care.lucks, OTHER_LUCK, reins, &mut done)?;
                 instead.same = after == Some(game.hash());
                 instead.chances = looks.first().map_or(chances::EVEN, |&first| chances::of(side, first));
                 one.instead = Some(instead);
@@ -225,42 +205,17 @@ fn along(steps: &[Step], seen: &[(u32, u16)]) -> Vec<(u32, u16)> {
 }
 
 /// What a bot would have said where this was said, by what its side knew then; and the position it comes to, as it was.
-fn instead<S: System>(
+fn instead(
     film: &Film,
     steps: &[Step],
     stretch: &Stretch,
     level: Kind,
     reins: &Reins,
-) -> Option<(Instead, S::Game)> {
-    let side = stretch.side;
-    let mut own = film.game_at(steps, stretch.from.checked_sub(1)?)?.of::<S::Game>()?.clone();
-    let mut whole = known::<S>(film, own.thinking());
-    for (_, opening) in film.openings().iter().filter(|(of, _)| *of == side) {
-        let _ = own.learn(opening);
-    }
-    let mut bot = level.new_bot::<S>();
-    bot.heed(reins);
-    let mut chance = Chance::new(u64::from(stretch.from));
-    let mut does = Vec::new();
-    let mut why = None;
-    for _ in 0..MOST_COMMANDS {
-        let asked = matches!(own.pending(), Pending::Decision { side: asked, .. } if asked == side);
-        if !asked || own.phase().count != stretch.phase || own.owed().is_some() {
-            break;
-        }
-        let said = bot.say(&own, &mut chance)?;
-        why = bot.why().or(why);
-        let (command, openings) = ready_by_chance::<S>(side, said, &mut chance);
-        let events = own.apply(side, &command).ok()?;
-        if command == S::Game::undo() {
-            return None;
-        }
-        whole.attempt(side, &command).ok()?;
-        for opening in &openings {
-            own.learn(opening).ok()?;
-            whole.learn(opening).ok()?;
-        }
-        does.extend(told(film.battle.names(), &S::happenings(S::board_of(&own), &events)));
-    }
-    Some((Instead { does, same: false, chances: chances::EVEN, why }, whole))
+) -> Option<(Instead, Arc<dyn Referee>)> {
+    let game = film.game_at(steps, stretch.from.checked_sub(1)?)?;
+    let (side, phase, seed) = (stretch.side, stretch.phase, u64::from(stretch.from));
+    let turned = Turned { side, phase, openings: film.openings(), level, reins, seed };
+    let Otherwise { does, why, game } = film.battle.system().otherwise(&*game, &turned)?;
+    let does = told(film.battle.names(), &does);
+    Some((Instead { does, same: false, chances: chances::EVEN, why }, game))
 }

@@ -5,24 +5,23 @@
 //! the same. At a table of one machine, in one chair and against the bot, the position must be that of the right engine, seen by
 //! the right eye.
 
-use super::eagles::Eagles;
-use super::twenty::Twenty;
-use super::winter::Winter;
 use crate::ask::{Draft, Pick, PieceId, Walker, ready_by_chance};
 use crate::battle::Battle;
 use crate::bot::Kind;
 use crate::chance::Chance;
-use crate::library;
 use crate::position::Position;
 use crate::system::{Eye, System};
 use crate::table::Player;
 use crate::table::{Opponent, Pair, Wanted};
 use crate::typed::Of;
 use ::ford::app::TheFord;
+use eagles_app::Eagles;
 use engine::contract::{Game as _, Opening, Pending, Side};
 use net::croupier::{self, Seats};
 use scene::Counter;
 use std::collections::BTreeSet;
+use twenty_app::Twenty;
+use winter_app::Winter;
 
 /// Everything that a screen shows the side that looks at a position, in words.
 fn shown(position: &dyn Position, side: Side) -> Vec<String> {
@@ -121,35 +120,35 @@ fn compare<S: System>(battle: &Battle, on: &[&'static str], seed: u64, steps: us
 
 #[test]
 fn nothing_that_is_sealed_in_a_veiled_battle_is_shown_to_the_other_side() {
-    let battle = library::open("eagles-friedland", None).unwrap();
+    let battle = ::systems::ALL.open("eagles-friedland", None).unwrap();
     let compared: usize = (1..=2).map(|seed| compare::<Eagles>(&battle, &["veiled"], seed, 260, 13)).sum();
     assert!(compared > 10, "{compared}");
 }
 
 #[test]
 fn nothing_that_is_sealed_in_a_veiled_campaign_is_shown_to_the_other_side() {
-    let battle = library::open("eagles-campaign-friedland", None).unwrap();
+    let battle = ::systems::ALL.open("eagles-campaign-friedland", None).unwrap();
     let compared = compare::<Eagles>(&battle, &["veiled"], 3, 120, 17);
     assert!(compared > 3, "{compared}");
 }
 
 #[test]
 fn no_sealed_chit_is_shown_to_the_other_side() {
-    let battle = library::open("eagles-friedland", None).unwrap();
+    let battle = ::systems::ALL.open("eagles-friedland", None).unwrap();
     let compared = compare::<Eagles>(&battle, &[], 5, 900, 23);
     assert!(compared > 3, "{compared}");
 }
 
 #[test]
 fn nothing_of_the_sealed_plan_is_shown_to_the_allies() {
-    let battle = library::open("dresden20-koenigstein", None).unwrap();
+    let battle = ::systems::ALL.open("dresden20-koenigstein", None).unwrap();
     let compared = compare::<Twenty>(&battle, &[], 1, 120, 11);
     assert!(compared > 3, "{compared}");
 }
 
 #[test]
 fn no_sealed_draw_is_shown_to_the_other_side() {
-    let battle = library::open("winter-20-1", None).unwrap();
+    let battle = ::systems::ALL.open("winter-20-1", None).unwrap();
     let compared = compare::<Winter>(&battle, &[], 1, 400, 5);
     assert!(compared > 0, "{compared}");
 }
@@ -170,8 +169,8 @@ fn sit(name: &str, opponent: Opponent) -> (Pair, std::path::PathBuf) {
     let folder = std::env::temp_dir().join(format!("estafette-hidden-{name}-{}", std::process::id()));
     let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).unwrap();
-    let player = Player::load_from(folders, Some("Ney")).unwrap();
-    let battle = library::open("eagles-friedland", None).unwrap();
+    let player = Player::load_from(::systems::ALL, folders, Some("Ney")).unwrap();
+    let battle = ::systems::ALL.open("eagles-friedland", None).unwrap();
     let wanted = Wanted { battle, side: Side::First, on: vec!["veiled"], opponent };
     (Pair::begin(&player, &wanted).unwrap(), folder)
 }

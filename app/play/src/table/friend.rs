@@ -7,6 +7,7 @@ use super::now::Now;
 use super::seat::Player;
 use crate::ask::{Bytes, Draft, Said};
 use crate::shelf::Shelf;
+use crate::system::Systems;
 use engine::contract::Side;
 use net::entry::Matter;
 use net::session::Asked;
@@ -25,21 +26,21 @@ pub(crate) struct Friend {
 }
 
 /// A player with a home below the folder.
-pub(crate) fn player(folder: &Path, name: &str) -> Player {
+pub(crate) fn player(systems: Systems, folder: &Path, name: &str) -> Player {
     let home = folder.join(name).into_os_string();
     let variable = move |asked: &str| (asked == "HOME").then(|| home.clone());
     let folders = net::folders::Folders::from_variables(variable).unwrap();
-    Player::load_from(folders, Some(name)).unwrap()
+    Player::load_from(systems, folders, Some(name)).unwrap()
 }
 
 impl Friend {
     pub(crate) fn sit(folder: &Path, name: &str, far: Far) -> Friend {
-        Friend::sit_with(folder, name, far, Shelf::default())
+        Friend::sit_with(folder, name, far, Shelf::new(::systems::ALL))
     }
 
     /// The same, with these battles.
     pub(crate) fn sit_with(folder: &Path, name: &str, far: Far, shelf: Shelf) -> Friend {
-        let (table, heard) = Table::far(player(folder, name), far, shelf, Arc::new(|| {}));
+        let (table, heard) = Table::far(player(shelf.systems(), folder, name), far, shelf, Arc::new(|| {}));
         Friend { table, heard, last: None, told: 0, talk: Vec::new() }
     }
 

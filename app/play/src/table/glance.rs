@@ -6,7 +6,7 @@ use crate::ask::PieceId;
 use crate::battle::Battle;
 use crate::board::sketch::Stand;
 use crate::library;
-use crate::system::Eye;
+use crate::system::{Eye, Systems};
 use engine::contract::Side;
 use net::course::Due;
 use net::driver::{News, View};
@@ -39,6 +39,7 @@ pub type Onlooker = watch::Sender<Option<BoardGlance>>;
 
 /// Tells it, but not every moment.
 pub(super) struct Onlooking {
+    systems: Systems,
     onlooker: Onlooker,
     /// The thinking time of each side, where there is a clock.
     budget: Option<Duration>,
@@ -48,8 +49,8 @@ pub(super) struct Onlooking {
 }
 
 impl Onlooking {
-    pub(super) const fn new(onlooker: Onlooker) -> Onlooking {
-        Onlooking { onlooker, budget: None, battle: None, news: None, told: None }
+    pub(super) const fn new(systems: Systems, onlooker: Onlooker) -> Onlooking {
+        Onlooking { systems, onlooker, budget: None, battle: None, news: None, told: None }
     }
 
     /// Something is new.
@@ -58,7 +59,7 @@ impl Onlooking {
             News::Begun { header, .. } => {
                 let time = &header.terms.time;
                 self.budget = time.is_timed().then(|| Duration::from_secs(time.budget.into()));
-                self.battle = library::plain(&header.terms, &header.scenario).ok();
+                self.battle = library::plain(self.systems, &header.terms, &header.scenario).ok();
             }
             News::Now(view) => self.news = Some(Arc::clone(view)),
             _ => {}

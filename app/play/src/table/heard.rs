@@ -4,6 +4,7 @@ use super::chapter::Chapter;
 use super::now::Now;
 use crate::battle::Battle;
 use crate::setup;
+use crate::system::Systems;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::driver::WatchNews;
@@ -103,9 +104,9 @@ pub struct Offered {
 
 impl Offered {
     /// What a player of this key offers, as the other side.
-    pub(super) fn of(name: String, key: &PlayerKey, terms: &Terms, battle: &Battle) -> Offered {
+    pub(super) fn of(systems: Systems, name: String, key: &PlayerKey, terms: &Terms, battle: &Battle) -> Offered {
         let mut facts = vec![("Fingerprint", key.fingerprint().to_string())];
-        facts.extend(setup::in_words(terms, battle, terms.host.other()));
+        facts.extend(setup::in_words(systems, terms, battle, terms.host.other()));
         Offered { name, facts, terms: terms.hash() }
     }
 

@@ -1,7 +1,7 @@
 //! The matches of a player on disk.
 
 use super::seat::Player;
-use crate::systems::{self, AnySystem};
+use crate::systems::{self, AnySystem, Systems};
 use anyhow::{Context, bail};
 use net::course::Due;
 use net::fault::Fault;
@@ -27,14 +27,14 @@ pub fn find_match(folder: &Path, id: &[u8; 9]) -> anyhow::Result<PathBuf> {
 }
 
 /// Matches that are not over: record, header, entries.
-pub fn unfinished(folder: &Path) -> anyhow::Result<Vec<(PathBuf, Header, u32)>> {
+pub fn unfinished(systems: Systems, folder: &Path) -> anyhow::Result<Vec<(PathBuf, Header, u32)>> {
     let mut found = Vec::new();
     for path in records(folder)? {
         let Ok(record) = read_bounded(&path).map_err(drop).and_then(|bytes| Record::read(&bytes).map_err(drop)) else {
             continue;
         };
         let Some(header) = record.header() else { continue };
-        if let Some(entries) = entries_so_far(&record) {
+        if let Some(entries) = entries_so_far(systems, &record) {
             found.push((path, header.clone(), entries));
         }
     }
@@ -42,14 +42,14 @@ pub fn unfinished(folder: &Path) -> anyhow::Result<Vec<(PathBuf, Header, u32)>> 
 }
 
 /// How many entries of a record are good, if the match is not over.
-pub fn entries_so_far(record: &Record) -> Option<u32> {
-    let seen = examined(record).ok()?;
+pub fn entries_so_far(systems: Systems, record: &Record) -> Option<u32> {
+    let seen = examined(systems, record).ok()?;
     (seen.course.due() != Due::Nothing).then_some(seen.entries)
 }
 
 /// Whether a record proves how its match ended, though a player may not have confirmed it.
-pub fn has_ended(record: &Record) -> bool {
-    let Ok(seen) = examined(record) else { return false };
+pub fn has_ended(systems: Systems, record: &Record) -> bool {
+    let Ok(seen) = examined(systems, record) else { return false };
     match seen.conclusion(&record.notes) {
         Conclusion::Complete | Conclusion::Overturned { .. } | Conclusion::ConcededByNote(_) => true,
         Conclusion::Unfinished { .. } => seen.ending().is_some(),
@@ -57,8 +57,8 @@ pub fn has_ended(record: &Record) -> bool {
     }
 }
 
-fn examined(record: &Record) -> Result<Examination, Fault> {
-    verify::examine(record, systems::of(record.header()).rulebook(), None)
+fn examined(systems: Systems, record: &Record) -> Result<Examination, Fault> {
+    verify::examine(record, systems::of(systems, record.header()).rulebook(), None)
 }
 
 fn records(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
@@ -85,9 +85,9 @@ pub fn take_over(player: &Player, path: &Path) -> anyhow::Result<()> {
 }
 
 /// The system of the match on disk; what this program does not know is told in a sentence.
-pub(crate) fn system_of_record(path: &Path) -> anyhow::Result<&'static dyn AnySystem> {
+pub(crate) fn system_of_record(systems: Systems, path: &Path) -> anyhow::Result<&'static dyn AnySystem> {
     let header = header_of(path)?;
-    systems::of_terms(&header.terms)
+    systems::of_terms(systems, &header.terms)
 }
 
 /// What was agreed on in the match of a record. A file without a whole header is read to its end for the sentence why.

@@ -1,7 +1,7 @@
 //! The way out of this machine: the port, the router and the relays.
 
 use super::seat::Player;
-use crate::systems;
+use crate::systems::{self, Systems};
 use net::addresses::{self, OwnAddresses};
 use net::far::Relays;
 use net::lan::{self, Adapters, Calling, Found};
@@ -93,8 +93,8 @@ async fn relayed(endpoint: &Endpoint) -> Option<String> {
 }
 
 /// Refuses rules that this program does not know, before anybody is dialled.
-pub(super) fn known(system: Option<&str>) -> anyhow::Result<()> {
-    match system.and_then(|system| systems::unknown(system, None)) {
+pub(super) fn known(systems: Systems, system: Option<&str>) -> anyhow::Result<()> {
+    match system.and_then(|system| systems::unknown(systems, system, None)) {
         Some(unknown) => Err(unknown.into()),
         None => Ok(()),
     }

@@ -3,6 +3,7 @@
 use crate::ask::Key;
 use crate::battle::Battle;
 use crate::bot::Kind;
+use crate::system::Systems;
 use anyhow::Context;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -17,6 +18,8 @@ use std::sync::Arc;
 
 /// The player at this machine.
 pub struct Player {
+    /// What the player's program can play.
+    pub systems: Systems,
     /// The folders of the player's files.
     pub folders: Folders,
     /// The player's key.
@@ -27,13 +30,13 @@ pub struct Player {
 
 impl Player {
     /// The player of this configuration folder, made on first use. A name that is given is remembered.
-    pub fn load(name: Option<&str>) -> anyhow::Result<Player> {
+    pub fn load(systems: Systems, name: Option<&str>) -> anyhow::Result<Player> {
         let folders = Folders::find()?;
-        Player::load_from(folders, name)
+        Player::load_from(systems, folders, name)
     }
 
     /// The same, in these folders.
-    pub fn load_from(folders: Folders, name: Option<&str>) -> anyhow::Result<Player> {
+    pub fn load_from(systems: Systems, folders: Folders, name: Option<&str>) -> anyhow::Result<Player> {
         folders.make().context("making the folders for matches and settings")?;
         let identity = Arc::new(net::identity::load_or_make(&folders.identity_file())?);
         let file = folders.identity_file().with_file_name("name.txt");
@@ -47,7 +50,7 @@ impl Player {
                 .or_else(|| std::env::var("USER").ok())
                 .map_or_else(|| as_name(""), |name| as_name(&name)),
         };
-        Ok(Player { folders, identity, name })
+        Ok(Player { systems, folders, identity, name })
     }
 
     /// What the player brings into a lobby.

@@ -8,7 +8,7 @@ use super::seat::{self, Player, Vows};
 use super::words::no_connection;
 use crate::battle::Battle;
 use crate::library;
-use crate::system::Eye;
+use crate::system::{Eye, Systems};
 use crate::systems;
 use anyhow::{Context, bail};
 use engine::contract::Side;
@@ -37,8 +37,8 @@ pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::
         bail!("this code is for playing, not for watching; type  estafette join {code} --bot");
     };
     let endpoint = network.bind(player).await?;
-    known(code.system())?;
-    let spectator = Spectator::new(player.identity.key(), &player.name, secret.clone(), systems::all());
+    known(player.systems, code.system())?;
+    let spectator = Spectator::new(player.identity.key(), &player.name, secret.clone(), systems::all(player.systems));
     let visitor = Visitor::new(endpoint, &code, player.folders.watched()).context("this is no watch code")?;
     let (say, hear) = mpsc::channel(SENTENCES);
     Ok((tokio::spawn(visit(visitor, spectator, say)), hear))
@@ -54,7 +54,8 @@ pub(super) async fn watch(
 ) -> anyhow::Result<()> {
     let (visiting, mut hear) = spectate(player, code, network).await?;
     let mut left = pin!(left);
-    let mut seat = Seat { folder: player.folders.watched().to_owned(), watched: None, late: 0 };
+    let mut seat =
+        Seat { systems: player.systems, folder: player.folders.watched().to_owned(), watched: None, late: 0 };
     loop {
         let seen = tokio::select! {
             seen = hear.recv() => seen,
@@ -79,6 +80,7 @@ pub(super) async fn watch(
 }
 
 struct Seat {
+    systems: Systems,
     folder: PathBuf,
     watched: Option<Watched>,
     late: u32,
@@ -101,7 +103,7 @@ impl Seat {
             }
             Seen::Begun { header, .. } => {
                 let path = record_in(&self.folder, &header.match_id());
-                let battle = library::of_header(header, None)?;
+                let battle = library::of_header(self.systems, header, None)?;
                 self.watched = Some(Watched { path, battle: battle.clone(), reader: Reader::new(battle.clone()) });
                 voice.say(Heard::Begun(Box::new(battle)));
             }

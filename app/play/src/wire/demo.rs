@@ -5,6 +5,7 @@ use crate::library::Battle;
 use crate::proof;
 use crate::setup;
 use crate::shelf::Shelf;
+use crate::system::Systems;
 use crate::table::words::difference;
 use crate::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use anyhow::{Context, bail};
@@ -22,6 +23,8 @@ use std::time::Instant;
 
 /// What to show.
 pub struct Demo {
+    /// The systems of both programs.
+    pub systems: Systems,
     /// The battle.
     pub battle: Battle,
     /// Where the two players' folders come.
@@ -87,7 +90,7 @@ pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result
         let home = demo.folder.join(name.to_lowercase());
         std::fs::create_dir_all(&home).with_context(|| home.display().to_string())?;
         let folders = Folders::from_variables(|_| Some(home.clone().into_os_string()))?;
-        Player::load_from(folders, Some(name))
+        Player::load_from(demo.systems, folders, Some(name))
     };
     let (hosting, joining) = (player("Host")?, player("Guest")?);
     let terms = Box::new(setup::calm_terms(&demo.battle, Side::First, &[]));
@@ -99,18 +102,18 @@ pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result
     let mut host_hand = Watched { hand: quiet(demo, 1), told: 0, progress };
     let mut guest_hand = quiet(demo, 2);
     let guest = async {
-        let shelf = Shelf::only(demo.battle.clone());
+        let shelf = Shelf::only(demo.systems, demo.battle.clone());
         let call = table::call(&joining, Joining::Code(code), Network::LOOPBACK, shelf).await?;
         let laid = call.ruled_by(demo.guest_rules).sit(&joining).await?;
         laid.play_with(&joining, &mut guest_hand).await
     };
     let (host, guest) = tokio::join!(laid.play_with(&hosting, &mut host_hand), guest);
     let (host, guest) = (arrived(host?)?, arrived(guest?)?);
-    shown(&host, &guest, begun.elapsed().as_secs_f64())
+    shown(demo.systems, &host, &guest, begun.elapsed().as_secs_f64())
 }
 
 fn quiet(demo: &Demo, salt: u64) -> BotHand<io::Sink> {
-    BotHand::new(demo.bot, demo.seed.wrapping_mul(2).wrapping_add(salt), Quiet::Yes, io::sink())
+    BotHand::new(demo.systems, demo.bot, demo.seed.wrapping_mul(2).wrapping_add(salt), Quiet::Yes, io::sink())
 }
 
 fn arrived(journey: Journey) -> anyhow::Result<Journey> {
@@ -123,7 +126,7 @@ fn arrived(journey: Journey) -> anyhow::Result<Journey> {
     }
 }
 
-fn shown(host: &Journey, guest: &Journey, seconds: f64) -> anyhow::Result<Shown> {
+fn shown(systems: Systems, host: &Journey, guest: &Journey, seconds: f64) -> anyhow::Result<Shown> {
     let path = |journey: &Journey| journey.store.record_path().context("there is no record");
     let records = [path(host)?, path(guest)?];
     let read = |path: &Path| anyhow::Ok(Record::read(&read_bounded(path)?)?);
@@ -132,7 +135,7 @@ fn shown(host: &Journey, guest: &Journey, seconds: f64) -> anyhow::Result<Shown>
     let each = |bytes: u64| bytes as f64 / f64::from(entries.max(1));
     Ok(Shown {
         equal: first.entries == second.entries,
-        proofs: [proof::prove(&records[0])?, proof::prove(&records[1])?],
+        proofs: [proof::prove(systems, &records[0])?, proof::prove(systems, &records[1])?],
         entries,
         disk: each(std::fs::metadata(&records[0])?.len()),
         wire: each(host.traffic.0 + host.traffic.1),

@@ -1,17 +1,18 @@
 //! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
 
-use crate::adjutant::{BLANK, too_long};
+use crate::adjutant::too_long;
 use crate::ask::{Bytes, Names, Said};
 use crate::battle::Battle;
 use crate::library;
 use crate::setup::watching;
-use crate::system::Json;
+use crate::system::{Json, Systems};
 use crate::table::words::{difference, sentence};
 use crate::table::{Deed, Doing, Hand, Wish, Work, act};
 use crate::words::{self, Nonsense};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::Events;
+use language::desk::BLANK;
 use net::course::RollProof;
 use net::driver::{News, Request, View, WatchNews, WatchWish};
 use net::entry::Matter;
@@ -25,6 +26,7 @@ use std::sync::{Arc, Mutex};
 
 /// A program that speaks JSON, one object a line.
 pub struct LineHand<W> {
+    systems: Systems,
     out: Arc<Mutex<W>>,
     /// The battle and the view of the match, once there is one.
     battle: Option<Battle>,
@@ -35,8 +37,8 @@ pub struct LineHand<W> {
 
 impl<W: Write + Send + 'static> LineHand<W> {
     /// Lines go out here.
-    pub fn new(out: W) -> LineHand<W> {
-        LineHand { out: Arc::new(Mutex::new(out)), battle: None, view: None, offers: Vec::new() }
+    pub fn new(systems: Systems, out: W) -> LineHand<W> {
+        LineHand { systems, out: Arc::new(Mutex::new(out)), battle: None, view: None, offers: Vec::new() }
     }
 
     /// How programs speak with the battle, and the view of the match.
@@ -279,7 +281,7 @@ impl<W: Write + Send + 'static> Hand for LineHand<W> {
             }
             News::Begun { header, .. } => {
                 self.offers.clear();
-                self.battle = library::plain(&header.terms, &header.scenario).ok();
+                self.battle = library::plain(self.systems, &header.terms, &header.scenario).ok();
             }
             _ => {}
         }

@@ -5,6 +5,7 @@ use crate::battle::Battle;
 use crate::library;
 use crate::proof;
 use crate::setup::later;
+use crate::system::Systems;
 use crate::table::words::{no_connection, told};
 use crate::table::{Network, Player, spectate};
 use anyhow::{Context, bail};
@@ -38,6 +39,7 @@ pub async fn watch<W: Write>(
 
 /// Tells what is seen: in sentences, or as JSON.
 pub struct Telling<W> {
+    systems: Systems,
     json: bool,
     out: W,
     battle: Option<Battle>,
@@ -48,8 +50,8 @@ pub struct Telling<W> {
 
 impl<W: Write> Telling<W> {
     /// Tells it there.
-    pub const fn new(json: bool, out: W) -> Telling<W> {
-        Telling { json, out, battle: None, header: None, told_lost: false }
+    pub const fn new(systems: Systems, json: bool, out: W) -> Telling<W> {
+        Telling { systems, json, out, battle: None, header: None, told_lost: false }
     }
 
     /// Tells this in a sentence, or as JSON.
@@ -89,7 +91,7 @@ impl<W: Write> Telling<W> {
                     &json!({"news": "begun", "battle": header.terms.title, "match": header.match_id().to_string(),
                         "players": [first, second]}),
                 )?;
-                self.battle = library::of_header(header, None).ok();
+                self.battle = library::of_header(self.systems, header, None).ok();
                 self.header = Some(header.clone());
                 self.events(events)
             }
@@ -139,7 +141,7 @@ impl<W: Write> Telling<W> {
         }
         self.say(&format!("The record of what you saw is {}.", record.display()))?;
         let summary = match std::fs::metadata(record) {
-            Ok(found) if found.len() > 0 => Some(proof::prove(record)?),
+            Ok(found) if found.len() > 0 => Some(proof::prove(self.systems, record)?),
             _ => None,
         };
         for line in summary.iter().flat_map(|summary| &summary.lines) {

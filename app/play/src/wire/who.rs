@@ -2,6 +2,7 @@
 
 use super::lines::LineHand;
 use crate::bot::Kind;
+use crate::system::Systems;
 use crate::table::{BotHand, Guest, Hand, Laid, Player, Quiet};
 use net::driver::Journey;
 use std::io::Write;
@@ -30,10 +31,12 @@ pub enum Who {
 
 impl Who {
     /// Its hand in a match.
-    pub fn hand(self) -> Box<dyn Hand> {
+    pub fn hand(self, systems: Systems) -> Box<dyn Hand> {
         match self {
-            Who::Bot { kind, seed, quiet, pace, out } => Box::new(BotHand::new(kind, seed, quiet, out).at_pace(pace)),
-            Who::Lines(out) => Box::new(LineHand::new(out)),
+            Who::Bot { kind, seed, quiet, pace, out } => {
+                Box::new(BotHand::new(systems, kind, seed, quiet, out).at_pace(pace))
+            }
+            Who::Lines(out) => Box::new(LineHand::new(systems, out)),
             Who::Window(guest) => guest.hand(),
         }
     }
@@ -42,6 +45,6 @@ impl Who {
 impl Laid {
     /// Plays until the match is over, the player leaves, or it cannot go on.
     pub async fn play(self, player: &Player, who: Who) -> anyhow::Result<Journey> {
-        self.play_with(player, &mut *who.hand()).await
+        self.play_with(player, &mut *who.hand(player.systems)).await
     }
 }

@@ -313,7 +313,7 @@ impl<'a> AtDesk<'a> {
     }
 
     fn welcome(&mut self, id: Hash, plan: &Plan, number: Option<Number>, line: &Line) -> anyhow::Result<()> {
-        let battles = plan.check()?;
+        let battles = plan.check(self.part.player.systems)?;
         self.event = Some(Event { id, plan: plan.clone(), battles });
         self.sending = None;
         if number.is_none() {

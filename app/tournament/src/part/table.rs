@@ -51,7 +51,7 @@ impl Kept {
             }
         }
         let Some((length, path, bytes, record)) = longest else { return Kept::Nothing };
-        if table::has_ended(&record) || table::entries_so_far(&record).is_none() {
+        if table::has_ended(player.systems, &record) || table::entries_so_far(player.systems, &record).is_none() {
             Kept::Finished(bytes)
         } else {
             Kept::Unfinished(path, length)
@@ -99,7 +99,9 @@ impl<'a> Game<'a> {
         onlooker: Onlooker,
     ) -> Game<'a> {
         let over = async move {
-            let call = table::call(part.player, Joining::Code(code), part.network, Shelf::only(battle)).await?;
+            let call =
+                table::call(part.player, Joining::Code(code), part.network, Shelf::only(part.player.systems, battle))
+                    .await?;
             let agreed = move |offered: &Terms| {
                 if *offered != terms {
                     bail!("the opponent offers another battle, or other terms, than the tournament's");

@@ -69,7 +69,7 @@ pub fn json(event: &Tournament) -> Value {
         "name": plan.name,
         "battles": plan.battles,
         "rounds": event.planned_rounds(),
-        "rules": plan.published(),
+        "rules": plan.published(event.systems),
         "paused": event.paused,
         "closed": event.closed,
         "players": event.entrants.iter().map(|one| json!({
@@ -222,7 +222,7 @@ pub fn body(event: &Tournament, glances: &Glances, pictures: &Pictures) -> Strin
         "<h2>Sides</h2><p>{} games: the first side won {}, the second {}, {} were drawn.</p><h2>Rules</h2>",
         all.games, all.won[0], all.won[1], all.drawn
     );
-    for rule in event.plan.published() {
+    for rule in event.plan.published(event.systems) {
         let _ = write!(page, "<p class=small>{}</p>", escaped(&rule));
     }
     page

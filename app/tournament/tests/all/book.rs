@@ -70,7 +70,7 @@ fn step(book: &mut Book, chance: &mut Chance, step: usize) {
 fn a_director_who_is_stopped_at_any_moment_finds_everything_again() {
     let folder = Folder::new("stopped");
     let (file, dead) = (folder.file("evening"), folder.file("dead"));
-    let mut book = Book::create(&file, plan(), identity(99).key(), 1).unwrap();
+    let mut book = Book::create(systems::ALL, &file, plan(), identity(99).key(), 1).unwrap();
     let mut chance = Chance::new(7);
     let mut steps = 0;
     while !book.event().closed {
@@ -78,7 +78,7 @@ fn a_director_who_is_stopped_at_any_moment_finds_everything_again() {
         steps += 1;
         // What a power cut would leave: the files as they are, with the director still running.
         copy(&file, &dead);
-        let again = Book::open(&dead).unwrap();
+        let again = Book::open(systems::ALL, &dead).unwrap();
         assert_eq!(again.event(), book.event(), "after step {steps}");
         drop(again);
         // And if the last write was cut off in the middle, what had been said before it is all there.
@@ -90,7 +90,7 @@ fn a_director_who_is_stopped_at_any_moment_finds_everything_again() {
             let cut = std::fs::OpenOptions::new().write(true).open(&log).unwrap();
             cut.set_len(length - 5).unwrap();
             drop(cut);
-            let again = Book::open(&dead).unwrap();
+            let again = Book::open(systems::ALL, &dead).unwrap();
             assert!(again.event() == book.event() || Some(again.event()) == before.as_ref(), "cut in step {steps}");
         }
     }
@@ -101,28 +101,28 @@ fn a_director_who_is_stopped_at_any_moment_finds_everything_again() {
 
 fn replay_without_last(book: &Book) -> Option<tournament::state::Tournament> {
     let rows = book.rows().unwrap();
-    replay(&rows[..rows.len() - 1]).ok()
+    replay(systems::ALL, &rows[..rows.len() - 1]).ok()
 }
 
 #[test]
 fn one_director_at_a_time_and_only_tournaments_are_opened() {
     let folder = Folder::new("one");
     let file = folder.file("evening");
-    assert!(matches!(Book::open(&file), Err(BookError::Missing)));
-    let book = Book::create(&file, plan(), identity(99).key(), 1).unwrap();
-    assert!(matches!(Book::create(&file, plan(), identity(99).key(), 1), Err(BookError::Exists)));
-    let error = Book::open(&file).err().unwrap();
+    assert!(matches!(Book::open(systems::ALL, &file), Err(BookError::Missing)));
+    let book = Book::create(systems::ALL, &file, plan(), identity(99).key(), 1).unwrap();
+    assert!(matches!(Book::create(systems::ALL, &file, plan(), identity(99).key(), 1), Err(BookError::Exists)));
+    let error = Book::open(systems::ALL, &file).err().unwrap();
     assert!(error.to_string().contains("another director"), "{error}");
     drop(book);
-    assert!(Book::open(&file).is_ok());
+    assert!(Book::open(systems::ALL, &file).is_ok());
     std::fs::write(folder.file("other"), b"not a book").unwrap();
-    assert!(Book::open(&folder.file("other")).is_err());
+    assert!(Book::open(systems::ALL, &folder.file("other")).is_err());
 }
 
 #[test]
 fn what_cannot_be_is_refused_and_changes_nothing() {
     let folder = Folder::new("refused");
-    let mut book = Book::create(&folder.file("evening"), plan(), identity(99).key(), 1).unwrap();
+    let mut book = Book::create(systems::ALL, &folder.file("evening"), plan(), identity(99).key(), 1).unwrap();
     let event = book.event().clone();
     for seed in 1..=4 {
         book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
@@ -163,6 +163,7 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
 fn the_table_counts_what_it_says() {
     let folder = Folder::new("table");
     let mut book = Book::create(
+        systems::ALL,
         &folder.file("evening"),
         Plan { form: Form::RoundRobin { double: false }, ..plan() },
         identity(99).key(),
@@ -228,7 +229,7 @@ fn the_table_counts_what_it_says() {
 #[test]
 fn a_dispute_that_comes_late_is_decided_and_the_next_round_is_paired_by_it() {
     let folder = Folder::new("late");
-    let mut book = Book::create(&folder.file("evening"), plan(), identity(99).key(), 1).unwrap();
+    let mut book = Book::create(systems::ALL, &folder.file("evening"), plan(), identity(99).key(), 1).unwrap();
     let event = book.event().clone();
     for seed in 1..=4 {
         book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
@@ -253,7 +254,7 @@ fn a_dispute_that_comes_late_is_decided_and_the_next_round_is_paired_by_it() {
     assert!(matches!(decide(&mut book, 1, 1, None), Err(BookError::Refused(Refusal::Over))));
     let event = book.event().clone();
     drop(book);
-    assert_eq!(*Book::open(&folder.file("evening")).unwrap().event(), event);
+    assert_eq!(*Book::open(systems::ALL, &folder.file("evening")).unwrap().event(), event);
 }
 
 /// A disk that is full: what cannot be written has not happened, nobody hears of it, and when there is room again it goes on.
@@ -275,7 +276,7 @@ fn a_full_disk_loses_nothing_that_was_said() {
         return;
     }
     let file = disk.join("evening");
-    let mut book = Book::create(&file, plan(), identity(99).key(), 1).unwrap();
+    let mut book = Book::create(systems::ALL, &file, plan(), identity(99).key(), 1).unwrap();
     let event = book.event().clone();
     book.write(Deed::Entered(entry(&event, 1)), 2).unwrap();
     // Everything that is left is taken.
@@ -297,7 +298,7 @@ fn a_full_disk_loses_nothing_that_was_said() {
     book.write(Deed::Entered(entry(&event, 61)), 4).unwrap();
     let after = book.event().clone();
     drop(book);
-    let again = Book::open(&file).map(|book| book.event().clone());
+    let again = Book::open(systems::ALL, &file).map(|book| book.event().clone());
     assert!(mount(&["umount", &at]), "the disk is given back");
     assert_eq!(again.unwrap(), after);
     assert_eq!(after.entrants.len(), before.entrants.len() + 1);

@@ -42,7 +42,8 @@ fn spoilt(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
 fn messages_are_read_in_one_form_only() {
     let folder = Folder::new("bytes");
     let book =
-        Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1).unwrap();
+        Book::create(systems::ALL, &folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1)
+            .unwrap();
     let event = book.event();
     let at = At { round: 1, table: 2 };
     let said = [
@@ -87,7 +88,8 @@ fn an_archive_that_was_changed_is_found_out_or_cannot_be_read() {
     let folder = Folder::new("archive");
     let director = identity(99);
     let mut book =
-        Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), director.key(), 1).unwrap();
+        Book::create(systems::ALL, &folder.file("evening"), Plan::new("Evening", "skirmish", 3), director.key(), 1)
+            .unwrap();
     let event = book.event().clone();
     for seed in 1..=4 {
         book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
@@ -101,15 +103,15 @@ fn an_archive_that_was_changed_is_found_out_or_cannot_be_read() {
     }
     let mut bytes = Vec::new();
     archive::write(&book, &director, &mut bytes).unwrap();
-    let proof = archive::prove(bytes.as_slice()).unwrap();
+    let proof = archive::prove(systems::ALL, bytes.as_slice()).unwrap();
     assert!(proof.wrong.is_empty() && !proof.closed, "{proof:?}");
     let mut unsigned = Vec::new();
     archive::write(&book, &identity(98), &mut unsigned).unwrap();
-    assert!(!archive::prove(unsigned.as_slice()).unwrap().wrong.is_empty(), "only the director signs");
+    assert!(!archive::prove(systems::ALL, unsigned.as_slice()).unwrap().wrong.is_empty(), "only the director signs");
     let mut chance = Chance::new(SEED);
     let (mut unread, mut wrong, mut untouched) = (0, 0, 0);
     for _ in 0..300 {
-        match archive::prove(spoilt(&bytes, &mut chance).as_slice()) {
+        match archive::prove(systems::ALL, spoilt(&bytes, &mut chance).as_slice()) {
             Err(_) => unread += 1,
             Ok(proof) if !proof.wrong.is_empty() => wrong += 1,
             // The change was in what only people read, or in the filling between files.

@@ -32,8 +32,14 @@ struct Desk {
 
 impl Desk {
     fn new(folder: &Folder, word: &str, players: u8) -> Desk {
-        let book =
-            Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1).unwrap();
+        let book = Book::create(
+            systems::ALL,
+            &folder.file("evening"),
+            Plan::new("Evening", "skirmish", 3),
+            identity(99).key(),
+            1,
+        )
+        .unwrap();
         let mut desk = Desk { director: Director::new(book, word).unwrap(), told: Vec::new(), reports: 0 };
         for seed in 1..=players {
             let entry = boxed(desk.director.event(), seed);
@@ -251,7 +257,7 @@ fn random_talk_at_the_desk_leaves_a_book_that_reads_the_same() {
         }
         let event = desk.director.event().clone();
         drop(desk);
-        assert_eq!(*Book::open(&folder.file("evening")).unwrap().event(), event, "seed {seed}");
+        assert_eq!(*Book::open(systems::ALL, &folder.file("evening")).unwrap().event(), event, "seed {seed}");
     }
 }
 

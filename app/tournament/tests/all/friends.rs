@@ -35,7 +35,7 @@ impl Hand for Bot {
 fn player(folder: &Folder, name: &str) -> Player {
     let home = folder.file(name);
     let variable = |variable: &str| (variable == "ESTAFETTE_HOME").then(|| home.clone().into_os_string());
-    Player::load_from(Folders::from_variables(variable).unwrap(), Some(name)).unwrap()
+    Player::load_from(systems::ALL, Folders::from_variables(variable).unwrap(), Some(name)).unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -43,7 +43,8 @@ async fn the_director_plays_in_a_tournament_of_two() {
     let folder = Folder::new("friends");
     let (director, friend) = (player(&folder, "Berthier"), player(&folder, "Ney"));
     let plan = Plan::new("Two friends", "skirmish", 1);
-    let book = Book::create(&folder.file("evening"), plan, director.identity.key(), net::driver::wall()).unwrap();
+    let book = Book::create(systems::ALL, &folder.file("evening"), plan, director.identity.key(), net::driver::wall())
+        .unwrap();
     let alone = Some(Alone { players: 2, absent_after: Duration::from_secs(100) });
     let opening = Opening { word: String::from("jena"), loopback: true, alone, ..Opening::default() };
     let evening = Evening::open(&director, book, &opening).await.unwrap();
@@ -73,7 +74,7 @@ async fn the_director_plays_in_a_tournament_of_two() {
     assert!(desk.event().by_key(&director.identity.key()).is_some());
     let mut bytes = Vec::new();
     archive::write(desk.book(), &director.identity, &mut bytes).unwrap();
-    let proof = archive::prove(bytes.as_slice()).unwrap();
+    let proof = archive::prove(systems::ALL, bytes.as_slice()).unwrap();
     println!("{}", proof.lines.join("\n"));
     assert!(proof.wrong.is_empty() && proof.closed, "{proof:?}");
     assert!(proof.lines.iter().any(|line| line.starts_with("1 games carried out again")), "{:?}", proof.lines);

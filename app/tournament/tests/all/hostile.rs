@@ -38,7 +38,7 @@ struct Desk {
 impl Desk {
     fn new(folder: &Folder, word: &str) -> Desk {
         let plan = Plan::new("Evening", "skirmish", 3);
-        let book = Book::create(&folder.file("evening"), plan, identity(99).key(), 1).unwrap();
+        let book = Book::create(systems::ALL, &folder.file("evening"), plan, identity(99).key(), 1).unwrap();
         Desk { director: Director::new(book, word).unwrap(), told: Vec::new(), lines: Vec::new(), judged: 0 }
     }
 
@@ -120,7 +120,7 @@ impl Desk {
     fn archived(&self) -> archive::Proof {
         let mut bytes = Vec::new();
         archive::write(self.director.book(), &identity(99), &mut bytes).unwrap();
-        archive::prove(bytes.as_slice()).unwrap()
+        archive::prove(systems::ALL, bytes.as_slice()).unwrap()
     }
 
     /// Somebody comes from an address.
@@ -205,7 +205,7 @@ fn a_round_of_an_older_program_is_read_and_played_on() {
     let folder = Folder::new("older");
     let file = folder.file("evening");
     let plan = Plan { form: Form::RoundRobin { double: false }, ..Plan::new("Evening", "skirmish", 3) };
-    let mut book = Book::create(&file, plan, identity(99).key(), 1).unwrap();
+    let mut book = Book::create(systems::ALL, &file, plan, identity(99).key(), 1).unwrap();
     let id = book.event().clone();
     for seed in 1..=4 {
         book.write(Deed::Entered(crate::support::entry(&id, seed)), 2).unwrap();
@@ -221,19 +221,19 @@ fn a_round_of_an_older_program_is_read_and_played_on() {
     }
     book.write(Deed::RoundClosed, 5).unwrap();
     let rows = book.rows().unwrap();
-    assert_eq!(replay(&rows).unwrap(), *book.event());
+    assert_eq!(replay(systems::ALL, &rows).unwrap(), *book.event());
     drop(book);
     // As an older program left it.
     let raw = rusqlite::Connection::open(&file).unwrap();
     raw.pragma_update(None, "user_version", 1).unwrap();
     drop(raw);
-    let mut desk = Director::new(Book::open(&file).unwrap(), "").unwrap();
+    let mut desk = Director::new(Book::open(systems::ALL, &file).unwrap(), "").unwrap();
     desk.open_round().unwrap();
     assert_eq!(desk.event().rounds[1].round, everybody[1]);
     assert!(desk.event().token(At { round: 2, table: 1 }).is_some());
     let again = desk.event().clone();
     drop(desk);
-    assert_eq!(*Book::open(&file).unwrap().event(), again);
+    assert_eq!(*Book::open(systems::ALL, &file).unwrap().event(), again);
 }
 
 #[test]
@@ -277,10 +277,10 @@ fn a_loser_who_never_confirms_the_end_does_not_hang_the_round() {
     // The last words of one side are missing: the game has ended, and he has not confirmed it.
     let short = Record::write(&read.entries[..read.entries.len() - 1]);
     let cut = Record::read(&short).unwrap();
-    assert!(play::table::entries_so_far(&cut).is_some(), "it is not closed");
-    assert!(play::table::has_ended(&cut), "a player's program reports it all the same");
+    assert!(play::table::entries_so_far(systems::ALL, &cut).is_some(), "it is not closed");
+    assert!(play::table::has_ended(systems::ALL, &cut), "a player's program reports it all the same");
     let early = Record::read(&Record::write(&read.entries[..read.entries.len() / 2])).unwrap();
-    assert!(!play::table::has_ended(&early));
+    assert!(!play::table::has_ended(systems::ALL, &early));
     desk.director.at_time(1100);
     assert_eq!(desk.sends(pair[0].key(), &short), Some(true));
     desk.director.at_time(1100 + CONFIRMING - 1);
@@ -329,7 +329,7 @@ fn a_flood_of_keys_from_one_address_does_not_fill_an_open_tournament() {
 fn players_who_withdrew_take_no_place() {
     let folder = Folder::new("withdrawn");
     let plan = Plan { form: Form::RoundRobin { double: false }, ..Plan::new("Evening", "skirmish", 3) };
-    let mut book = Book::create(&folder.file("evening"), plan, identity(99).key(), 1).unwrap();
+    let mut book = Book::create(systems::ALL, &folder.file("evening"), plan, identity(99).key(), 1).unwrap();
     let id = book.event().id;
     let enter =
         |book: &mut Book, number: u32| book.write(Deed::Entered(SignedEntry::new(&stranger(number), id, "Player")), 2);
@@ -348,7 +348,7 @@ fn players_who_withdrew_take_no_place() {
     // Nobody comes back into a full tournament.
     let event = book.event().clone();
     drop(book);
-    assert_eq!(*Book::open(&folder.file("evening")).unwrap().event(), event);
+    assert_eq!(*Book::open(systems::ALL, &folder.file("evening")).unwrap().event(), event);
 }
 
 #[test]
@@ -444,7 +444,7 @@ fn a_file_that_is_made_to_fill_the_memory_is_refused_in_a_sentence() {
         forged(&path, &sql);
         let before = settled();
         let begun = std::time::Instant::now();
-        let error = Book::open(&path).err().unwrap();
+        let error = Book::open(systems::ALL, &path).err().unwrap();
         let (took, grew) = (begun.elapsed(), peak().saturating_sub(before));
         println!("{name}: {error} ({took:?}, {grew} KiB more)");
         let told = error.to_string();
@@ -452,8 +452,8 @@ fn a_file_that_is_made_to_fill_the_memory_is_refused_in_a_sentence() {
         assert!(grew < 64 << 10, "{name}: {grew} KiB");
         assert!(took.as_secs() < 20, "{name}: {took:?}");
     }
-    assert!(matches!(Book::open(std::path::Path::new("/dev/null")), Err(BookError::NotAFile)));
-    assert!(matches!(Book::open(&folder.0), Err(BookError::NotAFile)));
+    assert!(matches!(Book::open(systems::ALL, std::path::Path::new("/dev/null")), Err(BookError::NotAFile)));
+    assert!(matches!(Book::open(systems::ALL, &folder.0), Err(BookError::NotAFile)));
 }
 
 /// The memory that this process has now, in KiB; from here on the most of it is counted anew.
@@ -494,7 +494,7 @@ fn an_archive_has_plain_files_only_and_unpacks_to_no_more_than_it_is() {
     }
     bomb.extend_from_slice(&[0; 1024]);
     let before = settled();
-    let error = archive::prove(bomb.as_slice()).unwrap_err().to_string();
+    let error = archive::prove(systems::ALL, bomb.as_slice()).unwrap_err().to_string();
     println!("{} bytes of sparse files: {error} ({} KiB more)", bomb.len(), peak().saturating_sub(before));
     assert!(error.contains("not a plain file"), "{error}");
     assert!(peak().saturating_sub(before) < 32 << 10);
@@ -513,7 +513,7 @@ fn an_archive_has_plain_files_only_and_unpacks_to_no_more_than_it_is() {
         header.set_size(0);
         header.set_cksum();
         let bytes = [&header.as_bytes()[..], &[0; 1024]].concat();
-        let error = archive::prove(bytes.as_slice()).unwrap_err().to_string();
+        let error = archive::prove(systems::ALL, bytes.as_slice()).unwrap_err().to_string();
         assert!(error.contains("not a plain file"), "{kind:?}: {error}");
     }
     // A file that says it is longer than the archive.
@@ -522,7 +522,7 @@ fn an_archive_has_plain_files_only_and_unpacks_to_no_more_than_it_is() {
     header.set_size(50 << 20);
     header.set_cksum();
     let bytes = [&header.as_bytes()[..], &[0; 1024]].concat();
-    assert!(archive::prove(bytes.as_slice()).is_err());
+    assert!(archive::prove(systems::ALL, bytes.as_slice()).is_err());
 }
 
 #[test]
@@ -530,7 +530,8 @@ fn the_gate_names_a_refused_record_once_however_often_a_book_says_it() {
     // Books of older programs say it as often as it was sent; they are read all the same.
     let folder = Folder::new("twice");
     let mut book =
-        Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1).unwrap();
+        Book::create(systems::ALL, &folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1)
+            .unwrap();
     let event = book.event().clone();
     for seed in 1..=2 {
         book.write(Deed::Entered(crate::support::entry(&event, seed)), 2).unwrap();
@@ -546,5 +547,5 @@ fn the_gate_names_a_refused_record_once_however_often_a_book_says_it() {
         event.apply(&row).unwrap();
         rows.push(row);
     }
-    assert_eq!(replay(&rows).unwrap().table(AT).unwrap().refused.len(), 1);
+    assert_eq!(replay(systems::ALL, &rows).unwrap().table(AT).unwrap().refused.len(), 1);
 }

@@ -34,7 +34,7 @@ fn thirty_two_matches_that_report_at_once_are_verified_in_seconds() {
     let folder = Folder::new("reports");
     let plan = Plan::new("Evening", &battle, 3);
     let director = Identity::from_seed(&Seed::from_bytes([99; 32])).key();
-    let book = Book::create(&folder.file("evening"), plan, director, 1).unwrap();
+    let book = Book::create(systems::ALL, &folder.file("evening"), plan, director, 1).unwrap();
     let mut desk = Director::new(book, "").unwrap();
     // In the first round number k meets number k + 32, and odd numbers have the first side, which hosts.
     let pairs: Vec<[Identity; 2]> = (1..=TABLES).map(|table| players(table.into())).collect();

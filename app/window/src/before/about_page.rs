@@ -5,7 +5,8 @@ use crate::paper::page;
 use crate::paper::sheet_view::Painter;
 use egui::Ui;
 use play::ask::Names;
-use play::library::{self, Battle};
+use play::library::Battle;
+use play::system::Systems;
 use play::table::Player;
 use std::io;
 use std::path::{Component, Path, PathBuf};
@@ -22,8 +23,8 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<Abou
     let mut wish = page::titled(ui, "About this map").then_some(AboutWish::Back);
     heading(ui, &battle.scenario.title);
     let id = battle.scenario.id.as_str();
-    let ours = library::is_ours(battle);
-    Painter::plain(&Names::default()).show(ui, &library::about(battle));
+    let ours = player.systems.is_ours(battle);
+    Painter::plain(&Names::default()).show(ui, &player.systems.about(battle));
     ui.add_space(8.0);
     heading(ui, "A corrected map");
     ui.label(
@@ -40,7 +41,8 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<Abou
             }
         } else if ui.button("Make a copy to edit").clicked() {
             let id_of_note = egui::Id::unique("copy of a battle");
-            let said = copy(id, &folder).err().map(|error| format!("The copy could not be made: {error}."));
+            let said =
+                copy(player.systems, id, &folder).err().map(|error| format!("The copy could not be made: {error}."));
             ui.ctx().data_mut(|data| data.insert_temp(id_of_note, said.unwrap_or_default()));
         }
         let note = ui.ctx().data(|data| data.get_temp::<String>(egui::Id::unique("copy of a battle")));
@@ -57,8 +59,8 @@ fn copies(player: &Player) -> Option<PathBuf> {
 }
 
 /// Writes the files of a battle of ours into that folder and, where they are shared, beside it. What is there stays.
-fn copy(id: &str, folder: &Path) -> io::Result<()> {
-    for (name, text) in systems::readers().built_in_files(id).unwrap_or_default() {
+fn copy(systems: Systems, id: &str, folder: &Path) -> io::Result<()> {
+    for (name, text) in systems.readers().built_in_files(id).unwrap_or_default() {
         let path = beside(folder, name);
         if let Some(parent) = path.parent() {
             std::fs::create_dir_all(parent)?;
@@ -90,11 +92,11 @@ mod tests {
     #[test]
     fn the_copy_of_every_battle_can_be_opened_and_is_the_same_battle() {
         let all = std::env::temp_dir().join(format!("estafette-copies-{}", std::process::id()));
-        for id in systems::readers().built_in_ids() {
+        for id in systems::ALL.readers().built_in_ids() {
             let folder = all.join(id);
-            copy(id, &folder).expect("a copy");
-            let battle = library::open_file(&folder).expect("a battle");
-            let ours = library::open(id, None).expect("ours");
+            copy(systems::ALL, id, &folder).expect("a copy");
+            let battle = systems::ALL.open_file(&folder).expect("a battle");
+            let ours = systems::ALL.open(id, None).expect("ours");
             assert_eq!(battle.bytes(), ours.bytes(), "{id}");
         }
         let _ = std::fs::remove_dir_all(&all);
@@ -102,8 +104,8 @@ mod tests {
 
     #[test]
     fn every_battle_of_ours_says_how_sure_its_map_is() {
-        for id in systems::readers().built_in_ids() {
-            let about = systems::readers().about(id).unwrap_or_else(|| panic!("{id}"));
+        for id in systems::ALL.readers().built_in_ids() {
+            let about = systems::ALL.readers().about(id).unwrap_or_else(|| panic!("{id}"));
             assert!(!about.origin.is_empty() && !about.guessed.is_empty(), "{id}");
         }
     }

@@ -6,7 +6,7 @@ use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use net::invitation::{Code, Kind, LONGEST_CODE, date};
-use play::systems;
+use play::systems::{self, Systems};
 
 /// What the player does.
 pub(super) enum FriendWish {
@@ -18,7 +18,7 @@ pub(super) enum FriendWish {
 }
 
 /// Draws the page.
-pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<FriendWish> {
+pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<FriendWish> {
     let mut wish = page::titled(ui, "Play a friend").then_some(FriendWish::Back);
     let line = "Choose a battle; you get a code to send by mail or chat";
     if Item::new("Invite a friend", line).chief().show(ui).clicked() {
@@ -34,7 +34,9 @@ pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<FriendWish> {
         .char_limit(LONGEST_CODE * 10)
         .font(egui::TextStyle::Monospace);
     ui.add(field).labelled_by(label.id);
-    let read = Code::read(code, net::driver::wall()).map_err(|error| error.to_string()).and_then(playable);
+    let read = Code::read(code, net::driver::wall())
+        .map_err(|error| error.to_string())
+        .and_then(|code| playable(systems, code));
     match &read {
         _ if code.trim().is_empty() => {
             ui.label(faint("The code of an invitation begins with i, that of a match that goes on with r."));
@@ -63,8 +65,8 @@ pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<FriendWish> {
 }
 
 /// The code, if what it leads to can be played here.
-fn playable(code: Code) -> Result<Code, String> {
-    match code.system().and_then(|system| systems::unknown(system, None)) {
+fn playable(systems: Systems, code: Code) -> Result<Code, String> {
+    match code.system().and_then(|system| systems::unknown(systems, system, None)) {
         Some(unknown) => Err(unknown.to_string()),
         None => Ok(code),
     }

@@ -10,6 +10,7 @@ use play::position::Waits;
 use play::replay::Reel;
 use play::sheet::Part;
 use play::system::Eye;
+use play::system::Systems;
 use play::table::unfinished;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
@@ -44,11 +45,11 @@ pub(super) struct Keeping {
 
 impl Keeping {
     /// Begins to look in a folder.
-    pub(super) fn look(folder: PathBuf, marks: Marks, me: PlayerKey, wake: WakeUp) -> Keeping {
+    pub(super) fn look(systems: Systems, folder: PathBuf, marks: Marks, me: PlayerKey, wake: WakeUp) -> Keeping {
         let (tell, heard) = channel();
         let new = std::fs::read_dir(&folder).map_or(true, |mut files| files.next().is_none());
         std::thread::spawn(move || {
-            let all = unfinished(&folder).unwrap_or_default();
+            let all = unfinished(systems, &folder).unwrap_or_default();
             let mut all: Vec<(u64, (PathBuf, Header, u32))> =
                 all.into_iter().map(|one| (played(&one.0), one)).collect();
             all.sort_by_key(|(played, _)| std::cmp::Reverse(*played));
@@ -65,7 +66,7 @@ impl Keeping {
             // Where each stands is only known when it has been carried out again.
             for at in 0..kept.len().min(MOST_TOLD) {
                 if let Some(one) = kept.get_mut(at) {
-                    one.stands = stands(&one.path, &me).unwrap_or_default();
+                    one.stands = stands(systems, &one.path, &me).unwrap_or_default();
                 }
                 if tell.send(kept.clone()).is_err() {
                     return;
@@ -137,8 +138,8 @@ fn played(path: &Path) -> u64 {
 }
 
 /// Where a match stands, in a line; nothing if its record cannot be carried out here.
-fn stands(path: &Path, me: &PlayerKey) -> Option<String> {
-    let reel = Reel::open(path, None).ok()?;
+fn stands(systems: Systems, path: &Path, me: &PlayerKey) -> Option<String> {
+    let reel = Reel::open(systems, path, None).ok()?;
     let position = reel.position_at(reel.last())?;
     let (names, header) = (position.names(), reel.header());
     let mine = Side::BOTH.into_iter().find(|side| header.player(*side).key == *me);
@@ -163,12 +164,12 @@ mod tests {
 
     #[test]
     fn a_match_says_where_it_stands() {
-        let battle = play::library::open("skirmish", None).expect("a battle");
+        let battle = systems::ALL.open("skirmish", None).expect("a battle");
         let ended = lab::soak::plain(&battle, 3, Kind::Random).expect("a match");
         let path = std::env::temp_dir().join(format!("estafette-stands-{}.estafette", std::process::id()));
         std::fs::write(&path, &ended.record).expect("a record");
         let header = net::record::Record::read(&ended.record).expect("a record").header().expect("a header").clone();
-        let told = stands(&path, &header.player(Side::First).key).expect("it is told");
+        let told = stands(systems::ALL, &path, &header.player(Side::First).key).expect("it is told");
         assert!(told.starts_with("You are French. Turn "), "{told}");
         assert!(told.ends_with("it is over."), "{told}");
         let _ = std::fs::remove_file(&path);

@@ -9,7 +9,6 @@ use crate::paper::page::{self, Item};
 use egui::Ui;
 use net::header::as_name;
 use play::bot::Kind;
-use play::systems;
 use play::table::{Opponent, Player};
 
 impl StartScreen {
@@ -42,7 +41,7 @@ impl StartScreen {
             };
             // Whoever has played nothing yet is shown how, first of all.
             let new = self.kept.is_new();
-            let system = self.learnt.unwrap_or(systems::of(None));
+            let system = self.learnt.unwrap_or(player.systems.first());
             let guided = help::first_game_line(system);
             if new && Item::new("First game (guided)", &guided).icon(Icon::Lesson).chief().show(ui).clicked() {
                 help::begin_first_game(ui.ctx(), system);

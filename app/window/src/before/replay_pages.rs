@@ -16,13 +16,13 @@ impl StartScreen {
 
     /// Begins to open a match.
     pub(crate) fn open_replay(&mut self, path: PathBuf) {
-        let opening = Opening::begin(path, self.battles.clone(), Arc::clone(&self.wake));
+        let opening = Opening::begin(self.systems, path, self.battles.clone(), Arc::clone(&self.wake));
         self.turn_to(Page::Opening(opening));
     }
 
     /// The list of matches, while it is looked for.
     pub(super) fn shelf_page(&self) -> Box<ShelfPage> {
-        Box::new(ShelfPage::look(self.matches.clone(), Arc::clone(&self.wake)))
+        Box::new(ShelfPage::look(self.systems, self.matches.clone(), Arc::clone(&self.wake)))
     }
 
     /// The list of matches.

@@ -9,9 +9,9 @@ use engine::contract::Side;
 use net::identity::PlayerKey;
 use play::ask::Key;
 use play::bot::Kind;
-use play::library::{self, Battle};
+use play::library::{Battle, NoBattle};
 use play::setup::Setup;
-use play::systems;
+use play::system::Systems;
 use play::table::Opponent;
 use std::path::PathBuf;
 
@@ -63,6 +63,7 @@ pub(super) enum SetupWish {
 
 /// What is chosen.
 pub(super) struct SetupPage {
+    systems: Systems,
     battles: Vec<Battle>,
     /// Those after so many are from files.
     ours: usize,
@@ -86,23 +87,24 @@ pub(super) struct SetupPage {
 impl SetupPage {
     /// The battles there are: ours, system by system, the smallest first since it is the one to begin with; then those of
     /// files.
-    pub(super) fn new(files: &[PathBuf]) -> SetupPage {
-        let mut battles: Vec<Battle> = library::ours().collect();
-        battles.sort_by_key(|battle| (place(battle), size(battle)));
+    pub(super) fn new(systems: Systems, files: &[PathBuf]) -> SetupPage {
+        let mut battles: Vec<Battle> = systems.ours().collect();
+        battles.sort_by_key(|battle| (place(systems, battle), size(battle)));
         let ours = battles.len();
         // A file that is gone or broken meanwhile is passed over; opening it again says what is wrong.
-        battles.extend(files.iter().filter_map(|path| library::open_file(path).ok()));
+        battles.extend(files.iter().filter_map(|path| systems.open_file(path).ok()));
         let Setup { grace, take_backs, .. } = match battles.first() {
             Some(battle) => Setup::new(battle.clone(), Side::First),
             None => {
-                return SetupPage::of(battles, ours, 0, 0);
+                return SetupPage::of(systems, battles, ours, 0, 0);
             }
         };
-        SetupPage::of(battles, ours, grace, take_backs)
+        SetupPage::of(systems, battles, ours, grace, take_backs)
     }
 
-    const fn of(battles: Vec<Battle>, ours: usize, grace: u16, take_backs: u8) -> SetupPage {
+    const fn of(systems: Systems, battles: Vec<Battle>, ours: usize, grace: u16, take_backs: u8) -> SetupPage {
         SetupPage {
+            systems,
             battles,
             ours,
             chosen: 0,
@@ -135,7 +137,7 @@ impl SetupPage {
     /// Opens a battle from a file, and chooses it. What is wrong with it is then to be read on the page.
     pub(super) fn open(&mut self, named: &str) -> Option<PathBuf> {
         let path = as_path(named);
-        match library::open_file(&path) {
+        match self.systems.open_file(&path) {
             Ok(battle) => {
                 let same = self.battles.iter().skip(self.ours).position(|known| is_same(known, &battle));
                 self.chosen = same.map_or(self.battles.len(), |at| self.ours + at);
@@ -147,7 +149,7 @@ impl SetupPage {
                 self.mistakes.clear();
                 Some(std::path::absolute(&path).unwrap_or(path))
             }
-            Err(library::NoBattle(mistakes)) => {
+            Err(NoBattle(mistakes)) => {
                 self.path = Some(named.to_owned());
                 self.mistakes = mistakes;
                 None
@@ -204,10 +206,12 @@ impl SetupPage {
     /// The systems of rules there are, and the battles of the chosen one; those of files stand below them in any case.
     fn list(&mut self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = 4.0;
-        let shown = self.battle().map(place);
+        let shown = self.battle().map(|battle| place(self.systems, battle));
         ui.horizontal_wrapped(|ui| {
-            for (at, system) in systems::list().iter().enumerate() {
-                let Some(first) = self.battles.iter().position(|battle| place(battle) == at) else { continue };
+            for (at, system) in self.systems.list().iter().enumerate() {
+                let Some(first) = self.battles.iter().position(|battle| place(self.systems, battle) == at) else {
+                    continue;
+                };
                 let option = ui.selectable_label(shown == Some(at), RichText::new(system.title()).size(DETAIL));
                 if option.clicked() && shown != Some(at) {
                     self.chosen = first;
@@ -215,9 +219,9 @@ impl SetupPage {
                 }
             }
         });
-        let shown = self.battle().map(place);
+        let shown = self.battle().map(|battle| place(self.systems, battle));
         for (at, battle) in self.battles.iter().enumerate() {
-            if at < self.ours && Some(place(battle)) != shown {
+            if at < self.ours && Some(place(self.systems, battle)) != shown {
                 continue;
             }
             let mut line = length(battle);
@@ -366,9 +370,9 @@ fn turns(battle: &Battle) -> usize {
 }
 
 /// The place of its system among all of them.
-fn place(battle: &Battle) -> usize {
+fn place(systems: Systems, battle: &Battle) -> usize {
     let name = battle.system().name();
-    systems::list().iter().position(|system| system.name() == name).unwrap_or(systems::list().len())
+    systems.list().iter().position(|system| system.name() == name).unwrap_or(systems.list().len())
 }
 
 fn counters(battle: &Battle) -> usize {
@@ -422,7 +426,7 @@ mod tests {
 
     #[test]
     fn battles_are_listed_with_how_long_they_take() {
-        let lines: Vec<String> = SetupPage::new(&[]).battles.iter().map(length).collect();
+        let lines: Vec<String> = SetupPage::new(systems::ALL, &[]).battles.iter().map(length).collect();
         assert_eq!(lines.first().map(String::as_str), Some("3 turns, 13 counters, roughly 10 minutes"));
         assert!(lines.iter().any(|line| line.contains("12 turns, 82 counters, roughly 4 hours")), "{lines:?}");
         assert!(!lines.iter().any(|line| line.starts_with("1 turns")), "{lines:?}");
@@ -430,7 +434,7 @@ mod tests {
 
     #[test]
     fn only_levels_that_mean_something_are_offered() {
-        for battle in SetupPage::new(&[]).battles {
+        for battle in SetupPage::new(systems::ALL, &[]).battles {
             let levels = battle.system().levels();
             let shown = levels.to_vec();
             let harness = egui_kittest::Harness::builder().with_context_setup(crate::paper::look::dress);
@@ -452,7 +456,7 @@ mod tests {
     fn a_file_with_mistakes_is_not_chosen_and_its_mistakes_are_said_by_line() {
         let file = std::env::temp_dir().join(format!("estafette-choice-{}.toml", std::process::id()));
         std::fs::write(&file, "format = 1\nsystem = \"art_of_wart\"\n").expect("a file");
-        let mut choice = SetupPage::new(&[]);
+        let mut choice = SetupPage::new(systems::ALL, &[]);
         let opened = choice.open(&file.display().to_string());
         let _ = std::fs::remove_file(&file);
         assert_eq!(opened, None);
@@ -466,15 +470,15 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("estafette-own-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
         let file = folder.join("scenario.toml");
-        let text = systems::readers().built_in_files("skirmish").and_then(|files| files.first()).expect("a file").1;
+        let text = systems::ALL.readers().built_in_files("skirmish").and_then(|files| files.first()).expect("a file").1;
         std::fs::write(&file, text.replace("The bridge at Pellnicken", "My bridge")).expect("a file");
-        let mut choice = SetupPage::new(&[]);
+        let mut choice = SetupPage::new(systems::ALL, &[]);
         let ours = choice.battles.len();
         let opened = choice.open(&folder.display().to_string()).expect("a battle");
         assert_eq!(choice.battle().map(|battle| battle.scenario.title.as_str()), Some("My bridge"));
         choice.open(&file.display().to_string()).expect("the same");
         assert_eq!(choice.battles.len(), ours + 1);
-        assert_eq!(SetupPage::new(&[opened]).battles.len(), ours + 1);
+        assert_eq!(SetupPage::new(systems::ALL, &[opened]).battles.len(), ours + 1);
         let _ = std::fs::remove_dir_all(&folder);
     }
 }

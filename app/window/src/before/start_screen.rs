@@ -12,7 +12,7 @@ use egui::Ui;
 use net::identity::PlayerKey;
 use net::mark::Marks;
 use play::library::Battle;
-use play::systems::AnySystem;
+use play::system::{AnySystem, Systems};
 use play::table::{Far, Network, Opponent, Player, Wanted};
 use std::cell::LazyCell;
 use std::mem::Discriminant;
@@ -69,6 +69,7 @@ const WALL: &str = "dresden";
 
 /// The screen before a match.
 pub(crate) struct StartScreen {
+    pub(super) systems: Systems,
     pub(super) page: Page,
     /// The kind of page that was shown last.
     shown: Option<Discriminant<Page>>,
@@ -103,24 +104,26 @@ pub(super) fn is_named(player: &Player) -> bool {
 impl StartScreen {
     /// The first page for that player, who may have battles in files of his own.
     pub(crate) fn new(player: &Player, network: Network, files: &[PathBuf], wake: WakeUp) -> StartScreen {
-        let own = files.to_vec();
+        let (systems, own) = (player.systems, files.to_vec());
         let page = if is_named(player) { Page::Menu } else { Page::Name(String::new()) };
         StartScreen {
+            systems,
             page,
             shown: None,
-            setup: LazyCell::new(Box::new(move || SetupPage::new(&own))),
+            setup: LazyCell::new(Box::new(move || SetupPage::new(systems, &own))),
             learnt: None,
             matches: player.folders.matches().to_owned(),
             marks: player.folders.signed(),
             battles: files.to_vec(),
             kept: Keeping::look(
+                systems,
                 player.folders.matches().to_owned(),
                 player.folders.signed(),
                 player.identity.key(),
                 Arc::clone(&wake),
             ),
             me: player.identity.key(),
-            wall: play::library::open(WALL, None).ok(),
+            wall: systems.open(WALL, None).ok(),
             deleting: None,
             network,
             wake,
@@ -132,7 +135,8 @@ impl StartScreen {
     /// Nothing came of it: the page is as it was left, with everything that was chosen or typed.
     pub(crate) fn come_back(&mut self) {
         self.shown = None;
-        self.kept = Keeping::look(self.matches.clone(), self.marks.clone(), self.me, Arc::clone(&self.wake));
+        self.kept =
+            Keeping::look(self.systems, self.matches.clone(), self.marks.clone(), self.me, Arc::clone(&self.wake));
     }
 
     /// The page of the room, which is entered.
@@ -298,7 +302,7 @@ impl StartScreen {
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
-            wish = friend_page::show(ui, code);
+            wish = friend_page::show(ui, self.systems, code);
         });
         match wish? {
             FriendWish::Back => self.turn_to(Page::Menu),

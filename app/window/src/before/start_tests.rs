@@ -24,7 +24,7 @@ fn room(name: &str, known: bool) -> Room {
     let _ = std::fs::remove_dir_all(&home);
     let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).expect("folders");
-    let player = Player::load_from(folders, known.then_some("Ney")).expect("a player");
+    let player = Player::load_from(systems::ALL, folders, known.then_some("Ney")).expect("a player");
     let start = StartScreen::new(&player, Network::LOOPBACK, &[], Arc::new(|| {}));
     Room { player, start, decided: None, dressed: false }
 }
@@ -184,7 +184,7 @@ fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_agai
 #[test]
 fn a_match_of_another_machine_is_asked_about_before_it_goes_on() {
     let mut harness = harness([1280.0, 1200.0], room("elsewhere", true));
-    let battle = play::library::open("skirmish", None).expect("a battle");
+    let battle = systems::ALL.open("skirmish", None).expect("a battle");
     let ended = lab::soak::plain(&battle, 3, Kind::Random).expect("a match");
     let path = harness.state().player.folders.matches().join("copied.estafette");
     std::fs::write(&path, ended.record).expect("a record");
@@ -252,14 +252,14 @@ fn the_smallest_window_at_the_largest_size_still_shows_a_page_that_scrolls() {
 #[test]
 fn the_guided_game_is_that_of_the_system_that_is_chosen() {
     let mut harness = harness([1280.0, 1200.0], room("guided", true));
-    let mut help = crate::book::help::Help::new(|| {});
+    let mut help = crate::book::help::Help::new(systems::ALL, || {});
     press(&mut harness, "First game (guided)");
     let begun = |harness: &Harness<'_, Room>, help: &mut crate::book::help::Help| {
         help.show(&harness.ctx, "staff-map", None).map(|wanted| wanted.battle.scenario.id.clone())
     };
     assert_eq!(begun(&harness, &mut help).as_deref(), Some("skirmish"), "nothing is chosen yet");
     press(&mut harness, "Against the bot");
-    for system in play::systems::list() {
+    for system in systems::ALL.list() {
         harness.get_by_label(system.title()).click();
         harness.run();
         press(&mut harness, "First game (guided)");
@@ -269,6 +269,6 @@ fn the_guided_game_is_that_of_the_system_that_is_chosen() {
     // Back on the first page it is still the one that was looked at last.
     press(&mut harness, "Back");
     press(&mut harness, "First game (guided)");
-    let last = play::systems::list().last().map(|system| system.first_battle());
+    let last = systems::ALL.list().last().map(|system| system.first_battle());
     assert_eq!(begun(&harness, &mut help).as_deref(), last);
 }

@@ -4,6 +4,7 @@ use crate::paper::look::{self, DETAIL};
 use crate::paper::palette::palette;
 use egui::{ColorImage, TextureHandle, TextureOptions, Ui, vec2};
 use pictures::book::{Order, Painter, PictureSpec};
+use play::system::Systems;
 use std::collections::BTreeMap;
 
 enum Wall {
@@ -17,6 +18,7 @@ enum Wall {
 
 /// The pictures that were seen so far.
 pub(super) struct Gallery {
+    systems: Systems,
     painter: Option<Painter>,
     wall: BTreeMap<(String, String), Wall>,
 }
@@ -26,8 +28,8 @@ const STRETCH: f32 = 1.25;
 
 impl Gallery {
     /// An empty gallery. Without a painter its pictures stay blank.
-    pub(super) fn new(painter: Option<Painter>) -> Gallery {
-        Gallery { painter, wall: BTreeMap::new() }
+    pub(super) fn new(systems: Systems, painter: Option<Painter>) -> Gallery {
+        Gallery { systems, painter, wall: BTreeMap::new() }
     }
 
     /// Hangs what is done.
@@ -50,7 +52,7 @@ impl Gallery {
     /// Shows a picture as wide as that, or the place where it will be.
     pub(super) fn show(&mut self, ui: &mut Ui, name: &str, theme: &str, width: f32) {
         self.hang(ui.ctx());
-        let Some(spec) = PictureSpec::named(name) else { return };
+        let Some(spec) = PictureSpec::named(self.systems, name) else { return };
         let size = vec2(width, spec.height(width));
         let pixels = (width * ui.ctx().pixels_per_point()).round().max(1.0) as u32;
         let key = (name.to_owned(), theme.to_owned());

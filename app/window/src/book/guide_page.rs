@@ -8,7 +8,7 @@ use egui::{Align, Color32, Layout, RichText, Ui, vec2};
 use play::ask::Names;
 use play::guide::{Block, Guide, Section, Span, Stand, book_of, plain};
 use play::sheet::Sheet;
-use play::systems::AnySystem;
+use play::system::AnySystem;
 use std::collections::BTreeMap;
 
 /// What was clicked on a page.
@@ -76,7 +76,7 @@ impl Heading for egui::Response {
 }
 
 fn draw(ui: &mut Ui, block: &Block, at: usize, width: f32, pen: &mut Pen<'_>) -> Option<Clicked> {
-    let book = book_of(pen.system.name());
+    let book = book_of(pen.system);
     match block {
         Block::Words(spans) => words(ui, book, spans, SIZE),
         Block::Item(spans) => beside(ui, book, "\u{2022}", spans),

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, RichText, ScrollArea, Ui};
 use engine::rule::Rule;
 use pictures::book::Painter;
 use play::guide::{Guide, Stand, book_of};
-use play::systems::{self, AnySystem};
+use play::system::{AnySystem, Systems};
 
 /// More sections than this are not remembered on the way back.
 const LONGEST_WAY: usize = 100;
@@ -17,6 +17,7 @@ const LONGEST_QUESTION: usize = 100;
 /// The book, open or closed.
 pub(super) struct GuideScreen {
     open: bool,
+    systems: Systems,
     /// Whose book it is.
     system: &'static dyn AnySystem,
     at: Stand,
@@ -30,15 +31,16 @@ pub(super) struct GuideScreen {
 
 impl GuideScreen {
     /// A closed book, with somebody who draws its pictures.
-    pub(super) fn new(system: &'static dyn AnySystem, painter: Option<Painter>) -> GuideScreen {
+    pub(super) fn new(systems: Systems, painter: Option<Painter>) -> GuideScreen {
         GuideScreen {
             open: false,
-            system,
+            systems,
+            system: systems.first(),
             at: Stand::default(),
             way: Vec::new(),
             question: String::new(),
             fresh: true,
-            gallery: Gallery::new(painter),
+            gallery: Gallery::new(systems, painter),
             charts: Charts::new(),
         }
     }
@@ -69,7 +71,7 @@ impl GuideScreen {
     }
 
     fn book(&self) -> &'static Guide {
-        book_of(self.system.name())
+        book_of(self.system)
     }
 
     /// Takes the book of another system.
@@ -193,11 +195,11 @@ impl GuideScreen {
 
     /// The books there are, where there are several.
     fn shelf(&mut self, ui: &mut Ui) {
-        if systems::list().len() < 2 {
+        if self.systems.list().len() < 2 {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            for system in systems::list() {
+            for system in self.systems.list() {
                 let here = system.name() == self.system.name();
                 if ui.selectable_label(here, system.title()).clicked() {
                     self.take(*system);
@@ -301,7 +303,7 @@ mod tests {
     use play::guide::first_book;
 
     fn harness(scale: f32) -> Harness<'static, GuideScreen> {
-        let mut screen = GuideScreen::new(systems::list()[0], None);
+        let mut screen = GuideScreen::new(systems::ALL, None);
         screen.open();
         let mut dressed = false;
         let mut harness = Harness::builder().with_size(egui::vec2(1280.0 / scale, 800.0 / scale)).build_ui_state(
@@ -323,7 +325,7 @@ mod tests {
     fn every_page_is_shown_and_can_be_read_out_at_both_sizes() {
         for scale in [1.0, 1.5] {
             let mut harness = harness(scale);
-            for (stand, section) in first_book().sections() {
+            for (stand, section) in first_book(systems::ALL).sections() {
                 harness.state_mut().go(stand);
                 harness.run_steps(2);
                 assert!(harness.query_all_by_label(&section.title).count() >= 1, "{}", section.id);
@@ -337,7 +339,7 @@ mod tests {
         let mut harness = harness(1.0);
         harness.state_mut().open_at(Rule::new("4.5"));
         harness.run_steps(2);
-        assert_eq!(first_book().section(harness.state().at).unwrap().id, "zones");
+        assert_eq!(first_book(systems::ALL).section(harness.state().at).unwrap().id, "zones");
         harness.get_by_label("Back").click();
         harness.run_steps(2);
         assert_eq!(harness.state().at, Stand::default());
@@ -350,7 +352,7 @@ mod tests {
         harness.run_steps(2);
         harness.get_all_by_label("Displacement").next().unwrap().click();
         harness.run_steps(2);
-        assert_eq!(first_book().section(harness.state().at).unwrap().id, "displacement");
+        assert_eq!(first_book(systems::ALL).section(harness.state().at).unwrap().id, "displacement");
         assert!(harness.state().question.is_empty());
     }
 }

@@ -15,8 +15,7 @@ use engine::hex::Hex;
 use engine::rule::Rule;
 use pictures::book::Painter;
 use play::guide::lesson::Seen;
-use play::library;
-use play::systems::{self, AnySystem};
+use play::system::{AnySystem, Systems};
 use play::table::{Opponent, Wanted};
 
 /// What somebody asked for.
@@ -109,6 +108,7 @@ pub(crate) fn rule_of(ui: &mut Ui, case: Rule) {
 
 /// The book and the card.
 pub(crate) struct Help {
+    systems: Systems,
     guide: GuideScreen,
     lesson: Option<LessonCard>,
     /// The system whose book was last taken because it is played.
@@ -117,8 +117,9 @@ pub(crate) struct Help {
 
 impl Help {
     /// Help that nobody has asked for yet; `wake` is called when a picture is done.
-    pub(crate) fn new(wake: impl Fn() + Send + 'static) -> Help {
-        Help { guide: GuideScreen::new(systems::of(None), Some(Painter::hire(wake))), lesson: None, played: None }
+    pub(crate) fn new(systems: Systems, wake: impl Fn() + Send + 'static) -> Help {
+        let guide = GuideScreen::new(systems, Some(Painter::hire(systems, wake)));
+        Help { systems, guide, lesson: None, played: None }
     }
 
     /// F1 opens and closes the book, Escape closes it.
@@ -145,10 +146,12 @@ impl Help {
         match asked? {
             Request::Book => self.guide.open(),
             Request::Rule(case) => {
-                self.guide.take(rules::on_screen(ctx));
+                if let Some(system) = rules::on_screen(ctx) {
+                    self.guide.take(system);
+                }
                 self.guide.open_at(case);
             }
-            Request::FirstGame(name) => return first_battle(systems::named(name)?),
+            Request::FirstGame(name) => return first_battle(self.systems, name),
             Request::NoCard => self.lesson.iter_mut().for_each(LessonCard::put_away),
         }
         None
@@ -176,13 +179,14 @@ impl Help {
         self.guide.close();
         // "Read more" leads into its book.
         self.guide.take(system);
-        self.lesson = Some(LessonCard::new(play::doors::lesson_of(system)));
+        self.lesson = Some(LessonCard::new(system.lesson()));
     }
 }
 
 /// The guided game: the smallest battle, as the side that moves first, against the bot.
-fn first_battle(system: &dyn AnySystem) -> Option<Wanted> {
-    let battle = library::open(system.first_battle(), None).ok()?;
+fn first_battle(systems: Systems, name: &str) -> Option<Wanted> {
+    let system = systems.named(name)?;
+    let battle = systems.open(system.first_battle(), None).ok()?;
     let opponent = Opponent::Bot(play::bot::Kind::Sensible);
     Some(Wanted { battle, side: Side::First, on: Vec::new(), opponent })
 }
@@ -190,14 +194,14 @@ fn first_battle(system: &dyn AnySystem) -> Option<Wanted> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::systems;
+    use ::systems::ALL;
 
     #[test]
     fn every_system_has_a_guided_game_of_its_own() {
         let ctx = egui::Context::default();
-        for system in systems::list() {
+        for system in ALL.list() {
             // Whatever book was open before.
-            let mut help = Help { guide: GuideScreen::new(systems::list()[0], None), lesson: None, played: None };
+            let mut help = Help { systems: ALL, guide: GuideScreen::new(ALL, None), lesson: None, played: None };
             begin_first_game(&ctx, *system);
             let wanted = help.show(&ctx, "staff-map", None).expect("a guided game");
             assert_eq!(wanted.battle.system().name(), system.name());
@@ -210,11 +214,11 @@ mod tests {
 
     #[test]
     fn the_book_follows_what_is_played_and_then_the_player() {
-        let mut help = Help { guide: GuideScreen::new(systems::list()[0], None), lesson: None, played: None };
-        help.follow(systems::list()[1]);
-        assert_eq!(help.guide.system().name(), systems::list()[1].name());
-        help.guide.take(systems::list()[2]);
-        help.follow(systems::list()[1]);
-        assert_eq!(help.guide.system().name(), systems::list()[2].name());
+        let mut help = Help { systems: ALL, guide: GuideScreen::new(ALL, None), lesson: None, played: None };
+        help.follow(ALL.list()[1]);
+        assert_eq!(help.guide.system().name(), ALL.list()[1].name());
+        help.guide.take(ALL.list()[2]);
+        help.follow(ALL.list()[1]);
+        assert_eq!(help.guide.system().name(), ALL.list()[2].name());
     }
 }

@@ -8,8 +8,8 @@ use crate::paper::palette::palette;
 use crate::paper::words::{ago, sentence};
 use egui::{RichText, Ui};
 use play::ask::Key;
-use play::library::{self, Battle};
-use play::systems;
+use play::library::Battle;
+use play::system::Systems;
 use play::table::Player;
 use std::path::PathBuf;
 use tournament::plan::{Form, Plan, Scoring};
@@ -43,6 +43,7 @@ pub(crate) enum CreateWish {
 
 /// The page.
 pub(crate) struct CreatePage {
+    systems: Systems,
     battles: Vec<Battle>,
     /// Those that are played, in their order.
     chosen: Vec<usize>,
@@ -66,10 +67,12 @@ pub(crate) struct CreatePage {
 impl CreatePage {
     /// A tournament as most evenings want it.
     pub(crate) fn new(player: &Player) -> CreatePage {
-        let battles: Vec<Battle> = library::ours().collect();
+        let systems = player.systems;
+        let battles: Vec<Battle> = systems.ours().collect();
         let first = battles.iter().position(|battle| battle.scenario.id == "skirmish").unwrap_or(0);
-        let shown = battles.get(first).map_or(0, place);
+        let shown = battles.get(first).map_or(0, |battle| place(systems, battle));
         CreatePage {
+            systems,
             battles,
             chosen: vec![first],
             shown,
@@ -160,8 +163,8 @@ impl CreatePage {
         ui.add_space(4.0);
         heading(ui, "Battles");
         ui.horizontal_wrapped(|ui| {
-            for (at, system) in systems::list().iter().enumerate() {
-                if self.battles.iter().any(|battle| place(battle) == at) {
+            for (at, system) in self.systems.list().iter().enumerate() {
+                if self.battles.iter().any(|battle| place(self.systems, battle) == at) {
                     let option = ui.selectable_label(self.shown == at, RichText::new(system.title()).size(DETAIL));
                     if option.clicked() {
                         self.shown = at;
@@ -169,7 +172,9 @@ impl CreatePage {
                 }
             }
         });
-        for (at, battle) in self.battles.iter().enumerate().filter(|(_, battle)| place(battle) == self.shown) {
+        for (at, battle) in
+            self.battles.iter().enumerate().filter(|(_, battle)| place(self.systems, battle) == self.shown)
+        {
             let turn = self.chosen.iter().position(|chosen| *chosen == at);
             let mut on = turn.is_some();
             let title = match turn {
@@ -238,16 +243,16 @@ impl CreatePage {
         let field = egui::TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD).desired_width(240.0);
         ui.add(field).labelled_by(label.id);
         ui.add_space(4.0);
-        for rule in self.plan().published() {
+        for rule in self.plan().published(self.systems) {
             ui.label(RichText::new(rule).size(SMALL).color(palette().faint));
         }
     }
 }
 
 /// The place of its system among all of them.
-fn place(battle: &Battle) -> usize {
+fn place(systems: Systems, battle: &Battle) -> usize {
     let name = battle.system().name();
-    systems::list().iter().position(|system| system.name() == name).unwrap_or(systems::list().len())
+    systems.list().iter().position(|system| system.name() == name).unwrap_or(systems.list().len())
 }
 
 /// The tournaments on this disk, the newest first.

@@ -438,7 +438,7 @@ fn show_beginning(ui: &mut Ui, event: &Tournament) {
     }
     ui.add_space(8.0);
     heading(ui, "Rules of this tournament");
-    for rule in event.plan.published() {
+    for rule in event.plan.published(event.systems) {
         ui.label(RichText::new(rule).size(DETAIL));
     }
 }

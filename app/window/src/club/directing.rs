@@ -118,7 +118,7 @@ impl Directing {
             Event::GoOn(path) => path,
             Event::New(plan) => {
                 let path = file_for(&player, &plan.name)?;
-                Book::create(&path, *plan, player.identity.key(), net::driver::wall())?;
+                Book::create(player.systems, &path, *plan, player.identity.key(), net::driver::wall())?;
                 path
             }
         };
@@ -277,7 +277,7 @@ fn run(
 ) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     runtime.block_on(async {
-        let mut evening = Evening::open(player, Book::open(path)?, opening).await?;
+        let mut evening = Evening::open(player, Book::open(player.systems, path)?, opening).await?;
         let blocked = evening.announced.as_ref().and_then(|told| told.as_ref().err()).map(ToString::to_string);
         voice.say(News::Opened(Box::new(Opened { code: evening.code.clone(), page: evening.page, blocked })));
         let (mut sight, mut lines) = (evening.sight.clone(), evening.lines.take());

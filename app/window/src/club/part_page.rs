@@ -177,7 +177,7 @@ fn show_rules(ui: &mut Ui, part: &Partaking) {
     let Some(plan) = &part.plan else { return };
     ui.add_space(8.0);
     heading(ui, "Rules of this tournament");
-    for rule in plan.published() {
+    for rule in plan.published(part.systems) {
         ui.label(RichText::new(rule).size(DETAIL));
     }
     let who = part.desk().key.fingerprint();

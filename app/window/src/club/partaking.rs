@@ -6,6 +6,7 @@
 use crate::wake_up::WakeUp;
 use play::library::Battle;
 use play::shelf::Shelf;
+use play::system::Systems;
 use play::table::{self, Heard, Network, Player, Table, chair, leave};
 use play::wire::Who;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -31,6 +32,7 @@ enum News {
 
 /// A tournament one takes part in.
 pub(crate) struct Partaking {
+    pub(super) systems: Systems,
     wishes: UnboundedSender<Wish>,
     news: Receiver<News>,
     /// Whether he has come to his table.
@@ -88,7 +90,14 @@ impl Partaking {
         let (wishes, wished) = tokio::sync::mpsc::unbounded_channel();
         let (tell, news) = channel();
         let comes = Arc::new(Mutex::new(false));
-        let hand = PersonHand { tell: tell.clone(), comes: Arc::clone(&comes), wake: Arc::clone(&wake), battles: None };
+        let systems = player.systems;
+        let hand = PersonHand {
+            systems,
+            tell: tell.clone(),
+            comes: Arc::clone(&comes),
+            wake: Arc::clone(&wake),
+            battles: None,
+        };
         let (to, word) = (desk.clone(), word.to_owned());
         let thread = std::thread::spawn(move || {
             let ended = run(&Part { player: &player, desk: to, word, network }, hand, wished);
@@ -97,11 +106,18 @@ impl Partaking {
             wake();
         });
         let line = Line(Some((wishes.clone(), thread)));
-        Partaking { _line: line, ..Partaking::of(wishes, news, comes, desk) }
+        Partaking { _line: line, ..Partaking::of(systems, wishes, news, comes, desk) }
     }
 
-    fn of(wishes: UnboundedSender<Wish>, news: Receiver<News>, comes: Arc<Mutex<bool>>, desk: DeskCode) -> Partaking {
+    fn of(
+        systems: Systems,
+        wishes: UnboundedSender<Wish>,
+        news: Receiver<News>,
+        comes: Arc<Mutex<bool>>,
+        desk: DeskCode,
+    ) -> Partaking {
         Partaking {
+            systems,
             wishes,
             news,
             comes,
@@ -127,7 +143,7 @@ impl Partaking {
         let (wishes, _) = tokio::sync::mpsc::unbounded_channel();
         let (tell, news) = channel();
         told.into_iter().for_each(|told| drop(tell.send(News::Told(told))));
-        Partaking::of(wishes, news, Arc::default(), desk)
+        Partaking::of(systems::ALL, wishes, news, Arc::default(), desk)
     }
 
     /// The desk.
@@ -228,7 +244,7 @@ impl Partaking {
         let words = said.in_words(self.battles.as_ref());
         match said {
             FromDesk::Welcome { plan, .. } => {
-                self.battles = plan.check().ok();
+                self.battles = plan.check(self.systems).ok();
                 self.plan = Some(*plan);
                 self.refused = None;
                 self.paused = false;
@@ -286,6 +302,7 @@ fn run(
 
 /// A person at this window.
 struct PersonHand {
+    systems: Systems,
     tell: Sender<News>,
     comes: Arc<Mutex<bool>>,
     wake: WakeUp,
@@ -306,14 +323,14 @@ impl Hand for PersonHand {
             return None;
         }
         let own = self.battles.as_ref().and_then(|battles| battles.of_round(seat.at.round)).cloned();
-        let shelf = own.map_or_else(Shelf::default, Shelf::only);
+        let shelf = own.map_or_else(|| Shelf::new(self.systems), |battle| Shelf::only(self.systems, battle));
         let (guest, (table, heard)) = chair(shelf, Arc::clone(&self.wake));
         self.say(News::Sat(seat.at, table, heard)).then_some(Who::Window(guest))
     }
 
     fn hear(&mut self, told: Told) -> bool {
         if let Told::Said(FromDesk::Welcome { plan, .. }) = &told {
-            self.battles = plan.check().ok();
+            self.battles = plan.check(self.systems).ok();
         }
         self.say(News::Told(told))
     }

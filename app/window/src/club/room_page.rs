@@ -10,7 +10,7 @@ use egui::{RichText, Ui};
 use net::identity::PlayerKey;
 use net::lan::{Calling, Found};
 use net::room::{Here, LONGEST_WORD, told_apart};
-use play::systems;
+use play::systems::{self, Systems};
 use play::table::{Network, Player};
 use tournament::part::DeskCode;
 
@@ -189,7 +189,7 @@ fn show_challenge(ui: &mut Ui, player: &Player, here: &[Here], found: &Found) ->
         ui.set_width(ui.available_width());
         heading(ui, &format!("{} challenges you", told_apart(here, found)));
         ui.label(format!("{}. {}", found.battle, sentence(&player.call(&found.key, &found.name))));
-        let unknown = unknown(found);
+        let unknown = unknown(player.systems, found);
         if let Some(text) = &unknown {
             ui.label(RichText::new(text).color(palette().red));
         }
@@ -201,7 +201,7 @@ fn show_challenge(ui: &mut Ui, player: &Player, here: &[Here], found: &Found) ->
 
 fn show_invitation(ui: &mut Ui, player: &Player, found: &Found) -> Option<RoomWish> {
     let who = player.call(&found.key, &found.name);
-    let unknown = unknown(found);
+    let unknown = unknown(player.systems, found);
     let line = match &unknown {
         Some(text) => format!("{who}. {text}"),
         None => format!("{who}. Click to ask to be let in."),
@@ -235,10 +235,10 @@ fn show_player(ui: &mut Ui, here: &[Here], found: &Found) -> Option<RoomWish> {
 }
 
 /// Why a battle cannot be played with this program, if it cannot.
-fn unknown(found: &Found) -> Option<String> {
+fn unknown(systems: Systems, found: &Found) -> Option<String> {
     if !found.same_version {
         return Some(String::from("Another version of the program; you cannot play each other."));
     }
     let (system, since) = found.system.as_ref()?;
-    systems::unknown(system, Some(since)).map(|unknown| sentence(&unknown.to_string()))
+    systems::unknown(systems, system, Some(since)).map(|unknown| sentence(&unknown.to_string()))
 }

@@ -40,7 +40,7 @@ fn player(name: &str) -> Player {
     let _ = std::fs::remove_dir_all(&home);
     let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).expect("folders");
-    Player::load_from(folders, Some("Ney")).expect("a player")
+    Player::load_from(systems::ALL, folders, Some("Ney")).expect("a player")
 }
 
 fn harness<S: 'static>(size: [f32; 2], state: S, show: impl Fn(&mut Ui, &mut S) + 'static) -> Harness<'static, S> {
@@ -256,7 +256,7 @@ fn after_the_last_round_nobody_waits_for_another_one() {
 #[test]
 fn the_director_takes_part_in_the_own_tournament_from_the_same_window() {
     let directs = player("own");
-    let again = || Player::load_from(directs.folders.clone(), None).expect("the same player");
+    let again = || Player::load_from(systems::ALL, directs.folders.clone(), None).expect("the same player");
     let network = play::table::Network { loopback: true, port: 0, router: false };
     let wake: crate::wake_up::WakeUp = std::sync::Arc::new(|| {});
     let plan = Box::new(Plan::new("Two friends", "skirmish", 1));
@@ -300,7 +300,7 @@ fn desk(name: &str, players: u8, size: [f32; 2]) -> Harness<'static, AtDesk> {
     let file = std::env::temp_dir().join(format!("estafette-desk-{name}-{}.tournament", std::process::id()));
     let _ = std::fs::remove_file(&file);
     let plan = Plan { minutes: 60, ..Plan::new("Club evening", "skirmish", 2) };
-    let book = Book::create(&file, plan, key(1), 0).expect("a book");
+    let book = Book::create(systems::ALL, &file, plan, key(1), 0).expect("a book");
     let mut director = Director::new(book, "").expect("a director");
     for seed in 1..=players {
         let entry = SignedEntry::new(&identity(seed), director.event().id, &format!("Player {seed}"));

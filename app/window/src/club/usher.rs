@@ -84,7 +84,7 @@ mod tests {
 
     /// A match as it stands on this side.
     fn now(me: Side, around: Around) -> Now {
-        let battle = play::library::open("skirmish", None).expect("a battle");
+        let battle = systems::ALL.open("skirmish", None).expect("a battle");
         Now {
             position: battle.beginning().expect("a position"),
             me,

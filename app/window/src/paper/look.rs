@@ -256,8 +256,8 @@ mod tests {
 
     fn hatched_on(sheet: Color32, themes: &[Theme]) -> u32 {
         let mut hatched = 0;
-        for id in systems::readers().built_in_ids() {
-            let battle = play::library::open(id, None).expect("a battle");
+        for id in systems::ALL.readers().built_in_ids() {
+            let battle = systems::ALL.open(id, None).expect("a battle");
             for nation in battle.scenario.drawing.nations.values() {
                 let scenarios::Colour { red, green, blue } = nation.colour;
                 for (theme, army) in themes.iter().flat_map(|theme| (0..4).map(move |army| (theme, army))) {

@@ -118,7 +118,7 @@ mod tests {
         let home = std::env::temp_dir().join(format!("estafette-luggage-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&home);
         let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
-        Player::load_from(net::folders::Folders::from_variables(variable).unwrap(), Some(name)).unwrap()
+        Player::load_from(systems::ALL, net::folders::Folders::from_variables(variable).unwrap(), Some(name)).unwrap()
     }
 
     #[test]
@@ -130,7 +130,7 @@ mod tests {
         assert!(!part.pack(&ney, &file));
         assert!(matches!(&part.told, Some(Ok(_))), "{:?}", part.told);
         assert!(part.unpack(&anna, &file));
-        let again = Player::load_from(anna.folders.clone(), None).unwrap();
+        let again = Player::load_from(systems::ALL, anna.folders.clone(), None).unwrap();
         assert_eq!((again.identity.key(), again.name.as_str()), (ney.identity.key(), "Ney"));
         std::fs::write(&file, b"nothing").unwrap();
         assert!(!part.unpack(&anna, &file));

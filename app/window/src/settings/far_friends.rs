@@ -5,6 +5,7 @@ use crate::paper::page;
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use net::far::{MOST_RELAYS, Relays};
+use play::system::Systems;
 use play::table::{Network, Player};
 use play::wire::{self, Check};
 use std::path::PathBuf;
@@ -123,9 +124,9 @@ impl CanWePlay {
     fn ask(&mut self, player: &Player, ctx: egui::Context) {
         let (tell, asked) = channel();
         let code = Some(self.code.trim().to_owned()).filter(|code| !code.is_empty());
-        let (folders, name) = (player.folders.clone(), player.name.clone());
+        let (systems, folders, name) = (player.systems, player.folders.clone(), player.name.clone());
         std::thread::spawn(move || {
-            let checked = looked(folders, &name, code.as_deref()).map_err(|error| format!("{error:#}"));
+            let checked = looked(systems, folders, &name, code.as_deref()).map_err(|error| format!("{error:#}"));
             // Whoever asked may have closed the page.
             let _ = tell.send(checked);
             ctx.request_repaint();
@@ -134,7 +135,7 @@ impl CanWePlay {
     }
 }
 
-fn looked(folders: net::folders::Folders, name: &str, code: Option<&str>) -> anyhow::Result<Check> {
-    let player = Player::load_from(folders, Some(name))?;
+fn looked(systems: Systems, folders: net::folders::Folders, name: &str, code: Option<&str>) -> anyhow::Result<Check> {
+    let player = Player::load_from(systems, folders, Some(name))?;
     wire::check_now(&player, code, Network { loopback: false, port: 0, router: true })
 }

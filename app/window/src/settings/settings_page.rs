@@ -270,7 +270,7 @@ mod tests {
         let home = std::env::temp_dir().join(format!("estafette-settings-page-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).expect("folders");
-        let player = Player::load_from(folders, Some("Ney")).expect("a player");
+        let player = Player::load_from(systems::ALL, folders, Some("Ney")).expect("a player");
         let mut settings = Settings::default();
         let mut page = SettingsPage::open(&settings, &player);
         let builder = Harness::builder().with_size(egui::vec2(900.0, 2400.0)).with_context_setup(look::dress);

@@ -22,8 +22,8 @@ use crate::table::{curtain_card, keys, on_board, panels, taught};
 use crate::viewer::ReplayScreen;
 use engine::contract::Side;
 use play::bot::Kind;
-use play::library::{self, Battle};
-use play::systems::AnySystem;
+use play::library::Battle;
+use play::system::{AnySystem, Systems};
 use play::table::{Network, Opponent, Player, Wanted};
 use std::sync::Arc;
 use std::time::Instant;
@@ -58,13 +58,14 @@ pub(crate) struct Shell {
 
 impl Shell {
     /// The program, before its window is there.
-    pub(crate) fn new(play: &Play, proxy: EventLoopProxy<Wake>) -> anyhow::Result<Shell> {
-        let player = Player::load(play.name.as_deref())?;
+    pub(crate) fn new(systems: Systems, play: &Play, proxy: EventLoopProxy<Wake>) -> anyhow::Result<Shell> {
+        let player = Player::load(systems, play.name.as_deref())?;
         let ctx = egui::Context::default();
         look::dress(&ctx);
         if play.test_points {
             ctx.enable_accesskit();
         }
+        rules::set(&ctx, systems.first());
         let settings = Settings::load(&player.folders);
         ctx.set_zoom_factor(settings.scale);
         look::shade(&ctx, settings.palette());
@@ -74,7 +75,7 @@ impl Shell {
             if play.loopback { Network::LOOPBACK } else { Network { loopback: false, port: 0, router: true } };
         let screen = screen::start(&player, &settings, network, None, &proxy);
         let waker = proxy.clone();
-        let help = Help::new(move || wake(&waker));
+        let help = Help::new(systems, move || wake(&waker));
         let mut shell = Shell {
             proxy,
             ctx,
@@ -99,14 +100,14 @@ impl Shell {
         };
         if let Some(position) = &play.test_position {
             let proxy = shell.proxy.clone();
-            let (battle, table, heard) = trial::open(position, move || wake(&proxy))?;
+            let (battle, table, heard) = trial::open(systems, position, move || wake(&proxy))?;
             shell.sit(&battle, table, heard);
         }
         if let Some(path) = &play.replay {
             shell.open_replay(path.clone());
         }
         if let Some(battle) = &play.test_plays {
-            let battle = library::open(battle, None)?;
+            let battle = systems.open(battle, None)?;
             let opponent = Opponent::Bot(play.test_bot.unwrap_or(Kind::Sensible));
             shell.decide(Decided::Play(Box::new(Wanted { battle, side: Side::First, on: Vec::new(), opponent })));
             let proxy = shell.proxy.clone();
@@ -288,6 +289,6 @@ impl Shell {
 
     /// The same player once more, for a table to have.
     pub(super) fn player_again(&self, name: Option<&str>) -> anyhow::Result<Player> {
-        Player::load_from(self.player.folders.clone(), name)
+        Player::load_from(self.player.systems, self.player.folders.clone(), name)
     }
 }

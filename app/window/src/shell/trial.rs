@@ -3,17 +3,19 @@
 use anyhow::Context;
 use engine::contract::Side;
 use play::board::Moment;
-use play::library::{self, Battle};
+use play::library::Battle;
+use play::system::Systems;
 use play::table::{self, Drill, Heard, Opponent, Table};
 use std::sync::mpsc::Receiver;
 
 /// Opens a position written as `SCENARIO,SEED,STEPS`: what two bots come to in so many steps.
 pub(super) fn open(
+    systems: Systems,
     position: &str,
     wake: impl Fn() + Send + 'static,
 ) -> anyhow::Result<(Battle, Table, Receiver<Heard>)> {
     let mut parts = position.split(',');
-    let battle = library::open(parts.next().unwrap_or_default(), None)?;
+    let battle = systems.open(parts.next().unwrap_or_default(), None)?;
     let mut number = || parts.next().and_then(|text| text.parse::<u32>().ok()).context("SCENARIO,SEED,STEPS is meant");
     let (seed, steps) = (u64::from(number()?), number()?);
     let (position, told) = Moment::Steps { seed, steps }.reach(&battle)?;

@@ -47,13 +47,17 @@ impl Shell {
                 let fingerprint = player.identity.key().fingerprint().to_string();
                 let offered = match &far {
                     Far::Invite { setup, .. } | Far::Challenge { setup, .. } => {
-                        setup::in_words(&setup.terms(), &setup.battle, setup.side)
+                        setup::in_words(self.player.systems, &setup.terms(), &setup.battle, setup.side)
                     }
                     _ => Vec::new(),
                 };
                 let proxy = self.proxy.clone();
-                let (table, heard) =
-                    Table::far(player, far, Shelf::of_files(&self.settings.battles), Arc::new(move || wake(&proxy)));
+                let (table, heard) = Table::far(
+                    player,
+                    far,
+                    Shelf::of_files(self.player.systems, &self.settings.battles),
+                    Arc::new(move || wake(&proxy)),
+                );
                 let lobby = LobbyScreen::new(table, heard, fingerprint, offered);
                 let backdrop = Box::new(self.backdrop());
                 let before = std::mem::replace(&mut self.screen, Screen::Lobby(Box::new(lobby), backdrop, None));
@@ -185,9 +189,9 @@ impl Shell {
 
     /// The battle of a header, with its drawing if it is one of ours or of a file that was opened here.
     fn battle_of(&self, header: &net::header::Header) -> anyhow::Result<library::Battle> {
-        let mut own = self.settings.battles.iter().filter_map(|path| library::open_file(path).ok());
+        let mut own = self.settings.battles.iter().filter_map(|path| self.player.systems.open_file(path).ok());
         let own = own.find(|battle| battle.bytes() == header.scenario);
-        Ok(library::of_header(header, own.as_ref())?)
+        Ok(library::of_header(self.player.systems, header, own.as_ref())?)
     }
 
     /// Sits down at a table, and answers with the screen before.
@@ -197,7 +201,7 @@ impl Shell {
         self.club.usher = None;
         // What was heard before the screen was there is listened to in the next frame.
         self.ctx.request_repaint();
-        let mut screen = MatchScreen::new(battle, table, heard, theme, self.settings.motion);
+        let mut screen = MatchScreen::new(self.player.systems, battle, table, heard, theme, self.settings.motion);
         screen.set_pace(self.settings.pace);
         screen.set_reads_why(self.settings.reads_why);
         screen.last_seen(self.settings.seen.clone());

@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
 use engine::hex::Hex;
-use play::library::{self, Battle};
+use play::library::Battle;
 use play::table::{Opponent, Table, Wanted};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -43,7 +43,7 @@ fn show(ui: &mut egui::Ui, screen: &mut MatchScreen) {
 }
 
 fn battle(id: &str) -> Battle {
-    library::open(id, None).expect("a battle of ours")
+    systems::ALL.open(id, None).expect("a battle of ours")
 }
 
 impl Chair {
@@ -57,10 +57,10 @@ impl Chair {
         let folder = std::env::temp_dir().join(format!("estafette-window-{id}-{name}-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).expect("folders");
-        let player = play::table::Player::load_from(folders, Some("Ney")).expect("a player");
+        let player = play::table::Player::load_from(systems::ALL, folders, Some("Ney")).expect("a player");
         let wanted = Wanted { battle: battle(id), side: Side::First, on, opponent: Opponent::HotSeat };
         let (table, heard) = Table::begin(player, wanted, || {});
-        let screen = MatchScreen::new(&battle(id), table, heard, render::Theme::staff_map(), false);
+        let screen = MatchScreen::new(systems::ALL, &battle(id), table, heard, render::Theme::staff_map(), false);
         let harness = Harness::builder()
             .with_size(egui::vec2(WIDTH, HEIGHT))
             .with_context_setup(look::dress)

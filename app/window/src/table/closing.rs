@@ -3,6 +3,7 @@
 use crate::viewer::Export;
 use play::aftermath::Aftermath;
 use play::replay::{Reel, Trust};
+use play::system::Systems;
 use play::table::Now;
 use std::path::Path;
 use std::sync::Arc;
@@ -47,11 +48,12 @@ impl Closing {
     }
 
     /// Begins to prove the record here, beside the thread that draws.
-    pub(super) fn prove(&mut self, record: &Path) {
+    pub(super) fn prove(&mut self, systems: Systems, record: &Path) {
         let (tell, heard) = channel();
         let record = record.to_owned();
         std::thread::spawn(move || {
-            let trust = Reel::open(&record, None).map(|reel| reel.trust().clone()).map_err(|why| why.to_string());
+            let trust =
+                Reel::open(systems, &record, None).map(|reel| reel.trust().clone()).map_err(|why| why.to_string());
             // Whoever has left wants to know no more.
             let _ = tell.send(trust);
         });

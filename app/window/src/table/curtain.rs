@@ -71,11 +71,10 @@ fn differs(position: &dyn Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::library;
     use play::table::Around;
 
     fn asked(side: Side) -> Arc<Now> {
-        let battle = library::open("skirmish", None).expect("a battle");
+        let battle = systems::ALL.open("skirmish", None).expect("a battle");
         Arc::new(Now {
             position: battle.beginning().expect("a beginning"),
             me: Side::First,

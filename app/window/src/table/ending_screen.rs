@@ -163,7 +163,7 @@ fn proof(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
         Proof::NotAsked => {
             ui.label("The record proves every roll and every move to anybody.");
             if ui.add(button_with(Icon::Seal, "Prove it here")).clicked() {
-                screen.closing.prove(record);
+                screen.closing.prove(screen.systems, record);
                 ui.ctx().request_repaint();
             }
         }
@@ -232,7 +232,7 @@ fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
                     if asked { Some(ExportTo::Asked) } else { beside.clicked().then_some(ExportTo::Beside) }
                 });
                 if let Some(place) = place.inner {
-                    screen.closing.export.begin_from(kind, record, place);
+                    screen.closing.export.begin_from(screen.systems, kind, record, place);
                     ui.ctx().request_repaint();
                 }
             }

@@ -17,7 +17,7 @@ use net::session::Asked;
 use play::board::Moment;
 use play::bot::{Kind, Player};
 use play::chance::Chance;
-use play::library::{self, Battle};
+use play::library::Battle;
 use play::table::{Drill, Heard, Opponent, Table, Wish, practise};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -58,7 +58,7 @@ pub(super) fn game(battle: &Battle, seed: u64) -> Vec<Heard> {
 /// A screen in a window of that size at that scale.
 fn screen(battle: &Battle, [width, height]: [f32; 2], scale: f32) -> (Harness<'static, MatchScreen>, Sender<Heard>) {
     let (tell, heard) = channel();
-    let mut screen = MatchScreen::new(battle, Table::empty(), heard, render::Theme::staff_map(), true);
+    let mut screen = MatchScreen::new(systems::ALL, battle, Table::empty(), heard, render::Theme::staff_map(), true);
     screen.set_pace(Pace::Slow);
     let window = [width as u32, height as u32];
     let harness = Harness::builder()
@@ -102,7 +102,7 @@ fn stays(first: &mut Option<Places>, now: Places, what: &str) {
 
 #[test]
 fn over_a_whole_game_the_buttons_stay_where_they_were() {
-    let battle = library::open("skirmish", None).unwrap();
+    let battle = systems::ALL.open("skirmish", None).unwrap();
     let heard = game(&battle, 7);
     assert!(heard.len() > 100, "a whole game was played");
     for (size, scale) in SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))) {
@@ -157,8 +157,8 @@ fn over_a_whole_game_the_buttons_stay_where_they_were() {
 fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
     for (size, scale) in SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))) {
         let mut lowest: f32 = 0.0;
-        for id in systems::readers().built_in_ids() {
-            let battle = library::open(id, None).unwrap();
+        for id in systems::ALL.readers().built_in_ids() {
+            let battle = systems::ALL.open(id, None).unwrap();
             let Ok((position, told)) = (Moment::Steps { seed: 3, steps: 24 }).reach(&battle) else { continue };
             let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
             let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(3), told };
@@ -194,7 +194,7 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
 
 #[test]
 fn nothing_on_a_card_or_at_the_end_is_without_a_name() {
-    let battle = library::open("skirmish", None).unwrap();
+    let battle = systems::ALL.open("skirmish", None).unwrap();
     let heard = game(&battle, 7);
     let (mut harness, tell) = screen(&battle, SIZES[1], 1.0);
     let reach = |harness: &mut Harness<'_, MatchScreen>, one: Heard| {

@@ -20,6 +20,7 @@ use net::entry::Matter;
 use play::ask::{Offer, Pick, PieceId, Said, Then, Whose};
 use play::library::Battle;
 use play::position::{Bytes, Position, Waits};
+use play::system::Systems;
 use play::table::{Heard, Now, Opponent, Table, Wanted, Wish};
 use render::{Scene, Theme};
 use scene::Overlay;
@@ -29,6 +30,8 @@ use std::sync::mpsc::Receiver;
 
 /// A match on the screen.
 pub(crate) struct MatchScreen {
+    /// What this program can play.
+    pub(super) systems: Systems,
     pub(crate) stage: Stage,
     table: Table,
     /// What comes from there.
@@ -74,6 +77,7 @@ pub(crate) struct MatchScreen {
 impl MatchScreen {
     /// The screen of a match at a table.
     pub(crate) fn new(
+        systems: Systems,
         battle: &Battle,
         table: Table,
         heard: Receiver<Heard>,
@@ -81,6 +85,7 @@ impl MatchScreen {
         motion: bool,
     ) -> MatchScreen {
         MatchScreen {
+            systems,
             stage: Stage::new(battle, theme, motion),
             table,
             heard,

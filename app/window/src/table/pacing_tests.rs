@@ -4,16 +4,15 @@
 use super::layout_tests::game;
 use super::match_screen::MatchScreen;
 use crate::settings::pace::Pace;
-use play::library;
 use play::table::{Heard, Table};
 use std::sync::mpsc::channel;
 
 /// A whole game at a pace, gone through one thing after the other. How often something was shown before the next question.
 fn played(pace: Pace) -> (MatchScreen, usize) {
-    let battle = library::open("skirmish", None).unwrap();
+    let battle = systems::ALL.open("skirmish", None).unwrap();
     let heard = game(&battle, 7);
     let (tell, ear) = channel();
-    let mut screen = MatchScreen::new(&battle, Table::empty(), ear, render::Theme::staff_map(), true);
+    let mut screen = MatchScreen::new(systems::ALL, &battle, Table::empty(), ear, render::Theme::staff_map(), true);
     screen.set_pace(pace);
     let mut shown = 0;
     for one in heard {
@@ -59,9 +58,9 @@ fn at_every_pace_a_game_comes_to_the_same_log_and_the_same_board() {
 
 #[test]
 fn skipping_leads_to_the_next_question() {
-    let battle = library::open("skirmish", None).unwrap();
+    let battle = systems::ALL.open("skirmish", None).unwrap();
     let (tell, ear) = channel();
-    let mut screen = MatchScreen::new(&battle, Table::empty(), ear, render::Theme::staff_map(), true);
+    let mut screen = MatchScreen::new(systems::ALL, &battle, Table::empty(), ear, render::Theme::staff_map(), true);
     screen.set_pace(Pace::Slow);
     let mut skipped = 0;
     for one in game(&battle, 7) {

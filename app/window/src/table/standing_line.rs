@@ -172,7 +172,7 @@ mod tests {
 
     /// A match with a friend far away, in which this side is to decide.
     fn now(clocks: Clocks, met: bool, quiet: bool, thinker: Side) -> Now {
-        let battle = play::library::open("skirmish", None).unwrap();
+        let battle = systems::ALL.open("skirmish", None).unwrap();
         let pen = Some((thinker, "decision"));
         Now {
             position: battle.beginning().unwrap(),

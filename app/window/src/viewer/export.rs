@@ -6,6 +6,7 @@ use anyhow::Context;
 use pictures::film::{self, FilmArgs};
 use play::replay::{self, Curve, Detail, Notes, Reel};
 use play::report::{self, Pictures};
+use play::system::Systems;
 use render::Studio;
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
@@ -129,9 +130,9 @@ impl Export {
     }
 
     /// Begins to make something of a record that is only on disk; it is opened on the way.
-    pub(crate) fn begin_from(&mut self, kind: Kind, record: &Path, place: Where) {
-        self.work(kind, record, place, |record| {
-            let reel = Reel::open(record, None).map_err(|why| anyhow::anyhow!("{why}"))?;
+    pub(crate) fn begin_from(&mut self, systems: Systems, kind: Kind, record: &Path, place: Where) {
+        self.work(kind, record, place, move |record| {
+            let reel = Reel::open(systems, record, None).map_err(|why| anyhow::anyhow!("{why}"))?;
             Ok((Arc::new(reel), Notes::default()))
         });
     }

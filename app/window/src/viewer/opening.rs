@@ -3,6 +3,7 @@
 use crate::wake_up::WakeUp;
 use play::library::{self, Battle};
 use play::replay::{Curve, NoReel, Notes, Reel};
+use play::system::Systems;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -30,12 +31,12 @@ pub(crate) struct Opening {
 
 impl Opening {
     /// Begins to open a record. Battles of the viewer's own are known by these files.
-    pub(crate) fn begin(path: PathBuf, battles: Vec<PathBuf>, wake: WakeUp) -> Opening {
+    pub(crate) fn begin(systems: Systems, path: PathBuf, battles: Vec<PathBuf>, wake: WakeUp) -> Opening {
         let (tell, heard) = channel();
         let file = path.clone();
         std::thread::spawn(move || {
             let (give, curve) = channel();
-            let opened = open(&file, &battles).map_err(|none| format!("{}: {none}", file.display()));
+            let opened = open(systems, &file, &battles).map_err(|none| format!("{}: {none}", file.display()));
             let reel = opened.as_ref().ok().map(Arc::clone);
             let opened = opened.map(|reel| {
                 let (notes, notes_trouble) = match Notes::read(&file) {
@@ -69,14 +70,14 @@ impl Opening {
 }
 
 /// Opens a record with whatever drawing of its battle there is: ours, one of the viewer's own, or a plain one.
-fn open(path: &Path, battles: &[PathBuf]) -> Result<Arc<Reel>, NoReel> {
-    let reel = Reel::open(path, None)?;
+fn open(systems: Systems, path: &Path, battles: &[PathBuf]) -> Result<Arc<Reel>, NoReel> {
+    let reel = Reel::open(systems, path, None)?;
     if !reel.is_carried_out() || reel.battle().is_some() {
         return Ok(Arc::new(reel));
     }
     let header = reel.header();
-    let mut own = battles.iter().filter_map(|file| library::open_file(file).ok());
+    let mut own = battles.iter().filter_map(|file| systems.open_file(file).ok());
     let own = own.find(|battle: &Battle| battle.bytes() == header.scenario);
-    let Ok(given) = library::of_header(header, own.as_ref()) else { return Ok(Arc::new(reel)) };
+    let Ok(given) = library::of_header(systems, header, own.as_ref()) else { return Ok(Arc::new(reel)) };
     Ok(Arc::new(reel.drawn_on(&given)))
 }

@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     fn skirmish() -> Reel {
-        Reel::read(&super::super::viewer_tests::record(), None).unwrap()
+        Reel::read(systems::ALL, &super::super::viewer_tests::record(), None).unwrap()
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::paper::page::{self, Part};
 use crate::wake_up::WakeUp;
 use egui::{Key, Ui};
 use play::replay::Found;
+use play::system::Systems;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender};
@@ -45,8 +46,8 @@ pub(crate) struct ShelfPage {
 
 impl ShelfPage {
     /// Begins to look in a folder.
-    pub(crate) fn look(folder: PathBuf, wake: WakeUp) -> ShelfPage {
-        let (ask, news) = shelf_work::begin(folder.clone(), Arc::clone(&wake));
+    pub(crate) fn look(systems: Systems, folder: PathBuf, wake: WakeUp) -> ShelfPage {
+        let (ask, news) = shelf_work::begin(systems, folder.clone(), Arc::clone(&wake));
         ShelfPage {
             folder,
             ask,

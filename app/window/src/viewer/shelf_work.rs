@@ -2,6 +2,7 @@
 
 use crate::wake_up::WakeUp;
 use play::replay::{Found, Proven, Reel, Shelf, Trash};
+use play::system::Systems;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
@@ -26,7 +27,7 @@ pub(super) enum News {
 }
 
 /// Begins to list and to prove.
-pub(super) fn begin(folder: PathBuf, wake: WakeUp) -> (Sender<Ask>, Receiver<News>) {
+pub(super) fn begin(systems: Systems, folder: PathBuf, wake: WakeUp) -> (Sender<Ask>, Receiver<News>) {
     let (ask, asked) = channel();
     let (tell, news) = channel();
     std::thread::spawn(move || {
@@ -35,19 +36,19 @@ pub(super) fn begin(folder: PathBuf, wake: WakeUp) -> (Sender<Ask>, Receiver<New
             wake();
             heard
         };
-        serve(&folder, &asked, &say);
+        serve(systems, &folder, &asked, &say);
     });
     (ask, news)
 }
 
 /// Works until nobody listens any more.
-fn serve(folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(News) -> bool) {
+fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(News) -> bool) {
     let mut shelf = Shelf::open(folder);
     let mut unproven = list(&mut shelf, folder, say);
     loop {
         let ask = match unproven.pop() {
             Some(path) => {
-                prove(&mut shelf, path, say);
+                prove(systems, &mut shelf, path, say);
                 match asked.try_recv() {
                     Ok(ask) => ask,
                     Err(TryRecvError::Empty) => continue,
@@ -98,8 +99,8 @@ fn list(shelf: &mut Shelf, folder: &Path, say: &dyn Fn(News) -> bool) -> Vec<Pat
     }
 }
 
-fn prove(shelf: &mut Shelf, path: PathBuf, say: &dyn Fn(News) -> bool) {
-    let Ok(reel) = Reel::open(&path, None) else { return };
+fn prove(systems: Systems, shelf: &mut Shelf, path: PathBuf, say: &dyn Fn(News) -> bool) {
+    let Ok(reel) = Reel::open(systems, &path, None) else { return };
     let (trust, turns) = (reel.trust(), reel.timeline().turns());
     shelf.remember(&path, trust, turns);
     let turns = u32::try_from(turns).unwrap_or(u32::MAX);

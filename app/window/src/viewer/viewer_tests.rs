@@ -9,7 +9,6 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use lab::soak;
 use play::bot::Kind;
-use play::library;
 use play::replay::{Care, Curve, Notes, Reel};
 use sim::Weather;
 use std::path::PathBuf;
@@ -19,7 +18,7 @@ use std::time::{Duration, Instant};
 
 /// The record of a small battle.
 pub(super) fn record() -> Vec<u8> {
-    let battle = library::open("skirmish", None).unwrap();
+    let battle = systems::ALL.open("skirmish", None).unwrap();
     soak::plain(&battle, 1, Kind::Sensible).unwrap_or_else(|broken| panic!("{broken}")).record
 }
 
@@ -30,7 +29,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn screen_of(bytes: &[u8], path: PathBuf) -> ReplayScreen {
-    let reel = Arc::new(Reel::read(bytes, None).unwrap());
+    let reel = Arc::new(Reel::read(systems::ALL, bytes, None).unwrap());
     let (give, curve) = channel();
     give.send(Curve::of(&reel)).unwrap();
     let opened = Opened { path, reel, notes: Notes::default(), notes_trouble: None, curve };
@@ -82,10 +81,10 @@ fn a_match_shown_backwards_tells_what_it_told_forwards() {
 
 /// The record of a small battle in which something was taken back past dice.
 fn with_a_rewind() -> Vec<u8> {
-    let battle = library::open("skirmish", None).unwrap();
+    let battle = systems::ALL.open("skirmish", None).unwrap();
     let mut records = (1..).filter_map(|seed| soak::one(&battle, seed, Kind::Random, Some(Weather::CALM)).ok());
     let rewound = |bytes: &[u8]| {
-        let reel = Reel::read(bytes, None).unwrap();
+        let reel = Reel::read(systems::ALL, bytes, None).unwrap();
         reel.steps().iter().any(|step| step.undone_by.is_some() && step.roll.is_some())
     };
     records.find(|ended| rewound(&ended.record)).unwrap().record
@@ -138,9 +137,9 @@ fn notes_are_kept_beside_the_record_when_one_goes_on() {
 #[test]
 fn a_badge_says_what_was_checked_and_where_something_is_wrong() {
     let mut bytes = record();
-    let good = Reel::read(&bytes, None).unwrap();
+    let good = Reel::read(systems::ALL, &bytes, None).unwrap();
     bytes.truncate(bytes.len() * 2 / 3);
-    let torn = Reel::read(&bytes, None).unwrap();
+    let torn = Reel::read(systems::ALL, &bytes, None).unwrap();
     for (reel, badge) in [(good, "Proven"), (torn, "Not proven")] {
         let harness = Harness::builder().with_size([560.0, 700.0]).with_context_setup(look::dress);
         let mut harness = harness.build_ui_state(
@@ -165,7 +164,7 @@ fn a_torn_record_opens_to_its_last_good_entry_and_garbage_says_what_it_is() {
     std::fs::write(&torn, bytes).unwrap();
     std::fs::write(&garbage, b"nothing of the kind").unwrap();
     let open = |path: &PathBuf| {
-        let opening = Opening::begin(path.clone(), Vec::new(), Arc::new(|| {}));
+        let opening = Opening::begin(systems::ALL, path.clone(), Vec::new(), Arc::new(|| {}));
         let begun = Instant::now();
         loop {
             if let Some(outcome) = opening.listen() {

@@ -7,6 +7,7 @@ use crate::library::Battle;
 use crate::saying::ready_by_chance;
 use crate::shelf::Shelf;
 use crate::system::Eye;
+use crate::systems::WITH_FORD;
 use crate::table::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, Work, host, join};
 use crate::{proof, soak};
 use ::engine::contract::Side;
@@ -236,7 +237,7 @@ async fn timed_match(
     for round in 0..20 {
         let folder = folder.join(round.to_string());
         let journeys = one_match(battle, &folder, Some(line), |salt| {
-            let bot = BotHand::new(Kind::Random, seed * 100 + round * 2 + salt, Quiet::Yes, io::sink());
+            let bot = BotHand::new(WITH_FORD, Kind::Random, seed * 100 + round * 2 + salt, Quiet::Yes, io::sink());
             Timed { bot, me: None, watch: Arc::clone(&watch), enough, rolling: None }
         })
         .await?;
@@ -262,7 +263,7 @@ async fn one_match<H: Hand>(
     let player = |name: &str| {
         let home = folder.join(name);
         std::fs::create_dir_all(&home).with_context(|| home.display().to_string())?;
-        Player::load_from(Folders::from_variables(|_| Some(home.clone().into_os_string()))?, Some(name))
+        Player::load_from(WITH_FORD, Folders::from_variables(|_| Some(home.clone().into_os_string()))?, Some(name))
     };
     let (hosting, joining) = (player("host")?, player("guest")?);
     let terms = Box::new(soak::terms(battle, Side::First, &[]));
@@ -278,7 +279,7 @@ async fn one_match<H: Hand>(
             Some(address) => Joining::CodeAt(code, vec![address]),
             None => Joining::Code(code),
         };
-        let laid: Laid = join(&joining, joining_by, Network::LOOPBACK, Shelf::only(battle.clone())).await?;
+        let laid: Laid = join(&joining, joining_by, Network::LOOPBACK, Shelf::only(WITH_FORD, battle.clone())).await?;
         laid.play_with(&joining, &mut theirs).await
     };
     let (host, guest) = tokio::join!(laid.play_with(&hosting, &mut ours), guest);
@@ -288,7 +289,8 @@ async fn one_match<H: Hand>(
 async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
     let folder = folder.join("whole");
     let [host, guest] =
-        one_match(battle, &folder, None, |salt| BotHand::new(Kind::Sensible, salt, Quiet::Yes, io::sink())).await?;
+        one_match(battle, &folder, None, |salt| BotHand::new(WITH_FORD, Kind::Sensible, salt, Quiet::Yes, io::sink()))
+            .await?;
     let over = matches!((&host.arrived, &guest.arrived), (Arrived::Over, Arrived::Over));
     let path = host.store.record_path().context("there is no record")?;
     let bytes = read_bounded(&path)?;
@@ -299,7 +301,7 @@ async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
     let ratio = proven / bare;
     Ok(json!({
         "over": over,
-        "good": proof::prove(&path)?.is_good(),
+        "good": proof::prove(WITH_FORD, &path)?.is_good(),
         "entries": record.entries.len(),
         "bytes_per_entry_on_disk": round(disk),
         "wanted_on_disk": 160,

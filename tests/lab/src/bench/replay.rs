@@ -4,6 +4,7 @@ use crate::bot::Kind;
 use crate::library;
 use crate::replay::{Curve, Reel};
 use crate::soak;
+use crate::systems::WITH_FORD;
 use ::engine::contract::Side;
 use ::net::record::Record;
 use ::net::store::read_bounded;
@@ -59,12 +60,12 @@ pub fn run(
     for _ in 0..ROUNDS {
         for (threads, taken) in [(1, &mut open), (2, &mut on_two)] {
             let begun = Instant::now();
-            black_box(Reel::read_on(threads, &bytes, None)?);
+            black_box(Reel::read_on(WITH_FORD, threads, &bytes, None)?);
             taken.push(begun.elapsed().as_secs_f64() * 1000.0);
         }
         bare.push(signatures(&bytes)?);
     }
-    let reel = Reel::read(&bytes, None)?;
+    let reel = Reel::read(WITH_FORD, &bytes, None)?;
     let begun = Instant::now();
     let curve = Curve::of(&reel);
     let curve_ms = begun.elapsed().as_secs_f64() * 1000.0;

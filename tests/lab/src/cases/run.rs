@@ -6,7 +6,7 @@
 use super::compare::{difference, missing_event};
 use super::file::{CaseFile, SIZE_LIMIT, StepWords};
 use crate::adjutant::{Desk, Table};
-use crate::systems;
+use crate::systems::{self, WITH_FORD};
 use crate::words::shorten;
 use engine::digest::Hash;
 use serde_json::{Value, json};
@@ -69,14 +69,13 @@ pub struct Runner {
 impl Runner {
     /// A runner that has read nothing yet.
     pub fn new() -> Runner {
-        systems::with_ford();
         Runner::default()
     }
 
     /// Runs one file.
     pub fn run(&mut self, path: &Path) -> Verdict {
         let folder = path.parent().unwrap_or(Path::new(".")).to_path_buf();
-        let desk = self.desks.entry(folder.clone()).or_insert_with(|| Desk::in_folder(&folder));
+        let desk = self.desks.entry(folder.clone()).or_insert_with(|| Desk::in_folder(WITH_FORD, &folder));
         try_file(desk, path).unwrap_or_else(Verdict::Failed)
     }
 }

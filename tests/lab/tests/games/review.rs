@@ -11,7 +11,7 @@ const LEAST: i32 = 10;
 fn reel(battle: &str) -> Reel {
     let battle = library::open(battle, None).expect("a battle of ours");
     let ended = soak::plain(&battle, 1, Kind::Sensible).unwrap_or_else(|broken| panic!("{broken}"));
-    Reel::read(&ended.record, None).expect("a record")
+    Reel::read(lab::systems::WITH_FORD, &ended.record, None).expect("a record")
 }
 
 fn on(threads: usize) -> Reins {

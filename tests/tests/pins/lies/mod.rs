@@ -47,5 +47,5 @@ fn lied<S: System>(battle: &Battle, seed: u64, bend: &mut Bend<'_, S>) -> Option
     }
     let record = table.record();
     let closed = table.pair.session(Side::First).is_closed();
-    (closed && names_a_liar(&Reel::read(&record, None).unwrap())).then_some(record)
+    (closed && names_a_liar(&Reel::read(lab::systems::WITH_FORD, &record, None).unwrap())).then_some(record)
 }

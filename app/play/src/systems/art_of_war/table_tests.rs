@@ -1,15 +1,14 @@
 //! Whole matches at a table, driven as a window drives it.
 
-use super::ArtOfWar;
 use crate::ask::Said;
 use crate::bot::Kind;
 use crate::chance::Chance;
-use crate::library;
 use crate::position::{self, Waits};
 use crate::proof;
 use crate::table::Player;
 use crate::table::{self, Heard, Now, Opponent, Table, Wanted, Wish, all_left};
 use art_of_war::{Command, Edit, Game, Place};
+use art_of_war_app::ArtOfWar;
 use engine::codec;
 use engine::contract::Side;
 use net::entry::Matter;
@@ -35,14 +34,14 @@ fn said(command: &Command) -> Said<Vec<u8>> {
 fn player(folder: &std::path::Path) -> Player {
     let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).expect("folders");
-    Player::load_from(folders, Some("Ney")).expect("a player")
+    Player::load_from(::systems::ALL, folders, Some("Ney")).expect("a player")
 }
 
 #[test]
 fn a_match_against_a_partner_on_this_machine_is_proven_and_the_record_says_so() {
     let folder = std::env::temp_dir().join(format!("estafette-partner-{}", std::process::id()));
     let player = player(&folder);
-    let battle = library::open("skirmish", None).expect("a battle");
+    let battle = ::systems::ALL.open("skirmish", None).expect("a battle");
     let wanted = Wanted { battle, side: Side::First, on: Vec::new(), opponent: Opponent::HotSeat };
     let mut pair = Pair::begin(&player, &wanted).expect("a match");
     let record = pair.record().expect("a record");
@@ -60,7 +59,7 @@ fn a_match_against_a_partner_on_this_machine_is_proven_and_the_record_says_so() 
         pair.command(side, &engine::codec::encode(&command)).expect("no trouble").expect("a legal command");
     }
     assert!(pair.is_closed());
-    let proof = proof::prove(&record).expect("a proof").lines.join("\n");
+    let proof = proof::prove(::systems::ALL, &record).expect("a proof").lines.join("\n");
     let _ = std::fs::remove_dir_all(&folder);
     assert!(proof.contains("one machine"), "{proof}");
 }
@@ -72,7 +71,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn wanted(battle: &str, opponent: Opponent) -> Wanted {
-    let battle = library::open(battle, None).expect("a battle");
+    let battle = ::systems::ALL.open(battle, None).expect("a battle");
     Wanted { battle, side: Side::First, on: Vec::new(), opponent }
 }
 
@@ -127,7 +126,7 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
         }
     }
     assert_eq!(shown.next(), None, "all that was shown is in the record");
-    assert!(proof::prove(&path).expect("a proof").is_good());
+    assert!(proof::prove(::systems::ALL, &path).expect("a proof").is_good());
     let _ = std::fs::remove_dir_all(&folder);
 }
 
@@ -157,7 +156,7 @@ fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_te
     drop(pair);
     let again = Pair::resume(&player, &path).expect("the match again").past().expect("a past");
     assert_eq!(again.len(), past.len());
-    assert!(proof::prove(&path).expect("a proof").is_good());
+    assert!(proof::prove(::systems::ALL, &path).expect("a proof").is_good());
     let _ = std::fs::remove_dir_all(&folder);
 }
 
@@ -263,7 +262,7 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
     let path = pair.record().expect("a record");
     drop(pair);
     let again = Pair::resume(&player, &path).expect("the match again").stands().around.luck;
-    let reel = Reel::open(&path, None).expect("a reel");
+    let reel = Reel::open(::systems::ALL, &path, None).expect("a reel");
     let curve = Curve::of(&reel);
     let last = curve.last().expect("an end");
     assert!(taken_back > 0 && played.rolls > 0, "{taken_back} {played:?}");

@@ -48,7 +48,7 @@ fn a_match_in_one_chair_goes_on_from_disk_and_is_proven() {
             pair.say(side, &said.bytes()).expect("no trouble").expect("a legal command");
         }
         assert!(pair.is_closed(), "{seed}");
-        let proof = proof::prove(&record).expect("a proof");
+        let proof = proof::prove(super::WITH_FORD, &record).expect("a proof");
         assert_eq!(proof.standing, proof::Standing::Good, "{:?}", proof.lines);
         let _ = std::fs::remove_dir_all(&folder);
     }

@@ -21,7 +21,7 @@ fn say(desk: &mut Desk, side: &str, says: &Value) -> Value {
 #[test]
 fn a_whole_game_by_json_with_seals_dice_and_openings_that_nobody_is_asked_for() {
     super::battle();
-    let mut desk = Desk::new();
+    let mut desk = Desk::new(super::WITH_FORD);
     let new = ask(&mut desk, json!({"do": "new", "scenario": "ford"}));
     assert_eq!(new["pending"]["decision"], "deploy");
     let draft = json!([{"piece": "Battery"}, {"hex": "0403"}, {"piece": "Decoy 1"}, {"hex": "0203"}]);
@@ -57,7 +57,7 @@ fn a_whole_game_by_json_with_seals_dice_and_openings_that_nobody_is_asked_for() 
 #[test]
 fn nonsense_is_told() {
     super::battle();
-    let mut desk = Desk::new();
+    let mut desk = Desk::new(super::WITH_FORD);
     ask(&mut desk, json!({"do": "new", "scenario": "ford"}));
     for said in [
         json!({"do": "command", "side": "defenders", "command": {"say": "deploy", "seal": "x"}}),

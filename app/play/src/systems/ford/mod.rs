@@ -9,18 +9,31 @@ mod records;
 
 use crate::ask::{Asking, Draft, Said, Walker};
 use crate::chance::Chance;
-use crate::library::{self, Battle};
+use crate::library::Battle;
 use crate::position::{Bytes, Position};
-use crate::system::Ask as _;
+use crate::system::{AnySystem, Ask as _, System as _, Systems};
 use crate::table::Player;
 use ::ford::app::TheFord;
 use ::ford::{Command, Ford};
 use engine::contract::Side;
+use scenarios::{Reader, Readers};
 use std::path::{Path, PathBuf};
 
+/// The systems of the program, and the ford.
+pub(super) static WITH_FORD: Systems = Systems::new(&LIST, Readers::new(&READERS));
+
+const LIST: [&dyn AnySystem; 6] = {
+    let [a, b, c, d, e] = ::systems::LIST;
+    [a, b, c, d, e, TheFord::WHOLE]
+};
+
+const READERS: [&Reader; 6] = {
+    let [a, b, c, d, e] = ::systems::READERS;
+    [a, b, c, d, e, &::ford::files::READER]
+};
+
 pub(super) fn battle() -> Battle {
-    crate::doors::add::<TheFord>(&::ford::files::READER);
-    library::open("ford", None).expect("the battle of a test build")
+    WITH_FORD.open("ford", None).expect("the battle of a test build")
 }
 
 /// A folder of this test's own.
@@ -31,7 +44,7 @@ fn folder(name: &str) -> PathBuf {
 fn player(folder: &Path) -> Player {
     let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).expect("folders");
-    Player::load_from(folders, Some("Ney")).expect("a player")
+    Player::load_from(WITH_FORD, folders, Some("Ney")).expect("a player")
 }
 
 /// What the player that points at random says for a side that is asked.

@@ -13,7 +13,8 @@ fn two_drivers_on_loopback_play_it_and_the_record_is_proven_told_and_read() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     for seed in 1..4 {
         let folder = folder.join(seed.to_string());
-        let plan = Demo { battle: battle(), folder, bot: Kind::Random, seed, guest_rules: None };
+        let plan =
+            Demo { systems: super::WITH_FORD, battle: battle(), folder, bot: Kind::Random, seed, guest_rules: None };
         let shown = runtime.block_on(demo(&plan, &mut |_| {})).expect("a match");
         assert!(shown.is_good() && shown.equal, "{:?}", shown.proofs);
         looked_at_again(&shown.records[0]);
@@ -22,9 +23,9 @@ fn two_drivers_on_loopback_play_it_and_the_record_is_proven_told_and_read() {
 }
 
 fn looked_at_again(record: &Path) {
-    let proof = proof::prove(record).expect("a proof");
+    let proof = proof::prove(super::WITH_FORD, record).expect("a proof");
     assert_eq!(proof.standing, Standing::Good, "{:?}", proof.lines);
-    let reel = Reel::open(record, None).expect("a reel");
+    let reel = Reel::open(super::WITH_FORD, record, None).expect("a reel");
     assert_eq!(reel.battle().map(|battle| battle.scenario.id.as_str()), Some("ford"));
     // Everybody looks: until it is opened the battery lies on its face.
     let hidden = (0..=reel.last()).filter_map(|at| reel.position_at(at));

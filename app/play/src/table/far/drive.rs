@@ -170,7 +170,7 @@ pub(super) fn resumed(player: &Player, path: &Path) -> anyhow::Result<(Going, &'
         bail!("the other side never signed this match; please begin a new one");
     }
     let header = record.header().with_context(|| format!("{}: this is not the record of a match", path.display()))?;
-    let system = systems::of_terms(&header.terms)?;
+    let system = systems::of_terms(player.systems, &header.terms)?;
     let id = header.match_id().0.first_chunk().copied().unwrap_or_default();
     let (store, record, secrets) = (Box::new(store), Box::new(record), Box::new(secrets));
     Ok((Going::Resume { store, record, secrets }, system, id))

@@ -141,8 +141,8 @@ impl Hand for WindowHand {
             }
             News::Offered { name, key, terms, scenario } => {
                 let bytes = scenario.bytes();
-                let battle = library::of_terms(&terms, &bytes, self.shelf.own(&bytes).as_ref());
-                let offered = battle.map(|battle| Offered::of(name, &key, &terms, &battle));
+                let battle = library::of_terms(self.shelf.systems(), &terms, &bytes, self.shelf.own(&bytes).as_ref());
+                let offered = battle.map(|battle| Offered::of(self.shelf.systems(), name, &key, &terms, &battle));
                 let heard = offered.map(|offered| Heard::Offered(Box::new(offered)));
                 (Some(heard.unwrap_or_else(|error| Heard::Trouble(error.to_string()))), None, false)
             }
@@ -224,7 +224,7 @@ impl WindowHand {
 
 /// The battle of a header, with its drawing if the player or the program has it, and the seating.
 fn seated(header: &Header, shelf: &Shelf, record: PathBuf) -> Result<(Battle, Seating), NoBattle> {
-    let battle = library::of_header(header, shelf.own(&header.scenario).as_ref())?;
+    let battle = library::of_header(shelf.systems(), header, shelf.own(&header.scenario).as_ref())?;
     let seating = Seating::of(header, battle.clone(), Some(record), None)?;
     Ok((battle, seating))
 }

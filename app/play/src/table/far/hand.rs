@@ -6,7 +6,7 @@ use crate::battle::Battle;
 use crate::bot::{Kind, Player, Reins, Stop, grants};
 use crate::chance::Chance;
 use crate::library;
-use crate::system::Eye;
+use crate::system::{Eye, Systems};
 use engine::referee::Events;
 use net::driver::{News, Request, View};
 use net::session::Notice;
@@ -68,6 +68,7 @@ pub enum Quiet {
 
 /// A bot that plays its side, and tells what happens in sentences.
 pub struct BotHand<W: Write> {
+    systems: Systems,
     mind: Arc<Mutex<Mind>>,
     /// What it is to think about next.
     question: Option<Arc<View>>,
@@ -89,8 +90,9 @@ struct Mind {
 
 impl<W: Write> BotHand<W> {
     /// A bot of this kind; its seed is its own affair.
-    pub fn new(kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<W> {
+    pub fn new(systems: Systems, kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<W> {
         BotHand {
+            systems,
             mind: Arc::new(Mutex::new(Mind { bot: Player::new(kind), chance: Chance::new(seed) })),
             question: None,
             stop: Stop::default(),
@@ -186,7 +188,7 @@ impl<W: Write + Send> Hand for BotHand<W> {
 
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         if let News::Begun { header, .. } = &news {
-            self.battle = library::plain(&header.terms, &header.scenario).ok();
+            self.battle = library::plain(self.systems, &header.terms, &header.scenario).ok();
         }
         let words = sentence(&news);
         let request = match news {

@@ -4,7 +4,6 @@ use super::super::network::Network;
 use super::super::seat::Player;
 use super::drive::{Going, Laid, Ways, lay, resumed};
 use crate::library::Battle;
-use crate::systems;
 use net::driver::wall;
 use net::header::Terms;
 use net::identity::PlayerKey;
@@ -86,7 +85,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
         Knocks::Ask => announce(player, &battle, None, &endpoint, &mut remarks).await,
         Knocks::Of(whom) => announce(player, &battle, Some(whom), &endpoint, &mut remarks).await,
     };
-    let named = Some(terms.system.clone()).filter(|system| system != systems::UNNAMED);
+    let named = Some(terms.system.clone()).filter(|system| system != player.systems.first().name());
     let make = if endpoint.reaches_far() { Code::reaching_far } else { Code::naming };
     let kind = Kind::Invitation(secret.clone());
     let code = make(kind, named, &player.identity.key(), expires, &own.merged()).to_string();

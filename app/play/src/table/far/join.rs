@@ -54,7 +54,7 @@ pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Sh
     let contact = addresses.unwrap_or_else(|| code.addresses().to_vec());
     let found = match &code.kind {
         Kind::Invitation(secret) => {
-            known(code.system())?;
+            known(player.systems, code.system())?;
             let link = endpoint.dial_until_free(&contact, code.expect(), 1, DIAL).await;
             let link = link.map_err(|error| unreached(error, code.reaches_far(), endpoint.reaches_far()))?;
             let proof = proof(secret, link.exporter(), &link.peer(), &player.identity.key());
@@ -79,7 +79,7 @@ fn unreached(error: DialError, could: bool, tried: bool) -> anyhow::Error {
 
 /// At the door of a host who was dialled.
 fn at_host(player: &Player, link: Link, entrance: Entrance, shelf: &Shelf) -> anyhow::Result<At> {
-    let inquiry = Inquiry::new(link, player.myself()?, entrance, systems::all(), Box::new(shelf.clone()));
+    let inquiry = Inquiry::new(link, player.myself()?, entrance, systems::all(player.systems), Box::new(shelf.clone()));
     Ok(At::Host(Box::new(inquiry)))
 }
 
@@ -140,7 +140,7 @@ impl Call {
                 let Offer { lobby, link, terms, .. } = inquiry.offer().await?;
                 agreed(&terms)?;
                 let lobby = lobby.beginning_not_before(not_before);
-                (Going::Join(Box::new(lobby), shelf), systems::of_terms(&terms)?, Some(link))
+                (Going::Join(Box::new(lobby), shelf), systems::of_terms(player.systems, &terms)?, Some(link))
             }
             At::Match(path) => {
                 let (going, system, _) = resumed(player, &path)?;

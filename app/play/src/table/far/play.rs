@@ -21,7 +21,7 @@ impl Laid {
         let driver = if stays { driver.staying() } else { driver };
         let mut lines = hand.wants_lines().then(stdin_lines);
         let mut wishes = hand.wishes();
-        let mut onlooking = onlooker.map(Onlooking::new);
+        let mut onlooking = onlooker.map(|onlooker| Onlooking::new(player.systems, onlooker));
         let drive = tokio::spawn(driver.run_with(link));
         let mut working = None;
         loop {

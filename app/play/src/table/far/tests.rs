@@ -7,7 +7,6 @@ use super::super::matches::take_over;
 use super::super::network::Network;
 use super::super::wish::Wish;
 use super::Far;
-use crate::library;
 use crate::setup::Setup;
 use engine::contract::Side;
 use net::driver::WatchNews;
@@ -18,7 +17,7 @@ use std::time::Duration;
 fn a_third_person_sees_the_match_on_the_board_and_changes_nothing() {
     let folder = std::env::temp_dir().join(format!("estafette-third-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
-    let battle = library::open("skirmish", None).unwrap();
+    let battle = ::systems::ALL.open("skirmish", None).unwrap();
     let setup = Setup { watch: Some(0), ..Setup::new(battle, Side::First) };
     let invite = Far::Invite { setup: Box::new(setup), lan: false, network: Network::LOOPBACK };
     let mut host = Friend::sit(&folder, "Ney", invite);
@@ -52,7 +51,7 @@ fn a_third_person_sees_the_match_on_the_board_and_changes_nothing() {
 fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     let folder = std::env::temp_dir().join(format!("estafette-far-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
-    let battle = library::open("skirmish", None).unwrap();
+    let battle = ::systems::ALL.open("skirmish", None).unwrap();
     let setup = Setup { take_backs: 20, ..Setup::new(battle, Side::First) };
     let invite = Far::Invite { setup: Box::new(setup), lan: false, network: Network::LOOPBACK };
     let mut host = Friend::sit(&folder, "Ney", invite);
@@ -131,7 +130,7 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     drop((host, guest));
     all_left();
     // The host's files have come to another machine, which asks before it signs anything.
-    let ney = player(&folder, "Ney");
+    let ney = player(::systems::ALL, &folder, "Ney");
     std::fs::remove_dir_all(ney.folders.signed().0).unwrap();
     let elsewhere = Friend::sit(&folder, "Ney", Far::GoOn(mine.clone(), Network::LOOPBACK));
     let mut told = std::iter::from_fn(|| elsewhere.heard.recv_timeout(Duration::from_secs(60)).ok());

@@ -18,7 +18,7 @@ use crate::library;
 use crate::position::Position;
 use crate::saying::ready;
 use crate::setup::Setup;
-use crate::system::Eye;
+use crate::system::{Eye, Systems};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use engine::referee::Referee;
@@ -89,7 +89,7 @@ impl Pair {
         let first = host.entries().first().cloned().context("a match begins with its header")?;
         let guest = Session::join(seated(player, partner, their_secrets)?, &first, 0, rules, Some(&field))?;
         let mine = End { session: host, store: my_store };
-        Pair::met(wanted.opponent, mine, End { session: guest, store: their_store })
+        Pair::met(player.systems, wanted.opponent, mine, End { session: guest, store: their_store })
     }
 
     /// Goes on with a match that is on disk.
@@ -97,7 +97,7 @@ impl Pair {
         let name = record.file_name().context("a record is a file")?;
         let (my_store, my_record, secrets) = Store::resume(record, None)?;
         let seat = seated(player, Arc::clone(&player.identity), secrets)?;
-        let rules = system_of_record(record)?.rulebook();
+        let rules = system_of_record(player.systems, record)?.rulebook();
         let mine = Session::resume(seat, &my_record, 0, rules, None)?;
         let bots = Kind::ALL.into_iter().map(Opponent::Bot);
         let opponent = bots
@@ -107,12 +107,17 @@ impl Pair {
         let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name), None)?;
         let seat = seated(player, partner(player, opponent)?, secrets)?;
         let theirs = Session::resume(seat, &their_record, 0, rules, Some(mine.course().battle()))?;
-        Pair::met(opponent, End { session: mine, store: my_store }, End { session: theirs, store: their_store })
+        Pair::met(
+            player.systems,
+            opponent,
+            End { session: mine, store: my_store },
+            End { session: theirs, store: their_store },
+        )
     }
 
-    fn met(opponent: Opponent, mine: End, theirs: End) -> anyhow::Result<Pair> {
+    fn met(systems: Systems, opponent: Opponent, mine: End, theirs: End) -> anyhow::Result<Pair> {
         let header = mine.session.course().header();
-        let battle = library::of_header(header, None)?;
+        let battle = library::of_header(systems, header, None)?;
         let seating = Seating::of(header, battle, mine.store.record_path(), Some(opponent))?;
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         let chance = Chance::new(since.map_or(1, |time| u64::from(time.subsec_nanos())));

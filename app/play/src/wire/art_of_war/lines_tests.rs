@@ -25,7 +25,7 @@ impl Page {
 #[test]
 fn every_line_gets_one_answer_with_and_without_a_match() {
     let page = Page::default();
-    let mut hand = LineHand::new(page.clone());
+    let mut hand = LineHand::new(::systems::ALL, page.clone());
     let key = "07".repeat(32);
     for line in [
         "not JSON",

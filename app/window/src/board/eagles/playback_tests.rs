@@ -2,13 +2,13 @@ use super::*;
 use crate::board::stage::Stage;
 use eagles::Game;
 use engine::contract::Game as _;
+use lab::systems::eagles::Eagles;
 use play::ask::{PieceId, Sentence};
 use play::board::{Board, Moment};
 use play::happening::Gait;
 use play::library;
 use play::position::Position;
 use play::system::Eye;
-use play::systems::eagles::Eagles;
 use play::typed::Of;
 use scene::CounterId;
 use std::collections::BTreeMap;
@@ -26,7 +26,7 @@ fn places(counters: &[Counter]) -> BTreeMap<CounterId, Hex> {
 #[test]
 fn events_alone_lead_to_the_position_they_led_to() {
     for scenario in ["eylau", "dresden"] {
-        let battle = library::open(scenario, None).expect("a battle");
+        let battle = systems::ALL.open(scenario, None).expect("a battle");
         let mut past = beginning(&battle);
         let (position, events) = Moment::Steps { seed: 3, steps: 260 }.reach(&battle).expect("a position");
         for event in &events {
@@ -55,7 +55,7 @@ fn told(position: &dyn Position, side: Side) -> Vec<Happening> {
 
 #[test]
 fn a_phase_played_again_shows_no_track_that_the_viewer_does_not_see() {
-    let battle = library::open("eagles-friedland", None).expect("a battle");
+    let battle = systems::ALL.open("eagles-friedland", None).expect("a battle");
     let field = battle.of::<Eagles>().expect("a battle of its system").clone();
     let (game, _) = Game::start(&field.board, &battle.options(&["veiled"])).expect("a beginning");
     let seen_by = |side| Of::<Eagles>::new(game.clone(), field.clone()).seen_by(Eye::Of(side));
@@ -79,7 +79,7 @@ fn a_phase_played_again_shows_no_track_that_the_viewer_does_not_see() {
 
 #[test]
 fn a_phase_played_again_ends_where_the_next_one_began() {
-    let battle = library::open("eylau", None).expect("a battle");
+    let battle = systems::ALL.open("eylau", None).expect("a battle");
     let mut past = beginning(&battle);
     let (_, events) = Moment::Steps { seed: 3, steps: 120 }.reach(&battle).expect("a position");
     for event in &events {

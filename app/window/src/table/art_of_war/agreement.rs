@@ -3,11 +3,11 @@
 use ::art_of_war::{Command, Event, Game, OptionalRules, UnitId, What};
 use engine::contract::Game as _;
 use engine::hex::Hex;
+use lab::systems::art_of_war::show::{Layer, overlays, roster};
+use lab::systems::art_of_war::words::Words;
+use lab::systems::art_of_war::{self, ArtOfWar, piece};
 use play::ask::{Draft, Pick};
 use play::system::{Ask as _, Eye, Rules as _};
-use play::systems::art_of_war::show::{Layer, overlays, roster};
-use play::systems::art_of_war::words::Words;
-use play::systems::art_of_war::{self, ArtOfWar, piece};
 use scene::{CounterId, Overlay};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 #[test]
 fn a_unit_has_one_name_on_its_counter_in_lists_sentences_and_answers() {
-    for battle in systems::readers().built_in_ids().filter_map(art_of_war::open) {
+    for battle in systems::ALL.readers().built_in_ids().filter_map(art_of_war::open) {
         let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
         let (board, words) = (game.board(), Words::new(game.board()));
         let position = battle.position(game.clone());

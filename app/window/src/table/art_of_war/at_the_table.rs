@@ -24,11 +24,11 @@ use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
+use lab::systems::art_of_war;
 use net::course::RollProof;
 use net::dice::JointRoll;
 use net::fresh::Seed;
 use net::identity::Identity;
-use play::systems::art_of_war;
 use play::table::{Around, Heard, Now, Player, Spoken, Table, Vows, Wish};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -73,7 +73,8 @@ impl AtTable {
         let (tell, heard) = channel();
         let (ask, asked) = channel();
         let table = Table::of(Box::new(move |wish| drop(ask.send(wish))), std::thread::spawn(|| {}));
-        let mut screen = MatchScreen::new(&battle.clone().battle(), table, heard, render::Theme::staff_map(), false);
+        let mut screen =
+            MatchScreen::new(systems::ALL, &battle.clone().battle(), table, heard, render::Theme::staff_map(), false);
         tell.send(Heard::Now(Arc::new(now(&battle, &game, far)))).unwrap();
         screen.listen();
         let harness = Harness::builder()
@@ -425,7 +426,7 @@ fn player(name: &str) -> (Player, std::path::PathBuf) {
     let home = std::env::temp_dir().join(format!("estafette-table-{name}-{}", std::process::id()));
     let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).unwrap();
-    (Player::load_from(folders, Some("Ney")).unwrap(), home)
+    (Player::load_from(systems::ALL, folders, Some("Ney")).unwrap(), home)
 }
 
 #[test]

@@ -11,10 +11,10 @@ use crate::table::touching::touch;
 use ::art_of_war::{Command, Game, OptionalRules, Options};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
+use lab::systems::art_of_war::{self, ArtOfWar, piece};
 use net::croupier;
 use play::bot::Kind;
 use play::chance::Chance;
-use play::systems::art_of_war::{self, ArtOfWar, piece};
 use play::table::{Heard, Now, Table, Wish};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -32,7 +32,8 @@ impl Desk {
         let (ask, asked) = channel();
         let (tell, heard) = channel();
         let table = Table::of(Box::new(move |wish| drop(ask.send(wish))), std::thread::spawn(|| {}));
-        let screen = MatchScreen::new(&battle.clone().battle(), table, heard, render::Theme::staff_map(), false);
+        let screen =
+            MatchScreen::new(systems::ALL, &battle.clone().battle(), table, heard, render::Theme::staff_map(), false);
         Desk { screen, tell, asked }
     }
 

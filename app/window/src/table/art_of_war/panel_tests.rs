@@ -21,6 +21,8 @@ use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::digest::Hash;
+use lab::systems::art_of_war::words::Words;
+use lab::systems::art_of_war::{self, ArtOfWar, piece};
 use net::chain::Chain;
 use net::course::RollProof;
 use net::dice::JointRoll;
@@ -31,8 +33,6 @@ use play::bot::Kind;
 use play::chance::Chance;
 use play::luck::Luck;
 use play::system::Tell;
-use play::systems::art_of_war::words::Words;
-use play::systems::art_of_war::{self, ArtOfWar, piece};
 use play::table::{Around, Chapter, Heard, Now, Table, Vows};
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
@@ -57,8 +57,14 @@ impl Desk {
         let keys = [3, 4].map(|seed| Identity::from_seed(&Seed::from_bytes([seed; 32])).key());
         let vows = Vows { keys, tips: [chains[0].tip(), chains[1].tip()] };
         let (tell, heard) = channel();
-        let screen =
-            MatchScreen::new(&battle.clone().battle(), Table::empty(), heard, render::Theme::staff_map(), false);
+        let screen = MatchScreen::new(
+            systems::ALL,
+            &battle.clone().battle(),
+            Table::empty(),
+            heard,
+            render::Theme::staff_map(),
+            false,
+        );
         let opening = ArtOfWar::happenings(&battle.board, &opening);
         tell.send(Heard::Happened(Chapter::unrecorded(opening, None))).unwrap();
         let mut desk = Desk { game, chains, rolls: 0, luck: Luck::NONE, vows, tell, screen };
@@ -319,7 +325,7 @@ fn the_order_of_battle_of_dresden_goes_by_nations_and_corps() {
 
 fn forces(battle: &str) {
     let desk = Desk::until(battle, fight).charts(Tab::Forces);
-    let words = play::systems::art_of_war::words::Words::new(desk.game.board());
+    let words = lab::systems::art_of_war::words::Words::new(desk.game.board());
     let first = words.unit(desk.game.board().units_of(Side::First).next().unwrap()).to_owned();
     let mut harness = desk.show(1280.0, 800.0);
     assert!(harness.query_all_by_label_contains("points left").count() >= 1);

@@ -13,8 +13,8 @@ use bataille::{Game, UnitId};
 use egui::Key;
 use engine::contract::Side;
 use engine::hex::Hex;
+use lab::systems::bataille::Bataille;
 use play::position;
-use play::systems::bataille::Bataille;
 
 /// The game that is played at a screen.
 fn played(screen: &MatchScreen) -> Option<Game> {

@@ -59,10 +59,11 @@ impl Chair {
         let folder = std::env::temp_dir().join(format!("estafette-window-ford-{name}-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).expect("folders");
-        let player = play::table::Player::load_from(folders, Some("Ney")).expect("a player");
+        let player = play::table::Player::load_from(lab::systems::WITH_FORD, folders, Some("Ney")).expect("a player");
         let wanted = Wanted { battle: battle(), side: Side::First, on: Vec::new(), opponent: Opponent::HotSeat };
         let (table, heard) = Table::begin(player, wanted, || {});
-        let screen = MatchScreen::new(&battle(), table, heard, render::Theme::staff_map(), false);
+        let screen =
+            MatchScreen::new(lab::systems::WITH_FORD, &battle(), table, heard, render::Theme::staff_map(), false);
         let harness = Harness::builder()
             .with_size(egui::vec2(WIDTH, HEIGHT))
             .with_context_setup(look::dress)

@@ -29,7 +29,7 @@ fn record() -> Vec<u8> {
     let mut all = (1..).map(|seed| soak::plain(&battle, seed, Kind::Random).expect("a match").record);
     let open =
         |reel: Reel| reel.position_at(reel.last()).is_some_and(|end| end.pieces(Eye::Public)[0].texts.below == "3");
-    all.find(|bytes| Reel::read(bytes, None).is_ok_and(open)).expect("a match that was fought")
+    all.find(|bytes| Reel::read(lab::systems::WITH_FORD, bytes, None).is_ok_and(open)).expect("a match that was fought")
 }
 
 /// A screen with the record, in a window.
@@ -61,7 +61,7 @@ fn face(harness: &mut Harness<'static, ReplayScreen>) -> String {
 
 #[test]
 fn once_it_was_opened_a_side_sees_again_what_it_saw_then() {
-    let mut harness = looked_at(Reel::read(&record(), None).unwrap());
+    let mut harness = looked_at(Reel::read(lab::systems::WITH_FORD, &record(), None).unwrap());
     for _ in 0..4 {
         harness.run_steps(3);
         harness.get_by_label("Step on").click();
@@ -79,7 +79,7 @@ fn once_it_was_opened_a_side_sees_again_what_it_saw_then() {
 
 #[test]
 fn a_match_is_looked_at_again_with_what_was_hidden_on_its_face() {
-    let mut harness = looked_at(Reel::read(&record(), None).unwrap());
+    let mut harness = looked_at(Reel::read(lab::systems::WITH_FORD, &record(), None).unwrap());
     let mut faces = Vec::new();
     for button in ["Step on"; 6].into_iter().chain(["To the end"]) {
         harness.run_steps(3);
@@ -97,7 +97,7 @@ fn every_step_of_a_match_with_secret_rolls_is_there_as_it_was_signed() {
     let mut secret = 0;
     for seed in 1..40 {
         let bytes = soak::plain(&battle, seed, Kind::Random).expect("a match").record;
-        let reel = Reel::read(&bytes, None).unwrap();
+        let reel = Reel::read(lab::systems::WITH_FORD, &bytes, None).unwrap();
         for step in reel.steps() {
             let position = reel.position_at(step.seq).unwrap_or_else(|| panic!("seed {seed}: nothing after {step:?}"));
             secret += usize::from(step.roll.as_ref().is_some_and(|roll| roll.faces.is_none()));

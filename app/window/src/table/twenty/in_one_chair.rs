@@ -11,8 +11,8 @@ use crate::table::chair::Chair;
 use crate::table::match_screen::MatchScreen;
 use egui::Key;
 use engine::hex::Hex;
+use lab::systems::twenty::Twenty;
 use play::position;
-use play::systems::twenty::Twenty;
 use twenty::{ALLIED, Game, UnitId};
 
 /// The game that is played at a screen.

@@ -14,7 +14,7 @@ use serde_json::json;
 use std::sync::Arc;
 
 fn board(id: &str) -> Arc<Board> {
-    Bataille::board(&::systems::readers().built_in(id).unwrap()).unwrap()
+    Bataille::board(&::systems::ALL.readers().built_in(id).unwrap()).unwrap()
 }
 
 /// Whole games under the detectors of self-play, the second from the middle of the battle.
@@ -37,7 +37,7 @@ fn games_come_to_their_end() {
 
 #[test]
 fn the_desk_answers_for_this_system() {
-    let mut desk = Desk::new();
+    let mut desk = Desk::new(systems::ALL);
     let reply = desk.answer(&json!({"do": "new", "scenario": "broesa", "seed": 1}));
     assert_eq!(reply["ok"], json!(true), "{reply}");
     let asked = desk.answer(&json!({"do": "ask"}));

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 fn board(id: &str) -> Arc<Board> {
-    Eagles::board(&::systems::readers().built_in(id).unwrap()).unwrap()
+    Eagles::board(&::systems::ALL.readers().built_in(id).unwrap()).unwrap()
 }
 
 /// What the desk answers, which must be well.
@@ -28,7 +28,7 @@ fn command(desk: &mut Desk, side: &str, said: &Value) -> Value {
 /// The second worked example of the rules page, through the adjutant alone: asked, weighed, said, rolled, told.
 #[test]
 fn the_desk_plays_the_worked_example_of_a_combat() {
-    let mut desk = Desk::new();
+    let mut desk = Desk::new(systems::ALL);
     well(&mut desk, &json!({"do": "new", "scenario": "eagles-friedland", "position": {"phase": "combat"}}));
     let asked = well(&mut desk, &json!({"do": "ask"}));
     assert_eq!(asked["ask"]["question"], json!("declare"), "{asked}");

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use twenty::Board;
 
 fn board(id: &str) -> Arc<Board> {
-    Twenty::board(&::systems::readers().built_in(id).unwrap()).unwrap()
+    Twenty::board(&::systems::ALL.readers().built_in(id).unwrap()).unwrap()
 }
 
 /// Whole games by pointing alone, under the detectors of self-play.
@@ -33,7 +33,7 @@ fn random_games_by_asking_alone_come_to_their_end() {
 
 #[test]
 fn the_desk_answers_for_this_system() {
-    let mut desk = Desk::new();
+    let mut desk = Desk::new(systems::ALL);
     let reply = desk.answer(&json!({"do": "new", "scenario": "dresden20", "seed": 1}));
     assert_eq!(reply["ok"], json!(true), "{reply}");
     let asked = desk.answer(&json!({"do": "ask"}));

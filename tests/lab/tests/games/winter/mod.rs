@@ -11,13 +11,13 @@ use std::sync::Arc;
 use winter::Board;
 
 fn board(id: &str) -> Arc<Board> {
-    Winter::board(&::systems::readers().built_in(id).unwrap()).unwrap()
+    Winter::board(&::systems::ALL.readers().built_in(id).unwrap()).unwrap()
 }
 
 /// A session with the adjutant: a position, a question, a forecast, a command with dice, an outcome.
 #[test]
 fn the_adjutant_answers_a_session() {
-    let mut desk = Desk::default();
+    let mut desk = Desk::new(systems::ALL);
     let mut ask = |request: Value| desk.answer(&request);
     let units = json!({
         "1/Pskov": {"hex": "A1218", "formation": "line", "facing": "S"},

@@ -1,14 +1,13 @@
 use super::*;
-use crate::library;
 use engine::contract::Side;
 use net::course::Due;
 
 fn skirmish() -> Battle {
-    library::open("skirmish", None).unwrap()
+    ::systems::ALL.open("skirmish", None).unwrap()
 }
 
 fn bot() -> BotHand<io::Sink> {
-    let mut hand = BotHand::new(Kind::Random, 1, Quiet::Yes, io::sink());
+    let mut hand = BotHand::new(::systems::ALL, Kind::Random, 1, Quiet::Yes, io::sink());
     hand.battle = Some(skirmish());
     hand
 }

@@ -1,120 +1,64 @@
-//! A game on the adjutant's desk: of the system `S` inside, without its types outside.
+//! A game of the system `S` on a desk.
 
 use super::request::{Asked, Dice, Hint, Move, Said, object};
-use crate::ask::{self, Names, Ready, Rule, ready_said};
+use super::table::{Answer, BLANK, Seals, Table, Wanted};
+use crate::ask::{Names, Ready, filled};
 use crate::bot::Kind;
 use crate::chance::Chance;
-use crate::library::{Battle, Field};
-use crate::position::Position;
-use crate::system::{Begun, CommandOf, EventOf, System};
-use crate::typed::Of;
+use crate::croupier;
+use crate::system::{Ask, Begun, CommandOf, EventOf, Field, Judge, Rules, Words};
 use crate::words::{self, Nonsense, Trouble};
 use engine::codec;
 use engine::contract::{FalseClaim, Game, LoadError, Opening, Owed, Pending, Refusal, Side};
 use engine::digest::Hash;
 use engine::digits::{self, Digits};
 use engine::hex::Hex;
-use net::croupier;
+use engine::referee::{self, Referee};
+use engine::rule::Rule;
 use serde_json::{Map, Value, json};
 use std::any::Any;
 use std::sync::Arc;
 
-/// What is answered: fields, or why not.
-pub type Answer = Result<Map<String, Value>, Trouble>;
+/// What a game on a desk is asked for.
+pub(crate) trait Laying: Ask + Judge + Words {}
 
-/// A game on the desk, its types forgotten.
-pub trait Table: Send {
-    /// The game, for whoever knows its system.
-    fn any(&self) -> &dyn Any;
-    /// The position on it.
-    fn position(&self) -> Arc<dyn Position>;
-    /// Answers a request about it.
-    fn answer(&mut self, request: Move) -> Answer;
-    /// What is told when it comes onto the desk.
-    fn greet(&self) -> Answer;
-
-    /// The public state in 32 bytes.
-    fn hash(&self) -> Hash;
-    /// The side that is asked, as its name is written.
-    fn asked(&self) -> Option<String>;
-    /// Saved and loaded it must be the same.
-    fn survives_saving(&self) -> Result<(), String>;
-    /// The hex in which that is printed.
-    fn hex(&self, text: &str) -> Result<Hex, Nonsense>;
-    /// What it costs a piece to end its move in a hex.
-    fn reach(&self, piece: &str, hex: Hex) -> Result<Value, Nonsense>;
-    /// Every numbered rule of its system.
-    fn cases(&self) -> &'static [(Rule, &'static str)];
-    /// The names of its system's events.
-    fn events(&self) -> &'static [&'static str];
-}
-
-/// How a battle is asked for.
-pub struct Wanted {
-    /// The name it was asked for by, so that a saved game can be asked for by it again.
-    pub name: String,
-    /// The battle.
-    pub battle: Battle,
-    /// The seed of the dice, if they are to be drawn.
-    pub seed: Option<u64>,
-}
+impl<S: Ask + Judge + Words> Laying for S {}
 
 /// A game of the system `S`.
-struct Laid<S: System> {
+struct Laid<S: Laying> {
     name: String,
     field: Field<S>,
     names: Names,
     game: S::Game,
     chance: Option<Chance>,
+    seals: Seals,
     opening: Vec<EventOf<S>>,
     /// Claims that what is open now shows to be untrue.
     untrue: Vec<FalseClaim>,
 }
 
-/// A new game, from its beginning or from a position.
-pub(crate) struct Unplayed<'a> {
-    /// The battle.
-    pub(super) wanted: Wanted,
-    /// The optional rules.
-    pub(super) options: &'a Value,
-    /// Where it begins, unless at its beginning.
-    pub(super) position: Option<&'a Value>,
+/// A new game on a desk, from its beginning or from a position.
+pub(crate) fn begun<S: Laying>(
+    field: &Field<S>,
+    wanted: Wanted,
+    options: &Value,
+    position: Option<&Value>,
+) -> Result<Box<dyn Table>, Trouble> {
+    let begun = S::begun(&field.board, options, position)?;
+    Ok(laid::<S>(wanted, field, begun))
 }
 
-impl Unplayed<'_> {
-    /// The game on the desk.
-    pub(crate) fn begin<S: System>(self) -> Result<Box<dyn Table>, Trouble> {
-        let field = field::<S>(&self.wanted.battle)?;
-        let begun = S::begun(&field.board, self.options, self.position)?;
-        Ok(laid::<S>(self.wanted, field, begun))
-    }
+/// A saved game on a desk.
+pub(crate) fn resumed<S: Laying>(field: &Field<S>, wanted: Wanted, saved: &str) -> Result<Box<dyn Table>, Trouble> {
+    let game = loaded::<S>(&field.board, saved)?;
+    Ok(laid::<S>(wanted, field, (game, Vec::new())))
 }
-
-/// Stands in a command for a seal that the desk is to put there.
-pub(crate) const BLANK: Hash = Hash([0; 32]);
 
 /// Stands between a saved game and what the desk knows of its seals.
 const BESIDE: char = '.';
 
-/// A game that was saved as digits.
-pub(crate) struct Saved<'a> {
-    /// The battle.
-    pub(super) wanted: Wanted,
-    /// The digits.
-    pub(super) saved: &'a str,
-}
-
-impl Saved<'_> {
-    /// The game on the desk.
-    pub(crate) fn load<S: System>(self) -> Result<Box<dyn Table>, Trouble> {
-        let field = field::<S>(&self.wanted.battle)?;
-        let game = loaded::<S>(&field.board, self.saved)?;
-        Ok(laid::<S>(self.wanted, field, (game, Vec::new())))
-    }
-}
-
 /// The game that `save` wrote, with what the desk knew of its seals.
-pub(crate) fn loaded<S: System>(board: &Arc<S::Board>, saved: &str) -> Result<S::Game, Trouble> {
+pub(crate) fn loaded<S: Rules>(board: &Arc<S::Board>, saved: &str) -> Result<S::Game, Trouble> {
     let (saved, sealed) = match saved.split_once(BESIDE) {
         Some((saved, sealed)) => (saved, Some(sealed)),
         None => (saved, None),
@@ -130,15 +74,11 @@ pub(crate) fn loaded<S: System>(board: &Arc<S::Board>, saved: &str) -> Result<S:
     Ok(game)
 }
 
-fn field<S: System>(battle: &Battle) -> Result<Field<S>, Trouble> {
-    battle.of::<S>().cloned().ok_or_else(|| Trouble::Nonsense(format!("this is no battle of {}", S::TITLE)))
-}
-
-fn laid<S: System>(wanted: Wanted, field: Field<S>, (game, opening): Begun<S>) -> Box<dyn Table> {
-    let Wanted { name, seed, .. } = wanted;
+fn laid<S: Laying>(wanted: Wanted, field: &Field<S>, (game, opening): Begun<S>) -> Box<dyn Table> {
+    let Wanted { name, seed, seals } = wanted;
     let names = S::names(S::board_of(&game));
     let chance = seed.map(Chance::new);
-    let mut laid = Laid::<S> { name, field, names, game, chance, opening, untrue: Vec::new() };
+    let mut laid = Laid::<S> { name, field: field.clone(), names, game, chance, seals, opening, untrue: Vec::new() };
     // A position may begin where machines owe something. What the desk cannot open stays owed.
     if let Ok(opened) = laid.change(|_| Ok(Vec::new())) {
         laid.opening.extend(opened);
@@ -146,13 +86,13 @@ fn laid<S: System>(wanted: Wanted, field: Field<S>, (game, opening): Begun<S>) -
     Box::new(laid)
 }
 
-impl<S: System> Table for Laid<S> {
+impl<S: Laying> Table for Laid<S> {
     fn any(&self) -> &dyn Any {
         &self.game
     }
 
-    fn position(&self) -> Arc<dyn Position> {
-        Arc::new(Of::<S>::new(self.game.clone(), self.field.clone()))
+    fn game(&self) -> Arc<dyn Referee> {
+        referee::shared(self.game.clone())
     }
 
     fn answer(&mut self, request: Move) -> Answer {
@@ -244,7 +184,7 @@ impl<S: System> Table for Laid<S> {
     }
 }
 
-impl<S: System> Laid<S> {
+impl<S: Laying> Laid<S> {
     /// What a side may point at, given what it has pointed at; for the side that is asked unless another is named.
     fn ask(&self, asked: &Asked) -> Answer {
         let (game, names) = (&self.game, &self.names);
@@ -367,7 +307,8 @@ impl<S: System> Laid<S> {
         if !sealed.is_empty() {
             S::check_hidden(&self.game, &command, &sealed)?;
         }
-        let (command, openings) = ready_said::<S>(side, ask::Said { command, sealed })?;
+        let openings = sealed.iter().map(|content| (self.seals)(content)).collect::<Result<_, _>>()?;
+        let (command, openings) = filled::<S>(side, command, openings);
         self.check_sealed(side, &command, &openings)?;
         Ok((side, (command, openings)))
     }

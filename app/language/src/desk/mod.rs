@@ -1,0 +1,8 @@
+//! A game on a desk, for whoever speaks JSON: laid there in the types of its system, and asked without them.
+
+pub(crate) mod laid;
+mod request;
+pub(crate) mod table;
+
+pub use request::{Asked, Dice, Hint, Move, Said, object};
+pub use table::{Answer, BLANK, Seals, Table, Wanted};

@@ -1,0 +1,25 @@
+//! The cards of the guided first game: they lie over the board, follow the game and lead nobody by the hand.
+
+/// A card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// Its heading.
+    pub title: &'static str,
+    /// What to do.
+    pub act: &'static str,
+    /// Why it is worth doing.
+    pub why: &'static str,
+    /// The section of the book that says more.
+    pub section: &'static str,
+}
+
+/// How a card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goes {
+    /// When the player says that he has read it.
+    WhenRead,
+    /// When what it says is done, or the player knows it already.
+    WhenDone,
+    /// By itself.
+    ByItself,
+}

@@ -1,0 +1,170 @@
+//! The systems of a program: a value that the program has and gives to whoever plays.
+
+use super::any::AnySystem;
+use crate::battle::{Battle, NoBattle};
+use crate::sheet::Sheet;
+use crate::words::trouble::shorten;
+use scenarios::{Readers, Scenario};
+use std::fmt;
+use std::path::Path;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// The systems of a program, with the readers of their battles.
+#[derive(Clone, Copy)]
+pub struct Systems {
+    first: &'static dyn AnySystem,
+    list: &'static [&'static dyn AnySystem],
+    readers: Readers,
+}
+
+impl fmt::Debug for Systems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.list.iter().map(|system| system.name())).finish()
+    }
+}
+
+/// By their names: there is one system of a name.
+impl PartialEq for Systems {
+    fn eq(&self, other: &Systems) -> bool {
+        self.list.iter().map(|system| system.name()).eq(other.list.iter().map(|system| system.name()))
+    }
+}
+
+impl Eq for Systems {}
+
+/// A battle of ours and its bytes, read when it is first looked for.
+type Ours = OnceLock<Option<(Vec<u8>, Battle)>>;
+
+impl Systems {
+    /// These systems, and the readers of their battles in the same order.
+    ///
+    /// # Panics
+    ///
+    /// If there is none. A list is a constant, so that this is found when a program is built.
+    #[expect(clippy::panic, reason = "a list without a system is found when a program is built")]
+    pub const fn new(list: &'static [&'static dyn AnySystem], readers: Readers) -> Systems {
+        match list {
+            [first, ..] => Systems { first: *first, list, readers },
+            [] => panic!("a program has a system"),
+        }
+    }
+
+    /// Every system.
+    pub const fn list(self) -> &'static [&'static dyn AnySystem] {
+        self.list
+    }
+
+    /// The first one: the system of codes that name none, from before codes named any.
+    pub const fn first(self) -> &'static dyn AnySystem {
+        self.first
+    }
+
+    /// The readers of their battles; the first battle of the first one is the battle to begin with.
+    pub const fn readers(self) -> Readers {
+        self.readers
+    }
+
+    /// The system of that name.
+    pub fn named(self, name: &str) -> Option<&'static dyn AnySystem> {
+        self.list.iter().copied().find(|system| system.name() == name)
+    }
+
+    /// Opens a battle of ours by its id, or a scenario file or folder, looked for beside `beside` too.
+    pub fn open(self, name: &str, beside: Option<&Path>) -> Result<Battle, NoBattle> {
+        if let Some(scenario) = self.readers.built_in(name) {
+            return self.made(scenario);
+        }
+        let candidates = [beside.map(|folder| folder.join(name)), Some(Path::new(name).to_path_buf())];
+        match candidates.into_iter().flatten().find(|path| path.exists()) {
+            Some(path) => self.open_file(&path),
+            None => Err(NoBattle(vec![format!(
+                "there is no battle and no file \"{}\"; ours are {}",
+                shorten(name),
+                self.readers.built_in_ids().collect::<Vec<&str>>().join(", ")
+            )])),
+        }
+    }
+
+    /// Opens a scenario file or folder, whatever our battles are called.
+    pub fn open_file(self, path: &Path) -> Result<Battle, NoBattle> {
+        let read = self.readers.load(path);
+        self.made(read.map_err(|mistakes| NoBattle(mistakes.iter().map(ToString::to_string).collect()))?)
+    }
+
+    /// The battle of a scenario.
+    pub fn made(self, scenario: Scenario) -> Result<Battle, NoBattle> {
+        match self.named(scenario.system) {
+            Some(system) => system.battle(scenario),
+            None => Err(NoBattle(vec![format!("{}: this program does not play by these rules", scenario.system)])),
+        }
+    }
+
+    /// What is known of a battle's map and what is guessed.
+    pub fn about(self, battle: &Battle) -> Sheet {
+        let mut sheet = Sheet::EMPTY;
+        let ours = self.is_ours(battle);
+        let Some(about) = self.readers.about(&battle.scenario.id).filter(|_| ours) else {
+            sheet.line("This battle is not one of ours: it comes from a file. Its author knows how sure it is.");
+            return sheet;
+        };
+        sheet.line(about.origin);
+        for (head, lines) in [("Sure", about.sure), ("Fair", about.fair), ("Guessed", about.guessed)] {
+            if !lines.is_empty() {
+                sheet.heading(head);
+            }
+            for line in lines {
+                sheet.line(format!("\u{2022} {line}"));
+            }
+        }
+        sheet
+    }
+
+    /// Reading all battles takes longer than a picture may: each is read once, when it is wanted or while nobody waits for it.
+    fn shelf(self) -> Vec<(&'static str, &'static Ours)> {
+        static READ: Mutex<Vec<(&str, &Ours)>> = Mutex::new(Vec::new());
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = |id: &'static str| {
+            if let Some((_, kept)) = read.iter().find(|(own, _)| *own == id) {
+                return (id, *kept);
+            }
+            let kept: &'static Ours = Box::leak(Box::new(Ours::new()));
+            read.push((id, kept));
+            (id, kept)
+        };
+        self.readers.built_in_ids().map(&mut kept).collect()
+    }
+
+    /// All battles of ours.
+    pub fn ours(self) -> impl Iterator<Item = Battle> {
+        let read = self.shelf().into_iter().filter_map(move |(id, kept)| self.with_bytes(id, kept));
+        read.map(|(_, battle)| battle.clone())
+    }
+
+    /// The battle of ours with that id.
+    pub fn ours_of_id(self, id: &str) -> Option<Battle> {
+        let (id, kept) = self.shelf().into_iter().find(|(own, _)| *own == id)?;
+        self.with_bytes(id, kept).map(|(_, battle)| battle.clone())
+    }
+
+    /// Reads all battles of ours on a thread of its own, so that whoever wants one later does not wait.
+    pub fn read_ahead(self) {
+        // Where no thread can be had, they are read when they are wanted.
+        let _ = std::thread::Builder::new().name(String::from("battles")).spawn(move || self.ours().for_each(drop));
+    }
+
+    /// The battle of ours of that system with these bytes, as a header carries them.
+    pub fn of_ours(self, system: &str, bytes: &[u8]) -> Option<Battle> {
+        let of_system = self.shelf().into_iter().filter(|(id, _)| self.readers.system_of(id) == Some(system));
+        let mut read = of_system.filter_map(|(id, kept)| self.with_bytes(id, kept));
+        read.find(|(own, _)| own == bytes).map(|(_, battle)| battle.clone())
+    }
+
+    fn with_bytes(self, id: &str, kept: &'static Ours) -> Option<&'static (Vec<u8>, Battle)> {
+        kept.get_or_init(|| self.open(id, None).ok().map(|battle| (battle.bytes(), battle))).as_ref()
+    }
+
+    /// Whether a battle is one of ours, under whatever revision.
+    pub fn is_ours(self, battle: &Battle) -> bool {
+        self.of_ours(battle.system().name(), &battle.bytes()).is_some()
+    }
+}

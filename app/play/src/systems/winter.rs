@@ -1,3 +1,0 @@
-//! The app part of this system.
-
-pub use winter_app::*;
