@@ -7,7 +7,8 @@ use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::croupier;
 use crate::system::{Ask, Begun, CommandOf, EventOf, Field, Judge, Rules, Words};
-use crate::words::{self, Nonsense, Trouble};
+use crate::words::named;
+use crate::words::trouble::{self, Nonsense, Trouble};
 use engine::codec;
 use engine::contract::{FalseClaim, Game, LoadError, Opening, Owed, Pending, Refusal, Side};
 use engine::digest::Hash;
@@ -198,7 +199,7 @@ impl<S: Laying> Laid<S> {
             object(json!({"ask": asking.json(names, &|command| S::command_json(S::board_of(game), command))}));
         if let Some(pick) = &asked.why_not {
             let refusal = S::why_not(game, side, &asking.draft, names.pick_from(pick)?);
-            answer.insert(String::from("why_not"), words::refusal(&refusal));
+            answer.insert(String::from("why_not"), trouble::refusal(&refusal));
         }
         Ok(answer)
     }
@@ -257,7 +258,7 @@ impl<S: Laying> Laid<S> {
             .untrue
             .iter()
             .map(|claim| {
-                let mut told = words::refusal(&claim.refusal);
+                let mut told = trouble::refusal(&claim.refusal);
                 if let Some(told) = told.as_object_mut() {
                     told.insert(String::from("side"), json!(self.names.side_word(claim.side)));
                 }
@@ -300,7 +301,7 @@ impl<S: Laying> Laid<S> {
             _ => {}
         }
         let command = command?;
-        let mut sealed = words::contents(&contents)?;
+        let mut sealed = named::contents(&contents)?;
         if sealed.is_empty() {
             sealed = S::hides(&self.game, said_command)?;
         }
