@@ -32,7 +32,9 @@ impl World {
                 let entry = carried.clone().unpack(match_id).entry;
                 let (seq, author, hash) = (entry.seq, entry.author, entry.hash());
                 let own = machine.peer.as_ref().and_then(Peer::session).is_some_and(|session| session.me() == author);
-                if own && machine.liar.is_none() && machine.disk.signed.entries <= seq {
+                // The header begins the match: there is no other one in its place.
+                let unmarked = seq > 0 && machine.disk.signed.entries <= seq;
+                if own && unmarked && machine.liar.is_none() {
                     let marked = machine.disk.signed.entries;
                     self.broken = Some(format!("{who} sent its entry {seq} and is marked as having signed {marked}"));
                     return;
