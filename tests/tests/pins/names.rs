@@ -9,11 +9,12 @@ use std::path::{Path, PathBuf};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 /// The sources that hold names, each with the name of its crate. `net` and `record` were one, and have one name here.
-const PARTS: [(&str, &str); 5] = [
+const PARTS: [(&str, &str); 6] = [
     ("engine", "engine"),
     ("engine/ford", "tests/ford/src"),
     ("net", "net/src"),
     ("net", "net/record/src"),
+    ("net/relay", "net/relay/src"),
     ("net/sim", "net/sim/src"),
 ];
 /// What is among them and has keys, not names: the reader of files, and what a system says to people and programs.
