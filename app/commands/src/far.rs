@@ -35,7 +35,7 @@ pub(crate) fn check(systems: Systems, args: &CheckArgs, out: &mut impl Write) ->
 /// The list of relays.
 #[derive(Args)]
 pub struct RelaysArgs {
-    /// Add the relay of this line, as whoever runs it gave it to you
+    /// Add the relay of this line, as its owner gave it to you
     #[arg(long, value_name = "LINE")]
     add: Option<String>,
     /// Take the relay of this name or address out

@@ -1,4 +1,4 @@
-//! What the parts of a position count for, as numbers in a file: `estafette-lab tune` makes it, and whoever looks ahead reads it.
+//! What the parts of a position count for, as numbers in a file: `estafette-lab tune` makes it, and bots that look ahead read it.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! A game on a desk, for whoever speaks JSON: laid there in the types of its system, and asked without them.
+//! A game on a desk, for programs that speak JSON: laid there in the types of its system, and asked without them.
 
 pub(crate) mod laid;
 mod request;

@@ -16,7 +16,7 @@ pub type Answer = Result<Map<String, Value>, Trouble>;
 
 /// A game on the desk, its types forgotten.
 pub trait Table: Send {
-    /// The game, for whoever knows its system.
+    /// The game, for code that knows its system.
     fn any(&self) -> &dyn Any;
     /// The game, shared.
     fn game(&self) -> Arc<dyn Referee>;

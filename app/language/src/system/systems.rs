@@ -1,4 +1,4 @@
-//! The systems of a program: a value that the program has and gives to whoever plays.
+//! The systems of a program: a value that the program has and gives to everything that plays.
 
 use super::any::AnySystem;
 use crate::battle::{Battle, NoBattle};

@@ -13,5 +13,6 @@ mod bataille;
 mod eagles;
 mod ford;
 mod review;
+mod suite;
 mod twenty;
 mod winter;

@@ -1,5 +1,6 @@
 //! The system at the adjutant's desk, in self-play, in the narrator's words and in its rule cases.
 
+use crate::suite;
 use bataille::Board;
 use engine::contract::Side;
 use lab::adjutant::Desk;
@@ -55,18 +56,7 @@ fn the_desk_answers_for_this_system() {
 /// The rule cases of this system, as the command runs them.
 #[test]
 fn the_rule_cases_hold() {
-    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/bataille"));
-    let files = lab::cases::collect(&[folder.to_path_buf()]).unwrap();
-    assert!(!files.is_empty());
-    let mut runner = lab::cases::Runner::new();
-    let run = |path: &std::path::PathBuf| match runner.run(path) {
-        lab::cases::Verdict::Passed => None,
-        lab::cases::Verdict::Failed(why) | lab::cases::Verdict::Skipped(why) => {
-            Some(format!("{}: {why}", path.display()))
-        }
-    };
-    let failed: Vec<String> = files.iter().filter_map(run).collect();
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
+    suite::rule_cases_hold("bataille");
 }
 
 #[test]

@@ -1,18 +1,9 @@
 //! The system at the adjutant's desk, in self-play and in its rule cases.
 
-use eagles::Board;
+use crate::suite;
 use lab::adjutant::Desk;
-use lab::bot::Kind;
-use lab::chance::Chance;
-use lab::selfplay::{Detectors, Setup, play};
-use lab::system::Rules;
 use lab::systems::eagles::Eagles;
 use serde_json::{Value, json};
-use std::sync::Arc;
-
-fn board(id: &str) -> Arc<Board> {
-    Eagles::board(&::systems::ALL.readers().built_in(id).unwrap()).unwrap()
-}
 
 /// What the desk answers, which must be well.
 fn well(desk: &mut Desk, said: &Value) -> Value {
@@ -66,32 +57,12 @@ fn the_desk_plays_the_worked_example_of_a_combat() {
 #[test]
 fn random_games_by_asking_alone_come_to_their_end() {
     for (id, games) in [("eagles-friedland", 2), ("eagles-eylau", 2), ("eagles-pultusk", 2)] {
-        for game in 0..games {
-            let board = board(id);
-            let on: Vec<_> = Eagles::switches(&board).iter().map(|switch| switch.key).collect();
-            let options = Eagles::options(&board, if game % 2 == 0 { &[] } else { &on });
-            let bots = if game % 2 == 1 { [Kind::Sensible; 2] } else { [Kind::Random; 2] };
-            let chance = Chance::for_game(7, game);
-            let setup = Setup::<Eagles> { board, options, mid_battle: false, bots, chance, detectors: Detectors::ON };
-            let record = play(&setup);
-            assert!(record.is_ok(), "{id} {game}: {:?}", record.err());
-        }
+        suite::games_by_asking_alone::<Eagles>(id, games, 2);
     }
 }
 
 /// The rule cases of this system, as the command runs them.
 #[test]
 fn the_rule_cases_hold() {
-    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/eagles"));
-    let files = lab::cases::collect(&[folder.to_path_buf()]).unwrap();
-    assert!(!files.is_empty());
-    let mut runner = lab::cases::Runner::new();
-    let run = |path: &std::path::PathBuf| match runner.run(path) {
-        lab::cases::Verdict::Passed => None,
-        lab::cases::Verdict::Failed(why) | lab::cases::Verdict::Skipped(why) => {
-            Some(format!("{}: {why}", path.display()))
-        }
-    };
-    let failed: Vec<String> = files.iter().filter_map(run).collect();
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
+    suite::rule_cases_hold("eagles");
 }

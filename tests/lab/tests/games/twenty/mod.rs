@@ -1,5 +1,6 @@
 //! The system at the adjutant's desk, in self-play and in its rule cases.
 
+use crate::suite;
 use lab::adjutant::Desk;
 use lab::bot::Kind;
 use lab::chance::Chance;
@@ -18,16 +19,7 @@ fn board(id: &str) -> Arc<Board> {
 #[test]
 fn random_games_by_asking_alone_come_to_their_end() {
     for (id, games) in [("dresden20", 6), ("dresden20-koenigstein", 4)] {
-        for game in 0..games {
-            let board = board(id);
-            let on: Vec<_> = Twenty::switches(&board).iter().map(|switch| switch.key).collect();
-            let options = Twenty::options(&board, if game % 2 == 0 { &[] } else { &on });
-            let bots = if game % 3 == 2 { [Kind::Sensible; 2] } else { [Kind::Random; 2] };
-            let chance = Chance::for_game(7, game);
-            let setup = Setup::<Twenty> { board, options, mid_battle: false, bots, chance, detectors: Detectors::ON };
-            let record = play(&setup);
-            assert!(record.is_ok(), "{id} {game}: {:?}", record.err());
-        }
+        suite::games_by_asking_alone::<Twenty>(id, games, 3);
     }
 }
 
@@ -46,18 +38,7 @@ fn the_desk_answers_for_this_system() {
 /// The rule cases of this system, as the command runs them.
 #[test]
 fn the_rule_cases_hold() {
-    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/twenty"));
-    let files = lab::cases::collect(&[folder.to_path_buf()]).unwrap();
-    assert!(!files.is_empty());
-    let mut runner = lab::cases::Runner::new();
-    let run = |path: &std::path::PathBuf| match runner.run(path) {
-        lab::cases::Verdict::Passed => None,
-        lab::cases::Verdict::Failed(why) | lab::cases::Verdict::Skipped(why) => {
-            Some(format!("{}: {why}", path.display()))
-        }
-    };
-    let failed: Vec<String> = files.iter().filter_map(run).collect();
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
+    suite::rule_cases_hold("twenty");
 }
 
 /// From the middle of the battle, too, nothing that is offered is refused and nothing is lost in saving.

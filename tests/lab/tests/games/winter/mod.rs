@@ -1,18 +1,9 @@
 //! The system at the adjutant's desk, in self-play and in its rule cases.
 
+use crate::suite;
 use lab::adjutant::Desk;
-use lab::bot::Kind;
-use lab::chance::Chance;
-use lab::selfplay::{Detectors, Setup, play};
-use lab::system::Rules;
 use lab::systems::winter::Winter;
 use serde_json::{Value, json};
-use std::sync::Arc;
-use winter::Board;
-
-fn board(id: &str) -> Arc<Board> {
-    Winter::board(&::systems::ALL.readers().built_in(id).unwrap()).unwrap()
-}
 
 /// A session with the adjutant: a position, a question, a forecast, a command with dice, an outcome.
 #[test]
@@ -53,31 +44,11 @@ fn the_adjutant_answers_a_session() {
 /// Whole games by pointing alone, under the detectors of self-play.
 #[test]
 fn games_by_asking_alone_come_to_their_end() {
-    for game in 0..8 {
-        let board = board("winter-training");
-        let on: Vec<_> = Winter::switches(&board).iter().map(|switch| switch.key).collect();
-        let options = Winter::options(&board, if game % 2 == 0 { &[] } else { &on });
-        let bots = if game % 3 == 2 { [Kind::Sensible; 2] } else { [Kind::Random; 2] };
-        let chance = Chance::for_game(7, game);
-        let setup = Setup::<Winter> { board, options, mid_battle: false, bots, chance, detectors: Detectors::ON };
-        let record = play(&setup);
-        assert!(record.is_ok(), "{game}: {:?}", record.err());
-    }
+    suite::games_by_asking_alone::<Winter>("winter-training", 8, 3);
 }
 
 /// The rule cases of this system, as the command runs them.
 #[test]
 fn the_rule_cases_hold() {
-    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/winter"));
-    let files = lab::cases::collect(&[folder.to_path_buf()]).unwrap();
-    assert!(!files.is_empty());
-    let mut runner = lab::cases::Runner::new();
-    let run = |path: &std::path::PathBuf| match runner.run(path) {
-        lab::cases::Verdict::Passed => None,
-        lab::cases::Verdict::Failed(why) | lab::cases::Verdict::Skipped(why) => {
-            Some(format!("{}: {why}", path.display()))
-        }
-    };
-    let failed: Vec<String> = files.iter().filter_map(run).collect();
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
+    suite::rule_cases_hold("winter");
 }
