@@ -353,7 +353,10 @@ impl Session {
             return self.seen_before(&signed);
         }
         if seq > ours {
-            // Something before it is missing, and comes again.
+            // Something before it is missing. Both come again, and are older than they look then.
+            if let Some(connection) = &mut self.connection {
+                connection.announced = connection.announced.max(seq.saturating_add(1));
+            }
             return false;
         }
         if self.plays_after_conceding(&signed) {

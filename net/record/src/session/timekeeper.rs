@@ -41,7 +41,7 @@ pub(super) struct Timekeeper {
     stands: bool,
     /// Whether the other side is there, and was heard of late.
     there: bool,
-    /// Whether it was gone at any time since the last entry.
+    /// Whether it was gone at any time since the last entry, or since it last said that it has no entry that is not here.
     absent: bool,
     /// Whether our last entry is still on its way: the other cannot think about what he does not have.
     unread: bool,
@@ -207,13 +207,14 @@ impl Timekeeper {
             self.their_least = self.their_least.saturating_add(u64::from(claimed).clamp(least, most));
         }
         self.told_gap = 0;
-        // An entry that comes after an absence may have been written long before.
+        // An entry that comes after an absence may have been written long before, and so may those that come with it.
         if !late && !self.ours_absent {
             self.ours = 0;
         }
-        self.ours_absent = !self.there;
+        let absent = self.absent;
         self.read(now, true);
         self.begin(now, late);
+        self.absent |= absent;
     }
 
     /// The other claims so much for its entries since our last one. Where entries were long on their way, the same time was
@@ -302,6 +303,8 @@ impl Timekeeper {
         let before = self.shown(now);
         let gap_before = self.told_gap;
         self.advance(now);
+        // The other has written nothing that is not here: the next entry is younger than this word.
+        (self.absent, self.ours_absent) = (!self.there, !self.there);
         let running = running.min(LONGEST_TURN);
         self.told_gap = gap.min(self.largest_gap(now, claimed));
         if self.thinker == Some(self.me) {
