@@ -1,6 +1,7 @@
 //! Where a match stands after its last entry, and what an entry makes of it.
 
 mod closing;
+mod rolling;
 
 use super::due::Due;
 use super::line::Step;
@@ -13,30 +14,13 @@ use crate::fault::Fault;
 use crate::header::Header;
 use crate::secret::SecretRoll;
 use engine::codec;
-use engine::contract::{Audience, Opening, Roll, Rolled, Side};
+use engine::contract::{Audience, Opening, Roll, Side};
 use engine::digest::Hash;
 use engine::referee::{After, Events, Input, Referee, Waits};
 use engine::rule::Rule;
+use rolling::OpenRoll;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-
-/// A roll under way: one link is open, or both while a seal is missing.
-#[derive(Clone, Debug)]
-struct OpenRoll {
-    n: u32,
-    roll: Roll,
-    first: Side,
-    links: [Option<Hash>; 2],
-    /// The hash of the entry that carried the first link; none while that entry is being written.
-    entry: Option<Hash>,
-}
-
-impl OpenRoll {
-    fn joint(&self, match_id: Hash) -> Option<JointRoll> {
-        let [first, second] = self.links;
-        Some(JointRoll { match_id, n: self.n, links: [first?, second?], entry: self.entry? })
-    }
-}
 
 /// Everything that proves a roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -438,68 +422,6 @@ impl Standing {
         }
         let step = if self.game.owed().is_some() { Step::Opened } else { Step::Command };
         Ok(next.moved(author, step(author, bytes.to_vec())))
-    }
-
-    fn begin_roll(&mut self, author: Side, roll: Roll, link: Hash) -> Result<(), Fault> {
-        let n = self.next_roll();
-        self.open_link(author, n, link)?;
-        let mut links = [None; 2];
-        *of_mut(&mut links, author) = Some(link);
-        self.roll = Some(OpenRoll { n, roll, first: author, links, entry: None });
-        Ok(())
-    }
-
-    fn first_link(&self, author: Side, link: Hash, seal: Option<Hash>) -> Result<Next, Fault> {
-        let Waits::Roll(roll) = self.game.waits() else { return Err(Fault::NeedlessLink) };
-        if seal.is_some() {
-            return Err(Fault::MisplacedSeal);
-        }
-        let mut next = self.clone().unchanged();
-        next.standing.begin_roll(author, roll, link)?;
-        Ok(next)
-    }
-
-    fn second_link(&self, author: Side, link: Hash, seal: Option<Hash>) -> Result<Next, Fault> {
-        let mut standing = self.clone();
-        let Some(n) = standing.roll.as_ref().map(|open| open.n) else { return Err(Fault::NeedlessLink) };
-        standing.open_link(author, n, link)?;
-        let Some(open) = &mut standing.roll else { return Err(Fault::NeedlessLink) };
-        *of_mut(&mut open.links, author) = Some(link);
-        match (open.roll.seen_by, seal) {
-            (Audience::Everyone, None) => {
-                let (roll, joint) = (open.roll.clone(), open.joint(standing.match_id));
-                let Some(joint) = joint else { return Err(Fault::NeedlessLink) };
-                let faces = joint.faces(&roll.dice).map_err(|_| Fault::NeedlessLink)?;
-                standing.rolled(author, Rolled::Faces(faces), joint)
-            }
-            (Audience::Only(side), Some(seal)) if side == author => standing.sealed(author, seal),
-            (Audience::Only(side), None) if side != author => Ok(standing.unchanged()),
-            _ => Err(Fault::MisplacedSeal),
-        }
-    }
-
-    fn sealed(mut self, author: Side, seal: Hash) -> Result<Next, Fault> {
-        let open = self.roll.as_ref();
-        let Some((joint, dice)) = open.and_then(|open| Some((open.joint(self.match_id)?, open.roll.dice.clone())))
-        else {
-            return Err(Fault::MisplacedSeal);
-        };
-        let leaf = self.leaves_used(author);
-        self.secret_rolls.push(SecretRoll { owner: author, leaf, joint, dice, seal });
-        self.rolled(author, Rolled::Sealed(seal), joint)
-    }
-
-    fn rolled(mut self, author: Side, rolled: Rolled, joint: JointRoll) -> Result<Next, Fault> {
-        let Some(open) = self.roll.take() else { return Err(Fault::NeedlessLink) };
-        let After { game, events } = self.game.step(Input::Rolled(&rolled))?;
-        self.game = game;
-        let faces = match &rolled {
-            Rolled::Faces(faces) => Some(faces.clone()),
-            Rolled::Sealed(_) => None,
-        };
-        let proof = RollProof { joint, first: open.first, dice: open.roll.dice, case: open.roll.case, faces };
-        let next = self.unchanged().moved(author, Step::Rolled(rolled));
-        Ok(Next { events, roll: Some(proof), ..next })
     }
 
     fn phase(&self, count: u32) -> Result<Next, Fault> {
