@@ -1,7 +1,7 @@
 //! For measuring: a bot plays the player's side in the window, beside the thread that draws, as the player himself
 //! would be beside it.
 
-use crate::table::match_screen::MatchScreen;
+use crate::table::on_board::OnBoard;
 use play::ask::Said;
 use play::bot::{Kind, Player};
 use play::chance::Chance;
@@ -61,22 +61,19 @@ impl Autoplay {
         Autoplay { questions, answers, thinking: None, drawn: 0, states: 0, works: Vec::new() }
     }
 
-    /// Asks the bot where the player is asked, and says what it answered.
-    pub(super) fn play(&mut self, screen: &mut MatchScreen) {
-        let position = screen.stage.positions;
-        if let Ok(said) = self.answers.try_recv()
-            && self.thinking == Some(position)
-        {
-            screen.say(&said);
-        }
-        if screen.asked_here().is_some()
+    /// Asks the bot where the player is asked. What it answered is to be said.
+    pub(super) fn play(&mut self, board: &OnBoard) -> Option<Said<Bytes>> {
+        let position = board.stage.positions;
+        let said = self.answers.try_recv().ok().filter(|_| self.thinking == Some(position));
+        if board.asked_here().is_some()
             && self.thinking != Some(position)
-            && let Some(now) = screen.now()
+            && let Some(now) = board.now()
         {
             self.thinking = Some(position);
             // A bot that has given up is seen by the game that does not end.
             let _ = self.questions.send(Arc::clone(now));
         }
+        said
     }
 
     /// A frame was set up: the table was heard, pages and board stood after so long on our side.
@@ -87,9 +84,9 @@ impl Autoplay {
     }
 
     /// A frame was drawn: a position that it shows for the first time is told. Whether the match is over.
-    pub(super) fn drew(&mut self, screen: &MatchScreen) -> bool {
-        let position = screen.stage.positions;
-        let Some(now) = screen.now().filter(|_| position != self.drawn) else { return false };
+    pub(super) fn drew(&mut self, board: &OnBoard) -> bool {
+        let position = board.stage.positions;
+        let Some(now) = board.now().filter(|_| position != self.drawn) else { return false };
         self.drawn = position;
         self.states += 1;
         print(&json!({"state": now.around.length, "hash": now.position.hash().to_string()}));

@@ -51,14 +51,14 @@ impl Shell {
         else {
             return;
         };
-        let Some(now) = screen.news().cloned() else { return };
+        let Some(now) = screen.board.news().cloned() else { return };
         let then = Instant::now();
         if usher.leaves(&now, part.has_left(usher.at)) {
             self.leave_table();
             return;
         }
         if let Some(ask) = usher.asks(&now, part.is_paused(), then) {
-            screen.ask(ask);
+            screen.company.ask(ask);
         }
     }
 

@@ -23,8 +23,8 @@ impl Shell {
         match &mut self.screen {
             Screen::Match(screen) => {
                 moving = screen.advance(seconds);
-                if let Some(autoplay) = &mut self.autoplay {
-                    autoplay.play(screen);
+                if let Some(said) = self.autoplay.as_mut().and_then(|autoplay| autoplay.play(&screen.board)) {
+                    screen.say(&said);
                 }
             }
             Screen::Replay(screen) => moving = screen.advance(seconds),
@@ -52,7 +52,7 @@ impl Shell {
                 &**scene
             }
             Screen::Match(screen) => {
-                let overlays = overlays::kept(screen);
+                let overlays = overlays::kept(&mut screen.board, &screen.asked, &screen.manner);
                 screen.scene(window, overlays)
             }
             Screen::Replay(screen) => screen.scene(window),
@@ -62,12 +62,12 @@ impl Shell {
         }
         let unfinished = open.gpu.draw(&open.window, scene, painted);
         if let (Some(autoplay), Screen::Match(screen)) = (&mut self.autoplay, &self.screen) {
-            self.quit |= autoplay.drew(screen);
+            self.quit |= autoplay.drew(&screen.board);
         }
         shown.is_untouched();
         let wait = output.viewport_output.values().map(|view| view.repaint_delay).min().unwrap_or(Duration::MAX);
         let (rests, unfolding) = match &self.screen {
-            Screen::Match(screen) => (screen.rests(), screen.is_unfolding()),
+            Screen::Match(screen) => (screen.board.unfolding.rests(), screen.board.unfolding.is_busy()),
             _ => (None, false),
         };
         let wait = rests.map_or(wait, |rests| wait.min(rests.max(Duration::from_millis(1))));
@@ -82,7 +82,7 @@ impl Shell {
                 Screen::Start(..) => points.print("start", None, window, still),
                 Screen::Lobby(..) => points.print("lobby", None, window, still),
                 Screen::Club(..) => points.print("club", None, window, still),
-                Screen::Match(screen) => points.print("match", Some(screen), window, still),
+                Screen::Match(screen) => points.print("match", Some((&screen.board, &screen.asked)), window, still),
                 Screen::Replay(_) => points.print("replay", None, window, still),
             }
         }
@@ -116,13 +116,13 @@ impl Shell {
             Screen::Match(screen) => {
                 screen.listen();
                 // Who looks on is called when he can answer, who looks elsewhere at once.
-                let turn = if self.turns.is_focused() { screen.is_turn() } else { screen.will_be_asked() };
-                let call = match screen.request() {
+                let turn = if self.turns.is_focused() { screen.board.is_turn() } else { screen.board.will_be_asked() };
+                let call = match screen.board.request() {
                     Some(what) => Call::Asks(what),
                     None if turn => Call::Turn,
                     None => waits.unwrap_or_default(),
                 };
-                (call, screen.stage.board.battle().scenario.title.clone())
+                (call, screen.board.battle().scenario.title.clone())
             }
             _ => (waits.unwrap_or_default(), String::from("The tournament")),
         };
@@ -134,7 +134,7 @@ impl Shell {
     /// Lets be heard what happens on the board, and what the player is called for.
     fn sound(&mut self, told: &notice::Told) {
         let mut sounds = match &mut self.screen {
-            Screen::Match(screen) => screen.take_sounds(),
+            Screen::Match(screen) => std::mem::take(&mut screen.manner.sounds),
             _ => Vec::new(),
         };
         sounds.extend(told.sound());
@@ -146,7 +146,7 @@ impl Shell {
     /// How far the match on the screen was seen is remembered, for who comes back to it.
     pub(super) fn remember_seen(&mut self) {
         if let Screen::Match(screen) = &self.screen
-            && let Some(now) = screen.now().filter(|now| now.far)
+            && let Some(now) = screen.board.now().filter(|now| now.far)
             && let Some(record) = &now.record
         {
             self.settings.saw(record, now.around.length);

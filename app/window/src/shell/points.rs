@@ -1,6 +1,7 @@
 //! For tests: where hexes, units and widgets are, as lines on standard output, so that no test waits for a clock.
 
-use crate::table::match_screen::MatchScreen;
+use crate::table::asked::Asked;
+use crate::table::on_board::OnBoard;
 use crate::table::{deeds, match_words};
 use egui::accesskit::{NodeId, TreeUpdate};
 use engine::hex::Hex;
@@ -56,15 +57,15 @@ impl Points {
     }
 
     /// Prints the line of this frame, if it says something new. `still` is whether nothing moves any more.
-    pub(super) fn print(&mut self, name: &str, screen: Option<&MatchScreen>, window: [u32; 2], still: bool) {
+    pub(super) fn print(&mut self, name: &str, shown: Option<(&OnBoard, &Asked)>, window: [u32; 2], still: bool) {
         self.frames += 1;
         let mut line = json!({"screen": name, "still": still, "pointer": self.pointer, "focused": self.focused});
         if let Some(fields) = line.as_object_mut() {
             fields.insert(String::from("keyboard_at"), json!(self.at));
             fields.insert(String::from("widgets"), Value::Object(self.widgets.clone()));
         }
-        if let (Some(screen), Some(fields)) = (screen, line.as_object_mut()) {
-            fields.insert(String::from("match"), of_match(screen, window));
+        if let (Some((board, asked)), Some(fields)) = (shown, line.as_object_mut()) {
+            fields.insert(String::from("match"), of_match(board, asked, window));
         }
         let text = line.to_string();
         if text == self.last {
@@ -82,18 +83,17 @@ impl Points {
     }
 }
 
-fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
-    let view = screen.stage.sight.view(window);
-    let layout = screen.stage.drawn().layout();
+fn of_match(board: &OnBoard, asked: &Asked, window: [u32; 2]) -> Value {
+    let view = board.stage.sight.view(window);
+    let layout = board.stage.drawn().layout();
     let at = |hex| {
         let pixel = view.pixel(layout.middle(hex));
         json!([pixel.x.round(), pixel.y.round()])
     };
-    let asked = &screen.asked;
     let (asking, names) = (asked.asking(), asked.names());
     let printed = |hex: Hex| names.hexes.printed(hex);
     let written = |hexes: &mut dyn Iterator<Item = Hex>| -> Vec<String> { hexes.map(printed).collect() };
-    let hexes: Map<String, Value> = screen.stage.board.map().hexes().map(|hex| (printed(hex), at(hex))).collect();
+    let hexes: Map<String, Value> = board.stage.board.map().hexes().map(|hex| (printed(hex), at(hex))).collect();
     let name = |piece: PieceId| names.pick(Pick::Piece(piece));
     let all = (0..).map(PieceId).zip(&names.pieces);
     let units: Map<String, Value> =
@@ -101,41 +101,41 @@ fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
     let pieces =
         |picks: &mut dyn Iterator<Item = Pick>| -> Vec<String> { picks.filter_map(Pick::piece).map(name).collect() };
     let drafted = asked.draft().picks();
-    let free = screen.stage.sight.free();
+    let free = board.stage.sight.free();
     let free = [free.min.x, free.min.y, free.max.x, free.max.y].map(f32::round);
     let attacks = asking.suggested.iter().take(MOST_SUGGESTED);
     json!({
-        "asks": screen.question(),
-        "mine": screen.asked_here().is_some(),
-        "over": screen.now().is_some_and(|now| match_words::is_over(now)),
-        "met": screen.now().is_some_and(|now| now.met),
-        "position": screen.stage.positions,
-        "begun": screen.stage.begun,
+        "asks": board.question(),
+        "mine": board.asked_here().is_some(),
+        "over": board.now().is_some_and(|now| match_words::is_over(now)),
+        "met": board.now().is_some_and(|now| now.met),
+        "position": board.stage.positions,
+        "begun": board.stage.begun,
         "kind": asking.question,
         "choices": {
             "units": pieces(&mut asking.offers.iter().map(|offer| offer.pick)),
-            "hexes": written(&mut deeds::hexes(screen).into_iter()),
+            "hexes": written(&mut deeds::hexes(asked).into_iter()),
         },
         "suggested": attacks.map(|(_, draft)| written(&mut draft.picks().iter().filter_map(|pick| pick.hex()))).collect::<Vec<_>>(),
         "draft": {
             "units": pieces(&mut drafted.iter().copied()),
             "hexes": written(&mut drafted.iter().filter_map(|pick| pick.hex())),
         },
-        "own": own(screen),
+        "own": own(board),
         "free": free,
         "hexes": hexes,
         "units": units,
         "selected": asked.selected().map(name),
         "reach": written(&mut asking.hexes().into_iter()),
-        "refusal": screen.refusal.as_ref().map(|refused| &refused.text),
-        "log": screen.stage.told.lines.len(),
-        "record": screen.now().and_then(|now| now.record.as_ref()).map(|path| path.display().to_string()),
+        "refusal": asked.refusal.as_ref().map(|refused| &refused.text),
+        "log": board.stage.told.lines.len(),
+        "record": board.now().and_then(|now| now.record.as_ref()).map(|path| path.display().to_string()),
     })
 }
 
 /// The pieces of the side that sits here.
-fn own(screen: &MatchScreen) -> Vec<String> {
-    let Some(now) = screen.now() else { return Vec::new() };
+fn own(board: &OnBoard) -> Vec<String> {
+    let Some(now) = board.now() else { return Vec::new() };
     let names = now.position.names();
     let own = (0..).map(PieceId).zip(&names.pieces).filter(|(piece, _)| names.owner(*piece) == Some(now.me));
     own.map(|(_, name)| name.clone()).collect()

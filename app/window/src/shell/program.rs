@@ -18,7 +18,7 @@ use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::sound::Speaker;
 use crate::table::wish::TableWish;
-use crate::table::{curtain_card, keys, on_board, panels, taught};
+use crate::table::{curtain_card, keys, panels, taught, touching};
 use crate::viewer::ReplayScreen;
 use engine::contract::Side;
 use play::bot::Kind;
@@ -114,7 +114,7 @@ impl Shell {
             shell.autoplay = Some(Autoplay::sit(move || wake(&proxy)));
             // Every position is to be drawn, and none is waited for.
             if let Screen::Match(screen) = &mut shell.screen {
-                screen.set_pace(Pace::AtOnce);
+                screen.board.unfolding.set_pace(Pace::AtOnce);
             }
         }
         Ok(shell)
@@ -153,9 +153,9 @@ impl Shell {
                     keys::take(&ctx, screen);
                     egui::Panel::top("top").show(ui, |ui| wish = panels::top(ui, screen));
                     panels::beside(ui, screen);
-                    on_board::show(ui, screen, window);
+                    touching::show(ui, screen, window);
                 }
-                if let Some(case) = screen.wants_rule.take() {
+                if let Some(case) = screen.manner.wants_rule.take() {
                     help::open_rule(&ctx, case);
                 }
             }
@@ -204,7 +204,7 @@ impl Shell {
             self.help.follow(system);
         }
         let seen = match &self.screen {
-            Screen::Match(screen) => taught::seen(screen),
+            Screen::Match(screen) => taught::seen(&screen.board, &screen.asked),
             _ => {
                 self.help.end_lesson();
                 None
@@ -216,14 +216,14 @@ impl Shell {
             self.help.begin_lesson(system);
         }
         if let Screen::Match(screen) = &mut self.screen {
-            taught::light(screen, self.help.lit());
+            taught::light(&mut screen.manner, self.help.lit());
         }
     }
 
     /// The system whose rules are on the screen.
     fn system(&self) -> Option<&'static dyn AnySystem> {
         match &self.screen {
-            Screen::Match(screen) => Some(screen.stage.board.battle().system()),
+            Screen::Match(screen) => Some(screen.board.battle().system()),
             Screen::Replay(screen) => screen.reel.battle().map(Battle::system),
             Screen::Start(start, ..) => start.system(),
             Screen::Lobby(..) | Screen::Club(..) => None,
@@ -261,10 +261,10 @@ impl Shell {
                 scene.theme = self.settings.board_theme();
             }
             Screen::Match(screen) => {
-                screen.stage.set_theme(self.settings.board_theme());
-                screen.stage.play.set_on(self.settings.motion);
-                screen.set_pace(self.settings.pace);
-                screen.set_reads_why(self.settings.reads_why);
+                screen.board.stage.set_theme(self.settings.board_theme());
+                screen.board.stage.play.set_on(self.settings.motion);
+                screen.board.unfolding.set_pace(self.settings.pace);
+                screen.manner.reads_why = self.settings.reads_why;
             }
             Screen::Replay(screen) => screen.set(self.settings.board_theme(), self.settings.motion),
         }

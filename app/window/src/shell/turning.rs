@@ -6,7 +6,6 @@ use super::screen::{self, Screen};
 use super::wake::wake;
 use crate::before::lobby_screen::{Came, LobbyScreen};
 use crate::before::start_screen::Decided;
-use crate::board::log;
 use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
@@ -120,7 +119,7 @@ impl Shell {
                 self.parked = if let Screen::Replay(replay) = before { Some(replay) } else { None };
                 if let Screen::Match(screen) = &mut self.screen {
                     let text = format!("Practice: {}. Nothing of it is recorded.", branch.origin);
-                    screen.stage.told.lines.push(log::word(text));
+                    screen.board.tell(text);
                 }
             }
         }
@@ -170,7 +169,7 @@ impl Shell {
     pub(super) fn backdrop(&self) -> Scene {
         match &self.screen {
             Screen::Start(_, scene) | Screen::Lobby(_, scene, _) | Screen::Club(_, scene) => (**scene).clone(),
-            Screen::Match(screen) => screen.stage.drawn().clone(),
+            Screen::Match(screen) => screen.board.stage.drawn().clone(),
             Screen::Replay(_) => laid_out_nothing(),
         }
     }
@@ -202,16 +201,16 @@ impl Shell {
         // What was heard before the screen was there is listened to in the next frame.
         self.ctx.request_repaint();
         let mut screen = MatchScreen::new(self.player.systems, battle, table, heard, theme, self.settings.motion);
-        screen.set_pace(self.settings.pace);
-        screen.set_reads_why(self.settings.reads_why);
-        screen.last_seen(self.settings.seen.clone());
+        screen.board.unfolding.set_pace(self.settings.pace);
+        screen.manner.reads_why = self.settings.reads_why;
+        screen.board.seen = self.settings.seen.clone();
         std::mem::replace(&mut self.screen, Screen::Match(Box::new(screen)))
     }
 
     /// The record of the match that is shown, looked at again.
     pub(super) fn watch_again(&mut self) {
         let Screen::Match(screen) = &self.screen else { return };
-        if let Some(record) = screen.now().and_then(|now| now.record.clone()) {
+        if let Some(record) = screen.board.now().and_then(|now| now.record.clone()) {
             self.open_replay(record);
         }
     }
@@ -219,7 +218,7 @@ impl Shell {
     /// The match that is shown, once more with sides swapped.
     pub(super) fn again(&mut self) {
         if let Screen::Match(screen) = &self.screen
-            && let Some(wanted) = screen.again()
+            && let Some(wanted) = screen.board.again()
         {
             self.decide(Decided::Play(Box::new(wanted)));
         }

@@ -12,7 +12,7 @@ impl Shown {
     /// What is shown now.
     pub(super) fn of(screen: &Screen) -> Shown {
         let Screen::Match(screen) = screen else { return Shown(None) };
-        let now = screen.now().filter(|_| cfg!(debug_assertions));
+        let now = screen.board.now().filter(|_| cfg!(debug_assertions));
         Shown(now.map(|now| (Arc::clone(now), now.position.hash())))
     }
 

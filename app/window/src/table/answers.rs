@@ -44,7 +44,7 @@ struct Panel<'a> {
 
 /// Whether what is weighed now is longer than a place of that height, and lies in the drawer.
 pub(super) fn is_folded(screen: &MatchScreen, room: f32) -> bool {
-    screen.answers_here().is_some() && screen.asked.edits().is_none() && {
+    screen.board.answers_here(&screen.asked).is_some() && screen.asked.edits().is_none() && {
         let asking = screen.asked.asking();
         folding::folded(&asking.card, room - adjusted(asking), &screen.asked.names()).is_some()
     }
@@ -86,7 +86,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, room: f32) {
 
 /// Draws something of what is weighed, and does what was clicked.
 fn weigh(ui: &mut Ui, screen: &mut MatchScreen, add: impl FnOnce(&mut Panel<'_>, &mut Ui)) {
-    let Some(now) = screen.now().cloned() else { return };
+    let Some(now) = screen.board.now().cloned() else { return };
     let (asking, names) = (Arc::clone(screen.asked.asking()), screen.asked.names());
     let mut panel = Panel {
         screen,
@@ -100,9 +100,9 @@ fn weigh(ui: &mut Ui, screen: &mut MatchScreen, add: impl FnOnce(&mut Panel<'_>,
     add(&mut panel, ui);
     let Panel { answers, wants_rule, wants_terms, .. } = panel;
     if wants_terms {
-        screen.panels.kept.drawer = Drawer::Decision;
+        screen.manner.kept.drawer = Drawer::Decision;
     }
-    screen.wants_rule = wants_rule.or(screen.wants_rule);
+    screen.manner.wants_rule = wants_rule.or(screen.manner.wants_rule);
     for answer in answers {
         carry_out(screen, &asking, answer);
     }
@@ -110,14 +110,14 @@ fn weigh(ui: &mut Ui, screen: &mut MatchScreen, add: impl FnOnce(&mut Panel<'_>,
 
 fn carry_out(screen: &mut MatchScreen, asking: &Asking<Bytes>, answer: Answer) {
     // Whoever does something else in between is asked again.
-    screen.stage.sure = false;
+    screen.board.stage.sure = false;
     match answer {
         Answer::Point(draft) => {
-            screen.refusal = None;
+            screen.asked.refusal = None;
             screen.asked.point(&draft);
         }
         Answer::Piece(piece) => screen.pick(piece),
-        Answer::Show(hex) => screen.stage.show_hex(hex),
+        Answer::Show(hex) => screen.board.stage.show_hex(hex),
         Answer::Take(pick) => {
             if let Some(offer) = asking.offer(pick) {
                 screen.take(offer);

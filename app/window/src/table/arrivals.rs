@@ -21,10 +21,10 @@ pub(super) fn next(ui: &mut egui::Ui, screen: &mut MatchScreen, position: &dyn P
 
 /// What was clicked on a page beside the board: a rule is looked up, a counter is selected and shown, hexes are pointed at.
 pub(super) fn take(screen: &mut MatchScreen, touched: Touched) {
-    screen.wants_rule = screen.wants_rule.take().or(touched.rule);
+    screen.manner.wants_rule = screen.manner.wants_rule.take().or(touched.rule);
     if let Some(piece) = touched.piece {
         screen.pick(piece);
-        screen.stage.cursor = screen.asked.place(piece).or(screen.stage.cursor);
+        screen.board.stage.cursor = screen.asked.place(piece).or(screen.board.stage.cursor);
     }
     if !touched.hexes.is_empty() {
         point_at(screen, &touched.hexes);
@@ -33,12 +33,12 @@ pub(super) fn take(screen: &mut MatchScreen, touched: Touched) {
 
 /// Points at hexes on the board; again, and it no longer does.
 fn point_at(screen: &mut MatchScreen, hexes: &[Hex]) {
-    if screen.panels.lit == hexes {
-        screen.panels.lit.clear();
+    if screen.manner.lit == hexes {
+        screen.manner.lit.clear();
         return;
     }
-    screen.panels.lit = hexes.to_vec();
+    screen.manner.lit = hexes.to_vec();
     if let Some(&hex) = hexes.first() {
-        screen.stage.show_hex(hex);
+        screen.board.stage.show_hex(hex);
     }
 }

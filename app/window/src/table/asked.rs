@@ -1,5 +1,7 @@
 //! What is asked at this screen, and what was pointed at so far.
 
+use super::hints::Hints;
+use super::refused::Refused;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use play::ask::{Asking, Draft, Names, Overlay, Pick, PieceId};
@@ -16,12 +18,30 @@ pub(crate) struct Asked {
     looked: Option<PieceId>,
     /// The edits so far, while it is asked what is to be changed by agreement.
     edits: Option<Vec<Bytes>>,
+    /// Why the last thing was refused, and where.
+    pub(crate) refusal: Option<Refused>,
+    /// The bot that is asked for hints, and what it said.
+    pub(super) hints: Hints,
 }
 
 impl Asked {
     /// Nothing is asked yet.
     pub(super) fn nothing() -> Asked {
-        Asked { position: None, side: Side::First, asking: Arc::new(Asking::nothing()), looked: None, edits: None }
+        Asked {
+            position: None,
+            side: Side::First,
+            asking: Arc::new(Asking::nothing()),
+            looked: None,
+            edits: None,
+            refusal: None,
+            hints: Hints::default(),
+        }
+    }
+
+    /// Another match begins: nothing is asked before it is there.
+    pub(super) fn begin_again(&mut self) {
+        (self.position, self.edits) = (None, None);
+        self.point(&Draft::EMPTY);
     }
 
     /// Another position, and the side that answers here. Whom the same question is about stays picked.
@@ -40,13 +60,13 @@ impl Asked {
             asking = position.ask(side, &carried);
         }
         self.looked = self.looked.filter(|&piece| position.place(piece).is_some());
-        *self = Asked { position: Some(position), side, asking: Arc::new(asking), looked: self.looked, edits: None };
+        (self.position, self.side, self.asking) = (Some(position), side, Arc::new(asking));
         self.take_sole_piece();
     }
 
     /// Asks something that no system asks, to try what is general on.
     #[cfg(test)]
-    pub(super) fn put(&mut self, asking: Asking<Bytes>) {
+    pub(super) fn pretend(&mut self, asking: Asking<Bytes>) {
         self.asking = Arc::new(asking);
     }
 
@@ -103,6 +123,16 @@ impl Asked {
     pub(super) fn set_edits(&mut self, edits: Vec<Bytes>) {
         self.edits = Some(edits);
         self.point(&Draft::EMPTY);
+    }
+
+    /// Puts an edit among the others. Whether a change is put together at all.
+    pub(super) fn put(&mut self, edit: &[u8]) -> bool {
+        let (Some(position), Some(edits)) = (&self.position, &self.edits) else { return false };
+        let edits = position.put(edits, edit);
+        let refused = position.together(&edits).err();
+        self.set_edits(edits);
+        self.refusal = refused.map(|refusal| Refused::by(&refusal, None));
+        true
     }
 
     /// Drops what was pointed at last.

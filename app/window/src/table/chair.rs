@@ -6,7 +6,7 @@ use crate::paper::heard::all_named;
 use crate::paper::look;
 use crate::table::curtain_card::{self, SITS};
 use crate::table::match_screen::MatchScreen;
-use crate::table::{keys, on_board, overlays, panels};
+use crate::table::{keys, overlays, panels, touching};
 use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -37,8 +37,8 @@ fn show(ui: &mut egui::Ui, screen: &mut MatchScreen) {
     keys::take(&ui.ctx().clone(), screen);
     egui::Panel::top("top").show(ui, |ui| panels::top(ui, screen));
     panels::beside(ui, screen);
-    on_board::show(ui, screen, window);
-    let overlays = overlays::kept(screen);
+    touching::show(ui, screen, window);
+    let overlays = overlays::kept(&mut screen.board, &screen.asked, &screen.manner);
     screen.scene(window, overlays);
 }
 
@@ -66,7 +66,7 @@ impl Chair {
             .with_context_setup(look::dress)
             .build_ui_state(show, screen);
         let mut chair = Chair { harness, folder };
-        chair.until("the table is laid", |screen| screen.now().is_some() || screen.curtain.is_down());
+        chair.until("the table is laid", |screen| screen.board.now().is_some() || screen.board.curtain.is_down());
         chair
     }
 
@@ -78,7 +78,7 @@ impl Chair {
     pub(super) fn until(&mut self, what: &str, so: impl Fn(&MatchScreen) -> bool) {
         let begun = Instant::now();
         while !so(self.harness.state()) {
-            assert!(begun.elapsed() < PATIENCE, "{what}: {}", self.screen().question());
+            assert!(begun.elapsed() < PATIENCE, "{what}: {}", self.screen().board.question());
             std::thread::sleep(Duration::from_millis(5));
             self.harness.run_steps(1);
         }
@@ -87,10 +87,11 @@ impl Chair {
 
     /// Until this side is asked this kind of question, its curtain raised if there is one.
     pub(super) fn until_asked(&mut self, side: Side, question: &str) {
-        let asked =
-            |screen: &MatchScreen| screen.asked_here() == Some(side) && screen.asked.asking().question == question;
-        self.until(question, |screen| asked(screen) || screen.curtain.is_down());
-        if self.screen().curtain.is_down() {
+        let asked = |screen: &MatchScreen| {
+            screen.board.asked_here() == Some(side) && screen.asked.asking().question == question
+        };
+        self.until(question, |screen| asked(screen) || screen.board.curtain.is_down());
+        if self.screen().board.curtain.is_down() {
             self.harness.get_by_role_and_label(Role::Button, SITS).click();
             self.harness.run_steps(3);
             self.until(question, asked);
@@ -119,7 +120,7 @@ impl Chair {
 
     /// Takes the chair, if the curtain is down.
     pub(super) fn take_chair(&mut self) {
-        if self.screen().curtain.is_down() {
+        if self.screen().board.curtain.is_down() {
             self.press(SITS);
         }
     }
@@ -128,16 +129,16 @@ impl Chair {
     pub(super) fn end_until(&mut self, question: &str) {
         for _ in 0..20 {
             self.take_chair();
-            self.until("somebody is asked", |screen| screen.asked_here().is_some());
+            self.until("somebody is asked", |screen| screen.board.asked_here().is_some());
             if self.screen().asked.asking().question == question {
                 return;
             }
-            let shown = self.screen().stage.positions;
+            let shown = self.screen().board.stage.positions;
             self.key(Key::E);
-            if self.screen().stage.sure {
+            if self.screen().board.stage.sure {
                 self.key(Key::E);
             }
-            self.until("it goes on", |screen| screen.stage.positions > shown || screen.curtain.is_down());
+            self.until("it goes on", |screen| screen.board.stage.positions > shown || screen.board.curtain.is_down());
         }
         assert_eq!(self.screen().asked.asking().question, question);
     }
@@ -154,7 +155,7 @@ impl Chair {
 
     /// A click on the middle of a hex.
     pub(super) fn click(&mut self, hex: Hex) {
-        let stage = &self.screen().stage;
+        let stage = &self.screen().board.stage;
         let at = stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(stage.drawn().layout().middle(hex));
         let pos = egui::pos2(at.x, at.y);
         self.harness.event(egui::Event::PointerMoved(pos));

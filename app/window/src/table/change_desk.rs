@@ -1,7 +1,9 @@
 //! Changing the position by agreement: edits are put together as answers are, checked by the engine, and asked for.
 
 use super::answers;
+use super::asked::Asked;
 use super::match_screen::MatchScreen;
+use super::on_board::OnBoard;
 use crate::paper::look::{chief, faint, heading};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
@@ -19,13 +21,13 @@ pub(super) fn open(screen: &mut MatchScreen) {
 }
 
 /// What a change would do on the board: the one that is put together, or the one that either side asks for.
-pub(super) fn overlays(screen: &MatchScreen) -> Vec<Overlay> {
-    let Some(position) = screen.position() else { return Vec::new() };
-    let asked = screen.now().and_then(|now| match now.around.matter()? {
+pub(super) fn overlays(board: &OnBoard, asked: &Asked) -> Vec<Overlay> {
+    let Some(position) = board.position() else { return Vec::new() };
+    let change = board.now().and_then(|now| match now.around.matter()? {
         Matter::Change { change } => Some(change),
         _ => None,
     });
-    match (screen.asked.edits(), asked) {
+    match (asked.edits(), change) {
         (Some(edits), _) => edits.iter().flat_map(|edit| position.amended(edit)).collect(),
         (None, Some(change)) => position.amended(change),
         (None, None) => Vec::new(),
@@ -34,7 +36,7 @@ pub(super) fn overlays(screen: &MatchScreen) -> Vec<Overlay> {
 
 /// The desk, in place of what may be answered.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
-    let (Some(position), Some(edits)) = (screen.position().cloned(), screen.asked.edits()) else { return };
+    let (Some(position), Some(edits)) = (screen.board.position().cloned(), screen.asked.edits()) else { return };
     let edits = edits.to_vec();
     if is_just_opened(ui) {
         // It is opened from the foot of the panel and stands at its head.
@@ -48,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     if let Err(refusal) = &together {
         ui.label(RichText::new(refusal.to_string()).color(palette().red));
     }
-    let far = screen.now().is_some_and(|now| now.far);
+    let far = screen.board.now().is_some_and(|now| now.far);
     let (label, hint) = if far {
         ("Ask the other side", "Nothing changes unless the other side grants it.")
     } else {
@@ -57,10 +59,10 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     let change = together.ok().flatten();
     ui.horizontal(|ui| {
         if ui.add_enabled(change.is_some(), chief(label)).on_hover_text(hint).clicked() {
-            let side = screen.now().map(|now| screen.asked_here().unwrap_or(now.me));
+            let side = screen.board.now().map(|now| screen.board.asked_here().unwrap_or(now.me));
             screen.asked.amend(false);
             if let (Some(side), Some(change)) = (side, change) {
-                screen.ask(Wish::Matter(side, Matter::Change { change }));
+                screen.company.ask(Wish::Matter(side, Matter::Change { change }));
             }
         }
         if ui.button("Leave it as it is").clicked() {

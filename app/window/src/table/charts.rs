@@ -19,9 +19,9 @@ const TABS: [Tab; 4] = [Tab::Results, Tab::Terrain, Tab::Forces, Tab::Arrivals];
 /// The drawer, if it is open. The key C opens and closes it, Escape closes it.
 pub(super) fn drawer(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn Position>) {
     if keyboard::on_board(ui.ctx()) && keyboard::pressed(ui.ctx(), Key::C) {
-        screen.panels.kept.charts = !screen.panels.kept.charts;
+        screen.manner.kept.charts = !screen.manner.kept.charts;
     }
-    if !screen.panels.kept.charts {
+    if !screen.manner.kept.charts {
         return;
     }
     let most = (ui.available_width() * 0.55).max(180.0);
@@ -37,14 +37,14 @@ pub(super) fn inside(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn P
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         for (tab, name) in TABS.into_iter().zip(position.charts()) {
-            ui.selectable_value(&mut screen.panels.kept.tab, tab, *name);
+            ui.selectable_value(&mut screen.manner.kept.tab, tab, *name);
         }
         if ui.button("Close (C)").clicked() {
-            screen.panels.kept.charts = false;
+            screen.manner.kept.charts = false;
         }
     });
     ui.separator();
-    let tab = screen.panels.kept.tab;
+    let tab = screen.manner.kept.tab;
     look::settle(ui.ctx(), ("chart", tab as u8));
     ScrollArea::vertical().id_salt(("chart", tab as u8)).auto_shrink([false, false]).show(ui, |ui| {
         // The bar that scrolls lies over what is beneath it.
@@ -68,9 +68,9 @@ struct Made {
 
 /// The chart of a tab; made once for what it shows.
 fn chart(ctx: &egui::Context, screen: &MatchScreen, tab: Tab) -> Option<Arc<Sheet>> {
-    let now = Arc::clone(screen.now()?);
+    let now = Arc::clone(screen.board.now()?);
     let draft = screen.asked.draft().clone();
-    let events = screen.stage.events();
+    let events = screen.board.stage.events();
     let id = egui::Id::unique("the chart that is open");
     let is_same = |made: &Made| {
         made.tab == tab && Arc::ptr_eq(&made.now, &now) && made.draft == draft && made.events == events.len()

@@ -13,7 +13,7 @@ const LINE: f32 = 58.0;
 /// What was said, the newest at the bottom, and the line one speaks by.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     screen.company.talk.read();
-    let me = screen.now().map(|now| now.name(now.me).to_owned()).unwrap_or_default();
+    let me = screen.board.now().map(|now| now.name(now.me).to_owned()).unwrap_or_default();
     let height = (ui.available_height() - LINE).max(24.0);
     ScrollArea::vertical()
         .id_salt("talk")
@@ -49,7 +49,7 @@ fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
 /// he presses Esc or clicks elsewhere: no letter of it is a key of the board.
 fn line(ui: &mut Ui, screen: &mut MatchScreen) {
     let label = ui.label(faint("Say something"));
-    let field = egui::TextEdit::singleline(&mut screen.chat)
+    let field = egui::TextEdit::singleline(&mut screen.company.chat)
         // An id of its own: a panel that is laid out anew does not take the keyboard away.
         .id(egui::Id::unique("what is said"))
         .char_limit(net::message::LONGEST_CHAT)
@@ -58,7 +58,7 @@ fn line(ui: &mut Ui, screen: &mut MatchScreen) {
         .event_filter(egui::EventFilter { horizontal_arrows: true, vertical_arrows: true, tab: false, escape: true });
     let edit = ui.add(field).labelled_by(label.id);
     if edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
-        screen.send_chat();
+        screen.company.send_chat();
         edit.request_focus();
     }
     if edit.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape)) {

@@ -1,6 +1,7 @@
 //! What is worked out and made when a battle is over: what it came to, whether the record proves it, what is shared of it.
 
-use crate::viewer::Export;
+use crate::viewer::{Export, ExportKind, ExportTo};
+use engine::digest::Hash;
 use play::aftermath::Aftermath;
 use play::replay::{Reel, Trust};
 use play::system::Systems;
@@ -21,18 +22,30 @@ pub(super) enum Proof {
 
 /// What is known of a battle that is over.
 pub(super) struct Closing {
+    /// What this program can play.
+    systems: Systems,
     /// The end it was worked out for, and what it came to.
     after: Option<(Arc<Now>, Arc<Aftermath>)>,
     pub(super) proof: Proof,
     /// What is made to be shared.
     pub(super) export: Export,
+    /// Another match that the other side offers, in words, and the hash of its terms.
+    pub(super) offer: Option<(String, Hash)>,
+    /// Whether another match was offered from here, or agreed to.
+    pub(super) rematch_asked: bool,
 }
 
 impl Closing {
     /// Nothing yet.
-    pub(super) fn new() -> Closing {
-        // Whoever draws the end looks again while something is made.
-        Closing { after: None, proof: Proof::NotAsked, export: Export::new(Arc::new(|| {})) }
+    pub(super) fn new(systems: Systems) -> Closing {
+        // The page of the end is drawn again while something is made.
+        let export = Export::new(Arc::new(|| {}));
+        Closing { systems, after: None, proof: Proof::NotAsked, export, offer: None, rematch_asked: false }
+    }
+
+    /// Nothing of the next match yet.
+    pub(super) fn anew(&self) -> Closing {
+        Closing::new(self.systems)
     }
 
     /// What the battle came to; worked out once.
@@ -48,8 +61,9 @@ impl Closing {
     }
 
     /// Begins to prove the record here, beside the thread that draws.
-    pub(super) fn prove(&mut self, systems: Systems, record: &Path) {
+    pub(super) fn prove(&mut self, record: &Path) {
         let (tell, heard) = channel();
+        let systems = self.systems;
         let record = record.to_owned();
         std::thread::spawn(move || {
             let trust =
@@ -58,6 +72,11 @@ impl Closing {
             let _ = tell.send(trust);
         });
         self.proof = Proof::Working(heard);
+    }
+
+    /// Begins to make something of the record that can be given to others.
+    pub(super) fn share(&mut self, kind: ExportKind, record: &Path, to: ExportTo) {
+        self.export.begin_from(self.systems, kind, record, to);
     }
 
     /// Takes in what came of it. Whether something is still being made.

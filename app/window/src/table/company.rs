@@ -1,22 +1,28 @@
-//! The other player and the way to him, as a screen knows them: what was asked and answered, what went wrong, what was
-//! told by which entry.
+//! The others at the table, as a screen knows them: the way to them, what was said, asked and answered, what went wrong.
 
+use super::closing::Closing;
+use super::ping;
 use super::talk::Talk;
 use super::watchers::Watchers;
-use crate::board::told::Mark;
-use engine::digest::Hash;
+use engine::hex::Hex;
 use net::entry::Matter;
 use net::session::Difference;
-use play::table::Way;
+use play::ask::Hexes;
+use play::table::{Heard, Table, Way, Wish};
 use std::path::PathBuf;
-use std::time::Instant;
+use std::sync::mpsc::Receiver;
 
-/// Everything around the play that is not the position.
+/// The others at the table, and everything around the play that is not the position.
 pub(crate) struct Company {
+    table: Table,
+    /// What comes from there.
+    pub(super) heard: Receiver<Heard>,
     /// The way to the other side; nothing before there was one.
     pub(super) way: Option<Way>,
-    /// Since when the next entry is waited for.
-    pub(super) since: Instant,
+    /// What the players said to each other.
+    pub(super) talk: Talk,
+    /// What is being typed to the other player.
+    pub(super) chat: String,
     /// What came of the last thing that was asked for, on either side.
     pub(super) answer: Option<String>,
     /// What was last asked for by either side, in the words it was shown in.
@@ -27,79 +33,56 @@ pub(crate) struct Company {
     pub(super) code: Option<String>,
     /// Files that were kept beside the record.
     pub(super) kept: Vec<PathBuf>,
-    /// Why the match cannot go on here.
-    pub(super) trouble: Option<String>,
     /// What two machines disagreed about last, whether or not it is settled.
     pub(super) difference: Option<Difference>,
-    /// Another match that the other side offers, in words, and the hash of its terms.
-    pub(super) offer: Option<(String, Hash)>,
-    /// Whether another match was offered from here, or agreed to.
-    pub(super) rematch_asked: bool,
-    /// What the players said to each other.
-    pub(super) talk: Talk,
-    /// How many events had been seen when this player last sat here, if there are more by now and he was not told yet.
-    pub(super) missed: Option<usize>,
-    /// Whether giving up was chosen and is to be confirmed.
-    pub(super) giving_up: bool,
-    /// Cards that were put away.
-    pub(super) away: Away,
-    /// The entries before this one were told at once.
-    pub(super) told_to: u32,
-    /// How much was told after each entry that told anything.
-    marks: Vec<(u32, Mark)>,
-}
-
-/// Cards that were put away.
-#[derive(Default)]
-pub(super) struct Away {
-    pub(super) ending: bool,
-    pub(super) difference: bool,
-    pub(super) trouble: bool,
+    /// What is worked out and made when the battle is over, and whether another one follows.
+    pub(super) closing: Closing,
 }
 
 impl Company {
     /// Nobody yet.
-    pub(super) fn new() -> Company {
+    pub(super) fn new(table: Table, heard: Receiver<Heard>, closing: Closing) -> Company {
         Company {
+            table,
+            heard,
             way: None,
-            since: Instant::now(),
+            talk: Talk::default(),
+            chat: String::new(),
             answer: None,
             shown: None,
             watchers: Watchers::default(),
             code: None,
             kept: Vec::new(),
-            trouble: None,
             difference: None,
-            offer: None,
-            rematch_asked: false,
-            talk: Talk::default(),
-            missed: None,
-            giving_up: false,
-            away: Away::default(),
-            told_to: 0,
-            marks: Vec::new(),
+            closing,
         }
     }
 
-    /// Forgets what was told.
-    pub(super) fn forget_marks(&mut self) {
-        self.marks.clear();
+    /// A new match over the same way.
+    pub(super) fn begin_again(&mut self) {
+        self.closing = self.closing.anew();
+        (self.talk, self.watchers) = <(Talk, Watchers)>::default();
+        (self.answer, self.shown, self.code, self.difference) = (None, None, None, None);
+        self.kept.clear();
     }
 
-    /// So much was told after this entry.
-    pub(super) fn told(&mut self, seq: u32, mark: Mark) {
-        self.marks.push((seq, mark));
+    /// Asks for something at the table. What was answered before is answered.
+    pub(crate) fn ask(&mut self, wish: Wish) {
+        self.answer = None;
+        self.table.ask(wish);
     }
 
-    /// How much had been told after this entry; what came later is forgotten.
-    pub(super) fn back_to(&mut self, to: u32) -> Mark {
-        self.marks.retain(|(seq, _)| *seq <= to);
-        self.marks.last().map(|(_, mark)| *mark).unwrap_or_default()
+    /// Says what was typed to the other player.
+    pub(super) fn send_chat(&mut self) {
+        let text = std::mem::take(&mut self.chat);
+        if !text.trim().is_empty() {
+            self.table.ask(Wish::Chat(text));
+        }
     }
 
-    /// How many events had been told when the record was so long.
-    pub(super) fn events_after(&self, length: u32) -> usize {
-        self.marks.iter().rev().find(|(seq, _)| *seq < length).map_or(0, |(_, mark)| mark.events())
+    /// Points at a hex for the other player to see.
+    pub(super) fn ping(&self, hex: Hex, hexes: &Hexes) {
+        self.table.ask(Wish::Chat(ping::text(hex, hexes)));
     }
 
     /// A matter in the words it was asked in: once it is carried out the position tells it no longer.

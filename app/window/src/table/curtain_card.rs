@@ -10,7 +10,7 @@ pub(crate) const SITS: &str = "I sit here";
 
 /// Covers everything with the card, while the curtain is down. Whether it is.
 pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
-    let Some(now) = screen.curtain.held().cloned() else { return false };
+    let Some(now) = screen.board.curtain.held().cloned() else { return false };
     let side = now.asked.unwrap_or(now.me);
     let mut raised = false;
     let frame = egui::Frame::new().fill(palette().paper).inner_margin(24);
@@ -25,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
             raised = ui.add(chief(SITS)).clicked() || ui.input(|input| input.key_pressed(egui::Key::Enter));
         });
     });
-    if raised && let Some(now) = screen.curtain.raise() {
+    if raised && let Some(now) = screen.board.curtain.raise() {
         screen.stand(now);
         ui.ctx().request_repaint();
     }

@@ -143,10 +143,10 @@ pub(super) fn body(ui: &mut Ui, screen: &mut MatchScreen, with_hex: bool, room: 
         ui.set_max_width(ui.available_width() - 6.0);
         if screen.asked.edits().is_some() {
             change_desk::show(ui, screen);
-        } else if screen.answers_here().is_some() {
+        } else if screen.board.answers_here(&screen.asked).is_some() {
             answers::show(ui, screen, room);
         }
-        if let Some(now) = screen.now().cloned().filter(|_| with_hex && screen.asked.asking().ready.is_none()) {
+        if let Some(now) = screen.board.now().cloned().filter(|_| with_hex && screen.asked.asking().ready.is_none()) {
             ui.separator();
             hex_panel::show(ui, screen, &*now.position);
         }
@@ -158,7 +158,7 @@ pub(super) fn fold(ui: &mut Ui, screen: &mut MatchScreen) {
     let button = ui.add(egui::Button::new(Icon::Fold.atom())).on_hover_text("Folds this panel away");
     button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Fold the panel"));
     if button.clicked() {
-        screen.panels.kept.folded = true;
+        screen.manner.kept.folded = true;
     }
 }
 
@@ -169,14 +169,14 @@ fn place(ui: &mut Ui, size: egui::Vec2) -> Rect {
 
 /// The sentence above the buttons: what is asked, or what is shown meanwhile, or whether one is sure.
 fn question(screen: &MatchScreen) -> (String, Color32) {
-    if let Some(doubt) = screen.refusal.as_ref().filter(|_| screen.stage.sure) {
+    if let Some(doubt) = screen.asked.refusal.as_ref().filter(|_| screen.board.stage.sure) {
         return (doubt.text.clone(), palette().red);
     }
-    if screen.is_unfolding() {
-        return (screen.unfolding.caption.clone(), palette().ink);
+    if screen.board.unfolding.is_busy() {
+        return (screen.board.unfolding.caption.clone(), palette().ink);
     }
-    let ink = if screen.asked_here().is_some() { palette().blue } else { palette().faint };
-    (screen.question(), ink)
+    let ink = if screen.board.asked_here().is_some() { palette().blue } else { palette().faint };
+    (screen.board.question(), ink)
 }
 
 /// The question in so many lines; whoever points at it reads all of it.
@@ -230,15 +230,15 @@ fn button(ui: &mut Ui, rect: Rect, slot: &Slot) -> Option<Does> {
 
 fn carry_out(screen: &mut MatchScreen, does: Does) {
     // Whoever does something else in between is asked again.
-    screen.stage.sure &= matches!(does, Does::GoOn | Does::Deed(Deed::End | Deed::Confirm));
+    screen.board.stage.sure &= matches!(does, Does::GoOn | Does::Deed(Deed::End | Deed::Confirm));
     match does {
         Does::Deed(deed) => deeds::act(screen, deed),
         Does::GoOn => deeds::act(screen, Deed::Confirm),
         Does::Skip => screen.skip(),
         Does::Resume => screen.resume(),
-        Does::Result => screen.company.away.ending = false,
+        Does::Result => screen.manner.away.ending = false,
         Does::Clear => {
-            screen.refusal = None;
+            screen.asked.refusal = None;
             screen.asked.point(&play::ask::Draft::EMPTY);
         }
     }
@@ -256,16 +256,16 @@ fn slots(ctx: &egui::Context, screen: &MatchScreen) -> Slots {
         undo: Slot::barred("undo", key("Undo", Deed::TakeBack), &why),
     };
     let clear = || Slot::barred("clear", "Clear (Esc)", &why);
-    let Some(now) = screen.now() else {
+    let Some(now) = screen.board.now() else {
         return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
     };
-    if screen.is_unfolding() {
+    if screen.board.unfolding.is_busy() {
         let go_on = Slot::open("confirm", key("Continue", Deed::Confirm), Does::GoOn);
         let skip = Slot::open("clear", "Skip (Esc)", Does::Skip);
         return idle(go_on.chief(true), skip.hint("Shows where this leads, up to your next question."));
     }
     if is_over(now) {
-        let result = match screen.company.away.ending {
+        let result = match screen.manner.away.ending {
             true => Slot::open("confirm", "Show the result", Does::Result).chief(true),
             false => Slot::barred("confirm", "Show the result", "It lies over the board."),
         };
@@ -274,7 +274,7 @@ fn slots(ctx: &egui::Context, screen: &MatchScreen) -> Slots {
     if now.around.paused {
         return idle(Slot::open("confirm", "Go on playing", Does::Resume).chief(true), clear());
     }
-    if !screen.may_point() {
+    if !screen.board.may_point(&screen.asked) {
         return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
     }
     let asking = screen.asked.asking();
@@ -303,9 +303,9 @@ fn slots(ctx: &egui::Context, screen: &MatchScreen) -> Slots {
 
 /// Why nothing can be said now.
 fn why_not(screen: &MatchScreen) -> String {
-    let Some(now) = screen.now() else { return String::from("The table is being laid.") };
+    let Some(now) = screen.board.now() else { return String::from("The table is being laid.") };
     match now.asked {
-        _ if screen.is_unfolding() => String::from("First see what happened: Space goes on, Esc skips."),
+        _ if screen.board.unfolding.is_busy() => String::from("First see what happened: Space goes on, Esc skips."),
         _ if is_over(now) => String::from("The battle is over."),
         _ if now.around.paused => String::from("The match is paused."),
         Some(side) if !now.is_here(side) => format!("{} is to decide.", now.name(side)),
@@ -323,7 +323,7 @@ fn saying(screen: &MatchScreen, name: &'static str, may: &May<Bytes>, deed: Deed
 
 /// Takes back: as the rules allow, or else by the partner's leave, which the record tells.
 fn undo(screen: &MatchScreen, key: &dyn Fn(&str, Deed) -> String) -> Slot {
-    let asked = screen.now().zip(screen.asked_here());
+    let asked = screen.board.now().zip(screen.board.asked_here());
     if screen.asked.undo().is_some() {
         Slot::open("undo", key("Undo", Deed::TakeBack), Does::Deed(Deed::TakeBack))
             .hint("Takes back your last command.")

@@ -10,10 +10,12 @@ use play::table::Now;
 
 /// The card, while there is a difference and it was not put away.
 pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) {
-    if !screen.shows_difference() {
+    if !screen.manner.shows_difference(&screen.board, &screen.company) {
         return;
     }
-    let (Some(difference), Some(now)) = (screen.company.difference.clone(), screen.now().cloned()) else { return };
+    let (Some(difference), Some(now)) = (screen.company.difference.clone(), screen.board.now().cloned()) else {
+        return;
+    };
     let kept = screen.company.kept.clone();
     let away = card::card(ctx, "The two machines differ", |ui| {
         for line in lines(&difference, &now) {
@@ -27,7 +29,7 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) {
         ui.add_space(6.0);
         ui.label(RichText::new(next(&difference, &now)).strong());
     });
-    screen.company.away.difference |= away;
+    screen.manner.away.difference |= away;
 }
 
 /// What happened, and who is right.

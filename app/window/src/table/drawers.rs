@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, decide
     let low = decides == Decides::All;
     let narrow = ui.available_width() < NARROW;
     let tabs = tabs(now, decides, narrow);
-    let chosen = screen.panels.kept.drawer;
+    let chosen = screen.manner.kept.drawer;
     let first = tabs.first().map_or(Drawer::Log, |(drawer, _)| *drawer);
     let shown = if tabs.iter().any(|(drawer, _)| *drawer == chosen) { chosen } else { first };
     let strip = Strip::for_tabs(ui, &tabs, narrow, low);
@@ -57,13 +57,13 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, decide
                 mark_unread(ui, &tab, screen.company.talk.unread());
             }
             if tab.clicked() {
-                screen.panels.kept.drawer = drawer;
+                screen.manner.kept.drawer = drawer;
             }
         }
     });
     ui.separator();
     match shown {
-        Drawer::Log => log_panel::show(ui, &mut screen.stage),
+        Drawer::Log => log_panel::show(ui, &mut screen.board.stage),
         Drawer::Chat => chat_panel::show(ui, screen),
         Drawer::Decision if low => super::decision::body(ui, screen, true, f32::INFINITY),
         Drawer::Decision => {
@@ -171,7 +171,7 @@ fn tabs(now: &Now, decides: Decides, narrow: bool) -> Vec<(Drawer, String)> {
 }
 
 fn scrolled(ui: &mut Ui, screen: &mut MatchScreen, add: impl FnOnce(&mut Ui, &mut MatchScreen)) {
-    let drawer = screen.panels.kept.drawer;
+    let drawer = screen.manner.kept.drawer;
     ScrollArea::vertical().id_salt(("drawer", drawer as u8)).auto_shrink([false, false]).show(ui, |ui| {
         // The bar that scrolls lies over what is beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
@@ -191,8 +191,8 @@ fn battle(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: bool) {
         look::heading(ui, "Reinforcements");
         arrivals::next(ui, screen, position);
         if ui.link("All arrivals").clicked() {
-            screen.panels.kept.charts = true;
-            screen.panels.kept.tab = Tab::Arrivals;
+            screen.manner.kept.charts = true;
+            screen.manner.kept.tab = Tab::Arrivals;
         }
     }
     if now.around.luck.rolls > 0 {
@@ -203,11 +203,11 @@ fn battle(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: bool) {
 /// How one looks at the board.
 fn view(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
     ui.horizontal_wrapped(|ui| {
-        ui.checkbox(&mut screen.stage.last_moves, "Last moves");
-        screen.stage.layer_boxes(ui, &*now.position);
-        let mut heard = !screen.panels.kept.muted;
+        ui.checkbox(&mut screen.board.stage.last_moves, "Last moves");
+        screen.board.stage.layer_boxes(ui, &*now.position);
+        let mut heard = !screen.manner.kept.muted;
         if ui.checkbox(&mut heard, "Sound").on_hover_text("How loud it is stands in the settings.").changed() {
-            screen.panels.kept.muted = !heard;
+            screen.manner.kept.muted = !heard;
         }
     });
     ui.horizontal_wrapped(|ui| {
@@ -218,16 +218,16 @@ fn view(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
             (Deed::PlayBack, "Play back", "The other side's last phase once more"),
             (Deed::Help, "Keys", "What every key does"),
         ] {
-            let on = deed == Deed::Measure && matches!(screen.stage.tool, Tool::Ruler(_));
+            let on = deed == Deed::Measure && matches!(screen.board.stage.tool, Tool::Ruler(_));
             if ui.add(egui::Button::new(label).selected(on)).on_hover_text(hint).clicked() {
                 deeds::act(screen, deed);
             }
         }
         if now.far && now.around.late.is_none() {
-            let on = screen.stage.tool == Tool::Finger;
+            let on = screen.board.stage.tool == Tool::Finger;
             let hint = "Shows the other player a hex: the next click points at it";
             if ui.add(egui::Button::new("Point").selected(on)).on_hover_text(hint).clicked() {
-                screen.stage.tool = if on { Tool::None } else { Tool::Finger };
+                screen.board.stage.tool = if on { Tool::None } else { Tool::Finger };
             }
         }
     });

@@ -34,11 +34,11 @@ const AGAIN: Duration = Duration::from_millis(150);
 
 /// The page, once the match is over and as long as it was not closed.
 pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<TableWish> {
-    let now = screen.now().cloned().filter(|_| screen.shows_ending())?;
-    if screen.closing.listen() {
+    let now = screen.board.now().cloned().filter(|_| screen.manner.shows_ending(&screen.board))?;
+    if screen.company.closing.listen() {
         ctx.request_repaint_after(AGAIN);
     }
-    let after = screen.closing.aftermath(&now, screen.stage.events());
+    let after = screen.company.closing.aftermath(&now, screen.board.stage.events());
     look::settle(ctx, "the end");
     let room = ctx.content_rect().size() - egui::vec2(2.0 * MARGIN, 2.0 * MARGIN);
     let size = egui::vec2(room.x.min(WIDEST), room.y.min(HIGHEST));
@@ -73,7 +73,7 @@ fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath
     ui.horizontal_wrapped(|ui| {
         ui.add(egui::Label::new(RichText::new(won).font(roman(TITLE))).wrap());
         for rule in rules {
-            case_chip(ui, rule, &mut screen.wants_rule);
+            case_chip(ui, rule, &mut screen.manner.wants_rule);
         }
     });
     if let Some(points) = points {
@@ -101,7 +101,7 @@ fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath
         rule = score(ui, now);
         losses(ui, now, after);
     }
-    screen.wants_rule = rule.or(screen.wants_rule);
+    screen.manner.wants_rule = rule.or(screen.manner.wants_rule);
     if !after.turning.is_empty() {
         heading(ui, "What turned it");
         for turning in &after.turning {
@@ -150,8 +150,8 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, turning: &Turning) {
         if let Some(hex) = turning.hex
             && ui.link("Show").on_hover_text("Closes this page and shows the place").clicked()
         {
-            screen.company.away.ending = true;
-            screen.stage.go_to(hex);
+            screen.manner.away.ending = true;
+            screen.board.stage.go_to(hex);
         }
     });
 }
@@ -159,11 +159,11 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, turning: &Turning) {
 /// The proof in one line, worked out here.
 fn proof(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
     heading(ui, "The proof");
-    ui.horizontal_wrapped(|ui| match &screen.closing.proof {
+    ui.horizontal_wrapped(|ui| match &screen.company.closing.proof {
         Proof::NotAsked => {
             ui.label("The record proves every roll and every move to anybody.");
             if ui.add(button_with(Icon::Seal, "Prove it here")).clicked() {
-                screen.closing.prove(screen.systems, record);
+                screen.company.closing.prove(record);
                 ui.ctx().request_repaint();
             }
         }
@@ -202,7 +202,7 @@ fn foot(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) -> Option<TableWi
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if ui.button("Close").on_hover_text("Shows the board; the panel beside it brings this page back.").clicked()
             {
-                screen.company.away.ending = true;
+                screen.manner.away.ending = true;
             }
         });
     });
@@ -211,9 +211,9 @@ fn foot(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) -> Option<TableWi
 
 /// What can be given to others.
 fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
-    let busy = screen.closing.export.is_busy();
-    let told = screen.closing.export.told();
-    let made = screen.closing.export.made().map(Path::to_owned);
+    let busy = screen.company.closing.export.is_busy();
+    let told = screen.company.closing.export.told();
+    let made = screen.company.closing.export.made().map(Path::to_owned);
     let close = egui::PopupCloseBehavior::CloseOnClickOutside;
     egui::containers::menu::MenuButton::from_button(button_with(Icon::Share, "Share"))
         .config(egui::containers::menu::MenuConfig::new().close_behavior(close))
@@ -232,7 +232,7 @@ fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
                     if asked { Some(ExportTo::Asked) } else { beside.clicked().then_some(ExportTo::Beside) }
                 });
                 if let Some(place) = place.inner {
-                    screen.closing.export.begin_from(screen.systems, kind, record, place);
+                    screen.company.closing.share(kind, record, place);
                     ui.ctx().request_repaint();
                 }
             }
@@ -251,24 +251,24 @@ fn again(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) -> Option<TableWish> 
     let mine = now.side_name(now.me.other()).to_owned();
     if !now.far {
         let hint = format!("The same battle; you would lead the {mine} side.");
-        let wanted = screen.again().is_some();
+        let wanted = screen.board.again().is_some();
         return (wanted && ui.add(chief_with(Icon::Again, "Rematch with sides swapped")).on_hover_text(hint).clicked())
             .then_some(TableWish::Again);
     }
     let other = now.name(now.me.other()).to_owned();
-    if let Some((offer, terms)) = screen.company.offer.clone() {
-        if screen.company.rematch_asked {
+    if let Some((offer, terms)) = screen.company.closing.offer.clone() {
+        if screen.company.closing.rematch_asked {
             ui.label("Both are getting ready.");
         } else if ui.add(chief_with(Icon::Tick, "Agree and play")).on_hover_text(offer).clicked() {
-            screen.company.rematch_asked = true;
-            screen.ask(Wish::Agree(terms));
+            screen.company.closing.rematch_asked = true;
+            screen.company.ask(Wish::Agree(terms));
         }
-    } else if screen.company.rematch_asked {
+    } else if screen.company.closing.rematch_asked {
         ui.label(format!("A rematch is offered. Waiting for {other}."));
     } else if now.closed && now.met {
         if ui.add(chief_with(Icon::Again, "Offer a rematch with sides swapped")).clicked() {
-            screen.company.rematch_asked = true;
-            screen.ask(Wish::Rematch);
+            screen.company.closing.rematch_asked = true;
+            screen.company.ask(Wish::Rematch);
         }
     } else if now.closed {
         ui.label(faint(format!("{other} is not connected: a new match needs an invitation.")));

@@ -20,19 +20,19 @@ const MOVEMENTS: [(&str, &str, &str, &str); 5] = [
 
 /// Presses once: the question is asked, it names how many are left, and nothing has ended.
 fn is_asked(chair: &mut Chair, press: impl Fn(&mut Chair), words: &str) {
-    let shown = chair.screen().stage.positions;
+    let shown = chair.screen().board.stage.positions;
     press(chair);
-    let asked = chair.screen().refusal.clone().unwrap().text;
+    let asked = chair.screen().asked.refusal.clone().unwrap().text;
     let count: usize = asked.split(' ').next().unwrap().parse().unwrap();
     assert!(count > 1 && asked == format!("{count} {words}"), "{asked}");
     assert!(chair.sees(&asked), "it is read on the screen");
-    assert_eq!(chair.screen().stage.positions, shown, "nothing has ended");
+    assert_eq!(chair.screen().board.stage.positions, shown, "nothing has ended");
 }
 
 fn ends(chair: &mut Chair, press: impl Fn(&mut Chair)) {
-    let shown = chair.screen().stage.positions;
+    let shown = chair.screen().board.stage.positions;
     press(chair);
-    chair.until("it goes on", |screen| screen.stage.positions > shown || screen.curtain.is_down());
+    chair.until("it goes on", |screen| screen.board.stage.positions > shown || screen.board.curtain.is_down());
 }
 
 #[test]

@@ -1,18 +1,14 @@
 //! What a screen hears from its table, and what becomes of it.
 
-use super::asked::Asked;
-use super::closing::Closing;
-use super::company::Company;
 use super::match_screen::MatchScreen;
 use super::match_words::{is_over, matter_words};
 use super::ping;
 use super::refused::Refused;
-use crate::board::log;
 use crate::paper::words::sentence;
 use crate::sound::Sound;
 use net::entry::Matter;
 use play::position::Waits;
-use play::table::{Chapter, Heard, Now};
+use play::table::{Heard, Now};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -20,13 +16,13 @@ impl MatchScreen {
     /// Takes in what was heard. Whether anything was.
     pub(crate) fn listen(&mut self) -> bool {
         let mut any = false;
-        while let Ok(heard) = self.heard.try_recv() {
+        while let Ok(heard) = self.company.heard.try_recv() {
             any = true;
             if let Heard::Now(now) = &heard {
                 self.note(now);
             }
             if MatchScreen::waits_its_turn(&heard) {
-                self.unfolding.put(heard);
+                self.board.unfolding.put(heard);
             } else {
                 self.hear(heard);
             }
@@ -41,49 +37,49 @@ impl MatchScreen {
     pub(super) fn hear(&mut self, heard: Heard) {
         match heard {
             Heard::Now(now) => {
-                if let Some(now) = self.curtain.let_through(now, self.now.as_deref()) {
+                if let Some(now) = self.board.curtain.let_through(now, self.board.now.as_deref()) {
                     self.stand(now);
                 }
             }
             Heard::Before(past, length) => {
-                self.recall(past);
-                self.company.told_to = length;
+                self.board.recall(past);
+                self.board.told_to = length;
             }
             // It was told with what came before.
-            Heard::Happened(told) if told.seq < self.company.told_to => {}
-            Heard::Happened(told) => self.show_next(*told),
+            Heard::Happened(told) if told.seq < self.board.told_to => {}
+            Heard::Happened(told) => self.board.show_next(*told),
             Heard::Why(side, why) => {
-                if let Some(now) = self.now.as_ref().filter(|_| self.reads_why) {
+                if let Some(now) = self.board.now.as_ref().filter(|_| self.manner.reads_why) {
                     let text = format!("{}: {}", now.name(side), sentence(&why));
-                    self.stage.told.lines.push(log::word(text));
+                    self.board.tell(text);
                 }
             }
             Heard::Refused(text) => {
-                self.refusal = Some(Refused { at: self.stage.hover, ..Refused::told(text) });
+                self.asked.refusal = Some(Refused { at: self.board.stage.hover, ..Refused::told(text) });
             }
             Heard::Trouble(text) => {
-                self.stage.told.lines.push(log::word(sentence(&text)));
-                self.company.trouble = Some(text);
-                self.company.away.trouble = false;
+                self.board.tell(sentence(&text));
+                self.board.trouble = Some(text);
+                self.manner.away.trouble = false;
             }
             // Nobody knocks at a match that is played.
             Heard::KnockGone(_) => {}
-            Heard::Word(text) | Heard::Knock(text, _) => self.stage.told.lines.push(log::word(text)),
+            Heard::Word(text) | Heard::Knock(text, _) => self.board.tell(text),
             Heard::Offered(offer) => {
-                self.company.offer = Some((offer.to_string(), offer.terms));
-                self.company.rematch_asked = false;
-                self.company.away.ending = false;
+                self.company.closing.offer = Some((offer.to_string(), offer.terms));
+                self.company.closing.rematch_asked = false;
+                self.manner.away.ending = false;
             }
             Heard::Chat(text) => self.hear_chat(&text),
             Heard::Said(text) => {
-                let me = self.now.as_ref().map_or("You", |now| now.name(now.me)).to_owned();
+                let me = self.board.now.as_ref().map_or("You", |now| now.name(now.me)).to_owned();
                 self.company.talk.say(me, text, true, &self.asked.names().hexes);
             }
             Heard::Talk(talk) => self.company.talk.recall(talk, &self.asked.names().hexes),
             Heard::Agreed(matter) => self.agreed(&matter),
             Heard::Declined(matter) => {
                 let text = format!("Declined: {}.", self.words_of(&matter));
-                self.stage.told.lines.push(log::word(text.clone()));
+                self.board.tell(text.clone());
                 self.company.answer = Some(text);
             }
             Heard::Way(way) => self.company.way = Some(way),
@@ -100,92 +96,57 @@ impl MatchScreen {
 
     /// A new match over the same way, on the same battle.
     fn begin_again(&mut self) {
-        let way = self.company.way.take();
-        self.company = Company::new();
-        self.company.way = way;
-        self.stage.forget();
-        self.unfolding.forget();
-        self.closing = Closing::new();
-        self.now = None;
-        self.news = None;
-        self.asked = Asked::nothing();
-    }
-
-    /// Tells what came before, and nothing moves.
-    fn recall(&mut self, past: Vec<Chapter>) {
-        self.stage.forget();
-        self.company.forget_marks();
-        for told in past {
-            let seq = told.seq;
-            if let Some(to) = told.back_to {
-                self.back_to(to);
-            }
-            self.stage.recall(told.events, told.roll);
-            self.company.told(seq, self.stage.mark());
-        }
-    }
-
-    /// If something happened since this player last sat here, it is offered to be played.
-    fn missed(&mut self, now: &Now) {
-        let name = now.record.as_ref().and_then(|record| record.file_name()).map(|name| name.to_string_lossy());
-        let Some(&seen) = name.and_then(|name| self.seen.get(&*name)) else { return };
-        let events = self.company.events_after(seen);
-        if events < self.stage.events().len() {
-            self.company.missed = Some(events);
-        }
-    }
-
-    /// What was told after an entry no longer stands.
-    fn back_to(&mut self, to: u32) {
-        let mark = self.company.back_to(to);
-        self.stage.take_back(mark);
-        self.stage.told.lines.push(log::word(String::from("Taken back: what is struck out no longer stands.")));
+        self.board.begin_again();
+        self.asked.begin_again();
+        self.company.begin_again();
+        (self.manner.away, self.manner.giving_up) = Default::default();
     }
 
     fn words_of(&self, matter: &Matter) -> String {
         let known = self.company.words(matter);
-        known.or_else(|| Some(matter_words(self.now()?, matter))).unwrap_or_default()
+        known.or_else(|| Some(matter_words(self.board.now()?, matter))).unwrap_or_default()
     }
 
     fn agreed(&mut self, matter: &Matter) {
         let what = self.words_of(matter);
-        let far = self.now.as_ref().is_some_and(|now| now.far);
+        let far = self.board.now.as_ref().is_some_and(|now| now.far);
         match matter {
-            Matter::Rewind { to } => self.back_to(*to),
+            Matter::Rewind { to } => self.board.back_to(*to),
             Matter::Clocks | Matter::Change { .. } | Matter::Result { .. } | Matter::Pause => {}
         }
         if far {
             let text = format!("Agreed: {what}.");
-            self.stage.told.lines.push(log::word(text.clone()));
+            self.board.tell(text.clone());
             self.company.answer = Some(text);
         }
     }
 
     /// What the other player said: a stranger's text, shown as what it is.
     fn hear_chat(&mut self, text: &str) {
-        if let Some(hex) = ping::read(text, &self.asked.names().hexes).filter(|hex| self.stage.board.map().exists(*hex))
+        if let Some(hex) =
+            ping::read(text, &self.asked.names().hexes).filter(|hex| self.board.stage.board.map().exists(*hex))
         {
-            self.stage.ping(hex);
+            self.board.stage.ping(hex);
             return;
         }
-        let name = self.now.as_ref().map_or("The other side", |now| now.name(now.me.other())).to_owned();
+        let name = self.board.now.as_ref().map_or("The other side", |now| now.name(now.me.other())).to_owned();
         self.company.talk.say(name, text.to_owned(), false, &self.asked.names().hexes);
-        self.sounds.push(Sound::Message);
+        self.manner.sounds.push(Sound::Message);
     }
 
     /// Takes in at once what does not wait for the board: what is asked between the players.
     fn note(&mut self, now: &Arc<Now>) {
-        let before = self.news.replace(Arc::clone(now));
+        let before = self.board.news.replace(Arc::clone(now));
         let before = before.as_ref().map(|before| &before.around);
         let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);
         if fresh {
-            self.company.since = Instant::now();
+            self.board.since = Instant::now();
         }
         if let Some(asked) = now.around.asked.as_ref().filter(|_| before.is_none_or(|b| b.asked != now.around.asked)) {
             self.company.answer = None;
             let other = now.name(now.me.other());
             let text = format!("{other} asks {}.", matter_words(now, &asked.matter));
-            self.stage.told.lines.push(log::word(text));
+            self.board.tell(text);
         }
         if let Some(before) = before {
             // Nothing came of it: whoever asked has played on.
@@ -202,29 +163,29 @@ impl MatchScreen {
         }
         if let Some(difference) = &now.around.difference {
             if self.company.difference.as_ref() != Some(difference) {
-                self.company.away.difference = false;
+                self.manner.away.difference = false;
             }
             self.company.difference = Some(difference.clone());
         }
     }
 
     pub(super) fn stand(&mut self, now: Arc<Now>) {
-        let before = self.now.as_ref().map(|before| &before.around);
+        let before = self.board.now.as_ref().map(|before| &before.around);
         // A game without a record has no entries to count.
         let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);
         if now.asked.is_some_and(|side| now.is_here(side)) || is_over(&now) {
-            self.unfolding.set_skips(false);
+            self.board.unfolding.set_skips(false);
         }
         if let Some(side) = now.asked {
-            self.turn = now.is_here(side);
+            self.board.turn = now.is_here(side);
         }
-        self.turn &= !is_over(&now);
-        if self.now.is_none() && now.far {
-            self.missed(&now);
+        self.board.turn &= !is_over(&now);
+        if self.board.now.is_none() && now.far {
+            self.board.miss(&now);
         }
         if !fresh {
             // The position is the same: what is half said about it stays.
-            self.now = Some(now);
+            self.board.now = Some(now);
             return;
         }
         if self.asked.edits().is_some() && !matches!(now.position.waits(), Waits::Side(_)) {
@@ -239,9 +200,9 @@ impl MatchScreen {
         if now.closed {
             self.asked.close();
         }
-        self.stage.stand(&*now.position);
-        self.refusal = None;
-        self.hints.put_away();
-        self.now = Some(now);
+        self.board.stage.stand(&*now.position);
+        self.asked.refusal = None;
+        self.asked.hints.put_away();
+        self.board.now = Some(now);
     }
 }

@@ -9,7 +9,7 @@ use play::position::Position;
 
 /// What lies under the pointer, or under the cursor, or where the selected unit stands.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Position) {
-    let Some(hex) = screen.stage.hover.or(screen.stage.cursor).or(screen.asked.selected_hex()) else {
+    let Some(hex) = screen.board.stage.hover.or(screen.board.stage.cursor).or(screen.asked.selected_hex()) else {
         ui.label(faint("Point at a hex to see who stands there."));
         return;
     };

@@ -16,27 +16,27 @@ const LOOK_EVERY: f32 = 0.1;
 
 /// The button in the strip above the board, where the match has hints.
 pub(super) fn ask(ui: &mut Ui, screen: &mut MatchScreen, signed: bool) {
-    if !screen.now().is_some_and(|now| hints::has(now)) {
+    if !screen.board.now().is_some_and(|now| hints::has(now)) {
         return;
     }
     let button = if signed { button_with(Icon::Wheel, "Hint") } else { egui::Button::new("Hint") };
-    let may = screen.may_hint().is_some();
+    let may = screen.asked.may_hint(&screen.board).is_some();
     let hint = format!(
         "{}: what the bot would do in your place. Nothing is done.",
         KeyMap::named(ui.ctx(), "Hint", Deed::Hint)
     );
     let response = ui.add_enabled(may, button).on_hover_text(hint);
     if response.on_disabled_hover_text("There are hints when it is your turn to decide.").clicked() {
-        screen.ask_hint();
+        screen.asked.ask_hint(&screen.board);
     }
 }
 
 /// The card, while there is something to show.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
-    screen.hear_hint();
-    let Some(position) = screen.position().cloned() else { return };
+    screen.asked.hear_hint(&mut screen.board);
+    let Some(position) = screen.board.position().cloned() else { return };
     let (mut play, mut close) = (false, false);
-    match screen.hints.hint() {
+    match screen.asked.hints.hint() {
         None => return,
         Some(Hint::Thinking(level)) => {
             ui.ctx().request_repaint_after_secs(LOOK_EVERY);
@@ -70,9 +70,11 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
         }
     }
     if play {
-        screen.play_hint();
+        if let Some(said) = screen.asked.follow_hint(&screen.board) {
+            screen.say(&said);
+        }
     } else if close {
-        screen.hints.put_away();
+        screen.asked.hints.put_away();
     }
 }
 

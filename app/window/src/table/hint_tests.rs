@@ -10,54 +10,55 @@ use play::table::Now;
 use scene::Overlay;
 
 fn found(screen: &MatchScreen) -> bool {
-    matches!(screen.hints.hint(), Some(Hint::Found(..)))
+    matches!(screen.asked.hints.hint(), Some(Hint::Found(..)))
 }
 
 fn length(chair: &Chair) -> u32 {
-    chair.screen().now().expect("a match").around.length
+    chair.screen().board.now().expect("a match").around.length
 }
 
 #[test]
 fn a_hint_is_shown_on_the_board_and_played_only_when_one_wants() {
     let mut chair = Chair::sit("skirmish", "hint");
-    chair.until("somebody is asked", |screen| screen.asked_here().is_some());
+    chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
     let before = length(&chair);
     chair.press("Hint");
-    assert!(chair.screen().hints.hint().is_some(), "it thinks");
+    assert!(chair.screen().asked.hints.hint().is_some(), "it thinks");
     chair.until("a hint", found);
     assert_eq!(length(&chair), before, "nothing is done");
-    let laid = overlays::kept(chair.screen_mut());
+    let screen = chair.screen_mut();
+    let laid = overlays::kept(&mut screen.board, &screen.asked, &screen.manner);
     let shown = |overlay: &Overlay| matches!(overlay, Overlay::Path { .. } | Overlay::Attack { .. });
     assert!(laid.iter().any(shown), "{laid:?}");
     chair.all_named("a hint over the board");
     assert!(chair.sees("The marshal would do this:"));
     chair.press("Play it (Shift+H)");
-    chair.until("the hint is played", |screen| screen.now().unwrap().around.length > before);
-    assert!(chair.screen().hints.hint().is_none(), "it is put away");
+    chair.until("the hint is played", |screen| screen.board.now().unwrap().around.length > before);
+    assert!(chair.screen().asked.hints.hint().is_none(), "it is put away");
 }
 
 #[test]
 fn by_keys_a_hint_is_asked_for_put_away_and_played() {
     let mut chair = Chair::sit("skirmish", "hint-keys");
-    chair.until("somebody is asked", |screen| screen.asked_here().is_some());
+    chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
     let before = length(&chair);
     chair.key(Key::H);
     chair.key(Key::Escape);
-    assert!(chair.screen().hints.hint().is_none(), "Esc has it stop");
+    assert!(chair.screen().asked.hints.hint().is_none(), "Esc has it stop");
     chair.key_with(Modifiers::SHIFT, Key::H);
     assert_eq!(length(&chair), before);
-    assert!(chair.screen().refusal.is_some(), "there is no hint to play");
+    assert!(chair.screen().asked.refusal.is_some(), "there is no hint to play");
     chair.key(Key::H);
     chair.until("a hint", found);
     chair.key_with(Modifiers::SHIFT, Key::H);
-    chair.until("the hint is played", |screen| screen.now().unwrap().around.length > before);
+    chair.until("the hint is played", |screen| screen.board.now().unwrap().around.length > before);
 }
 
 #[test]
 fn against_a_person_there_are_no_hints() {
     let mut chair = Chair::sit("skirmish", "hint-far");
-    chair.until("somebody is asked", |screen| screen.asked_here().is_some());
-    let now = Now::clone(chair.screen().now().expect("a match"));
+    chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
+    let now = Now::clone(chair.screen().board.now().expect("a match"));
     assert!(hints::has(&now) && chair.sees("Hint"));
     let far = Now { far: true, ..now.clone() };
     assert!(!hints::has(&far));

@@ -3,13 +3,15 @@
 //! There are hints where nobody is wronged by them: against the bot, in practice, and where both sides sit at this machine. In a
 //! match against a person far away there are none.
 
-use super::match_screen::MatchScreen;
+use super::asked::Asked;
+use super::on_board::OnBoard;
 use super::refused::Refused;
 use engine::contract::Side;
 use engine::hex::Hex;
+use play::ask::Said;
 use play::bot::{Advice, Counsel, Kind};
 use play::happening::{Act, Gait, Happening, Stress};
-use play::position::Position;
+use play::position::{Bytes, Position};
 use play::table::Now;
 use scene::Overlay;
 use std::sync::Arc;
@@ -68,44 +70,44 @@ pub(super) fn has(now: &Now) -> bool {
     !now.far && now.around.opponent.is_some() && now.around.late.is_none()
 }
 
-impl MatchScreen {
+impl Asked {
     /// Whom a hint could be given to now.
-    pub(super) fn may_hint(&self) -> Option<Side> {
-        let now = self.now().filter(|now| has(now))?;
-        let quiet = self.asked.edits().is_none() && self.stage.playing_back().is_none() && !now.closed;
-        self.asked_here().filter(|_| quiet)
+    pub(super) fn may_hint(&self, board: &OnBoard) -> Option<Side> {
+        let now = board.now().filter(|now| has(now))?;
+        let quiet = self.edits().is_none() && board.stage.playing_back().is_none() && !now.closed;
+        board.asked_here().filter(|_| quiet)
     }
 
     /// Asks the strongest bot that is worth asking in this system what it would do.
-    pub(super) fn ask_hint(&mut self) {
-        let Some(now) = self.now().cloned() else { return };
+    pub(super) fn ask_hint(&mut self, board: &OnBoard) {
+        let Some(now) = board.now().cloned() else { return };
         if !has(&now) {
             self.refusal = Some(Refused::told("There are no hints in a match against a person."));
             return;
         }
-        let Some(side) = self.may_hint() else {
+        let Some(side) = self.may_hint(board) else {
             self.refusal = Some(Refused::told("It is not your turn to decide."));
             return;
         };
         let level = now.position.battle().system().levels().last().copied().unwrap_or(Kind::Random);
         self.hints.put_away();
         self.hints.level = Some(level);
-        // Whoever waits for it looks now and then, as long as the card lies there.
+        // The card asks now and then, as long as it lies there.
         self.hints.counsel.ask(level, Arc::clone(&now.position), side, || {});
         self.hints.changes = self.hints.changes.wrapping_add(1);
         self.refusal = None;
     }
 
     /// Takes in what the bot came to.
-    pub(super) fn hear_hint(&mut self) {
+    pub(super) fn hear_hint(&mut self, board: &mut OnBoard) {
         let Some(came) = self.hints.counsel.listen() else { return };
         self.hints.changes = self.hints.changes.wrapping_add(1);
         match came {
             Some(advice) => {
-                let seen = first_hex(&advice, self.position().map(|position| &**position));
+                let seen = first_hex(&advice, board.position().map(|position| &**position));
                 self.hints.advice = Some(advice);
                 if let Some(hex) = seen {
-                    self.stage.show_hex(hex);
+                    board.stage.show_hex(hex);
                 }
             }
             None => {
@@ -115,18 +117,17 @@ impl MatchScreen {
         }
     }
 
-    /// Does what the hint says.
-    pub(super) fn play_hint(&mut self) {
+    /// What the hint says, to be said. A hint is followed once.
+    pub(super) fn follow_hint(&mut self, board: &OnBoard) -> Option<Said<Bytes>> {
         let Some(Hint::Found(_, advice)) = self.hints.hint() else {
             self.refusal = Some(Refused::told("There is no hint yet that could be played."));
-            return;
+            return None;
         };
-        let (side, said) = (advice.side, advice.said.clone());
-        if self.asked_here() == Some(side) {
-            // Whatever comes of it, a hint is followed once.
+        let said = advice.said.clone();
+        (board.asked_here() == Some(advice.side)).then(|| {
             self.hints.put_away();
-            self.say(&said);
-        }
+            said
+        })
     }
 }
 

@@ -4,7 +4,7 @@
 
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
-use super::{keys, on_board, panels};
+use super::{keys, panels, touching};
 use crate::paper::heard::all_named;
 use crate::paper::look;
 use crate::settings::kept_panels::{Drawer, Kept};
@@ -59,7 +59,7 @@ pub(super) fn game(battle: &Battle, seed: u64) -> Vec<Heard> {
 fn screen(battle: &Battle, [width, height]: [f32; 2], scale: f32) -> (Harness<'static, MatchScreen>, Sender<Heard>) {
     let (tell, heard) = channel();
     let mut screen = MatchScreen::new(systems::ALL, battle, Table::empty(), heard, render::Theme::staff_map(), true);
-    screen.set_pace(Pace::Slow);
+    screen.board.unfolding.set_pace(Pace::Slow);
     let window = [width as u32, height as u32];
     let harness = Harness::builder()
         .with_size(egui::vec2(width, height) / scale)
@@ -70,7 +70,7 @@ fn screen(battle: &Battle, [width, height]: [f32; 2], scale: f32) -> (Harness<'s
                 keys::take(&ui.ctx().clone(), screen);
                 egui::Panel::top("top").show(ui, |ui| panels::top(ui, screen));
                 panels::beside(ui, screen);
-                on_board::show(ui, screen, window);
+                touching::show(ui, screen, window);
             },
             screen,
         );
@@ -113,19 +113,19 @@ fn over_a_whole_game_the_buttons_stay_where_they_were() {
             tell.send(one.clone()).unwrap();
             harness.state_mut().listen();
             // What is shown meanwhile is looked at once, and then gone through.
-            if harness.state().is_unfolding() && harness.state().now().is_some() {
+            if harness.state().board.unfolding.is_busy() && harness.state().board.now().is_some() {
                 harness.step();
                 stays(&mut first, places(&harness, scale), &told("while something is shown"));
             }
-            while harness.state().is_unfolding() {
+            while harness.state().board.unfolding.is_busy() {
                 harness.state_mut().go_on();
             }
-            if !matches!(one, Heard::Now(_)) || harness.state().now().is_none() {
+            if !matches!(one, Heard::Now(_)) || harness.state().board.now().is_none() {
                 continue;
             }
             harness.step();
             stays(&mut first, places(&harness, scale), &told("another position"));
-            if harness.state().asked_here().is_none() {
+            if harness.state().board.asked_here().is_none() {
                 continue;
             }
             let asking = Arc::clone(harness.state().asked.asking());
@@ -138,7 +138,7 @@ fn over_a_whole_game_the_buttons_stay_where_they_were() {
             }
         }
         let long = "It is refused for a reason that takes a whole long sentence to tell, and another one after it.";
-        harness.state_mut().refusal = Some(Refused::told(long));
+        harness.state_mut().asked.refusal = Some(Refused::told(long));
         harness.step();
         stays(&mut first, places(&harness, scale), &told("something is refused"));
         harness.state_mut().company.answer = Some(String::from(long));
@@ -146,7 +146,7 @@ fn over_a_whole_game_the_buttons_stay_where_they_were() {
         harness.step();
         stays(&mut first, places(&harness, scale), &told("something was answered"));
         for drawer in [Drawer::Log, Drawer::Battle, Drawer::View, Drawer::Match] {
-            harness.state_mut().panels.recall(Kept { drawer, ..Kept::default() });
+            harness.state_mut().manner.recall(Kept { drawer, ..Kept::default() });
             harness.step();
             stays(&mut first, places(&harness, scale), &told("another drawer"));
         }
@@ -164,7 +164,7 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
             let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(3), told };
             let (_table, heard) = practise(&*position, drill, Box::new(|| {})).unwrap();
             let (mut harness, tell) = screen(&battle, size, scale);
-            while harness.state().now().is_none() {
+            while harness.state().board.now().is_none() {
                 tell.send(heard.recv().unwrap()).unwrap();
                 harness.state_mut().listen();
                 harness.state_mut().skip();
@@ -181,7 +181,7 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
             if scale < 1.2 {
                 for drawer in [Drawer::Log, Drawer::Battle, Drawer::View, Drawer::Match] {
                     let charts = drawer == Drawer::Battle;
-                    harness.state_mut().panels.recall(Kept { drawer, charts, ..Kept::default() });
+                    harness.state_mut().manner.recall(Kept { drawer, charts, ..Kept::default() });
                     harness.run_steps(2);
                     assert!(all_named(&harness, &format!("{id} in {size:?}, {drawer:?}")) > BUTTONS.len());
                 }
@@ -200,7 +200,7 @@ fn nothing_on_a_card_or_at_the_end_is_without_a_name() {
     let reach = |harness: &mut Harness<'_, MatchScreen>, one: Heard| {
         tell.send(one).unwrap();
         harness.state_mut().listen();
-        while harness.state().is_unfolding() {
+        while harness.state().board.unfolding.is_busy() {
             harness.state_mut().go_on();
         }
         harness.run_steps(2);
@@ -213,15 +213,15 @@ fn nothing_on_a_card_or_at_the_end_is_without_a_name() {
     asked.around.paused = true;
     reach(&mut harness, Heard::Now(Arc::new(asked)));
     harness.state_mut().company.answer = Some(String::from("It was declined."));
-    harness.state_mut().refusal = Some(Refused::told("It is too far."));
+    harness.state_mut().asked.refusal = Some(Refused::told("It is too far."));
     harness.run_steps(2);
     assert!(all_named(&harness, "cards over the board") >= bare + 4, "grant, decline, close and go on");
-    harness.state_mut().refusal = None;
+    harness.state_mut().asked.refusal = None;
     for one in heard {
         reach(&mut harness, one);
     }
-    assert!(harness.state().shows_ending());
-    let mut end = (**harness.state().now().unwrap()).clone();
+    assert!(harness.state().manner.shows_ending(&harness.state().board));
+    let mut end = (**harness.state().board.now().unwrap()).clone();
     end.record = Some("/nowhere/a match.estafette".into());
     end.closed = true;
     reach(&mut harness, Heard::Now(Arc::new(end)));

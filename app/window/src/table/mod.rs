@@ -4,7 +4,7 @@ mod answers;
 mod arrivals;
 #[cfg(test)]
 mod art_of_war;
-mod asked;
+pub(crate) mod asked;
 #[cfg(test)]
 mod bataille;
 #[cfg(test)]
@@ -37,6 +37,7 @@ mod laid;
 #[cfg(test)]
 mod layout_tests;
 mod luck_panel;
+mod manner;
 pub(crate) mod match_screen;
 pub(crate) mod match_words;
 pub(crate) mod on_board;
@@ -45,7 +46,6 @@ pub(crate) mod overlays;
 mod pacing;
 #[cfg(test)]
 mod pacing_tests;
-mod panel_state;
 pub(crate) mod panels;
 mod ping;
 mod plates;
@@ -53,7 +53,7 @@ mod refused;
 mod standing_line;
 mod talk;
 pub(crate) mod taught;
-mod touching;
+pub(crate) mod touching;
 mod trouble_card;
 mod turn_track;
 #[cfg(test)]

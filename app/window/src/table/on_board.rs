@@ -1,35 +1,221 @@
-//! The board of a match under the pointer: counters are lifted, and what a touch means is carried out.
+//! A match as the board shows it: the position, what was heard and is still to be shown, what covers it.
 
-use super::match_screen::MatchScreen;
-use super::{over_board, plates, touching};
-use crate::board::board_view::show_with;
-use crate::board::hand::{Hand, Touch};
-use egui::Ui;
-use play::ask::Pick;
+use super::asked::Asked;
+use super::curtain::Curtain;
+use super::laid::Laid;
+use super::match_words::{how, is_over, matter_words};
+use super::unfolding::Unfolding;
+use crate::board::log;
+use crate::board::stage::Stage;
+use crate::board::told::Mark;
+use engine::contract::Side;
+use play::ask::Whose;
+use play::library::Battle;
+use play::position::{Position, Waits};
+use play::table::{Chapter, Now, Opponent, Wanted};
+use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Instant;
 
-/// The board of a match, where counters can be lifted.
-pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
-    let now = screen.now().map(Arc::clone);
-    let position = now.as_deref().map(|now| &*now.position);
-    let quiet = !screen.may_point() || screen.stage.playing_back().is_some();
-    let asking = Arc::clone(screen.asked.asking());
-    let names = screen.asked.names();
-    let more = |pick: Pick| asking.offer(pick).map(|offer| offer.called(&names));
-    let touch = show_with(ui, &mut screen.stage, position, window, &|_| !quiet, &more);
-    // What cannot go anywhere is not lifted: the board is dragged instead.
-    let touch = touch.filter(|touch| match touch {
-        Touch::Lift(piece) if !touching::lifts(screen, *piece) => {
-            screen.stage.hand = Hand::Board;
-            false
+/// A match as the board shows it.
+pub(crate) struct OnBoard {
+    pub(crate) stage: Stage,
+    /// Where the match stands on the board.
+    pub(super) now: Option<Arc<Now>>,
+    /// Where it stands by what was heard last; the board may not have come to it yet.
+    pub(super) news: Option<Arc<Now>>,
+    /// Since when the next entry is waited for.
+    pub(super) since: Instant,
+    /// What was heard and has not been shown.
+    pub(crate) unfolding: Unfolding,
+    /// Covers the board of a chair that two share, where something is hidden.
+    pub(crate) curtain: Curtain,
+    /// Why the match cannot go on here.
+    pub(super) trouble: Option<String>,
+    /// The side that was asked last sits here: rolls and marches in between do not end its turn.
+    pub(super) turn: bool,
+    /// The entries before this one were told at once.
+    pub(super) told_to: u32,
+    /// How much was told after each entry that told anything.
+    marks: Vec<(u32, Mark)>,
+    /// How long the records of matches were when this player last sat there, by the names of their files.
+    pub(crate) seen: BTreeMap<String, u32>,
+    /// How many events this player had seen on leaving, if there are more by now and the player was not told yet.
+    pub(super) missed: Option<usize>,
+    /// What lay over the board when it was last worked out.
+    pub(super) laid: Option<Laid>,
+}
+
+impl OnBoard {
+    /// An empty board.
+    pub(super) fn new(stage: Stage) -> OnBoard {
+        OnBoard {
+            stage,
+            now: None,
+            news: None,
+            since: Instant::now(),
+            unfolding: Unfolding::new(),
+            curtain: Curtain::default(),
+            trouble: None,
+            turn: false,
+            told_to: 0,
+            marks: Vec::new(),
+            seen: BTreeMap::new(),
+            missed: None,
+            laid: None,
         }
-        _ => true,
-    });
-    plates::show(ui, screen, window);
-    over_board::show(ui, screen, ui.available_rect_before_wrap());
-    if let Some(touch) = touch {
-        touching::touch(screen, touch);
-        // Panels were drawn before the board: they follow in the next frame.
-        ui.ctx().request_repaint();
+    }
+
+    /// A new match on the same board.
+    pub(super) fn begin_again(&mut self) {
+        self.stage.forget();
+        self.unfolding.forget();
+        self.marks.clear();
+        (self.now, self.news, self.trouble, self.missed) = (None, None, None, None);
+        (self.since, self.told_to) = (Instant::now(), 0);
+    }
+
+    /// Where the match stands; nothing before it has begun.
+    pub(crate) fn now(&self) -> Option<&Arc<Now>> {
+        self.now.as_ref()
+    }
+
+    /// The position that is shown.
+    pub(super) fn position(&self) -> Option<&Arc<dyn Position>> {
+        self.now.as_ref().map(|now| &now.position)
+    }
+
+    /// Where it stands by what was heard last, for what does not wait for the board.
+    pub(crate) fn news(&self) -> Option<&Arc<Now>> {
+        self.news.as_ref().or(self.now.as_ref())
+    }
+
+    /// The battle that is played.
+    pub(crate) fn battle(&self) -> &Battle {
+        self.stage.board.battle()
+    }
+
+    /// The side that is asked and sits at this screen. Nothing is asked while the board shows an older position.
+    pub(crate) fn asked_here(&self) -> Option<Side> {
+        // Nothing more is carried out at a table that broke off.
+        let stands = self.trouble.is_none() && !self.curtain.is_down() && !self.unfolding.is_busy();
+        let now = self.now.as_ref().filter(|_| stands)?;
+        now.asked.filter(|side| now.here.get(side.index()).copied().unwrap_or(false))
+    }
+
+    /// Whether this screen is asked by what was heard last, whether or not the board has come to it.
+    pub(crate) fn will_be_asked(&self) -> bool {
+        let stands = self.trouble.is_none();
+        self.news().filter(|_| stands).is_some_and(|now| now.asked.is_some_and(|side| now.is_here(side)))
+    }
+
+    /// The side that may answer at this screen: the one that is asked, or, where both will be asked the same and far
+    /// friends need not wait for each other, this player's before its turn.
+    pub(super) fn answers_here(&self, asked: &Asked) -> Option<Side> {
+        let stands = self.trouble.is_none() && asked.edits().is_none() && !self.unfolding.is_busy();
+        let early = asked.asking().whose == Whose::Early;
+        let me = self.now.as_ref().filter(|now| stands && early && now.far && now.asked.is_some()).map(|now| now.me);
+        self.asked_here().or(me)
+    }
+
+    /// Whether something can be pointed at here: this side may answer, or a change is put together.
+    pub(super) fn may_point(&self, asked: &Asked) -> bool {
+        self.answers_here(asked).is_some() || asked.edits().is_some()
+    }
+
+    /// What the other player asks for, in a sentence.
+    pub(crate) fn request(&self) -> Option<String> {
+        let now = self.news()?;
+        let asked = now.around.asked.as_ref()?;
+        Some(format!("{} asks {}.", now.name(now.me.other()), matter_words(now, &asked.matter)))
+    }
+
+    /// Whether it is the turn of somebody at this screen, as the board shows it.
+    pub(crate) const fn is_turn(&self) -> bool {
+        self.turn
+    }
+
+    /// What the rules ask, in one sentence.
+    pub(crate) fn question(&self) -> String {
+        let Some(now) = &self.now else { return String::from("The table is being laid.") };
+        let position = &now.position;
+        match position.waits() {
+            _ if is_over(now) => how(now),
+            _ if self.trouble.is_some() => String::from("The match cannot go on here."),
+            _ if now.around.paused => String::from("The match is paused."),
+            _ if now.around.disputed => String::from("Play stands still until both machines agree again."),
+            Waits::Over => how(now),
+            Waits::Dice => String::from("The dice are being rolled."),
+            Waits::Side(side) => {
+                let text = position.question(side).words(position.names());
+                match now.around.opponent {
+                    _ if self.asked_here().is_some() => text,
+                    Some(Opponent::Bot(_)) if !now.is_here(side) => format!("{} is thinking. {text}", now.name(side)),
+                    _ => format!("Waiting for {}. {text}", now.name(side)),
+                }
+            }
+        }
+    }
+
+    /// The match once more against the same partner on this machine, with sides swapped.
+    pub(crate) fn again(&self) -> Option<Wanted> {
+        let now = self.now.as_ref()?;
+        let (side, on) = (now.me.other(), now.around.on.clone());
+        Some(Wanted { battle: self.battle().clone(), side, on, opponent: now.around.opponent? })
+    }
+
+    /// A sentence for the log that no event tells.
+    pub(crate) fn tell(&mut self, text: impl Into<String>) {
+        self.stage.told.lines.push(log::word(text.into()));
+    }
+
+    /// All of this entry was told.
+    pub(super) fn told(&mut self, seq: u32) {
+        self.marks.push((seq, self.stage.mark()));
+    }
+
+    /// Tells what came before, and nothing moves.
+    pub(super) fn recall(&mut self, past: Vec<Chapter>) {
+        self.stage.forget();
+        self.marks.clear();
+        for told in past {
+            if let Some(to) = told.back_to {
+                self.back_to(to);
+            }
+            self.recall_one(told);
+        }
+    }
+
+    fn recall_one(&mut self, told: Chapter) {
+        self.stage.recall(told.events, told.roll);
+        self.told(told.seq);
+    }
+
+    /// What an entry tells is shown next. Whose doing it is says its author; where nothing is recorded, the phase.
+    pub(super) fn show_next(&mut self, told: Chapter) {
+        let Some(now) = &self.now else {
+            // Nobody has seen the board yet: this is how it came to be what it is.
+            return self.recall_one(told);
+        };
+        let author = if told.seq == 0 { self.stage.whose_phase().unwrap_or(told.author) } else { told.author };
+        let own = now.is_here(author) && now.around.late.is_none();
+        self.unfolding.take_apart(told, own);
+    }
+
+    /// What was told after an entry no longer stands.
+    pub(super) fn back_to(&mut self, to: u32) {
+        self.marks.retain(|(seq, _)| *seq <= to);
+        self.stage.take_back(self.marks.last().map(|(_, mark)| *mark).unwrap_or_default());
+        self.tell("Taken back: what is struck out no longer stands.");
+    }
+
+    /// If something happened since this player last sat here, it is offered to be played.
+    pub(super) fn miss(&mut self, now: &Now) {
+        let name = now.record.as_ref().and_then(|record| record.file_name()).map(|name| name.to_string_lossy());
+        let Some(&seen) = name.and_then(|name| self.seen.get(&*name)) else { return };
+        let events = self.marks.iter().rev().find(|(seq, _)| *seq < seen).map_or(0, |(_, mark)| mark.events());
+        if events < self.stage.events().len() {
+            self.missed = Some(events);
+        }
     }
 }

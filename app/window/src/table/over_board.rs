@@ -20,7 +20,7 @@ const MARGIN: f32 = 12.0;
 
 /// Lays the cards that are due over the board, one below the other.
 pub(super) fn show(ui: &Ui, screen: &mut MatchScreen, board: Rect) {
-    let Some(now) = screen.news().cloned() else { return };
+    let Some(now) = screen.board.news().cloned() else { return };
     let width = WIDEST.min(board.width() - 2.0 * MARGIN).max(160.0);
     let at = egui::pos2(board.center().x, board.top() + MARGIN);
     Area::new(egui::Id::unique("over the board"))
@@ -64,17 +64,17 @@ pub(super) fn loud(ui: &mut Ui, text: RichText) {
 /// What is asked and answered between the players.
 fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     if let Some(asked) = &now.around.asked {
-        let text = screen.request().unwrap_or_default();
+        let text = screen.board.request().unwrap_or_default();
         card(ui, palette().blue, |ui| {
             signed(ui, Icon::Bell, palette().blue, |ui| loud(ui, RichText::new(text).size(look::LARGE).strong()));
             ui.add_space(4.0);
             ui.horizontal(|ui| {
                 if ui.add(chief_with(Icon::Tick, "Grant")).clicked() {
                     // Exactly what was read is granted, whatever is asked for by now.
-                    screen.ask(Wish::Grant(asked.clone()));
+                    screen.company.ask(Wish::Grant(asked.clone()));
                 }
                 if ui.add(button_with(Icon::Cross, "Decline")).clicked() {
-                    screen.ask(Wish::Decline(asked.clone()));
+                    screen.company.ask(Wish::Decline(asked.clone()));
                     screen.company.answer = Some(String::from("You declined."));
                 }
             });
@@ -100,8 +100,8 @@ fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
 
 /// What happened since this player last sat here can be played.
 fn missed(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
-    let Some(events) = screen.company.missed.filter(|_| screen.stage.playing_back().is_none()) else { return };
-    let many = screen.stage.events().len().saturating_sub(events);
+    let Some(events) = screen.board.missed.filter(|_| screen.board.stage.playing_back().is_none()) else { return };
+    let many = screen.board.stage.events().len().saturating_sub(events);
     card(ui, palette().blue, |ui| {
         let who = now.name(now.me.other());
         loud(ui, RichText::new(format!("{who} has played while you were away.")).strong());
@@ -111,11 +111,11 @@ fn missed(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
                 .on_hover_text(format!("{many} things happened; Esc returns to now."))
                 .clicked()
             {
-                screen.company.missed = None;
-                screen.stage.play_since(events, String::from("What happened while you were away"));
+                screen.board.missed = None;
+                screen.board.stage.play_since(events, String::from("What happened while you were away"));
             }
             if ui.button("Close").clicked() {
-                screen.company.missed = None;
+                screen.board.missed = None;
             }
         });
     });
@@ -123,7 +123,7 @@ fn missed(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
 
 /// What is wrong with the way to the other player, and what can be done.
 fn warnings(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
-    let loud_ones = standing_line::sentences(now, screen.company.way.as_ref(), screen.company.since.elapsed());
+    let loud_ones = standing_line::sentences(now, screen.company.way.as_ref(), screen.board.since.elapsed());
     let loud_ones: Vec<(Tone, String)> = loud_ones.into_iter().filter(|(tone, _)| *tone != Tone::Calm).collect();
     let code = screen.company.code.clone().filter(|_| !now.met && !is_over(now));
     if loud_ones.is_empty() && code.is_none() {
@@ -151,7 +151,7 @@ fn warnings(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
 
 /// Why the last thing was not done, where it is not said at its hex.
 fn refusal(ui: &mut Ui, screen: &MatchScreen) {
-    match &screen.refusal {
+    match &screen.asked.refusal {
         Some(refused @ Refused { at: None, .. }) => {
             card(ui, palette().red, |ui| help::refusal(ui, &refused.text, refused.rule));
         }

@@ -4,8 +4,8 @@ use super::match_screen::MatchScreen;
 use super::unfolding::{Beat, Next};
 use crate::settings::pace::Pace;
 use crate::sound::Sound;
-use play::table::{Chapter, Heard};
-use std::time::{Duration, Instant};
+use play::table::Heard;
+use std::time::Instant;
 
 /// With so much waiting at a brisk pace marches are hurried, so that nobody waits for a long turn.
 const HURRY_FROM: usize = 12;
@@ -13,110 +13,83 @@ const HURRY_FROM: usize = 12;
 const HURRY: f32 = 3.0;
 
 impl MatchScreen {
-    /// How fast what others do is shown from now on.
-    pub(crate) fn set_pace(&mut self, pace: Pace) {
-        self.unfolding.set_pace(pace);
-    }
-
-    /// Whether the board still shows an older position than the one that was heard of.
-    pub(crate) fn is_unfolding(&self) -> bool {
-        self.unfolding.is_busy()
-    }
-
     /// Lets time pass. Whether anything moves.
     pub(crate) fn advance(&mut self, seconds: f32) -> bool {
-        let march = self.unfolding.shown.as_ref().is_some_and(|beat| beat.event.is_march());
-        let many = self.unfolding.waits() > HURRY_FROM && self.unfolding.pace() == Pace::Brisk;
-        let moving = self.stage.advance(if march && many { seconds * HURRY } else { seconds });
+        let march = self.board.unfolding.shown.as_ref().is_some_and(|beat| beat.event.is_march());
+        let many = self.board.unfolding.waits() > HURRY_FROM && self.board.unfolding.pace() == Pace::Brisk;
+        let moving = self.board.stage.advance(if march && many { seconds * HURRY } else { seconds });
         self.unfold(Instant::now());
-        moving || self.stage.play.is_moving()
-    }
-
-    /// How long until something is to be shown, if nothing moves meanwhile.
-    pub(crate) fn rests(&self) -> Option<Duration> {
-        self.unfolding.left(Instant::now())
+        moving || self.board.stage.play.is_moving()
     }
 
     /// Shows whatever is due.
     pub(super) fn unfold(&mut self, now: Instant) {
         loop {
-            if let Some(beat) = self.unfolding.shown.take() {
-                if self.stage.play.is_moving() {
-                    self.unfolding.shown = Some(beat);
+            if let Some(beat) = self.board.unfolding.shown.take() {
+                if self.board.stage.play.is_moving() {
+                    self.board.unfolding.shown = Some(beat);
                     return;
                 }
                 self.was_seen(*beat, now);
             }
-            if self.unfolding.until.is_some_and(|until| now < until) {
+            if self.board.unfolding.until.is_some_and(|until| now < until) {
                 return;
             }
-            self.unfolding.until = None;
-            match self.unfolding.take() {
-                None => return self.stage.come_home(),
+            self.board.unfolding.until = None;
+            match self.board.unfolding.take() {
+                None => return self.board.stage.come_home(),
                 Some(Next::Heard(heard)) => self.hear(*heard),
-                Some(Next::Told(seq)) => self.company.told(seq, self.stage.mark()),
+                Some(Next::Told(seq)) => self.board.told(seq),
                 Some(Next::Beat(beat)) => self.begin(beat),
             }
         }
     }
 
     fn begin(&mut self, beat: Box<Beat>) {
-        if self.unfolding.pace() != Pace::AtOnce {
+        if self.board.unfolding.pace() != Pace::AtOnce {
             if !beat.own {
-                self.stage.visit(&beat.event);
+                self.board.stage.visit(&beat.event);
             }
-            self.stage.begin(&beat.event);
-            self.sounds.extend(Sound::of(&beat.event));
+            self.board.stage.begin(&beat.event);
+            self.manner.sounds.extend(Sound::of(&beat.event));
         }
-        self.unfolding.shown = Some(beat);
+        self.board.unfolding.shown = Some(beat);
     }
 
     fn was_seen(&mut self, beat: Beat, now: Instant) {
-        let pause = self.unfolding.pace().pause(&beat.event, beat.own);
+        let pause = self.board.unfolding.pace().pause(&beat.event, beat.own);
         if !pause.is_zero() {
-            self.unfolding.until = Some(now + pause);
+            self.board.unfolding.until = Some(now + pause);
         }
-        self.unfolding.caption = beat.event.text.plain(self.stage.board.battle().names());
-        self.stage.finish(beat.event, beat.roll, beat.of_last_roll);
-    }
-
-    /// What an entry tells is shown next. Whose doing it is says its author; where nothing is recorded, the phase.
-    pub(super) fn show_next(&mut self, told: Chapter) {
-        if self.now().is_none() {
-            // Nobody has seen the board yet: this is how it came to be what it is.
-            self.stage.recall(told.events, told.roll);
-            return self.company.told(told.seq, self.stage.mark());
-        }
-        let author = if told.seq == 0 { self.stage.whose_phase().unwrap_or(told.author) } else { told.author };
-        let own = self.now().is_some_and(|now| now.is_here(author) && now.around.late.is_none());
-        self.unfolding.take_apart(told, own);
+        self.board.unfolding.caption = beat.event.text.plain(self.board.battle().names());
+        self.board.stage.finish(beat.event, beat.roll, beat.of_last_roll);
     }
 
     /// The next thing, at once.
     pub(super) fn go_on(&mut self) {
-        self.stage.skip();
-        self.unfolding.until = None;
+        self.board.stage.skip();
+        self.board.unfolding.until = None;
         self.unfold(Instant::now());
     }
 
     /// Everything up to the player's next question is there at once.
     pub(super) fn skip(&mut self) {
-        self.stage.skip();
-        if self.unfolding.is_busy() {
+        self.board.stage.skip();
+        if self.board.unfolding.is_busy() {
             // Whoever hurries past his own march wants to see what is answered to it.
-            let own = self.unfolding.is_own();
-            self.unfolding.until = None;
-            self.unfolding.set_skips(true);
+            let own = self.board.unfolding.is_own();
+            self.board.unfolding.until = None;
+            self.board.unfolding.set_skips(true);
             self.unfold(Instant::now());
             if own {
-                self.unfolding.set_skips(false);
+                self.board.unfolding.set_skips(false);
             }
         }
     }
 
     /// What was done at this screen is there at once: whoever does the next thing has seen it.
     pub(super) fn skip_own(&mut self) {
-        if self.unfolding.is_own() {
+        if self.board.unfolding.is_own() {
             self.skip();
         }
     }

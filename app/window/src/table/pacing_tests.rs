@@ -13,24 +13,24 @@ fn played(pace: Pace) -> (MatchScreen, usize) {
     let heard = game(&battle, 7);
     let (tell, ear) = channel();
     let mut screen = MatchScreen::new(systems::ALL, &battle, Table::empty(), ear, render::Theme::staff_map(), true);
-    screen.set_pace(pace);
+    screen.board.unfolding.set_pace(pace);
     let mut shown = 0;
     for one in heard {
         let is_now = matches!(one, Heard::Now(_));
-        let positions = screen.stage.positions;
+        let positions = screen.board.stage.positions;
         tell.send(one).unwrap();
         screen.listen();
-        if screen.is_unfolding() {
-            assert_eq!(screen.asked_here(), None, "nothing is asked while the board shows an older position");
-            assert!(!is_now || screen.stage.positions == positions, "the position waits for what leads to it");
+        if screen.board.unfolding.is_busy() {
+            assert_eq!(screen.board.asked_here(), None, "nothing is asked while the board shows an older position");
+            assert!(!is_now || screen.board.stage.positions == positions, "the position waits for what leads to it");
         }
-        while screen.is_unfolding() {
+        while screen.board.unfolding.is_busy() {
             shown += 1;
             screen.go_on();
-            if let Some(beat) = screen.unfolding.shown.as_ref().filter(|_| screen.stage.play.is_moving()) {
+            if let Some(beat) = screen.board.unfolding.shown.as_ref().filter(|_| screen.board.stage.play.is_moving()) {
                 let text = beat.event.text.plain(battle.names());
                 assert_ne!(
-                    screen.stage.told.lines.last().map(|line| &line.text),
+                    screen.board.stage.told.lines.last().map(|line| &line.text),
                     Some(&text),
                     "it is told when it was seen"
                 );
@@ -49,10 +49,10 @@ fn at_every_pace_a_game_comes_to_the_same_log_and_the_same_board() {
         let (screen, shown) = played(pace);
         assert!(shown > 50, "{pace:?}: {shown}");
         let text = |screen: &MatchScreen| -> Vec<(String, Option<usize>)> {
-            screen.stage.told.lines.iter().map(|line| (line.text.clone(), line.roll)).collect()
+            screen.board.stage.told.lines.iter().map(|line| (line.text.clone(), line.roll)).collect()
         };
         assert_eq!(text(&screen), text(&at_once), "{pace:?}");
-        assert_eq!(screen.stage.drawn().counters, at_once.stage.drawn().counters, "{pace:?}");
+        assert_eq!(screen.board.stage.drawn().counters, at_once.board.stage.drawn().counters, "{pace:?}");
     }
 }
 
@@ -61,15 +61,15 @@ fn skipping_leads_to_the_next_question() {
     let battle = systems::ALL.open("skirmish", None).unwrap();
     let (tell, ear) = channel();
     let mut screen = MatchScreen::new(systems::ALL, &battle, Table::empty(), ear, render::Theme::staff_map(), true);
-    screen.set_pace(Pace::Slow);
+    screen.board.unfolding.set_pace(Pace::Slow);
     let mut skipped = 0;
     for one in game(&battle, 7) {
         tell.send(one).unwrap();
         screen.listen();
-        if screen.is_unfolding() {
+        if screen.board.unfolding.is_busy() {
             screen.skip();
             skipped += 1;
-            assert!(!screen.is_unfolding(), "nothing is left to be shown");
+            assert!(!screen.board.unfolding.is_busy(), "nothing is left to be shown");
         }
     }
     assert!(skipped > 3);

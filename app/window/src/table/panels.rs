@@ -46,12 +46,12 @@ const LINE: f32 = 22.0;
 
 /// The strip above the board: whose side one is on, the battle and the turn. It is as high all the time.
 pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
-    screen.panels.remember(ui.ctx());
+    screen.manner.remember(ui.ctx());
     let mut wish = None;
     ui.add_space(4.0);
     ui.spacing_mut().item_spacing.y = 4.0;
-    let now = screen.now().map(Arc::clone);
-    let scenario = Arc::clone(&screen.stage.board.battle().scenario);
+    let now = screen.board.now().map(Arc::clone);
+    let scenario = Arc::clone(&screen.board.battle().scenario);
     row(ui, STRIP, |ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let recorded = now.as_ref().is_none_or(|now| now.record.is_some());
@@ -66,10 +66,10 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
                 wish = Some(TableWish::Settings);
             }
             crate::book::help::button(ui);
-            let open = screen.panels.kept.charts;
+            let open = screen.manner.kept.charts;
             let hint = "Results table, terrain, forces and arrivals (C)";
             if ui.add(named(Icon::Table, "Charts").selected(open)).on_hover_text(hint).clicked() {
-                screen.panels.kept.charts = !open;
+                screen.manner.kept.charts = !open;
             }
             hint_card::ask(ui, screen, signed);
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
@@ -137,19 +137,19 @@ pub(crate) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
     let width = WIDTH.min((room * 0.5).max(190.0));
     // Exactly as wide in its first frame as in every other.
     let panel = |width: f32| egui::Panel::right("side").resizable(false).exact_size(width + EDGES);
-    let Some(now) = screen.now().map(Arc::clone) else {
+    let Some(now) = screen.board.now().map(Arc::clone) else {
         panel(width).show(ui, |ui| ui.spinner());
         return;
     };
-    if screen.panels.kept.folded {
+    if screen.manner.kept.folded {
         egui::Panel::right("folded").resizable(false).show(ui, |ui| {
             let button = ui.add(egui::Button::new(Icon::Unfold.atom())).on_hover_text("Shows the panel");
             button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Show the panel"));
             if button.clicked() {
-                screen.panels.kept.folded = false;
+                screen.manner.kept.folded = false;
             }
         });
-    } else if room < NARROW && screen.panels.kept.charts {
+    } else if room < NARROW && screen.manner.kept.charts {
         panel((room * 0.72).min(420.0)).show(ui, |ui| charts::inside(ui, screen, &now.position));
         return aside(ui, screen, &now);
     } else {
@@ -161,17 +161,17 @@ pub(crate) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
 
 /// What lies over everything: the proof that is looked at.
 fn aside(ui: &Ui, screen: &mut MatchScreen, now: &Now) {
-    match screen.stage.told.log.wish.take() {
-        Some(LogWish::Rule(case)) => screen.wants_rule = Some(case),
+    match screen.board.stage.told.log.wish.take() {
+        Some(LogWish::Rule(case)) => screen.manner.wants_rule = Some(case),
         Some(LogWish::Proof(number)) => {
-            let proof = screen.stage.told.rolls.get(number);
+            let proof = screen.board.stage.told.rolls.get(number);
             let proven = proof.zip(now.vows.as_ref());
-            screen.panels.proof = proven.map(|(proof, vows)| ProofCard::new(proof, vows, &now.names));
+            screen.manner.proof = proven.map(|(proof, vows)| ProofCard::new(proof, vows, &now.names));
         }
         None => {}
     }
-    if screen.panels.proof.as_ref().is_some_and(|card| !card.show(ui.ctx())) {
-        screen.panels.proof = None;
+    if screen.manner.proof.as_ref().is_some_and(|card| !card.show(ui.ctx())) {
+        screen.manner.proof = None;
     }
 }
 
@@ -219,7 +219,7 @@ fn points(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Position) {
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             decision::fold(ui, screen);
-            score::both(ui, &mut screen.wants_rule, position);
+            score::both(ui, &mut screen.manner.wants_rule, position);
         });
     });
 }

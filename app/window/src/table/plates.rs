@@ -16,9 +16,9 @@ const KEYS_WIDE: f32 = 620.0;
 pub(crate) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
     let rect = ui.available_rect_before_wrap();
     let scale = ui.ctx().pixels_per_point();
-    if let Some(Refused { text, at: Some(hex), .. }) = &screen.refusal {
-        let middle = screen.stage.drawn().layout().middle(*hex);
-        let view = screen.stage.sight.view(window);
+    if let Some(Refused { text, at: Some(hex), .. }) = &screen.asked.refusal {
+        let middle = screen.board.stage.drawn().layout().middle(*hex);
+        let view = screen.board.stage.sight.view(window);
         let at = view.pixel(middle) * (1.0 / scale);
         let half = view.zoom * 0.55 / scale;
         // Below the hex, or above it where there is no room.
@@ -31,13 +31,13 @@ pub(crate) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
         let x = at.x.clamp(rect.min.x + reach, (rect.max.x - reach).max(rect.min.x + reach));
         plate(ui, "refusal", (pos2(x, y), pivot), text, palette().red);
     }
-    if screen.stage.help {
-        keys(ui.ctx(), &mut screen.stage.help);
+    if screen.board.stage.help {
+        keys(ui.ctx(), &mut screen.board.stage.help);
     }
     let foot = pos2(rect.center().x, rect.max.y - 14.0);
-    if let Some(label) = screen.stage.playing_back() {
+    if let Some(label) = screen.board.stage.playing_back() {
         plate(ui, "again", (foot, Align2::CENTER_BOTTOM), &format!("{label}. Esc returns to now."), palette().blue);
-    } else if let Some(text) = screen.stage.tool_says() {
+    } else if let Some(text) = screen.board.stage.tool_says() {
         plate(ui, "tool", (foot, Align2::CENTER_BOTTOM), &text, palette().ink);
     }
 }

@@ -35,8 +35,8 @@ pub(super) fn is_due(now: &Now) -> bool {
 /// The line, as high as one line. Whoever draws it is woken once a second while a clock runs, and once a minute while
 /// somebody is waited for.
 pub(super) fn show(ui: &mut Ui, screen: &MatchScreen) {
-    let Some(now) = screen.news().cloned() else { return };
-    let waited = screen.company.since.elapsed();
+    let Some(now) = screen.board.news().cloned() else { return };
+    let waited = screen.board.since.elapsed();
     let said = sentences(&now, screen.company.way.as_ref(), waited);
     if let Some(clocks) = &now.around.clocks {
         show_clocks(ui, &now, clocks);

@@ -1,25 +1,54 @@
-//! What a touch of the board means, by what is on offer.
+//! The board of a match under the pointer, and what a touch of it means, by what is on offer.
 
+use super::asked::Asked;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
-use crate::board::hand::Touch;
+use super::{over_board, plates};
+use crate::board::board_view::show_with;
+use crate::board::hand::{Hand, Touch};
 use crate::board::tool::Tool;
+use egui::Ui;
 use engine::hex::Hex;
 use play::ask::{HolderId, Offer, Pick, PieceId, beside};
 use play::position::Bytes;
 use std::sync::Arc;
 
 /// Whether a counter may be lifted and put down elsewhere.
-pub(crate) fn lifts(screen: &MatchScreen, piece: PieceId) -> bool {
-    let asked = &screen.asked;
+fn lifts(asked: &Asked, piece: PieceId) -> bool {
     asked.asking().lifted(piece, |draft| asked.ask(draft)).is_some()
+}
+
+/// The board of a match, where counters can be lifted.
+pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
+    let now = screen.board.now().map(Arc::clone);
+    let position = now.as_deref().map(|now| &*now.position);
+    let quiet = !screen.board.may_point(&screen.asked) || screen.board.stage.playing_back().is_some();
+    let asking = Arc::clone(screen.asked.asking());
+    let names = screen.asked.names();
+    let more = |pick: Pick| asking.offer(pick).map(|offer| offer.called(&names));
+    let touched = show_with(ui, &mut screen.board.stage, position, window, &|_| !quiet, &more);
+    // What cannot go anywhere is not lifted: the board is dragged instead.
+    let touched = touched.filter(|touch| match touch {
+        Touch::Lift(piece) if !lifts(&screen.asked, *piece) => {
+            screen.board.stage.hand = Hand::Board;
+            false
+        }
+        _ => true,
+    });
+    plates::show(ui, screen, window);
+    over_board::show(ui, screen, ui.available_rect_before_wrap());
+    if let Some(touched) = touched {
+        touch(screen, touched);
+        // Panels were drawn before the board: they follow in the next frame.
+        ui.ctx().request_repaint();
+    }
 }
 
 /// The pointer did something on the board.
 pub(crate) fn touch(screen: &mut MatchScreen, touch: Touch) {
     screen.skip_own();
-    screen.stage.sure = false;
-    if screen.stage.playing_back().is_some() {
+    screen.board.stage.sure = false;
+    if screen.board.stage.playing_back().is_some() {
         if touch == Touch::Back {
             screen.cancel();
         }
@@ -28,7 +57,7 @@ pub(crate) fn touch(screen: &mut MatchScreen, touch: Touch) {
     match touch {
         Touch::Hex(hex, piece) => click(screen, hex, piece),
         Touch::Facing(hex, facing) => {
-            screen.refusal = None;
+            screen.asked.refusal = None;
             take_or_refuse(screen, Pick::Facing(hex, facing), Some(hex));
         }
         Touch::Holder(holder, piece) => click_box(screen, holder, piece),
@@ -46,7 +75,7 @@ pub(crate) fn touch(screen: &mut MatchScreen, touch: Touch) {
 /// Takes what is on offer there, or tells why it is not.
 fn take_or_refuse(screen: &mut MatchScreen, pick: Pick, at: Option<Hex>) {
     let asking = Arc::clone(screen.asked.asking());
-    match asking.offer(pick).filter(|_| screen.may_point()) {
+    match asking.offer(pick).filter(|_| screen.board.may_point(&screen.asked)) {
         Some(offer) => screen.take(offer),
         None => refuse(screen, pick, at),
     }
@@ -54,12 +83,13 @@ fn take_or_refuse(screen: &mut MatchScreen, pick: Pick, at: Option<Hex>) {
 
 /// A box beside the map is clicked: who lies in it is meant, or else the box.
 fn click_box(screen: &mut MatchScreen, holder: HolderId, piece: Option<PieceId>) {
-    screen.refusal = None;
+    screen.asked.refusal = None;
     let asking = Arc::clone(screen.asked.asking());
-    let offered = piece.map(Pick::Piece).filter(|pick| screen.may_point() && asking.offer(*pick).is_some());
+    let offered =
+        piece.map(Pick::Piece).filter(|pick| screen.board.may_point(&screen.asked) && asking.offer(*pick).is_some());
     match (offered, piece) {
         (Some(pick), _) => take_or_refuse(screen, pick, None),
-        (None, _) if screen.may_point() && asking.offer(Pick::Holder(holder)).is_some() => {
+        (None, _) if screen.board.may_point(&screen.asked) && asking.offer(Pick::Holder(holder)).is_some() => {
             take_or_refuse(screen, Pick::Holder(holder), None);
         }
         // Nothing is done with it: it is looked at.
@@ -71,8 +101,8 @@ fn click_box(screen: &mut MatchScreen, holder: HolderId, piece: Option<PieceId>)
 
 /// A counter is lifted: it is picked, and its ways are shown.
 fn lift(screen: &mut MatchScreen, piece: PieceId) {
-    screen.refusal = None;
-    screen.stage.last_click = None;
+    screen.asked.refusal = None;
+    screen.board.stage.last_click = None;
     let asking = Arc::clone(screen.asked.asking());
     let lifted = asking.lifted(piece, |draft| screen.asked.ask(draft));
     if let Some(lifted) = lifted {
@@ -93,29 +123,29 @@ fn put_down(screen: &mut MatchScreen, piece: PieceId, hex: Option<Hex>) {
 
 /// A hex is clicked, on a counter of it or beside them.
 pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>) {
-    screen.refusal = None;
-    match screen.stage.tool {
+    screen.asked.refusal = None;
+    match screen.board.stage.tool {
         Tool::Ruler(_) => {
-            screen.stage.tool = Tool::Ruler(Some(hex));
+            screen.board.stage.tool = Tool::Ruler(Some(hex));
             return;
         }
         Tool::Finger => return screen.ping(hex),
         Tool::None => {}
     }
-    if screen.stage.spread().is_some_and(|spread| spread != hex) {
-        screen.stage.set_spread(None);
+    if screen.board.stage.spread().is_some_and(|spread| spread != hex) {
+        screen.board.stage.set_spread(None);
     }
-    screen.stage.cursor = screen.stage.cursor.map(|_| hex);
-    let again = screen.stage.last_click.replace((hex, counter)) == Some((hex, counter));
+    screen.board.stage.cursor = screen.board.stage.cursor.map(|_| hex);
+    let again = screen.board.stage.last_click.replace((hex, counter)) == Some((hex, counter));
     let asking = Arc::clone(screen.asked.asking());
     let here = screen.asked.pieces_in(hex);
-    if !screen.may_point() {
+    if !screen.board.may_point(&screen.asked) {
         return look_at_next(screen, &here, hex, counter, again);
     }
     let next = again.then(|| next_of_stack(screen, &here, hex)).flatten();
     match next.or_else(|| asking.clicked(counter, hex, &here)) {
         // A counter of a spread stack stays picked, as the one above another does until it is clicked again.
-        Some(offer) if offer.is_chosen() && screen.stage.spread() == Some(hex) && is_alone(screen, offer) => {}
+        Some(offer) if offer.is_chosen() && screen.board.stage.spread() == Some(hex) && is_alone(screen, offer) => {}
         Some(offer) => screen.take(&offer.clone()),
         None if screen.asked.draft().is_empty() => look_at_next(screen, &here, hex, counter, again),
         None => refuse(screen, counter.map_or(Pick::Hex(hex), Pick::Piece), Some(hex)),
@@ -130,13 +160,13 @@ fn is_alone(screen: &MatchScreen, offer: &Offer<Bytes>) -> bool {
 /// Tells, at a hex where there is one, why what was pointed at cannot be.
 fn refuse(screen: &mut MatchScreen, pick: Pick, at: Option<Hex>) {
     let refusal = screen.asked.why_not(screen.asked.draft(), pick);
-    screen.refusal = refusal.map(|refusal| Refused::by(&refusal, at));
+    screen.asked.refusal = refusal.map(|refusal| Refused::by(&refusal, at));
 }
 
 /// The same place of a stack is clicked again: the next counter of it takes the picked one's place, where only one of
 /// them can be picked.
 fn next_of_stack<'a>(screen: &'a MatchScreen, here: &[PieceId], hex: Hex) -> Option<&'a Offer<Bytes>> {
-    if screen.stage.spread() == Some(hex) {
+    if screen.board.stage.spread() == Some(hex) {
         return None;
     }
     let &[Pick::Piece(picked)] = screen.asked.draft().picks() else { return None };
@@ -150,7 +180,7 @@ fn next_of_stack<'a>(screen: &'a MatchScreen, here: &[PieceId], hex: Hex) -> Opt
 
 /// Looks at the counter that was clicked; clicking the same place again looks at the next one of the stack.
 fn look_at_next(screen: &mut MatchScreen, here: &[PieceId], hex: Hex, counter: Option<PieceId>, again: bool) {
-    let spread = screen.stage.spread() == Some(hex);
+    let spread = screen.board.stage.spread() == Some(hex);
     let at = screen.asked.selected().and_then(|piece| here.iter().position(|one| *one == piece));
     let clicked = counter.filter(|piece| here.contains(piece));
     let next = match at {

@@ -10,8 +10,8 @@ use egui::RichText;
 
 /// The card, while there is trouble and it was not put away.
 pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<TableWish> {
-    let text = screen.shows_trouble()?.to_owned();
-    let record = screen.now().and_then(|now| now.record.clone());
+    let text = screen.manner.shows_trouble(&screen.board)?.to_owned();
+    let record = screen.board.now().and_then(|now| now.record.clone());
     let kept = screen.company.kept.clone();
     let mut wish = None;
     let away = card::card(ctx, "The match cannot go on here", |ui| {
@@ -32,6 +32,6 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Tabl
             wish = Some(TableWish::Leave);
         }
     });
-    screen.company.away.trouble |= away;
+    screen.manner.away.trouble |= away;
     wish
 }

@@ -62,7 +62,7 @@ impl Unfolding {
     }
 
     /// How fast things are shown from now on.
-    pub(super) fn set_pace(&mut self, pace: Pace) {
+    pub(crate) fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
     }
 
@@ -72,7 +72,7 @@ impl Unfolding {
     }
 
     /// Whether something is being shown or waits to be.
-    pub(super) fn is_busy(&self) -> bool {
+    pub(crate) fn is_busy(&self) -> bool {
         self.shown.is_some() || self.until.is_some() || !self.waiting.is_empty()
     }
 
@@ -90,9 +90,9 @@ impl Unfolding {
         self.waiting.len()
     }
 
-    /// How long one still looks at what was shown.
-    pub(crate) fn left(&self, now: Instant) -> Option<Duration> {
-        self.until.map(|until| until.saturating_duration_since(now))
+    /// How long until something is to be shown, if nothing moves meanwhile.
+    pub(crate) fn rests(&self) -> Option<Duration> {
+        self.until.map(|until| until.saturating_duration_since(Instant::now()))
     }
 
     /// What is to be shown next.

@@ -8,7 +8,7 @@ use play::system::Eye;
 
 /// The titles of the displays beside the map and the strengths on the counters, of this side.
 fn shown(chair: &Chair, side: Side) -> (Vec<String>, Vec<String>) {
-    let drawn = chair.screen().stage.drawn();
+    let drawn = chair.screen().board.stage.drawn();
     let names = chair.screen().asked.names();
     let owner = |id: scene::CounterId| names.owner(PieceId(u16::try_from(id.0).unwrap()));
     let displays = drawn.holders.iter().filter(|holder| holder.about.and_then(owner) == Some(side));
@@ -20,7 +20,7 @@ fn shown(chair: &Chair, side: Side) -> (Vec<String>, Vec<String>) {
 }
 
 fn sees_only_own(chair: &Chair, side: Side) {
-    assert_eq!(chair.screen().now().unwrap().position.eye(), Eye::Of(side));
+    assert_eq!(chair.screen().board.now().unwrap().position.eye(), Eye::Of(side));
     // Some leaders may be adjacent to an enemy from the beginning.
     let (displays, counters) = shown(chair, side.other());
     assert!(displays.iter().filter(|title| title.contains("under seal")).count() > 3, "{displays:?}");
@@ -33,26 +33,29 @@ fn sees_only_own(chair: &Chair, side: Side) {
 #[test]
 fn each_side_sees_its_own_tracks_and_takes_the_chair_first() {
     let mut chair = Chair::sit_with("eagles-friedland", "veiled", vec!["veiled"]);
-    assert!(chair.screen().curtain.is_down() && chair.screen().now().is_none(), "the chair is empty at first");
+    assert!(
+        chair.screen().board.curtain.is_down() && chair.screen().board.now().is_none(),
+        "the chair is empty at first"
+    );
     chair.take_chair();
-    chair.until("somebody is asked", |screen| screen.asked_here().is_some());
-    let first = chair.screen().asked_here().unwrap();
+    chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
+    let first = chair.screen().board.asked_here().unwrap();
     sees_only_own(&chair, first);
     // The first half of the turn is ended, and the other side takes the chair.
     for _ in 0..20 {
-        if chair.screen().curtain.is_down() {
+        if chair.screen().board.curtain.is_down() {
             break;
         }
-        let shown = chair.screen().stage.positions;
+        let shown = chair.screen().board.stage.positions;
         chair.key(egui::Key::E);
-        if chair.screen().stage.sure {
+        if chair.screen().board.stage.sure {
             chair.key(egui::Key::E);
         }
-        chair.until("it goes on", |screen| screen.stage.positions > shown || screen.curtain.is_down());
+        chair.until("it goes on", |screen| screen.board.stage.positions > shown || screen.board.curtain.is_down());
     }
-    assert!(chair.screen().curtain.is_down());
+    assert!(chair.screen().board.curtain.is_down());
     assert!(!chair.sees("organise"), "nothing of the other side's question is read");
     chair.take_chair();
-    chair.until("the other side is asked", |screen| screen.asked_here() == Some(first.other()));
+    chair.until("the other side is asked", |screen| screen.board.asked_here() == Some(first.other()));
     sees_only_own(&chair, first.other());
 }

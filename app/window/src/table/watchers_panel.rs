@@ -47,6 +47,6 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
         }
     });
     if let Some(wish) = wish {
-        screen.ask(Wish::Watch(wish));
+        screen.company.ask(Wish::Watch(wish));
     }
 }

@@ -33,7 +33,7 @@ pub(super) enum Exit {
 
 /// The side that speaks: the one that is asked at this screen, or the player's own.
 fn speaker(screen: &MatchScreen, now: &Now) -> Side {
-    screen.asked_here().unwrap_or(now.me)
+    screen.board.asked_here().unwrap_or(now.me)
 }
 
 /// What is possible now.
@@ -134,31 +134,31 @@ impl Exit {
 
 /// The match menu.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
-    let Some(now) = screen.now().cloned() else { return };
+    let Some(now) = screen.board.now().cloned() else { return };
     if now.around.late.is_some() {
         // Whoever looks on changes nothing.
         return;
     }
     if is_over(&now) {
-        if screen.company.away.ending && ui.button("Show the result").clicked() {
-            screen.company.away.ending = false;
+        if screen.manner.away.ending && ui.button("Show the result").clicked() {
+            screen.manner.away.ending = false;
         }
         return;
     }
     if screen.company.difference.is_some()
-        && screen.company.away.difference
+        && screen.manner.away.difference
         && ui.button("Show the difference").clicked()
     {
-        screen.company.away.difference = false;
+        screen.manner.away.difference = false;
     }
-    if screen.company.trouble.is_some() && screen.company.away.trouble && ui.button("Show the trouble").clicked() {
-        screen.company.away.trouble = false;
+    if screen.board.trouble.is_some() && screen.manner.away.trouble && ui.button("Show the trouble").clicked() {
+        screen.manner.away.trouble = false;
     }
     if screen.asked.edits().is_some() {
         return;
     }
     let speaker = speaker(screen, &now);
-    let all = exits(&now, speaker, screen.company.since.elapsed());
+    let all = exits(&now, speaker, screen.board.since.elapsed());
     for exit in all {
         one(ui, screen, &now, speaker, &exit);
     }
@@ -167,7 +167,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
 /// Asks the other side for something.
 fn ask_for(screen: &mut MatchScreen, speaker: Side, matter: Matter) {
     screen.company.answer = None;
-    screen.ask(Wish::Matter(speaker, matter));
+    screen.company.ask(Wish::Matter(speaker, matter));
 }
 
 fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &Exit) {
@@ -199,15 +199,15 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
                 }
             });
         }
-        Exit::Concede(side) if screen.company.giving_up => {
+        Exit::Concede(side) if screen.manner.giving_up => {
             ui.label(RichText::new("Really? That is final.").strong());
             ui.horizontal(|ui| {
                 if ui.button("Give the match up").clicked() {
-                    screen.company.giving_up = false;
-                    screen.ask(Wish::Concede(*side));
+                    screen.manner.giving_up = false;
+                    screen.company.ask(Wish::Concede(*side));
                 }
                 if ui.add(chief("Fight on instead")).clicked() {
-                    screen.company.giving_up = false;
+                    screen.manner.giving_up = false;
                 }
             });
         }
@@ -218,8 +218,8 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
                     Exit::Pause => ask_for(screen, speaker, Matter::Pause),
                     Exit::Clocks => ask_for(screen, speaker, Matter::Clocks),
                     Exit::Change => change_desk::open(screen),
-                    Exit::Concede(_) => screen.company.giving_up = true,
-                    Exit::CloseAsOwed => screen.ask(Wish::CloseAsOwed),
+                    Exit::Concede(_) => screen.manner.giving_up = true,
+                    Exit::CloseAsOwed => screen.company.ask(Wish::CloseAsOwed),
                     Exit::Rewind | Exit::Result => {}
                 }
             }

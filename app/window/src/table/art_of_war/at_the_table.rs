@@ -15,7 +15,7 @@ use crate::settings::keymap::{Deed, KeyMap};
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::table::match_screen::MatchScreen;
-use crate::table::{drawers, keys, on_board, overlays, panels};
+use crate::table::{drawers, keys, overlays, panels, touching};
 use ::art_of_war::{Command, Game, OptionalRules, Options};
 use egui::{Key, Role};
 use egui_kittest::Harness;
@@ -56,9 +56,10 @@ fn show(ui: &mut egui::Ui, seat: &mut Seat) {
     keys::take(&ctx, &mut seat.screen);
     egui::Panel::top("top").show(ui, |ui| panels::top(ui, &mut seat.screen));
     panels::beside(ui, &mut seat.screen);
-    on_board::show(ui, &mut seat.screen, [WIDTH as u32, HEIGHT as u32]);
-    let overlays = overlays::kept(&mut seat.screen);
-    seat.screen.scene([WIDTH as u32, HEIGHT as u32], overlays);
+    touching::show(ui, &mut seat.screen, [WIDTH as u32, HEIGHT as u32]);
+    let screen = &mut seat.screen;
+    let overlays = overlays::kept(&mut screen.board, &screen.asked, &screen.manner);
+    screen.scene([WIDTH as u32, HEIGHT as u32], overlays);
     if let Some((page, player)) = &mut seat.page
         && page.show(&ctx, &mut seat.settings, player) == Some(SettingsWish::Close)
     {
@@ -120,7 +121,7 @@ impl AtTable {
 
     /// Where a hex is seen.
     fn place(&mut self, hex: Hex) -> egui::Pos2 {
-        let stage = &self.screen().stage;
+        let stage = &self.screen().board.stage;
         let at = stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(stage.drawn().layout().middle(hex));
         egui::pos2(at.x, at.y)
     }
@@ -175,11 +176,11 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
         table.letter(key, text);
     }
     table.key(Key::ArrowLeft);
-    let chat = table.screen().chat.clone();
+    let chat = table.screen().company.chat.clone();
     assert_eq!(chat, "eezc n");
-    let stage = &table.screen().stage;
+    let stage = &table.screen().board.stage;
     assert!(!stage.sure && stage.layers.is_empty(), "the board heard it");
-    assert!(!table.screen().panels.kept.charts);
+    assert!(!table.screen().manner.kept.charts);
     assert_eq!(table.screen().asked.selected(), selected);
     // Esc leaves the line and nothing else; from then on it is the board's again.
     table.key(Key::Escape);
@@ -202,7 +203,7 @@ fn the_button_that_ends_the_movement_asks_as_its_key_does() {
     let mut table = AtTable::sit("eylau", false);
     table.press("End movement");
     assert_eq!(table.commands(), []);
-    let doubt = table.screen().refusal.clone().unwrap().text;
+    let doubt = table.screen().asked.refusal.clone().unwrap().text;
     assert!(doubt.contains("not moved. Press again to end movement."), "{doubt}");
     assert!(table.harness.query_all_by_label(&doubt).count() >= 2, "it stands beside the button, too");
     table.press("Next unit (N)");
@@ -227,9 +228,9 @@ fn neither_a_held_key_nor_a_double_click_ends_the_movement() {
         table.harness.event(down());
         table.harness.run_steps(1);
     }
-    assert!(table.screen().stage.sure && table.commands().is_empty(), "the question still stands");
+    assert!(table.screen().board.stage.sure && table.commands().is_empty(), "the question still stands");
     table.key(Key::Escape);
-    assert!(!table.screen().stage.sure);
+    assert!(!table.screen().board.stage.sure);
 
     let at = table.harness.get_by_role_and_label(Role::Button, "End movement").rect().center();
     let click = |pressed| egui::Event::PointerButton {
@@ -244,7 +245,7 @@ fn neither_a_held_key_nor_a_double_click_ends_the_movement() {
         table.harness.event(event);
     }
     table.harness.run_steps(1);
-    assert!(table.screen().stage.sure && table.commands().is_empty(), "the question still stands");
+    assert!(table.screen().board.stage.sure && table.commands().is_empty(), "the question still stands");
     // Once it can be read, one more click is its answer.
     table.press("End movement");
     assert_eq!(table.commands(), [Command::EndMovement]);
@@ -268,7 +269,7 @@ fn six_tabs_of_a_match_against_a_friend_have_room_beside_each_other() {
         let mut harness =
             Harness::builder().with_size(egui::vec2(WIDTH, HEIGHT)).with_context_setup(look::dress).build_ui_state(
                 move |ui, screen: &mut MatchScreen| {
-                    let now = Arc::clone(screen.now().unwrap());
+                    let now = Arc::clone(screen.board.now().unwrap());
                     egui::Panel::right("side").resizable(false).exact_size(width + 16.0).show(ui, |ui| {
                         drawers::show(ui, screen, &now, drawers::Decides::Terms(100.0));
                     });
@@ -303,17 +304,17 @@ fn esc_closes_whatever_lies_over_the_board_before_it_drops_anything() {
     table.key(Key::N);
     let screen = table.screen();
     let selected = screen.asked.selected();
-    screen.panels.proof = Some(proof());
-    screen.stage.help = true;
-    screen.company.trouble = Some(String::from("the disk is full"));
-    screen.company.giving_up = true;
+    screen.manner.proof = Some(proof());
+    screen.board.stage.help = true;
+    screen.board.trouble = Some(String::from("the disk is full"));
+    screen.manner.giving_up = true;
     table.harness.run_steps(2);
     type Seen = fn(&mut MatchScreen) -> bool;
     let cards: [(&str, Seen); 4] = [
-        ("the proof", |screen| screen.panels.proof.is_some()),
-        ("the keys", |screen| screen.stage.help),
-        ("the trouble", |screen| !screen.company.away.trouble),
-        ("giving up", |screen| screen.company.giving_up),
+        ("the proof", |screen| screen.manner.proof.is_some()),
+        ("the keys", |screen| screen.board.stage.help),
+        ("the trouble", |screen| !screen.manner.away.trouble),
+        ("giving up", |screen| screen.manner.giving_up),
     ];
     for at in 0..cards.len() {
         for (later, (name, seen)) in cards.iter().enumerate() {
@@ -322,7 +323,7 @@ fn esc_closes_whatever_lies_over_the_board_before_it_drops_anything() {
         table.key(Key::Escape);
     }
     assert_eq!(table.screen().asked.selected(), selected, "the unit is still selected");
-    table.screen().company.trouble = None;
+    table.screen().board.trouble = None;
     table.key(Key::Escape);
     assert_eq!(table.screen().asked.selected(), None);
 }
@@ -357,7 +358,7 @@ fn esc_closes_the_charts_the_points_and_the_settings_and_no_key_goes_past_them()
     table.harness.get_by_label("Take back: U").click_accesskit();
     table.harness.run_steps(2);
     table.key(Key::E);
-    assert!(!table.screen().stage.sure && table.commands().is_empty(), "E did not end the movement");
+    assert!(!table.screen().board.stage.sure && table.commands().is_empty(), "E did not end the movement");
     table.harness.get_by_label("Take back: E");
     table.key(Key::Escape);
     assert!(table.harness.state().page.is_none(), "the settings are closed");
@@ -399,21 +400,21 @@ fn opens_whole(what: &str, table: &mut AtTable, sign: &str) {
 fn settings_charts_keys_and_cards_are_whole_in_their_first_frame() {
     let mut table = AtTable::sit("dresden", false);
     for (tab, sign) in [(Tab::Terrain, "Woods"), (Tab::Forces, "points left"), (Tab::Results, "Combat results")] {
-        table.screen().panels.kept.charts = true;
-        table.screen().panels.kept.tab = tab;
+        table.screen().manner.kept.charts = true;
+        table.screen().manner.kept.tab = tab;
         opens_whole(sign, &mut table, sign);
     }
-    table.screen().panels.kept.charts = false;
+    table.screen().manner.kept.charts = false;
     table.harness.run_steps(2);
-    table.screen().stage.help = true;
+    table.screen().board.stage.help = true;
     opens_whole("the keys", &mut table, "Spreads the stack");
-    table.screen().stage.help = false;
-    table.screen().panels.proof = Some(proof());
+    table.screen().board.stage.help = false;
+    table.screen().manner.proof = Some(proof());
     opens_whole("a proof", &mut table, "Copy as text");
-    table.screen().panels.proof = None;
-    table.screen().company.trouble = Some(String::from("the disk is full"));
+    table.screen().manner.proof = None;
+    table.screen().board.trouble = Some(String::from("the disk is full"));
     opens_whole("a card", &mut table, "The disk is full.");
-    table.screen().company.trouble = None;
+    table.screen().board.trouble = None;
     let (player, home) = player("first-frame");
     let page = SettingsPage::open(&table.harness.state().settings, &player);
     table.harness.state_mut().page = Some((page, player));
@@ -441,7 +442,7 @@ fn the_ruler_says_what_to_do_and_no_click_moves_anybody_meanwhile() {
     let (unit, reach) = options.units.iter().find(|(unit, _)| table.game.state().hex_of(*unit).is_some()).unwrap();
     let (from, to) = (table.game.state().hex_of(*unit).unwrap(), reach.ends().next().unwrap().hex);
     table.click(from, egui::PointerButton::Primary);
-    assert_eq!(table.screen().stage.tool, Tool::Ruler(Some(from)));
+    assert_eq!(table.screen().board.stage.tool, Tool::Ruler(Some(from)));
     let pos = table.place(to);
     table.harness.event(egui::Event::PointerMoved(pos));
     table.harness.run_steps(3);
@@ -449,7 +450,7 @@ fn the_ruler_says_what_to_do_and_no_click_moves_anybody_meanwhile() {
     table.click(to, egui::PointerButton::Primary);
     assert_eq!((table.screen().asked.selected(), table.commands()), (None, vec![]));
     table.key(Key::Escape);
-    assert_eq!(table.screen().stage.tool, Tool::None);
+    assert_eq!(table.screen().board.stage.tool, Tool::None);
 }
 
 #[test]
@@ -524,9 +525,9 @@ fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
     table.tell.send(Heard::Now(Arc::new(asks))).unwrap();
     table.screen().listen();
     table.harness.run_steps(2);
-    let text = table.screen().request().unwrap();
+    let text = table.screen().board.request().unwrap();
     assert!(text.starts_with("Barclay asks "), "{text}");
-    let board = table.screen().stage.sight.free();
+    let board = table.screen().board.stage.sight.free();
     let over = |card: egui::Rect| card.left() > board.min.x && card.right() < board.max.x && card.top() > board.min.y;
     let cards = table.harness.query_all_by_label(&text).filter(|node| over(node.rect())).count();
     assert_eq!(cards, 1, "it lies over the board, and the log tells it, too");

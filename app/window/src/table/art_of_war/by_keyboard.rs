@@ -39,7 +39,7 @@ impl Desk {
 
     fn stand(&mut self, game: &Game, side: Side) {
         let now = Now {
-            position: self.screen.stage.board.battle().of::<ArtOfWar>().unwrap().position(game.clone()),
+            position: self.screen.board.battle().of::<ArtOfWar>().unwrap().position(game.clone()),
             me: Side::First,
             here: [true, true],
             names: [String::from("One"), String::from("Other")],
@@ -59,7 +59,7 @@ impl Desk {
     fn keys(&mut self, deeds: &[Deed]) -> Option<Command> {
         for &deed in deeds {
             // A player who is asked whether they mean it reads the question first.
-            self.screen.stage.time += 1.0;
+            self.screen.board.stage.time += 1.0;
             act(&mut self.screen, deed);
         }
         match self.asked.try_recv() {
@@ -127,10 +127,11 @@ fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u
                 // The first few of a kind show it; a battle has hundreds of moves.
                 if count.0 <= 12 {
                     for row in rows {
-                        desk.screen.stage.cursor = None;
+                        desk.screen.board.stage.cursor = None;
                         desk.stand(&game, side);
                         let command = desk.keys(&row);
-                        let why = format!("{scenario} {seed} {step}: {name} by {row:?}: {:?}", desk.screen.refusal);
+                        let why =
+                            format!("{scenario} {seed} {step}: {name} by {row:?}: {:?}", desk.screen.asked.refusal);
                         let command = command.unwrap_or_else(|| panic!("{why}"));
                         assert!(game.check(side, &command).is_ok(), "{why}: {command:?}");
                     }
@@ -196,7 +197,7 @@ fn a_lifted_counter_goes_where_it_is_put_down_or_the_rule_is_told_there() {
     let enemy = game.board().unit_ids().find(|other| game.board().unit(*other).side != game.board().unit(*unit).side);
     let hex = enemy.and_then(|enemy| game.state().hex_of(enemy)).expect("an enemy on the map");
     touch(&mut desk.screen, Touch::Drop(piece(*unit), Some(hex)));
-    let Refused { text, at, .. } = desk.screen.refusal.clone().expect("a reason");
+    let Refused { text, at, .. } = desk.screen.asked.refusal.clone().expect("a reason");
     assert!(at == Some(hex) && text.starts_with("4."), "{text}");
     assert!(desk.keys(&[]).is_none());
     touch(&mut desk.screen, Touch::Drop(piece(*unit), game.state().hex_of(*unit)));
@@ -210,7 +211,7 @@ fn a_far_empty_hex_is_refused_for_its_distance() {
     let far = engine::hex::Hex::new(21, 4);
     desk.screen.pick(piece(unit));
     touch(&mut desk.screen, Touch::Hex(far, None));
-    let Refused { text, at, .. } = desk.screen.refusal.clone().expect("a reason");
+    let Refused { text, at, .. } = desk.screen.asked.refusal.clone().expect("a reason");
     assert_eq!(at, Some(far));
     assert!(text.starts_with("4.1: 2104 is too far for Mur-6: no way there costs less than "), "{text}");
     assert!(text.ends_with(", and it has 5 left"), "{text}");
@@ -229,7 +230,7 @@ fn clicking_a_stack_goes_through_it_and_a_spread_one_is_picked_as_it_lies() {
         picked.push(desk.screen.asked.selected());
     }
     assert_eq!(picked, [Some(top), Some(below), Some(top)]);
-    desk.screen.stage.set_spread(Some(hex));
+    desk.screen.board.stage.set_spread(Some(hex));
     for unit in [below, top, below, below] {
         touch(&mut desk.screen, Touch::Hex(hex, Some(unit)));
         assert_eq!(desk.screen.asked.selected(), Some(unit));
@@ -240,7 +241,7 @@ fn clicking_a_stack_goes_through_it_and_a_spread_one_is_picked_as_it_lies() {
 fn a_phase_with_unmoved_units_is_only_ended_by_pressing_twice() {
     let (mut desk, _) = at_the_beginning("eylau");
     assert_eq!(desk.keys(&[Deed::End]), None);
-    assert!(desk.screen.refusal.as_ref().is_some_and(|refused| refused.text.contains("not moved")));
+    assert!(desk.screen.asked.refusal.as_ref().is_some_and(|refused| refused.text.contains("not moved")));
     assert_eq!(desk.keys(&[Deed::Next, Deed::End]), None, "something else in between asks again");
     assert_eq!(desk.keys(&[Deed::End]), Some(Command::EndMovement));
 }
@@ -250,12 +251,15 @@ fn escape_drops_one_thing_after_the_other() {
     let (mut desk, _) = at_the_beginning("eylau");
     desk.keys(&[Deed::Next, Deed::Measure]);
     let selected = desk.screen.asked.selected();
-    assert!(selected.is_some() && desk.screen.stage.tool.from().is_some());
-    let position = desk.screen.position().cloned();
-    desk.screen.stage.measure(position.as_deref());
-    assert!(desk.screen.stage.tool_says().is_some_and(|text| text.contains("point at the hex")), "it says what to do");
+    assert!(selected.is_some() && desk.screen.board.stage.tool.from().is_some());
+    let position = desk.screen.board.position().cloned();
+    desk.screen.board.stage.measure(position.as_deref());
+    assert!(
+        desk.screen.board.stage.tool_says().is_some_and(|text| text.contains("point at the hex")),
+        "it says what to do"
+    );
     desk.keys(&[Deed::Cancel]);
-    assert!(desk.screen.stage.tool_says().is_none() && desk.screen.asked.selected() == selected);
+    assert!(desk.screen.board.stage.tool_says().is_none() && desk.screen.asked.selected() == selected);
     desk.keys(&[Deed::Cancel]);
     assert_eq!(desk.screen.asked.selected(), None);
 }

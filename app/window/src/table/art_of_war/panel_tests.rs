@@ -78,7 +78,7 @@ impl Desk {
             _ => None,
         };
         let now = Now {
-            position: self.screen.stage.board.battle().of::<ArtOfWar>().unwrap().position(self.game.clone()),
+            position: self.screen.board.battle().of::<ArtOfWar>().unwrap().position(self.game.clone()),
             me: Side::First,
             here: [true, true],
             names: [String::from("Ney"), String::from("Bennigsen")],
@@ -159,14 +159,14 @@ impl Desk {
     }
 
     fn charts(mut self, tab: Tab) -> Desk {
-        let kept = self.screen.panels.kept;
-        self.screen.panels.recall(Kept { charts: true, tab, ..kept });
+        let kept = self.screen.manner.kept;
+        self.screen.manner.recall(Kept { charts: true, tab, ..kept });
         self
     }
 
     fn drawer(mut self, drawer: Drawer) -> Desk {
-        let kept = self.screen.panels.kept;
-        self.screen.panels.recall(Kept { drawer, ..kept });
+        let kept = self.screen.manner.kept;
+        self.screen.manner.recall(Kept { drawer, ..kept });
         self
     }
 
@@ -211,7 +211,7 @@ fn a_planned_attack_shows_its_column_its_chances_and_its_rules() {
     harness.snapshot("attack");
     harness.query_all_by_label("Rule 6.2").next().unwrap().click();
     harness.run();
-    assert_eq!(harness.state().wants_rule, Some(cases::RATIO.into()));
+    assert_eq!(harness.state().manner.wants_rule, Some(cases::RATIO.into()));
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn a_die_in_the_log_is_proven_by_a_click() {
     let proofs: Vec<_> = harness.query_all_by_label_contains("Proof of roll").collect();
     proofs.last().unwrap().click();
     harness.run();
-    let card = harness.state().panels.proof.clone().unwrap();
+    let card = harness.state().manner.proof.clone().unwrap();
     assert!(card.holds());
     assert_eq!(card.text().matches("checked here").count(), 3);
     assert!(!card.text().contains("NO"));
@@ -302,7 +302,7 @@ fn a_die_in_the_log_is_proven_by_a_click() {
 fn a_proof_with_another_face_or_another_link_does_not_hold() {
     let desk = Desk::until("skirmish", |desk, _| desk.rolls > 0);
     let names = [String::from("a"), String::from("b")];
-    let honest = desk.screen.stage.told.rolls[0].clone();
+    let honest = desk.screen.board.stage.told.rolls[0].clone();
     let holds = |proof: &RollProof| crate::board::roll_proof::ProofCard::new(proof, &desk.vows, &names).holds();
     assert!(holds(&honest));
     let mut loaded = honest.clone();
@@ -399,7 +399,7 @@ fn phases_of_the_log_fold_and_filters_leave_out() {
 fn of_a_long_log_only_what_is_in_sight_is_laid_out() {
     let mut desk = Desk::lay("skirmish");
     for number in 0..5000 {
-        desk.screen.stage.told.lines.push(log::word(format!("Sentence {number}.")));
+        desk.screen.board.stage.told.lines.push(log::word(format!("Sentence {number}.")));
     }
     let harness = desk.show(1280.0, 800.0);
     let shown = harness.query_all_by_label_contains("Sentence ").count();

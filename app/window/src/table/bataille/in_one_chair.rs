@@ -18,7 +18,7 @@ use play::position;
 
 /// The game that is played at a screen.
 fn played(screen: &MatchScreen) -> Option<Game> {
-    position::game::<Bataille>(&*screen.now()?.position).cloned()
+    position::game::<Bataille>(&*screen.board.now()?.position).cloned()
 }
 
 fn game(chair: &Chair) -> Game {
@@ -38,7 +38,7 @@ fn places(game: &Game) -> Vec<Option<Hex>> {
 /// At the table with the charges of the first half-turn declined.
 fn moving(name: &str) -> Chair {
     let mut chair = Chair::sit("broesa", name);
-    chair.until("somebody is asked", |screen| screen.asked_here().is_some());
+    chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
     if chair.screen().asked.asking().question == "charge" {
         chair.key(Key::E);
     }
@@ -72,5 +72,6 @@ fn a_battalion_is_sent_by_keyboard_and_the_segment_ends() {
     // Ending with units unmoved is asked once more.
     chair.key(Key::E);
     chair.key(Key::E);
-    chair.until("movement is over", |screen| screen.asked.asking().question != "move" || screen.curtain.is_down());
+    chair
+        .until("movement is over", |screen| screen.asked.asking().question != "move" || screen.board.curtain.is_down());
 }

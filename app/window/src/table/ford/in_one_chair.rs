@@ -10,7 +10,7 @@
 use crate::paper::look;
 use crate::table::curtain_card::{self, SITS};
 use crate::table::match_screen::MatchScreen;
-use crate::table::{keys, on_board, overlays, panels};
+use crate::table::{keys, overlays, panels, touching};
 use ::ford::Ford;
 use ::ford::app::{BATTERY, TheFord};
 use egui::{Key, Role};
@@ -45,8 +45,8 @@ fn show(ui: &mut egui::Ui, screen: &mut MatchScreen) {
     keys::take(&ui.ctx().clone(), screen);
     egui::Panel::top("top").show(ui, |ui| panels::top(ui, screen));
     panels::beside(ui, screen);
-    on_board::show(ui, screen, window);
-    let overlays = overlays::kept(screen);
+    touching::show(ui, screen, window);
+    let overlays = overlays::kept(&mut screen.board, &screen.asked, &screen.manner);
     screen.scene(window, overlays);
 }
 
@@ -69,7 +69,7 @@ impl Chair {
             .with_context_setup(look::dress)
             .build_ui_state(show, screen);
         let mut chair = Chair { harness, folder };
-        chair.until("the table is laid", |screen| screen.now().is_some());
+        chair.until("the table is laid", |screen| screen.board.now().is_some());
         chair
     }
 
@@ -81,7 +81,7 @@ impl Chair {
     fn until(&mut self, what: &str, so: impl Fn(&MatchScreen) -> bool) {
         let begun = Instant::now();
         while !so(self.harness.state()) {
-            assert!(begun.elapsed() < PATIENCE, "{what}: {}", self.screen().question());
+            assert!(begun.elapsed() < PATIENCE, "{what}: {}", self.screen().board.question());
             std::thread::sleep(Duration::from_millis(5));
             self.harness.run_steps(1);
         }
@@ -90,9 +90,10 @@ impl Chair {
 
     /// Until a side is asked this kind of question, its curtain raised if there is one.
     pub(super) fn until_asked(&mut self, question: &str) {
-        let asked = |screen: &MatchScreen| screen.asked_here().is_some() && screen.asked.asking().question == question;
-        self.until(question, |screen| asked(screen) || screen.curtain.is_down());
-        if self.screen().curtain.is_down() {
+        let asked =
+            |screen: &MatchScreen| screen.board.asked_here().is_some() && screen.asked.asking().question == question;
+        self.until(question, |screen| asked(screen) || screen.board.curtain.is_down());
+        if self.screen().board.curtain.is_down() {
             self.press(SITS);
             self.until(question, asked);
         }
@@ -109,13 +110,13 @@ impl Chair {
     }
 
     pub(super) fn click(&mut self, hex: Hex) {
-        let middle = self.screen().stage.drawn().layout().middle(hex);
+        let middle = self.screen().board.stage.drawn().layout().middle(hex);
         self.click_at(middle);
     }
 
     /// The pointer goes to a place of the board.
     pub(super) fn hover(&mut self, at: scene::geometry::Point) -> egui::Pos2 {
-        let at = self.screen().stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(at);
+        let at = self.screen().board.stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(at);
         let pos = egui::pos2(at.x, at.y);
         self.harness.event(egui::Event::PointerMoved(pos));
         self.harness.run_steps(2);
@@ -134,18 +135,18 @@ impl Chair {
     }
 
     fn game(&self) -> Ford {
-        let now = self.screen().now().expect("a match");
+        let now = self.screen().board.now().expect("a match");
         position::game::<TheFord>(&*now.position).expect("a game of the ford").clone()
     }
 
     /// The counter of the battery as it is shown.
     fn battery(&self) -> scene::Counter {
-        let counters = &self.screen().stage.drawn().counters;
+        let counters = &self.screen().board.stage.drawn().counters;
         counters.iter().find(|counter| counter.id.0 == u32::from(BATTERY.0)).expect("the battery").clone()
     }
 
     fn is_over(&self) -> bool {
-        self.screen().now().is_some_and(|now| now.position.waits() == Waits::Over)
+        self.screen().board.now().is_some_and(|now| now.position.waits() == Waits::Over)
     }
 }
 
@@ -160,21 +161,21 @@ fn a_match_is_played_by_mouse_with_the_curtain_between_the_two() {
     let board = battle().board_of::<TheFord>().unwrap();
     let mut chair = Chair::sit("mouse");
     chair.until_asked("deploy");
-    assert!(!chair.screen().curtain.is_down(), "nothing is hidden yet");
+    assert!(!chair.screen().board.curtain.is_down(), "nothing is hidden yet");
     chair.click(board.fords[1]);
     assert_eq!(chair.screen().asked.draft().len(), 2, "the battery and its ford");
     chair.press("Hide the battery");
     chair.press("Hide the battery");
-    chair.until("the curtain falls", |screen| screen.curtain.is_down());
+    chair.until("the curtain falls", |screen| screen.board.curtain.is_down());
     // Nothing is behind it for keys or clicks, and nothing of the board is drawn.
     assert!(chair.harness.query_by_label_contains("Pass the chair to the Attackers").is_some());
     assert!(chair.harness.query_by_role_and_label(Role::Button, "Leave").is_none());
     chair.key(Key::Space);
     chair.click(board.fords[0]);
-    assert!(chair.screen().curtain.is_down() && chair.screen().asked_here().is_none());
+    assert!(chair.screen().board.curtain.is_down() && chair.screen().board.asked_here().is_none());
     chair.press(SITS);
     chair.until_asked("march");
-    let now = chair.screen().now().unwrap().clone();
+    let now = chair.screen().board.now().unwrap().clone();
     assert_eq!(now.position.eye(), Eye::Of(Side::Second));
     assert_eq!((chair.battery().hex, chair.battery().texts.below.as_str()), (board.park, "?"));
     assert_eq!(chair.game().view(Side::First).battery, None, "this engine does not know");
@@ -183,7 +184,7 @@ fn a_match_is_played_by_mouse_with_the_curtain_between_the_two() {
     assert_eq!(chair.game().view(Side::Second).ford, Some(2));
     chair.press("Draw a card  (1)");
     chair.until("the card", |screen| {
-        let now = screen.now().unwrap();
+        let now = screen.board.now().unwrap();
         position::game::<TheFord>(&*now.position).unwrap().has_card()
     });
     chair.until_asked("bank");
@@ -195,7 +196,7 @@ fn a_match_is_played_by_mouse_with_the_curtain_between_the_two() {
     chair.press("Fire");
     chair.until_asked("card");
     chair.press("Play the card  (1)");
-    chair.until("the end", |screen| screen.now().is_some_and(|now| now.position.waits() == Waits::Over));
+    chair.until("the end", |screen| screen.board.now().is_some_and(|now| now.position.waits() == Waits::Over));
     assert!(chair.is_over());
 }
 
@@ -206,7 +207,7 @@ fn a_match_is_played_by_keyboard_alone() {
     for key in [Key::A, Key::Space, Key::Space] {
         chair.key(key);
     }
-    chair.until("the curtain falls", |screen| screen.curtain.is_down());
+    chair.until("the curtain falls", |screen| screen.board.curtain.is_down());
     chair.key(Key::Enter);
     chair.until_asked("march");
     for key in [Key::J, Key::Enter] {
@@ -216,5 +217,5 @@ fn a_match_is_played_by_keyboard_alone() {
     chair.key(Key::Num2);
     chair.until_asked("fire");
     chair.key(Key::E);
-    chair.until("the end", |screen| screen.now().is_some_and(|now| now.position.waits() == Waits::Over));
+    chair.until("the end", |screen| screen.board.now().is_some_and(|now| now.position.waits() == Waits::Over));
 }

@@ -39,12 +39,17 @@ fn asked(name: &str) -> (Chair, Point) {
     let mut chair = Chair::sit(name);
     chair.until_asked("deploy");
     let screen = chair.harness.state_mut();
-    let sheet = screen.stage.drawn().extent();
+    let sheet = screen.board.stage.drawn().extent();
     let area = Rect { min: point(sheet.min.x - 3.0, sheet.min.y), max: point(sheet.min.x - 1.0, sheet.min.y + 2.0) };
-    screen.stage.lay(vec![scene::Holder { title: String::from("Park"), area, counters: Vec::new(), about: None }]);
-    screen.asked.put(toy());
+    screen.board.stage.lay(vec![scene::Holder {
+        title: String::from("Park"),
+        area,
+        counters: Vec::new(),
+        about: None,
+    }]);
+    screen.asked.pretend(toy());
     // What lies over the board is kept while nothing changes that a player could change.
-    screen.laid = None;
+    screen.board.laid = None;
     chair.harness.run_steps(3);
     (chair, area.middle())
 }
@@ -62,9 +67,9 @@ fn said(chair: &Chair) -> String {
 #[test]
 fn a_facing_is_a_handle_round_its_hex() {
     let (mut chair, _) = asked("facing");
-    let handle = scene::handle(&chair.screen().stage.drawn().layout(), AT, facing().twelfth());
+    let handle = scene::handle(&chair.screen().board.stage.drawn().layout(), AT, facing().twelfth());
     chair.hover(handle);
-    assert_eq!(chair.screen().stage.over, Some(Pick::Facing(AT, facing())));
+    assert_eq!(chair.screen().board.stage.over, Some(Pick::Facing(AT, facing())));
     assert_eq!(said(&chair), FACES);
     chair.click_at(handle);
     assert!(is_taken(&chair));
@@ -74,7 +79,7 @@ fn a_facing_is_a_handle_round_its_hex() {
 fn a_box_beside_the_map_is_in_sight_and_is_clicked() {
     let (mut chair, middle) = asked("box");
     chair.hover(middle);
-    assert_eq!(chair.screen().stage.over, Some(Pick::Holder(HolderId(0))));
+    assert_eq!(chair.screen().board.stage.over, Some(Pick::Holder(HolderId(0))));
     assert_eq!(said(&chair), PARKS);
     chair.click_at(middle);
     assert!(is_taken(&chair));
@@ -85,7 +90,7 @@ fn a_click_where_nothing_is_offered_says_why() {
     let (mut chair, middle) = asked("nothing");
     chair.click_at(middle);
     chair.click_at(middle);
-    assert!(chair.screen().refusal.is_some(), "the ford asks for no box");
+    assert!(chair.screen().asked.refusal.is_some(), "the ford asks for no box");
 }
 
 #[test]

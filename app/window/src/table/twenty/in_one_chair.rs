@@ -17,7 +17,7 @@ use twenty::{ALLIED, Game, UnitId};
 
 /// The game that is played at a screen.
 fn played(screen: &MatchScreen) -> Option<Game> {
-    position::game::<Twenty>(&*screen.now()?.position).cloned()
+    position::game::<Twenty>(&*screen.board.now()?.position).cloned()
 }
 
 fn game(chair: &Chair) -> Game {
@@ -63,5 +63,6 @@ fn a_corps_is_sent_by_keyboard_and_the_battles_follow() {
     // Ending with corps unmoved is asked once more.
     chair.key(Key::E);
     chair.key(Key::E);
-    chair.until("movement is over", |screen| screen.asked.asking().question != "move" || screen.curtain.is_down());
+    chair
+        .until("movement is over", |screen| screen.asked.asking().question != "move" || screen.board.curtain.is_down());
 }
