@@ -18,7 +18,7 @@ use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::sound::Speaker;
 use crate::table::wish::TableWish;
-use crate::table::{curtain_card, keys, panels, taught, touching};
+use crate::table::{panels, taught};
 use crate::viewer::ReplayScreen;
 use engine::contract::Side;
 use play::bot::Kind;
@@ -149,12 +149,7 @@ impl Shell {
                 wish.into_iter().for_each(|wish| self.in_club(wish));
             }
             Screen::Match(screen) => {
-                if !curtain_card::show(ui, screen) {
-                    keys::take(&ctx, screen);
-                    egui::Panel::top("top").show(ui, |ui| wish = panels::top(ui, screen));
-                    panels::beside(ui, screen);
-                    touching::show(ui, screen, window);
-                }
+                wish = panels::show(ui, screen, window);
                 if let Some(case) = screen.manner.wants_rule.take() {
                     help::open_rule(&ctx, case);
                 }

@@ -1,29 +1,17 @@
 //! What is weighed before an answer: its forecast, and whatever can be picked without the board, in whichever system.
 
+use super::asked::Asked;
 use super::folding;
-use super::match_screen::MatchScreen;
+use super::manner::{Act, Manner};
+use super::on_board::OnBoard;
 use crate::paper::look::{self, DETAIL, faint};
 use crate::paper::sheet_view::{Painter, Touched};
 use crate::paper::small_counter::{self, Shown};
 use crate::settings::kept_panels::Drawer;
 use egui::{RichText, Ui};
-use engine::hex::Hex;
-use play::ask::{Asking, Dial, Draft, Names, Offer, Pick, PieceId, Sentence};
+use play::ask::{Asking, Dial, Names, Offer, Pick, PieceId, Sentence};
 use play::position::{Bytes, Position};
 use play::sheet::{Part, Sheet};
-use std::sync::Arc;
-
-/// What a button asks for, carried out when everything is drawn.
-enum Answer {
-    /// An offer is taken.
-    Take(Pick),
-    /// From now on this was pointed at.
-    Point(Draft),
-    /// A piece is picked, or looked at.
-    Piece(PieceId),
-    /// A hex is brought into sight.
-    Show(Hex),
-}
 
 /// More pieces or hexes than these are picked on the board alone.
 const MOST_ROWS: usize = 12;
@@ -32,21 +20,18 @@ const SUGGESTED: usize = 6;
 
 /// Everything the panel is drawn from.
 struct Panel<'a> {
-    screen: &'a MatchScreen,
+    asked: &'a Asked,
     asking: &'a Asking<Bytes>,
     names: &'a Names,
-    position: &'a Arc<dyn Position>,
-    answers: Vec<Answer>,
-    wants_rule: Option<play::ask::Rule>,
-    /// The drawer is to show how it adds up.
-    wants_terms: bool,
+    position: &'a dyn Position,
+    manner: &'a mut Manner,
 }
 
 /// Whether what is weighed now is longer than a place of that height, and lies in the drawer.
-pub(super) fn is_folded(screen: &MatchScreen, room: f32) -> bool {
-    screen.board.answers_here(&screen.asked).is_some() && screen.asked.edits().is_none() && {
-        let asking = screen.asked.asking();
-        folding::folded(&asking.card, room - adjusted(asking), &screen.asked.names()).is_some()
+pub(super) fn is_folded(board: &OnBoard, asked: &Asked, room: f32) -> bool {
+    board.answers_here(asked).is_some() && asked.edits().is_none() && {
+        let asking = asked.asking();
+        folding::folded(&asking.card, room - adjusted(asking), &asked.names()).is_some()
     }
 }
 
@@ -57,8 +42,8 @@ fn adjusted(asking: &Asking<Bytes>) -> f32 {
 }
 
 /// How it adds up, for the drawer: what a place of that height leaves out.
-pub(super) fn terms(ui: &mut Ui, screen: &mut MatchScreen, room: f32) {
-    weigh(ui, screen, |panel, ui| {
+pub(super) fn terms(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, room: f32) {
+    weigh(board, asked, manner, |panel| {
         let asking = panel.asking;
         if let Some(folded) = folding::folded(&asking.card, room - adjusted(asking), panel.names) {
             panel.card(ui, &folded.rest);
@@ -67,15 +52,15 @@ pub(super) fn terms(ui: &mut Ui, screen: &mut MatchScreen, room: f32) {
 }
 
 /// What is weighed now, in a place of that height. The buttons that say it stand above, in `decision`.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, room: f32) {
-    weigh(ui, screen, |panel, ui| {
+pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, room: f32) {
+    weigh(board, asked, manner, |panel| {
         let asking = panel.asking;
         let folded = folding::folded(&asking.card, room - adjusted(asking), panel.names);
         panel.barred(ui);
         panel.adjustments(ui);
         panel.card(ui, folded.as_ref().map_or(&asking.card, |folded| &folded.short));
         if folded.is_some() && ui.link("How it adds up").clicked() {
-            panel.wants_terms = true;
+            panel.manner.kept.drawer = Drawer::Decision;
         }
         panel.words(ui);
         panel.facings(ui);
@@ -84,46 +69,11 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, room: f32) {
     });
 }
 
-/// Draws something of what is weighed, and does what was clicked.
-fn weigh(ui: &mut Ui, screen: &mut MatchScreen, add: impl FnOnce(&mut Panel<'_>, &mut Ui)) {
-    let Some(now) = screen.board.now().cloned() else { return };
-    let (asking, names) = (Arc::clone(screen.asked.asking()), screen.asked.names());
-    let mut panel = Panel {
-        screen,
-        asking: &asking,
-        names: &names,
-        position: &now.position,
-        answers: Vec::new(),
-        wants_rule: None,
-        wants_terms: false,
-    };
-    add(&mut panel, ui);
-    let Panel { answers, wants_rule, wants_terms, .. } = panel;
-    if wants_terms {
-        screen.manner.kept.drawer = Drawer::Decision;
-    }
-    screen.manner.wants_rule = wants_rule.or(screen.manner.wants_rule);
-    for answer in answers {
-        carry_out(screen, &asking, answer);
-    }
-}
-
-fn carry_out(screen: &mut MatchScreen, asking: &Asking<Bytes>, answer: Answer) {
-    // Whoever does something else in between is asked again.
-    screen.board.stage.sure = false;
-    match answer {
-        Answer::Point(draft) => {
-            screen.asked.refusal = None;
-            screen.asked.point(&draft);
-        }
-        Answer::Piece(piece) => screen.pick(piece),
-        Answer::Show(hex) => screen.board.stage.show_hex(hex),
-        Answer::Take(pick) => {
-            if let Some(offer) = asking.offer(pick) {
-                screen.take(offer);
-            }
-        }
-    }
+/// Draws something of what is weighed, if a match has begun.
+fn weigh(board: &OnBoard, asked: &Asked, manner: &mut Manner, draw: impl FnOnce(&mut Panel<'_>)) {
+    let Some(now) = board.now() else { return };
+    let (asking, names) = (asked.asking(), &*asked.names());
+    draw(&mut Panel { asked, asking, names, position: &*now.position, manner });
 }
 
 impl Panel<'_> {
@@ -136,17 +86,17 @@ impl Panel<'_> {
 
     /// What the choice means.
     fn card(&mut self, ui: &mut Ui, card: &Sheet) {
-        let painter = Painter::of(&**self.position, self.screen.asked.selected());
+        let painter = Painter::of(self.position, self.asked.selected());
         let touched = Painter { size: DETAIL, ..painter }.show(ui, card);
         let Touched { rule, piece, hexes } = touched;
-        self.wants_rule = self.wants_rule.or(rule);
-        self.answers.extend(piece.map(Answer::Piece));
-        self.answers.extend(hexes.first().copied().map(Answer::Show));
+        self.manner.wants_rule = self.manner.wants_rule.or(rule);
+        self.manner.acts.extend(piece.map(Act::Piece));
+        self.manner.acts.extend(hexes.first().copied().map(Act::Show));
     }
 
     fn counter(&self, ui: &mut Ui, piece: PieceId, place: bool) -> egui::Response {
-        let shown = Shown { selected: self.screen.asked.is_marked(piece), place };
-        small_counter::show(ui, &**self.position, piece, shown)
+        let shown = Shown { selected: self.asked.is_marked(piece), place };
+        small_counter::show(ui, self.position, piece, shown)
     }
 
     /// Dials, and groups that take part in another way.
@@ -160,7 +110,7 @@ impl Panel<'_> {
                 let mut taken = offer.is_chosen();
                 ui.horizontal_wrapped(|ui| {
                     if ui.checkbox(&mut taken, offer_words(offer, self.names)).changed() {
-                        self.answers.push(Answer::Take(offer.pick));
+                        self.manner.acts.push(Act::Take(offer.pick));
                     }
                     self.chips(ui, &offer.label);
                 });
@@ -181,7 +131,7 @@ impl Panel<'_> {
                 field.on_hover_text(word.hint);
             }
             if value != stands {
-                self.answers.push(Answer::Take(Pick::Dial(dial, value)));
+                self.manner.acts.push(Act::Take(Pick::Dial(dial, value)));
             }
             if let Some(offer) = self.asking.offer(Pick::Dial(dial, stands)) {
                 self.chips(ui, &offer.label);
@@ -191,7 +141,7 @@ impl Panel<'_> {
 
     fn chips(&mut self, ui: &mut Ui, sentence: &Sentence) {
         for rule in sentence.rules() {
-            look::case_chip(ui, rule, &mut self.wants_rule);
+            look::case_chip(ui, rule, &mut self.manner.wants_rule);
         }
     }
 
@@ -216,7 +166,7 @@ impl Panel<'_> {
                     None => button,
                 };
                 if button.clicked() {
-                    self.answers.push(Answer::Take(offer.pick));
+                    self.manner.acts.push(Act::Take(offer.pick));
                 }
                 self.chips(ui, &offer.label);
             });
@@ -234,7 +184,7 @@ impl Panel<'_> {
             for offer in turns {
                 let button = egui::Button::new(offer_words(offer, self.names)).selected(offer.is_chosen());
                 if ui.add(button).clicked() {
-                    self.answers.push(Answer::Take(offer.pick));
+                    self.manner.acts.push(Act::Take(offer.pick));
                 }
             }
         });
@@ -255,7 +205,7 @@ impl Panel<'_> {
             let chosen = *draft == self.asking.draft;
             let button = egui::Button::new(label.words(self.names)).selected(chosen).wrap();
             if ui.add(button).clicked() {
-                self.answers.push(Answer::Point(draft.clone()));
+                self.manner.acts.push(Act::Point(draft.clone()));
             }
         }
     }
@@ -279,7 +229,7 @@ impl Panel<'_> {
             ui.horizontal_wrapped(|ui| {
                 for offer in hexes {
                     if ui.button(offer_words(offer, self.names)).clicked() {
-                        self.answers.push(Answer::Take(offer.pick));
+                        self.manner.acts.push(Act::Take(offer.pick));
                     }
                 }
             });
@@ -293,7 +243,7 @@ impl Panel<'_> {
             let label = RichText::new(offer_words(offer, self.names)).size(DETAIL);
             clicked |= ui.add(egui::Button::new(label).selected(offer.is_chosen()).wrap()).clicked();
             if clicked {
-                self.answers.push(Answer::Take(offer.pick));
+                self.manner.acts.push(Act::Take(offer.pick));
             }
         });
     }

@@ -1,9 +1,8 @@
 //! Who is to come next, beside the board.
 
-use super::match_screen::MatchScreen;
+use super::manner::Manner;
 use crate::paper::look::DETAIL;
-use crate::paper::sheet_view::{Painter, Touched};
-use engine::hex::Hex;
+use crate::paper::sheet_view::Painter;
 use play::position::Position;
 use play::sheet::Sheet;
 
@@ -13,32 +12,7 @@ pub(super) fn coming(position: &dyn Position) -> Sheet {
 }
 
 /// The next of them.
-pub(super) fn next(ui: &mut egui::Ui, screen: &mut MatchScreen, position: &dyn Position) {
+pub(super) fn next(ui: &mut egui::Ui, manner: &mut Manner, position: &dyn Position) {
     let painter = Painter { size: DETAIL, ..Painter::plain(position.names()) };
-    let touched = painter.show(ui, &coming(position));
-    take(screen, touched);
-}
-
-/// What was clicked on a page beside the board: a rule is looked up, a counter is selected and shown, hexes are pointed at.
-pub(super) fn take(screen: &mut MatchScreen, touched: Touched) {
-    screen.manner.wants_rule = screen.manner.wants_rule.take().or(touched.rule);
-    if let Some(piece) = touched.piece {
-        screen.pick(piece);
-        screen.board.stage.cursor = screen.asked.place(piece).or(screen.board.stage.cursor);
-    }
-    if !touched.hexes.is_empty() {
-        point_at(screen, &touched.hexes);
-    }
-}
-
-/// Points at hexes on the board; again, and it no longer does.
-fn point_at(screen: &mut MatchScreen, hexes: &[Hex]) {
-    if screen.manner.lit == hexes {
-        screen.manner.lit.clear();
-        return;
-    }
-    screen.manner.lit = hexes.to_vec();
-    if let Some(&hex) = hexes.first() {
-        screen.board.stage.show_hex(hex);
-    }
+    manner.touch(painter.show(ui, &coming(position)));
 }

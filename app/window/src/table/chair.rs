@@ -4,9 +4,9 @@
 
 use crate::paper::heard::all_named;
 use crate::paper::look;
-use crate::table::curtain_card::{self, SITS};
+use crate::table::curtain_card::SITS;
 use crate::table::match_screen::MatchScreen;
-use crate::table::{keys, overlays, panels, touching};
+use crate::table::{overlays, panels};
 use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -31,13 +31,7 @@ pub(super) struct Chair {
 fn show(ui: &mut egui::Ui, screen: &mut MatchScreen) {
     screen.listen();
     let window = [WIDTH as u32, HEIGHT as u32];
-    if curtain_card::show(ui, screen) {
-        return;
-    }
-    keys::take(&ui.ctx().clone(), screen);
-    egui::Panel::top("top").show(ui, |ui| panels::top(ui, screen));
-    panels::beside(ui, screen);
-    touching::show(ui, screen, window);
+    panels::show(ui, screen, window);
     let overlays = overlays::kept(&mut screen.board, &screen.asked, &screen.manner);
     screen.scene(window, overlays);
 }

@@ -2,7 +2,7 @@
 
 use super::answers;
 use super::asked::Asked;
-use super::match_screen::MatchScreen;
+use super::manner::{Act, Manner};
 use super::on_board::OnBoard;
 use crate::paper::look::{chief, faint, heading};
 use crate::paper::palette::palette;
@@ -12,13 +12,6 @@ use net::entry::Matter;
 use play::position::{Bytes, Position};
 use play::table::Wish;
 use scene::Overlay;
-use std::sync::Arc;
-
-/// Opens the desk.
-pub(super) fn open(screen: &mut MatchScreen) {
-    screen.company.answer = None;
-    screen.asked.amend(true);
-}
 
 /// What a change would do on the board: the one that is put together, or the one that either side asks for.
 pub(super) fn overlays(board: &OnBoard, asked: &Asked) -> Vec<Overlay> {
@@ -35,8 +28,8 @@ pub(super) fn overlays(board: &OnBoard, asked: &Asked) -> Vec<Overlay> {
 }
 
 /// The desk, in place of what may be answered.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
-    let (Some(position), Some(edits)) = (screen.board.position().cloned(), screen.asked.edits()) else { return };
+pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut Manner) {
+    let (Some(position), Some(edits)) = (board.position().cloned(), asked.edits()) else { return };
     let edits = edits.to_vec();
     if is_just_opened(ui) {
         // It is opened from the foot of the panel and stands at its head.
@@ -44,13 +37,13 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
         ui.ctx().request_repaint();
     }
     heading(ui, "Change the position");
-    ui.label(sentence(&screen.asked.asking().prompt.words(&screen.asked.names())));
+    ui.label(sentence(&asked.asking().prompt.words(&asked.names())));
     let together = position.together(&edits);
-    listed(ui, screen, &position, &edits);
+    listed(ui, asked, &*position, &edits);
     if let Err(refusal) = &together {
         ui.label(RichText::new(refusal.to_string()).color(palette().red));
     }
-    let far = screen.board.now().is_some_and(|now| now.far);
+    let far = board.now().is_some_and(|now| now.far);
     let (label, hint) = if far {
         ("Ask the other side", "Nothing changes unless the other side grants it.")
     } else {
@@ -59,20 +52,20 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     let change = together.ok().flatten();
     ui.horizontal(|ui| {
         if ui.add_enabled(change.is_some(), chief(label)).on_hover_text(hint).clicked() {
-            let side = screen.board.now().map(|now| screen.board.asked_here().unwrap_or(now.me));
-            screen.asked.amend(false);
+            let side = board.now().map(|now| board.asked_here().unwrap_or(now.me));
+            asked.amend(false);
             if let (Some(side), Some(change)) = (side, change) {
-                screen.company.ask(Wish::Matter(side, Matter::Change { change }));
+                manner.acts.push(Act::Ask(Wish::Matter(side, Matter::Change { change })));
             }
         }
         if ui.button("Leave it as it is").clicked() {
-            screen.asked.amend(false);
+            asked.amend(false);
         }
     });
     ui.label(faint("A change is possible between two moves or two combats."));
     ui.separator();
-    if screen.asked.edits().is_some() {
-        answers::show(ui, screen, f32::INFINITY);
+    if asked.edits().is_some() {
+        answers::show(ui, board, asked, manner, f32::INFINITY);
     }
 }
 
@@ -88,7 +81,7 @@ fn is_just_opened(ui: &Ui) -> bool {
 }
 
 /// The edits so far, each with a button that takes it out.
-fn listed(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn Position>, edits: &[Bytes]) {
+fn listed(ui: &mut Ui, asked: &mut Asked, position: &dyn Position, edits: &[Bytes]) {
     let mut dropped = None;
     for (at, edit) in edits.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
@@ -101,6 +94,6 @@ fn listed(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn Position>, e
     }
     if let Some(at) = dropped {
         let left = edits.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, edit)| edit.clone());
-        screen.asked.set_edits(left.collect());
+        asked.set_edits(left.collect());
     }
 }

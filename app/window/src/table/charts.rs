@@ -1,14 +1,14 @@
 //! The charts a player keeps beside the map, in a drawer at the left.
 
-use super::arrivals;
-use super::match_screen::MatchScreen;
+use super::asked::Asked;
+use super::manner::Manner;
+use super::on_board::OnBoard;
 use crate::board::keyboard;
 use crate::paper::look;
 use crate::paper::sheet_view::Painter;
 use crate::settings::kept_panels::Tab;
 use egui::{Key, ScrollArea, Ui};
 use play::ask::Draft;
-use play::position::Position;
 use play::sheet::Sheet;
 use play::table::Now;
 use std::sync::Arc;
@@ -17,11 +17,11 @@ use std::sync::Arc;
 const TABS: [Tab; 4] = [Tab::Results, Tab::Terrain, Tab::Forces, Tab::Arrivals];
 
 /// The drawer, if it is open. The key C opens and closes it, Escape closes it.
-pub(super) fn drawer(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn Position>) {
+pub(super) fn drawer(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner) {
     if keyboard::on_board(ui.ctx()) && keyboard::pressed(ui.ctx(), Key::C) {
-        screen.manner.kept.charts = !screen.manner.kept.charts;
+        manner.kept.charts = !manner.kept.charts;
     }
-    if !screen.manner.kept.charts {
+    if !manner.kept.charts {
         return;
     }
     let most = (ui.available_width() * 0.55).max(180.0);
@@ -29,30 +29,31 @@ pub(super) fn drawer(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn P
         .resizable(true)
         .default_size(420.0_f32.min(most))
         .size_range(180.0_f32.min(most)..=most.max(181.0))
-        .show(ui, |ui| inside(ui, screen, position));
+        .show(ui, |ui| inside(ui, board, asked, manner));
 }
 
 /// Tabs, and the chart.
-pub(super) fn inside(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn Position>) {
+pub(super) fn inside(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner) {
+    let Some(now) = board.now() else { return };
+    let position = &*now.position;
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         for (tab, name) in TABS.into_iter().zip(position.charts()) {
-            ui.selectable_value(&mut screen.manner.kept.tab, tab, *name);
+            ui.selectable_value(&mut manner.kept.tab, tab, *name);
         }
         if ui.button("Close (C)").clicked() {
-            screen.manner.kept.charts = false;
+            manner.kept.charts = false;
         }
     });
     ui.separator();
-    let tab = screen.manner.kept.tab;
+    let tab = manner.kept.tab;
     look::settle(ui.ctx(), ("chart", tab as u8));
     ScrollArea::vertical().id_salt(("chart", tab as u8)).auto_shrink([false, false]).show(ui, |ui| {
         // The bar that scrolls lies over what is beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
-        let Some(sheet) = chart(ui.ctx(), screen, tab) else { return };
-        let painter = Painter { folds: true, ..Painter::of(&**position, screen.asked.selected()) };
-        let touched = painter.show(ui, &sheet);
-        arrivals::take(screen, touched);
+        let Some(sheet) = chart(ui.ctx(), board, asked, tab) else { return };
+        let painter = Painter { folds: true, ..Painter::of(position, asked.selected()) };
+        manner.touch(painter.show(ui, &sheet));
     });
 }
 
@@ -67,10 +68,10 @@ struct Made {
 }
 
 /// The chart of a tab; made once for what it shows.
-fn chart(ctx: &egui::Context, screen: &MatchScreen, tab: Tab) -> Option<Arc<Sheet>> {
-    let now = Arc::clone(screen.board.now()?);
-    let draft = screen.asked.draft().clone();
-    let events = screen.board.stage.events();
+fn chart(ctx: &egui::Context, board: &OnBoard, asked: &Asked, tab: Tab) -> Option<Arc<Sheet>> {
+    let now = Arc::clone(board.now()?);
+    let draft = asked.draft().clone();
+    let events = board.stage.events();
     let id = egui::Id::unique("the chart that is open");
     let is_same = |made: &Made| {
         made.tab == tab && Arc::ptr_eq(&made.now, &now) && made.draft == draft && made.events == events.len()

@@ -1,6 +1,7 @@
 //! What the players say to each other: a place of its own, with the time of each thing said.
 
-use super::match_screen::MatchScreen;
+use super::company::Company;
+use super::on_board::OnBoard;
 use super::talk::Utterance;
 use crate::paper::clock;
 use crate::paper::look::{self, faint};
@@ -11,9 +12,9 @@ use egui::{RichText, ScrollArea, Ui};
 const LINE: f32 = 58.0;
 
 /// What was said, the newest at the bottom, and the line one speaks by.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
-    screen.company.talk.read();
-    let me = screen.board.now().map(|now| now.name(now.me).to_owned()).unwrap_or_default();
+pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &mut Company) {
+    company.talk.read();
+    let me = board.now().map(|now| now.name(now.me).to_owned()).unwrap_or_default();
     let height = (ui.available_height() - LINE).max(24.0);
     ScrollArea::vertical()
         .id_salt("talk")
@@ -23,14 +24,14 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
         .stick_to_bottom(true)
         .show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 6.0);
-            if screen.company.talk.all().is_empty() {
+            if company.talk.all().is_empty() {
                 ui.label(faint("Nothing was said yet. It is kept beside the record, and nobody signs it."));
             }
-            for one in screen.company.talk.all() {
+            for one in company.talk.all() {
                 utterance(ui, one, one.name == me);
             }
         });
-    line(ui, screen);
+    line(ui, company);
 }
 
 fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
@@ -47,9 +48,9 @@ fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
 
 /// The line one speaks by. Whoever types here goes on typing here, also after Enter and whatever happens around it, until
 /// he presses Esc or clicks elsewhere: no letter of it is a key of the board.
-fn line(ui: &mut Ui, screen: &mut MatchScreen) {
+fn line(ui: &mut Ui, company: &mut Company) {
     let label = ui.label(faint("Say something"));
-    let field = egui::TextEdit::singleline(&mut screen.company.chat)
+    let field = egui::TextEdit::singleline(&mut company.chat)
         // An id of its own: a panel that is laid out anew does not take the keyboard away.
         .id(egui::Id::unique("what is said"))
         .char_limit(net::message::LONGEST_CHAT)
@@ -58,7 +59,7 @@ fn line(ui: &mut Ui, screen: &mut MatchScreen) {
         .event_filter(egui::EventFilter { horizontal_arrows: true, vertical_arrows: true, tab: false, escape: true });
     let edit = ui.add(field).labelled_by(label.id);
     if edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
-        screen.company.send_chat();
+        company.send_chat();
         edit.request_focus();
     }
     if edit.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape)) {

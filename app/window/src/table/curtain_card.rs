@@ -1,16 +1,15 @@
 //! The card on the curtain: who is to take the chair.
 
-use super::match_screen::MatchScreen;
 use crate::paper::look::{self, GREAT, chief, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
+use play::table::Now;
 
-/// What whoever takes the chair presses.
+/// The button that takes the chair.
 pub(crate) const SITS: &str = "I sit here";
 
-/// Covers everything with the card, while the curtain is down. Whether it is.
-pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
-    let Some(now) = screen.board.curtain.held().cloned() else { return false };
+/// Covers everything with the card. Whether the player who is asked has taken the chair.
+pub(super) fn show(ui: &mut Ui, now: &Now) -> bool {
     let side = now.asked.unwrap_or(now.me);
     let mut raised = false;
     let frame = egui::Frame::new().fill(palette().paper).inner_margin(24);
@@ -25,9 +24,5 @@ pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
             raised = ui.add(chief(SITS)).clicked() || ui.input(|input| input.key_pressed(egui::Key::Enter));
         });
     });
-    if raised && let Some(now) = screen.board.curtain.raise() {
-        screen.stand(now);
-        ui.ctx().request_repaint();
-    }
-    true
+    raised
 }

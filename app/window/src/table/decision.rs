@@ -1,9 +1,11 @@
 //! The decision: what is asked, the buttons that answer it, and what is weighed. It has a place of its own, in which every
 //! button has a place of its own: nothing of it scrolls away, shrinks or jumps, whatever the rules ask.
 
-use super::match_screen::MatchScreen;
+use super::asked::Asked;
+use super::manner::{Act, Manner};
 use super::match_words::{can_take_back, is_over};
-use super::{answers, change_desk, deeds, hex_panel};
+use super::on_board::OnBoard;
+use super::{answers, change_desk, hex_panel};
 use crate::paper::icon::Icon;
 use crate::paper::look::{LARGE, button_with, chief, chief_with};
 use crate::paper::palette::palette;
@@ -11,7 +13,7 @@ use crate::paper::twice;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Rect, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
-use play::ask::May;
+use play::ask::{Draft, May};
 use play::position::Bytes;
 
 /// The height of a button.
@@ -29,13 +31,12 @@ const WIDE: f32 = 260.0;
 const HIGH: f32 = 470.0;
 
 /// A button that always stands where it stood.
-#[derive(Clone, Debug)]
 struct Slot {
     /// What the test of the layout knows it by.
     name: &'static str,
     label: String,
     /// What is done, or why nothing can be.
-    does: Result<Does, String>,
+    does: Result<Act, String>,
     chief: bool,
     hint: String,
 }
@@ -43,9 +44,9 @@ struct Slot {
 /// The sign of a place: it stays the same, whatever the question calls the button.
 fn icon_of(slot: &Slot) -> Icon {
     match (slot.name, &slot.does) {
-        ("confirm", Ok(Does::GoOn | Does::Resume)) => Icon::Step,
+        ("confirm", Ok(Act::GoOn | Act::Resume)) => Icon::Step,
         ("confirm", _) => Icon::Tick,
-        ("clear", Ok(Does::Skip)) => Icon::Last,
+        ("clear", Ok(Act::Skip)) => Icon::Last,
         ("clear", _) => Icon::Cross,
         ("end", _) => Icon::Flag,
         ("next", _) => Icon::Next,
@@ -53,29 +54,12 @@ fn icon_of(slot: &Slot) -> Icon {
     }
 }
 
-/// What a slot does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Does {
-    /// What a key does, too.
-    Deed(Deed),
-    /// What is being shown goes on at once.
-    GoOn,
-    /// What is being shown is skipped up to the next question.
-    Skip,
-    /// A pause ends.
-    Resume,
-    /// The end is shown again.
-    Result,
-    /// What was pointed at is dropped.
-    Clear,
-}
-
 impl Slot {
     fn barred(name: &'static str, label: impl Into<String>, why: impl Into<String>) -> Slot {
         Slot { name, label: label.into(), does: Err(why.into()), chief: false, hint: String::new() }
     }
 
-    fn open(name: &'static str, label: impl Into<String>, does: Does) -> Slot {
+    fn open(name: &'static str, label: impl Into<String>, does: Act) -> Slot {
         Slot { name, label: label.into(), does: Ok(does), chief: false, hint: String::new() }
     }
 
@@ -98,26 +82,25 @@ struct Slots {
 }
 
 /// What is asked, and the buttons. They take the same room whatever is asked.
-pub(super) fn head(ui: &mut Ui, screen: &mut MatchScreen, panel: f32, folds: bool) {
+pub(super) fn head(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, panel: f32, folds: bool) {
     let width = ui.available_width();
     let lines = if panel < HIGH { 2 } else { 3 };
-    let (text, ink) = question(screen);
+    let (text, ink) = question(board, asked);
     let words = place(ui, vec2(width, LINE * lines as f32));
     // Where there is no score, what folds the panel stands beside the question.
     let beside = if folds { 34.0 } else { 0.0 };
-    asked(ui, words.with_max_x(words.right() - beside), &text, ink, lines);
+    prompt(ui, words.with_max_x(words.right() - beside), &text, ink, lines);
     if folds {
         let corner = Rect::from_min_max(words.right_top() - vec2(30.0, 0.0), words.right_bottom());
         let mut inside = ui.new_child(UiBuilder::new().max_rect(corner));
-        fold(&mut inside, screen);
+        fold(&mut inside, manner);
     }
-    let slots = slots(ui.ctx(), screen);
+    let slots = slots(ui.ctx(), board, asked, manner);
     let side = if width < WIDE { 68.0 } else { 92.0 };
-    let mut does = None;
     let first = place(ui, vec2(width, BUTTON));
     let (left, right) = first.split_left_right_at_x(first.right() - side);
-    does = does.or(button(ui, left.with_max_x(left.right() - GAP), &slots.confirm));
-    does = does.or(button(ui, right, &slots.clear));
+    manner.acts.extend(button(ui, left.with_max_x(left.right() - GAP), slots.confirm));
+    manner.acts.extend(button(ui, right, slots.clear));
     let second = place(ui, vec2(width, BUTTON));
     let (end, rest) = if width < WIDE {
         (second, place(ui, vec2(width, BUTTON)))
@@ -125,40 +108,37 @@ pub(super) fn head(ui: &mut Ui, screen: &mut MatchScreen, panel: f32, folds: boo
         let (left, right) = second.split_left_right_at_fraction(0.40);
         (left.with_max_x(left.right() - GAP), right)
     };
-    does = does.or(button(ui, end, &slots.end));
+    manner.acts.extend(button(ui, end, slots.end));
     let (next, undo) = rest.split_left_right_at_fraction(0.55);
-    does = does.or(button(ui, next.with_max_x(next.right() - GAP), &slots.next));
-    does = does.or(button(ui, undo, &slots.undo));
-    if let Some(does) = does {
-        carry_out(screen, does);
-    }
+    manner.acts.extend(button(ui, next.with_max_x(next.right() - GAP), slots.next));
+    manner.acts.extend(button(ui, undo, slots.undo));
 }
 
 /// What is weighed, in the room that is left: what is longer is folded, and only what can be picked is scrolled.
 /// While nothing is, the hex one points at can stand there.
-pub(super) fn body(ui: &mut Ui, screen: &mut MatchScreen, with_hex: bool, room: f32) {
+pub(super) fn body(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut Manner, with_hex: bool, room: f32) {
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 18.0;
         // The bar that scrolls lies over what is beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
-        if screen.asked.edits().is_some() {
-            change_desk::show(ui, screen);
-        } else if screen.board.answers_here(&screen.asked).is_some() {
-            answers::show(ui, screen, room);
+        if asked.edits().is_some() {
+            change_desk::show(ui, board, asked, manner);
+        } else if board.answers_here(asked).is_some() {
+            answers::show(ui, board, asked, manner, room);
         }
-        if let Some(now) = screen.board.now().cloned().filter(|_| with_hex && screen.asked.asking().ready.is_none()) {
+        if let Some(now) = board.now().filter(|_| with_hex && asked.asking().ready.is_none()) {
             ui.separator();
-            hex_panel::show(ui, screen, &*now.position);
+            hex_panel::show(ui, board, asked, manner, &*now.position);
         }
     });
 }
 
 /// What folds the panel away.
-pub(super) fn fold(ui: &mut Ui, screen: &mut MatchScreen) {
+pub(super) fn fold(ui: &mut Ui, manner: &mut Manner) {
     let button = ui.add(egui::Button::new(Icon::Fold.atom())).on_hover_text("Folds this panel away");
     button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Fold the panel"));
     if button.clicked() {
-        screen.manner.kept.folded = true;
+        manner.kept.folded = true;
     }
 }
 
@@ -168,19 +148,19 @@ fn place(ui: &mut Ui, size: egui::Vec2) -> Rect {
 }
 
 /// The sentence above the buttons: what is asked, or what is shown meanwhile, or whether one is sure.
-fn question(screen: &MatchScreen) -> (String, Color32) {
-    if let Some(doubt) = screen.asked.refusal.as_ref().filter(|_| screen.board.stage.sure) {
+fn question(board: &OnBoard, asked: &Asked) -> (String, Color32) {
+    if let Some(doubt) = asked.refusal.as_ref().filter(|_| board.stage.sure) {
         return (doubt.text.clone(), palette().red);
     }
-    if screen.board.unfolding.is_busy() {
-        return (screen.board.unfolding.caption.clone(), palette().ink);
+    if board.unfolding.is_busy() {
+        return (board.unfolding.caption.clone(), palette().ink);
     }
-    let ink = if screen.board.asked_here().is_some() { palette().blue } else { palette().faint };
-    (screen.board.question(), ink)
+    let ink = if board.asked_here().is_some() { palette().blue } else { palette().faint };
+    (board.question(), ink)
 }
 
 /// The question in so many lines; whoever points at it reads all of it.
-fn asked(ui: &mut Ui, rect: Rect, text: &str, ink: Color32, lines: usize) {
+fn prompt(ui: &mut Ui, rect: Rect, text: &str, ink: Color32, lines: usize) {
     let mut job = LayoutJob::single_section(
         text.to_owned(),
         TextFormat { font_id: FontId::proportional(LETTERS), color: ink, ..TextFormat::default() },
@@ -198,8 +178,8 @@ fn asked(ui: &mut Ui, rect: Rect, text: &str, ink: Color32, lines: usize) {
     }
 }
 
-fn button(ui: &mut Ui, rect: Rect, slot: &Slot) -> Option<Does> {
-    let icon = icon_of(slot);
+fn button(ui: &mut Ui, rect: Rect, slot: Slot) -> Option<Act> {
+    let icon = icon_of(&slot);
     let button = match (slot.chief, rect.width() >= SIGNED) {
         (true, true) => chief_with(icon, &slot.label),
         (true, false) => chief(&slot.label),
@@ -211,13 +191,13 @@ fn button(ui: &mut Ui, rect: Rect, slot: &Slot) -> Option<Does> {
     inside.spacing_mut().button_padding.x = 4.0;
     let response = inside.add_enabled_ui(slot.does.is_ok(), |ui| ui.put(rect, button.truncate())).inner;
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_author_id(format!("decision:{}", slot.name)));
-    let hint = if slot.hint.is_empty() { slot.label.clone() } else { slot.hint.clone() };
-    match &slot.does {
+    let hint = if slot.hint.is_empty() { slot.label } else { slot.hint };
+    match slot.does {
         Ok(does) => {
             let response = response.on_hover_text(hint);
-            let said = matches!(does, Does::GoOn | Does::Deed(Deed::End | Deed::Confirm));
+            let said = matches!(does, Act::GoOn | Act::Deed(Deed::End | Deed::Confirm));
             let clicked = if said { twice::clicked_anew(&response) } else { response.clicked() };
-            clicked.then_some(*does)
+            clicked.then_some(does)
         }
         Err(why) => {
             if !why.is_empty() {
@@ -228,26 +208,10 @@ fn button(ui: &mut Ui, rect: Rect, slot: &Slot) -> Option<Does> {
     }
 }
 
-fn carry_out(screen: &mut MatchScreen, does: Does) {
-    // Whoever does something else in between is asked again.
-    screen.board.stage.sure &= matches!(does, Does::GoOn | Does::Deed(Deed::End | Deed::Confirm));
-    match does {
-        Does::Deed(deed) => deeds::act(screen, deed),
-        Does::GoOn => deeds::act(screen, Deed::Confirm),
-        Does::Skip => screen.skip(),
-        Does::Resume => screen.resume(),
-        Does::Result => screen.manner.away.ending = false,
-        Does::Clear => {
-            screen.asked.refusal = None;
-            screen.asked.point(&play::ask::Draft::EMPTY);
-        }
-    }
-}
-
 /// What each place holds now.
-fn slots(ctx: &egui::Context, screen: &MatchScreen) -> Slots {
+fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -> Slots {
     let key = |name: &str, deed| KeyMap::named(ctx, name, deed);
-    let why = why_not(screen);
+    let why = why_not(board);
     let idle = |confirm: Slot, clear: Slot| Slots {
         confirm,
         clear,
@@ -256,56 +220,56 @@ fn slots(ctx: &egui::Context, screen: &MatchScreen) -> Slots {
         undo: Slot::barred("undo", key("Undo", Deed::TakeBack), &why),
     };
     let clear = || Slot::barred("clear", "Clear (Esc)", &why);
-    let Some(now) = screen.board.now() else {
+    let Some(now) = board.now() else {
         return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
     };
-    if screen.board.unfolding.is_busy() {
-        let go_on = Slot::open("confirm", key("Continue", Deed::Confirm), Does::GoOn);
-        let skip = Slot::open("clear", "Skip (Esc)", Does::Skip);
+    if board.unfolding.is_busy() {
+        let go_on = Slot::open("confirm", key("Continue", Deed::Confirm), Act::GoOn);
+        let skip = Slot::open("clear", "Skip (Esc)", Act::Skip);
         return idle(go_on.chief(true), skip.hint("Shows where this leads, up to your next question."));
     }
     if is_over(now) {
-        let result = match screen.manner.away.ending {
-            true => Slot::open("confirm", "Show the result", Does::Result).chief(true),
+        let result = match manner.away.ending {
+            true => Slot::open("confirm", "Show the result", Act::Result).chief(true),
             false => Slot::barred("confirm", "Show the result", "It lies over the board."),
         };
         return idle(result, clear());
     }
     if now.around.paused {
-        return idle(Slot::open("confirm", "Go on playing", Does::Resume).chief(true), clear());
+        return idle(Slot::open("confirm", "Go on playing", Act::Resume).chief(true), clear());
     }
-    if !screen.board.may_point(&screen.asked) {
+    if !board.may_point(asked) {
         return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
     }
-    let asking = screen.asked.asking();
+    let asking = asked.asking();
     let begun = asking.ready.is_some();
     let picked = !asking.draft.is_empty();
     let pointed = "Point at something on the board, or pick it below, and it can be said here.";
     Slots {
-        confirm: saying(screen, "confirm", &asking.ready, Deed::Confirm)
+        confirm: saying(asked, "confirm", &asking.ready, Deed::Confirm)
             .map_or_else(|| Slot::barred("confirm", key("Confirm", Deed::Confirm), pointed), |slot| slot.chief(true)),
         clear: match picked {
-            true => Slot::open("clear", "Clear (Esc)", Does::Clear).hint("Drops what was pointed at."),
+            true => Slot::open("clear", "Clear (Esc)", Act::Point(Draft::EMPTY)).hint("Drops what was pointed at."),
             false => Slot::barred("clear", "Clear (Esc)", "Nothing was pointed at."),
         },
         // What one does next is blue; while something is put together that is to say it.
-        end: saying(screen, "end", &asking.pass, Deed::End).map_or_else(
+        end: saying(asked, "end", &asking.pass, Deed::End).map_or_else(
             || Slot::barred("end", key("End", Deed::End), "This has to be answered."),
             |slot| slot.chief(!begun),
         ),
         next: match asking.round().len() {
             0 => Slot::barred("next", key("Next unit", Deed::Next), "Nobody is left to be asked about."),
-            _ => Slot::open("next", key("Next unit", Deed::Next), Does::Deed(Deed::Next)),
+            _ => Slot::open("next", key("Next unit", Deed::Next), Act::Deed(Deed::Next)),
         },
-        undo: undo(screen, &key),
+        undo: undo(board, asked, &key),
     }
 }
 
 /// Why nothing can be said now.
-fn why_not(screen: &MatchScreen) -> String {
-    let Some(now) = screen.board.now() else { return String::from("The table is being laid.") };
+fn why_not(board: &OnBoard) -> String {
+    let Some(now) = board.now() else { return String::from("The table is being laid.") };
     match now.asked {
-        _ if screen.board.unfolding.is_busy() => String::from("First see what happened: Space goes on, Esc skips."),
+        _ if board.unfolding.is_busy() => String::from("First see what happened: Space goes on, Esc skips."),
         _ if is_over(now) => String::from("The battle is over."),
         _ if now.around.paused => String::from("The match is paused."),
         Some(side) if !now.is_here(side) => format!("{} is to decide.", now.name(side)),
@@ -313,23 +277,22 @@ fn why_not(screen: &MatchScreen) -> String {
     }
 }
 
-fn saying(screen: &MatchScreen, name: &'static str, may: &May<Bytes>, deed: Deed) -> Option<Slot> {
-    let names = screen.asked.names();
+fn saying(asked: &Asked, name: &'static str, may: &May<Bytes>, deed: Deed) -> Option<Slot> {
+    let names = asked.names();
     Some(match may.as_ref()? {
-        Ok(saying) => Slot::open(name, saying.label.words(&names), Does::Deed(deed)),
+        Ok(saying) => Slot::open(name, saying.label.words(&names), Act::Deed(deed)),
         Err(barred) => Slot::barred(name, barred.label.words(&names), barred.refusal.to_string()),
     })
 }
 
 /// Takes back: as the rules allow, or else by the partner's leave, which the record tells.
-fn undo(screen: &MatchScreen, key: &dyn Fn(&str, Deed) -> String) -> Slot {
-    let asked = screen.board.now().zip(screen.board.asked_here());
-    if screen.asked.undo().is_some() {
-        Slot::open("undo", key("Undo", Deed::TakeBack), Does::Deed(Deed::TakeBack))
-            .hint("Takes back your last command.")
-    } else if asked.is_some_and(|(now, side)| can_take_back(now, side)) {
+fn undo(board: &OnBoard, asked: &Asked, key: &dyn Fn(&str, Deed) -> String) -> Slot {
+    let here = board.now().zip(board.asked_here());
+    if asked.undo().is_some() {
+        Slot::open("undo", key("Undo", Deed::TakeBack), Act::Deed(Deed::TakeBack)).hint("Takes back your last command.")
+    } else if here.is_some_and(|(now, side)| can_take_back(now, side)) {
         let hint = "Goes back before your last command, past dice too. The record will say so.";
-        Slot::open("undo", "Take back", Does::Deed(Deed::TakeBack)).hint(hint)
+        Slot::open("undo", "Take back", Act::Deed(Deed::TakeBack)).hint(hint)
     } else {
         Slot::barred("undo", key("Undo", Deed::TakeBack), "You have done nothing yet that could be taken back.")
     }

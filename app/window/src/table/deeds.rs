@@ -1,17 +1,93 @@
-//! What the keyboard does: everything that a click or a button can, by what is on offer.
+//! What keys and the buttons of the panels do: everything that a click on the board can, by what is on offer.
 
 use super::asked::Asked;
+use super::manner::Act;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use super::touching;
 use crate::board::keyboard;
 use crate::board::tool::Tool;
+use crate::book::help;
+use crate::paper::sheet_view::Touched;
 use crate::paper::twice;
-use crate::settings::keymap::Deed;
+use crate::settings::keymap::{self, Deed};
 use engine::hex::Hex;
 use play::ask::{Asking, Draft, May, Offer};
 use play::position::Bytes;
 use std::sync::Arc;
+
+/// Takes the keys of this frame, unless somebody is typing or a panel has the keyboard.
+pub(crate) fn take_keys(ctx: &egui::Context, screen: &mut MatchScreen) {
+    screen.board.stage.time = twice::time(ctx);
+    if !keyboard::on_board(ctx) {
+        return;
+    }
+    let selected = screen.asked.selected_hex();
+    keyboard::arrows(ctx, &mut screen.board.stage, selected);
+    for deed in keymap::pressed(ctx) {
+        act(screen, deed);
+    }
+    if std::mem::take(&mut screen.manner.at_rest) {
+        help::put_card_away(ctx);
+    }
+}
+
+/// Carries out what was done on the panels since the last time.
+pub(super) fn carry_out(screen: &mut MatchScreen) {
+    for act in std::mem::take(&mut screen.manner.acts) {
+        done_on_a_panel(screen, act);
+    }
+}
+
+fn done_on_a_panel(screen: &mut MatchScreen, done: Act) {
+    // A player who does something else in between is asked again.
+    screen.board.stage.sure &= match &done {
+        Act::Deed(deed) => matches!(deed, Deed::End | Deed::Confirm),
+        Act::GoOn | Act::Touch(_) | Act::Say(_) | Act::Ask(_) | Act::TakeBack(_) | Act::Amend => true,
+        Act::Skip | Act::Resume | Act::Result | Act::Take(_) | Act::Point(_) | Act::Piece(_) | Act::Show(_) => false,
+    };
+    match done {
+        Act::Deed(deed) => act(screen, deed),
+        Act::GoOn => act(screen, Deed::Confirm),
+        Act::Skip => screen.skip(),
+        Act::Resume => screen.resume(),
+        Act::Result => screen.manner.away.ending = false,
+        Act::Take(pick) => {
+            let asking = Arc::clone(screen.asked.asking());
+            if let Some(offer) = asking.offer(pick) {
+                screen.take(offer);
+            }
+        }
+        Act::Point(draft) => {
+            screen.asked.refusal = None;
+            screen.asked.point(&draft);
+        }
+        Act::Piece(piece) => screen.pick(piece),
+        Act::Show(hex) => screen.board.stage.show_hex(hex),
+        Act::Touch(touched) => touch(screen, &touched),
+        Act::Say(said) => screen.say(&said),
+        Act::Ask(wish) => screen.company.ask(wish),
+        Act::TakeBack(side) => screen.take_back_of(side),
+        Act::Amend => {
+            screen.company.answer = None;
+            screen.asked.amend(true);
+        }
+    }
+}
+
+/// A page beside the board was clicked: a counter is selected and shown, hexes are pointed at; again, and they no longer are.
+fn touch(screen: &mut MatchScreen, touched: &Touched) {
+    if let Some(piece) = touched.piece {
+        screen.pick(piece);
+        screen.board.stage.cursor = screen.asked.place(piece).or(screen.board.stage.cursor);
+    }
+    if screen.manner.lit == touched.hexes {
+        screen.manner.lit.clear();
+    } else if let Some(&hex) = touched.hexes.first() {
+        screen.manner.lit.clone_from(&touched.hexes);
+        screen.board.stage.show_hex(hex);
+    }
+}
 
 /// Does what a key stands for.
 pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {

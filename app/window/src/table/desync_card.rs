@@ -1,6 +1,8 @@
 //! A card for two machines that came to different states: what differs, who is right, and what happens next.
 
-use super::match_screen::MatchScreen;
+use super::company::Company;
+use super::manner::Manner;
+use super::on_board::OnBoard;
 use crate::paper::card;
 use crate::paper::look::{SMALL, faint};
 use crate::paper::palette::palette;
@@ -9,14 +11,14 @@ use net::session::{Difference, Judgement};
 use play::table::Now;
 
 /// The card, while there is a difference and it was not put away.
-pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) {
-    if !screen.manner.shows_difference(&screen.board, &screen.company) {
+pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, manner: &mut Manner) {
+    if !manner.shows_difference(board, company) {
         return;
     }
-    let (Some(difference), Some(now)) = (screen.company.difference.clone(), screen.board.now().cloned()) else {
+    let (Some(difference), Some(now)) = (company.difference.clone(), board.now().cloned()) else {
         return;
     };
-    let kept = screen.company.kept.clone();
+    let kept = company.kept.clone();
     let away = card::card(ctx, "The two machines differ", |ui| {
         for line in lines(&difference, &now) {
             ui.label(line);
@@ -29,7 +31,7 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) {
         ui.add_space(6.0);
         ui.label(RichText::new(next(&difference, &now)).strong());
     });
-    screen.manner.away.difference |= away;
+    manner.away.difference |= away;
 }
 
 /// What happened, and who is right.

@@ -1,7 +1,9 @@
 //! What is only looked at, below the decision: the log, the talk, how the battle stands, the view, the match menu.
 
+use super::manner::{Act, Manner};
 use super::match_screen::MatchScreen;
-use super::{answers, arrivals, chat_panel, deeds, luck_panel, watchers_panel, ways_out};
+use super::{answers, arrivals, chat_panel, luck_panel, watchers_panel, ways_out};
+use crate::board::stage::Stage;
 use crate::board::tool::Tool;
 use crate::board::{log_panel, score};
 use crate::paper::icon::Icon;
@@ -11,7 +13,6 @@ use crate::settings::kept_panels::{Drawer, Tab};
 use crate::settings::keymap::Deed;
 use egui::{ScrollArea, Ui};
 use play::table::Now;
-use std::sync::Arc;
 
 /// In a narrower panel the names of the tabs are small and short.
 const NARROW: f32 = 300.0;
@@ -34,7 +35,7 @@ pub(super) enum Decides {
 }
 
 /// The tabs, and the one that is open. What of the decision has no room above is one of them.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, decides: Decides) {
+pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, decides: Decides) {
     let low = decides == Decides::All;
     let narrow = ui.available_width() < NARROW;
     let tabs = tabs(now, decides, narrow);
@@ -62,19 +63,23 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, decide
         }
     });
     ui.separator();
+    let MatchScreen { board, asked, company, manner } = screen;
     match shown {
-        Drawer::Log => log_panel::show(ui, &mut screen.board.stage),
-        Drawer::Chat => chat_panel::show(ui, screen),
-        Drawer::Decision if low => super::decision::body(ui, screen, true, f32::INFINITY),
+        Drawer::Log => log_panel::show(ui, &mut board.stage),
+        Drawer::Chat => chat_panel::show(ui, board, company),
+        Drawer::Decision if low => super::decision::body(ui, board, asked, manner, true, f32::INFINITY),
         Drawer::Decision => {
             let room = if let Decides::Terms(room) = decides { room } else { f32::INFINITY };
-            scrolled(ui, screen, |ui, screen| answers::terms(ui, screen, room));
+            scrolled(ui, shown, |ui| answers::terms(ui, board, asked, manner, room));
         }
-        Drawer::Battle => scrolled(ui, screen, |ui, screen| battle(ui, screen, now, low)),
-        Drawer::View => scrolled(ui, screen, |ui, screen| view(ui, screen, now)),
-        Drawer::Match => scrolled(ui, screen, |ui, screen| {
-            watchers_panel::show(ui, screen, now);
-            ways_out::show(ui, screen);
+        Drawer::Battle => scrolled(ui, shown, |ui| battle(ui, manner, now, low)),
+        Drawer::View => scrolled(ui, shown, |ui| view(ui, &mut board.stage, manner, now)),
+        Drawer::Match => scrolled(ui, shown, |ui| {
+            watchers_panel::show(ui, company, now);
+            ways_out::cards(ui, board, company, manner);
+            if asked.edits().is_none() {
+                ways_out::show(ui, board, manner);
+            }
         }),
     }
 }
@@ -170,17 +175,16 @@ fn tabs(now: &Now, decides: Decides, narrow: bool) -> Vec<(Drawer, String)> {
     tabs
 }
 
-fn scrolled(ui: &mut Ui, screen: &mut MatchScreen, add: impl FnOnce(&mut Ui, &mut MatchScreen)) {
-    let drawer = screen.manner.kept.drawer;
+fn scrolled(ui: &mut Ui, drawer: Drawer, add: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().id_salt(("drawer", drawer as u8)).auto_shrink([false, false]).show(ui, |ui| {
         // The bar that scrolls lies over what is beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
-        add(ui, screen);
+        add(ui);
     });
 }
 
 /// How the sides stand, who comes, and how lucky they were.
-fn battle(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: bool) {
+fn battle(ui: &mut Ui, manner: &mut Manner, now: &Now, low: bool) {
     let position = &*now.position;
     if low {
         score::tracks(ui, position);
@@ -189,10 +193,10 @@ fn battle(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: bool) {
         ui.label(faint("No reinforcements are to come."));
     } else {
         look::heading(ui, "Reinforcements");
-        arrivals::next(ui, screen, position);
+        arrivals::next(ui, manner, position);
         if ui.link("All arrivals").clicked() {
-            screen.manner.kept.charts = true;
-            screen.manner.kept.tab = Tab::Arrivals;
+            manner.kept.charts = true;
+            manner.kept.tab = Tab::Arrivals;
         }
     }
     if now.around.luck.rolls > 0 {
@@ -201,13 +205,13 @@ fn battle(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: bool) {
 }
 
 /// How one looks at the board.
-fn view(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
+fn view(ui: &mut Ui, stage: &mut Stage, manner: &mut Manner, now: &Now) {
     ui.horizontal_wrapped(|ui| {
-        ui.checkbox(&mut screen.board.stage.last_moves, "Last moves");
-        screen.board.stage.layer_boxes(ui, &*now.position);
-        let mut heard = !screen.manner.kept.muted;
+        ui.checkbox(&mut stage.last_moves, "Last moves");
+        stage.layer_boxes(ui, &*now.position);
+        let mut heard = !manner.kept.muted;
         if ui.checkbox(&mut heard, "Sound").on_hover_text("How loud it is stands in the settings.").changed() {
-            screen.manner.kept.muted = !heard;
+            manner.kept.muted = !heard;
         }
     });
     ui.horizontal_wrapped(|ui| {
@@ -218,16 +222,16 @@ fn view(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
             (Deed::PlayBack, "Play back", "The other side's last phase once more"),
             (Deed::Help, "Keys", "What every key does"),
         ] {
-            let on = deed == Deed::Measure && matches!(screen.board.stage.tool, Tool::Ruler(_));
+            let on = deed == Deed::Measure && matches!(stage.tool, Tool::Ruler(_));
             if ui.add(egui::Button::new(label).selected(on)).on_hover_text(hint).clicked() {
-                deeds::act(screen, deed);
+                manner.acts.push(Act::Deed(deed));
             }
         }
         if now.far && now.around.late.is_none() {
-            let on = screen.board.stage.tool == Tool::Finger;
+            let on = stage.tool == Tool::Finger;
             let hint = "Shows the other player a hex: the next click points at it";
             if ui.add(egui::Button::new("Point").selected(on)).on_hover_text(hint).clicked() {
-                screen.board.stage.tool = if on { Tool::None } else { Tool::Finger };
+                stage.tool = if on { Tool::None } else { Tool::Finger };
             }
         }
     });

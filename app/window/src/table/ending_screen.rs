@@ -1,8 +1,10 @@
 //! The end of a battle: who won and what that means, how it went, what it cost, what turned it, and where to go from here.
 
-use super::closing::Proof;
-use super::match_screen::MatchScreen;
+use super::closing::{Closing, Proof};
+use super::company::Company;
+use super::manner::Manner;
 use super::match_words::how;
+use super::on_board::OnBoard;
 use super::wish::TableWish;
 use crate::paper::desktop;
 use crate::paper::icon::Icon;
@@ -17,7 +19,6 @@ use play::aftermath::{Aftermath, Turning};
 use play::ask::Rule;
 use play::table::{Now, Wish};
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// The page, as wide and high as it gets.
@@ -33,12 +34,17 @@ const TWO: f32 = 560.0;
 const AGAIN: Duration = Duration::from_millis(150);
 
 /// The page, once the match is over and as long as it was not closed.
-pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<TableWish> {
-    let now = screen.board.now().cloned().filter(|_| screen.manner.shows_ending(&screen.board))?;
-    if screen.company.closing.listen() {
+pub(super) fn show(
+    ctx: &egui::Context,
+    board: &mut OnBoard,
+    company: &mut Company,
+    manner: &mut Manner,
+) -> Option<TableWish> {
+    let now = board.now().cloned().filter(|_| manner.shows_ending(board))?;
+    if company.closing.listen() {
         ctx.request_repaint_after(AGAIN);
     }
-    let after = screen.company.closing.aftermath(&now, screen.board.stage.events());
+    let after = company.closing.aftermath(&now, board.stage.events());
     look::settle(ctx, "the end");
     let room = ctx.content_rect().size() - egui::vec2(2.0 * MARGIN, 2.0 * MARGIN);
     let size = egui::vec2(room.x.min(WIDEST), room.y.min(HIGHEST));
@@ -57,23 +63,29 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Tabl
             let scroll = ScrollArea::vertical().max_height(body).min_scrolled_height(body);
             scroll.auto_shrink([false, true]).show(ui, |ui| {
                 ui.set_max_width(ui.available_width() - 10.0);
-                told(ui, screen, &now, &after);
+                told(ui, board, (&mut company.closing, manner), &now, &after);
             });
             ui.separator();
-            wish = foot(ui, screen, &now);
+            wish = foot(ui, board, company, manner, &now);
         });
     wish
 }
 
 /// Everything that is told.
-fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath) {
+fn told(
+    ui: &mut Ui,
+    board: &mut OnBoard,
+    (closing, manner): (&mut Closing, &mut Manner),
+    now: &Now,
+    after: &Aftermath,
+) {
     let title = &now.position.battle().scenario.title;
     ui.label(faint(title));
     let (won, points, rules) = headline(now);
     ui.horizontal_wrapped(|ui| {
         ui.add(egui::Label::new(RichText::new(won).font(roman(TITLE))).wrap());
         for rule in rules {
-            case_chip(ui, rule, &mut screen.manner.wants_rule);
+            case_chip(ui, rule, &mut manner.wants_rule);
         }
     });
     if let Some(points) = points {
@@ -101,11 +113,11 @@ fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath
         rule = score(ui, now);
         losses(ui, now, after);
     }
-    screen.manner.wants_rule = rule.or(screen.manner.wants_rule);
+    manner.wants_rule = rule.or(manner.wants_rule);
     if !after.turning.is_empty() {
         heading(ui, "What turned it");
         for turning in &after.turning {
-            one(ui, screen, turning);
+            one(ui, board, manner, turning);
         }
     }
     if now.around.luck.rolls > 0 {
@@ -114,7 +126,7 @@ fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath
     }
     if let Some(record) = &now.record {
         ui.add_space(6.0);
-        proof(ui, screen, record);
+        proof(ui, closing, record);
     }
 }
 
@@ -143,27 +155,27 @@ fn losses(ui: &mut Ui, now: &Now, after: &Aftermath) {
 }
 
 /// A fight that turned the battle; the board shows where.
-fn one(ui: &mut Ui, screen: &mut MatchScreen, turning: &Turning) {
+fn one(ui: &mut Ui, board: &mut OnBoard, manner: &mut Manner, turning: &Turning) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(format!("Turn {}", turning.turn)).strong());
         ui.label(&turning.told);
         if let Some(hex) = turning.hex
             && ui.link("Show").on_hover_text("Closes this page and shows the place").clicked()
         {
-            screen.manner.away.ending = true;
-            screen.board.stage.go_to(hex);
+            manner.away.ending = true;
+            board.stage.go_to(hex);
         }
     });
 }
 
 /// The proof in one line, worked out here.
-fn proof(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
+fn proof(ui: &mut Ui, closing: &mut Closing, record: &Path) {
     heading(ui, "The proof");
-    ui.horizontal_wrapped(|ui| match &screen.company.closing.proof {
+    ui.horizontal_wrapped(|ui| match &closing.proof {
         Proof::NotAsked => {
             ui.label("The record proves every roll and every move to anybody.");
             if ui.add(button_with(Icon::Seal, "Prove it here")).clicked() {
-                screen.company.closing.prove(record);
+                closing.prove(record);
                 ui.ctx().request_repaint();
             }
         }
@@ -184,16 +196,16 @@ fn proof(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
 }
 
 /// Where to go from here.
-fn foot(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) -> Option<TableWish> {
+fn foot(ui: &mut Ui, board: &OnBoard, company: &mut Company, manner: &mut Manner, now: &Now) -> Option<TableWish> {
     let mut wish = None;
     ui.horizontal(|ui| {
         if let Some(record) = &now.record {
             if ui.add_enabled(now.closed, button_with(Icon::Film, "Watch the replay")).clicked() {
                 wish = Some(TableWish::Watch);
             }
-            share(ui, screen, record);
+            share(ui, &mut company.closing, record);
         }
-        if let Some(again) = again(ui, screen, now) {
+        if let Some(again) = again(ui, board, company, now) {
             wish = Some(again);
         }
         if ui.add(button_with(Icon::Door, "Back")).on_hover_text("Back to the start; the record is kept.").clicked() {
@@ -202,7 +214,7 @@ fn foot(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) -> Option<TableWi
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if ui.button("Close").on_hover_text("Shows the board; the panel beside it brings this page back.").clicked()
             {
-                screen.manner.away.ending = true;
+                manner.away.ending = true;
             }
         });
     });
@@ -210,10 +222,10 @@ fn foot(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) -> Option<TableWi
 }
 
 /// What can be given to others.
-fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
-    let busy = screen.company.closing.export.is_busy();
-    let told = screen.company.closing.export.told();
-    let made = screen.company.closing.export.made().map(Path::to_owned);
+fn share(ui: &mut Ui, closing: &mut Closing, record: &Path) {
+    let busy = closing.export.is_busy();
+    let told = closing.export.told();
+    let made = closing.export.made().map(Path::to_owned);
     let close = egui::PopupCloseBehavior::CloseOnClickOutside;
     egui::containers::menu::MenuButton::from_button(button_with(Icon::Share, "Share"))
         .config(egui::containers::menu::MenuConfig::new().close_behavior(close))
@@ -232,7 +244,7 @@ fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
                     if asked { Some(ExportTo::Asked) } else { beside.clicked().then_some(ExportTo::Beside) }
                 });
                 if let Some(place) = place.inner {
-                    screen.company.closing.share(kind, record, place);
+                    closing.share(kind, record, place);
                     ui.ctx().request_repaint();
                 }
             }
@@ -247,28 +259,28 @@ fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
 }
 
 /// Another match.
-fn again(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) -> Option<TableWish> {
+fn again(ui: &mut Ui, board: &OnBoard, company: &mut Company, now: &Now) -> Option<TableWish> {
     let mine = now.side_name(now.me.other()).to_owned();
     if !now.far {
         let hint = format!("The same battle; you would lead the {mine} side.");
-        let wanted = screen.board.again().is_some();
+        let wanted = board.again().is_some();
         return (wanted && ui.add(chief_with(Icon::Again, "Rematch with sides swapped")).on_hover_text(hint).clicked())
             .then_some(TableWish::Again);
     }
     let other = now.name(now.me.other()).to_owned();
-    if let Some((offer, terms)) = screen.company.closing.offer.clone() {
-        if screen.company.closing.rematch_asked {
+    if let Some((offer, terms)) = company.closing.offer.clone() {
+        if company.closing.rematch_asked {
             ui.label("Both are getting ready.");
         } else if ui.add(chief_with(Icon::Tick, "Agree and play")).on_hover_text(offer).clicked() {
-            screen.company.closing.rematch_asked = true;
-            screen.company.ask(Wish::Agree(terms));
+            company.closing.rematch_asked = true;
+            company.ask(Wish::Agree(terms));
         }
-    } else if screen.company.closing.rematch_asked {
+    } else if company.closing.rematch_asked {
         ui.label(format!("A rematch is offered. Waiting for {other}."));
     } else if now.closed && now.met {
         if ui.add(chief_with(Icon::Again, "Offer a rematch with sides swapped")).clicked() {
-            screen.company.closing.rematch_asked = true;
-            screen.company.ask(Wish::Rematch);
+            company.closing.rematch_asked = true;
+            company.ask(Wish::Rematch);
         }
     } else if now.closed {
         ui.label(faint(format!("{other} is not connected: a new match needs an invitation.")));

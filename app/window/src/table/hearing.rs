@@ -1,7 +1,7 @@
 //! What a screen hears from its table, and what becomes of it.
 
 use super::match_screen::MatchScreen;
-use super::match_words::{is_over, matter_words};
+use super::match_words::{asks, is_over, matter_words};
 use super::ping;
 use super::refused::Refused;
 use crate::paper::words::sentence;
@@ -144,9 +144,7 @@ impl MatchScreen {
         }
         if let Some(asked) = now.around.asked.as_ref().filter(|_| before.is_none_or(|b| b.asked != now.around.asked)) {
             self.company.answer = None;
-            let other = now.name(now.me.other());
-            let text = format!("{other} asks {}.", matter_words(now, &asked.matter));
-            self.board.tell(text);
+            self.board.tell(asks(now, &asked.matter));
         }
         if let Some(before) = before {
             // Nothing came of it: whoever asked has played on.

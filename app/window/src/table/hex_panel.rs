@@ -1,22 +1,23 @@
 //! The hex one points at: what it is, and who stands there.
 
-use super::arrivals;
-use super::match_screen::MatchScreen;
+use super::asked::Asked;
+use super::manner::Manner;
+use super::on_board::OnBoard;
 use crate::paper::look::{DETAIL, faint};
 use crate::paper::sheet_view::Painter;
 use egui::{ScrollArea, Ui};
 use play::position::Position;
 
 /// What lies under the pointer, or under the cursor, or where the selected unit stands.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Position) {
-    let Some(hex) = screen.board.stage.hover.or(screen.board.stage.cursor).or(screen.asked.selected_hex()) else {
+pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, position: &dyn Position) {
+    let Some(hex) = board.stage.hover.or(board.stage.cursor).or(asked.selected_hex()) else {
         ui.label(faint("Point at a hex to see who stands there."));
         return;
     };
-    let painter = Painter { size: DETAIL, ..Painter::of(position, screen.asked.selected()) };
+    let painter = Painter { size: DETAIL, ..Painter::of(position, asked.selected()) };
     let touched = ScrollArea::vertical()
         .id_salt("hex")
         .auto_shrink([false, true])
         .show(ui, |ui| painter.show(ui, &position.hex(position.eye(), hex)));
-    arrivals::take(screen, touched.inner);
+    manner.touch(touched.inner);
 }

@@ -1,42 +1,95 @@
 //! The card of a hint over the board, and the button that asks for one.
 
+use super::asked::Asked;
 use super::hints::{self, Hint};
-use super::match_screen::MatchScreen;
+use super::manner::{Act, Manner};
+use super::on_board::OnBoard;
 use super::over_board::{card, loud, signed};
+use super::refused::Refused;
 use crate::paper::icon::Icon;
 use crate::paper::look::{self, button_with, chief_with, faint};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::{RichText, Ui};
+use engine::contract::Side;
+use play::ask::Said;
 use play::bot::Kind;
+use play::position::Bytes;
 
 /// While it thinks it is looked so often, in seconds, whether it has come to something.
 const LOOK_EVERY: f32 = 0.1;
 
+impl Asked {
+    /// Whom a hint could be given to now.
+    fn may_hint(&self, board: &OnBoard) -> Option<Side> {
+        let now = board.now().filter(|now| hints::has(now))?;
+        let quiet = self.edits().is_none() && board.stage.playing_back().is_none() && !now.closed;
+        board.asked_here().filter(|_| quiet)
+    }
+
+    /// Asks the strongest bot that is worth asking in this system what it would do.
+    pub(super) fn ask_hint(&mut self, board: &OnBoard) {
+        let Some(now) = board.now() else { return };
+        self.refusal = match self.may_hint(board) {
+            _ if !hints::has(now) => Some(Refused::told("There are no hints in a match against a person.")),
+            None => Some(Refused::told("It is not your turn to decide.")),
+            Some(side) => {
+                let level = now.position.battle().system().levels().last().copied().unwrap_or(Kind::Random);
+                self.hints.ask(level, &now.position, side);
+                None
+            }
+        };
+    }
+
+    /// Takes in what the bot came to, and shows where that is.
+    fn hear_hint(&mut self, board: &mut OnBoard) {
+        let Some(found) = self.hints.listen() else { return };
+        if !found {
+            self.refusal = Some(Refused::told("The bot has no advice here."));
+        }
+        if let (Some(Hint::Found(_, advice)), Some(position)) = (self.hints.hint(), board.position())
+            && let Some(hex) = hints::first_hex(advice, &**position)
+        {
+            board.stage.show_hex(hex);
+        }
+    }
+
+    /// What the hint says, to be said. A hint is followed once.
+    pub(super) fn follow_hint(&mut self, board: &OnBoard) -> Option<Said<Bytes>> {
+        let Some(Hint::Found(_, advice)) = self.hints.hint() else {
+            self.refusal = Some(Refused::told("There is no hint yet that could be played."));
+            return None;
+        };
+        let said = advice.said.clone();
+        let asked = board.asked_here() == Some(advice.side);
+        (asked && self.hints.put_away()).then_some(said)
+    }
+}
+
 /// The button in the strip above the board, where the match has hints.
-pub(super) fn ask(ui: &mut Ui, screen: &mut MatchScreen, signed: bool) {
-    if !screen.board.now().is_some_and(|now| hints::has(now)) {
+pub(super) fn ask(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, signed: bool) {
+    if !board.now().is_some_and(|now| hints::has(now)) {
         return;
     }
     let button = if signed { button_with(Icon::Wheel, "Hint") } else { egui::Button::new("Hint") };
-    let may = screen.asked.may_hint(&screen.board).is_some();
+    let may = asked.may_hint(board).is_some();
     let hint = format!(
         "{}: what the bot would do in your place. Nothing is done.",
         KeyMap::named(ui.ctx(), "Hint", Deed::Hint)
     );
     let response = ui.add_enabled(may, button).on_hover_text(hint);
     if response.on_disabled_hover_text("There are hints when it is your turn to decide.").clicked() {
-        screen.asked.ask_hint(&screen.board);
+        asked.ask_hint(board);
     }
 }
 
 /// The card, while there is something to show.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
-    screen.asked.hear_hint(&mut screen.board);
-    let Some(position) = screen.board.position().cloned() else { return };
+pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: &mut Manner) {
+    asked.hear_hint(board);
+    let Some(position) = board.position().cloned() else { return };
     let (mut play, mut close) = (false, false);
-    match screen.asked.hints.hint() {
+    match asked.hints.hint() {
         None => return,
         Some(Hint::Thinking(level)) => {
             ui.ctx().request_repaint_after_secs(LOOK_EVERY);
@@ -70,11 +123,9 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
         }
     }
     if play {
-        if let Some(said) = screen.asked.follow_hint(&screen.board) {
-            screen.say(&said);
-        }
+        manner.acts.extend(asked.follow_hint(board).map(Act::Say));
     } else if close {
-        screen.asked.hints.put_away();
+        asked.hints.put_away();
     }
 }
 

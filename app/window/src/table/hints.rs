@@ -3,15 +3,11 @@
 //! There are hints where nobody is wronged by them: against the bot, in practice, and where both sides sit at this machine. In a
 //! match against a person far away there are none.
 
-use super::asked::Asked;
-use super::on_board::OnBoard;
-use super::refused::Refused;
 use engine::contract::Side;
 use engine::hex::Hex;
-use play::ask::Said;
 use play::bot::{Advice, Counsel, Kind};
 use play::happening::{Act, Gait, Happening, Stress};
-use play::position::{Bytes, Position};
+use play::position::Position;
 use play::table::Now;
 use scene::Overlay;
 use std::sync::Arc;
@@ -49,6 +45,25 @@ impl Hints {
         }
     }
 
+    /// Asks a bot what it would do for a side.
+    pub(super) fn ask(&mut self, level: Kind, position: &Arc<dyn Position>, side: Side) {
+        self.put_away();
+        self.level = Some(level);
+        // The card asks now and then, as long as it lies there.
+        self.counsel.ask(level, Arc::clone(position), side, || {});
+        self.changes = self.changes.wrapping_add(1);
+    }
+
+    /// Takes in what the bot came to, if it has come to something. Whether that is an advice.
+    pub(super) fn listen(&mut self) -> Option<bool> {
+        self.advice = self.counsel.listen()?;
+        self.changes = self.changes.wrapping_add(1);
+        if self.advice.is_none() {
+            self.level = None;
+        }
+        Some(self.advice.is_some())
+    }
+
     /// How often what is shown has changed.
     pub(super) const fn changes(&self) -> u32 {
         self.changes
@@ -68,67 +83,6 @@ impl Hints {
 /// Whether a match has hints.
 pub(super) fn has(now: &Now) -> bool {
     !now.far && now.around.opponent.is_some() && now.around.late.is_none()
-}
-
-impl Asked {
-    /// Whom a hint could be given to now.
-    pub(super) fn may_hint(&self, board: &OnBoard) -> Option<Side> {
-        let now = board.now().filter(|now| has(now))?;
-        let quiet = self.edits().is_none() && board.stage.playing_back().is_none() && !now.closed;
-        board.asked_here().filter(|_| quiet)
-    }
-
-    /// Asks the strongest bot that is worth asking in this system what it would do.
-    pub(super) fn ask_hint(&mut self, board: &OnBoard) {
-        let Some(now) = board.now().cloned() else { return };
-        if !has(&now) {
-            self.refusal = Some(Refused::told("There are no hints in a match against a person."));
-            return;
-        }
-        let Some(side) = self.may_hint(board) else {
-            self.refusal = Some(Refused::told("It is not your turn to decide."));
-            return;
-        };
-        let level = now.position.battle().system().levels().last().copied().unwrap_or(Kind::Random);
-        self.hints.put_away();
-        self.hints.level = Some(level);
-        // The card asks now and then, as long as it lies there.
-        self.hints.counsel.ask(level, Arc::clone(&now.position), side, || {});
-        self.hints.changes = self.hints.changes.wrapping_add(1);
-        self.refusal = None;
-    }
-
-    /// Takes in what the bot came to.
-    pub(super) fn hear_hint(&mut self, board: &mut OnBoard) {
-        let Some(came) = self.hints.counsel.listen() else { return };
-        self.hints.changes = self.hints.changes.wrapping_add(1);
-        match came {
-            Some(advice) => {
-                let seen = first_hex(&advice, board.position().map(|position| &**position));
-                self.hints.advice = Some(advice);
-                if let Some(hex) = seen {
-                    board.stage.show_hex(hex);
-                }
-            }
-            None => {
-                self.hints.level = None;
-                self.refusal = Some(Refused::told("The bot has no advice here."));
-            }
-        }
-    }
-
-    /// What the hint says, to be said. A hint is followed once.
-    pub(super) fn follow_hint(&mut self, board: &OnBoard) -> Option<Said<Bytes>> {
-        let Some(Hint::Found(_, advice)) = self.hints.hint() else {
-            self.refusal = Some(Refused::told("There is no hint yet that could be played."));
-            return None;
-        };
-        let said = advice.said.clone();
-        (board.asked_here() == Some(advice.side)).then(|| {
-            self.hints.put_away();
-            said
-        })
-    }
 }
 
 /// What a hint comes to, in sentences.
@@ -175,8 +129,8 @@ fn way(path: &[Hex], gait: Gait) -> Vec<Overlay> {
 }
 
 /// A hex that a hint is about.
-fn first_hex(advice: &Advice, position: Option<&dyn Position>) -> Option<Hex> {
-    overlays(advice, position?).into_iter().find_map(|overlay| match overlay {
+pub(super) fn first_hex(advice: &Advice, position: &dyn Position) -> Option<Hex> {
+    overlays(advice, position).into_iter().find_map(|overlay| match overlay {
         Overlay::Selected(hex) | Overlay::Advance { from: hex, .. } | Overlay::Retreat { from: hex, .. } => Some(hex),
         Overlay::Path { hexes, .. } => hexes.first().copied(),
         _ => None,

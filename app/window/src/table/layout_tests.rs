@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
 use super::match_screen::MatchScreen;
+use super::panels;
 use super::refused::Refused;
-use super::{keys, panels, touching};
 use crate::paper::heard::all_named;
 use crate::paper::look;
 use crate::settings::kept_panels::{Drawer, Kept};
@@ -67,10 +67,7 @@ fn screen(battle: &Battle, [width, height]: [f32; 2], scale: f32) -> (Harness<'s
         .with_context_setup(look::dress)
         .build_ui_state(
             move |ui, screen: &mut MatchScreen| {
-                keys::take(&ui.ctx().clone(), screen);
-                egui::Panel::top("top").show(ui, |ui| panels::top(ui, screen));
-                panels::beside(ui, screen);
-                touching::show(ui, screen, window);
+                panels::show(ui, screen, window);
             },
             screen,
         );

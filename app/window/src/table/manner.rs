@@ -4,10 +4,48 @@ use super::company::Company;
 use super::match_words::is_over;
 use super::on_board::OnBoard;
 use crate::board::roll_proof::ProofCard;
+use crate::paper::sheet_view::Touched;
 use crate::settings::kept_panels::Kept;
+use crate::settings::keymap::Deed;
 use crate::sound::Sound;
+use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;
+use play::ask::{Draft, Pick, PieceId, Said};
+use play::position::Bytes;
+use play::table::Wish;
+
+/// What the player does on a panel. The panel notes it here, and it is carried out once the panel is drawn.
+pub(super) enum Act {
+    /// What a key does, too.
+    Deed(Deed),
+    /// What is being shown goes on at once.
+    GoOn,
+    /// What is being shown is skipped up to the next question.
+    Skip,
+    /// A pause ends.
+    Resume,
+    /// The end is shown again.
+    Result,
+    /// An offer is taken.
+    Take(Pick),
+    /// From now on this was pointed at.
+    Point(Draft),
+    /// A piece is picked, or looked at.
+    Piece(PieceId),
+    /// A hex is brought into sight.
+    Show(Hex),
+    /// A page beside the board was clicked.
+    Touch(Touched),
+    /// Something is said.
+    Say(Said<Bytes>),
+    /// Something is asked for at the table.
+    Ask(Wish),
+    /// The last command of a side is taken back by agreement.
+    TakeBack(Side),
+    /// A change of the position is put together.
+    Amend,
+}
 
 /// How this player has the screen of a match.
 #[derive(Default)]
@@ -24,6 +62,8 @@ pub(crate) struct Manner {
     pub(super) away: Away,
     /// Whether giving up was chosen and is to be confirmed.
     pub(super) giving_up: bool,
+    /// What was done on the panels and is to be carried out.
+    pub(super) acts: Vec<Act>,
     /// What is to be heard.
     pub(crate) sounds: Vec<Sound>,
     /// The rule somebody wants to read.
@@ -50,6 +90,14 @@ impl Manner {
         } else {
             self.kept = Kept::of(ctx);
             self.recalled = true;
+        }
+    }
+
+    /// What was clicked on a page beside the board: a rule is looked up, everything else is carried out.
+    pub(super) fn touch(&mut self, touched: Touched) {
+        self.wants_rule = self.wants_rule.or(touched.rule);
+        if touched.piece.is_some() || !touched.hexes.is_empty() {
+            self.acts.push(Act::Touch(touched));
         }
     }
 

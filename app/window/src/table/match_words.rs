@@ -56,6 +56,11 @@ pub(super) fn last_of(now: &Now, side: Side) -> Option<u32> {
     if now.here == [true, true] { places.into_iter().flatten().max() } else { places.get(side.index()).copied()? }
 }
 
+/// What the other player asks for, in a sentence.
+pub(super) fn asks(now: &Now, matter: &Matter) -> String {
+    format!("{} asks {}.", now.name(now.me.other()), matter_words(now, matter))
+}
+
 /// A matter in words a player understands, to follow "asks".
 pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
     match matter {

@@ -15,7 +15,7 @@ mod chat_panel;
 mod closing;
 mod company;
 mod curtain;
-pub(crate) mod curtain_card;
+mod curtain_card;
 mod decision;
 pub(crate) mod deeds;
 mod desync_card;
@@ -32,7 +32,6 @@ mod hint_card;
 #[cfg(test)]
 mod hint_tests;
 mod hints;
-pub(crate) mod keys;
 mod laid;
 #[cfg(test)]
 mod layout_tests;
@@ -53,7 +52,7 @@ mod refused;
 mod standing_line;
 mod talk;
 pub(crate) mod taught;
-pub(crate) mod touching;
+mod touching;
 mod trouble_card;
 mod turn_track;
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::asked::Asked;
 use super::curtain::Curtain;
 use super::laid::Laid;
-use super::match_words::{how, is_over, matter_words};
+use super::match_words::{asks, how, is_over};
 use super::unfolding::Unfolding;
 use crate::board::log;
 use crate::board::stage::Stage;
@@ -126,8 +126,7 @@ impl OnBoard {
     /// What the other player asks for, in a sentence.
     pub(crate) fn request(&self) -> Option<String> {
         let now = self.news()?;
-        let asked = now.around.asked.as_ref()?;
-        Some(format!("{} asks {}.", now.name(now.me.other()), matter_words(now, &asked.matter)))
+        now.around.asked.as_ref().map(|asked| asks(now, &asked.matter))
     }
 
     /// Whether it is the turn of somebody at this screen, as the board shows it.

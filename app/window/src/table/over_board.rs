@@ -1,8 +1,9 @@
 //! What lies over the top of the board and changes the size of nothing: requests, refusals, warnings.
 
-use super::hint_card;
-use super::match_screen::MatchScreen;
-use super::match_words::{is_over, matter_words};
+use super::asked::Asked;
+use super::company::Company;
+use super::match_words::{asks, is_over, matter_words};
+use super::on_board::OnBoard;
 use super::refused::Refused;
 use super::standing_line::{self, Tone};
 use crate::book::help;
@@ -11,7 +12,6 @@ use crate::paper::look::{self, button_with, chief_with, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Area, Color32, Frame, Rect, RichText, Stroke, Ui};
 use play::table::{Now, Wish};
-use std::sync::Arc;
 
 /// As wide as a card gets, in points.
 const WIDEST: f32 = 440.0;
@@ -19,8 +19,7 @@ const WIDEST: f32 = 440.0;
 const MARGIN: f32 = 12.0;
 
 /// Lays the cards that are due over the board, one below the other.
-pub(super) fn show(ui: &Ui, screen: &mut MatchScreen, board: Rect) {
-    let Some(now) = screen.board.news().cloned() else { return };
+pub(super) fn show(ui: &Ui, board: Rect, add: impl FnOnce(&mut Ui)) {
     let width = WIDEST.min(board.width() - 2.0 * MARGIN).max(160.0);
     let at = egui::pos2(board.center().x, board.top() + MARGIN);
     Area::new(egui::Id::unique("over the board"))
@@ -30,11 +29,7 @@ pub(super) fn show(ui: &Ui, screen: &mut MatchScreen, board: Rect) {
         .constrain(false)
         .show(ui.ctx(), |ui| {
             ui.set_width(width);
-            request(ui, screen, &now);
-            missed(ui, screen, &now);
-            warnings(ui, screen, &now);
-            refusal(ui, screen);
-            hint_card::show(ui, screen);
+            add(ui);
         });
 }
 
@@ -62,20 +57,20 @@ pub(super) fn loud(ui: &mut Ui, text: RichText) {
 }
 
 /// What is asked and answered between the players.
-fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
+pub(super) fn request(ui: &mut Ui, company: &mut Company, now: &Now) {
     if let Some(asked) = &now.around.asked {
-        let text = screen.board.request().unwrap_or_default();
+        let text = asks(now, &asked.matter);
         card(ui, palette().blue, |ui| {
             signed(ui, Icon::Bell, palette().blue, |ui| loud(ui, RichText::new(text).size(look::LARGE).strong()));
             ui.add_space(4.0);
             ui.horizontal(|ui| {
                 if ui.add(chief_with(Icon::Tick, "Grant")).clicked() {
                     // Exactly what was read is granted, whatever is asked for by now.
-                    screen.company.ask(Wish::Grant(asked.clone()));
+                    company.ask(Wish::Grant(asked.clone()));
                 }
                 if ui.add(button_with(Icon::Cross, "Decline")).clicked() {
-                    screen.company.ask(Wish::Decline(asked.clone()));
-                    screen.company.answer = Some(String::from("You declined."));
+                    company.ask(Wish::Decline(asked.clone()));
+                    company.answer = Some(String::from("You declined."));
                 }
             });
         });
@@ -86,12 +81,12 @@ fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
             ui.label(faint("It stands until it is answered, or until you play on or ask for something else."));
         });
     }
-    if let Some(answer) = screen.company.answer.clone().filter(|_| !is_over(now)) {
+    if let Some(answer) = company.answer.clone().filter(|_| !is_over(now)) {
         card(ui, palette().faint, |ui| {
             ui.horizontal(|ui| {
                 loud(ui, RichText::new(answer));
                 if ui.button("Close").clicked() {
-                    screen.company.answer = None;
+                    company.answer = None;
                 }
             });
         });
@@ -99,9 +94,9 @@ fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
 }
 
 /// What happened since this player last sat here can be played.
-fn missed(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
-    let Some(events) = screen.board.missed.filter(|_| screen.board.stage.playing_back().is_none()) else { return };
-    let many = screen.board.stage.events().len().saturating_sub(events);
+pub(super) fn missed(ui: &mut Ui, board: &mut OnBoard, now: &Now) {
+    let Some(events) = board.missed.filter(|_| board.stage.playing_back().is_none()) else { return };
+    let many = board.stage.events().len().saturating_sub(events);
     card(ui, palette().blue, |ui| {
         let who = now.name(now.me.other());
         loud(ui, RichText::new(format!("{who} has played while you were away.")).strong());
@@ -111,21 +106,21 @@ fn missed(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
                 .on_hover_text(format!("{many} things happened; Esc returns to now."))
                 .clicked()
             {
-                screen.board.missed = None;
-                screen.board.stage.play_since(events, String::from("What happened while you were away"));
+                board.missed = None;
+                board.stage.play_since(events, String::from("What happened while you were away"));
             }
             if ui.button("Close").clicked() {
-                screen.board.missed = None;
+                board.missed = None;
             }
         });
     });
 }
 
 /// What is wrong with the way to the other player, and what can be done.
-fn warnings(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
-    let loud_ones = standing_line::sentences(now, screen.company.way.as_ref(), screen.board.since.elapsed());
+pub(super) fn warnings(ui: &mut Ui, board: &OnBoard, company: &mut Company, now: &Now) {
+    let loud_ones = standing_line::sentences(now, company.way.as_ref(), board.since.elapsed());
     let loud_ones: Vec<(Tone, String)> = loud_ones.into_iter().filter(|(tone, _)| *tone != Tone::Calm).collect();
-    let code = screen.company.code.clone().filter(|_| !now.met && !is_over(now));
+    let code = company.code.clone().filter(|_| !now.met && !is_over(now));
     if loud_ones.is_empty() && code.is_none() {
         return;
     }
@@ -138,7 +133,7 @@ fn warnings(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
             });
         }
         if now.around.paused && ui.button("Go on playing").clicked() {
-            screen.resume();
+            company.ask(Wish::Resume(now.me));
         }
         if let Some(code) = code {
             let hint = "Your friend pastes it where he would paste an invitation. It leads him back into this match.";
@@ -150,8 +145,8 @@ fn warnings(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
 }
 
 /// Why the last thing was not done, where it is not said at its hex.
-fn refusal(ui: &mut Ui, screen: &MatchScreen) {
-    match &screen.asked.refusal {
+pub(super) fn refusal(ui: &mut Ui, asked: &Asked) {
+    match &asked.refusal {
         Some(refused @ Refused { at: None, .. }) => {
             card(ui, palette().red, |ui| help::refusal(ui, &refused.text, refused.rule));
         }

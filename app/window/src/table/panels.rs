@@ -1,12 +1,16 @@
 //! The panels of a match: what is asked, what may be answered, who is selected, what happened.
 
 use super::drawers::Decides;
+use super::manner::Manner;
 use super::match_screen::MatchScreen;
+use super::on_board::OnBoard;
 use super::wish::TableWish;
 use super::{
-    answers, charts, decision, desync_card, drawers, ending_screen, hex_panel, hint_card, standing_line, trouble_card,
-    turn_track,
+    answers, charts, curtain_card, decision, deeds, desync_card, drawers, ending_screen, hex_panel, hint_card,
+    over_board, plates, standing_line, touching, trouble_card, turn_track,
 };
+use crate::board::board_view::show_with;
+use crate::board::hand::{Hand, Touch};
 use crate::board::log_view::LogWish;
 use crate::board::roll_proof::ProofCard;
 use crate::board::score;
@@ -14,6 +18,7 @@ use crate::paper::icon::Icon;
 use crate::paper::look::{self, button_with, roman};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
+use play::ask::Pick;
 use play::position::Position;
 use play::table::Now;
 use std::sync::Arc;
@@ -44,8 +49,20 @@ const SHORT: f32 = 240.0;
 const STRIP: f32 = 30.0;
 const LINE: f32 = 22.0;
 
+/// Everything of a match, and what the player wants besides it.
+pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) -> Option<TableWish> {
+    if curtain(ui, screen) {
+        return None;
+    }
+    deeds::take_keys(ui.ctx(), screen);
+    let wish = egui::Panel::top("top").show(ui, |ui| top(ui, screen)).inner;
+    beside(ui, screen);
+    board(ui, screen, window);
+    wish
+}
+
 /// The strip above the board: whose side one is on, the battle and the turn. It is as high all the time.
-pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
+pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
     screen.manner.remember(ui.ctx());
     let mut wish = None;
     ui.add_space(4.0);
@@ -71,7 +88,7 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
             if ui.add(named(Icon::Table, "Charts").selected(open)).on_hover_text(hint).clicked() {
                 screen.manner.kept.charts = !open;
             }
-            hint_card::ask(ui, screen, signed);
+            hint_card::ask(ui, &screen.board, &mut screen.asked, signed);
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let roomy = ui.available_width() > TITLED;
                 if let Some(now) = &now {
@@ -87,13 +104,14 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
         });
     });
     if let Some(now) = &now {
-        turn_track::show(ui, screen, &*now.position);
+        turn_track::show(ui, &screen.asked, &mut screen.manner, &*now.position);
         if standing_line::is_due(now) {
-            row(ui, LINE, |ui| standing_line::show(ui, screen));
+            row(ui, LINE, |ui| standing_line::show(ui, &screen.board, &screen.company));
         }
     }
     ui.add_space(2.0);
-    wish.or_else(|| cards(ui, screen))
+    deeds::carry_out(screen);
+    wish.or_else(|| cards(ui.ctx(), screen))
 }
 
 /// A row of exactly that height.
@@ -123,16 +141,68 @@ fn whose(ui: &mut Ui, now: &Now, short: bool) {
 }
 
 /// The cards over the board, and what the player wants besides the match.
-fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
-    let ctx = ui.ctx().clone();
-    desync_card::show(&ctx, screen);
-    let trouble = trouble_card::show(&ctx, screen);
-    let ending = ending_screen::show(&ctx, screen);
+fn cards(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<TableWish> {
+    let MatchScreen { board, company, manner, .. } = screen;
+    desync_card::show(ctx, board, company, manner);
+    let trouble = trouble_card::show(ctx, board, company, manner);
+    let ending = ending_screen::show(ctx, board, company, manner);
     trouble.or(ending)
 }
 
+/// The board of a match, where counters can be lifted.
+fn board(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
+    let now = screen.board.now().map(Arc::clone);
+    let position = now.as_deref().map(|now| &*now.position);
+    let quiet = !screen.board.may_point(&screen.asked) || screen.board.stage.playing_back().is_some();
+    let asking = Arc::clone(screen.asked.asking());
+    let names = screen.asked.names();
+    let more = |pick: Pick| asking.offer(pick).map(|offer| offer.called(&names));
+    let touched = show_with(ui, &mut screen.board.stage, position, window, &|_| !quiet, &more);
+    // What cannot go anywhere is not lifted: the board is dragged instead.
+    let touched = touched.filter(|touch| match touch {
+        Touch::Lift(piece) if !touching::lifts(&screen.asked, *piece) => {
+            screen.board.stage.hand = Hand::Board;
+            false
+        }
+        _ => true,
+    });
+    plates::show(ui, &mut screen.board, &screen.asked, window);
+    over(ui, screen);
+    if let Some(touched) = touched {
+        touching::touch(screen, touched);
+        // Panels were drawn before the board: they follow in the next frame.
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The cards over the top of the board, one below the other.
+fn over(ui: &Ui, screen: &mut MatchScreen) {
+    let Some(now) = screen.board.news().cloned() else { return };
+    let MatchScreen { board, asked, company, manner } = screen;
+    over_board::show(ui, ui.available_rect_before_wrap(), |ui| {
+        over_board::request(ui, company, &now);
+        over_board::missed(ui, board, &now);
+        over_board::warnings(ui, board, company, &now);
+        over_board::refusal(ui, asked);
+        hint_card::show(ui, board, asked, manner);
+    });
+    deeds::carry_out(screen);
+}
+
+/// Covers everything, while the curtain is down. Whether it is.
+fn curtain(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
+    let Some(now) = screen.board.curtain.held().cloned() else { return false };
+    if curtain_card::show(ui, &now)
+        && let Some(now) = screen.board.curtain.raise()
+    {
+        screen.stand(now);
+        ui.ctx().request_repaint();
+    }
+    true
+}
+
 /// What stands beside the board: the panel at the right, the charts at the left.
-pub(crate) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
+pub(super) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
     let room = ui.available_width();
     let width = WIDTH.min((room * 0.5).max(190.0));
     // Exactly as wide in its first frame as in every other.
@@ -150,40 +220,44 @@ pub(crate) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
             }
         });
     } else if room < NARROW && screen.manner.kept.charts {
-        panel((room * 0.72).min(420.0)).show(ui, |ui| charts::inside(ui, screen, &now.position));
-        return aside(ui, screen, &now);
+        panel((room * 0.72).min(420.0))
+            .show(ui, |ui| charts::inside(ui, &screen.board, &screen.asked, &mut screen.manner));
+        deeds::carry_out(screen);
+        return aside(ui, &mut screen.board, &mut screen.manner, &now);
     } else {
         panel(width).show(ui, |ui| side(ui, screen, &now));
     }
-    charts::drawer(ui, screen, &now.position);
-    aside(ui, screen, &now);
+    charts::drawer(ui, &screen.board, &screen.asked, &mut screen.manner);
+    deeds::carry_out(screen);
+    aside(ui, &mut screen.board, &mut screen.manner, &now);
 }
 
 /// What lies over everything: the proof that is looked at.
-fn aside(ui: &Ui, screen: &mut MatchScreen, now: &Now) {
-    match screen.board.stage.told.log.wish.take() {
-        Some(LogWish::Rule(case)) => screen.manner.wants_rule = Some(case),
+fn aside(ui: &Ui, board: &mut OnBoard, manner: &mut Manner, now: &Now) {
+    match board.stage.told.log.wish.take() {
+        Some(LogWish::Rule(case)) => manner.wants_rule = Some(case),
         Some(LogWish::Proof(number)) => {
-            let proof = screen.board.stage.told.rolls.get(number);
+            let proof = board.stage.told.rolls.get(number);
             let proven = proof.zip(now.vows.as_ref());
-            screen.manner.proof = proven.map(|(proof, vows)| ProofCard::new(proof, vows, &now.names));
+            manner.proof = proven.map(|(proof, vows)| ProofCard::new(proof, vows, &now.names));
         }
         None => {}
     }
-    if screen.manner.proof.as_ref().is_some_and(|card| !card.show(ui.ctx())) {
-        screen.manner.proof = None;
+    if manner.proof.as_ref().is_some_and(|card| !card.show(ui.ctx())) {
+        manner.proof = None;
     }
 }
 
 /// The panel at the right: the score, the decision, and what is only looked at below.
-pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
-    let position = &now.position;
+pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
+    let position = &*now.position;
     let height = ui.available_height();
     let tiny = height < TINY;
     if !tiny {
-        points(ui, screen, &**position);
+        points(ui, &mut screen.manner, position);
     }
-    decision::head(ui, screen, height, tiny);
+    decision::head(ui, &screen.board, &screen.asked, &mut screen.manner, height, tiny);
+    deeds::carry_out(screen);
     let low = height < LOW;
     let mut folded = None;
     if !low {
@@ -192,8 +266,10 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         let rect = ui.allocate_exact_size(egui::vec2(ui.available_width(), weighed), egui::Sense::hover()).0;
         let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt("weighed"));
         inside.set_clip_rect(rect.intersect(ui.clip_rect()));
-        decision::body(&mut inside, screen, height < ROOMY, weighed);
-        folded = answers::is_folded(screen, weighed).then_some(weighed);
+        let MatchScreen { board, asked, manner, .. } = screen;
+        decision::body(&mut inside, board, asked, manner, height < ROOMY, weighed);
+        deeds::carry_out(screen);
+        folded = answers::is_folded(&screen.board, &screen.asked, weighed).then_some(weighed);
         ui.separator();
         let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
         if height >= ROOMY {
@@ -201,9 +277,9 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
                 .frame(frame)
                 .resizable(false)
                 .exact_size(HEX)
-                .show(ui, |ui| hex_panel::show(ui, screen, &**position));
+                .show(ui, |ui| hex_panel::show(ui, &screen.board, &screen.asked, &mut screen.manner, position));
         }
-        morale(ui, &**position);
+        morale(ui, position);
     }
     let decides = match (low, folded) {
         (true, _) => Decides::All,
@@ -214,12 +290,12 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
 }
 
 /// The score, and a button that folds the panel.
-fn points(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Position) {
+fn points(ui: &mut Ui, manner: &mut Manner, position: &dyn Position) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            decision::fold(ui, screen);
-            score::both(ui, &mut screen.manner.wants_rule, position);
+            decision::fold(ui, manner);
+            score::both(ui, &mut manner.wants_rule, position);
         });
     });
 }

@@ -1,6 +1,7 @@
 //! A few words over the board itself: why a hex refuses, what was measured, what is being played again.
 
-use super::match_screen::MatchScreen;
+use super::asked::Asked;
+use super::on_board::OnBoard;
 use super::refused::Refused;
 use crate::paper::look;
 use crate::paper::palette::palette;
@@ -13,12 +14,12 @@ const WIDEST: f32 = 320.0;
 const KEYS_WIDE: f32 = 620.0;
 
 /// Lays the plates that are due over the board, which is the room that is left.
-pub(crate) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
+pub(crate) fn show(ui: &Ui, board: &mut OnBoard, asked: &Asked, window: [u32; 2]) {
     let rect = ui.available_rect_before_wrap();
     let scale = ui.ctx().pixels_per_point();
-    if let Some(Refused { text, at: Some(hex), .. }) = &screen.asked.refusal {
-        let middle = screen.board.stage.drawn().layout().middle(*hex);
-        let view = screen.board.stage.sight.view(window);
+    if let Some(Refused { text, at: Some(hex), .. }) = &asked.refusal {
+        let middle = board.stage.drawn().layout().middle(*hex);
+        let view = board.stage.sight.view(window);
         let at = view.pixel(middle) * (1.0 / scale);
         let half = view.zoom * 0.55 / scale;
         // Below the hex, or above it where there is no room.
@@ -31,13 +32,13 @@ pub(crate) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
         let x = at.x.clamp(rect.min.x + reach, (rect.max.x - reach).max(rect.min.x + reach));
         plate(ui, "refusal", (pos2(x, y), pivot), text, palette().red);
     }
-    if screen.board.stage.help {
-        keys(ui.ctx(), &mut screen.board.stage.help);
+    if board.stage.help {
+        keys(ui.ctx(), &mut board.stage.help);
     }
     let foot = pos2(rect.center().x, rect.max.y - 14.0);
-    if let Some(label) = screen.board.stage.playing_back() {
+    if let Some(label) = board.stage.playing_back() {
         plate(ui, "again", (foot, Align2::CENTER_BOTTOM), &format!("{label}. Esc returns to now."), palette().blue);
-    } else if let Some(text) = screen.board.stage.tool_says() {
+    } else if let Some(text) = board.stage.tool_says() {
         plate(ui, "tool", (foot, Align2::CENTER_BOTTOM), &text, palette().ink);
     }
 }

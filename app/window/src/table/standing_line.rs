@@ -1,8 +1,9 @@
 //! What the clocks say, and the sentences about the way to the other player: the calm ones in the strip above the board,
 //! the others over the board.
 
-use super::match_screen::MatchScreen;
+use super::company::Company;
 use super::match_words::{is_over, span};
+use super::on_board::OnBoard;
 use crate::paper::look::{LARGE, faint};
 use crate::paper::palette::palette;
 use egui::{Color32, RichText, Ui};
@@ -34,10 +35,10 @@ pub(super) fn is_due(now: &Now) -> bool {
 
 /// The line, as high as one line. Whoever draws it is woken once a second while a clock runs, and once a minute while
 /// somebody is waited for.
-pub(super) fn show(ui: &mut Ui, screen: &MatchScreen) {
-    let Some(now) = screen.board.news().cloned() else { return };
-    let waited = screen.board.since.elapsed();
-    let said = sentences(&now, screen.company.way.as_ref(), waited);
+pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &Company) {
+    let Some(now) = board.news().cloned() else { return };
+    let waited = board.since.elapsed();
+    let said = sentences(&now, company.way.as_ref(), waited);
     if let Some(clocks) = &now.around.clocks {
         show_clocks(ui, &now, clocks);
     }

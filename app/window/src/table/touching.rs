@@ -1,47 +1,18 @@
-//! The board of a match under the pointer, and what a touch of it means, by what is on offer.
+//! What a touch of the board means, by what is on offer.
 
 use super::asked::Asked;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
-use super::{over_board, plates};
-use crate::board::board_view::show_with;
-use crate::board::hand::{Hand, Touch};
+use crate::board::hand::Touch;
 use crate::board::tool::Tool;
-use egui::Ui;
 use engine::hex::Hex;
 use play::ask::{HolderId, Offer, Pick, PieceId, beside};
 use play::position::Bytes;
 use std::sync::Arc;
 
 /// Whether a counter may be lifted and put down elsewhere.
-fn lifts(asked: &Asked, piece: PieceId) -> bool {
+pub(super) fn lifts(asked: &Asked, piece: PieceId) -> bool {
     asked.asking().lifted(piece, |draft| asked.ask(draft)).is_some()
-}
-
-/// The board of a match, where counters can be lifted.
-pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
-    let now = screen.board.now().map(Arc::clone);
-    let position = now.as_deref().map(|now| &*now.position);
-    let quiet = !screen.board.may_point(&screen.asked) || screen.board.stage.playing_back().is_some();
-    let asking = Arc::clone(screen.asked.asking());
-    let names = screen.asked.names();
-    let more = |pick: Pick| asking.offer(pick).map(|offer| offer.called(&names));
-    let touched = show_with(ui, &mut screen.board.stage, position, window, &|_| !quiet, &more);
-    // What cannot go anywhere is not lifted: the board is dragged instead.
-    let touched = touched.filter(|touch| match touch {
-        Touch::Lift(piece) if !lifts(&screen.asked, *piece) => {
-            screen.board.stage.hand = Hand::Board;
-            false
-        }
-        _ => true,
-    });
-    plates::show(ui, screen, window);
-    over_board::show(ui, screen, ui.available_rect_before_wrap());
-    if let Some(touched) = touched {
-        touch(screen, touched);
-        // Panels were drawn before the board: they follow in the next frame.
-        ui.ctx().request_repaint();
-    }
 }
 
 /// The pointer did something on the board.

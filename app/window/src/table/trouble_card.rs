@@ -1,6 +1,8 @@
 //! A card for a match that cannot go on here and now: the sentence, and what one can do.
 
-use super::match_screen::MatchScreen;
+use super::company::Company;
+use super::manner::Manner;
+use super::on_board::OnBoard;
 use super::wish::TableWish;
 use crate::paper::card;
 use crate::paper::look::{SMALL, chief, faint};
@@ -9,10 +11,10 @@ use crate::paper::words::sentence;
 use egui::RichText;
 
 /// The card, while there is trouble and it was not put away.
-pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<TableWish> {
-    let text = screen.manner.shows_trouble(&screen.board)?.to_owned();
-    let record = screen.board.now().and_then(|now| now.record.clone());
-    let kept = screen.company.kept.clone();
+pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, manner: &mut Manner) -> Option<TableWish> {
+    let text = manner.shows_trouble(board)?.to_owned();
+    let record = board.now().and_then(|now| now.record.clone());
+    let kept = company.kept.clone();
     let mut wish = None;
     let away = card::card(ctx, "The match cannot go on here", |ui| {
         ui.label(RichText::new(sentence(&text)).color(palette().red).strong());
@@ -32,6 +34,6 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Tabl
             wish = Some(TableWish::Leave);
         }
     });
-    screen.manner.away.trouble |= away;
+    manner.away.trouble |= away;
     wish
 }

@@ -1,14 +1,13 @@
 //! The track of turns above the board.
 
-use super::arrivals;
-use super::match_screen::MatchScreen;
+use super::asked::Asked;
+use super::manner::Manner;
 use crate::paper::sheet_view::Painter;
 use egui::Ui;
 use play::position::Position;
 
 /// The track. A click on a turn shows where its reinforcements enter.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Position) {
-    let painter = Painter::of(position, screen.asked.selected());
-    let touched = painter.show(ui, &position.turns());
-    arrivals::take(screen, touched);
+pub(super) fn show(ui: &mut Ui, asked: &Asked, manner: &mut Manner, position: &dyn Position) {
+    let painter = Painter::of(position, asked.selected());
+    manner.touch(painter.show(ui, &position.turns()));
 }

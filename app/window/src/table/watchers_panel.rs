@@ -1,18 +1,18 @@
 //! Those who watch, beside the board: the code for them, and who they are.
 
-use super::match_screen::MatchScreen;
+use super::company::Company;
 use crate::paper::look::{self, CHIP, faint};
 use egui::Ui;
 use net::driver::WatchWish;
 use play::table::{Now, Wish};
 
 /// The code and the list, where the match may be watched.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
+pub(super) fn show(ui: &mut Ui, company: &mut Company, now: &Now) {
     if !now.around.watched {
         return;
     }
     let mut wish = None;
-    let watchers = &screen.company.watchers;
+    let watchers = &company.watchers;
     look::section(ui, "Watching", false, |ui| {
         match &watchers.code {
             None => {
@@ -47,6 +47,6 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
         }
     });
     if let Some(wish) = wish {
-        screen.company.ask(Wish::Watch(wish));
+        company.ask(Wish::Watch(wish));
     }
 }

@@ -1,8 +1,9 @@
 //! Ways out of the course of play: taking back, pausing, ending by agreement, giving up. Each says what it means.
 
-use super::change_desk;
-use super::match_screen::MatchScreen;
+use super::company::Company;
+use super::manner::{Act, Manner};
 use super::match_words::{can_take_back, is_over, phase_words, span};
+use super::on_board::OnBoard;
 use crate::paper::look::{SMALL, chief, faint};
 use egui::{RichText, Ui};
 use engine::contract::Side;
@@ -29,11 +30,6 @@ pub(super) enum Exit {
     Concede(Side),
     /// The other side has owed an answer for too long.
     CloseAsOwed,
-}
-
-/// The side that speaks: the one that is asked at this screen, or the player's own.
-fn speaker(screen: &MatchScreen, now: &Now) -> Side {
-    screen.board.asked_here().unwrap_or(now.me)
 }
 
 /// What is possible now.
@@ -132,53 +128,41 @@ impl Exit {
     }
 }
 
-/// The match menu.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
-    let Some(now) = screen.board.now().cloned() else { return };
-    if now.around.late.is_some() {
-        // Whoever looks on changes nothing.
-        return;
-    }
-    if is_over(&now) {
-        if screen.manner.away.ending && ui.button("Show the result").clicked() {
-            screen.manner.away.ending = false;
+/// Buttons that bring back the cards over the board that were put away.
+pub(super) fn cards(ui: &mut Ui, board: &OnBoard, company: &Company, manner: &mut Manner) {
+    let over = board.now().is_some_and(|now| is_over(now));
+    let away = &mut manner.away;
+    for (due, away, label) in [
+        (over, &mut away.ending, "Show the result"),
+        (!over && company.difference.is_some(), &mut away.difference, "Show the difference"),
+        (!over && board.trouble.is_some(), &mut away.trouble, "Show the trouble"),
+    ] {
+        if due && *away && ui.button(label).clicked() {
+            *away = false;
         }
-        return;
-    }
-    if screen.company.difference.is_some()
-        && screen.manner.away.difference
-        && ui.button("Show the difference").clicked()
-    {
-        screen.manner.away.difference = false;
-    }
-    if screen.board.trouble.is_some() && screen.manner.away.trouble && ui.button("Show the trouble").clicked() {
-        screen.manner.away.trouble = false;
-    }
-    if screen.asked.edits().is_some() {
-        return;
-    }
-    let speaker = speaker(screen, &now);
-    let all = exits(&now, speaker, screen.board.since.elapsed());
-    for exit in all {
-        one(ui, screen, &now, speaker, &exit);
     }
 }
 
-/// Asks the other side for something.
-fn ask_for(screen: &mut MatchScreen, speaker: Side, matter: Matter) {
-    screen.company.answer = None;
-    screen.company.ask(Wish::Matter(speaker, matter));
+/// The match menu.
+pub(super) fn show(ui: &mut Ui, board: &OnBoard, manner: &mut Manner) {
+    let Some(now) = board.now() else { return };
+    // The side that speaks: the one that is asked at this screen, or the player's own.
+    let speaker = board.asked_here().unwrap_or(now.me);
+    for exit in exits(now, speaker, board.since.elapsed()) {
+        one(ui, manner, now, speaker, &exit);
+    }
 }
 
-fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &Exit) {
+fn one(ui: &mut Ui, manner: &mut Manner, now: &Now, speaker: Side, exit: &Exit) {
     let label = exit.label(now);
+    let mut asks = |matter| manner.acts.push(Act::Ask(Wish::Matter(speaker, matter)));
     match exit {
         Exit::Rewind => {
             ui.menu_button(label, |ui| {
                 egui::ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
                     for start in rewinds(now) {
                         if ui.button(format!("To {}", phase_words(now, &start))).clicked() {
-                            ask_for(screen, speaker, Matter::Rewind { to: start.to });
+                            asks(Matter::Rewind { to: start.to });
                             ui.close();
                         }
                     }
@@ -193,33 +177,33 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
                         |side| format!("The {} side wins", now.side_name(side)),
                     );
                     if ui.button(words).clicked() {
-                        ask_for(screen, speaker, Matter::Result { winner });
+                        asks(Matter::Result { winner });
                         ui.close();
                     }
                 }
             });
         }
-        Exit::Concede(side) if screen.manner.giving_up => {
+        Exit::Concede(side) if manner.giving_up => {
             ui.label(RichText::new("Really? That is final.").strong());
             ui.horizontal(|ui| {
                 if ui.button("Give the match up").clicked() {
-                    screen.manner.giving_up = false;
-                    screen.company.ask(Wish::Concede(*side));
+                    manner.giving_up = false;
+                    manner.acts.push(Act::Ask(Wish::Concede(*side)));
                 }
                 if ui.add(chief("Fight on instead")).clicked() {
-                    screen.manner.giving_up = false;
+                    manner.giving_up = false;
                 }
             });
         }
         _ => {
             if ui.button(label).clicked() {
                 match exit {
-                    Exit::TakeBack(side) => screen.take_back_of(*side),
-                    Exit::Pause => ask_for(screen, speaker, Matter::Pause),
-                    Exit::Clocks => ask_for(screen, speaker, Matter::Clocks),
-                    Exit::Change => change_desk::open(screen),
-                    Exit::Concede(_) => screen.manner.giving_up = true,
-                    Exit::CloseAsOwed => screen.company.ask(Wish::CloseAsOwed),
+                    Exit::TakeBack(side) => manner.acts.push(Act::TakeBack(*side)),
+                    Exit::Pause => asks(Matter::Pause),
+                    Exit::Clocks => asks(Matter::Clocks),
+                    Exit::Change => manner.acts.push(Act::Amend),
+                    Exit::Concede(_) => manner.giving_up = true,
+                    Exit::CloseAsOwed => manner.acts.push(Act::Ask(Wish::CloseAsOwed)),
                     Exit::Rewind | Exit::Result => {}
                 }
             }

@@ -15,7 +15,7 @@ use crate::settings::keymap::{Deed, KeyMap};
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::table::match_screen::MatchScreen;
-use crate::table::{drawers, keys, overlays, panels, touching};
+use crate::table::{drawers, overlays, panels};
 use ::art_of_war::{Command, Game, OptionalRules, Options};
 use egui::{Key, Role};
 use egui_kittest::Harness;
@@ -53,11 +53,8 @@ struct AtTable {
 
 fn show(ui: &mut egui::Ui, seat: &mut Seat) {
     let ctx = ui.ctx().clone();
-    keys::take(&ctx, &mut seat.screen);
-    egui::Panel::top("top").show(ui, |ui| panels::top(ui, &mut seat.screen));
-    panels::beside(ui, &mut seat.screen);
-    touching::show(ui, &mut seat.screen, [WIDTH as u32, HEIGHT as u32]);
     let screen = &mut seat.screen;
+    panels::show(ui, screen, [WIDTH as u32, HEIGHT as u32]);
     let overlays = overlays::kept(&mut screen.board, &screen.asked, &screen.manner);
     screen.scene([WIDTH as u32, HEIGHT as u32], overlays);
     if let Some((page, player)) = &mut seat.page
