@@ -1,5 +1,5 @@
-//! A chair at a real table, for tests of a match at the window: both sides at this machine, drawn frame by frame and
-//! answered by pointer and keyboard as somebody plays.
+//! For tests of a match at the window: a chair at a real table, drawn frame by frame and answered by pointer and keyboard as
+//! somebody plays; and a table that only writes down what is asked of it.
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 use crate::paper::heard::all_named;
@@ -13,8 +13,11 @@ use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
 use engine::hex::Hex;
 use play::library::Battle;
-use play::table::{Opponent, Table, Wanted};
+use play::system::Systems;
+use play::table::{Heard, Opponent, Table, Wanted, Wish};
+use scene::geometry::Point;
 use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 const WIDTH: f32 = 1280.0;
@@ -22,9 +25,37 @@ const HEIGHT: f32 = 800.0;
 /// Longer than any machine takes to answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// A screen at a table that only writes down what is asked of it.
+pub(super) struct TestTable {
+    pub(super) screen: MatchScreen,
+    tell: Sender<Heard>,
+    asked: Receiver<Wish>,
+}
+
+impl TestTable {
+    pub(super) fn lay(battle: &Battle, motion: bool) -> TestTable {
+        let (ask, asked) = channel();
+        let (tell, heard) = channel();
+        let table = Table::of(Box::new(move |wish| drop(ask.send(wish))), std::thread::spawn(|| {}));
+        let screen = MatchScreen::new(systems::ALL, battle, table, heard, render::Theme::staff_map(), motion);
+        TestTable { screen, tell, asked }
+    }
+
+    /// The screen hears something from the table.
+    pub(super) fn hears(&mut self, heard: Heard) {
+        self.tell.send(heard).expect("a screen that listens");
+        assert!(self.screen.listen());
+    }
+
+    /// What was asked since the last time.
+    pub(super) fn wishes(&self) -> Vec<Wish> {
+        self.asked.try_iter().collect()
+    }
+}
+
 /// A screen at a real table, with both chairs at this machine.
 pub(super) struct Chair {
-    harness: Harness<'static, MatchScreen>,
+    pub(super) harness: Harness<'static, MatchScreen>,
     folder: PathBuf,
 }
 
@@ -36,10 +67,6 @@ fn show(ui: &mut egui::Ui, screen: &mut MatchScreen) {
     screen.scene(window, overlays);
 }
 
-fn battle(id: &str) -> Battle {
-    systems::ALL.open(id, None).expect("a battle of ours")
-}
-
 impl Chair {
     /// Sits down at a battle; the name keeps the tests' folders apart.
     pub(super) fn sit(id: &str, name: &str) -> Chair {
@@ -48,13 +75,20 @@ impl Chair {
 
     /// The same with these optional rules.
     pub(super) fn sit_with(id: &str, name: &str, on: Vec<play::ask::Key>) -> Chair {
+        let battle = systems::ALL.open(id, None).expect("a battle of ours");
+        Chair::sit_at(systems::ALL, battle, name, on)
+    }
+
+    /// The same at any battle of these systems.
+    pub(super) fn sit_at(systems: Systems, battle: Battle, name: &str, on: Vec<play::ask::Key>) -> Chair {
+        let id = &battle.scenario.id;
         let folder = std::env::temp_dir().join(format!("estafette-window-{id}-{name}-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).expect("folders");
-        let player = play::table::Player::load_from(systems::ALL, folders, Some("Ney")).expect("a player");
-        let wanted = Wanted { battle: battle(id), side: Side::First, on, opponent: Opponent::HotSeat };
+        let player = play::table::Player::load_from(systems, folders, Some("Ney")).expect("a player");
+        let wanted = Wanted { battle: battle.clone(), side: Side::First, on, opponent: Opponent::HotSeat };
         let (table, heard) = Table::begin(player, wanted, || {});
-        let screen = MatchScreen::new(systems::ALL, &battle(id), table, heard, render::Theme::staff_map(), false);
+        let screen = MatchScreen::new(systems, &battle, table, heard, render::Theme::staff_map(), false);
         let harness = Harness::builder()
             .with_size(egui::vec2(WIDTH, HEIGHT))
             .with_context_setup(look::dress)
@@ -79,10 +113,12 @@ impl Chair {
         self.harness.run_steps(3);
     }
 
-    /// Until this side is asked this kind of question, its curtain raised if there is one.
-    pub(super) fn until_asked(&mut self, side: Side, question: &str) {
+    /// Until this side, or either if none is named, is asked this kind of question, its curtain raised if there is one.
+    pub(super) fn until_asked(&mut self, side: impl Into<Option<Side>>, question: &str) {
+        let side = side.into();
         let asked = |screen: &MatchScreen| {
-            screen.board.asked_here() == Some(side) && screen.asked.asking().question == question
+            let here = screen.board.asked_here();
+            here.is_some() && (side.is_none() || here == side) && screen.asked.asking().question == question
         };
         self.until(question, |screen| asked(screen) || screen.board.curtain.is_down());
         if self.screen().board.curtain.is_down() {
@@ -149,11 +185,22 @@ impl Chair {
 
     /// A click on the middle of a hex.
     pub(super) fn click(&mut self, hex: Hex) {
-        let stage = &self.screen().board.stage;
-        let at = stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(stage.drawn().layout().middle(hex));
+        let middle = self.screen().board.stage.drawn().layout().middle(hex);
+        self.click_at(middle);
+    }
+
+    /// The pointer goes to a place of the board.
+    pub(super) fn hover(&mut self, at: Point) -> egui::Pos2 {
+        let at = self.screen().board.stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(at);
         let pos = egui::pos2(at.x, at.y);
         self.harness.event(egui::Event::PointerMoved(pos));
         self.harness.run_steps(2);
+        pos
+    }
+
+    /// A click at a place of the board.
+    pub(super) fn click_at(&mut self, at: Point) {
+        let pos = self.hover(at);
         for pressed in [true, false] {
             let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
             self.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });

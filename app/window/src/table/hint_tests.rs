@@ -1,16 +1,16 @@
 //! Hints, asked for by pointer and by keyboard.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
+use super::asked::Asked;
 use super::chair::Chair;
 use super::hints::{self, Hint};
-use super::match_screen::MatchScreen;
 use super::overlays;
 use egui::{Key, Modifiers};
 use play::table::Now;
 use scene::Overlay;
 
-fn found(screen: &MatchScreen) -> bool {
-    matches!(screen.asked.hints.hint(), Some(Hint::Found(..)))
+fn found(asked: &Asked) -> bool {
+    matches!(asked.hints.hint(), Some(Hint::Found(..)))
 }
 
 fn length(chair: &Chair) -> u32 {
@@ -24,7 +24,7 @@ fn a_hint_is_shown_on_the_board_and_played_only_when_one_wants() {
     let before = length(&chair);
     chair.press("Hint");
     assert!(chair.screen().asked.hints.hint().is_some(), "it thinks");
-    chair.until("a hint", found);
+    chair.until("a hint", |screen| found(&screen.asked));
     assert_eq!(length(&chair), before, "nothing is done");
     let screen = chair.screen_mut();
     let laid = overlays::kept(&mut screen.board, &screen.asked, &screen.manner);
@@ -49,7 +49,7 @@ fn by_keys_a_hint_is_asked_for_put_away_and_played() {
     assert_eq!(length(&chair), before);
     assert!(chair.screen().asked.refusal.is_some(), "there is no hint to play");
     chair.key(Key::H);
-    chair.until("a hint", found);
+    chair.until("a hint", |screen| found(&screen.asked));
     chair.key_with(Modifiers::SHIFT, Key::H);
     chair.until("the hint is played", |screen| screen.board.now().unwrap().around.length > before);
 }

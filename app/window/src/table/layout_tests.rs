@@ -2,7 +2,7 @@
 //! refused or requested, in windows of three sizes and at two scales.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
-use super::match_screen::MatchScreen;
+use super::chair::TestTable;
 use super::panels;
 use super::refused::Refused;
 use crate::paper::heard::all_named;
@@ -18,10 +18,9 @@ use play::board::Moment;
 use play::bot::{Kind, Player};
 use play::chance::Chance;
 use play::library::Battle;
-use play::table::{Drill, Heard, Opponent, Table, Wish, practise};
+use play::table::{Drill, Heard, Opponent, Wish, practise};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::mpsc::{Sender, channel};
 
 /// The windows, in pixels, and the scales of the interface.
 const SIZES: [[f32; 2]; 3] = [[1024.0, 700.0], [1600.0, 1000.0], [2560.0, 1440.0]];
@@ -56,26 +55,24 @@ pub(super) fn game(battle: &Battle, seed: u64) -> Vec<Heard> {
 }
 
 /// A screen in a window of that size at that scale.
-fn screen(battle: &Battle, [width, height]: [f32; 2], scale: f32) -> (Harness<'static, MatchScreen>, Sender<Heard>) {
-    let (tell, heard) = channel();
-    let mut screen = MatchScreen::new(systems::ALL, battle, Table::empty(), heard, render::Theme::staff_map(), true);
-    screen.board.unfolding.set_pace(Pace::Slow);
+fn screen(battle: &Battle, [width, height]: [f32; 2], scale: f32) -> Harness<'static, TestTable> {
+    let mut table = TestTable::lay(battle, true);
+    table.screen.board.unfolding.set_pace(Pace::Slow);
     let window = [width as u32, height as u32];
-    let harness = Harness::builder()
+    Harness::builder()
         .with_size(egui::vec2(width, height) / scale)
         .with_pixels_per_point(scale)
         .with_context_setup(look::dress)
         .build_ui_state(
-            move |ui, screen: &mut MatchScreen| {
-                panels::show(ui, screen, window);
+            move |ui, table: &mut TestTable| {
+                panels::show(ui, &mut table.screen, window);
             },
-            screen,
-        );
-    (harness, tell)
+            table,
+        )
 }
 
 /// Where the buttons of the decision are now, in pixels.
-fn places(harness: &Harness<'_, MatchScreen>, scale: f32) -> Places {
+fn places(harness: &Harness<'_, TestTable>, scale: f32) -> Places {
     let mut found = Places::new();
     for node in harness.query_all_by(|node| node.author_id().is_some()) {
         let id = node.accesskit_node().author_id().unwrap_or_default().to_owned();
@@ -103,47 +100,46 @@ fn over_a_whole_game_the_buttons_stay_where_they_were() {
     let heard = game(&battle, 7);
     assert!(heard.len() > 100, "a whole game was played");
     for (size, scale) in SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))) {
-        let (mut harness, tell) = screen(&battle, size, scale);
+        let mut harness = screen(&battle, size, scale);
         let mut first = None;
         let told = |what: &str| format!("{what}, in {size:?} at {scale}");
         for one in &heard {
-            tell.send(one.clone()).unwrap();
-            harness.state_mut().listen();
+            harness.state_mut().hears(one.clone());
             // What is shown meanwhile is looked at once, and then gone through.
-            if harness.state().board.unfolding.is_busy() && harness.state().board.now().is_some() {
+            if harness.state().screen.board.unfolding.is_busy() && harness.state().screen.board.now().is_some() {
                 harness.step();
                 stays(&mut first, places(&harness, scale), &told("while something is shown"));
             }
-            while harness.state().board.unfolding.is_busy() {
-                harness.state_mut().go_on();
+            while harness.state().screen.board.unfolding.is_busy() {
+                harness.state_mut().screen.go_on();
             }
-            if !matches!(one, Heard::Now(_)) || harness.state().board.now().is_none() {
+            if !matches!(one, Heard::Now(_)) || harness.state().screen.board.now().is_none() {
                 continue;
             }
             harness.step();
             stays(&mut first, places(&harness, scale), &told("another position"));
-            if harness.state().board.asked_here().is_none() {
+            if harness.state().screen.board.asked_here().is_none() {
                 continue;
             }
-            let asking = Arc::clone(harness.state().asked.asking());
+            let asking = Arc::clone(harness.state().screen.asked.asking());
             let drafts = asking.suggested.iter().map(|(_, draft)| draft.clone()).take(1);
             let offered = asking.offers.iter().filter_map(|offer| offer.draft().cloned()).take(1);
             for draft in drafts.chain(offered) {
-                harness.state_mut().asked.point(&draft);
+                harness.state_mut().screen.asked.point(&draft);
                 harness.step();
                 stays(&mut first, places(&harness, scale), &told("something is put together"));
             }
         }
         let long = "It is refused for a reason that takes a whole long sentence to tell, and another one after it.";
-        harness.state_mut().asked.refusal = Some(Refused::told(long));
+        harness.state_mut().screen.asked.refusal = Some(Refused::told(long));
         harness.step();
         stays(&mut first, places(&harness, scale), &told("something is refused"));
-        harness.state_mut().company.answer = Some(String::from(long));
-        harness.state_mut().company.code = Some(String::from("code"));
+        harness.state_mut().screen.company.answer = Some(String::from(long));
+        harness.state_mut().screen.company.code = Some(String::from("code"));
         harness.step();
         stays(&mut first, places(&harness, scale), &told("something was answered"));
         for drawer in [Drawer::Log, Drawer::Battle, Drawer::View, Drawer::Match] {
-            harness.state_mut().manner.recall(Kept { drawer, ..Kept::default() });
+            harness.state_mut().screen.manner.recall(Kept { drawer, ..Kept::default() });
             harness.step();
             stays(&mut first, places(&harness, scale), &told("another drawer"));
         }
@@ -160,11 +156,10 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
             let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
             let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(3), told };
             let (_table, heard) = practise(&*position, drill, Box::new(|| {})).unwrap();
-            let (mut harness, tell) = screen(&battle, size, scale);
-            while harness.state().board.now().is_none() {
-                tell.send(heard.recv().unwrap()).unwrap();
-                harness.state_mut().listen();
-                harness.state_mut().skip();
+            let mut harness = screen(&battle, size, scale);
+            while harness.state().screen.board.now().is_none() {
+                harness.state_mut().hears(heard.recv().unwrap());
+                harness.state_mut().screen.skip();
             }
             harness.run_steps(2);
             let found = places(&harness, scale);
@@ -178,7 +173,7 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
             if scale < 1.2 {
                 for drawer in [Drawer::Log, Drawer::Battle, Drawer::View, Drawer::Match] {
                     let charts = drawer == Drawer::Battle;
-                    harness.state_mut().manner.recall(Kept { drawer, charts, ..Kept::default() });
+                    harness.state_mut().screen.manner.recall(Kept { drawer, charts, ..Kept::default() });
                     harness.run_steps(2);
                     assert!(all_named(&harness, &format!("{id} in {size:?}, {drawer:?}")) > BUTTONS.len());
                 }
@@ -193,12 +188,11 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
 fn nothing_on_a_card_or_at_the_end_is_without_a_name() {
     let battle = systems::ALL.open("skirmish", None).unwrap();
     let heard = game(&battle, 7);
-    let (mut harness, tell) = screen(&battle, SIZES[1], 1.0);
-    let reach = |harness: &mut Harness<'_, MatchScreen>, one: Heard| {
-        tell.send(one).unwrap();
-        harness.state_mut().listen();
-        while harness.state().board.unfolding.is_busy() {
-            harness.state_mut().go_on();
+    let mut harness = screen(&battle, SIZES[1], 1.0);
+    let reach = |harness: &mut Harness<'_, TestTable>, one: Heard| {
+        harness.state_mut().hears(one);
+        while harness.state().screen.board.unfolding.is_busy() {
+            harness.state_mut().screen.go_on();
         }
         harness.run_steps(2);
     };
@@ -209,16 +203,16 @@ fn nothing_on_a_card_or_at_the_end_is_without_a_name() {
     asked.around.asked = Some(Asked { matter: Matter::Pause, number: 1 });
     asked.around.paused = true;
     reach(&mut harness, Heard::Now(Arc::new(asked)));
-    harness.state_mut().company.answer = Some(String::from("It was declined."));
-    harness.state_mut().asked.refusal = Some(Refused::told("It is too far."));
+    harness.state_mut().screen.company.answer = Some(String::from("It was declined."));
+    harness.state_mut().screen.asked.refusal = Some(Refused::told("It is too far."));
     harness.run_steps(2);
     assert!(all_named(&harness, "cards over the board") >= bare + 4, "grant, decline, close and go on");
-    harness.state_mut().asked.refusal = None;
+    harness.state_mut().screen.asked.refusal = None;
     for one in heard {
         reach(&mut harness, one);
     }
-    assert!(harness.state().manner.shows_ending(&harness.state().board));
-    let mut end = (**harness.state().board.now().unwrap()).clone();
+    assert!(harness.state().screen.manner.shows_ending(&harness.state().screen.board));
+    let mut end = (**harness.state().screen.board.now().unwrap()).clone();
     end.record = Some("/nowhere/a match.estafette".into());
     end.closed = true;
     reach(&mut harness, Heard::Now(Arc::new(end)));

@@ -1,25 +1,24 @@
 //! What is heard unfolds in its order, and no word comes before it was seen.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
+use super::chair::TestTable;
 use super::layout_tests::game;
-use super::match_screen::MatchScreen;
+use super::on_board::OnBoard;
 use crate::settings::pace::Pace;
-use play::table::{Heard, Table};
-use std::sync::mpsc::channel;
+use play::table::Heard;
 
 /// A whole game at a pace, gone through one thing after the other. How often something was shown before the next question.
-fn played(pace: Pace) -> (MatchScreen, usize) {
+fn played(pace: Pace) -> (OnBoard, usize) {
     let battle = systems::ALL.open("skirmish", None).unwrap();
     let heard = game(&battle, 7);
-    let (tell, ear) = channel();
-    let mut screen = MatchScreen::new(systems::ALL, &battle, Table::empty(), ear, render::Theme::staff_map(), true);
-    screen.board.unfolding.set_pace(pace);
+    let mut table = TestTable::lay(&battle, true);
+    table.screen.board.unfolding.set_pace(pace);
     let mut shown = 0;
     for one in heard {
         let is_now = matches!(one, Heard::Now(_));
-        let positions = screen.board.stage.positions;
-        tell.send(one).unwrap();
-        screen.listen();
+        let positions = table.screen.board.stage.positions;
+        table.hears(one);
+        let screen = &mut table.screen;
         if screen.board.unfolding.is_busy() {
             assert_eq!(screen.board.asked_here(), None, "nothing is asked while the board shows an older position");
             assert!(!is_now || screen.board.stage.positions == positions, "the position waits for what leads to it");
@@ -38,7 +37,7 @@ fn played(pace: Pace) -> (MatchScreen, usize) {
             assert!(shown < 100_000, "it never ends");
         }
     }
-    (screen, shown)
+    (table.screen.board, shown)
 }
 
 #[test]
@@ -46,26 +45,25 @@ fn at_every_pace_a_game_comes_to_the_same_log_and_the_same_board() {
     let (at_once, none) = played(Pace::AtOnce);
     assert_eq!(none, 0, "at once nothing waits");
     for pace in [Pace::Slow, Pace::Brisk] {
-        let (screen, shown) = played(pace);
+        let (board, shown) = played(pace);
         assert!(shown > 50, "{pace:?}: {shown}");
-        let text = |screen: &MatchScreen| -> Vec<(String, Option<usize>)> {
-            screen.board.stage.told.lines.iter().map(|line| (line.text.clone(), line.roll)).collect()
+        let text = |board: &OnBoard| -> Vec<(String, Option<usize>)> {
+            board.stage.told.lines.iter().map(|line| (line.text.clone(), line.roll)).collect()
         };
-        assert_eq!(text(&screen), text(&at_once), "{pace:?}");
-        assert_eq!(screen.board.stage.drawn().counters, at_once.board.stage.drawn().counters, "{pace:?}");
+        assert_eq!(text(&board), text(&at_once), "{pace:?}");
+        assert_eq!(board.stage.drawn().counters, at_once.stage.drawn().counters, "{pace:?}");
     }
 }
 
 #[test]
 fn skipping_leads_to_the_next_question() {
     let battle = systems::ALL.open("skirmish", None).unwrap();
-    let (tell, ear) = channel();
-    let mut screen = MatchScreen::new(systems::ALL, &battle, Table::empty(), ear, render::Theme::staff_map(), true);
-    screen.board.unfolding.set_pace(Pace::Slow);
+    let mut table = TestTable::lay(&battle, true);
+    table.screen.board.unfolding.set_pace(Pace::Slow);
     let mut skipped = 0;
     for one in game(&battle, 7) {
-        tell.send(one).unwrap();
-        screen.listen();
+        table.hears(one);
+        let screen = &mut table.screen;
         if screen.board.unfolding.is_busy() {
             screen.skip();
             skipped += 1;

@@ -14,7 +14,10 @@ use crate::settings::kept_panels::Tab;
 use crate::settings::keymap::{Deed, KeyMap};
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
-use crate::table::match_screen::MatchScreen;
+use crate::table::asked::Asked;
+use crate::table::chair::TestTable;
+use crate::table::manner::Manner;
+use crate::table::on_board::OnBoard;
 use crate::table::{drawers, overlays, panels};
 use ::art_of_war::{Command, Game, OptionalRules, Options};
 use egui::{Key, Role};
@@ -29,31 +32,28 @@ use net::course::RollProof;
 use net::dice::JointRoll;
 use net::fresh::Seed;
 use net::identity::Identity;
-use play::table::{Around, Heard, Now, Player, Spoken, Table, Vows, Wish};
+use play::table::{Around, Heard, Now, Player, Spoken, Vows, Wish};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
 
 const WIDTH: f32 = 1280.0;
 const HEIGHT: f32 = 800.0;
 
-/// A screen, and the settings over it if they are open.
+/// A table, and the settings over it if they are open.
 struct Seat {
-    screen: MatchScreen,
+    table: TestTable,
     settings: Settings,
     page: Option<(SettingsPage, Player)>,
 }
 
-/// A screen at a table, and what is asked there.
+/// A seat that is drawn.
 struct AtTable {
     harness: Harness<'static, Seat>,
-    tell: Sender<Heard>,
-    asked: Receiver<Wish>,
     game: Game,
 }
 
 fn show(ui: &mut egui::Ui, seat: &mut Seat) {
     let ctx = ui.ctx().clone();
-    let screen = &mut seat.screen;
+    let screen = &mut seat.table.screen;
     panels::show(ui, screen, [WIDTH as u32, HEIGHT as u32]);
     let overlays = overlays::kept(&mut screen.board, &screen.asked, &screen.manner);
     screen.scene([WIDTH as u32, HEIGHT as u32], overlays);
@@ -68,18 +68,13 @@ impl AtTable {
     fn sit(battle: &str, far: bool) -> AtTable {
         let battle = art_of_war::open(battle).unwrap();
         let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
-        let (tell, heard) = channel();
-        let (ask, asked) = channel();
-        let table = Table::of(Box::new(move |wish| drop(ask.send(wish))), std::thread::spawn(|| {}));
-        let mut screen =
-            MatchScreen::new(systems::ALL, &battle.clone().battle(), table, heard, render::Theme::staff_map(), false);
-        tell.send(Heard::Now(Arc::new(now(&battle, &game, far)))).unwrap();
-        screen.listen();
+        let mut table = TestTable::lay(&battle.clone().battle(), false);
+        table.hears(Heard::Now(Arc::new(now(&battle, &game, far))));
         let harness = Harness::builder()
             .with_size(egui::vec2(WIDTH, HEIGHT))
             .with_context_setup(look::dress)
-            .build_ui_state(show, Seat { screen, settings: Settings::default(), page: None });
-        let mut table = AtTable { harness, tell, asked, game };
+            .build_ui_state(show, Seat { table, settings: Settings::default(), page: None });
+        let mut table = AtTable { harness, game };
         table.harness.run_steps(4);
         table
     }
@@ -100,12 +95,24 @@ impl AtTable {
         self.harness.run_steps(3);
     }
 
-    fn screen(&mut self) -> &mut MatchScreen {
-        &mut self.harness.state_mut().screen
+    fn board(&mut self) -> &mut OnBoard {
+        &mut self.harness.state_mut().table.screen.board
+    }
+
+    fn asked(&self) -> &Asked {
+        &self.harness.state().table.screen.asked
+    }
+
+    fn manner(&mut self) -> &mut Manner {
+        &mut self.harness.state_mut().table.screen.manner
+    }
+
+    fn hears(&mut self, heard: Heard) {
+        self.harness.state_mut().table.hears(heard);
     }
 
     fn wishes(&self) -> Vec<Wish> {
-        self.asked.try_iter().collect()
+        self.harness.state().table.wishes()
     }
 
     fn commands(&self) -> Vec<Command> {
@@ -118,7 +125,7 @@ impl AtTable {
 
     /// Where a hex is seen.
     fn place(&mut self, hex: Hex) -> egui::Pos2 {
-        let stage = &self.screen().board.stage;
+        let stage = &self.board().stage;
         let at = stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(stage.drawn().layout().middle(hex));
         egui::pos2(at.x, at.y)
     }
@@ -160,7 +167,7 @@ fn now(battle: &art_of_war::Battle, game: &Game, far: bool) -> Now {
 fn what_is_typed_to_the_other_player_never_reaches_the_board() {
     let mut table = AtTable::sit("eylau", true);
     table.key(Key::N);
-    let selected = table.screen().asked.selected();
+    let selected = table.asked().selected();
     assert!(selected.is_some());
     table.press("Chat");
     table.harness.get_by_role(Role::TextInput).click();
@@ -173,15 +180,15 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
         table.letter(key, text);
     }
     table.key(Key::ArrowLeft);
-    let chat = table.screen().company.chat.clone();
+    let chat = table.harness.state().table.screen.company.chat.clone();
     assert_eq!(chat, "eezc n");
-    let stage = &table.screen().board.stage;
+    let stage = &table.board().stage;
     assert!(!stage.sure && stage.layers.is_empty(), "the board heard it");
-    assert!(!table.screen().manner.kept.charts);
-    assert_eq!(table.screen().asked.selected(), selected);
+    assert!(!table.manner().kept.charts);
+    assert_eq!(table.asked().selected(), selected);
     // Esc leaves the line and nothing else; from then on it is the board's again.
     table.key(Key::Escape);
-    assert_eq!(table.screen().asked.selected(), selected);
+    assert_eq!(table.asked().selected(), selected);
     let said: Vec<String> = table
         .wishes()
         .into_iter()
@@ -192,7 +199,7 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
         .collect();
     assert_eq!(said, ["hi"]);
     table.key(Key::Escape);
-    assert_eq!(table.screen().asked.selected(), None);
+    assert_eq!(table.asked().selected(), None);
 }
 
 #[test]
@@ -200,7 +207,7 @@ fn the_button_that_ends_the_movement_asks_as_its_key_does() {
     let mut table = AtTable::sit("eylau", false);
     table.press("End movement");
     assert_eq!(table.commands(), []);
-    let doubt = table.screen().asked.refusal.clone().unwrap().text;
+    let doubt = table.asked().refusal.clone().unwrap().text;
     assert!(doubt.contains("not moved. Press again to end movement."), "{doubt}");
     assert!(table.harness.query_all_by_label(&doubt).count() >= 2, "it stands beside the button, too");
     table.press("Next unit (N)");
@@ -225,9 +232,9 @@ fn neither_a_held_key_nor_a_double_click_ends_the_movement() {
         table.harness.event(down());
         table.harness.run_steps(1);
     }
-    assert!(table.screen().board.stage.sure && table.commands().is_empty(), "the question still stands");
+    assert!(table.board().stage.sure && table.commands().is_empty(), "the question still stands");
     table.key(Key::Escape);
-    assert!(!table.screen().board.stage.sure);
+    assert!(!table.board().stage.sure);
 
     let at = table.harness.get_by_role_and_label(Role::Button, "End movement").rect().center();
     let click = |pressed| egui::Event::PointerButton {
@@ -242,7 +249,7 @@ fn neither_a_held_key_nor_a_double_click_ends_the_movement() {
         table.harness.event(event);
     }
     table.harness.run_steps(1);
-    assert!(table.screen().board.stage.sure && table.commands().is_empty(), "the question still stands");
+    assert!(table.board().stage.sure && table.commands().is_empty(), "the question still stands");
     // Once it can be read, one more click is its answer.
     table.press("End movement");
     assert_eq!(table.commands(), [Command::EndMovement]);
@@ -262,16 +269,16 @@ fn buttons_name_the_keys_the_player_chose() {
 fn six_tabs_of_a_match_against_a_friend_have_room_beside_each_other() {
     for width in [190.0, 240.0, 300.0, 340.0] {
         let table = AtTable::sit("eylau", true);
-        let Seat { screen, .. } = table.harness.into_state();
+        let Seat { table, .. } = table.harness.into_state();
         let mut harness =
             Harness::builder().with_size(egui::vec2(WIDTH, HEIGHT)).with_context_setup(look::dress).build_ui_state(
-                move |ui, screen: &mut MatchScreen| {
-                    let now = Arc::clone(screen.board.now().unwrap());
+                move |ui, table: &mut TestTable| {
+                    let now = Arc::clone(table.screen.board.now().unwrap());
                     egui::Panel::right("side").resizable(false).exact_size(width + 16.0).show(ui, |ui| {
-                        drawers::show(ui, screen, &now, drawers::Decides::Terms(100.0));
+                        drawers::show(ui, &mut table.screen, &now, drawers::Decides::Terms(100.0));
                     });
                 },
-                screen,
+                table,
             );
         harness.run_steps(3);
         let names = ["Terms", "Log", "Chat", "Battle", "View", "Match"];
@@ -299,47 +306,46 @@ fn proof() -> ProofCard {
 fn esc_closes_whatever_lies_over_the_board_before_it_drops_anything() {
     let mut table = AtTable::sit("eylau", true);
     table.key(Key::N);
-    let screen = table.screen();
-    let selected = screen.asked.selected();
-    screen.manner.proof = Some(proof());
-    screen.board.stage.help = true;
-    screen.board.trouble = Some(String::from("the disk is full"));
-    screen.manner.giving_up = true;
+    let selected = table.asked().selected();
+    table.manner().proof = Some(proof());
+    table.manner().giving_up = true;
+    table.board().stage.help = true;
+    table.board().trouble = Some(String::from("the disk is full"));
     table.harness.run_steps(2);
-    type Seen = fn(&mut MatchScreen) -> bool;
+    type Seen = fn(&mut AtTable) -> bool;
     let cards: [(&str, Seen); 4] = [
-        ("the proof", |screen| screen.manner.proof.is_some()),
-        ("the keys", |screen| screen.board.stage.help),
-        ("the trouble", |screen| !screen.manner.away.trouble),
-        ("giving up", |screen| screen.manner.giving_up),
+        ("the proof", |table| table.manner().proof.is_some()),
+        ("the keys", |table| table.board().stage.help),
+        ("the trouble", |table| !table.manner().away.trouble),
+        ("giving up", |table| table.manner().giving_up),
     ];
     for at in 0..cards.len() {
         for (later, (name, seen)) in cards.iter().enumerate() {
-            assert_eq!(seen(table.screen()), later >= at, "{name} after Esc {at} times");
+            assert_eq!(seen(&mut table), later >= at, "{name} after Esc {at} times");
         }
         table.key(Key::Escape);
     }
-    assert_eq!(table.screen().asked.selected(), selected, "the unit is still selected");
-    table.screen().board.trouble = None;
+    assert_eq!(table.asked().selected(), selected, "the unit is still selected");
+    table.board().trouble = None;
     table.key(Key::Escape);
-    assert_eq!(table.screen().asked.selected(), None);
+    assert_eq!(table.asked().selected(), None);
 }
 
 #[test]
 fn esc_closes_the_charts_the_points_and_the_settings_and_no_key_goes_past_them() {
     let mut table = AtTable::sit("eylau", false);
     table.key(Key::N);
-    let selected = table.screen().asked.selected();
+    let selected = table.asked().selected();
     table.key(Key::C);
     assert!(table.harness.query_by_label("Close (C)").is_some());
     table.key(Key::Escape);
     assert!(table.harness.query_by_label("Close (C)").is_none(), "the charts are closed");
-    assert_eq!(table.screen().asked.selected(), selected);
+    assert_eq!(table.asked().selected(), selected);
     table.press("Score: French 0  :  0 Allied");
     assert!(table.harness.query_by_label_contains("If it ended now").is_some());
     table.key(Key::Escape);
     assert!(table.harness.query_by_label_contains("If it ended now").is_none(), "the points are closed");
-    assert_eq!(table.screen().asked.selected(), selected);
+    assert_eq!(table.asked().selected(), selected);
 
     let (player, home) = player("esc");
     let page = SettingsPage::open(&table.harness.state().settings, &player);
@@ -355,11 +361,11 @@ fn esc_closes_the_charts_the_points_and_the_settings_and_no_key_goes_past_them()
     table.harness.get_by_label("Take back: U").click_accesskit();
     table.harness.run_steps(2);
     table.key(Key::E);
-    assert!(!table.screen().board.stage.sure && table.commands().is_empty(), "E did not end the movement");
+    assert!(!table.board().stage.sure && table.commands().is_empty(), "E did not end the movement");
     table.harness.get_by_label("Take back: E");
     table.key(Key::Escape);
     assert!(table.harness.state().page.is_none(), "the settings are closed");
-    assert_eq!(table.screen().asked.selected(), selected);
+    assert_eq!(table.asked().selected(), selected);
     let _ = std::fs::remove_dir_all(&home);
 }
 
@@ -397,21 +403,21 @@ fn opens_whole(what: &str, table: &mut AtTable, sign: &str) {
 fn settings_charts_keys_and_cards_are_whole_in_their_first_frame() {
     let mut table = AtTable::sit("dresden", false);
     for (tab, sign) in [(Tab::Terrain, "Woods"), (Tab::Forces, "points left"), (Tab::Results, "Combat results")] {
-        table.screen().manner.kept.charts = true;
-        table.screen().manner.kept.tab = tab;
+        table.manner().kept.charts = true;
+        table.manner().kept.tab = tab;
         opens_whole(sign, &mut table, sign);
     }
-    table.screen().manner.kept.charts = false;
+    table.manner().kept.charts = false;
     table.harness.run_steps(2);
-    table.screen().board.stage.help = true;
+    table.board().stage.help = true;
     opens_whole("the keys", &mut table, "Spreads the stack");
-    table.screen().board.stage.help = false;
-    table.screen().manner.proof = Some(proof());
+    table.board().stage.help = false;
+    table.manner().proof = Some(proof());
     opens_whole("a proof", &mut table, "Copy as text");
-    table.screen().manner.proof = None;
-    table.screen().board.trouble = Some(String::from("the disk is full"));
+    table.manner().proof = None;
+    table.board().trouble = Some(String::from("the disk is full"));
     opens_whole("a card", &mut table, "The disk is full.");
-    table.screen().board.trouble = None;
+    table.board().trouble = None;
     let (player, home) = player("first-frame");
     let page = SettingsPage::open(&table.harness.state().settings, &player);
     table.harness.state_mut().page = Some((page, player));
@@ -439,15 +445,15 @@ fn the_ruler_says_what_to_do_and_no_click_moves_anybody_meanwhile() {
     let (unit, reach) = options.units.iter().find(|(unit, _)| table.game.state().hex_of(*unit).is_some()).unwrap();
     let (from, to) = (table.game.state().hex_of(*unit).unwrap(), reach.ends().next().unwrap().hex);
     table.click(from, egui::PointerButton::Primary);
-    assert_eq!(table.screen().board.stage.tool, Tool::Ruler(Some(from)));
+    assert_eq!(table.board().stage.tool, Tool::Ruler(Some(from)));
     let pos = table.place(to);
     table.harness.event(egui::Event::PointerMoved(pos));
     table.harness.run_steps(3);
     table.harness.get_by_label_contains(&format!("{from} to {to}: "));
     table.click(to, egui::PointerButton::Primary);
-    assert_eq!((table.screen().asked.selected(), table.commands()), (None, vec![]));
+    assert_eq!((table.asked().selected(), table.commands()), (None, vec![]));
     table.key(Key::Escape);
-    assert_eq!(table.screen().board.stage.tool, Tool::None);
+    assert_eq!(table.board().stage.tool, Tool::None);
 }
 
 #[test]
@@ -479,9 +485,8 @@ fn what_was_said_comes_back_in_its_own_place_with_its_time() {
     let spoken =
         |name: &str, text: &str, when| Spoken { before: 2, name: name.to_owned(), text: text.to_owned(), when };
     let talk = vec![spoken("Ney", "Good luck", Some(hour_ago)), spoken("Barclay", "!ping 0505", None)];
-    table.tell.send(Heard::Talk(talk)).unwrap();
-    table.tell.send(Heard::Chat(String::from("and to you"))).unwrap();
-    table.screen().listen();
+    table.hears(Heard::Talk(talk));
+    table.hears(Heard::Chat(String::from("and to you")));
     table.harness.run_steps(2);
     table.press("Chat (1)");
     let stamp = crate::paper::clock::stamp(hour_ago);
@@ -504,9 +509,8 @@ fn unread_messages_move_no_tab_and_the_last_tab_stays_in_the_window() {
     let mut table = AtTable::sit("skirmish", true);
     let before = tabs(&table, "Chat");
     for _ in 0..120 {
-        table.tell.send(Heard::Chat(String::from("your turn"))).unwrap();
+        table.hears(Heard::Chat(String::from("your turn")));
     }
-    table.screen().listen();
     table.harness.run_steps(2);
     assert_eq!(tabs(&table, "Chat (120)"), before);
     assert!(before.iter().all(|tab| tab.right() <= WIDTH), "{before:?}");
@@ -519,12 +523,11 @@ fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
     let mut asks = now(&battle, &table.game, true);
     let asked = net::session::Asked { number: 4, matter: net::entry::Matter::Pause };
     asks.around.asked = Some(asked.clone());
-    table.tell.send(Heard::Now(Arc::new(asks))).unwrap();
-    table.screen().listen();
+    table.hears(Heard::Now(Arc::new(asks)));
     table.harness.run_steps(2);
-    let text = table.screen().board.request().unwrap();
+    let text = table.board().request().unwrap();
     assert!(text.starts_with("Barclay asks "), "{text}");
-    let board = table.screen().board.stage.sight.free();
+    let board = table.board().stage.sight.free();
     let over = |card: egui::Rect| card.left() > board.min.x && card.right() < board.max.x && card.top() > board.min.y;
     let cards = table.harness.query_all_by_label(&text).filter(|node| over(node.rect())).count();
     assert_eq!(cards, 1, "it lies over the board, and the log tells it, too");

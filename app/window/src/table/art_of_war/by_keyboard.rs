@@ -4,8 +4,8 @@
 use crate::board::hand::Touch;
 use crate::settings::keymap::Deed;
 use crate::table::asked::Asked;
+use crate::table::chair::TestTable;
 use crate::table::deeds::act;
-use crate::table::match_screen::MatchScreen;
 use crate::table::refused::Refused;
 use crate::table::touching::touch;
 use ::art_of_war::{Command, Game, OptionalRules, Options};
@@ -15,28 +15,16 @@ use lab::systems::art_of_war::{self, ArtOfWar, piece};
 use net::croupier;
 use play::bot::Kind;
 use play::chance::Chance;
-use play::table::{Heard, Now, Table, Wish};
+use play::table::{Heard, Now, Wish};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// A screen at a table that writes down what is asked of it.
-struct Desk {
-    screen: MatchScreen,
-    tell: Sender<Heard>,
-    asked: Receiver<Wish>,
+/// Lays a table for a battle.
+fn lay(battle: &art_of_war::Battle) -> TestTable {
+    TestTable::lay(&battle.clone().battle(), false)
 }
 
-impl Desk {
-    fn new(battle: &art_of_war::Battle) -> Desk {
-        let (ask, asked) = channel();
-        let (tell, heard) = channel();
-        let table = Table::of(Box::new(move |wish| drop(ask.send(wish))), std::thread::spawn(|| {}));
-        let screen =
-            MatchScreen::new(systems::ALL, &battle.clone().battle(), table, heard, render::Theme::staff_map(), false);
-        Desk { screen, tell, asked }
-    }
-
+impl TestTable {
     fn stand(&mut self, game: &Game, side: Side) {
         let now = Now {
             position: self.screen.board.battle().of::<ArtOfWar>().unwrap().position(game.clone()),
@@ -51,9 +39,8 @@ impl Desk {
             vows: None,
             around: play::table::Around::default(),
         };
-        self.tell.send(Heard::Now(Arc::new(now))).expect("a screen that listens");
         self.screen.asked = Asked::nothing();
-        assert!(self.screen.listen());
+        self.hears(Heard::Now(Arc::new(now)));
     }
 
     fn keys(&mut self, deeds: &[Deed]) -> Option<Command> {
@@ -62,8 +49,8 @@ impl Desk {
             self.screen.board.stage.time += 1.0;
             act(&mut self.screen, deed);
         }
-        match self.asked.try_recv() {
-            Ok(Wish::Command(_, said)) => Some(codec::decode(&said.command).expect("a command")),
+        match self.wishes().pop() {
+            Some(Wish::Command(_, said)) => Some(codec::decode(&said.command).expect("a command")),
             _ => None,
         }
     }
@@ -109,7 +96,7 @@ fn pick_attack() -> Vec<Deed> {
 /// Plays a battle with bots and answers every question by keyboard beside them. What was asked, and how often.
 fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u32)> {
     let battle = art_of_war::open(scenario).expect("a battle");
-    let mut desk = Desk::new(&battle);
+    let mut table = lay(&battle);
     let mut chance = Chance::new(seed);
     let mut bots = [Kind::Sensible.new_bot::<ArtOfWar>(), Kind::Sensible.new_bot::<ArtOfWar>()];
     let (mut game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
@@ -127,11 +114,11 @@ fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u
                 // The first few of a kind show it; a battle has hundreds of moves.
                 if count.0 <= 12 {
                     for row in rows {
-                        desk.screen.board.stage.cursor = None;
-                        desk.stand(&game, side);
-                        let command = desk.keys(&row);
+                        table.screen.board.stage.cursor = None;
+                        table.stand(&game, side);
+                        let command = table.keys(&row);
                         let why =
-                            format!("{scenario} {seed} {step}: {name} by {row:?}: {:?}", desk.screen.asked.refusal);
+                            format!("{scenario} {seed} {step}: {name} by {row:?}: {:?}", table.screen.asked.refusal);
                         let command = command.unwrap_or_else(|| panic!("{why}"));
                         assert!(game.check(side, &command).is_ok(), "{why}: {command:?}");
                     }
@@ -174,44 +161,44 @@ fn every_question_of_dresden_is_answered_by_keyboard() {
 }
 
 /// A screen on which the side that moves first is asked to move.
-fn at_the_beginning(scenario: &str) -> (Desk, Game) {
+fn at_the_beginning(scenario: &str) -> (TestTable, Game) {
     let battle = art_of_war::open(scenario).expect("a battle");
-    let mut desk = Desk::new(&battle);
+    let mut table = lay(&battle);
     let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
     let Pending::Decision { side, .. } = game.pending() else { panic!("somebody moves first") };
-    desk.stand(&game, side);
-    (desk, game)
+    table.stand(&game, side);
+    (table, game)
 }
 
 #[test]
 fn a_lifted_counter_goes_where_it_is_put_down_or_the_rule_is_told_there() {
-    let (mut desk, game) = at_the_beginning("eylau");
+    let (mut table, game) = at_the_beginning("eylau");
     let Options::Move(options) = game.options() else { panic!("movement comes first") };
     let (unit, reach) = options.units.first().expect("a unit that can move");
     let end = reach.ends().next().expect("somewhere to go").hex;
-    touch(&mut desk.screen, Touch::Lift(piece(*unit)));
-    assert_eq!(desk.screen.asked.selected(), Some(piece(*unit)));
-    touch(&mut desk.screen, Touch::Drop(piece(*unit), Some(end)));
-    let Some(Command::Move { path, .. }) = desk.keys(&[]) else { panic!("it moves") };
+    touch(&mut table.screen, Touch::Lift(piece(*unit)));
+    assert_eq!(table.screen.asked.selected(), Some(piece(*unit)));
+    touch(&mut table.screen, Touch::Drop(piece(*unit), Some(end)));
+    let Some(Command::Move { path, .. }) = table.keys(&[]) else { panic!("it moves") };
     assert_eq!(path.last(), Some(&end));
     let enemy = game.board().unit_ids().find(|other| game.board().unit(*other).side != game.board().unit(*unit).side);
     let hex = enemy.and_then(|enemy| game.state().hex_of(enemy)).expect("an enemy on the map");
-    touch(&mut desk.screen, Touch::Drop(piece(*unit), Some(hex)));
-    let Refused { text, at, .. } = desk.screen.asked.refusal.clone().expect("a reason");
+    touch(&mut table.screen, Touch::Drop(piece(*unit), Some(hex)));
+    let Refused { text, at, .. } = table.screen.asked.refusal.clone().expect("a reason");
     assert!(at == Some(hex) && text.starts_with("4."), "{text}");
-    assert!(desk.keys(&[]).is_none());
-    touch(&mut desk.screen, Touch::Drop(piece(*unit), game.state().hex_of(*unit)));
-    assert!(desk.keys(&[]).is_none(), "put back where it was, it stays");
+    assert!(table.keys(&[]).is_none());
+    touch(&mut table.screen, Touch::Drop(piece(*unit), game.state().hex_of(*unit)));
+    assert!(table.keys(&[]).is_none(), "put back where it was, it stays");
 }
 
 #[test]
 fn a_far_empty_hex_is_refused_for_its_distance() {
-    let (mut desk, game) = at_the_beginning("eylau");
+    let (mut table, game) = at_the_beginning("eylau");
     let unit = game.board().unit_by_id("Mur-6").expect("Murat's 1-5");
     let far = engine::hex::Hex::new(21, 4);
-    desk.screen.pick(piece(unit));
-    touch(&mut desk.screen, Touch::Hex(far, None));
-    let Refused { text, at, .. } = desk.screen.asked.refusal.clone().expect("a reason");
+    table.screen.pick(piece(unit));
+    touch(&mut table.screen, Touch::Hex(far, None));
+    let Refused { text, at, .. } = table.screen.asked.refusal.clone().expect("a reason");
     assert_eq!(at, Some(far));
     assert!(text.starts_with("4.1: 2104 is too far for Mur-6: no way there costs less than "), "{text}");
     assert!(text.ends_with(", and it has 5 left"), "{text}");
@@ -219,47 +206,47 @@ fn a_far_empty_hex_is_refused_for_its_distance() {
 
 #[test]
 fn clicking_a_stack_goes_through_it_and_a_spread_one_is_picked_as_it_lies() {
-    let (mut desk, game) = at_the_beginning("dresden");
+    let (mut table, game) = at_the_beginning("dresden");
     let mut hexes = game.board().unit_ids().filter_map(|unit| game.state().hex_of(unit));
     let hex = hexes.find(|hex| game.units_in(*hex).len() == 2).expect("a stack");
     let here = game.units_in(hex);
     let (below, top) = (piece(here[0]), piece(here[1]));
     let mut picked = Vec::new();
     for _ in 0..3 {
-        touch(&mut desk.screen, Touch::Hex(hex, Some(top)));
-        picked.push(desk.screen.asked.selected());
+        touch(&mut table.screen, Touch::Hex(hex, Some(top)));
+        picked.push(table.screen.asked.selected());
     }
     assert_eq!(picked, [Some(top), Some(below), Some(top)]);
-    desk.screen.board.stage.set_spread(Some(hex));
+    table.screen.board.stage.set_spread(Some(hex));
     for unit in [below, top, below, below] {
-        touch(&mut desk.screen, Touch::Hex(hex, Some(unit)));
-        assert_eq!(desk.screen.asked.selected(), Some(unit));
+        touch(&mut table.screen, Touch::Hex(hex, Some(unit)));
+        assert_eq!(table.screen.asked.selected(), Some(unit));
     }
 }
 
 #[test]
 fn a_phase_with_unmoved_units_is_only_ended_by_pressing_twice() {
-    let (mut desk, _) = at_the_beginning("eylau");
-    assert_eq!(desk.keys(&[Deed::End]), None);
-    assert!(desk.screen.asked.refusal.as_ref().is_some_and(|refused| refused.text.contains("not moved")));
-    assert_eq!(desk.keys(&[Deed::Next, Deed::End]), None, "something else in between asks again");
-    assert_eq!(desk.keys(&[Deed::End]), Some(Command::EndMovement));
+    let (mut table, _) = at_the_beginning("eylau");
+    assert_eq!(table.keys(&[Deed::End]), None);
+    assert!(table.screen.asked.refusal.as_ref().is_some_and(|refused| refused.text.contains("not moved")));
+    assert_eq!(table.keys(&[Deed::Next, Deed::End]), None, "something else in between asks again");
+    assert_eq!(table.keys(&[Deed::End]), Some(Command::EndMovement));
 }
 
 #[test]
 fn escape_drops_one_thing_after_the_other() {
-    let (mut desk, _) = at_the_beginning("eylau");
-    desk.keys(&[Deed::Next, Deed::Measure]);
-    let selected = desk.screen.asked.selected();
-    assert!(selected.is_some() && desk.screen.board.stage.tool.from().is_some());
-    let position = desk.screen.board.position().cloned();
-    desk.screen.board.stage.measure(position.as_deref());
+    let (mut table, _) = at_the_beginning("eylau");
+    table.keys(&[Deed::Next, Deed::Measure]);
+    let selected = table.screen.asked.selected();
+    assert!(selected.is_some() && table.screen.board.stage.tool.from().is_some());
+    let position = table.screen.board.position().cloned();
+    table.screen.board.stage.measure(position.as_deref());
     assert!(
-        desk.screen.board.stage.tool_says().is_some_and(|text| text.contains("point at the hex")),
+        table.screen.board.stage.tool_says().is_some_and(|text| text.contains("point at the hex")),
         "it says what to do"
     );
-    desk.keys(&[Deed::Cancel]);
-    assert!(desk.screen.board.stage.tool_says().is_none() && desk.screen.asked.selected() == selected);
-    desk.keys(&[Deed::Cancel]);
-    assert_eq!(desk.screen.asked.selected(), None);
+    table.keys(&[Deed::Cancel]);
+    assert!(table.screen.board.stage.tool_says().is_none() && table.screen.asked.selected() == selected);
+    table.keys(&[Deed::Cancel]);
+    assert_eq!(table.screen.asked.selected(), None);
 }

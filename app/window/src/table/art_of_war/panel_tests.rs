@@ -14,7 +14,7 @@ use crate::board::log;
 use crate::paper::look;
 use crate::paper::palette::{self, Palette};
 use crate::settings::kept_panels::{Drawer, Kept, Tab};
-use crate::table::match_screen::MatchScreen;
+use crate::table::chair::TestTable;
 use crate::table::panels;
 use ::art_of_war::{Game, OptionalRules, Options, Proposal, cases};
 use egui_kittest::kittest::Queryable;
@@ -33,9 +33,8 @@ use play::bot::Kind;
 use play::chance::Chance;
 use play::luck::Luck;
 use play::system::Tell;
-use play::table::{Around, Chapter, Heard, Now, Table, Vows};
+use play::table::{Around, Chapter, Heard, Now, Vows};
 use std::sync::Arc;
-use std::sync::mpsc::{Sender, channel};
 
 /// A match in one chair, whose dice are rolled here as two machines roll them.
 struct Desk {
@@ -44,8 +43,7 @@ struct Desk {
     rolls: u32,
     luck: Luck,
     vows: Vows,
-    tell: Sender<Heard>,
-    screen: MatchScreen,
+    table: TestTable,
 }
 
 impl Desk {
@@ -56,18 +54,10 @@ impl Desk {
             .map(|(side, seed)| Chain::new(side, 0, &Seed::from_bytes([seed; 32])));
         let keys = [3, 4].map(|seed| Identity::from_seed(&Seed::from_bytes([seed; 32])).key());
         let vows = Vows { keys, tips: [chains[0].tip(), chains[1].tip()] };
-        let (tell, heard) = channel();
-        let screen = MatchScreen::new(
-            systems::ALL,
-            &battle.clone().battle(),
-            Table::empty(),
-            heard,
-            render::Theme::staff_map(),
-            false,
-        );
+        let table = TestTable::lay(&battle.clone().battle(), false);
         let opening = ArtOfWar::happenings(&battle.board, &opening);
-        tell.send(Heard::Happened(Chapter::unrecorded(opening, None))).unwrap();
-        let mut desk = Desk { game, chains, rolls: 0, luck: Luck::NONE, vows, tell, screen };
+        let mut desk = Desk { game, chains, rolls: 0, luck: Luck::NONE, vows, table };
+        desk.table.hears(Heard::Happened(Chapter::unrecorded(opening, None)));
         desk.stand();
         desk
     }
@@ -78,7 +68,7 @@ impl Desk {
             _ => None,
         };
         let now = Now {
-            position: self.screen.board.battle().of::<ArtOfWar>().unwrap().position(self.game.clone()),
+            position: self.table.screen.board.battle().of::<ArtOfWar>().unwrap().position(self.game.clone()),
             me: Side::First,
             here: [true, true],
             names: [String::from("Ney"), String::from("Bennigsen")],
@@ -90,8 +80,7 @@ impl Desk {
             vows: Some(self.vows),
             around: Around { luck: self.luck, ..Around::default() },
         };
-        self.tell.send(Heard::Now(Arc::new(now))).unwrap();
-        self.screen.listen();
+        self.table.hears(Heard::Now(Arc::new(now)));
     }
 
     /// Plays until the rules ask what is wanted; from another seed if a whole battle did not.
@@ -112,7 +101,7 @@ impl Desk {
                         let command = bot.answer(&desk.game, &mut chance).unwrap();
                         let events = desk.game.apply(side, &command).unwrap();
                         let events = ArtOfWar::happenings(desk.game.board(), &events);
-                        desk.tell.send(Heard::Happened(Chapter::unrecorded(events, None))).unwrap();
+                        desk.table.hears(Heard::Happened(Chapter::unrecorded(events, None)));
                     }
                 }
             }
@@ -130,16 +119,16 @@ impl Desk {
         let dice = roll.dice.clone();
         let proof = RollProof { joint, first: roll.owner, dice, case: roll.case, faces: Some(faces) };
         self.rolls += 1;
-        self.tell.send(Heard::Happened(Chapter::unrecorded(events, Some(proof)))).unwrap();
+        self.table.hears(Heard::Happened(Chapter::unrecorded(events, Some(proof))));
     }
 
     /// The panels around an empty board.
-    fn show(self, width: f32, height: f32) -> Harness<'static, MatchScreen> {
+    fn show(self, width: f32, height: f32) -> Harness<'static, TestTable> {
         self.show_in(&palette::LIGHT, width, height)
     }
 
     /// The same in these colours.
-    fn show_in(self, colours: &'static Palette, width: f32, height: f32) -> Harness<'static, MatchScreen> {
+    fn show_in(self, colours: &'static Palette, width: f32, height: f32) -> Harness<'static, TestTable> {
         let mut harness = Harness::builder()
             .with_size(egui::vec2(width, height))
             .with_options(SnapshotOptions::new().threshold(2.0).max_failed_pixels(400))
@@ -148,32 +137,33 @@ impl Desk {
                 look::shade(ctx, colours);
             })
             .build_ui_state(
-                |ui, screen: &mut MatchScreen| {
+                |ui, table: &mut TestTable| {
+                    let screen = &mut table.screen;
                     egui::Panel::top("top").show(ui, |ui| panels::top(ui, screen));
                     panels::beside(ui, screen);
                 },
-                self.screen,
+                self.table,
             );
         harness.run();
         harness
     }
 
     fn charts(mut self, tab: Tab) -> Desk {
-        let kept = self.screen.manner.kept;
-        self.screen.manner.recall(Kept { charts: true, tab, ..kept });
+        let kept = self.table.screen.manner.kept;
+        self.table.screen.manner.recall(Kept { charts: true, tab, ..kept });
         self
     }
 
     fn drawer(mut self, drawer: Drawer) -> Desk {
-        let kept = self.screen.manner.kept;
-        self.screen.manner.recall(Kept { drawer, ..kept });
+        let kept = self.table.screen.manner.kept;
+        self.table.screen.manner.recall(Kept { drawer, ..kept });
         self
     }
 
     fn plan(mut self) -> Desk {
-        let asking = Arc::clone(self.screen.asked.asking());
+        let asking = Arc::clone(self.table.screen.asked.asking());
         let (_, draft) = asking.suggested.iter().rev().max_by_key(|(_, draft)| draft.subject().len()).unwrap();
-        self.screen.asked.point(draft);
+        self.table.screen.asked.point(draft);
         self
     }
 }
@@ -203,7 +193,7 @@ fn dresden_has_rain_on_its_track_and_a_morale_for_every_army() {
 #[test]
 fn a_planned_attack_shows_its_column_its_chances_and_its_rules() {
     let desk = Desk::until("eylau", fight).plan();
-    let label = desk.screen.asked.asking().would_confirm().unwrap().label.words(&desk.screen.asked.names());
+    let label = desk.table.screen.asked.asking().would_confirm().unwrap().label.words(&desk.table.screen.asked.names());
     assert!(label.starts_with("Attack on "), "{label}");
     let mut harness = desk.show(1280.0, 900.0);
     harness.get_by_label(&label);
@@ -211,7 +201,7 @@ fn a_planned_attack_shows_its_column_its_chances_and_its_rules() {
     harness.snapshot("attack");
     harness.query_all_by_label("Rule 6.2").next().unwrap().click();
     harness.run();
-    assert_eq!(harness.state().manner.wants_rule, Some(cases::RATIO.into()));
+    assert_eq!(harness.state().screen.manner.wants_rule, Some(cases::RATIO.into()));
 }
 
 #[test]
@@ -228,7 +218,7 @@ fn who_retreats_is_asked_where_to() {
 }
 
 /// The first widget whose name begins with one of these.
-fn offered(harness: &Harness<'_, MatchScreen>, names: &[&str]) -> bool {
+fn offered(harness: &Harness<'_, TestTable>, names: &[&str]) -> bool {
     names.iter().any(|name| harness.query_all_by_label_contains(name).count() > 0)
 }
 
@@ -290,7 +280,7 @@ fn a_die_in_the_log_is_proven_by_a_click() {
     let proofs: Vec<_> = harness.query_all_by_label_contains("Proof of roll").collect();
     proofs.last().unwrap().click();
     harness.run();
-    let card = harness.state().manner.proof.clone().unwrap();
+    let card = harness.state().screen.manner.proof.clone().unwrap();
     assert!(card.holds());
     assert_eq!(card.text().matches("checked here").count(), 3);
     assert!(!card.text().contains("NO"));
@@ -302,7 +292,7 @@ fn a_die_in_the_log_is_proven_by_a_click() {
 fn a_proof_with_another_face_or_another_link_does_not_hold() {
     let desk = Desk::until("skirmish", |desk, _| desk.rolls > 0);
     let names = [String::from("a"), String::from("b")];
-    let honest = desk.screen.board.stage.told.rolls[0].clone();
+    let honest = desk.table.screen.board.stage.told.rolls[0].clone();
     let holds = |proof: &RollProof| crate::board::roll_proof::ProofCard::new(proof, &desk.vows, &names).holds();
     assert!(holds(&honest));
     let mut loaded = honest.clone();
@@ -380,8 +370,8 @@ fn squeezed(width: f32, height: f32, picture: &str) {
 fn phases_of_the_log_fold_and_filters_leave_out() {
     let desk = Desk::until("skirmish", |desk, options| desk.rolls > 0 && matches!(options, Options::Move(_)));
     let mut harness = desk.show(1280.0, 3600.0);
-    let moves = |harness: &Harness<'_, MatchScreen>| harness.query_all_by_label_contains(" moves from ").count();
-    let dice = |harness: &Harness<'_, MatchScreen>| harness.query_all_by_label_contains("The die shows").count();
+    let moves = |harness: &Harness<'_, TestTable>| harness.query_all_by_label_contains(" moves from ").count();
+    let dice = |harness: &Harness<'_, TestTable>| harness.query_all_by_label_contains("The die shows").count();
     assert!(moves(&harness) > 0 && dice(&harness) > 0);
     harness.get_by_label("Combat").click();
     harness.run();
@@ -399,7 +389,7 @@ fn phases_of_the_log_fold_and_filters_leave_out() {
 fn of_a_long_log_only_what_is_in_sight_is_laid_out() {
     let mut desk = Desk::lay("skirmish");
     for number in 0..5000 {
-        desk.screen.board.stage.told.lines.push(log::word(format!("Sentence {number}.")));
+        desk.table.screen.board.stage.told.lines.push(log::word(format!("Sentence {number}.")));
     }
     let harness = desk.show(1280.0, 800.0);
     let shown = harness.query_all_by_label_contains("Sentence ").count();
@@ -446,7 +436,7 @@ fn beside_each_result_stands_what_it_does_here() {
     let best = options.attacks.iter().filter(|attack| attack.targets == [hex]);
     let best = best.max_by_key(|attack| desk.game.forecast(attack).map(|forecast| forecast.column).ok()).unwrap();
     let units = best.units.iter().map(|&unit| Pick::Piece(piece(unit)));
-    desk.screen.asked.point(&units.chain(best.targets.iter().map(|&hex| Pick::Hex(hex))).collect());
+    desk.table.screen.asked.point(&units.chain(best.targets.iter().map(|&hex| Pick::Hex(hex))).collect());
     let mut harness = desk.show(1280.0, 800.0);
     let told = format!("{name} (1) cannot retreat and is destroyed; French morale \u{2212}2");
     assert!(harness.query_all_by_label_contains(&told).count() > 0, "{told}");

@@ -8,7 +8,7 @@
 )]
 
 use crate::table::chair::Chair;
-use crate::table::match_screen::MatchScreen;
+use crate::table::on_board::OnBoard;
 use bataille::{Game, UnitId};
 use egui::Key;
 use engine::contract::Side;
@@ -17,12 +17,12 @@ use lab::systems::bataille::Bataille;
 use play::position;
 
 /// The game that is played at a screen.
-fn played(screen: &MatchScreen) -> Option<Game> {
-    position::game::<Bataille>(&*screen.board.now()?.position).cloned()
+fn played(board: &OnBoard) -> Option<Game> {
+    position::game::<Bataille>(&*board.now()?.position).cloned()
 }
 
 fn game(chair: &Chair) -> Game {
-    played(chair.screen()).expect("a game of the Bataille system")
+    played(&chair.screen().board).expect("a game of the Bataille system")
 }
 
 fn named(game: &Game, name: &str) -> UnitId {
@@ -58,7 +58,7 @@ fn a_battalion_is_sent_by_mouse() {
     chair.click(to);
     chair.until("its way is laid", |screen| screen.asked.asking().draft.len() > 1);
     chair.key(Key::Space);
-    chair.until("it has gone", |screen| played(screen).is_some_and(|game| game.hex_of(unit) == Some(to)));
+    chair.until("it has gone", |screen| played(&screen.board).is_some_and(|game| game.hex_of(unit) == Some(to)));
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn a_battalion_is_sent_by_keyboard_and_the_segment_ends() {
     for key in [Key::N, Key::J, Key::Enter, Key::Space] {
         chair.key(key);
     }
-    chair.until("somebody has gone", |screen| played(screen).is_some_and(|game| places(&game) != stood));
+    chair.until("somebody has gone", |screen| played(&screen.board).is_some_and(|game| places(&game) != stood));
     // Ending with units unmoved is asked once more.
     chair.key(Key::E);
     chair.key(Key::E);

@@ -1,7 +1,8 @@
 //! Whatever a system may offer can be pointed at: a facing and a box beside the map, by mouse, by key and by name.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
-use super::in_one_chair::Chair;
+use super::in_one_chair::sit;
+use crate::table::chair::Chair;
 use ::ford::app::BATTERY;
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable};
@@ -36,8 +37,8 @@ fn toy() -> Asking<Bytes> {
 
 /// A chair that is asked the toy's question, with a box to the left of the map.
 fn asked(name: &str) -> (Chair, Point) {
-    let mut chair = Chair::sit(name);
-    chair.until_asked("deploy");
+    let mut chair = sit(name);
+    chair.until_asked(None, "deploy");
     let screen = chair.harness.state_mut();
     let sheet = screen.board.stage.drawn().extent();
     let area = Rect { min: point(sheet.min.x - 3.0, sheet.min.y), max: point(sheet.min.x - 1.0, sheet.min.y + 2.0) };

@@ -8,7 +8,7 @@
 )]
 
 use crate::table::chair::Chair;
-use crate::table::match_screen::MatchScreen;
+use crate::table::on_board::OnBoard;
 use egui::Key;
 use engine::hex::Hex;
 use lab::systems::twenty::Twenty;
@@ -16,12 +16,12 @@ use play::position;
 use twenty::{ALLIED, Game, UnitId};
 
 /// The game that is played at a screen.
-fn played(screen: &MatchScreen) -> Option<Game> {
-    position::game::<Twenty>(&*screen.board.now()?.position).cloned()
+fn played(board: &OnBoard) -> Option<Game> {
+    position::game::<Twenty>(&*board.now()?.position).cloned()
 }
 
 fn game(chair: &Chair) -> Game {
-    played(chair.screen()).expect("a game of Dresden 20")
+    played(&chair.screen().board).expect("a game of Dresden 20")
 }
 
 fn hex_of(chair: &Chair, unit: UnitId) -> Hex {
@@ -47,7 +47,8 @@ fn a_corps_is_sent_by_mouse() {
     chair.click(from);
     chair.until("it is in hand", |screen| screen.asked.asking().draft.len() == 1);
     chair.click(to);
-    chair.until("it has gone", |screen| played(screen).is_some_and(|game| game.state().hex_of(unit) == Some(to)));
+    chair
+        .until("it has gone", |screen| played(&screen.board).is_some_and(|game| game.state().hex_of(unit) == Some(to)));
     assert_ne!(hex_of(&chair, unit), from);
 }
 
@@ -59,7 +60,7 @@ fn a_corps_is_sent_by_keyboard_and_the_battles_follow() {
     for key in [Key::N, Key::J, Key::Enter] {
         chair.key(key);
     }
-    chair.until("somebody has gone", |screen| played(screen).is_some_and(|game| places(&game) != stood));
+    chair.until("somebody has gone", |screen| played(&screen.board).is_some_and(|game| places(&game) != stood));
     // Ending with corps unmoved is asked once more.
     chair.key(Key::E);
     chair.key(Key::E);
