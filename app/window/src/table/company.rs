@@ -35,7 +35,7 @@ pub(crate) struct Company {
     pub(super) kept: Vec<PathBuf>,
     /// What two machines disagreed about last, whether or not it is settled.
     pub(super) difference: Option<Difference>,
-    /// What is worked out and made when the battle is over, and whether another one follows.
+    /// What is worked out and made when the battle is over, and whether another match follows.
     pub(super) closing: Closing,
 }
 

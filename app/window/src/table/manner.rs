@@ -134,7 +134,7 @@ impl Manner {
 
 #[cfg(test)]
 impl Manner {
-    /// Stands as it would have been kept.
+    /// Has the panels as they would have been kept.
     pub(super) fn recall(&mut self, kept: Kept) {
         self.kept = kept;
         self.recalled = true;

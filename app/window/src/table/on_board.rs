@@ -20,9 +20,9 @@ use std::time::Instant;
 /// A match as the board shows it.
 pub(crate) struct OnBoard {
     pub(crate) stage: Stage,
-    /// Where the match stands on the board.
+    /// The state of the match that the board shows.
     pub(super) now: Option<Arc<Now>>,
-    /// Where it stands by what was heard last; the board may not have come to it yet.
+    /// The state that was heard last; the board may still show an older one.
     pub(super) news: Option<Arc<Now>>,
     /// Since when the next entry is waited for.
     pub(super) since: Instant,
@@ -34,7 +34,7 @@ pub(crate) struct OnBoard {
     pub(super) trouble: Option<String>,
     /// The side that was asked last sits here: rolls and marches in between do not end its turn.
     pub(super) turn: bool,
-    /// The entries before this one were told at once.
+    /// The entries before this number were told at once.
     pub(super) told_to: u32,
     /// How much was told after each entry that told anything.
     marks: Vec<(u32, Mark)>,
@@ -75,7 +75,7 @@ impl OnBoard {
         (self.since, self.told_to) = (Instant::now(), 0);
     }
 
-    /// Where the match stands; nothing before it has begun.
+    /// The state of the match that the board shows; nothing before the match has begun.
     pub(crate) fn now(&self) -> Option<&Arc<Now>> {
         self.now.as_ref()
     }
@@ -85,7 +85,7 @@ impl OnBoard {
         self.now.as_ref().map(|now| &now.position)
     }
 
-    /// Where it stands by what was heard last, for what does not wait for the board.
+    /// The state that was heard last, for what does not wait for the board.
     pub(crate) fn news(&self) -> Option<&Arc<Now>> {
         self.news.as_ref().or(self.now.as_ref())
     }
@@ -98,23 +98,24 @@ impl OnBoard {
     /// The side that is asked and sits at this screen. Nothing is asked while the board shows an older position.
     pub(crate) fn asked_here(&self) -> Option<Side> {
         // Nothing more is carried out at a table that broke off.
-        let stands = self.trouble.is_none() && !self.curtain.is_down() && !self.unfolding.is_busy();
-        let now = self.now.as_ref().filter(|_| stands)?;
+        let open = self.trouble.is_none() && !self.curtain.is_down() && !self.unfolding.is_busy();
+        let now = self.now.as_ref().filter(|_| open)?;
         now.asked.filter(|side| now.here.get(side.index()).copied().unwrap_or(false))
     }
 
     /// Whether this screen is asked by what was heard last, whether or not the board has come to it.
     pub(crate) fn will_be_asked(&self) -> bool {
-        let stands = self.trouble.is_none();
-        self.news().filter(|_| stands).is_some_and(|now| now.asked.is_some_and(|side| now.is_here(side)))
+        self.news()
+            .filter(|_| self.trouble.is_none())
+            .is_some_and(|now| now.asked.is_some_and(|side| now.is_here(side)))
     }
 
-    /// The side that may answer at this screen: the one that is asked, or, where both will be asked the same and far
-    /// friends need not wait for each other, this player's before its turn.
+    /// The side that may answer at this screen: the side that is asked, or, where both will be asked the same and
+    /// far friends need not wait for each other, this player's before its turn.
     pub(super) fn answers_here(&self, asked: &Asked) -> Option<Side> {
-        let stands = self.trouble.is_none() && asked.edits().is_none() && !self.unfolding.is_busy();
+        let open = self.trouble.is_none() && asked.edits().is_none() && !self.unfolding.is_busy();
         let early = asked.asking().whose == Whose::Early;
-        let me = self.now.as_ref().filter(|now| stands && early && now.far && now.asked.is_some()).map(|now| now.me);
+        let me = self.now.as_ref().filter(|now| open && early && now.far && now.asked.is_some()).map(|now| now.me);
         self.asked_here().or(me)
     }
 
@@ -201,7 +202,7 @@ impl OnBoard {
         self.unfolding.take_apart(told, own);
     }
 
-    /// What was told after an entry no longer stands.
+    /// What was told after an entry is struck out.
     pub(super) fn back_to(&mut self, to: u32) {
         self.marks.retain(|(seq, _)| *seq <= to);
         self.stage.take_back(self.marks.last().map(|(_, mark)| *mark).unwrap_or_default());

@@ -287,6 +287,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
         (false, None) => Decides::Nothing,
     };
     drawers::show(ui, screen, now, decides);
+    deeds::carry_out(screen);
 }
 
 /// The score, and a button that folds the panel.

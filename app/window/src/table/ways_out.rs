@@ -146,7 +146,7 @@ pub(super) fn cards(ui: &mut Ui, board: &OnBoard, company: &Company, manner: &mu
 /// The match menu.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, manner: &mut Manner) {
     let Some(now) = board.now() else { return };
-    // The side that speaks: the one that is asked at this screen, or the player's own.
+    // The side that is asked at this screen speaks, or else the player's own.
     let speaker = board.asked_here().unwrap_or(now.me);
     for exit in exits(now, speaker, board.since.elapsed()) {
         one(ui, manner, now, speaker, &exit);
