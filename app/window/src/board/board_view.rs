@@ -100,6 +100,7 @@ fn seen(pick: &Pick) -> Option<PieceId> {
     pick.counter.and_then(piece_of)
 }
 
+/// What the pointer does in this frame.
 fn point_at(
     ui: &Ui,
     response: &Response,
@@ -109,74 +110,74 @@ fn point_at(
 ) -> Option<Touch> {
     let scale = ui.ctx().pixels_per_point();
     let pixel = |at: egui::Pos2| point(at.x * scale, at.y * scale);
-    let modifiers = ui.input(|input| input.modifiers);
-    let mut touch = None;
     if response.drag_started() {
+        let from = ui.input(|input| input.pointer.press_origin()).map(|at| stage.pick(window, pixel(at)));
+        let piece = from.as_ref().and_then(seen).filter(|&piece| lifts(piece));
+        let hex = from.and_then(|pick| pick.hex);
         let first_button = response.drag_started_by(PointerButton::Primary);
-        let from = ui.input(|input| input.pointer.press_origin());
-        let pick = from.map(|at| stage.pick(window, pixel(at)));
-        let piece = pick.as_ref().and_then(seen).filter(|&piece| lifts(piece));
-        let hex = pick.and_then(|pick| pick.hex);
-        stage.hand = Hand::grasp(Grasp { piece, hex, first_button, pencil: modifiers.command });
-        touch = stage.hand.counter().map(Touch::Lift);
+        let pencil = ui.input(|input| input.modifiers.command);
+        stage.hand = Hand::grasp(Grasp { piece, hex, first_button, pencil });
     }
+    let lifted = stage.hand.counter().filter(|_| response.drag_started()).map(Touch::Lift);
     if stage.hand == Hand::Board && response.dragged() {
         let delta = response.drag_delta() * scale;
         stage.sight.drag(point(delta.x, delta.y));
     }
     let at = response.interact_pointer_pos().filter(|_| response.dragged()).or_else(|| response.hover_pos());
-    let Some(at) = at else {
-        stage.hover = None;
-        stage.over = None;
-        stage.pointer = None;
+    let Some(at) = at.map(pixel) else {
+        (stage.hover, stage.over, stage.pointer) = (None, None, None);
         if response.drag_stopped() {
             stage.hand = Hand::Empty;
         }
-        return touch;
+        return lifted;
     };
     let turned = ui.input(|input| input.smooth_scroll_delta.y);
     if turned.abs() > 0.1 {
-        stage.sight.zoom(STEP.powf(turned / WHEEL_STEP), Some(pixel(at)));
+        stage.sight.zoom(STEP.powf(turned / WHEEL_STEP), Some(at));
     }
-    stage.pointer = Some(stage.sight.view(window).world(pixel(at)));
-    let pick = stage.pick(window, pixel(at));
+    let pick = stage.pick(window, at);
     let piece = seen(&pick).filter(|piece| stage.hand.counter() != Some(*piece));
     let place = piece.and_then(|piece| stage.place(piece));
+    stage.pointer = Some(stage.sight.view(window).world(at));
     // A counter of a spread stack belongs to its hex, wherever it lies now; one that only leans over does not.
-    let spread = stage.spread().filter(|hex| place == Some(*hex));
-    stage.hover = spread.or(pick.hex);
+    stage.hover = stage.spread().filter(|hex| place == Some(*hex)).or(pick.hex);
     stage.over = beside_hexes(&pick);
-    if ui.input(|input| input.pointer.is_moving() || input.pointer.any_pressed()) {
-        stage.by_keys = false;
-    }
-    if ui.input(|input| input.pointer.any_pressed()) {
-        stage.held = false;
-    }
+    let (moves, pressed) = ui.input(|input| (input.pointer.is_moving(), input.pointer.any_pressed()));
+    stage.by_keys &= !moves && !pressed;
+    stage.held &= !pressed;
     fold(ui, stage, piece);
     if response.drag_stopped() {
-        return match stage.hand.let_go(pick.hex) {
-            Some(LetGo::Counter(piece, hex)) => Some(match holder(&pick) {
-                Some(holder) => Touch::DropInto(piece, holder),
-                None => Touch::Drop(piece, hex),
-            }),
-            Some(LetGo::Arrow(from, to)) => {
-                stage.notes.draw(from, to);
-                None
-            }
-            None => touch,
-        };
+        return let_go(stage, &pick).or(lifted);
     }
     hold(ui, response, stage, place);
+    clicked(ui, response, stage, piece, place.or(pick.hex)).or(lifted)
+}
+
+/// What the pointer held is put down.
+fn let_go(stage: &mut Stage, pick: &Pick) -> Option<Touch> {
+    match stage.hand.let_go(pick.hex)? {
+        LetGo::Counter(piece, hex) => Some(match holder(pick) {
+            Some(holder) => Touch::DropInto(piece, holder),
+            None => Touch::Drop(piece, hex),
+        }),
+        LetGo::Arrow(from, to) => {
+            stage.notes.draw(from, to);
+            None
+        }
+    }
+}
+
+/// What was clicked in this frame, on a counter or beside them.
+fn clicked(ui: &Ui, response: &Response, stage: &mut Stage, piece: Option<PieceId>, hex: Option<Hex>) -> Option<Touch> {
     if response.clicked_by(PointerButton::Secondary) {
         return Some(Touch::Back);
     }
-    let hex = place.or(pick.hex);
     // Many desktops keep Alt and the first button for themselves; none takes the wheel's button.
     if response.clicked_by(PointerButton::Middle) {
         return hex.map(Touch::Ping);
     }
     if !response.clicked_by(PointerButton::Primary) {
-        return touch;
+        return None;
     }
     // The keyboard belongs to the board again.
     ui.ctx().memory_mut(|memory| {
@@ -184,6 +185,7 @@ fn point_at(
             memory.surrender_focus(focused);
         }
     });
+    let modifiers = ui.input(|input| input.modifiers);
     match hex {
         Some(hex) if modifiers.alt => Some(Touch::Ping(hex)),
         Some(hex) if modifiers.command => {
