@@ -21,7 +21,7 @@ const MOST_TOLD: usize = 12;
 
 /// A match that is not over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Kept {
+pub(super) struct OpenMatch {
     /// Its record.
     pub(super) path: PathBuf,
     /// The battle.
@@ -38,8 +38,8 @@ pub(super) struct Kept {
 
 /// The matches that are not over, or the search for them.
 pub(super) struct Keeping {
-    found: Option<Vec<Kept>>,
-    heard: Receiver<Vec<Kept>>,
+    found: Option<Vec<OpenMatch>>,
+    heard: Receiver<Vec<OpenMatch>>,
     new: bool,
 }
 
@@ -57,7 +57,7 @@ impl Keeping {
             let kept = |(played, (path, header, entries)): (u64, (PathBuf, Header, u32))| {
                 kept(path, &header, entries, now.saturating_sub(played), &marks)
             };
-            let mut kept: Vec<Kept> = all.into_iter().filter_map(kept).collect();
+            let mut kept: Vec<OpenMatch> = all.into_iter().filter_map(kept).collect();
             // Whoever asked may have gone on meanwhile.
             if tell.send(kept.clone()).is_err() {
                 return;
@@ -79,7 +79,7 @@ impl Keeping {
 
     /// These, as if they had been found.
     #[cfg(test)]
-    pub(super) fn of(found: Vec<Kept>) -> Keeping {
+    pub(super) fn of(found: Vec<OpenMatch>) -> Keeping {
         Keeping { found: Some(found), heard: channel().1, new: false }
     }
 
@@ -98,7 +98,7 @@ impl Keeping {
     }
 
     /// All of them, the one that was played last first.
-    pub(super) fn all(&self) -> &[Kept] {
+    pub(super) fn all(&self) -> &[OpenMatch] {
         self.found.as_deref().unwrap_or_default()
     }
 
@@ -119,7 +119,7 @@ impl Keeping {
 }
 
 /// A match as it is listed; nothing for one that the other side never signed, which cannot go on.
-fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &Marks) -> Option<Kept> {
+fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &Marks) -> Option<OpenMatch> {
     let far = !header.terms.one_machine;
     if far && entries < 2 {
         return None;
@@ -128,7 +128,7 @@ fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &Marks) -
     let place = if far { "over the network" } else { "at this machine" };
     let line = format!("{first} against {second}, {place}, played {}", words::ago(ago));
     let elsewhere = far && !marks.has(&header.match_id());
-    Some(Kept { path, title: header.terms.title.clone(), line, stands: String::new(), far, elsewhere })
+    Some(OpenMatch { path, title: header.terms.title.clone(), line, stands: String::new(), far, elsewhere })
 }
 
 /// When a match was last played, in seconds since 1970.

@@ -2,7 +2,7 @@
 
 use super::about_page::{self, AboutWish};
 use super::friend_page::{self, FriendWish};
-use super::kept::{Keeping, Kept};
+use super::kept::{Keeping, OpenMatch};
 use super::setup_page::{Against, SetupPage, SetupWish};
 use crate::club::room_page::{RoomPage, RoomWish};
 use crate::paper::page::{self, Part, leaf, leaf_with_foot};
@@ -57,7 +57,7 @@ pub(super) enum Page {
     Room(Box<RoomPage>),
     GoOn,
     /// A match that was played on another machine is chosen.
-    TakeOver(Kept),
+    TakeOver(OpenMatch),
     /// The matches one can look at.
     Shelf(Box<ShelfPage>),
     /// A match that is being opened.

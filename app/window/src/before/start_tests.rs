@@ -1,6 +1,6 @@
 //! The pages before a match, by what a player presses.
 
-use super::kept::{Keeping, Kept};
+use super::kept::{Keeping, OpenMatch};
 use super::setup_page::Against;
 use super::start_screen::{Decided, Page, StartScreen};
 use crate::paper::heard::all_named;
@@ -54,7 +54,7 @@ type Named<'a> = (&'a str, &'a dyn Fn(&StartScreen) -> Page);
 #[test]
 fn nothing_on_the_pages_before_a_match_is_without_a_name() {
     let bot = || Against::Here(Opponent::Bot(Kind::Sensible));
-    let kept = |path: &str, elsewhere| Kept {
+    let kept = |path: &str, elsewhere| OpenMatch {
         path: path.into(),
         title: String::from("A skirmish"),
         line: String::from("Ney against Anna"),
@@ -188,7 +188,7 @@ fn a_match_of_another_machine_is_asked_about_before_it_goes_on() {
     let ended = lab::soak::plain(&battle, 3, Kind::Random).expect("a match");
     let path = harness.state().player.folders.matches().join("copied.estafette");
     std::fs::write(&path, ended.record).expect("a record");
-    let kept = Kept {
+    let kept = OpenMatch {
         path,
         title: String::from("A skirmish"),
         line: String::new(),

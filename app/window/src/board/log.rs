@@ -9,7 +9,7 @@ use std::ops::Range;
 
 /// One sentence.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
+pub(crate) struct LogRow {
     pub(crate) text: String,
     /// The hexes it names, by the bytes of their numbers.
     pub(super) hexes: Vec<(Range<usize>, Hex)>,
@@ -34,8 +34,8 @@ pub(crate) struct Line {
 }
 
 /// The sentence of something that happened; `place` is where the fight under way is, for what does not say.
-pub(super) fn line(names: &Names, happening: &Happening, place: Option<Hex>) -> Line {
-    Line {
+pub(super) fn line(names: &Names, happening: &Happening, place: Option<Hex>) -> LogRow {
+    LogRow {
         cases: happening.rules.clone(),
         hex: happening.at.or(place),
         heading: happening.kind == Kind::Phase,
@@ -48,18 +48,18 @@ pub(super) fn line(names: &Names, happening: &Happening, place: Option<Hex>) -> 
 }
 
 /// A sentence that is not about the battle: what players say, what is refused, what became of the connection.
-pub(crate) fn word(text: String) -> Line {
-    Line { spoken: true, ..said(&Sentence::from(text), &Names::default()) }
+pub(crate) fn word(text: String) -> LogRow {
+    LogRow { spoken: true, ..said(&Sentence::from(text), &Names::default()) }
 }
 
 /// A sentence about the record, in which no number is a hex.
-pub(crate) fn remark(text: String) -> Line {
+pub(crate) fn remark(text: String) -> LogRow {
     said(&Sentence::from(text), &Names::default())
 }
 
-fn said(sentence: &Sentence, names: &Names) -> Line {
+fn said(sentence: &Sentence, names: &Names) -> LogRow {
     let Written { text, picks } = written(sentence, names);
-    Line {
+    LogRow {
         text,
         hexes: picks.into_iter().filter_map(hex).collect(),
         spoken: false,
@@ -75,7 +75,7 @@ fn said(sentence: &Sentence, names: &Names) -> Line {
     }
 }
 
-impl Line {
+impl LogRow {
     /// The hexes it names on this map, by the bytes of their numbers.
     pub(super) fn hexes(&self, board: &Map) -> Vec<(Range<usize>, Hex)> {
         if self.spoken {

@@ -1,6 +1,6 @@
 //! What happened, in sentences, the newest at the bottom: by phases that fold, with links to hexes, rules and proofs.
 
-use super::log::Line;
+use super::log::LogRow;
 use super::log_view::{DIE, Filter, GUTTER, Link, LogView, LogWish, lay_out};
 use super::stage::Stage;
 use crate::paper::look::{self, HEADING, SMALL};
@@ -76,7 +76,7 @@ enum Click {
 }
 
 /// One sentence with its links.
-fn row(ui: &mut Ui, board: &Map, line: &Line, index: usize, rect: Rect, folded: bool) -> Option<Click> {
+fn row(ui: &mut Ui, board: &Map, line: &LogRow, index: usize, rect: Rect, folded: bool) -> Option<Click> {
     let (galley, links) = lay_out(ui, board, line, rect.width());
     let id = ui.scope_id().with(("line", index));
     let response = ui.interact(rect, id, if line.heading { Sense::click() } else { Sense::CLICK });

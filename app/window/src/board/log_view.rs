@@ -2,7 +2,7 @@
 //!
 //! A long match has thousands of lines. Each is measured once for a width; only those in sight are laid out.
 
-use super::log::Line;
+use super::log::LogRow;
 use crate::paper::look::{self, CHIP, DETAIL, HEADING};
 use crate::paper::palette::palette;
 use egui::text::{LayoutJob, TextFormat};
@@ -85,7 +85,7 @@ impl LogView {
     }
 
     /// Measures what is new, and arranges what is shown.
-    pub(super) fn measure(&mut self, ui: &Ui, board: &Map, lines: &[Line], width: f32) {
+    pub(super) fn measure(&mut self, ui: &Ui, board: &Map, lines: &[LogRow], width: f32) {
         let wanted = (width, ui.ctx().pixels_per_point());
         if self.measured != wanted || self.heights.len() > lines.len() {
             self.heights.clear();
@@ -103,7 +103,7 @@ impl LogView {
         }
     }
 
-    fn arrange(&self, lines: &[Line]) -> Rows {
+    fn arrange(&self, lines: &[LogRow]) -> Rows {
         let mut rows = Rows::default();
         let mut folded = false;
         for (index, (line, height)) in lines.iter().zip(&self.heights).enumerate() {
@@ -126,7 +126,7 @@ impl LogView {
 }
 
 /// The sentence, its rules and its proof as one text, with the letters that are links.
-pub(super) fn lay_out(ui: &Ui, board: &Map, line: &Line, width: f32) -> (Arc<Galley>, Vec<(Range<usize>, Link)>) {
+pub(super) fn lay_out(ui: &Ui, board: &Map, line: &LogRow, width: f32) -> (Arc<Galley>, Vec<(Range<usize>, Link)>) {
     let (font, ink) = if line.heading {
         (look::roman(HEADING), palette().blue)
     } else {

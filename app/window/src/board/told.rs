@@ -1,6 +1,6 @@
 //! What was told of a battle so far: the sentences, the rolls that prove them, and what happened, to be played again.
 
-use super::log::{self, Line};
+use super::log::{self, LogRow};
 use super::log_view::LogView;
 use super::playback::{Past, Playback};
 use engine::hex::Hex;
@@ -28,7 +28,7 @@ impl Mark {
 /// What was told.
 pub(crate) struct Told {
     /// What happened, in sentences.
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Vec<LogRow>,
     /// How they are shown.
     pub(crate) log: LogView,
     /// The rolls so far, with what proves them.

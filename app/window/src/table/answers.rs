@@ -2,7 +2,7 @@
 
 use super::asked::Asked;
 use super::folding;
-use super::manner::{Act, Manner};
+use super::manner::{Manner, Press};
 use super::on_board::OnBoard;
 use crate::paper::look::{self, DETAIL, faint};
 use crate::paper::sheet_view::{Painter, Touched};
@@ -90,8 +90,8 @@ impl Panel<'_> {
         let touched = Painter { size: DETAIL, ..painter }.show(ui, card);
         let Touched { rule, piece, hexes } = touched;
         self.manner.wants_rule = self.manner.wants_rule.or(rule);
-        self.manner.acts.extend(piece.map(Act::Piece));
-        self.manner.acts.extend(hexes.first().copied().map(Act::Show));
+        self.manner.pressed.extend(piece.map(Press::Piece));
+        self.manner.pressed.extend(hexes.first().copied().map(Press::Show));
     }
 
     fn counter(&self, ui: &mut Ui, piece: PieceId, place: bool) -> egui::Response {
@@ -110,7 +110,7 @@ impl Panel<'_> {
                 let mut taken = offer.is_chosen();
                 ui.horizontal_wrapped(|ui| {
                     if ui.checkbox(&mut taken, offer_words(offer, self.names)).changed() {
-                        self.manner.acts.push(Act::Take(offer.pick));
+                        self.manner.pressed.push(Press::Take(offer.pick));
                     }
                     self.chips(ui, &offer.label);
                 });
@@ -131,7 +131,7 @@ impl Panel<'_> {
                 field.on_hover_text(word.hint);
             }
             if value != stands {
-                self.manner.acts.push(Act::Take(Pick::Dial(dial, value)));
+                self.manner.pressed.push(Press::Take(Pick::Dial(dial, value)));
             }
             if let Some(offer) = self.asking.offer(Pick::Dial(dial, stands)) {
                 self.chips(ui, &offer.label);
@@ -166,7 +166,7 @@ impl Panel<'_> {
                     None => button,
                 };
                 if button.clicked() {
-                    self.manner.acts.push(Act::Take(offer.pick));
+                    self.manner.pressed.push(Press::Take(offer.pick));
                 }
                 self.chips(ui, &offer.label);
             });
@@ -184,7 +184,7 @@ impl Panel<'_> {
             for offer in turns {
                 let button = egui::Button::new(offer_words(offer, self.names)).selected(offer.is_chosen());
                 if ui.add(button).clicked() {
-                    self.manner.acts.push(Act::Take(offer.pick));
+                    self.manner.pressed.push(Press::Take(offer.pick));
                 }
             }
         });
@@ -205,7 +205,7 @@ impl Panel<'_> {
             let chosen = *draft == self.asking.draft;
             let button = egui::Button::new(label.words(self.names)).selected(chosen).wrap();
             if ui.add(button).clicked() {
-                self.manner.acts.push(Act::Point(draft.clone()));
+                self.manner.pressed.push(Press::Point(draft.clone()));
             }
         }
     }
@@ -229,7 +229,7 @@ impl Panel<'_> {
             ui.horizontal_wrapped(|ui| {
                 for offer in hexes {
                     if ui.button(offer_words(offer, self.names)).clicked() {
-                        self.manner.acts.push(Act::Take(offer.pick));
+                        self.manner.pressed.push(Press::Take(offer.pick));
                     }
                 }
             });
@@ -243,7 +243,7 @@ impl Panel<'_> {
             let label = RichText::new(offer_words(offer, self.names)).size(DETAIL);
             clicked |= ui.add(egui::Button::new(label).selected(offer.is_chosen()).wrap()).clicked();
             if clicked {
-                self.manner.acts.push(Act::Take(offer.pick));
+                self.manner.pressed.push(Press::Take(offer.pick));
             }
         });
     }

@@ -2,7 +2,7 @@
 
 use super::answers;
 use super::asked::Asked;
-use super::manner::{Act, Manner};
+use super::manner::{Manner, Press};
 use super::on_board::OnBoard;
 use crate::paper::look::{chief, faint, heading};
 use crate::paper::palette::palette;
@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut
             let side = board.now().map(|now| board.asked_here().unwrap_or(now.me));
             asked.amend(false);
             if let (Some(side), Some(change)) = (side, change) {
-                manner.acts.push(Act::Ask(Wish::Matter(side, Matter::Change { change })));
+                manner.pressed.push(Press::Ask(Wish::Matter(side, Matter::Change { change })));
             }
         }
         if ui.button("Leave it as it is").clicked() {

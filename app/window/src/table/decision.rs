@@ -2,7 +2,7 @@
 //! button has a place of its own: nothing of it scrolls away, shrinks or jumps, whatever the rules ask.
 
 use super::asked::Asked;
-use super::manner::{Act, Manner};
+use super::manner::{Manner, Press};
 use super::match_words::{can_take_back, is_over};
 use super::on_board::OnBoard;
 use super::{answers, change_desk, hex_panel};
@@ -36,7 +36,7 @@ struct Slot {
     name: &'static str,
     label: String,
     /// What is done, or why nothing can be.
-    does: Result<Act, String>,
+    does: Result<Press, String>,
     chief: bool,
     hint: String,
 }
@@ -44,9 +44,9 @@ struct Slot {
 /// The sign of a place: it stays the same, whatever the question calls the button.
 fn icon_of(slot: &Slot) -> Icon {
     match (slot.name, &slot.does) {
-        ("confirm", Ok(Act::GoOn | Act::Resume)) => Icon::Step,
+        ("confirm", Ok(Press::GoOn | Press::Resume)) => Icon::Step,
         ("confirm", _) => Icon::Tick,
-        ("clear", Ok(Act::Skip)) => Icon::Last,
+        ("clear", Ok(Press::Skip)) => Icon::Last,
         ("clear", _) => Icon::Cross,
         ("end", _) => Icon::Flag,
         ("next", _) => Icon::Next,
@@ -59,7 +59,7 @@ impl Slot {
         Slot { name, label: label.into(), does: Err(why.into()), chief: false, hint: String::new() }
     }
 
-    fn open(name: &'static str, label: impl Into<String>, does: Act) -> Slot {
+    fn open(name: &'static str, label: impl Into<String>, does: Press) -> Slot {
         Slot { name, label: label.into(), does: Ok(does), chief: false, hint: String::new() }
     }
 
@@ -99,8 +99,8 @@ pub(super) fn head(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Man
     let side = if width < WIDE { 68.0 } else { 92.0 };
     let first = place(ui, vec2(width, BUTTON));
     let (left, right) = first.split_left_right_at_x(first.right() - side);
-    manner.acts.extend(button(ui, left.with_max_x(left.right() - GAP), slots.confirm));
-    manner.acts.extend(button(ui, right, slots.clear));
+    manner.pressed.extend(button(ui, left.with_max_x(left.right() - GAP), slots.confirm));
+    manner.pressed.extend(button(ui, right, slots.clear));
     let second = place(ui, vec2(width, BUTTON));
     let (end, rest) = if width < WIDE {
         (second, place(ui, vec2(width, BUTTON)))
@@ -108,10 +108,10 @@ pub(super) fn head(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Man
         let (left, right) = second.split_left_right_at_fraction(0.40);
         (left.with_max_x(left.right() - GAP), right)
     };
-    manner.acts.extend(button(ui, end, slots.end));
+    manner.pressed.extend(button(ui, end, slots.end));
     let (next, undo) = rest.split_left_right_at_fraction(0.55);
-    manner.acts.extend(button(ui, next.with_max_x(next.right() - GAP), slots.next));
-    manner.acts.extend(button(ui, undo, slots.undo));
+    manner.pressed.extend(button(ui, next.with_max_x(next.right() - GAP), slots.next));
+    manner.pressed.extend(button(ui, undo, slots.undo));
 }
 
 /// What is weighed, in the room that is left: what is longer is folded, and only what can be picked is scrolled.
@@ -178,7 +178,7 @@ fn prompt(ui: &mut Ui, rect: Rect, text: &str, ink: Color32, lines: usize) {
     }
 }
 
-fn button(ui: &mut Ui, rect: Rect, slot: Slot) -> Option<Act> {
+fn button(ui: &mut Ui, rect: Rect, slot: Slot) -> Option<Press> {
     let icon = icon_of(&slot);
     let button = match (slot.chief, rect.width() >= SIGNED) {
         (true, true) => chief_with(icon, &slot.label),
@@ -195,7 +195,7 @@ fn button(ui: &mut Ui, rect: Rect, slot: Slot) -> Option<Act> {
     match slot.does {
         Ok(does) => {
             let response = response.on_hover_text(hint);
-            let said = matches!(does, Act::GoOn | Act::Deed(Deed::End | Deed::Confirm));
+            let said = matches!(does, Press::GoOn | Press::Key(Deed::End | Deed::Confirm));
             let clicked = if said { twice::clicked_anew(&response) } else { response.clicked() };
             clicked.then_some(does)
         }
@@ -224,19 +224,19 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
         return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
     };
     if board.unfolding.is_busy() {
-        let go_on = Slot::open("confirm", key("Continue", Deed::Confirm), Act::GoOn);
-        let skip = Slot::open("clear", "Skip (Esc)", Act::Skip);
+        let go_on = Slot::open("confirm", key("Continue", Deed::Confirm), Press::GoOn);
+        let skip = Slot::open("clear", "Skip (Esc)", Press::Skip);
         return idle(go_on.chief(true), skip.hint("Shows where this leads, up to your next question."));
     }
     if is_over(now) {
         let result = match manner.away.ending {
-            true => Slot::open("confirm", "Show the result", Act::Result).chief(true),
+            true => Slot::open("confirm", "Show the result", Press::Result).chief(true),
             false => Slot::barred("confirm", "Show the result", "It lies over the board."),
         };
         return idle(result, clear());
     }
     if now.around.paused {
-        return idle(Slot::open("confirm", "Go on playing", Act::Resume).chief(true), clear());
+        return idle(Slot::open("confirm", "Go on playing", Press::Resume).chief(true), clear());
     }
     if !board.may_point(asked) {
         return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
@@ -249,7 +249,7 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
         confirm: saying(asked, "confirm", &asking.ready, Deed::Confirm)
             .map_or_else(|| Slot::barred("confirm", key("Confirm", Deed::Confirm), pointed), |slot| slot.chief(true)),
         clear: match picked {
-            true => Slot::open("clear", "Clear (Esc)", Act::Point(Draft::EMPTY)).hint("Drops what was pointed at."),
+            true => Slot::open("clear", "Clear (Esc)", Press::Point(Draft::EMPTY)).hint("Drops what was pointed at."),
             false => Slot::barred("clear", "Clear (Esc)", "Nothing was pointed at."),
         },
         // What one does next is blue; while something is put together that is to say it.
@@ -259,7 +259,7 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
         ),
         next: match asking.round().len() {
             0 => Slot::barred("next", key("Next unit", Deed::Next), "Nobody is left to be asked about."),
-            _ => Slot::open("next", key("Next unit", Deed::Next), Act::Deed(Deed::Next)),
+            _ => Slot::open("next", key("Next unit", Deed::Next), Press::Key(Deed::Next)),
         },
         undo: undo(board, asked, &key),
     }
@@ -280,7 +280,7 @@ fn why_not(board: &OnBoard) -> String {
 fn saying(asked: &Asked, name: &'static str, may: &May<Bytes>, deed: Deed) -> Option<Slot> {
     let names = asked.names();
     Some(match may.as_ref()? {
-        Ok(saying) => Slot::open(name, saying.label.words(&names), Act::Deed(deed)),
+        Ok(saying) => Slot::open(name, saying.label.words(&names), Press::Key(deed)),
         Err(barred) => Slot::barred(name, barred.label.words(&names), barred.refusal.to_string()),
     })
 }
@@ -289,10 +289,11 @@ fn saying(asked: &Asked, name: &'static str, may: &May<Bytes>, deed: Deed) -> Op
 fn undo(board: &OnBoard, asked: &Asked, key: &dyn Fn(&str, Deed) -> String) -> Slot {
     let here = board.now().zip(board.asked_here());
     if asked.undo().is_some() {
-        Slot::open("undo", key("Undo", Deed::TakeBack), Act::Deed(Deed::TakeBack)).hint("Takes back your last command.")
+        Slot::open("undo", key("Undo", Deed::TakeBack), Press::Key(Deed::TakeBack))
+            .hint("Takes back your last command.")
     } else if here.is_some_and(|(now, side)| can_take_back(now, side)) {
         let hint = "Goes back before your last command, past dice too. The record will say so.";
-        Slot::open("undo", "Take back", Act::Deed(Deed::TakeBack)).hint(hint)
+        Slot::open("undo", "Take back", Press::Key(Deed::TakeBack)).hint(hint)
     } else {
         Slot::barred("undo", key("Undo", Deed::TakeBack), "You have done nothing yet that could be taken back.")
     }

@@ -1,7 +1,7 @@
 //! What keys and the buttons of the panels do: everything that a click on the board can, by what is on offer.
 
 use super::asked::Asked;
-use super::manner::Act;
+use super::manner::Press;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use super::touching;
@@ -32,43 +32,41 @@ pub(crate) fn take_keys(ctx: &egui::Context, screen: &mut MatchScreen) {
     }
 }
 
-/// Carries out what was done on the panels since the last time.
+/// Carries out what was pressed on the panels since the last time.
 pub(super) fn carry_out(screen: &mut MatchScreen) {
-    for act in std::mem::take(&mut screen.manner.acts) {
-        done_on_a_panel(screen, act);
+    for press in std::mem::take(&mut screen.manner.pressed) {
+        pressed(screen, press);
     }
 }
 
-fn done_on_a_panel(screen: &mut MatchScreen, done: Act) {
+fn pressed(screen: &mut MatchScreen, press: Press) {
     // A player who does something else in between is asked again.
-    screen.board.stage.sure &= match &done {
-        Act::Deed(deed) => matches!(deed, Deed::End | Deed::Confirm),
-        Act::GoOn | Act::Touch(_) | Act::Say(_) | Act::Ask(_) | Act::TakeBack(_) | Act::Amend => true,
-        Act::Skip | Act::Resume | Act::Result | Act::Take(_) | Act::Point(_) | Act::Piece(_) | Act::Show(_) => false,
-    };
-    match done {
-        Act::Deed(deed) => act(screen, deed),
-        Act::GoOn => act(screen, Deed::Confirm),
-        Act::Skip => screen.skip(),
-        Act::Resume => screen.resume(),
-        Act::Result => screen.manner.away.ending = false,
-        Act::Take(pick) => {
+    let same = matches!(press, Press::GoOn | Press::Key(Deed::End | Deed::Confirm));
+    let beside = matches!(press, Press::Touch(_) | Press::Say(_) | Press::Ask(_) | Press::TakeBack(_) | Press::Amend);
+    screen.board.stage.sure &= same || beside;
+    match press {
+        Press::Key(deed) => act(screen, deed),
+        Press::GoOn => act(screen, Deed::Confirm),
+        Press::Skip => screen.skip(),
+        Press::Resume => screen.resume(),
+        Press::Result => screen.manner.away.ending = false,
+        Press::Take(pick) => {
             let asking = Arc::clone(screen.asked.asking());
             if let Some(offer) = asking.offer(pick) {
                 screen.take(offer);
             }
         }
-        Act::Point(draft) => {
+        Press::Point(draft) => {
             screen.asked.refusal = None;
             screen.asked.point(&draft);
         }
-        Act::Piece(piece) => screen.pick(piece),
-        Act::Show(hex) => screen.board.stage.show_hex(hex),
-        Act::Touch(touched) => touch(screen, &touched),
-        Act::Say(said) => screen.say(&said),
-        Act::Ask(wish) => screen.company.ask(wish),
-        Act::TakeBack(side) => screen.take_back_of(side),
-        Act::Amend => {
+        Press::Piece(piece) => screen.pick(piece),
+        Press::Show(hex) => screen.board.stage.show_hex(hex),
+        Press::Touch(touched) => touch(screen, &touched),
+        Press::Say(said) => screen.say(&said),
+        Press::Ask(wish) => screen.company.ask(wish),
+        Press::TakeBack(side) => screen.take_back_of(side),
+        Press::Amend => {
             screen.company.answer = None;
             screen.asked.amend(true);
         }

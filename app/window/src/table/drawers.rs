@@ -1,6 +1,6 @@
 //! What is only looked at, below the decision: the log, the talk, how the battle stands, the view, the match menu.
 
-use super::manner::{Act, Manner};
+use super::manner::{Manner, Press};
 use super::match_screen::MatchScreen;
 use super::{answers, arrivals, chat_panel, luck_panel, watchers_panel, ways_out};
 use crate::board::stage::Stage;
@@ -224,7 +224,7 @@ fn view(ui: &mut Ui, stage: &mut Stage, manner: &mut Manner, now: &Now) {
         ] {
             let on = deed == Deed::Measure && matches!(stage.tool, Tool::Ruler(_));
             if ui.add(egui::Button::new(label).selected(on)).on_hover_text(hint).clicked() {
-                manner.acts.push(Act::Deed(deed));
+                manner.pressed.push(Press::Key(deed));
             }
         }
         if now.far && now.around.late.is_none() {

@@ -2,7 +2,7 @@
 
 use super::asked::Asked;
 use super::hints::{self, Hint};
-use super::manner::{Act, Manner};
+use super::manner::{Manner, Press};
 use super::on_board::OnBoard;
 use super::over_board::{card, loud, signed};
 use super::refused::Refused;
@@ -123,7 +123,7 @@ pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: 
         }
     }
     if play {
-        manner.acts.extend(asked.follow_hint(board).map(Act::Say));
+        manner.pressed.extend(asked.follow_hint(board).map(Press::Say));
     } else if close {
         asked.hints.put_away();
     }

@@ -15,10 +15,10 @@ use play::ask::{Draft, Pick, PieceId, Said};
 use play::position::Bytes;
 use play::table::Wish;
 
-/// What the player does on a panel. The panel notes it here, and it is carried out once the panel is drawn.
-pub(super) enum Act {
+/// What the player presses on a panel. The panel notes it in `Manner`, and it is carried out once the panel is drawn.
+pub(super) enum Press {
     /// What a key does, too.
-    Deed(Deed),
+    Key(Deed),
     /// What is being shown goes on at once.
     GoOn,
     /// What is being shown is skipped up to the next question.
@@ -62,8 +62,8 @@ pub(crate) struct Manner {
     pub(super) away: Away,
     /// Whether giving up was chosen and is to be confirmed.
     pub(super) giving_up: bool,
-    /// What was done on the panels and is to be carried out.
-    pub(super) acts: Vec<Act>,
+    /// What was pressed on the panels and is to be carried out.
+    pub(super) pressed: Vec<Press>,
     /// What is to be heard.
     pub(crate) sounds: Vec<Sound>,
     /// The rule somebody wants to read.
@@ -97,7 +97,7 @@ impl Manner {
     pub(super) fn touch(&mut self, touched: Touched) {
         self.wants_rule = self.wants_rule.or(touched.rule);
         if touched.piece.is_some() || !touched.hexes.is_empty() {
-            self.acts.push(Act::Touch(touched));
+            self.pressed.push(Press::Touch(touched));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Ways out of the course of play: taking back, pausing, ending by agreement, giving up. Each says what it means.
 
 use super::company::Company;
-use super::manner::{Act, Manner};
+use super::manner::{Manner, Press};
 use super::match_words::{can_take_back, is_over, phase_words, span};
 use super::on_board::OnBoard;
 use crate::paper::look::{SMALL, chief, faint};
@@ -155,7 +155,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, manner: &mut Manner) {
 
 fn one(ui: &mut Ui, manner: &mut Manner, now: &Now, speaker: Side, exit: &Exit) {
     let label = exit.label(now);
-    let mut asks = |matter| manner.acts.push(Act::Ask(Wish::Matter(speaker, matter)));
+    let mut asks = |matter| manner.pressed.push(Press::Ask(Wish::Matter(speaker, matter)));
     match exit {
         Exit::Rewind => {
             ui.menu_button(label, |ui| {
@@ -188,7 +188,7 @@ fn one(ui: &mut Ui, manner: &mut Manner, now: &Now, speaker: Side, exit: &Exit) 
             ui.horizontal(|ui| {
                 if ui.button("Give the match up").clicked() {
                     manner.giving_up = false;
-                    manner.acts.push(Act::Ask(Wish::Concede(*side)));
+                    manner.pressed.push(Press::Ask(Wish::Concede(*side)));
                 }
                 if ui.add(chief("Fight on instead")).clicked() {
                     manner.giving_up = false;
@@ -198,12 +198,12 @@ fn one(ui: &mut Ui, manner: &mut Manner, now: &Now, speaker: Side, exit: &Exit) 
         _ => {
             if ui.button(label).clicked() {
                 match exit {
-                    Exit::TakeBack(side) => manner.acts.push(Act::TakeBack(*side)),
+                    Exit::TakeBack(side) => manner.pressed.push(Press::TakeBack(*side)),
                     Exit::Pause => asks(Matter::Pause),
                     Exit::Clocks => asks(Matter::Clocks),
-                    Exit::Change => manner.acts.push(Act::Amend),
+                    Exit::Change => manner.pressed.push(Press::Amend),
                     Exit::Concede(_) => manner.giving_up = true,
-                    Exit::CloseAsOwed => manner.acts.push(Act::Ask(Wish::CloseAsOwed)),
+                    Exit::CloseAsOwed => manner.pressed.push(Press::Ask(Wish::CloseAsOwed)),
                     Exit::Rewind | Exit::Result => {}
                 }
             }
