@@ -57,11 +57,6 @@ pub(crate) struct Stage {
     pub(crate) last_click: Option<(Hex, Option<PieceId>)>,
     /// The button was held until a stack was spread: letting it go picks nothing.
     pub(super) held: bool,
-    /// A phase would be left with something undone: the same key once more leaves it.
-    pub(crate) sure: bool,
-    /// When that was asked, and the time of this frame, by egui's clock in seconds.
-    pub(crate) doubted: f64,
-    pub(crate) time: f64,
     /// Pulses and the player's own arrows.
     pub(crate) notes: Notes,
     /// What a click is for instead of playing, and what was measured.
@@ -137,9 +132,6 @@ impl Stage {
             pointer: None,
             last_click: None,
             held: false,
-            sure: false,
-            doubted: 0.0,
-            time: 0.0,
             notes: Notes::default(),
             tool: Tool::None,
             measured: None,
@@ -166,7 +158,6 @@ impl Stage {
         self.scene.counters = counters;
         self.lay(holders);
         self.positions += 1;
-        self.sure = false;
         self.last_click = None;
         // A stack of which one is left is none any more.
         self.set_spread(self.scene.spread);
@@ -299,35 +290,28 @@ impl Stage {
 
     /// Plays everything since then once more, for who looked elsewhere. Whether anything was to be seen.
     pub(crate) fn play_since(&mut self, events: usize, label: String) -> bool {
-        self.skip();
-        self.stop_playback();
-        self.playback = self.told.since(events, label);
-        self.dress_playback();
-        if self.playback.is_some() {
-            self.set_spread(None);
-            self.kept = Some(self.scene.counters.clone());
-        }
-        self.playback.is_some()
+        let playback = self.told.since(events, label);
+        self.play_again(playback)
     }
 
     /// Plays the last phase of a side once more. Whether there is one.
     pub(crate) fn play_back(&mut self, side: Side) -> bool {
-        self.skip();
-        self.stop_playback();
-        self.playback = self.told.past.last_of(side);
-        self.dress_playback();
-        if self.playback.is_some() {
-            self.set_spread(None);
-            self.kept = Some(self.scene.counters.clone());
-        }
-        self.playback.is_some()
+        let playback = self.told.past.last_of(side);
+        self.play_again(playback)
     }
 
-    /// Draws the pieces of the playback as the player sees them now: the beginning of the battle may show more than that.
-    fn dress_playback(&mut self) {
-        if let (Some(playback), Some(cast)) = (&mut self.playback, &self.cast) {
+    fn play_again(&mut self, playback: Option<Playback>) -> bool {
+        self.skip();
+        self.stop_playback();
+        let Some(mut playback) = playback else { return false };
+        // The pieces are drawn as the player sees them now: the beginning of the battle may show more than that.
+        if let Some(cast) = &self.cast {
             playback.dress(cast);
         }
+        self.playback = Some(playback);
+        self.set_spread(None);
+        self.kept = Some(self.scene.counters.clone());
+        true
     }
 
     /// What is being played again; nothing can be said meanwhile.
@@ -378,7 +362,6 @@ impl Stage {
     pub(crate) fn cancel(&mut self) -> bool {
         let held = self.hand != Hand::Empty;
         self.hand = Hand::Empty;
-        self.sure = false;
         let again = self.playback.is_some();
         self.stop_playback();
         if again || held || self.scene.spread.take().is_some() {

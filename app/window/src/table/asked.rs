@@ -22,6 +22,11 @@ pub(crate) struct Asked {
     pub(crate) refusal: Option<Refused>,
     /// The bot that is asked for hints, and what it said.
     pub(super) hints: Hints,
+    /// A phase would be left with something undone: the same key once more leaves it.
+    pub(super) sure: bool,
+    /// When that was asked, and the time of this frame, by egui's clock in seconds.
+    pub(super) doubted: f64,
+    pub(super) time: f64,
 }
 
 impl Asked {
@@ -35,6 +40,9 @@ impl Asked {
             edits: None,
             refusal: None,
             hints: Hints::default(),
+            sure: false,
+            doubted: 0.0,
+            time: 0.0,
         }
     }
 
@@ -46,6 +54,7 @@ impl Asked {
 
     /// Another position, and the side that answers here. Whom the same question is about stays picked.
     pub(super) fn stand(&mut self, position: Arc<dyn Position>, side: Side) {
+        self.sure = false;
         if self.edits.is_some() {
             // What was put together was meant for another position; what still can be stays.
             (self.position, self.side) = (Some(position), side);

@@ -165,7 +165,7 @@ impl Chair {
             }
             let shown = self.screen().board.stage.positions;
             self.key(Key::E);
-            if self.screen().board.stage.sure {
+            if self.screen().asked.sure {
                 self.key(Key::E);
             }
             self.until("it goes on", |screen| screen.board.stage.positions > shown || screen.board.curtain.is_down());

@@ -149,7 +149,7 @@ fn place(ui: &mut Ui, size: egui::Vec2) -> Rect {
 
 /// The sentence above the buttons: what is asked, or what is shown meanwhile, or whether one is sure.
 fn question(board: &OnBoard, asked: &Asked) -> (String, Color32) {
-    if let Some(doubt) = asked.refusal.as_ref().filter(|_| board.stage.sure) {
+    if let Some(doubt) = asked.refusal.as_ref().filter(|_| asked.sure) {
         return (doubt.text.clone(), palette().red);
     }
     if board.unfolding.is_busy() {

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// Takes the keys of this frame, unless somebody is typing or a panel has the keyboard.
 pub(crate) fn take_keys(ctx: &egui::Context, screen: &mut MatchScreen) {
-    screen.board.stage.time = twice::time(ctx);
+    screen.asked.time = twice::time(ctx);
     if !keyboard::on_board(ctx) {
         return;
     }
@@ -43,7 +43,7 @@ fn pressed(screen: &mut MatchScreen, press: Press) {
     // A player who does something else in between is asked again.
     let same = matches!(press, Press::GoOn | Press::Key(Deed::End | Deed::Confirm));
     let beside = matches!(press, Press::Touch(_) | Press::Say(_) | Press::Ask(_) | Press::TakeBack(_) | Press::Amend);
-    screen.board.stage.sure &= same || beside;
+    screen.asked.sure &= same || beside;
     match press {
         Press::Key(deed) => act(screen, deed),
         Press::GoOn => act(screen, Deed::Confirm),
@@ -99,7 +99,7 @@ pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
     if screen.board.unfolding.is_busy() && matches!(deed, Deed::Confirm | Deed::Act) {
         return screen.go_on();
     }
-    let sure = std::mem::take(&mut screen.board.stage.sure);
+    let sure = std::mem::take(&mut screen.asked.sure);
     if keyboard::look(&mut screen.board.stage, deed) {
         return;
     }
@@ -202,16 +202,14 @@ fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool) {
         Some(Err(barred)) => screen.asked.refusal = Some(Refused::by(&barred.refusal, None)),
         // A double click is no second answer: the question still stands.
         Some(Ok(saying))
-            if sure
-                && saying.doubt.is_some()
-                && !twice::counts(screen.board.stage.doubted, screen.board.stage.time) =>
+            if sure && saying.doubt.is_some() && !twice::counts(screen.asked.doubted, screen.asked.time) =>
         {
-            screen.board.stage.sure = true;
+            screen.asked.sure = true;
         }
         Some(Ok(saying)) => match saying.doubt.as_ref().filter(|_| !sure) {
             Some(doubt) => {
-                screen.board.stage.sure = true;
-                screen.board.stage.doubted = screen.board.stage.time;
+                screen.asked.sure = true;
+                screen.asked.doubted = screen.asked.time;
                 screen.asked.refusal = Some(Refused::told(doubt.plain(&screen.asked.names())));
             }
             None => screen.say(&saying.said),

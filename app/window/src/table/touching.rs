@@ -18,7 +18,7 @@ pub(super) fn lifts(asked: &Asked, piece: PieceId) -> bool {
 /// The pointer did something on the board.
 pub(crate) fn touch(screen: &mut MatchScreen, touch: Touch) {
     screen.skip_own();
-    screen.board.stage.sure = false;
+    screen.asked.sure = false;
     if screen.board.stage.playing_back().is_some() {
         if touch == Touch::Back {
             screen.cancel();

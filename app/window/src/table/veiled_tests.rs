@@ -48,7 +48,7 @@ fn each_side_sees_its_own_tracks_and_takes_the_chair_first() {
         }
         let shown = chair.screen().board.stage.positions;
         chair.key(egui::Key::E);
-        if chair.screen().board.stage.sure {
+        if chair.screen().asked.sure {
             chair.key(egui::Key::E);
         }
         chair.until("it goes on", |screen| screen.board.stage.positions > shown || screen.board.curtain.is_down());

@@ -182,8 +182,7 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
     table.key(Key::ArrowLeft);
     let chat = table.harness.state().table.screen.company.chat.clone();
     assert_eq!(chat, "eezc n");
-    let stage = &table.board().stage;
-    assert!(!stage.sure && stage.layers.is_empty(), "the board heard it");
+    assert!(!table.asked().sure && table.board().stage.layers.is_empty(), "the board heard it");
     assert!(!table.manner().kept.charts);
     assert_eq!(table.asked().selected(), selected);
     // Esc leaves the line and nothing else; from then on it is the board's again.
@@ -232,9 +231,9 @@ fn neither_a_held_key_nor_a_double_click_ends_the_movement() {
         table.harness.event(down());
         table.harness.run_steps(1);
     }
-    assert!(table.board().stage.sure && table.commands().is_empty(), "the question still stands");
+    assert!(table.asked().sure && table.commands().is_empty(), "the question still stands");
     table.key(Key::Escape);
-    assert!(!table.board().stage.sure);
+    assert!(!table.asked().sure);
 
     let at = table.harness.get_by_role_and_label(Role::Button, "End movement").rect().center();
     let click = |pressed| egui::Event::PointerButton {
@@ -249,7 +248,7 @@ fn neither_a_held_key_nor_a_double_click_ends_the_movement() {
         table.harness.event(event);
     }
     table.harness.run_steps(1);
-    assert!(table.board().stage.sure && table.commands().is_empty(), "the question still stands");
+    assert!(table.asked().sure && table.commands().is_empty(), "the question still stands");
     // Once it can be read, one more click is its answer.
     table.press("End movement");
     assert_eq!(table.commands(), [Command::EndMovement]);
@@ -361,7 +360,7 @@ fn esc_closes_the_charts_the_points_and_the_settings_and_no_key_goes_past_them()
     table.harness.get_by_label("Take back: U").click_accesskit();
     table.harness.run_steps(2);
     table.key(Key::E);
-    assert!(!table.board().stage.sure && table.commands().is_empty(), "E did not end the movement");
+    assert!(!table.asked().sure && table.commands().is_empty(), "E did not end the movement");
     table.harness.get_by_label("Take back: E");
     table.key(Key::Escape);
     assert!(table.harness.state().page.is_none(), "the settings are closed");

@@ -46,7 +46,7 @@ impl TestTable {
     fn keys(&mut self, deeds: &[Deed]) -> Option<Command> {
         for &deed in deeds {
             // A player who is asked whether they mean it reads the question first.
-            self.screen.board.stage.time += 1.0;
+            self.screen.asked.time += 1.0;
             act(&mut self.screen, deed);
         }
         match self.wishes().pop() {
