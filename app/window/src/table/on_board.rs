@@ -100,7 +100,7 @@ impl OnBoard {
         // Nothing more is carried out at a table that broke off.
         let open = self.trouble.is_none() && !self.curtain.is_down() && !self.unfolding.is_busy();
         let now = self.now.as_ref().filter(|_| open)?;
-        now.asked.filter(|side| now.here.get(side.index()).copied().unwrap_or(false))
+        now.asked.filter(|side| now.is_here(*side))
     }
 
     /// Whether this screen is asked by what was heard last, whether or not the board has come to it.
