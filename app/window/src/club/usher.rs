@@ -79,25 +79,15 @@ impl Usher {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::example;
     use net::session::Asked;
     use play::table::Around;
 
     /// A match as it stands on this side.
     fn now(me: Side, around: Around) -> Now {
         let battle = systems::ALL.open("skirmish", None).expect("a battle");
-        Now {
-            position: battle.beginning().expect("a position"),
-            me,
-            here: [me == Side::First, me == Side::Second],
-            names: [String::from("Ney"), String::from("Anna")],
-            asked: Some(Side::First),
-            closed: false,
-            far: true,
-            met: true,
-            record: None,
-            vows: None,
-            around,
-        }
+        let here = [me == Side::First, me == Side::Second];
+        Now { me, here, around, ..example::now(battle.beginning().expect("a position"), true) }
     }
 
     #[test]

@@ -71,23 +71,11 @@ fn differs(position: &dyn Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::table::Around;
+    use crate::table::example::now;
 
     fn asked(side: Side) -> Arc<Now> {
         let battle = systems::ALL.open("skirmish", None).expect("a battle");
-        Arc::new(Now {
-            position: battle.beginning().expect("a beginning"),
-            me: Side::First,
-            here: [true, true],
-            names: [String::from("One"), String::from("Other")],
-            asked: Some(side),
-            closed: false,
-            far: false,
-            met: true,
-            record: None,
-            vows: None,
-            around: Around::default(),
-        })
+        Arc::new(Now { asked: Some(side), ..now(battle.beginning().expect("a beginning"), false) })
     }
 
     #[test]

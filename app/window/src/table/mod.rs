@@ -23,6 +23,8 @@ mod drawers;
 mod ending_screen;
 #[cfg(test)]
 mod ending_tests;
+#[cfg(test)]
+pub(crate) mod example;
 mod folding;
 #[cfg(test)]
 mod ford;

@@ -169,25 +169,16 @@ fn show_clocks(ui: &mut Ui, now: &Now, clocks: &Clocks) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::example;
     use net::quic::Route;
 
     /// A match with a friend far away, in which this side is to decide.
     fn now(clocks: Clocks, met: bool, quiet: bool, thinker: Side) -> Now {
         let battle = systems::ALL.open("skirmish", None).unwrap();
         let pen = Some((thinker, "decision"));
-        Now {
-            position: battle.beginning().unwrap(),
-            me: Side::First,
-            here: [true, false],
-            names: [String::from("Ney"), String::from("Anna")],
-            asked: Some(thinker),
-            closed: false,
-            far: true,
-            met,
-            record: None,
-            vows: None,
-            around: play::table::Around { clocks: Some(clocks), quiet, pen, ..Default::default() },
-        }
+        let around = play::table::Around { clocks: Some(clocks), quiet, pen, ..Default::default() };
+        let names = [String::from("Ney"), String::from("Anna")];
+        Now { names, asked: Some(thinker), met, around, ..example::now(battle.beginning().unwrap(), true) }
     }
 
     #[test]

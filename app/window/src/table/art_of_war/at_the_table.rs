@@ -16,6 +16,7 @@ use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::table::asked::Asked;
 use crate::table::chair::TestTable;
+use crate::table::example::now;
 use crate::table::manner::Manner;
 use crate::table::on_board::OnBoard;
 use crate::table::{drawers, overlays, panels};
@@ -24,7 +25,7 @@ use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::codec;
-use engine::contract::{Game as _, Pending, Side};
+use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use lab::systems::art_of_war;
@@ -32,7 +33,7 @@ use net::course::RollProof;
 use net::dice::JointRoll;
 use net::fresh::Seed;
 use net::identity::Identity;
-use play::table::{Around, Heard, Now, Player, Spoken, Vows, Wish};
+use play::table::{Heard, Player, Spoken, Vows, Wish};
 use std::sync::Arc;
 
 const WIDTH: f32 = 1280.0;
@@ -69,7 +70,7 @@ impl AtTable {
         let battle = art_of_war::open(battle).unwrap();
         let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
         let mut table = TestTable::lay(&battle.clone().battle(), false);
-        table.hears(Heard::Now(Arc::new(now(&battle, &game, far))));
+        table.hears(Heard::Now(Arc::new(now(battle.position(game.clone()), far))));
         let harness = Harness::builder()
             .with_size(egui::vec2(WIDTH, HEIGHT))
             .with_context_setup(look::dress)
@@ -140,26 +141,6 @@ impl AtTable {
             self.harness.run_steps(1);
         }
         self.harness.run_steps(2);
-    }
-}
-
-fn now(battle: &art_of_war::Battle, game: &Game, far: bool) -> Now {
-    let asked = match game.pending() {
-        Pending::Decision { side, .. } => Some(side),
-        _ => None,
-    };
-    Now {
-        position: battle.position(game.clone()),
-        me: Side::First,
-        here: [true, !far],
-        names: [String::from("Ney"), String::from("Barclay")],
-        asked,
-        closed: false,
-        far,
-        met: true,
-        record: None,
-        vows: None,
-        around: Around::default(),
     }
 }
 
@@ -519,7 +500,7 @@ fn unread_messages_move_no_tab_and_the_last_tab_stays_in_the_window() {
 fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
     let mut table = AtTable::sit("eylau", true);
     let battle = art_of_war::open("eylau").unwrap();
-    let mut asks = now(&battle, &table.game, true);
+    let mut asks = now(battle.position(table.game.clone()), true);
     let asked = net::session::Asked { number: 4, matter: net::entry::Matter::Pause };
     asks.around.asked = Some(asked.clone());
     table.hears(Heard::Now(Arc::new(asks)));

@@ -6,6 +6,7 @@ use crate::settings::keymap::Deed;
 use crate::table::asked::Asked;
 use crate::table::chair::TestTable;
 use crate::table::deeds::act;
+use crate::table::example::now;
 use crate::table::refused::Refused;
 use crate::table::touching::touch;
 use ::art_of_war::{Command, Game, OptionalRules, Options};
@@ -15,7 +16,7 @@ use lab::systems::art_of_war::{self, ArtOfWar, piece};
 use net::croupier;
 use play::bot::Kind;
 use play::chance::Chance;
-use play::table::{Heard, Now, Wish};
+use play::table::{Heard, Wish};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -25,22 +26,10 @@ fn lay(battle: &art_of_war::Battle) -> TestTable {
 }
 
 impl TestTable {
-    fn stand(&mut self, game: &Game, side: Side) {
-        let now = Now {
-            position: self.screen.board.battle().of::<ArtOfWar>().unwrap().position(game.clone()),
-            me: Side::First,
-            here: [true, true],
-            names: [String::from("One"), String::from("Other")],
-            asked: Some(side),
-            closed: false,
-            far: false,
-            met: true,
-            record: None,
-            vows: None,
-            around: play::table::Around::default(),
-        };
+    fn stand(&mut self, game: &Game) {
+        let position = self.screen.board.battle().of::<ArtOfWar>().unwrap().position(game.clone());
         self.screen.asked = Asked::nothing();
-        self.hears(Heard::Now(Arc::new(now)));
+        self.hears(Heard::Now(Arc::new(now(position, false))));
     }
 
     fn keys(&mut self, deeds: &[Deed]) -> Option<Command> {
@@ -115,7 +104,7 @@ fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u
                 if count.0 <= 12 {
                     for row in rows {
                         table.screen.board.stage.cursor = None;
-                        table.stand(&game, side);
+                        table.stand(&game);
                         let command = table.keys(&row);
                         let why =
                             format!("{scenario} {seed} {step}: {name} by {row:?}: {:?}", table.screen.asked.refusal);
@@ -165,8 +154,7 @@ fn at_the_beginning(scenario: &str) -> (TestTable, Game) {
     let battle = art_of_war::open(scenario).expect("a battle");
     let mut table = lay(&battle);
     let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
-    let Pending::Decision { side, .. } = game.pending() else { panic!("somebody moves first") };
-    table.stand(&game, side);
+    table.stand(&game);
     (table, game)
 }
 

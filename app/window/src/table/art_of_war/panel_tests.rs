@@ -15,6 +15,7 @@ use crate::paper::look;
 use crate::paper::palette::{self, Palette};
 use crate::settings::kept_panels::{Drawer, Kept, Tab};
 use crate::table::chair::TestTable;
+use crate::table::example::now;
 use crate::table::panels;
 use ::art_of_war::{Game, OptionalRules, Options, Proposal, cases};
 use egui_kittest::kittest::Queryable;
@@ -63,22 +64,12 @@ impl Desk {
     }
 
     fn stand(&mut self) {
-        let asked = match self.game.pending() {
-            Pending::Decision { side, .. } => Some(side),
-            _ => None,
-        };
+        let position = self.table.screen.board.battle().of::<ArtOfWar>().unwrap().position(self.game.clone());
         let now = Now {
-            position: self.table.screen.board.battle().of::<ArtOfWar>().unwrap().position(self.game.clone()),
-            me: Side::First,
-            here: [true, true],
             names: [String::from("Ney"), String::from("Bennigsen")],
-            asked,
-            closed: false,
-            far: false,
-            met: true,
-            record: None,
             vows: Some(self.vows),
             around: Around { luck: self.luck, ..Around::default() },
+            ..now(position, false)
         };
         self.table.hears(Heard::Now(Arc::new(now)));
     }

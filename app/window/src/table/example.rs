@@ -1,0 +1,23 @@
+//! The state of a match, for tests.
+
+use engine::contract::Side;
+use play::position::{Position, Waits};
+use play::table::{Around, Now};
+use std::sync::Arc;
+
+/// A match that has come to a position, in one chair or against a friend far away. Nothing is recorded.
+pub(crate) fn now(position: Arc<dyn Position>, far: bool) -> Now {
+    Now {
+        me: Side::First,
+        here: [true, !far],
+        names: [String::from("Ney"), String::from("Barclay")],
+        asked: if let Waits::Side(side) = position.waits() { Some(side) } else { None },
+        closed: false,
+        far,
+        met: true,
+        record: None,
+        vows: None,
+        around: Around::default(),
+        position,
+    }
+}
