@@ -10,7 +10,7 @@
 //!
 //! Many may call at one desk, where a tournament is run ([`desk`]).
 //!
-//! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`], [`room`]); routers are
+//! Two players reach each other over QUIC ([`quic`]) by a code (`record::invitation`) or on one network ([`lan`], [`room`]); routers are
 //! asked to let them ([`ports`]), and the players one has met are remembered ([`known`]).
 //!
 //! Where routers let nobody in, holes are punched through them with the help of relays, which carry sealed bytes where
@@ -31,7 +31,6 @@ pub mod lan;
 pub mod luggage;
 pub mod mark;
 pub mod places;
-pub mod plain;
 mod porch;
 pub mod ports;
 pub mod private_file;
@@ -41,11 +40,3 @@ pub mod store;
 pub mod talk;
 pub mod verify;
 pub mod watch;
-
-pub use chance::{self, croupier};
-// The modules of the record under their names here.
-pub use ::record::file as record;
-pub use ::record::{
-    base64, chain, course, dice, entry, evidence, fault, fingerprint, header, invitation, lobby, message, peer, secret,
-    secrets, session, systems,
-};

@@ -4,7 +4,7 @@ use engine::referee::{Battlefield, Rulebook};
 use record::ahead::Ahead;
 use record::fault::Fault;
 use record::file::Record;
-pub use record::verify::*;
+use record::verify::{Examination, Watcher, walk};
 use std::sync::Arc;
 
 /// Carries a record out from its beginning, checks everything in it and shows each good entry. With more threads than one

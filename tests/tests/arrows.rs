@@ -18,8 +18,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("net/chance", &["engine"]),
     ("net/record", &["engine"]),
     ("net/sim", &["engine", "net/chance", "net/record"]),
-    // `net/chance` is only handed on.
-    ("net", &["engine", "net/chance", "net/record"]),
+    ("net", &["engine", "net/record"]),
     ("net/relay", &["net"]),
     ("render/scene", &["engine"]),
     ("render", &["engine", "render/scene"]),
@@ -28,14 +27,25 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("tests/ford", &["app/language", "engine", "render/scene", "scenarios"]),
     // The list stands on top: only programs name it, and what is between them and `app/language` is given it.
     ("app/systems", &["app/language", "app/systems/*", "scenarios", "scenarios/*"]),
-    ("app/play", &["app/language", "engine", "net", "render/scene", "scenarios"]),
-    ("app/tournament", &["app/play", "engine", "net"]),
-    ("app/pictures", &["app/play", "engine", "render", "render/scene", "scenarios"]),
+    ("app/play", &["app/language", "engine", "net", "net/record", "render/scene", "scenarios"]),
+    ("app/tournament", &["app/language", "app/play", "engine", "net", "net/record"]),
+    ("app/pictures", &["app/language", "app/play", "engine", "render", "render/scene", "scenarios"]),
     (
         "app/window",
-        &["app/pictures", "app/play", "app/tournament", "engine", "net", "render", "render/scene", "scenarios"],
+        &[
+            "app/language",
+            "app/pictures",
+            "app/play",
+            "app/tournament",
+            "engine",
+            "net",
+            "net/record",
+            "render",
+            "render/scene",
+            "scenarios",
+        ],
     ),
-    ("app/commands", &["app/play", "app/tournament", "engine", "net"]),
+    ("app/commands", &["app/language", "app/play", "app/tournament", "engine", "net", "net/record"]),
     ("app/keeper", &["app/commands", "app/play", "app/systems", "net", "net/relay"]),
     ("app", &["app/commands", "app/pictures", "app/play", "app/systems", "app/window", "render"]),
     (
@@ -47,13 +57,14 @@ const ARROWS: &[(&str, &[&str])] = &[
             "app/systems/*",
             "engine",
             "net",
+            "net/record",
             "net/relay",
             "net/sim",
             "scenarios",
             "tests/ford",
         ],
     ),
-    ("tests/drawn", &["app/pictures", "app/play", "app/window", "net", "render", "tests/lab"]),
+    ("tests/drawn", &["app/language", "app/pictures", "app/play", "app/window", "net", "net/record", "render", "tests/lab"]),
 ];
 
 /// The crate above everything, whose arrows are not written down.

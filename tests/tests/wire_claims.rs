@@ -18,11 +18,11 @@ use engine::contract::{FalseClaim, Game, Opening, Pending, Side};
 use engine::rule::Rule;
 use estafette_tests::wire::{Pair, grant_asked, secrets, terms};
 use ford::*;
-use net::course::Due;
-use net::entry::{Body, Matter};
-use net::record::Record;
-use net::session::Refused;
-use net::verify::{Conclusion, Examination, FALSE_CLAIM, Weight, examine};
+use record::course::Due;
+use record::entry::{Body, Matter};
+use record::file::Record;
+use record::session::Refused;
+use record::verify::{Conclusion, Examination, FALSE_CLAIM, Weight, examine};
 use std::sync::Arc;
 
 const FIRST: Side = Side::First;

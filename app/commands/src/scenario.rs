@@ -54,7 +54,7 @@ fn check_scenario(systems: Systems, path: &Path, out: &mut impl Write) -> anyhow
                 battle.scenario.title,
                 battle.scenario.pieces.iter().sum::<usize>(),
                 u16::from(last.saturating_sub(first)) + 1,
-                net::header::Header::scenario_hash(&battle.bytes())
+                record::header::Header::scenario_hash(&battle.bytes())
             )?;
             Ok(true)
         }

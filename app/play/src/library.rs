@@ -5,7 +5,7 @@ pub use crate::system::Field;
 
 use crate::system::Systems;
 use crate::systems;
-use net::header::{Header, Terms};
+use record::header::{Header, Terms};
 
 /// The battle of these terms with these bytes, by their revision of the rules: one's own or one of ours, or a stranger's,
 /// which is drawn plainly. A record carries what the rules read of its battle and not how it is drawn.

@@ -4,12 +4,12 @@ use crate::replay::{Trust, Verdict};
 use crate::systems::{self, Systems};
 use anyhow::bail;
 use engine::contract::Side;
-use net::entry::Body;
-use net::evidence::{self, Evidence};
-use net::header::Header;
-use net::record::{NoRecord, Record};
 use net::store::read_bounded;
-use net::verify::{self, Counts, Weight};
+use record::entry::Body;
+use record::evidence::{self, Evidence};
+use record::file::{NoRecord, Record};
+use record::header::Header;
+use record::verify::{self, Counts, Weight};
 use serde_json::{Value, json};
 use std::path::Path;
 

@@ -4,7 +4,7 @@ use crate::ask::Key;
 use crate::library::Battle;
 use crate::system::Systems;
 use engine::contract::Side;
-use net::header::{Header, MOST_TAKE_BACKS, Terms, TimeControl};
+use record::header::{Header, MOST_TAKE_BACKS, Terms, TimeControl};
 
 /// How long a side may owe an answer before the other may close a match between friends, in days.
 const PATIENCE_DAYS: u32 = 14;

@@ -6,8 +6,8 @@
 use crate::library::{self, Battle};
 use crate::system::Systems;
 use engine::differences;
-use net::header::{Header, Terms};
-use net::lobby::Library;
+use record::header::{Header, Terms};
+use record::lobby::Library;
 use std::path::PathBuf;
 
 /// The battles a player knows.
@@ -96,9 +96,8 @@ impl Library for Shelf {
 mod tests {
     use super::*;
     use crate::setup::Setup;
-    use crate::table::Network;
+    use crate::table::{Network, Far, Heard, Way, Wish};
     use crate::table::friend::Friend;
-    use crate::table::{Far, Heard, Way, Wish};
     use engine::contract::Side;
     use std::path::Path;
 

@@ -13,7 +13,4 @@ mod visit;
 
 pub use gallery::{Deed, Gallery, MOST_SPECTATORS, Watcher};
 pub use hall::{Hall, HallNews};
-pub use record::watch::{
-    FromSpectator, Hello, LARGEST_FROM_SPECTATOR, Output, Pass, Seen, Spectator, ToSpectator, WatchFault,
-};
 pub use visit::{Visited, Visitor, record_in, visit};

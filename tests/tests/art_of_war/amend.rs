@@ -9,7 +9,7 @@ use lab::library;
 use lab::systems::art_of_war::ArtOfWar;
 use lab::systems::art_of_war::bot::RandomBot;
 use lab::systems::art_of_war::words::Words;
-use net::croupier;
+use language::croupier;
 use serde_json::json;
 use std::sync::Arc;
 

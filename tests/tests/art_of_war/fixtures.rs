@@ -10,7 +10,7 @@ use engine::contract::Game as _;
 use lab::bot::Kind;
 use lab::replay::{Curve, Deed, Reel, Verdict};
 use lab::{library, soak};
-use net::record::Record;
+use record::file::Record;
 use sim::Weather;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

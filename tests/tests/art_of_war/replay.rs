@@ -258,7 +258,7 @@ fn what_if_goes_on_from_any_step_until_the_battle_is_over() {
     let reel = open("skirmish");
     assert!(matches!(Branch::at(&reel, reel.last()), Err(NoBranch::Over)));
     assert!(matches!(Branch::at(&reel, reel.last() + 9), Err(NoBranch::NoPosition)));
-    let mut chance = net::chance::Chance::new(3);
+    let mut chance = language::chance::Chance::new(3);
     for seq in (0..reel.last()).step_by(9) {
         let Ok(branch) = Branch::at(&reel, seq) else { continue };
         let mut practice = practice(&branch);

@@ -10,8 +10,8 @@ use lab::replay::{Reel, Verdict};
 use lab::selfplay::{self, Detectors, Plan};
 use lab::soak;
 use lab::systems::art_of_war::ArtOfWar;
-use net::record::Record;
-use net::verify;
+use record::file::Record;
+use record::verify;
 use std::sync::Arc;
 
 fn skirmish(revision: u32) -> Battle {

@@ -10,7 +10,7 @@ use lab::library;
 use lab::systems::art_of_war::ArtOfWar;
 use lab::systems::art_of_war::bot::RandomBot;
 use lab::systems::art_of_war::judge::mid_battle;
-use net::croupier;
+use language::croupier;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -5,7 +5,7 @@ use crate::liars::ALL;
 use crate::table::*;
 use engine::contract::Side;
 use estafette_tests::wire::grant_asked;
-use net::entry::Matter;
+use record::entry::Matter;
 
 /// One match, by its number alone; whether somebody lied in it.
 fn one(number: u64) -> bool {

@@ -11,7 +11,7 @@ use lab::bot::Kind;
 use lab::library::Battle;
 use lab::system::System;
 use lab::systems::{Errand, errand_in};
-use net::chance::Chance;
+use language::chance::Chance;
 use std::fmt::Write as _;
 
 /// Games of each level.

@@ -14,8 +14,8 @@ use lab::library::Battle;
 use lab::replay::{Curve, Detail, Notes, Reel, Verdict, as_json, tell};
 use lab::system::System;
 use lab::systems::{Errand, errand_in};
-use net::entry::Body;
-use net::verify::FALSE_CLAIM;
+use record::entry::Body;
+use record::verify::FALSE_CLAIM;
 use std::fmt::Write as _;
 
 /// Steps after which a match is broken off that would fill the repository otherwise.

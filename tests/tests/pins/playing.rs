@@ -5,8 +5,8 @@ use engine::contract::{Game as _, Pending, Rolled, Side};
 use lab::ask::{Key, ready_by_chance, say_at};
 use lab::bot::{Bot, Kind};
 use lab::system::{EventOf, System};
-use net::chance::Chance;
-use net::croupier::{self, Seats, Told};
+use language::chance::Chance;
+use language::croupier::{self, Seats, Told};
 use std::sync::Arc;
 
 /// What was said in a step.

@@ -15,7 +15,7 @@ use lab::position::Position;
 use lab::system::{Eye, Field, System};
 use lab::systems::{Errand, errand_in};
 use lab::typed::Of;
-use net::chance::Chance;
+use language::chance::Chance;
 use serde_json::Value;
 use std::fmt::{Debug, Write as _};
 

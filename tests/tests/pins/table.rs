@@ -8,10 +8,10 @@ use lab::bot::{Bot, Kind};
 use lab::library::Battle;
 use lab::soak;
 use lab::system::{CommandOf, Rules, System};
-use net::chance::Chance;
-use net::entry::{Body, Matter, SignedEntry};
-use net::header::Terms;
-use net::record::Record;
+use language::chance::Chance;
+use record::entry::{Body, Matter, SignedEntry};
+use record::file::Record;
+use record::header::Terms;
 
 /// Virtual time between two steps, in milliseconds.
 const BEAT: u64 = 700;

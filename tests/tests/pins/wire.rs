@@ -12,10 +12,10 @@ use lab::library::Battle;
 use lab::soak;
 use lab::system::System;
 use lab::systems::{Errand, errand_in};
-use net::entry::Matter;
-use net::header::{Terms, TimeControl};
-use net::message::Message;
-use net::session::Output;
+use record::entry::Matter;
+use record::header::{Terms, TimeControl};
+use record::message::Message;
+use record::session::Output;
 use std::fmt::Write as _;
 
 /// Steps of the match before it is given up.

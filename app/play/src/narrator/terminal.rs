@@ -10,7 +10,7 @@ use crate::system::Eye;
 use anyhow::Context as _;
 use engine::contract::Side;
 use engine::referee::{After, Referee, Waits};
-use net::croupier;
+use language::croupier;
 use std::io::{self, Write};
 use std::sync::Arc;
 

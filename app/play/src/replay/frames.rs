@@ -9,8 +9,8 @@ use crate::position::Position;
 use crate::system::Eye;
 use engine::contract::{Opening, Side};
 use engine::referee::{Events, Input, Referee};
-use net::course::{Course, Progress};
-use net::entry::SignedEntry;
+use record::course::{Course, Progress};
+use record::entry::SignedEntry;
 use serde_json::Value;
 use std::sync::Arc;
 

@@ -6,7 +6,7 @@ use super::reel::Reel;
 use super::step::{Act, Step};
 use crate::ask::{Names, Pick, PieceId};
 use engine::contract::Side;
-use net::course::RollProof;
+use record::course::RollProof;
 use serde_json::{Map, Value, json};
 
 /// Everything about a match. Its shape is described in docs/REPLAYS.md.

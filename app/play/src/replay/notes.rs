@@ -2,7 +2,7 @@
 //!
 //! They are kept in a file of their own, `NAME.notes.json`, since a record is signed and never changes.
 
-use net::plain::plain;
+use engine::plain::plain;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

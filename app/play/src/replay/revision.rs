@@ -6,19 +6,19 @@ use crate::system::Systems;
 use crate::systems;
 use engine::contract::Side;
 use engine::digest::Hash;
-use net::chain::Verifier;
-use net::course::RollProof;
-use net::dice::JointRoll;
-use net::entry::{Body, SignedEntry};
-use net::fault::Fault;
-use net::header::Header;
-use net::record::Record;
-use net::verify::{self, Finding, Weight};
+use record::chain::Verifier;
+use record::course::RollProof;
+use record::dice::JointRoll;
+use record::entry::{Body, SignedEntry};
+use record::fault::Fault;
+use record::file::Record;
+use record::header::Header;
+use record::verify::{self, Finding, Weight};
 
 /// Which program carries out a record of rules that this one does not, as words that end a sentence.
 pub fn program_for(systems: Systems, system: &str, revision: u32) -> String {
     match systems::all(systems).plays(system, revision) {
-        Ok(_) => format!("this Estafette ({}) carries it out", net::systems::PROGRAM),
+        Ok(_) => format!("this Estafette ({}) carries it out", record::systems::PROGRAM),
         Err(unknown) => unknown.remedy(),
     }
 }

@@ -7,9 +7,9 @@ use super::notes::{Notes, NotesError};
 use super::trash::Trash;
 use super::trust::Trust;
 use anyhow::Context;
-use net::entry::{Body, Ending, NoteKind};
-use net::record::{EXTENSION, Record};
 use net::store::read_bounded;
+use record::entry::{Body, Ending, NoteKind};
+use record::file::{EXTENSION, Record};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{self, File, Metadata};
@@ -203,7 +203,8 @@ impl Found {
         match &self.listing {
             Ok(listing) => {
                 let [first, second] = &listing.players;
-                let (date, badge) = (net::invitation::date(listing.begun), listing.proven.as_ref().map(|p| &p.badge));
+                let (date, badge) =
+                    (record::invitation::date(listing.begun), listing.proven.as_ref().map(|p| &p.badge));
                 let badge = badge.map_or("", String::as_str);
                 text.push_str(&format!(" {} {first} {second} {date} {} {badge}", listing.title, listing.ending));
             }

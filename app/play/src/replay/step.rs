@@ -4,8 +4,8 @@ use crate::happening::Happening;
 use crate::position::Bytes;
 use engine::contract::{Rolled, Side};
 use engine::digest::Hash;
-use net::course::RollProof;
-use net::entry::{Body, Claim, Ending, Matter, NoteKind, SignedEntry};
+use record::course::RollProof;
+use record::entry::{Body, Claim, Ending, Matter, NoteKind, SignedEntry};
 
 /// An entry and what came of it.
 #[derive(Clone, Debug)]

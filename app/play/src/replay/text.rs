@@ -7,8 +7,8 @@ use super::step::{Deed, Step};
 use super::trust::Verdict;
 use crate::narrator::{Line, print};
 use engine::contract::Side;
-use net::course::RollProof;
-use net::invitation::date;
+use record::course::RollProof;
+use record::invitation::date;
 use std::io::{self, Write};
 
 /// How much is told.

@@ -5,7 +5,7 @@
 
 use anyhow::Context;
 use net::driver::wall;
-use net::invitation::date;
+use record::invitation::date;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -8,10 +8,10 @@ use crate::position::Position;
 use crate::system::Eye;
 use engine::contract::Side;
 use engine::digest::Hash;
-use net::entry::Ending;
-use net::header::Header;
-use net::record::{Record, Torn};
-use net::verify::{Conclusion, Counts, Examination, Finding, Weight};
+use record::entry::Ending;
+use record::file::{Record, Torn};
+use record::header::Header;
+use record::verify::{Conclusion, Counts, Examination, Finding, Weight};
 use serde_json::{Value, json};
 
 /// What a record proves as a whole.
@@ -318,7 +318,7 @@ fn broken(finding: &Finding) -> Verdict {
 
 /// The match is closed, and these sides claimed what was untrue or never opened what they had sealed.
 fn overturned(seen: &Examination) -> Option<[bool; 2]> {
-    let over = seen.course.due() == net::course::Due::Nothing;
+    let over = seen.course.due() == record::course::Due::Nothing;
     Some(seen.losers()).filter(|losers| over && *losers != [false, false])
 }
 

@@ -12,7 +12,7 @@ pub(super) fn element(page: &mut String, name: &str, class: &str, text: &str) {
 
 /// Bytes as a URL that carries them.
 pub fn data_url(kind: &str, bytes: &[u8]) -> String {
-    format!("data:{kind};base64,{}", net::base64::padded(bytes))
+    format!("data:{kind};base64,{}", record::base64::padded(bytes))
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::sheet::{Part, Sheet, Table};
 use crate::system::Figure;
 use crate::words::letters::capital;
 use engine::contract::Side;
-use net::invitation::date;
+use record::invitation::date;
 use std::fmt::Write;
 
 const STYLE: &str = include_str!("style.css");
@@ -266,7 +266,7 @@ fn proof(page: &mut String, reel: &Reel) {
     if !trust.findings.is_empty() {
         page.push_str("<ul>\n");
         for finding in &trust.findings {
-            let class = if finding.weight == net::verify::Weight::Remark { "" } else { "wrong" };
+            let class = if finding.weight == record::verify::Weight::Remark { "" } else { "wrong" };
             element(page, "li", class, &sentence(&trust.sentence(finding)));
         }
         page.push_str("</ul>\n");

@@ -10,8 +10,8 @@ mod hidden_tests;
 pub use crate::system::{AnySystem, Systems};
 
 use anyhow::Context;
-use net::header::{Header, Terms};
-use net::systems::{System, Unknown};
+use record::header::{Header, Terms};
+use record::systems::{System, Unknown};
 
 /// Systems that other versions of the program know, by the name in their terms, and the first of these versions. A name
 /// stays here when a system is built into some programs only.
@@ -29,9 +29,9 @@ pub fn of_terms(systems: Systems, terms: &Terms) -> anyhow::Result<&'static dyn 
 }
 
 /// The systems of this program, for whoever is offered a match or a record.
-pub fn all(systems: Systems) -> net::systems::Systems {
+pub fn all(systems: Systems) -> record::systems::Systems {
     let known: Vec<_> = systems.list().iter().map(|system| System::new(system.rulebook(), system.since())).collect();
-    net::systems::Systems::new(&known, ELSEWHERE)
+    record::systems::Systems::new(&known, ELSEWHERE)
 }
 
 /// Why a match of that system cannot be played here, whatever its revision; nothing if it can. Whoever offers it may have

@@ -5,9 +5,9 @@ use crate::happening::Happening;
 use crate::luck::Luck;
 use engine::contract::{Rolled, Side};
 use engine::referee::{Events, Waits};
-use net::course::{Course, RollProof};
-use net::entry::{Body, Matter, SignedEntry};
-use net::fault::Fault;
+use record::course::{Course, RollProof};
+use record::entry::{Body, Matter, SignedEntry};
+use record::fault::Fault;
 use std::sync::Arc;
 
 /// One entry of the record, as it is told.

@@ -9,10 +9,10 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::{Referee, Waits};
 use net::folders::Folders;
-use net::header::{Header, as_name};
-use net::identity::{Identity, PlayerKey};
-use net::lobby::Myself;
 use net::store::Store;
+use record::header::{Header, as_name};
+use record::identity::{Identity, PlayerKey};
+use record::lobby::Myself;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -7,9 +7,9 @@ use engine::contract::{Opening, Side};
 use engine::digest::Hash;
 use engine::referee::NoStep;
 use net::driver::{Request, WatchWish};
-use net::entry::Matter;
-use net::identity::PlayerKey;
-use net::session::{Asked, Refused, Session};
+use record::entry::Matter;
+use record::identity::PlayerKey;
+use record::session::{Asked, Refused, Session};
 
 /// What the players at this machine want.
 #[derive(Clone, Debug)]

@@ -6,10 +6,10 @@ use crate::setup::watching;
 use engine::contract::Side;
 use engine::referee::Events;
 use net::driver::{News, WatchNews};
-use net::identity::PlayerKey;
 use net::quic::Route;
-use net::session::{Difference, Judgement, MOST_GAPS, Notice};
 use net::watch::Watcher;
+use record::identity::PlayerKey;
+use record::session::{Difference, Judgement, MOST_GAPS, Notice};
 use std::net::SocketAddr;
 use std::time::Duration;
 

@@ -2,16 +2,17 @@
 
 use super::lines::written;
 use crate::battle::Battle;
-use crate::library;
-use crate::proof;
 use crate::setup::later;
 use crate::system::Systems;
 use crate::table::words::{no_connection, told};
 use crate::table::{Network, Player, spectate};
+use crate::library;
+use crate::proof;
 use anyhow::{Context, bail};
 use engine::referee::Events;
-use net::header::Header;
-use net::watch::{Seen, Visited};
+use net::watch::Visited;
+use record::header::Header;
+use record::watch::Seen;
 use serde_json::{Value, json};
 use std::fmt::Display;
 use std::io::{self, Write};

@@ -5,8 +5,8 @@ use crate::paper::page::{self, Item};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
-use net::invitation::{Code, Kind, LONGEST_CODE, date};
 use play::systems::{self, Systems};
+use record::invitation::{Code, Kind, LONGEST_CODE, date};
 
 /// What the player does.
 pub(super) enum FriendWish {

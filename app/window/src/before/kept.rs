@@ -3,15 +3,14 @@
 use crate::paper::words;
 use crate::wake_up::WakeUp;
 use engine::contract::Side;
-use net::header::Header;
-use net::identity::PlayerKey;
 use net::mark::Marks;
 use play::position::Waits;
 use play::replay::Reel;
 use play::sheet::Part;
-use play::system::Eye;
-use play::system::Systems;
+use play::system::{Eye, Systems};
 use play::table::unfinished;
+use record::header::Header;
+use record::identity::PlayerKey;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::UNIX_EPOCH;
@@ -168,7 +167,7 @@ mod tests {
         let ended = lab::soak::plain(&battle, 3, Kind::Random).expect("a match");
         let path = std::env::temp_dir().join(format!("estafette-stands-{}.estafette", std::process::id()));
         std::fs::write(&path, &ended.record).expect("a record");
-        let header = net::record::Record::read(&ended.record).expect("a record").header().expect("a header").clone();
+        let header = record::file::Record::read(&ended.record).expect("a record").header().expect("a header").clone();
         let told = stands(systems::ALL, &path, &header.player(Side::First).key).expect("it is told");
         assert!(told.starts_with("You are French. Turn "), "{told}");
         assert!(told.ends_with("it is over."), "{told}");

@@ -152,7 +152,7 @@ impl CreatePage {
         }
         heading(ui, "A new one");
         let label = ui.label("Its name, as everybody reads it:");
-        let field = egui::TextEdit::singleline(&mut self.name).char_limit(net::header::LONGEST_NAME);
+        let field = egui::TextEdit::singleline(&mut self.name).char_limit(record::header::LONGEST_NAME);
         ui.add(field.desired_width(f32::INFINITY).margin(egui::vec2(8.0, 6.0))).labelled_by(label.id);
         self.show_battles(ui);
         self.show_options(ui);

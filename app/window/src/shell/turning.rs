@@ -177,7 +177,7 @@ impl Shell {
 
     fn go_on(&mut self, path: &Path) -> anyhow::Result<()> {
         let bytes = net::store::read_bounded(path)?;
-        let record = net::record::Record::read(&bytes)?;
+        let record = record::file::Record::read(&bytes)?;
         let Some(header) = record.header() else { bail!("{} does not begin as a match does", path.display()) };
         let battle = self.battle_of(header)?;
         let player = self.player_again(None)?;
@@ -188,7 +188,7 @@ impl Shell {
     }
 
     /// The battle of a header, with its drawing if it is one of ours or of a file that was opened here.
-    fn battle_of(&self, header: &net::header::Header) -> anyhow::Result<library::Battle> {
+    fn battle_of(&self, header: &record::header::Header) -> anyhow::Result<library::Battle> {
         let mut own = self.settings.battles.iter().filter_map(|path| self.player.systems.open_file(path).ok());
         let own = own.find(|battle| battle.bytes() == header.scenario);
         Ok(library::of_header(self.player.systems, header, own.as_ref())?)

@@ -6,9 +6,9 @@ use crate::paper::look::{chief, faint, heading};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
-use net::entry::Matter;
 use play::position::{Bytes, Position};
 use play::table::Wish;
+use record::entry::Matter;
 use scene::Overlay;
 use std::sync::Arc;
 

@@ -5,9 +5,9 @@ use super::talk::Talk;
 use super::watchers::Watchers;
 use crate::board::told::Mark;
 use engine::digest::Hash;
-use net::entry::Matter;
-use net::session::Difference;
 use play::table::Way;
+use record::entry::Matter;
+use record::session::Difference;
 use std::path::PathBuf;
 use std::time::Instant;
 

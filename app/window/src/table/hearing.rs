@@ -10,9 +10,9 @@ use super::refused::Refused;
 use crate::board::log;
 use crate::paper::words::sentence;
 use crate::sound::Sound;
-use net::entry::Matter;
 use play::position::Waits;
 use play::table::{Chapter, Heard, Now};
+use record::entry::Matter;
 use std::sync::Arc;
 use std::time::Instant;
 

@@ -6,8 +6,8 @@ use super::match_words::{can_take_back, is_over, phase_words, span};
 use crate::paper::look::{SMALL, chief, faint};
 use egui::{RichText, Ui};
 use engine::contract::Side;
-use net::entry::Matter;
 use play::table::{Now, Opponent, PhaseStart, Wish};
+use record::entry::Matter;
 use std::time::Duration;
 
 /// One way out.

@@ -60,7 +60,7 @@ impl Kind {
             Kind::Gif => "gif",
             Kind::Video => "mp4",
             Kind::Text => "txt",
-            Kind::Record => net::record::EXTENSION,
+            Kind::Record => record::file::EXTENSION,
         }
     }
 

@@ -109,7 +109,7 @@ fn size(listing: &Listing) -> String {
 
 /// The day, and how it ended.
 fn last_line(listing: &Listing) -> String {
-    format!("{} · {}", net::invitation::day(listing.begun), listing.ending)
+    format!("{} · {}", record::invitation::day(listing.begun), listing.ending)
 }
 
 fn badge(listing: &Listing) -> (String, Sign) {

@@ -7,7 +7,7 @@ use crate::chance::Chance;
 use crate::system::{Judge, System, Won};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
-use net::croupier::{self, Seats};
+use language::croupier::{self, Seats};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -9,7 +9,7 @@ use crate::selfplay::{self, Detectors, Plan};
 use crate::system::{CommandOf, Eye, Field, Glance, System};
 use crate::systems::{self, Errand};
 use ::engine::contract::{Game, Pending, Side};
-use ::net::croupier;
+use language::croupier;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::hint::black_box;

@@ -7,7 +7,7 @@ use crate::bot::Kind;
 use crate::selfplay::{Plan, Setup};
 use crate::system::{CommandOf, System};
 use ::engine::contract::{Game, Opening, Pending, Rolled, Side};
-use ::net::croupier;
+use language::croupier;
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::{Duration, Instant};

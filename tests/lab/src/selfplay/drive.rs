@@ -7,7 +7,7 @@ use crate::chance::Chance;
 use crate::system::{Begun, EventOf, System, Toll, Won};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
-use net::croupier::{self, Seats};
+use language::croupier::{self, Seats};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

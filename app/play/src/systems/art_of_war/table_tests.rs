@@ -5,13 +5,12 @@ use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::position::{self, Waits};
 use crate::proof;
-use crate::table::Player;
-use crate::table::{self, Heard, Now, Opponent, Table, Wanted, Wish, all_left};
+use crate::table::{self, Heard, Now, Opponent, Player, Table, Wanted, Wish, all_left};
 use art_of_war::{Command, Edit, Game, Place};
 use art_of_war_app::ArtOfWar;
 use engine::codec;
 use engine::contract::Side;
-use net::entry::Matter;
+use record::entry::Matter;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -115,9 +114,9 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
     drop(table);
     all_left();
     let path = last.record.clone().expect("a record");
-    let record = net::record::Record::read(&net::store::read_bounded(&path).unwrap()).unwrap();
+    let record = record::file::Record::read(&net::store::read_bounded(&path).unwrap()).unwrap();
     let rules = engine::referee::rules::<::art_of_war::Game>();
-    let mut course = net::course::Course::open(&record.entries[0], rules, None).unwrap();
+    let mut course = record::course::Course::open(&record.entries[0], rules, None).unwrap();
     let mut shown = seen.iter().peekable();
     for signed in &record.entries[1..] {
         course.accept(signed).unwrap();
@@ -233,7 +232,7 @@ fn a_change_and_a_draw_hold_at_once_where_one_machine_has_both_keys() {
     assert_eq!(game(&pair).state().hex_of(unit), None);
     pair.agree(Side::Second, &Matter::Result { winner: None }).expect("no trouble").expect("granted");
     assert!(pair.is_closed());
-    assert_eq!(pair.stands().around.ending, Some(net::entry::Ending::Agreed { winner: None }));
+    assert_eq!(pair.stands().around.ending, Some(record::entry::Ending::Agreed { winner: None }));
     let _ = std::fs::remove_dir_all(&folder);
 }
 

@@ -7,7 +7,7 @@ use ::ford::Stage;
 use ::ford::app::{BATTERY, COLUMN};
 use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
-use net::croupier::Seats;
+use language::croupier::Seats;
 use std::collections::BTreeSet;
 
 fn junk(chance: &mut Chance) -> Pick {

@@ -9,7 +9,7 @@ use crate::library;
 use crate::system::{Eye, Systems};
 use engine::referee::Events;
 use net::driver::{News, Request, View};
-use net::session::Notice;
+use record::session::Notice;
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;

@@ -21,7 +21,7 @@ use crate::system::Eye;
 use anyhow::Context as _;
 use engine::contract::Side;
 use engine::referee::{Events, Referee, Waits};
-use net::croupier;
+use language::croupier;
 use std::sync::Arc;
 
 /// Positions that are remembered for taking back, at most.

@@ -25,11 +25,11 @@ use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use lab::systems::art_of_war;
-use net::course::RollProof;
-use net::dice::JointRoll;
-use net::fresh::Seed;
-use net::identity::Identity;
 use play::table::{Around, Heard, Now, Player, Spoken, Table, Vows, Wish};
+use record::course::RollProof;
+use record::dice::JointRoll;
+use record::identity::Identity;
+use record::seed::Seed;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -519,7 +519,7 @@ fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
     let mut table = AtTable::sit("eylau", true);
     let battle = art_of_war::open("eylau").unwrap();
     let mut asks = now(&battle, &table.game, true);
-    let asked = net::session::Asked { number: 4, matter: net::entry::Matter::Pause };
+    let asked = record::session::Asked { number: 4, matter: record::entry::Matter::Pause };
     asks.around.asked = Some(asked.clone());
     table.tell.send(Heard::Now(Arc::new(asks))).unwrap();
     table.screen().listen();

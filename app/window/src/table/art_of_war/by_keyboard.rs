@@ -12,7 +12,7 @@ use ::art_of_war::{Command, Game, OptionalRules, Options};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use lab::systems::art_of_war::{self, ArtOfWar, piece};
-use net::croupier;
+use language::croupier;
 use play::bot::Kind;
 use play::chance::Chance;
 use play::table::{Heard, Now, Table, Wish};
