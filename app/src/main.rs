@@ -1,9 +1,10 @@
 //! `estafette`: Napoleonic battles between two people, with nothing to trust but the rules.
 
-use app::{film, guide, pictures, shot, window};
+use app::{film, pictures, shot, window};
 use clap::{Args, Parser, Subcommand};
 use commands::replay::Report;
 use commands::{Place, version};
+use play::guide;
 use play::replay::Reel;
 use play::report::Pictures;
 use std::ffi::OsString;

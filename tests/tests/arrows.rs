@@ -64,7 +64,10 @@ const ARROWS: &[(&str, &[&str])] = &[
             "tests/ford",
         ],
     ),
-    ("tests/drawn", &["app/language", "app/pictures", "app/play", "app/window", "net", "net/record", "render", "tests/lab"]),
+    (
+        "tests/drawn",
+        &["app/language", "app/pictures", "app/play", "app/window", "net", "net/record", "render", "tests/lab"],
+    ),
 ];
 
 /// The crate above everything, whose arrows are not written down.

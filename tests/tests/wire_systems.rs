@@ -20,7 +20,7 @@ use engine::contract::{Game, Side};
 use engine::digest::Hash;
 use estafette_tests::wire::{Pair, identity, secrets, terms};
 use ford::{ford_terms, scenario};
-use lab::proof;
+use play::proof;
 use record::entry::SignedEntry;
 use record::fault::Fault;
 use record::file::Record;

@@ -2,11 +2,11 @@
 
 use anyhow::Context;
 use clap::Args;
-use play::bot::{Kind, Reins, Stop};
-use play::library::Battle;
+use language::battle::Battle;
+use language::bot::{Kind, Reins, Stop};
+use language::system::Systems;
 use play::replay::{self, Care, Curve, Detail, NoReel, Notes, Reel};
 use play::report::{self, Pictures};
-use play::system::Systems;
 use serde_json::json;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};

@@ -1,8 +1,8 @@
 //! `scenario`: the battles there are, and scenario files of your own.
 
 use clap::Subcommand;
-use play::library::NoBattle;
-use play::system::Systems;
+use language::battle::NoBattle;
+use language::system::Systems;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 

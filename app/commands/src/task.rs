@@ -2,8 +2,8 @@
 
 use crate::{battle, far, luggage, replay, room, scenario, tournament, wire};
 use clap::Subcommand;
+use language::system::Systems;
 use play::adjutant;
-use play::system::Systems;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 

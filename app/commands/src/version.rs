@@ -1,6 +1,6 @@
 //! What `estafette --version` says: enough for two people to find out why their programs do not agree.
 
-use play::system::{AnySystem, Systems};
+use language::system::{AnySystem, Systems};
 use record::header::PROTOCOL;
 use record::systems::PROGRAM;
 

@@ -3,12 +3,13 @@
 use anyhow::{Context, bail};
 use clap::Args;
 use engine::contract::Side;
+use language::bot::Kind;
+use language::system::Systems;
 use net::driver::{Arrived, Journey};
-use play::bot::Kind;
 use play::proof::{self, Standing};
 use play::setup::Setup;
 use play::shelf::Shelf;
-use play::systems::{self, Systems};
+use play::systems;
 use play::table::{self, Hosting, Joining, Network, Player, Quiet};
 use play::wire::{self, Demo, Who};
 use record::header::{LONGEST_DELAY, MOST_TAKE_BACKS, TimeControl};

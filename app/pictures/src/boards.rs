@@ -2,7 +2,7 @@
 
 use crate::film::{Area, changed, difference};
 use anyhow::Context;
-use play::board::Board;
+use language::board::Board;
 use play::replay::Reel;
 use play::report::{Pictures, data_url, turns};
 use png::{BitDepth, ColorType, Compression, Encoder};

@@ -1,14 +1,14 @@
 //! What a battle came to, when it is over: told in three sentences, with the losses of each formation, the fights that
 //! turned it, and what history made of it. All of it comes from what happened; no rule is known here.
 
-use crate::ask::{Names, Pick, Sentence};
-use crate::happening::{Fight, Happening, Loss, Milestone, Tally};
-use crate::luck::Measure;
-use crate::position::Position;
-use crate::sheet::{Sheet, Table};
-use crate::words::letters::counted;
 use engine::contract::Side;
 use engine::hex::Hex;
+use language::ask::{Names, Pick, Sentence};
+use language::happening::{Fight, Happening, Loss, Milestone, Tally};
+use language::luck::Measure;
+use language::position::Position;
+use language::sheet::{Sheet, Table};
+use language::words::letters::counted;
 use scenarios::{History, Scenario};
 use std::collections::BTreeMap;
 
@@ -295,7 +295,7 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure
                 false,
             );
         }
-        sheet.parts.push(crate::sheet::Part::Table(table));
+        sheet.parts.push(language::sheet::Part::Table(table));
     }
     sheet
 }

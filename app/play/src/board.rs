@@ -4,5 +4,4 @@ mod moment;
 #[cfg(test)]
 mod tests;
 
-pub use language::board::*;
 pub use moment::{Moment, Reached, of_record};

@@ -7,4 +7,3 @@ mod tests;
 
 pub use counsel::{Advice, Counsel};
 pub use grants::grants;
-pub use language::bot::*;

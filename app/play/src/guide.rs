@@ -5,4 +5,3 @@ mod books;
 mod tests;
 
 pub use books::{book_of, first_book};
-pub use language::guide::*;

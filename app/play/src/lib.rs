@@ -19,6 +19,3 @@ pub mod shelf;
 pub mod systems;
 pub mod table;
 pub mod wire;
-
-use language::battle;
-pub use language::{ask, chance, happening, luck, position, sheet, system, typed, words};

@@ -1,10 +1,8 @@
 //! The battles of terms and headers.
 
-pub use crate::battle::{Battle, NoBattle};
-pub use crate::system::Field;
-
-use crate::system::Systems;
 use crate::systems;
+use language::battle::{Battle, NoBattle};
+use language::system::Systems;
 use record::header::{Header, Terms};
 
 /// The battle of these terms with these bytes, by their revision of the rules: one's own or one of ours, or a stranger's,
@@ -67,7 +65,7 @@ mod tests {
         assert_eq!(plain.bytes(), bytes);
         assert!(!plain.scenario.drawing.roads.is_empty());
         let begins = plain.beginning().expect("a beginning");
-        assert!(!crate::board::Board::new(&plain).scene(&*begins).counters.is_empty());
+        assert!(!language::board::Board::new(&plain).scene(&*begins).counters.is_empty());
         assert_eq!(
             of_terms(::systems::ALL, &terms, &bytes, Some(&mine)).expect("one's own").scenario.title,
             mine.scenario.title

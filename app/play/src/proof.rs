@@ -1,9 +1,10 @@
 //! What a record or a piece of evidence proves, in words and as JSON.
 
 use crate::replay::{Trust, Verdict};
-use crate::systems::{self, Systems};
+use crate::systems;
 use anyhow::bail;
 use engine::contract::Side;
+use language::system::Systems;
 use net::store::read_bounded;
 use record::entry::Body;
 use record::evidence::{self, Evidence};

@@ -3,9 +3,10 @@
 //! Numbers of a battle are corrected in its file. Whoever knows a battle under the same name with other numbers is not to play
 //! the host's unawares: the offer is refused, and both players read in what the two differ.
 
-use crate::library::{self, Battle};
-use crate::system::Systems;
+use crate::library;
 use engine::differences;
+use language::battle::Battle;
+use language::system::Systems;
 use record::header::{Header, Terms};
 use record::lobby::Library;
 use std::path::PathBuf;
@@ -96,8 +97,8 @@ impl Library for Shelf {
 mod tests {
     use super::*;
     use crate::setup::Setup;
-    use crate::table::{Network, Far, Heard, Way, Wish};
     use crate::table::friend::Friend;
+    use crate::table::{Far, Heard, Network, Way, Wish};
     use engine::contract::Side;
     use std::path::Path;
 

@@ -1,12 +1,12 @@
 //! A host's door: whom a welcome is for, and how long a code is good.
 
-use app::setup::Setup;
-use app::table::{self, Hosting, Network, Player};
 use engine::contract::Side;
 use net::driver::{Arrived, Driver, Hearing, News, Request, wall};
 use net::folders::Folders;
 use net::quic::{Bind, Endpoint, Link};
 use net::store::Store;
+use play::setup::Setup;
+use play::table::{self, Hosting, Network, Player};
 use record::expect::Expect;
 use record::header::PROTOCOL;
 use record::identity::Identity;

@@ -1,16 +1,16 @@
 //! Two bots play over QUIC on this machine, and others watch: late, cut off, put out, with wrong codes and with noise.
 
-use app::bot::Kind as BotKind;
-use app::shelf::Shelf;
-use app::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use art_of_war::Game;
 use engine::contract::Side;
 use lab::soak;
+use language::bot::Kind as BotKind;
 use net::driver::{Arrived, Journey, News, Request, WatchNews, WatchWish};
 use net::folders::Folders;
 use net::quic::delay::{DelayLine, Line};
 use net::quic::{Bind, Closed, Endpoint, Farewell, Link};
 use net::watch::{Visited, Visitor, visit};
+use play::shelf::Shelf;
+use play::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use record::invitation::{Code, Kind, Secret};
 use record::session::Notice;
 use record::watch::{FromSpectator, Seen, Spectator, WatchFault};
@@ -200,7 +200,7 @@ fn record(visited: &Visited) -> Vec<u8> {
 }
 
 fn assert_good(path: &Path) {
-    let proof = app::proof::prove(systems::ALL, path).unwrap();
+    let proof = play::proof::prove(systems::ALL, path).unwrap();
     assert!(proof.is_good() && proof.json["state"] == "complete", "{:?}", proof.lines);
 }
 

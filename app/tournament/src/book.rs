@@ -11,7 +11,7 @@ use crate::state::{Table, Tournament};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
-use play::system::Systems;
+use language::system::Systems;
 use record::identity::PlayerKey;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};

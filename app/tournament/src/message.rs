@@ -6,7 +6,7 @@ use crate::plan::{Battles, Plan, Token};
 use engine::codec::{self, DecodeError};
 use engine::contract::Side;
 use engine::digest::Hash;
-use play::board::sketch::Stand;
+use language::board::sketch::Stand;
 use record::identity::PlayerKey;
 use record::invitation::LONGEST_CODE;
 use serde::{Deserialize, Serialize};

@@ -4,9 +4,9 @@ use crate::outcome::{How, Outcome};
 use crate::pairing::Relaxed;
 use anyhow::{Context, bail};
 use engine::contract::Side;
-use play::library::Battle;
+use language::battle::Battle;
+use language::system::Systems;
 use play::setup::Setup;
-use play::system::Systems;
 use record::header::{LONGEST_DELAY, LONGEST_NAME, MOST_TAKE_BACKS, Terms, TimeControl, as_name, is_name};
 use serde::{Deserialize, Serialize};
 

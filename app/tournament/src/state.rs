@@ -10,7 +10,7 @@ use crate::plan::{Form, Place, Plan, Token};
 use crate::refusal::Refusal;
 use engine::contract::Side;
 use engine::digest::Hash;
-use play::system::Systems;
+use language::system::Systems;
 use record::header::is_name;
 use record::identity::PlayerKey;
 

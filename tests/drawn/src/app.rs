@@ -2,8 +2,8 @@
 
 use anyhow::{Context, bail};
 use clap::Args;
+use language::bot::Kind;
 use net::store::read_bounded;
-use play::bot::Kind;
 use play::replay::Reel;
 use record::file::Record;
 use serde_json::{Value, json};

@@ -1,14 +1,15 @@
 //! Many simulated matches over a bad network between machines that crash, to see that no promise of the wire breaks.
 
-use crate::ask::Key;
-use crate::bot::{Kind, Player, grants};
-use crate::chance::Chance;
-use crate::library::Battle;
-use crate::saying::ready_by_chance;
-pub use crate::setup::calm_terms as terms;
-use crate::system::Eye;
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::ask::Key;
+use language::battle::Battle;
+use language::bot::{Kind, Player};
+use language::chance::Chance;
+use language::system::Eye;
+use play::bot::grants;
+use play::saying::ready_by_chance;
+pub use play::setup::calm_terms as terms;
 use record::course::Due;
 use record::entry::Matter;
 use record::header::{Terms, TimeControl};

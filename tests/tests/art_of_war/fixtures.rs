@@ -7,9 +7,9 @@
 use crate::game_at;
 use art_of_war::Game;
 use engine::contract::Game as _;
-use lab::bot::Kind;
-use lab::replay::{Curve, Deed, Reel, Verdict};
 use lab::{library, soak};
+use language::bot::Kind;
+use play::replay::{Curve, Deed, Reel, Verdict};
 use record::file::Record;
 use sim::Weather;
 use std::fmt::Write;

@@ -5,8 +5,8 @@
 
 use art_of_war::Game;
 use engine::contract::Game as _;
-use lab::bot::Kind;
 use lab::{library, soak};
+use language::bot::Kind;
 use record::entry::Ending;
 use record::file::Record;
 use record::verify::{self, Conclusion};

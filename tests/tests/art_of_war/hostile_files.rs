@@ -4,9 +4,9 @@ use crate::game_at;
 use art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
-use lab::replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
-use lab::report::{self, Pictures};
 use lab::systems::art_of_war::ArtOfWar;
+use play::replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
+use play::report::{self, Pictures};
 use record::entry::{Body, Entry, SignedEntry};
 use record::file::{MARK, Record};
 use std::path::Path;
@@ -111,7 +111,7 @@ fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
         engine::codec::encode(&art_of_war::OptionalRules::default()),
     );
     let mut chance = language::chance::Chance::new(1);
-    let mut bot = lab::bot::Kind::Sensible.new_bot::<ArtOfWar>();
+    let mut bot = language::bot::Kind::Sensible.new_bot::<ArtOfWar>();
     while pair.session(Side::First).course().length() < entries as u32 {
         let engine::contract::Pending::Decision { side, .. } = pair.game(Side::First).pending() else {
             break;

@@ -4,12 +4,12 @@ use crate::game_at;
 use art_of_war::{Command, Game};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};
-use lab::ask::Said;
-use lab::luck::{self, PARTS};
-use lab::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
-use lab::system::Judge as _;
 use lab::systems::art_of_war::ArtOfWar;
-use lab::table::{Drill, Opponent, Practice};
+use language::ask::Said;
+use language::luck::{self, PARTS};
+use language::system::Judge as _;
+use play::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
+use play::table::{Drill, Opponent, Practice};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -81,7 +81,7 @@ fn luck_is_what_came_less_the_mean_of_all_faces() {
     // 12 against 4 on 3-1. From 1 to 5 the defender has no way to retreat and is lost, 4 points; on 6 both attackers
     // are driven back, a quarter of 12. The mean is (5 x 4 - 3) / 6 for the attacker.
     let mut desk =
-        lab::adjutant::Desk::in_folder(systems::ALL, &Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/art_of_war"));
+        play::adjutant::Desk::in_folder(systems::ALL, &Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/art_of_war"));
     let position = json!({"phase": "combat", "units": {"F8": "0606", "F4": "0805", "R4": "0706"}});
     let new = json!({"do": "new", "scenario": "maps/6-plain.toml", "position": position});
     let attack = json!({"attack": {"units": ["F8", "F4"], "targets": ["0706"]}});
@@ -215,7 +215,7 @@ fn the_library_lists_searches_renames_remembers_and_throws_away() {
     let mut shelf = Shelf::open(&matches);
     let found = shelf.list().unwrap();
     assert_eq!(found.len(), 3);
-    let ending = |name: &str, found: &[lab::replay::Found]| {
+    let ending = |name: &str, found: &[play::replay::Found]| {
         let one = found.iter().find(|one| one.path.ends_with(name)).unwrap();
         one.listing.clone().map(|listing| (listing.over, listing.ending, listing.proven.is_some()))
     };
@@ -262,7 +262,7 @@ fn what_if_goes_on_from_any_step_until_the_battle_is_over() {
     for seq in (0..reel.last()).step_by(9) {
         let Ok(branch) = Branch::at(&reel, seq) else { continue };
         let mut practice = practice(&branch);
-        let mut bot = lab::bot::Kind::Random.new_bot::<ArtOfWar>();
+        let mut bot = language::bot::Kind::Random.new_bot::<ArtOfWar>();
         let mut steps = 0;
         while let Some(side) = practice.asked() {
             let before = practice.game().hash();

@@ -1,7 +1,7 @@
 //! What happened is told once: timelines say what the rules said, and nobody reads told text again.
 
-use lab::replay::{Curve, Notes, Reel, as_json};
 use lab::systems::art_of_war::ArtOfWar;
+use play::replay::{Curve, Notes, Reel, as_json};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 

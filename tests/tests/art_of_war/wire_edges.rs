@@ -4,9 +4,9 @@
 use art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
-use lab::bot::{Bot, Kind};
 use lab::systems::art_of_war::ArtOfWar;
 use lab::{library, soak};
+use language::bot::{Bot, Kind};
 use language::chance::Chance;
 use record::chain::Chain;
 use record::course::{Course, Due};

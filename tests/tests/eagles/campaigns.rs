@@ -5,7 +5,7 @@ use crate::table::*;
 use eagles::{Command, Game, Kind, Name, Veiled};
 use engine::codec;
 use engine::contract::Side;
-use lab::ask::Said;
+use language::ask::Said;
 use record::entry::Body;
 
 /// Which of veiled play's own words a match has.

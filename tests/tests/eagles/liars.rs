@@ -5,7 +5,7 @@ use eagles::{Chit, Command, Deed, Game, Stage, Track, Veiled};
 use engine::codec;
 use engine::contract::{Game as _, Side};
 use estafette_tests::wire::chain;
-use lab::ask::Said;
+use language::ask::Said;
 use record::course::Due;
 use record::entry::Body;
 

@@ -18,7 +18,7 @@ fn one(number: u64) -> bool {
     let lies = number % 3 == 2;
     let patience = table.chance.below(4);
     let mut chances = 0;
-    let mut bend = |game: &eagles::Game, side, said: &mut lab::ask::Said<_>| {
+    let mut bend = |game: &eagles::Game, side, said: &mut language::ask::Said<_>| {
         chances += usize::from(matches!(said.command, eagles::Command::Veiled(_)));
         lies && chances > patience && lie(game, side, said)
     };

@@ -10,12 +10,12 @@ use crate::{for_each_battle, open};
 use engine::codec;
 use engine::contract::Game as _;
 use estafette_tests::fuzzing::{self, Seed, Stage};
-use lab::ask::{Key, ready_by_chance};
-use lab::bot::Kind;
-use lab::library::Battle;
-use lab::system::System;
 use lab::systems::{Errand, errand_in};
+use language::ask::{Key, ready_by_chance};
+use language::battle::Battle;
+use language::bot::Kind;
 use language::chance::Chance;
+use language::system::System;
 use record::file::Record;
 
 /// How many spoilt inputs each body is given; `FUZZ_TIMES` multiplies them.

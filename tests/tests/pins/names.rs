@@ -2,8 +2,8 @@
 //! read from the sources, since most of them stand where they are used, and kept in one sorted file.
 
 use crate::golden::is_what_it_was;
-use lab::system::System;
 use lab::systems::{self, Errand, errand_in};
+use language::system::System;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,6 @@
 //! Which steps of a match a film shows.
 
-use play::happening::{Happening, Milestone};
+use language::happening::{Happening, Milestone};
 use play::replay::{Reel, Step};
 
 /// At most so many steps, in order: all that changed the board if there is room; otherwise every result of a combat and

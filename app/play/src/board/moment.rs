@@ -1,13 +1,14 @@
 //! A moment of a battle to look at: how a position is found.
 
-use crate::happening::Happening;
-use crate::library::{self, Battle};
-use crate::position::Position;
-use crate::system::{Eye, Systems};
+use crate::library;
 use crate::systems;
-use crate::words::Trouble;
 use anyhow::{Context, anyhow, bail};
 use engine::referee::{After, Referee};
+use language::battle::Battle;
+use language::happening::Happening;
+use language::position::Position;
+use language::system::{Eye, Systems};
+use language::words::Trouble;
 use net::store::read_bounded;
 use record::course::Course;
 use record::fault::Fault;

@@ -1,8 +1,8 @@
 //! Drawings of the boards of our battles.
 
-use crate::board::sketch::Sketcher;
 use engine::contract::Side;
 use engine::hex::Hex;
+use language::board::sketch::Sketcher;
 
 #[test]
 fn every_battle_has_a_drawing_of_its_ground_that_a_browser_gets_at_once() {

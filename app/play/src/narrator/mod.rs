@@ -8,12 +8,12 @@ pub(crate) use line::Line;
 pub(crate) use terminal::print;
 pub use terminal::{Telling, tell};
 
-use crate::ask::{Names, PieceId, Sentence};
-use crate::battle::Battle;
-use crate::happening::{Act, Figure, Happening, Kind, Milestone, PhaseBegan, Stress, named};
-use crate::position::Position;
-use crate::sheet::{Part, Row, Sheet};
 use engine::contract::Side;
+use language::ask::{Names, PieceId, Sentence};
+use language::battle::Battle;
+use language::happening::{Act, Figure, Happening, Kind, Milestone, PhaseBegan, Stress, named};
+use language::position::Position;
+use language::sheet::{Part, Row, Sheet};
 use scenarios::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -1,16 +1,16 @@
 //! The narrator in a terminal, and a whole battle between two bots told by him.
 
 use super::{Line, Narrator};
-use crate::battle::Battle;
-use crate::bot::{Kind, Player};
 use crate::chairs::Chairs;
-use crate::chance::Chance;
 use crate::saying::ready_by_chance;
-use crate::system::Eye;
 use anyhow::Context as _;
 use engine::contract::Side;
 use engine::referee::{After, Referee, Waits};
+use language::battle::Battle;
+use language::bot::{Kind, Player};
+use language::chance::Chance;
 use language::croupier;
+use language::system::Eye;
 use std::io::{self, Write};
 use std::sync::Arc;
 

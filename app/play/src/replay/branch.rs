@@ -5,7 +5,7 @@
 //! same again. So what follows from a branch proves nothing, and claims nothing.
 
 use super::reel::Reel;
-use crate::position::{Position, Waits};
+use language::position::{Position, Waits};
 use std::fmt;
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! Who was ahead, step by step: victory points, strength lost, morale, and luck.
 
-use crate::luck::Luck;
-use crate::system::Figure;
+use language::luck::Luck;
+use language::system::Figure;
 
 /// The curves of a match.
 #[derive(Clone, Debug, Default)]

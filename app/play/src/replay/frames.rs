@@ -2,13 +2,13 @@
 
 use super::curve::{Curve, Point};
 use super::step::{Act, Deed, Step};
-use crate::battle::Battle;
-use crate::luck::Luck;
 use crate::narrator::{Line, Narrator};
-use crate::position::Position;
-use crate::system::Eye;
 use engine::contract::{Opening, Side};
 use engine::referee::{Events, Input, Referee};
+use language::battle::Battle;
+use language::luck::Luck;
+use language::position::Position;
+use language::system::Eye;
 use record::course::{Course, Progress};
 use record::entry::SignedEntry;
 use serde_json::Value;

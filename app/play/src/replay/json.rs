@@ -4,8 +4,8 @@ use super::curve::{Curve, Point};
 use super::notes::Notes;
 use super::reel::Reel;
 use super::step::{Act, Step};
-use crate::ask::{Names, Pick, PieceId};
 use engine::contract::Side;
+use language::ask::{Names, Pick, PieceId};
 use record::course::RollProof;
 use serde_json::{Map, Value, json};
 

@@ -4,8 +4,8 @@
 //! Nothing here is proven: chances are what a simple player on both sides makes of a position, over dice that are made up.
 //! They are the same for the same record, on every machine.
 
-use crate::bot::Kind;
 use engine::contract::Side;
+use language::bot::Kind;
 
 /// How hard a review looks. It is counted in plays imagined, never by a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

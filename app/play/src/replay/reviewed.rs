@@ -3,10 +3,10 @@
 use super::curve::{Curve, Point};
 use super::reel::Reel;
 use super::review::{Instead, Marked, Review, per_cent};
-use crate::bot::chances;
-use crate::luck::Luck;
-use crate::system::Figure;
 use engine::contract::Side;
+use language::bot::chances;
+use language::luck::Luck;
+use language::system::Figure;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 

@@ -2,10 +2,10 @@
 
 use super::step::{Deed, Step};
 use super::trust::{Trust, Verdict};
-use crate::system::Systems;
 use crate::systems;
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::system::Systems;
 use record::chain::Verifier;
 use record::course::RollProof;
 use record::dice::JointRoll;

@@ -1,9 +1,9 @@
 //! One step of a match: an entry of its record, and what it brought about.
 
-use crate::happening::Happening;
-use crate::position::Bytes;
 use engine::contract::{Rolled, Side};
 use engine::digest::Hash;
+use language::happening::Happening;
+use language::position::Bytes;
 use record::course::RollProof;
 use record::entry::{Body, Claim, Ending, Matter, NoteKind, SignedEntry};
 

@@ -1,11 +1,11 @@
 //! Turns, phases and combats of a match, each with the step it began at.
 
 use super::step::Step;
-use crate::ask::PieceId;
-use crate::happening::{Act, Came, Fight, Gait, Happening, Milestone, PhaseName, Tally, Throw};
-use crate::luck::Measure;
 use engine::contract::Side;
 use engine::hex::Hex;
+use language::ask::PieceId;
+use language::happening::{Act, Came, Fight, Gait, Happening, Milestone, PhaseName, Tally, Throw};
+use language::luck::Measure;
 
 /// What a timeline shows.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -211,10 +211,10 @@ fn beside(mut all: impl DoubleEndedIterator<Item = u32>, seq: u32, forward: bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ask::Sentence;
-    use crate::happening::{Kind, Loss, PhaseBegan};
     use crate::replay::step::{Act as Did, Deed};
-    use crate::sheet::Tone;
+    use language::ask::Sentence;
+    use language::happening::{Kind, Loss, PhaseBegan};
+    use language::sheet::Tone;
 
     fn step(seq: u32, milestones: Vec<Milestone>) -> Step {
         let event = |milestone: Milestone| {

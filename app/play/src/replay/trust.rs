@@ -3,11 +3,11 @@
 //! It claims no more than the record can show: two keys played by the rules, and whoever held only one did not choose the dice. Who held
 //! the keys, and what the clocks really said, no record can tell.
 
-use crate::battle::Battle;
-use crate::position::Position;
-use crate::system::Eye;
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::battle::Battle;
+use language::position::Position;
+use language::system::Eye;
 use record::entry::Ending;
 use record::file::{Record, Torn};
 use record::header::Header;

@@ -4,11 +4,11 @@
 use super::frames::Film;
 use super::review::{Care, Instead, MARKED, Marked, Review};
 use super::step::{Act, Deed, Step};
-use crate::ask::Names;
-use crate::bot::{Kind, Otherwise, Reins, Turned, chances};
-use crate::happening::{self, Happening, Stress};
 use engine::contract::Side;
 use engine::referee::Referee;
+use language::ask::Names;
+use language::bot::{Kind, Otherwise, Reins, Turned, chances};
+use language::happening::{self, Happening, Stress};
 use std::cmp::Reverse;
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! Words and bytes as HTML takes them.
 
-pub(super) use crate::sheet::escaped;
+pub(super) use language::sheet::escaped;
 use std::fmt::Write;
 
 /// Adds an element with text in it.

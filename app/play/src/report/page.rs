@@ -5,13 +5,13 @@ use super::html::{element, escaped};
 use super::pictures::Pictures;
 use super::story::{figure, story};
 use super::turns::{Turn, colour, turns};
-use crate::ask::{Names, Sentence};
-use crate::luck::{Measure, PARTS};
 use crate::replay::{Curve, Notes, Reel, Verdict};
-use crate::sheet::{Part, Sheet, Table};
-use crate::system::Figure;
-use crate::words::letters::capital;
 use engine::contract::Side;
+use language::ask::{Names, Sentence};
+use language::luck::{Measure, PARTS};
+use language::sheet::{Part, Sheet, Table};
+use language::system::Figure;
+use language::words::letters::capital;
 use record::invitation::date;
 use std::fmt::Write;
 

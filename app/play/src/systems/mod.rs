@@ -7,7 +7,7 @@ mod ford;
 #[cfg(test)]
 mod hidden_tests;
 
-pub use crate::system::{AnySystem, Systems};
+use language::system::{AnySystem, Systems};
 
 use anyhow::Context;
 use record::header::{Header, Terms};

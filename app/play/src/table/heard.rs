@@ -2,11 +2,11 @@
 
 use super::chapter::Chapter;
 use super::now::Now;
-use crate::battle::Battle;
 use crate::setup;
-use crate::system::Systems;
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::battle::Battle;
+use language::system::Systems;
 use net::driver::WatchNews;
 use net::quic::Route;
 use record::entry::Matter;

@@ -1,8 +1,9 @@
 //! The matches of a player on disk.
 
 use super::seat::Player;
-use crate::systems::{self, AnySystem, Systems};
+use crate::systems;
 use anyhow::{Context, bail};
+use language::system::{AnySystem, Systems};
 use net::store::read_bounded;
 use record::course::Due;
 use record::fault::Fault;

@@ -1,7 +1,8 @@
 //! The way out of this machine: the port, the router and the relays.
 
 use super::seat::Player;
-use crate::systems::{self, Systems};
+use crate::systems;
+use language::system::Systems;
 use net::addresses::{self, OwnAddresses};
 use net::far::Relays;
 use net::lan::{self, Adapters, Calling, Found};

@@ -1,11 +1,11 @@
 //! What is wanted at a table, and how a session carries it out.
 
-use crate::ask::{Bytes, Said};
-use crate::battle::Battle;
 use crate::saying::ready;
 use engine::contract::{Opening, Side};
 use engine::digest::Hash;
 use engine::referee::NoStep;
+use language::ask::{Bytes, Said};
+use language::battle::Battle;
 use net::driver::{Request, WatchWish};
 use record::entry::Matter;
 use record::identity::PlayerKey;

@@ -1,10 +1,10 @@
 //! What happens at a table, in sentences.
 
-use crate::battle::Battle;
-use crate::happening::{Happening, Stress};
 use crate::setup::watching;
 use engine::contract::Side;
 use engine::referee::Events;
+use language::battle::Battle;
+use language::happening::{Happening, Stress};
 use net::driver::{News, WatchNews};
 use net::quic::Route;
 use net::watch::Watcher;

@@ -1,16 +1,16 @@
 //! Two peers on this machine play a whole battle over real QUIC, and the records are proven.
 
-use crate::bot::Kind;
-use crate::library::Battle;
 use crate::proof;
 use crate::setup;
 use crate::shelf::Shelf;
-use crate::system::Systems;
 use crate::table::words::difference;
 use crate::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use engine::referee::Rulebook;
+use language::battle::Battle;
+use language::bot::Kind;
+use language::system::Systems;
 use net::driver::{Arrived, Journey, News, Request};
 use net::folders::Folders;
 use net::store::read_bounded;

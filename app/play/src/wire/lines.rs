@@ -1,18 +1,18 @@
 //! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
 
 use crate::adjutant::too_long;
-use crate::ask::{Bytes, Names, Said};
-use crate::battle::Battle;
 use crate::library;
 use crate::setup::watching;
-use crate::system::{Json, Systems};
 use crate::table::words::{difference, sentence};
 use crate::table::{Deed, Doing, Hand, Wish, Work, act};
-use crate::words::{self, Nonsense};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::Events;
+use language::ask::{Bytes, Names, Said};
+use language::battle::Battle;
 use language::desk::BLANK;
+use language::system::{Json, Systems};
+use language::words::{self, Nonsense};
 use net::driver::{News, Request, View, WatchNews, WatchWish};
 use net::quic::Route;
 use net::watch::Watcher;

@@ -1,15 +1,15 @@
 //! Watching a match of others: it is told in sentences as it comes, and proven at the end.
 
 use super::lines::written;
-use crate::battle::Battle;
-use crate::setup::later;
-use crate::system::Systems;
-use crate::table::words::{no_connection, told};
-use crate::table::{Network, Player, spectate};
 use crate::library;
 use crate::proof;
+use crate::setup::later;
+use crate::table::words::{no_connection, told};
+use crate::table::{Network, Player, spectate};
 use anyhow::{Context, bail};
 use engine::referee::Events;
+use language::battle::Battle;
+use language::system::Systems;
 use net::watch::Visited;
 use record::header::Header;
 use record::watch::Seen;

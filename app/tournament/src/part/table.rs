@@ -3,9 +3,9 @@
 use super::Part;
 use crate::deed::At;
 use anyhow::bail;
+use language::battle::Battle;
 use net::driver::{Arrived, Journey};
 use net::store::read_bounded;
-use play::library::Battle;
 use play::shelf::Shelf;
 use play::table::{self, Hosting, Joining, Onlooker, Player};
 use play::wire::Who;

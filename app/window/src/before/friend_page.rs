@@ -5,7 +5,8 @@ use crate::paper::page::{self, Item};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
-use play::systems::{self, Systems};
+use language::system::Systems;
+use play::systems;
 use record::invitation::{Code, Kind, LONGEST_CODE, date};
 
 /// What the player does.

@@ -3,11 +3,11 @@
 use crate::paper::words;
 use crate::wake_up::WakeUp;
 use engine::contract::Side;
+use language::position::Waits;
+use language::sheet::Part;
+use language::system::{Eye, Systems};
 use net::mark::Marks;
-use play::position::Waits;
 use play::replay::Reel;
-use play::sheet::Part;
-use play::system::{Eye, Systems};
 use play::table::unfinished;
 use record::header::Header;
 use record::identity::PlayerKey;
@@ -159,7 +159,7 @@ fn stands(systems: Systems, path: &Path, me: &PlayerKey) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::bot::Kind;
+    use language::bot::Kind;
 
     #[test]
     fn a_match_says_where_it_stands() {

@@ -7,7 +7,7 @@ use crate::paper::icon::Icon;
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item};
 use egui::Ui;
-use play::bot::Kind;
+use language::bot::Kind;
 use play::table::{Opponent, Player};
 use record::header::as_name;
 

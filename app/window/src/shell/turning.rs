@@ -10,9 +10,11 @@ use crate::board::log;
 use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
+use language::battle::Battle;
+use play::library;
+use play::setup;
 use play::shelf::Shelf;
 use play::table::{self, Drill, Far, Heard, Table};
-use play::{library, setup};
 use render::Scene;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -188,14 +190,14 @@ impl Shell {
     }
 
     /// The battle of a header, with its drawing if it is one of ours or of a file that was opened here.
-    fn battle_of(&self, header: &record::header::Header) -> anyhow::Result<library::Battle> {
+    fn battle_of(&self, header: &record::header::Header) -> anyhow::Result<Battle> {
         let mut own = self.settings.battles.iter().filter_map(|path| self.player.systems.open_file(path).ok());
         let own = own.find(|battle| battle.bytes() == header.scenario);
         Ok(library::of_header(self.player.systems, header, own.as_ref())?)
     }
 
     /// Sits down at a table, and answers with the screen before.
-    pub(super) fn sit(&mut self, battle: &library::Battle, table: Table, heard: Receiver<Heard>) -> Screen {
+    pub(super) fn sit(&mut self, battle: &Battle, table: Table, heard: Receiver<Heard>) -> Screen {
         let theme = self.settings.board_theme();
         // A table of a tournament gets its usher once somebody sits at it; this may be another match.
         self.club.usher = None;

@@ -8,9 +8,9 @@ use crate::paper::small_counter::{self, Shown};
 use crate::settings::kept_panels::Drawer;
 use egui::{RichText, Ui};
 use engine::hex::Hex;
-use play::ask::{Asking, Dial, Draft, Names, Offer, Pick, PieceId, Sentence};
-use play::position::{Bytes, Position};
-use play::sheet::{Part, Sheet};
+use language::ask::{Asking, Dial, Draft, Names, Offer, Pick, PieceId, Sentence};
+use language::position::{Bytes, Position};
+use language::sheet::{Part, Sheet};
 use std::sync::Arc;
 
 /// What a button asks for, carried out when everything is drawn.
@@ -37,7 +37,7 @@ struct Panel<'a> {
     names: &'a Names,
     position: &'a Arc<dyn Position>,
     answers: Vec<Answer>,
-    wants_rule: Option<play::ask::Rule>,
+    wants_rule: Option<language::ask::Rule>,
     /// The drawer is to show how it adds up.
     wants_terms: bool,
 }

@@ -4,8 +4,8 @@ use super::match_screen::MatchScreen;
 use crate::paper::look::DETAIL;
 use crate::paper::sheet_view::{Painter, Touched};
 use engine::hex::Hex;
-use play::position::Position;
-use play::sheet::Sheet;
+use language::position::Position;
+use language::sheet::Sheet;
 
 /// Who comes next; empty if nobody does.
 pub(super) fn coming(position: &dyn Position) -> Sheet {

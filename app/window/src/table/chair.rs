@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
 use engine::hex::Hex;
-use play::library::Battle;
+use language::battle::Battle;
 use play::table::{Opponent, Table, Wanted};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -53,7 +53,7 @@ impl Chair {
     }
 
     /// The same with these optional rules.
-    pub(super) fn sit_with(id: &str, name: &str, on: Vec<play::ask::Key>) -> Chair {
+    pub(super) fn sit_with(id: &str, name: &str, on: Vec<language::ask::Key>) -> Chair {
         let folder = std::env::temp_dir().join(format!("estafette-window-{id}-{name}-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).expect("folders");

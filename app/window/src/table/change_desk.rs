@@ -6,7 +6,7 @@ use crate::paper::look::{chief, faint, heading};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
-use play::position::{Bytes, Position};
+use language::position::{Bytes, Position};
 use play::table::Wish;
 use record::entry::Matter;
 use scene::Overlay;

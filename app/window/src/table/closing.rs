@@ -1,9 +1,9 @@
 //! What is worked out and made when a battle is over: what it came to, whether the record proves it, what is shared of it.
 
 use crate::viewer::Export;
+use language::system::Systems;
 use play::aftermath::Aftermath;
 use play::replay::{Reel, Trust};
-use play::system::Systems;
 use play::table::Now;
 use std::path::Path;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ impl Closing {
     }
 
     /// What the battle came to; worked out once.
-    pub(super) fn aftermath(&mut self, now: &Arc<Now>, events: &[play::happening::Happening]) -> Arc<Aftermath> {
+    pub(super) fn aftermath(&mut self, now: &Arc<Now>, events: &[language::happening::Happening]) -> Arc<Aftermath> {
         if let Some((known, after)) = self.after.as_ref().filter(|(known, _)| known.around.length == now.around.length)
         {
             debug_assert!(known.closed || !now.closed || known.position.hash() == now.position.hash());

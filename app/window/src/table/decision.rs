@@ -11,8 +11,8 @@ use crate::paper::twice;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Rect, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
-use play::ask::May;
-use play::position::Bytes;
+use language::ask::May;
+use language::position::Bytes;
 
 /// The height of a button.
 const BUTTON: f32 = 30.0;
@@ -239,7 +239,7 @@ fn carry_out(screen: &mut MatchScreen, does: Does) {
         Does::Result => screen.company.away.ending = false,
         Does::Clear => {
             screen.refusal = None;
-            screen.asked.point(&play::ask::Draft::EMPTY);
+            screen.asked.point(&language::ask::Draft::EMPTY);
         }
     }
 }

@@ -8,8 +8,8 @@ use crate::board::tool::Tool;
 use crate::paper::twice;
 use crate::settings::keymap::Deed;
 use engine::hex::Hex;
-use play::ask::{Asking, Draft, May, Offer};
-use play::position::Bytes;
+use language::ask::{Asking, Draft, May, Offer};
+use language::position::Bytes;
 use std::sync::Arc;
 
 /// Does what a key stands for.

@@ -10,7 +10,7 @@ use super::refused::Refused;
 use crate::board::log;
 use crate::paper::words::sentence;
 use crate::sound::Sound;
-use play::position::Waits;
+use language::position::Waits;
 use play::table::{Chapter, Heard, Now};
 use record::entry::Matter;
 use std::sync::Arc;

@@ -9,7 +9,7 @@ use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::{RichText, Ui};
-use play::bot::Kind;
+use language::bot::Kind;
 
 /// While it thinks it is looked so often, in seconds, whether it has come to something.
 const LOOK_EVERY: f32 = 0.1;

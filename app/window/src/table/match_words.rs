@@ -2,7 +2,7 @@
 
 use crate::paper::words::sentence;
 use engine::contract::Side;
-use play::position::Waits;
+use language::position::Waits;
 use play::table::{Now, PhaseStart};
 use record::entry::{Ending, Matter};
 use std::time::Duration;

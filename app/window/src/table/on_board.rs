@@ -5,7 +5,7 @@ use super::{over_board, plates, touching};
 use crate::board::board_view::show_with;
 use crate::board::hand::{Hand, Touch};
 use egui::Ui;
-use play::ask::Pick;
+use language::ask::Pick;
 use std::sync::Arc;
 
 /// The board of a match, where counters can be lifted.

@@ -5,7 +5,7 @@ use super::laid::Seen;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use crate::board::measure::Measured;
-use play::ask::Pick;
+use language::ask::Pick;
 use scene::Overlay;
 
 /// What the overlays of the screen depend on, as it stands.

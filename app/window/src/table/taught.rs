@@ -2,7 +2,7 @@
 
 use super::match_screen::MatchScreen;
 use engine::hex::Hex;
-use play::guide::lesson::Seen;
+use language::guide::lesson::Seen;
 
 /// Lights the hexes the card speaks of.
 pub(crate) fn light(screen: &mut MatchScreen, hexes: &[Hex]) {

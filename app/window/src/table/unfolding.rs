@@ -2,7 +2,7 @@
 //! leads to, and only then the next question.
 
 use crate::settings::pace::Pace;
-use play::happening::Happening;
+use language::happening::Happening;
 use play::table::{Chapter, Heard};
 use record::course::RollProof;
 use std::collections::VecDeque;

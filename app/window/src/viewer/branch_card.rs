@@ -3,7 +3,7 @@
 use crate::paper::look::faint;
 use crate::paper::page::Item;
 use engine::contract::Side;
-use play::bot::Kind;
+use language::bot::Kind;
 use play::replay::{Branch, Reel};
 use play::table::Opponent;
 

@@ -7,7 +7,7 @@ use crate::paper::look::{self, CHIP, DETAIL, SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
-use play::luck::{self, Measure};
+use language::luck::{self, Measure};
 use play::replay::{Curve, Point, Reel};
 
 /// The height of the curves.

@@ -3,10 +3,10 @@
 use crate::paper::clock;
 use crate::wake_up::WakeUp;
 use anyhow::Context;
+use language::system::Systems;
 use pictures::film::{self, FilmArgs};
 use play::replay::{self, Curve, Detail, Notes, Reel};
 use play::report::{self, Pictures};
-use play::system::Systems;
 use render::Studio;
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};

@@ -1,9 +1,10 @@
 //! Opening a record beside the window: it is proven on the way in, which takes a while for a long one.
 
 use crate::wake_up::WakeUp;
-use play::library::{self, Battle};
+use language::battle::Battle;
+use language::system::Systems;
+use play::library;
 use play::replay::{Curve, NoReel, Notes, Reel};
-use play::system::Systems;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};

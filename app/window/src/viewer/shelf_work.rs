@@ -1,8 +1,8 @@
 //! The matches of a folder, listed and proven one after the other on a thread of their own.
 
 use crate::wake_up::WakeUp;
+use language::system::Systems;
 use play::replay::{Found, Proven, Reel, Shelf, Trash};
-use play::system::Systems;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 

@@ -8,7 +8,7 @@ use crate::paper::look;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use lab::soak;
-use play::bot::Kind;
+use language::bot::Kind;
 use play::replay::{Care, Curve, Notes, Reel};
 use sim::Weather;
 use std::path::PathBuf;

@@ -1,15 +1,7 @@
 //! Measuring the wire: matches over a slow and lossy line, against a bare echo over the same kind of line.
 
-use crate::bot::{Kind, Player as Bot};
-use crate::chairs::Chairs;
-use crate::chance::Chance;
-use crate::library::Battle;
-use crate::saying::ready_by_chance;
-use crate::shelf::Shelf;
-use crate::system::Eye;
+use crate::soak;
 use crate::systems::WITH_FORD;
-use crate::table::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, Work, host, join};
-use crate::{proof, soak};
 use ::engine::contract::Side;
 use ::engine::referee::Waits;
 use ::net::driver::{Arrived, News, Request};
@@ -18,7 +10,16 @@ use ::net::quic::bare::EchoServer;
 use ::net::quic::delay::{DelayLine, Line};
 use ::net::store::read_bounded;
 use anyhow::Context;
+use language::battle::Battle;
+use language::bot::{Kind, Player as Bot};
+use language::chance::Chance;
 use language::croupier;
+use language::system::Eye;
+use play::chairs::Chairs;
+use play::proof;
+use play::saying::ready_by_chance;
+use play::shelf::Shelf;
+use play::table::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, Work, host, join};
 use record::file::Record;
 use record::session::{Notice, Session};
 use record::verify;

@@ -1,15 +1,15 @@
 //! Whole matches at a table, driven as a window drives it.
 
-use crate::ask::Said;
-use crate::bot::Kind;
-use crate::chance::Chance;
-use crate::position::{self, Waits};
 use crate::proof;
 use crate::table::{self, Heard, Now, Opponent, Player, Table, Wanted, Wish, all_left};
 use art_of_war::{Command, Edit, Game, Place};
 use art_of_war_app::ArtOfWar;
 use engine::codec;
 use engine::contract::Side;
+use language::ask::Said;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::position::{self, Waits};
 use record::entry::Matter;
 use std::path::PathBuf;
 use std::sync::Arc;

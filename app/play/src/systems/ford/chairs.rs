@@ -1,12 +1,12 @@
 //! One chair for two: each side sees its own engine, and the record proves all of it.
 
 use super::*;
-use crate::position;
 use crate::proof;
-use crate::system::Eye;
 use crate::table::{Opponent, Pair, Wanted};
 use ::ford::app::BATTERY;
 use engine::contract::Game as _;
+use language::position;
+use language::system::Eye;
 
 fn sit(name: &str) -> (Pair, PathBuf) {
     let folder = folder(name);

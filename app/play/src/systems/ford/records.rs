@@ -1,11 +1,11 @@
 //! The ford over the wire by two real drivers on loopback, and its record looked at again.
 
 use super::*;
-use crate::bot::Kind;
 use crate::proof::{self, Standing};
 use crate::replay::{Detail, Notes, Reel, as_json, tell};
-use crate::system::Eye;
 use crate::wire::{Demo, demo};
+use language::bot::Kind;
+use language::system::Eye;
 
 #[test]
 fn two_drivers_on_loopback_play_it_and_the_record_is_proven_told_and_read() {

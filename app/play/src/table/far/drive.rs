@@ -2,11 +2,12 @@
 
 use super::super::glance::Onlooker;
 use super::super::seat::Player;
-use crate::library::Battle;
 use crate::shelf::Shelf;
-use crate::systems::{self, AnySystem};
+use crate::systems;
 use anyhow::{Context, bail};
 use engine::referee::Rulebook;
+use language::battle::Battle;
+use language::system::AnySystem;
 use net::addresses;
 use net::driver::{Driver, Hearing, News, Request, wall};
 use net::lan::Announcement;

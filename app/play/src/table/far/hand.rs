@@ -2,12 +2,13 @@
 
 use super::super::wish::{Wish, act, say};
 use super::super::words::{sentence, told};
-use crate::battle::Battle;
-use crate::bot::{Kind, Player, Reins, Stop, grants};
-use crate::chance::Chance;
+use crate::bot::grants;
 use crate::library;
-use crate::system::{Eye, Systems};
 use engine::referee::Events;
+use language::battle::Battle;
+use language::bot::{Kind, Player, Reins, Stop};
+use language::chance::Chance;
+use language::system::{Eye, Systems};
 use net::driver::{News, Request, View};
 use record::session::Notice;
 use std::io::{self, Write};

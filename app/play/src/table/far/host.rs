@@ -3,7 +3,7 @@
 use super::super::network::Network;
 use super::super::seat::Player;
 use super::drive::{Going, Laid, Ways, lay, resumed};
-use crate::library::Battle;
+use language::battle::Battle;
 use net::driver::wall;
 use net::lan::{self, Adapters, Announcement, Open};
 use net::quic::Endpoint;

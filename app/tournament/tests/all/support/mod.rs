@@ -2,10 +2,10 @@
 #![allow(dead_code, reason = "each test uses what it needs")]
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
+use language::battle::Battle;
+use language::bot::{Kind, Player};
 use language::chance::Chance;
-use play::bot::{Kind, Player};
-use play::library::Battle;
-use play::system::Eye;
+use language::system::Eye;
 use record::identity::Identity;
 use record::seed::Seed;
 use record::session::Session;
