@@ -2,8 +2,8 @@
 //!
 //! What is signed, judged and decided is in the crate `record`. Here it gets sockets, files, clocks, threads and random
 //! numbers: a player's key has a file that only its owner reads ([`identity`], [`private_file`]), secrets are drawn from the
-//! operating system ([`fresh`]), a match is kept on disk ([`store`], [`mark`], [`talk`]), a peer plays over QUIC ([`driver`]),
-//! and a record is proven by several threads ([`verify`]). Nothing here knows a rule.
+//! operating system ([`fresh`]), a match is kept on disk ([`store`], [`mark`], [`talk`]), and a peer plays over QUIC
+//! ([`driver`]). Nothing here knows a rule.
 //!
 //! Others may watch, if both players agreed to it: a gallery shows them the record, late, and they prove it as it comes
 //! ([`watch`]).
@@ -38,5 +38,4 @@ pub mod quic;
 pub mod room;
 pub mod store;
 pub mod talk;
-pub mod verify;
 pub mod watch;

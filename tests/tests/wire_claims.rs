@@ -105,7 +105,7 @@ fn many_throws_in_one_request_cost_one_roll_and_the_unused_one_is_ignored() {
     let dice: Vec<usize> = {
         let record = Record::read(&Record::write(pair.session(FIRST).entries())).unwrap();
         let mut dice = Vec::new();
-        net::verify::watch(&record, engine::referee::rules::<Ford>(), None, 1, &mut |_, _, progress| {
+        replay::verify::watch(&record, engine::referee::rules::<Ford>(), None, 1, &mut |_, _, progress| {
             dice.extend(progress.roll.map(|roll| roll.dice.len()));
         })
         .unwrap();

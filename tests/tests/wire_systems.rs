@@ -20,7 +20,7 @@ use engine::contract::{Game, Side};
 use engine::digest::Hash;
 use estafette_tests::wire::{Pair, identity, secrets, terms};
 use ford::{ford_terms, scenario};
-use play::proof;
+use play::matches;
 use record::entry::SignedEntry;
 use record::fault::Fault;
 use record::file::Record;
@@ -180,7 +180,7 @@ fn a_record_of_a_system_that_is_not_known_is_told_with_what_could_open_it() {
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("deck.estafette");
     std::fs::write(&path, Record::write(&entries)).unwrap();
-    let summary = proof::prove(lab::systems::WITH_FORD, &path).unwrap();
+    let summary = matches::prove(lab::systems::WITH_FORD, &path).unwrap();
     let text = summary.lines.join("\n");
     assert!(text.contains("UNKNOWN") && text.contains("\"deck\"") && text.contains("newer Estafette"), "{text}");
     assert_eq!(summary.json["state"], "not-carried-out");

@@ -3,12 +3,12 @@
 //! Numbers of a battle are corrected in its file. Whoever knows a battle under the same name with other numbers is not to play
 //! the host's unawares: the offer is refused, and both players read in what the two differ.
 
-use crate::library;
 use engine::differences;
 use language::battle::Battle;
 use language::system::Systems;
 use record::header::{Header, Terms};
 use record::lobby::Library;
+use replay::library;
 use std::path::PathBuf;
 
 /// The battles a player knows.

@@ -9,6 +9,7 @@ use net::folders::Folders;
 use net::quic::delay::{DelayLine, Line};
 use net::quic::{Bind, Closed, Endpoint, Farewell, Link};
 use net::watch::{Visited, Visitor, visit};
+use play::matches;
 use play::shelf::Shelf;
 use play::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use record::invitation::{Code, Kind, Secret};
@@ -200,7 +201,7 @@ fn record(visited: &Visited) -> Vec<u8> {
 }
 
 fn assert_good(path: &Path) {
-    let proof = play::proof::prove(systems::ALL, path).unwrap();
+    let proof = matches::prove(systems::ALL, path).unwrap();
     assert!(proof.is_good() && proof.json["state"] == "complete", "{:?}", proof.lines);
 }
 

@@ -11,12 +11,12 @@ use engine::referee::{Referee, Waits};
 use language::luck::{Luck, PARTS};
 use language::position::Position;
 use language::system::{Eye, Systems};
-use net::verify::watch;
-use play::library;
 use record::entry::{Body, Ending, Matter, SignedEntry};
 use record::file::Record;
 use record::header::Header;
 use record::verify::Conclusion;
+use replay::library;
+use replay::verify::watch;
 use std::sync::Arc;
 
 /// What a record proves.

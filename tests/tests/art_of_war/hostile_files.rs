@@ -5,10 +5,11 @@ use art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use lab::systems::art_of_war::ArtOfWar;
-use play::replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
-use play::report::{self, Pictures};
+use play::matches;
 use record::entry::{Body, Entry, SignedEntry};
 use record::file::{MARK, Record};
+use replay::report::{self, Pictures};
+use replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
 use std::path::Path;
 
 fn skirmish() -> Vec<u8> {
@@ -46,8 +47,8 @@ fn what_is_no_record_is_refused_in_a_sentence() {
     assert_eq!(try_all(&enormous), Err(String::from("no-header")));
     let too_large = vec![b'x'; record::file::LARGEST + 1];
     assert_eq!(try_all(&too_large), Err(String::from("too-large")));
-    assert!(matches!(Reel::open(systems::ALL, Path::new("/nowhere/at/all"), None), Err(NoReel::File(_))));
-    assert!(Reel::open(systems::ALL, Path::new("/"), None).is_err());
+    assert!(matches!(matches::open(systems::ALL, Path::new("/nowhere/at/all"), None), Err(NoReel::File(_))));
+    assert!(matches::open(systems::ALL, Path::new("/"), None).is_err());
 }
 
 #[test]

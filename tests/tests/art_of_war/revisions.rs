@@ -10,9 +10,9 @@ use lab::soak;
 use lab::systems::art_of_war::ArtOfWar;
 use language::battle::Battle;
 use language::bot::Kind;
-use play::replay::{Reel, Verdict};
 use record::file::Record;
 use record::verify;
+use replay::{Reel, Verdict};
 use std::sync::Arc;
 
 fn skirmish(revision: u32) -> Battle {

@@ -13,9 +13,9 @@ use language::ask::Key;
 use language::battle::Battle;
 use language::bot::Kind;
 use language::system::System;
-use play::replay::{Curve, Detail, Notes, Reel, Verdict, as_json, tell};
 use record::entry::Body;
 use record::verify::FALSE_CLAIM;
+use replay::{Curve, Detail, Notes, Reel, Verdict, as_json, tell};
 use std::fmt::Write as _;
 
 /// Steps after which a match is broken off that would fill the repository otherwise.

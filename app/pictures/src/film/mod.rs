@@ -25,8 +25,9 @@ use language::board::{Board, side_colour};
 use language::happening::{Act, Gait, Happening};
 use language::position::Position;
 use language::system::Systems;
-use play::replay::{CombatMark, Curve, Reel, Step};
+use play::matches;
 use render::{Picture, Scene, Studio};
+use replay::{CombatMark, Curve, Reel, Step};
 use scene::{Camera, Overlay};
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -75,7 +76,7 @@ const LAST: u16 = 8;
 /// Makes the film, and says what it is.
 pub fn make(systems: Systems, args: &FilmArgs) -> anyhow::Result<String> {
     let given = args.scenario.as_deref().map(|name| systems.open(name, None)).transpose()?;
-    let reel = Reel::open(systems, &args.file, given.as_ref()).with_context(|| args.file.display().to_string())?;
+    let reel = matches::open(systems, &args.file, given.as_ref()).with_context(|| args.file.display().to_string())?;
     let name = || args.out.display().to_string();
     let mut studio = if args.software { Studio::software() } else { Studio::open() }?;
     let out = BufWriter::new(File::create(&args.out).with_context(name)?);

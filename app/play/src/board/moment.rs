@@ -1,7 +1,5 @@
 //! A moment of a battle to look at: how a position is found.
 
-use crate::library;
-use crate::systems;
 use anyhow::{Context, anyhow, bail};
 use engine::referee::{After, Referee};
 use language::battle::Battle;
@@ -13,6 +11,8 @@ use net::store::read_bounded;
 use record::course::Course;
 use record::fault::Fault;
 use record::file::Record;
+use replay::library;
+use replay::systems;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

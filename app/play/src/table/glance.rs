@@ -2,7 +2,6 @@
 
 use super::clocks::Clocks;
 use super::seat;
-use crate::library;
 use engine::contract::Side;
 use language::ask::PieceId;
 use language::battle::Battle;
@@ -10,6 +9,7 @@ use language::board::sketch::Stand;
 use language::system::{Eye, Systems};
 use net::driver::{News, View};
 use record::course::Due;
+use replay::library;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;

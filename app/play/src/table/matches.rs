@@ -1,7 +1,6 @@
 //! The matches of a player on disk.
 
 use super::seat::Player;
-use crate::systems;
 use anyhow::{Context, bail};
 use language::system::{AnySystem, Systems};
 use net::store::read_bounded;
@@ -10,6 +9,7 @@ use record::fault::Fault;
 use record::file::{EXTENSION, NoRecord, Record, Torn};
 use record::header::Header;
 use record::verify::{self, Conclusion, Examination};
+use replay::systems;
 use std::fs::File;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,6 @@
 //! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
 
 use crate::adjutant::too_long;
-use crate::library;
 use crate::setup::watching;
 use crate::table::words::{difference, sentence};
 use crate::table::{Deed, Doing, Hand, Wish, Work, act};
@@ -20,6 +19,7 @@ use record::course::RollProof;
 use record::entry::Matter;
 use record::identity::PlayerKey;
 use record::session::{Asked, Notice, Refused};
+use replay::library;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};

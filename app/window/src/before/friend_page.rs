@@ -6,8 +6,8 @@ use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use language::system::Systems;
-use play::systems;
 use record::invitation::{Code, Kind, LONGEST_CODE, date};
+use replay::systems;
 
 /// What the player does.
 pub(super) enum FriendWish {

@@ -7,7 +7,7 @@ use language::position::Waits;
 use language::sheet::Part;
 use language::system::{Eye, Systems};
 use net::mark::Marks;
-use play::replay::Reel;
+use play::matches;
 use play::table::unfinished;
 use record::header::Header;
 use record::identity::PlayerKey;
@@ -138,7 +138,7 @@ fn played(path: &Path) -> u64 {
 
 /// Where a match stands, in a line; nothing if its record cannot be carried out here.
 fn stands(systems: Systems, path: &Path, me: &PlayerKey) -> Option<String> {
-    let reel = Reel::open(systems, path, None).ok()?;
+    let reel = matches::open(systems, path, None).ok()?;
     let position = reel.position_at(reel.last())?;
     let (names, header) = (position.names(), reel.header());
     let mine = Side::BOTH.into_iter().find(|side| header.player(*side).key == *me);

@@ -10,9 +10,9 @@ use egui::{RichText, Ui};
 use language::system::Systems;
 use net::lan::{Calling, Found};
 use net::room::{Here, LONGEST_WORD, told_apart};
-use play::systems;
 use play::table::{Network, Player};
 use record::identity::PlayerKey;
+use replay::systems;
 use tournament::part::DeskCode;
 
 /// What a player says who has said nothing.

@@ -2,9 +2,10 @@
 
 use crate::viewer::Export;
 use language::system::Systems;
-use play::aftermath::Aftermath;
-use play::replay::{Reel, Trust};
+use play::matches;
 use play::table::Now;
+use replay::Trust;
+use replay::aftermath::Aftermath;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -53,7 +54,7 @@ impl Closing {
         let record = record.to_owned();
         std::thread::spawn(move || {
             let trust =
-                Reel::open(systems, &record, None).map(|reel| reel.trust().clone()).map_err(|why| why.to_string());
+                matches::open(systems, &record, None).map(|reel| reel.trust().clone()).map_err(|why| why.to_string());
             // Whoever has left wants to know no more.
             let _ = tell.send(trust);
         });

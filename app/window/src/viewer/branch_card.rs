@@ -4,8 +4,8 @@ use crate::paper::look::faint;
 use crate::paper::page::Item;
 use engine::contract::Side;
 use language::bot::Kind;
-use play::replay::{Branch, Reel};
 use play::table::Opponent;
+use replay::{Branch, Reel};
 
 /// What was chosen.
 pub(super) enum Chosen {

@@ -14,7 +14,7 @@ use egui::{Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
 use language::position::{Position, Waits};
 use language::system::Eye;
-use play::replay::{Reel, Step};
+use replay::{Reel, Step};
 use std::sync::Arc;
 
 /// The room left of the timeline.

@@ -2,7 +2,7 @@
 
 use crate::wake_up::WakeUp;
 use language::bot::{Reins, Stop};
-use play::replay::{Care, Curve, Reel, Review};
+use replay::{Care, Curve, Reel, Review};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};

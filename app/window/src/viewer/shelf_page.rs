@@ -9,7 +9,7 @@ use crate::paper::page::{self, Part};
 use crate::wake_up::WakeUp;
 use egui::{Key, Ui};
 use language::system::Systems;
-use play::replay::Found;
+use play::matches::Found;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender};

@@ -4,7 +4,7 @@ use super::trust_badge::Sign;
 use crate::paper::look::{DETAIL, HEADING, SMALL, roman};
 use crate::paper::palette::palette;
 use egui::{Color32, FontId, Response, Sense, Stroke, Ui, vec2};
-use play::replay::{Found, Listing};
+use play::matches::{Found, Listing};
 
 const HEIGHT: f32 = 62.0;
 

@@ -9,7 +9,7 @@ use engine::contract::Side;
 use language::happening::Kind;
 use language::luck::Measure;
 use language::sheet::Tone;
-use play::replay::{CombatMark, PhaseMark, Reel};
+use replay::{CombatMark, PhaseMark, Reel};
 
 /// The heights of the band of turns, of phases and of combats.
 const TURNS: f32 = 18.0;

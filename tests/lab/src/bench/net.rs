@@ -16,7 +16,7 @@ use language::chance::Chance;
 use language::croupier;
 use language::system::Eye;
 use play::chairs::Chairs;
-use play::proof;
+use play::matches;
 use play::saying::ready_by_chance;
 use play::shelf::Shelf;
 use play::table::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, Work, host, join};
@@ -302,7 +302,7 @@ async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
     let ratio = proven / bare;
     Ok(json!({
         "over": over,
-        "good": proof::prove(WITH_FORD, &path)?.is_good(),
+        "good": matches::prove(WITH_FORD, &path)?.is_good(),
         "entries": record.entries.len(),
         "bytes_per_entry_on_disk": round(disk),
         "wanted_on_disk": 160,

@@ -3,7 +3,7 @@
 use engine::contract::Side;
 use lab::{library, soak};
 use language::bot::{Kind, Reins, Stop, chances};
-use play::replay::{Act, Care, Instead, MARKED, Reel, Review};
+use replay::{Act, Care, Instead, MARKED, Reel, Review};
 
 /// A smaller change of the chances is not worth a mark, in thousandths.
 const LEAST: i32 = 10;

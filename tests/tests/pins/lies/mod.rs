@@ -12,7 +12,7 @@ use language::ask::Key;
 use language::battle::Battle;
 use language::bot::Kind;
 use language::system::System;
-use play::replay::{Reel, Verdict};
+use replay::{Reel, Verdict};
 
 /// Steps after which the liar gives up.
 const LATER: u32 = 8;

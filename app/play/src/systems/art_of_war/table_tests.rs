@@ -1,6 +1,6 @@
 //! Whole matches at a table, driven as a window drives it.
 
-use crate::proof;
+use crate::matches;
 use crate::table::{self, Heard, Now, Opponent, Player, Table, Wanted, Wish, all_left};
 use art_of_war::{Command, Edit, Game, Place};
 use art_of_war_app::ArtOfWar;
@@ -58,7 +58,7 @@ fn a_match_against_a_partner_on_this_machine_is_proven_and_the_record_says_so() 
         pair.command(side, &engine::codec::encode(&command)).expect("no trouble").expect("a legal command");
     }
     assert!(pair.is_closed());
-    let proof = proof::prove(::systems::ALL, &record).expect("a proof").lines.join("\n");
+    let proof = matches::prove(::systems::ALL, &record).expect("a proof").lines.join("\n");
     let _ = std::fs::remove_dir_all(&folder);
     assert!(proof.contains("one machine"), "{proof}");
 }
@@ -125,7 +125,7 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
         }
     }
     assert_eq!(shown.next(), None, "all that was shown is in the record");
-    assert!(proof::prove(::systems::ALL, &path).expect("a proof").is_good());
+    assert!(matches::prove(::systems::ALL, &path).expect("a proof").is_good());
     let _ = std::fs::remove_dir_all(&folder);
 }
 
@@ -155,7 +155,7 @@ fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_te
     drop(pair);
     let again = Pair::resume(&player, &path).expect("the match again").past().expect("a past");
     assert_eq!(again.len(), past.len());
-    assert!(proof::prove(::systems::ALL, &path).expect("a proof").is_good());
+    assert!(matches::prove(::systems::ALL, &path).expect("a proof").is_good());
     let _ = std::fs::remove_dir_all(&folder);
 }
 
@@ -238,7 +238,7 @@ fn a_change_and_a_draw_hold_at_once_where_one_machine_has_both_keys() {
 
 #[test]
 fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
-    use crate::replay::{Curve, Detail, Notes, Reel};
+    use replay::{Curve, Detail, Notes};
     let folder = folder("luck");
     let player = player(&folder);
     let mut pair = Pair::begin(&player, &wanted("skirmish", Opponent::HotSeat)).expect("a match");
@@ -261,14 +261,14 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
     let path = pair.record().expect("a record");
     drop(pair);
     let again = Pair::resume(&player, &path).expect("the match again").stands().around.luck;
-    let reel = Reel::open(::systems::ALL, &path, None).expect("a reel");
+    let reel = matches::open(::systems::ALL, &path, None).expect("a reel");
     let curve = Curve::of(&reel);
     let last = curve.last().expect("an end");
     assert!(taken_back > 0 && played.rolls > 0, "{taken_back} {played:?}");
     assert_eq!((played, again), (last.luck, last.luck));
-    let report = crate::report::write(&reel, &curve, &Notes::default(), &crate::report::Pictures::default());
+    let report = replay::report::write(&reel, &curve, &Notes::default(), &replay::report::Pictures::default());
     let mut told = Vec::new();
-    crate::replay::tell(&reel, &curve, &Notes::default(), Detail::default(), &mut told).expect("a text");
+    replay::tell(&reel, &curve, &Notes::default(), Detail::default(), &mut told).expect("a text");
     let told = String::from_utf8(told).expect("letters");
     for side in Side::BOTH {
         let figure = played.told(side);

@@ -3,7 +3,6 @@
 use super::super::glance::Onlooker;
 use super::super::seat::Player;
 use crate::shelf::Shelf;
-use crate::systems;
 use anyhow::{Context, bail};
 use engine::referee::Rulebook;
 use language::battle::Battle;
@@ -22,6 +21,7 @@ use record::message::Entrance;
 use record::peer::{Fresh, Gate, Peer, Role};
 use record::secrets::Secrets;
 use record::session::{Seat, Session};
+use replay::systems;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;

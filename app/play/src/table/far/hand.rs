@@ -3,7 +3,6 @@
 use super::super::wish::{Wish, act, say};
 use super::super::words::{sentence, told};
 use crate::bot::grants;
-use crate::library;
 use engine::referee::Events;
 use language::battle::Battle;
 use language::bot::{Kind, Player, Reins, Stop};
@@ -11,6 +10,7 @@ use language::chance::Chance;
 use language::system::{Eye, Systems};
 use net::driver::{News, Request, View};
 use record::session::Notice;
+use replay::library;
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;

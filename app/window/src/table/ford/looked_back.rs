@@ -16,7 +16,7 @@ use engine::contract::Side;
 use lab::soak;
 use language::bot::Kind;
 use language::system::Eye;
-use play::replay::{Curve, Notes, Reel};
+use replay::{Curve, Notes, Reel};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::channel;

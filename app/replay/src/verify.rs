@@ -6,9 +6,11 @@ use record::fault::Fault;
 use record::file::Record;
 use record::verify::{Examination, Watcher, walk};
 use std::sync::Arc;
+use std::thread::Builder;
 
 /// Carries a record out from its beginning, checks everything in it and shows each good entry. With more threads than one
-/// signatures are checked ahead on the others; what is found, and in which order, does not depend on it.
+/// signatures are checked ahead on the others; what is found, and in which order, does not depend on it. Where no thread can be
+/// started, as in a web page, all is checked on the caller's.
 pub fn watch(
     record: &Record,
     rules: &'static dyn Rulebook,
@@ -19,7 +21,7 @@ pub fn watch(
     let Some(ahead) = Ahead::of(record) else { return walk(record, rules, read, None, see) };
     std::thread::scope(|scope| {
         for _ in 1..threads {
-            scope.spawn(|| while ahead.check_next() {});
+            let _ = Builder::new().spawn_scoped(scope, || while ahead.check_next() {});
         }
         let seen = walk(record, rules, read, Some(&ahead), see);
         ahead.stop();

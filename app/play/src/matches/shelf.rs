@@ -3,13 +3,13 @@
 //! A listing reads header and ending of a record and proves nothing. What was read, and what a proof found, is remembered
 //! in an index file by name, size and time of the record; the index may be lost, and is then made again.
 
-use super::notes::{Notes, NotesError};
+use super::notes::{read_notes, save_notes};
 use super::trash::Trash;
-use super::trust::Trust;
 use anyhow::Context;
 use net::store::read_bounded;
 use record::entry::{Body, Ending, NoteKind};
 use record::file::{EXTENSION, Record};
+use replay::{NotesError, Trust};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{self, File, Metadata};
@@ -107,11 +107,7 @@ impl Shelf {
             let Some((name, data)) = record_name(&path) else { continue };
             let listing = self.known(&name, &path, &data).listing.clone();
             names.push(name);
-            found.push(Found {
-                name: Notes::read(&path).ok().and_then(|n| n.name().map(str::to_owned)),
-                path,
-                listing,
-            });
+            found.push(Found { name: read_notes(&path).ok().and_then(|n| n.name().map(str::to_owned)), path, listing });
         }
         let before = self.index.len();
         self.index.retain(|name, _| names.contains(name));
@@ -150,9 +146,9 @@ impl Shelf {
 
     /// Gives a record a name of the viewer's own; the record itself stays as it is.
     pub fn rename(&self, path: &Path, name: &str) -> Result<(), NotesError> {
-        let mut notes = Notes::read(path)?;
+        let mut notes = read_notes(path)?;
         notes.rename(name);
-        notes.save(path)
+        save_notes(&notes, path)
     }
 
     /// Throws a record away with everything that belongs to it: notes, talk, evidence and secrets, and the other half of

@@ -112,7 +112,7 @@ pub struct Trust {
 
 impl Trust {
     /// What an examination found.
-    pub(super) fn of(seen: &Examination, record: &Record, battle: &Battle) -> Trust {
+    pub(crate) fn of(seen: &Examination, record: &Record, battle: &Battle) -> Trust {
         let position = battle.position(seen.course.game(), Eye::Public);
         let position = position.as_deref();
         let header = seen.course.header();
@@ -151,7 +151,7 @@ impl Trust {
     }
 
     /// What is known before anything was checked.
-    pub(super) fn bare(record: &Record, header: &Header) -> Trust {
+    pub(crate) fn bare(record: &Record, header: &Header) -> Trust {
         Trust {
             verdict: Verdict::NotProven,
             title: header.terms.title.clone(),

@@ -1,18 +1,16 @@
 //! What a record or a piece of evidence proves, in words and as JSON.
 
-use crate::replay::{Trust, Verdict};
 use crate::systems;
+use crate::{Trust, Verdict};
 use anyhow::bail;
 use engine::contract::Side;
 use language::system::Systems;
-use net::store::read_bounded;
 use record::entry::Body;
 use record::evidence::{self, Evidence};
 use record::file::{NoRecord, Record};
 use record::header::Header;
 use record::verify::{self, Counts, Weight};
 use serde_json::{Value, json};
-use std::path::Path;
 
 /// What a file is worth, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,27 +57,26 @@ impl Summary {
     }
 }
 
-/// Proves a file, whatever kind it is.
-pub fn prove(systems: Systems, path: &Path) -> anyhow::Result<Summary> {
-    let bytes = read_bounded(path)?;
+/// Proves the bytes of a file of that name, of any kind.
+pub fn prove(systems: Systems, bytes: &[u8], name: &str) -> anyhow::Result<Summary> {
     if bytes.starts_with(evidence::MARK) {
-        return prove_evidence(systems, &bytes);
+        return prove_evidence(systems, bytes);
     }
-    match Record::read(&bytes) {
+    match Record::read(bytes) {
         Ok(record) => prove_record(systems, &record),
         Err(error) => {
-            let name = match error {
+            let kind = match error {
                 NoRecord::Empty => "empty",
                 NoRecord::Foreign => "foreign",
                 NoRecord::OtherVersion => "other-version",
                 NoRecord::TooLarge => "too-large",
                 NoRecord::NoHeader(_) => "no-header",
             };
-            let text = format!("{}: {error}", path.display());
+            let text = format!("{name}: {error}");
             Ok(Summary {
                 standing: Standing::Bad,
                 lines: vec![text.clone()],
-                json: json!({"good": false, "name": name, "text": text}),
+                json: json!({"good": false, "name": kind, "text": text}),
             })
         }
     }
@@ -228,31 +225,4 @@ fn prove_evidence(systems: Systems, bytes: &[u8]) -> anyhow::Result<Summary> {
             Summary { standing: Standing::Bad, lines: vec![none.to_string()], json }
         }
     })
-}
-
-#[cfg(all(test, unix))]
-mod tests {
-    use super::*;
-    use crate::replay::{Notes, Reel};
-    use std::process::Command;
-
-    /// Whatever would read them waits for ever, or reads without end.
-    #[test]
-    fn a_device_a_pipe_and_a_folder_are_told_not_to_be_files() {
-        let folder = std::env::temp_dir().join(format!("estafette-strange-files-{}", std::process::id()));
-        std::fs::create_dir_all(folder.join("inside")).unwrap();
-        let pipe = folder.join("pipe.toml");
-        assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-        for path in [Path::new("/dev/zero"), &pipe, &folder.join("inside")] {
-            let told = format!("{}: it is not a file", path.display());
-            assert_eq!(prove(::systems::ALL, path).unwrap_err().to_string(), told);
-            assert_eq!(Reel::open(::systems::ALL, path, None).map(drop).unwrap_err().to_string(), told);
-            assert_eq!(crate::table::system_of_record(::systems::ALL, path).map(drop).unwrap_err().to_string(), told);
-        }
-        // Notes beside a record.
-        let record = folder.join("match.estafette");
-        assert!(Command::new("mkfifo").arg(Notes::path_for(&record)).status().unwrap().success());
-        assert!(Notes::read(&record).is_err());
-        std::fs::remove_dir_all(&folder).unwrap();
-    }
 }

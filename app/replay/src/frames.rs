@@ -1,8 +1,8 @@
 //! The positions of a match that was carried out, and what can be told of them.
 
-use super::curve::{Curve, Point};
-use super::step::{Act, Deed, Step};
+use crate::curve::{Curve, Point};
 use crate::narrator::{Line, Narrator};
+use crate::step::{Act, Deed, Step};
 use engine::contract::{Opening, Side};
 use engine::referee::{Events, Input, Referee};
 use language::battle::Battle;
@@ -24,9 +24,9 @@ pub(crate) type Hears<'a> = dyn FnMut(&Step, Vec<Line>, &mut dyn FnMut() -> Vec<
 type Sees<'a> = dyn FnMut(&Step, &Arc<dyn Referee>, &Arc<dyn Referee>) + 'a;
 
 /// The positions of a match that was carried out.
-pub(super) struct Film {
+pub(crate) struct Film {
     /// The battle, with its drawing if it is known.
-    pub(super) battle: Battle,
+    pub(crate) battle: Battle,
     /// What happened at each step as the rules say it.
     events: Vec<Events>,
     kept: Vec<(u32, Arc<dyn Referee>)>,
@@ -36,12 +36,12 @@ pub(super) struct Film {
 
 impl Film {
     /// What each side had sealed, as far as it was opened in the end.
-    pub(super) fn openings(&self) -> &[(Side, Opening)] {
+    pub(crate) fn openings(&self) -> &[(Side, Opening)] {
         &self.openings
     }
 
     /// The game after a step.
-    pub(super) fn game_at(&self, steps: &[Step], seq: u32) -> Option<Arc<dyn Referee>> {
+    pub(crate) fn game_at(&self, steps: &[Step], seq: u32) -> Option<Arc<dyn Referee>> {
         steps.get(seq as usize)?;
         let after = self.kept.partition_point(|(at, _)| *at <= seq);
         let (from, game) = self.kept.get(after.checked_sub(1)?)?;
@@ -56,7 +56,7 @@ impl Film {
     }
 
     /// Goes through all steps in order: each with the position before it and after it. Far quicker than asking for each.
-    pub(super) fn walk(&self, steps: &[Step], see: &mut Sees<'_>) {
+    pub(crate) fn walk(&self, steps: &[Step], see: &mut Sees<'_>) {
         let Some((_, first)) = self.kept.first() else { return };
         let mut game = Arc::clone(first);
         let mut kept = self.kept.iter().peekable();
@@ -81,7 +81,7 @@ impl Film {
     }
 
     /// The position after a step as this eye sees it.
-    pub(super) fn position_at(&self, steps: &[Step], seq: u32, eye: Eye) -> Option<Arc<dyn Position>> {
+    pub(crate) fn position_at(&self, steps: &[Step], seq: u32, eye: Eye) -> Option<Arc<dyn Position>> {
         let game = self.game_at(steps, seq)?;
         let seen: Vec<&Opening> =
             self.openings.iter().filter(|(side, _)| eye == Eye::Of(*side)).map(|(_, opening)| opening).collect();
@@ -91,13 +91,13 @@ impl Film {
     }
 
     /// The sides of which something that was hidden has been opened.
-    pub(super) fn opened(&self) -> Vec<Side> {
+    pub(crate) fn opened(&self) -> Vec<Side> {
         let has = |side: &Side| self.openings.iter().any(|(of, _)| of == side);
         Side::BOTH.into_iter().filter(has).collect()
     }
 
     /// The curves of the match.
-    pub(super) fn curve(&self, steps: &[Step]) -> Curve {
+    pub(crate) fn curve(&self, steps: &[Step]) -> Curve {
         let first = self.kept.first().and_then(|(_, game)| self.battle.position(game, Eye::Public));
         let figures = first.map_or_else(Vec::new, |position| position.figures());
         let mut curve = Curve { figures, points: Vec::new() };
@@ -131,7 +131,7 @@ impl Film {
     }
 
     /// Tells the match; what the narrator has kept back at the end comes back.
-    pub(super) fn narrate(&self, steps: &[Step], all_moves: bool, hears: &mut Hears<'_>) -> Vec<Line> {
+    pub(crate) fn narrate(&self, steps: &[Step], all_moves: bool, hears: &mut Hears<'_>) -> Vec<Line> {
         let mut narrator = Narrator::new(&self.battle, all_moves);
         self.walk(steps, &mut |step, before, after| {
             if let Act::Command(_, command) = &step.act
@@ -147,12 +147,12 @@ impl Film {
     }
 
     /// What happened at a step, for programs.
-    pub(super) fn events_json(&self, seq: u32) -> Vec<Value> {
+    pub(crate) fn events_json(&self, seq: u32) -> Vec<Value> {
         self.events.get(seq as usize).map_or_else(Vec::new, |events| self.battle.json().events(events))
     }
 
     /// A command, for programs.
-    pub(super) fn command_json(&self, command: &[u8]) -> Option<Value> {
+    pub(crate) fn command_json(&self, command: &[u8]) -> Option<Value> {
         self.battle.json().command(command)
     }
 }
@@ -172,7 +172,7 @@ fn input(act: &Act) -> Result<Option<Input<'_>>, Jumps> {
 }
 
 /// Cuts a record into steps while it is proven.
-pub(super) struct Cutter {
+pub(crate) struct Cutter {
     battle: Battle,
     steps: Vec<Step>,
     events: Vec<Events>,
@@ -183,7 +183,7 @@ pub(super) struct Cutter {
 }
 
 impl Cutter {
-    pub(super) fn new(first: &SignedEntry, battle: Battle) -> Cutter {
+    pub(crate) fn new(first: &SignedEntry, battle: Battle) -> Cutter {
         let (kept, openings) = (Vec::new(), Vec::new());
         Cutter {
             battle,
@@ -196,11 +196,11 @@ impl Cutter {
     }
 
     /// The battle it tells about.
-    pub(super) const fn battle(&self) -> &Battle {
+    pub(crate) const fn battle(&self) -> &Battle {
         &self.battle
     }
 
-    pub(super) fn see(&mut self, course: &Course, signed: &SignedEntry, progress: Progress) {
+    pub(crate) fn see(&mut self, course: &Course, signed: &SignedEntry, progress: Progress) {
         let mut step = Step::of(signed);
         let void = std::mem::replace(&mut self.disputed, course.standing().is_disputed());
         step.act = if void { Act::Nothing } else { Step::act_of(signed, progress.roll.as_ref()) };
@@ -216,7 +216,7 @@ impl Cutter {
         self.events.push(progress.events);
     }
 
-    pub(super) fn finish(self, course: &Course) -> (Vec<Step>, Film) {
+    pub(crate) fn finish(self, course: &Course) -> (Vec<Step>, Film) {
         let Cutter { battle, mut steps, mut events, mut kept, mut openings, .. } = self;
         openings.extend_from_slice(course.standing().opened());
         if let (Some(step), Ok(after)) = (steps.first_mut(), course.battle().start(&course.header().terms.options)) {

@@ -1,9 +1,9 @@
 //! A match in JSON, for programs: every step with its events and rolls, the curves, and what was proven.
 
-use super::curve::{Curve, Point};
-use super::notes::Notes;
-use super::reel::Reel;
-use super::step::{Act, Step};
+use crate::curve::{Curve, Point};
+use crate::notes::Notes;
+use crate::reel::Reel;
+use crate::step::{Act, Step};
 use engine::contract::Side;
 use language::ask::{Names, Pick, PieceId};
 use record::course::RollProof;

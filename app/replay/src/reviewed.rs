@@ -1,8 +1,8 @@
 //! A review as it is shown: as a curve, for programs and for people.
 
-use super::curve::{Curve, Point};
-use super::reel::Reel;
-use super::review::{Instead, Marked, Review, per_cent};
+use crate::curve::{Curve, Point};
+use crate::reel::Reel;
+use crate::review::{Instead, Marked, Review, per_cent};
 use engine::contract::Side;
 use language::bot::chances;
 use language::luck::Luck;

@@ -1,6 +1,6 @@
 //! Turns, phases and combats of a match, each with the step it began at.
 
-use super::step::Step;
+use crate::step::Step;
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::PieceId;
@@ -73,7 +73,7 @@ pub struct CombatMark {
 
 impl Timeline {
     /// Reads what happened in a match.
-    pub(super) fn of(steps: &[Step]) -> Timeline {
+    pub(crate) fn of(steps: &[Step]) -> Timeline {
         let mut timeline = Timeline::default();
         let mut tally = Tally::default();
         for step in steps {
@@ -211,7 +211,7 @@ fn beside(mut all: impl DoubleEndedIterator<Item = u32>, seq: u32, forward: bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::replay::step::{Act as Did, Deed};
+    use crate::step::{Act as Did, Deed};
     use language::ask::Sentence;
     use language::happening::{Kind, Loss, PhaseBegan};
     use language::sheet::Tone;

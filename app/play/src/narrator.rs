@@ -1,6 +1,5 @@
-//! The narrator in a terminal, and a whole battle between two bots told by him.
+//! A whole battle between two bots, told by the narrator.
 
-use super::{Line, Narrator};
 use crate::chairs::Chairs;
 use crate::saying::ready_by_chance;
 use anyhow::Context as _;
@@ -11,7 +10,8 @@ use language::bot::{Kind, Player};
 use language::chance::Chance;
 use language::croupier;
 use language::system::Eye;
-use std::io::{self, Write};
+use replay::narrator::{Narrator, print};
+use std::io::Write;
 use std::sync::Arc;
 
 /// What to tell.
@@ -59,21 +59,4 @@ pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow:
         // What only one side knows is told when it is open.
         events = told.public;
     }
-}
-
-/// Prints what the narrator says.
-pub(crate) fn print(lines: &[Line], out: &mut impl Write) -> io::Result<()> {
-    lines.iter().try_for_each(|line| match line {
-        Line::Turn { turn, label, night, score } => {
-            writeln!(out, "\n=== {}   {score}", Line::when(*turn, label, *night, "  "))
-        }
-        Line::Phase(text) => writeln!(out, "\n--- {text}"),
-        Line::Moved(text) => writeln!(out, "  units moved: {text}"),
-        Line::Attack(text) => writeln!(out, "\n  {text}"),
-        Line::Why(text) => writeln!(out, "    ({text})"),
-        Line::Item { text, .. } => writeln!(out, "    {text}"),
-        Line::End(text) => writeln!(out, "\n=== {text}"),
-        Line::Total(text) => writeln!(out, "  {text}"),
-        Line::Points { points, why } => writeln!(out, "    {points:>4}  {why}"),
-    })
 }

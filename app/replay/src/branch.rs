@@ -4,7 +4,7 @@
 //! battle's bytes cannot say that it begins in the middle of a combat, and dice that were rolled once cannot be rolled the
 //! same again. So what follows from a branch proves nothing, and claims nothing.
 
-use super::reel::Reel;
+use crate::reel::Reel;
 use language::position::{Position, Waits};
 use std::fmt;
 use std::sync::Arc;

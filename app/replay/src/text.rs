@@ -1,11 +1,11 @@
 //! A match as a text that reads like the log of a battle.
 
-use super::curve::Curve;
-use super::notes::Notes;
-use super::reel::Reel;
-use super::step::{Deed, Step};
-use super::trust::Verdict;
+use crate::curve::Curve;
 use crate::narrator::{Line, print};
+use crate::notes::Notes;
+use crate::reel::Reel;
+use crate::step::{Deed, Step};
+use crate::trust::Verdict;
 use engine::contract::Side;
 use record::course::RollProof;
 use record::invitation::date;
@@ -64,7 +64,7 @@ fn one(
 }
 
 /// A roll with all that decides it.
-pub(super) fn roll_sentence(proof: &RollProof) -> String {
+pub(crate) fn roll_sentence(proof: &RollProof) -> String {
     let [first, second] = &proof.joint.links;
     let faces = proof.faces.as_ref().map_or_else(
         || String::from("faces that one side alone sees"),

@@ -1,6 +1,6 @@
 //! The turns of a match, and the colours of its sides.
 
-use crate::replay::Reel;
+use crate::Reel;
 use engine::contract::Side;
 
 /// A turn of a match, as it was played in the end.

@@ -1,8 +1,10 @@
-//! What the narrator says, line by line.
+//! What the narrator says, line by line, and how a terminal prints it.
+
+use std::io::{self, Write};
 
 /// A line, by what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Line {
+pub enum Line {
     /// A turn begins.
     Turn {
         /// The number of the turn.
@@ -44,8 +46,25 @@ pub(crate) enum Line {
 
 impl Line {
     /// When a turn is: its number and its label with this between them.
-    pub(crate) fn when(turn: u8, label: &str, night: bool, between: &str) -> String {
+    pub fn when(turn: u8, label: &str, night: bool, between: &str) -> String {
         let label = if label.is_empty() { String::new() } else { format!("{between}{label}") };
         format!("Turn {turn}{label}{}", if night { " (night)" } else { "" })
     }
+}
+
+/// Prints what the narrator says.
+pub fn print(lines: &[Line], out: &mut impl Write) -> io::Result<()> {
+    lines.iter().try_for_each(|line| match line {
+        Line::Turn { turn, label, night, score } => {
+            writeln!(out, "\n=== {}   {score}", Line::when(*turn, label, *night, "  "))
+        }
+        Line::Phase(text) => writeln!(out, "\n--- {text}"),
+        Line::Moved(text) => writeln!(out, "  units moved: {text}"),
+        Line::Attack(text) => writeln!(out, "\n  {text}"),
+        Line::Why(text) => writeln!(out, "    ({text})"),
+        Line::Item { text, .. } => writeln!(out, "    {text}"),
+        Line::End(text) => writeln!(out, "\n=== {text}"),
+        Line::Total(text) => writeln!(out, "  {text}"),
+        Line::Points { points, why } => writeln!(out, "    {points:>4}  {why}"),
+    })
 }

@@ -5,7 +5,7 @@ use super::html::{element, escaped};
 use super::pictures::Pictures;
 use super::story::{figure, story};
 use super::turns::{Turn, colour, turns};
-use crate::replay::{Curve, Notes, Reel, Verdict};
+use crate::{Curve, Notes, Reel, Verdict};
 use engine::contract::Side;
 use language::ask::{Names, Sentence};
 use language::luck::{Measure, PARTS};
@@ -166,7 +166,7 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     }
     let name = |side: Side| names.side(side).to_owned();
     let side = Side::First;
-    let value = |point: &crate::replay::Point| point.luck.of(side) as f64 / PARTS as f64;
+    let value = |point: &crate::Point| point.luck.of(side) as f64 / PARTS as f64;
     let luck = [line(curve, name(side), side, value)];
     let measure = curve.last().map(|last| last.luck.measure).unwrap_or_default();
     let told = format!("The {} side's, in {}. {}", name(side), measure.word(), measure.meaning());

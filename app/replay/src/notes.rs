@@ -1,20 +1,13 @@
 //! What a viewer writes beside a record: a name for it, and notes at its steps.
 //!
-//! They are kept in a file of their own, `NAME.notes.json`, since a record is signed and never changes.
+//! They have a file of their own, since a record is signed and never changes.
 
 use engine::plain::plain;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::{self, Read};
-use std::path::{Path, PathBuf};
-use std::{fmt, fs};
+use std::fmt;
 
-/// The ending of the file, in place of the record's.
-const EXTENSION: &str = "notes.json";
-/// The largest file that is read.
-const LARGEST: u64 = 8 << 20;
 /// The most notes to one record, and the longest one, in characters.
 const MOST: usize = 4_000;
 const LONGEST: usize = 1_000;
@@ -39,12 +32,10 @@ struct Stored {
 }
 
 /// Why notes could not be read or kept.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub enum NotesError {
-    /// The system refuses.
-    Io(PathBuf, io::Error),
-    /// The file is no file of notes.
-    Foreign(PathBuf),
+    /// Their file cannot be read or written, or is another one; the sentence names it.
+    File(String),
     /// There are as many notes as a record may have.
     TooMany,
 }
@@ -52,8 +43,7 @@ pub enum NotesError {
 impl fmt::Display for NotesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotesError::Io(path, error) => write!(f, "{}: {error}", path.display()),
-            NotesError::Foreign(path) => write!(f, "{}: these are not the notes to a match", path.display()),
+            NotesError::File(sentence) => sentence.fmt(f),
             NotesError::TooMany => write!(f, "a match can have {MOST} notes, and this one has them"),
         }
     }
@@ -62,53 +52,24 @@ impl fmt::Display for NotesError {
 impl std::error::Error for NotesError {}
 
 impl Notes {
-    /// Where the notes to a record are.
-    pub fn path_for(record: &Path) -> PathBuf {
-        record.with_extension(EXTENSION)
-    }
-
-    /// Reads the notes to a record; none if there is no such file.
-    pub fn read(record: &Path) -> Result<Notes, NotesError> {
-        let path = Notes::path_for(record);
-        let fault = |error| NotesError::Io(path.clone(), error);
-        let mut text = String::new();
-        // Opening a pipe would wait for ever.
-        let plain = |found: fs::Metadata| match found.is_file() {
-            true => File::open(&path),
-            false => Err(io::Error::other("it is not a file")),
-        };
-        match fs::metadata(&path).and_then(plain) {
-            Ok(file) => file.take(LARGEST).read_to_string(&mut text).map_err(fault)?,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Notes::default()),
-            Err(error) => return Err(fault(error)),
-        };
-        let stored: Stored = serde_json::from_str(&text).map_err(|_| NotesError::Foreign(path.clone()))?;
-        if stored.format != FORMAT {
-            return Err(NotesError::Foreign(path));
-        }
-        // The file may have come with a record from anywhere.
+    /// Reads the text of their file; none if it is no file of notes. It may have come with a record from anywhere.
+    pub fn parse(text: &str) -> Option<Notes> {
+        let stored: Stored = serde_json::from_str(text).ok().filter(|stored: &Stored| stored.format == FORMAT)?;
         let mut notes = Notes::default();
         notes.rename(stored.name.as_deref().unwrap_or_default());
         for (seq, text) in stored.notes.iter().take(MOST) {
-            notes.write(*seq, text)?;
+            notes.write(*seq, text).ok()?;
         }
-        Ok(notes)
+        Some(notes)
     }
 
-    /// Keeps them beside the record. Without any, there is no file.
-    pub fn save(&self, record: &Path) -> Result<(), NotesError> {
-        let path = Notes::path_for(record);
-        let fault = |error| NotesError::Io(path.clone(), error);
+    /// The text of their file; none where there is nothing to keep.
+    pub fn text(&self) -> serde_json::Result<Option<String>> {
         if self.name.is_none() && self.notes.is_empty() {
-            return match fs::remove_file(&path) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => Err(fault(error)),
-                _ => Ok(()),
-            };
+            return Ok(None);
         }
         let stored = Stored { format: FORMAT, name: self.name.clone(), notes: self.notes.clone() };
-        let text = serde_json::to_string_pretty(&stored).map_err(|error| fault(error.into()))?;
-        let fresh = path.with_extension("json.new");
-        fs::write(&fresh, text).and_then(|()| fs::rename(&fresh, &path)).map_err(fault)
+        serde_json::to_string_pretty(&stored).map(Some)
     }
 
     /// The note at a step.

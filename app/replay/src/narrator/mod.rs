@@ -2,11 +2,8 @@
 //! page of a report.
 
 mod line;
-mod terminal;
 
-pub(crate) use line::Line;
-pub(crate) use terminal::print;
-pub use terminal::{Telling, tell};
+pub use line::{Line, print};
 
 use engine::contract::Side;
 use language::ask::{Names, PieceId, Sentence};
@@ -19,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Tells what happens, phase by phase.
-pub(crate) struct Narrator<'a> {
+pub struct Narrator<'a> {
     names: Arc<Names>,
     /// Names and labels, where they are known.
     scenario: &'a Scenario,
@@ -39,7 +36,7 @@ pub(crate) struct Narrator<'a> {
 
 impl<'a> Narrator<'a> {
     /// A narrator who has heard nothing yet.
-    pub(crate) fn new(battle: &'a Battle, all_moves: bool) -> Narrator<'a> {
+    pub fn new(battle: &'a Battle, all_moves: bool) -> Narrator<'a> {
         Narrator {
             names: Arc::clone(battle.names()),
             scenario: &battle.scenario,
@@ -53,21 +50,21 @@ impl<'a> Narrator<'a> {
     }
 
     /// A command is about to be carried out: an attack is explained with its announcement.
-    pub(crate) fn before(&mut self, position: &dyn Position, command: &[u8]) {
+    pub fn before(&mut self, position: &dyn Position, command: &[u8]) {
         if let Some(why) = position.explains(command) {
             self.why = why;
         }
     }
 
     /// What is still to be said before something else is told.
-    pub(crate) fn pause(&mut self) -> Vec<Line> {
+    pub fn pause(&mut self) -> Vec<Line> {
         let mut lines = self.moved();
         lines.extend(self.changed());
         lines
     }
 
     /// Hears what happened, and tells it.
-    pub(crate) fn hear(&mut self, position: &dyn Position, events: &[Happening]) -> Vec<Line> {
+    pub fn hear(&mut self, position: &dyn Position, events: &[Happening]) -> Vec<Line> {
         let mut lines = Vec::new();
         for event in events {
             self.hear_one(position, event, &mut lines);

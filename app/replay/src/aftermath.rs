@@ -303,12 +303,19 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Moment;
+    use language::battle::Battle;
+    use language::system::Eye;
+    use std::sync::Arc;
+
+    fn stepped(battle: &Battle, seed: u64, steps: u32) -> (Arc<dyn Position>, Vec<Happening>) {
+        let after = battle.system().stepped(battle, seed, steps).expect("a game");
+        (battle.position(&after.game, Eye::Public).expect("a position"), battle.tell(&after.events))
+    }
 
     #[test]
     fn a_battle_is_told_in_three_sentences_with_its_losses_and_what_turned_it() {
         let battle = ::systems::ALL.open("eylau", None).expect("a battle");
-        let (position, events) = Moment::Steps { seed: 3, steps: 900 }.reach(&battle).expect("a position");
+        let (position, events) = stepped(&battle, 3, 900);
         let after = Aftermath::of(&*position, &events, Some(Side::First));
         assert_eq!(after.story.len(), 3, "{:?}", after.story);
         assert!(after.story.iter().all(|sentence| sentence.ends_with('.')), "{:?}", after.story);
@@ -342,7 +349,7 @@ mod tests {
         let battle = ::systems::ALL.open("broesa", None).expect("a battle");
         let mut turned = 0;
         for seed in 1..4 {
-            let (position, events) = Moment::Steps { seed, steps: 1200 }.reach(&battle).expect("a position");
+            let (position, events) = stepped(&battle, seed, 1200);
             let after = Aftermath::of(&*position, &events, None);
             assert!(after.story.iter().all(|told| !told.contains("points")), "{:?}", after.story);
             for turning in &after.turning {

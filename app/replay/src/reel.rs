@@ -4,17 +4,18 @@
 //! since. A record that is wrong somewhere plays up to its last good entry. One of other rules is not carried out: its
 //! signatures and links are checked all the same.
 
-use super::curve::Curve;
-use super::frames::{Cutter, Film, Hears};
-use super::review::{Care, Review};
-use super::revision;
-use super::step::{Deed, Step};
-use super::timeline::Timeline;
-use super::trust::Trust;
-use super::weigh::reviewed;
+use crate::curve::Curve;
+use crate::frames::{Cutter, Film, Hears};
 use crate::library;
 use crate::narrator::Line;
+use crate::review::{Care, Review};
+use crate::revision;
+use crate::step::{Deed, Step};
 use crate::systems;
+use crate::timeline::Timeline;
+use crate::trust::Trust;
+use crate::verify;
+use crate::weigh::reviewed;
 use engine::contract::Side;
 use language::ask::Names;
 use language::battle::Battle;
@@ -22,14 +23,11 @@ use language::bot::Reins;
 use language::happening::Happening;
 use language::position::Position;
 use language::system::{Eye, Systems};
-use net::store::{StoreError, read_bounded};
-use net::verify;
 use record::fault::Fault;
 use record::file::{NoRecord, Record};
 use record::header::Header;
 use serde_json::Value;
 use std::fmt;
-use std::path::Path;
 use std::sync::Arc;
 
 /// One thread carries the entries out, and another checks signatures ahead of it.
@@ -57,8 +55,8 @@ impl Curve {
 /// Why a file cannot be opened at all.
 #[derive(Debug)]
 pub enum NoReel {
-    /// The file cannot be read.
-    File(StoreError),
+    /// The file cannot be read; the sentence names it.
+    File(String),
     /// It is no record.
     NoRecord(NoRecord),
     /// Its header cannot be used.
@@ -83,7 +81,7 @@ impl NoReel {
 impl fmt::Display for NoReel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoReel::File(error) => error.fmt(f),
+            NoReel::File(sentence) => sentence.fmt(f),
             NoReel::NoRecord(error) => error.fmt(f),
             NoReel::Header(fault) => fault.fmt(f),
         }
@@ -93,12 +91,7 @@ impl fmt::Display for NoReel {
 impl std::error::Error for NoReel {}
 
 impl Reel {
-    /// Opens and proves a file. A battle that is none of ours can be given, for its names and its drawing.
-    pub fn open(systems: Systems, path: &Path, given: Option<&Battle>) -> Result<Reel, NoReel> {
-        Reel::read(systems, &read_bounded(path).map_err(NoReel::File)?, given)
-    }
-
-    /// The same from bytes.
+    /// Opens and proves the bytes of a file. A battle that is none of ours can be given, for its names and its drawing.
     pub fn read(systems: Systems, bytes: &[u8], given: Option<&Battle>) -> Result<Reel, NoReel> {
         Reel::read_on(systems, THREADS, bytes, given)
     }
@@ -204,18 +197,18 @@ impl Reel {
     }
 
     /// The id of its battle, if its rules are rules of this program.
-    pub(super) fn battle_id(&self) -> Option<String> {
+    pub(crate) fn battle_id(&self) -> Option<String> {
         let battle = &self.film.as_ref()?.battle;
         Some(battle.system().plain(&battle.ruled(), "")?.scenario.id.clone())
     }
 
     /// What happened at a step, for programs.
-    pub(super) fn events_json(&self, seq: u32) -> Option<Vec<Value>> {
+    pub(crate) fn events_json(&self, seq: u32) -> Option<Vec<Value>> {
         self.film.as_ref().map(|film| film.events_json(seq))
     }
 
     /// A command in canonical bytes, for programs.
-    pub(super) fn command_json(&self, command: &[u8]) -> Option<Value> {
+    pub(crate) fn command_json(&self, command: &[u8]) -> Option<Value> {
         self.film.as_ref()?.command_json(command)
     }
 

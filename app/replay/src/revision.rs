@@ -1,8 +1,8 @@
 //! Records of other rules: what can be checked of them without carrying them out, and which program can.
 
-use super::step::{Deed, Step};
-use super::trust::{Trust, Verdict};
+use crate::step::{Deed, Step};
 use crate::systems;
+use crate::trust::{Trust, Verdict};
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::system::Systems;
@@ -43,7 +43,7 @@ impl Trust {
 }
 
 /// Checks signatures and links of a record whose rules are not ours, up to the first that is wrong.
-pub(super) fn check(
+pub(crate) fn check(
     systems: Systems,
     record: &Record,
     header: &Header,

@@ -1,9 +1,9 @@
 //! How a review is made: every position between two decisions is played on a little, with the same dice for all, and a bot is
 //! asked about the decisions after which the chances were most different.
 
-use super::frames::Film;
-use super::review::{Care, Instead, MARKED, Marked, Review};
-use super::step::{Act, Deed, Step};
+use crate::frames::Film;
+use crate::review::{Care, Instead, MARKED, Marked, Review};
+use crate::step::{Act, Deed, Step};
 use engine::contract::Side;
 use engine::referee::Referee;
 use language::ask::Names;
@@ -126,7 +126,7 @@ fn outlooks(
 }
 
 /// Reviews a match; nothing if it was told to stop. How many plays of how many were imagined is told on the way.
-pub(super) fn reviewed(
+pub(crate) fn reviewed(
     film: &Film,
     steps: &[Step],
     care: Care,

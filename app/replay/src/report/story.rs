@@ -4,7 +4,7 @@ use super::html::escaped;
 use super::pictures::Pictures;
 use super::turns::Turn;
 use crate::narrator::Line;
-use crate::replay::{Deed, Notes, Reel};
+use crate::{Deed, Notes, Reel};
 use std::fmt::Write;
 
 /// All turns with their boards.

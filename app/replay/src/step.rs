@@ -78,7 +78,7 @@ pub enum Act {
 
 impl Step {
     /// An entry whose consequences are not known yet.
-    pub(super) fn of(signed: &SignedEntry) -> Step {
+    pub(crate) fn of(signed: &SignedEntry) -> Step {
         let body = &signed.entry.body;
         let deed = match body {
             Body::Header(_) => Deed::Opens,
@@ -109,7 +109,7 @@ impl Step {
     }
 
     /// What an accepted entry did.
-    pub(super) fn act_of(signed: &SignedEntry, roll: Option<&RollProof>) -> Act {
+    pub(crate) fn act_of(signed: &SignedEntry, roll: Option<&RollProof>) -> Act {
         let body = &signed.entry.body;
         if let Some(roll) = roll {
             // Faces that one side alone sees lie under the seal of the entry that completes the roll.

@@ -2,7 +2,7 @@
 
 use super::html::escaped;
 use super::turns::{Turn, colour};
-use crate::replay::{Curve, Point, Reel};
+use crate::{Curve, Point, Reel};
 use engine::contract::Side;
 use std::fmt::Write;
 
