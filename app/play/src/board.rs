@@ -1,4 +1,4 @@
-//! A battle as a scene, and moments of a battle to look at.
+//! Moments of a battle to look at.
 
 mod moment;
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! "How to play": the books of all systems, and their first games with a guide.
+//! The books of all systems, each read once.
 
 mod books;
 #[cfg(test)]
