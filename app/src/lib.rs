@@ -1,5 +1,4 @@
 //! The program people run, without its main function, so that tests can use its parts.
 
 pub use pictures::{self, film, shot};
-pub use play::*;
 pub use window;

@@ -1,11 +1,12 @@
 //! `estafette`: Napoleonic battles between two people, with nothing to trust but the rules.
 
-use app::{film, guide, pictures, shot, window};
+use app::{film, pictures, shot, window};
 use clap::{Args, Parser, Subcommand};
 use commands::replay::Report;
 use commands::{Place, version};
-use play::replay::Reel;
-use play::report::Pictures;
+use play::guide;
+use replay::Reel;
+use replay::report::Pictures;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;

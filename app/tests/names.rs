@@ -1,7 +1,7 @@
 //! Names on the maps of our battles.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use app::board::Board;
+use language::board::Board;
 use render::scene::stacks::covered;
 use render::terrain::{dodge, place_names};
 

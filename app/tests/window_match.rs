@@ -386,7 +386,7 @@ fn two_people_play_each_other_in_two_windows_and_one_of_them_comes_back_after_a_
     for record in &records {
         verify(record);
     }
-    let [one, other] = records.map(|path| net::record::Record::read(&std::fs::read(path).unwrap()).unwrap().entries);
+    let [one, other] = records.map(|path| record::file::Record::read(&std::fs::read(path).unwrap()).unwrap().entries);
     let common = one.len().min(other.len());
     // Another game may just have begun.
     let least = if games == 1 { 10 } else { 1 };

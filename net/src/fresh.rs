@@ -6,7 +6,7 @@ use engine::contract::Side;
 use record::identity::Identity;
 use record::invitation::Secret;
 use record::secrets::Secrets;
-pub use record::seed::{NoEntropy, Seed};
+use record::seed::{NoEntropy, Seed};
 use record::watch::Pass;
 use zeroize::Zeroizing;
 

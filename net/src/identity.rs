@@ -2,7 +2,7 @@
 
 use crate::fresh;
 use crate::private_file::{self, PrivateFileError};
-pub use record::identity::*;
+use record::identity::Identity;
 use record::seed::{NoEntropy, Seed};
 use std::fmt;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! The text file of the players one has met, which its owner can read and edit.
 
 use crate::private_file::{self, PrivateFileError};
-pub use record::known::*;
+use record::known::Known;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -65,6 +65,7 @@ mod tests {
     use super::*;
     use crate::private_file::tests::Folder;
     use record::identity::{Identity, PlayerKey};
+    use record::known::{MOST, Opponent};
     use record::seed::Seed;
 
     const NOON: u64 = 1_800_000_000;

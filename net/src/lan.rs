@@ -7,11 +7,11 @@
 
 use crate::addresses::{Adapter, Reach, merge};
 use crate::crowd::Crowd;
-use crate::known::LONGEST_NAME;
-use crate::plain::plain;
 use engine::digest::Hash;
+use engine::plain::plain;
 use mdns_sd::{IfKind, IfPredicate, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 use record::identity::PlayerKey;
+use record::known::LONGEST_NAME;
 use record::systems::is_system_name;
 use socket2::{Domain, Protocol, Socket, Type};
 use std::collections::BTreeSet;

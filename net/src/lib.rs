@@ -2,15 +2,15 @@
 //!
 //! What is signed, judged and decided is in the crate `record`. Here it gets sockets, files, clocks, threads and random
 //! numbers: a player's key has a file that only its owner reads ([`identity`], [`private_file`]), secrets are drawn from the
-//! operating system ([`fresh`]), a match is kept on disk ([`store`], [`mark`], [`talk`]), a peer plays over QUIC ([`driver`]),
-//! and a record is proven by several threads ([`verify`]). Nothing here knows a rule.
+//! operating system ([`fresh`]), a match is kept on disk ([`store`], [`mark`], [`talk`]), and a peer plays over QUIC
+//! ([`driver`]). Nothing here knows a rule.
 //!
 //! Others may watch, if both players agreed to it: a gallery shows them the record, late, and they prove it as it comes
 //! ([`watch`]).
 //!
 //! Many may call at one desk, where a tournament is run ([`desk`]).
 //!
-//! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`], [`room`]); routers are
+//! Two players reach each other over QUIC ([`quic`]) by a code (`record::invitation`) or on one network ([`lan`], [`room`]); routers are
 //! asked to let them ([`ports`]), and the players one has met are remembered ([`known`]).
 //!
 //! Where routers let nobody in, holes are punched through them with the help of relays, which carry sealed bytes where
@@ -31,7 +31,6 @@ pub mod lan;
 pub mod luggage;
 pub mod mark;
 pub mod places;
-pub mod plain;
 mod porch;
 pub mod ports;
 pub mod private_file;
@@ -39,13 +38,4 @@ pub mod quic;
 pub mod room;
 pub mod store;
 pub mod talk;
-pub mod verify;
 pub mod watch;
-
-pub use chance::{self, croupier};
-// The modules of the record under their names here.
-pub use ::record::file as record;
-pub use ::record::{
-    base64, chain, course, dice, entry, evidence, fault, fingerprint, header, invitation, lobby, message, peer, secret,
-    secrets, session, systems,
-};

@@ -6,8 +6,7 @@
 //! is not gone on with unless its player says that it is not played anywhere else.
 
 use engine::digest::Hash;
-pub use record::mark::Signed;
-use record::mark::{BEGIN, SLOT, SLOTS, Slot};
+use record::mark::{BEGIN, SLOT, SLOTS, Signed, Slot};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};

@@ -6,7 +6,7 @@
 
 use crate::crowd::Crowd;
 use crate::lan::{self, Adapters, Announcement, Calling, Found, LanError, Open, announce_as};
-use crate::plain::plain;
+use engine::plain::plain;
 use mdns_sd::{ServiceDaemon, ServiceEvent};
 use record::identity::PlayerKey;
 use std::collections::BTreeSet;

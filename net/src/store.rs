@@ -6,12 +6,12 @@
 use crate::addresses::MOST_TOLD;
 use crate::mark::{Mark, Marks};
 use crate::private_file::{self, PrivateFileError};
-use crate::talk;
 use engine::digest::Hash;
 use record::file::{self, EXTENSION, NoRecord, Record};
 use record::mark::Signed;
 use record::secrets::{self, NoSecrets, Secrets};
 use record::session::{Past, VERDICT, Verdict};
+use record::talk;
 use record::watch::pass::{self, Pass};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};

@@ -1,6 +1,6 @@
 //! The file of what two players say to each other, beside the record.
 
-pub use record::talk::*;
+use record::talk::{ENDING, Said, read};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
@@ -26,6 +26,7 @@ pub fn beside(record: &Path) -> Vec<Said> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use record::talk::MOST_TOLD;
 
     fn written(name: &str, text: &str) -> Vec<Said> {
         let record = std::env::temp_dir().join(format!("estafette-talk-{name}-{}.estafette", std::process::id()));

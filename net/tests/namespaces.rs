@@ -10,10 +10,11 @@
     reason = "a test may stop at the first surprise"
 )]
 
-use net::fresh::Seed;
-use net::identity::Identity;
 use net::lan::{self, Adapters, LanError, Open};
-use net::quic::{Bind, Endpoint, Expect, Farewell, Goodbye, Link};
+use net::quic::{Bind, Endpoint, Farewell, Goodbye, Link};
+use record::expect::Expect;
+use record::identity::Identity;
+use record::seed::Seed;
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::process::{Child, ChildStdin, Command, Stdio};

@@ -8,7 +8,7 @@
     reason = "a test may fail loudly"
 )]
 
-use lab::adjutant::Desk;
+use play::adjutant::Desk;
 use serde_json::{Value, json};
 
 const DOCUMENT: &str = include_str!("../../docs/ADJUTANT.md");

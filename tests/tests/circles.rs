@@ -13,11 +13,12 @@ use std::path::{Path, PathBuf};
 const MOST: usize = 3;
 
 /// The crates that are looked at.
-const CRATES: [&str; 32] = [
+const CRATES: [&str; 33] = [
     "app/commands/src",
     "app/language/src",
     "app/pictures/src",
     "app/play/src",
+    "app/replay/src",
     "app/systems/art_of_war/src",
     "app/systems/bataille/src",
     "app/systems/eagles/src",

@@ -17,12 +17,12 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use estafette_tests::wire::{Pair, identity};
 use ford::*;
-use lab::bot::Kind;
 use lab::{library, soak};
-use net::entry::{Body, Clock};
-use net::header::{Terms, TimeControl};
-use net::message::Message;
-use net::session::{Gap, Notice, Refused};
+use language::bot::Kind;
+use record::entry::{Body, Clock};
+use record::header::{Terms, TimeControl};
+use record::message::Message;
+use record::session::{Gap, Notice, Refused};
 
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;

@@ -13,7 +13,7 @@ use engine::referee::{self, After, Battlefield, Bytes, Input, NoStep, Referee, R
 use estafette_tests::wire::{header, identity, secrets};
 use ford::*;
 use net::driver::View;
-use net::session::{Output, Past, Seat, Session};
+use record::session::{Output, Past, Seat, Session};
 use std::any::Any;
 use std::collections::VecDeque;
 use std::sync::Arc;

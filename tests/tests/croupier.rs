@@ -9,8 +9,8 @@ use ::ford::{Command, Event, Ford, Options};
 use engine::codec;
 use engine::contract::{Game, Opening, Pending, Rolled, Side};
 use ford::scenario;
-use net::chance::Chance;
-use net::croupier::{self, Seats};
+use language::chance::Chance;
+use language::croupier::{self, Seats};
 
 /// Plays on by what each side's own engine offers, until the game is over; what is looked at after each step.
 fn play(seed: u64, mut look: impl FnMut(&Seats<Ford>, &[Event], &[Event])) -> Side {

@@ -11,7 +11,8 @@
 
 use engine::rule::Rule;
 use lab::cases::{CaseFile, collect};
-use lab::systems::{self, AnySystem};
+use lab::systems;
+use language::system::AnySystem;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 

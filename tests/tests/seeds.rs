@@ -2,8 +2,8 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test may fail loudly")]
 
-use lab::bot::Kind;
 use lab::{library, soak};
+use language::bot::Kind;
 
 fn all_hold(seeds: &[(&str, &[u64])]) {
     for (name, seeds) in seeds {

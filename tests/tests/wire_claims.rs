@@ -18,11 +18,11 @@ use engine::contract::{FalseClaim, Game, Opening, Pending, Side};
 use engine::rule::Rule;
 use estafette_tests::wire::{Pair, grant_asked, secrets, terms};
 use ford::*;
-use net::course::Due;
-use net::entry::{Body, Matter};
-use net::record::Record;
-use net::session::Refused;
-use net::verify::{Conclusion, Examination, FALSE_CLAIM, Weight, examine};
+use record::course::Due;
+use record::entry::{Body, Matter};
+use record::file::Record;
+use record::session::Refused;
+use record::verify::{Conclusion, Examination, FALSE_CLAIM, Weight, examine};
 use std::sync::Arc;
 
 const FIRST: Side = Side::First;
@@ -105,7 +105,7 @@ fn many_throws_in_one_request_cost_one_roll_and_the_unused_one_is_ignored() {
     let dice: Vec<usize> = {
         let record = Record::read(&Record::write(pair.session(FIRST).entries())).unwrap();
         let mut dice = Vec::new();
-        net::verify::watch(&record, engine::referee::rules::<Ford>(), None, 1, &mut |_, _, progress| {
+        replay::verify::watch(&record, engine::referee::rules::<Ford>(), None, 1, &mut |_, _, progress| {
             dice.extend(progress.roll.map(|roll| roll.dice.len()));
         })
         .unwrap();

@@ -18,16 +18,16 @@ use engine::referee;
 use estafette_tests::wire::{Pair, grant_asked, identity};
 use ford::*;
 use lab::miscount::{self, Slips};
-use net::course::Due;
-use net::entry::{Body, Matter, Note, NoteKind};
-use net::evidence::Evidence;
-use net::header::{PROTOCOL, Terms};
-use net::invitation::Secret;
-use net::message::{Carried, Here, Message, Parcel};
-use net::record::Record;
-use net::session::{Difference, Judgement, Notice};
-use net::verify::{Conclusion, examine, examine_evidence};
-use net::watch::{Output, Seen, Spectator, ToSpectator};
+use record::course::Due;
+use record::entry::{Body, Matter, Note, NoteKind};
+use record::evidence::Evidence;
+use record::file::Record;
+use record::header::{PROTOCOL, Terms};
+use record::invitation::Secret;
+use record::message::{Carried, Here, Message, Parcel};
+use record::session::{Difference, Judgement, Notice};
+use record::verify::{Conclusion, examine, examine_evidence};
+use record::watch::{Output, Seen, Spectator, ToSpectator};
 use std::collections::BTreeSet;
 use std::ops::{Deref, DerefMut};
 
@@ -106,7 +106,7 @@ fn whoever_watches_is_told_and_follows_the_match_through_it() {
         identity(SECOND).key(),
         "Baedeker",
         Secret::from_bytes([9; 9]),
-        net::systems::Systems::only(engine::referee::rules::<Ford>()),
+        record::systems::Systems::only(engine::referee::rules::<Ford>()),
     );
     spectator.connected(identity(FIRST).key(), &[7; 32]);
     let (name, match_id) = (String::from("First"), pair.session(FIRST).course().match_id());

@@ -17,15 +17,15 @@ use engine::codec;
 use engine::contract::{Game, Side};
 use estafette_tests::wire::{Pair, decline_asked, grant_asked};
 use ford::*;
-use lab::bot::Kind;
 use lab::library;
-use net::chance::Chance;
-use net::course::Due;
-use net::entry::{Ending, Matter};
-use net::header::Terms;
-use net::record::Record;
-use net::session::{Asked, Notice, Refused, Session};
-use net::verify::{Conclusion, examine};
+use language::bot::Kind;
+use language::chance::Chance;
+use record::course::Due;
+use record::entry::{Ending, Matter};
+use record::file::Record;
+use record::header::Terms;
+use record::session::{Asked, Notice, Refused, Session};
+use record::verify::{Conclusion, examine};
 use sim::{Match, Pilot, Weather, Wish, World};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -212,7 +212,7 @@ mod agreements {
 
 mod greetings {
     use super::*;
-    use net::message::Message;
+    use record::message::Message;
 
     #[test]
     fn a_greeting_that_is_lost_is_said_again() {

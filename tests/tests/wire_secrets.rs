@@ -20,10 +20,10 @@ use engine::contract::{Game, Opening, Side};
 use engine::digest::Hash;
 use estafette_tests::wire::{Pair, grant_asked, seed, terms};
 use ford::*;
-use net::entry::{Body, Matter, SignedEntry};
-use net::evidence::Evidence;
-use net::record::Record;
-use net::verify::{Conclusion, examine, examine_evidence};
+use record::entry::{Body, Matter, SignedEntry};
+use record::evidence::Evidence;
+use record::file::Record;
+use record::verify::{Conclusion, examine, examine_evidence};
 use std::collections::BTreeSet;
 
 const FIRST: Side = Side::First;
@@ -120,9 +120,9 @@ fn a_false_seal_is_named_at_the_end() {
 }
 
 /// A leaf of the second player, opened.
-fn net_leaf(index: u32) -> net::secret::LeafOpening {
-    let part = |index: u32| net::fresh::Seed::from_bytes(Hash::of("estafette leaf seed", &(seed(SECOND), index)).0);
-    let leaves = net::secret::Leaves::new(SECOND, (0..1024).map(part).collect()).unwrap();
+fn net_leaf(index: u32) -> record::secret::LeafOpening {
+    let part = |index: u32| record::seed::Seed::from_bytes(Hash::of("estafette leaf seed", &(seed(SECOND), index)).0);
+    let leaves = record::secret::Leaves::new(SECOND, (0..1024).map(part).collect()).unwrap();
     leaves.open(index).unwrap()
 }
 

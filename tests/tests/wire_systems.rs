@@ -20,18 +20,18 @@ use engine::contract::{Game, Side};
 use engine::digest::Hash;
 use estafette_tests::wire::{Pair, identity, secrets, terms};
 use ford::{ford_terms, scenario};
-use lab::proof;
-use net::entry::SignedEntry;
-use net::fault::Fault;
-use net::header::{PROTOCOL, Terms};
-use net::invitation::Secret;
-use net::lobby::{Admission, JoinLobby, LobbyFault, Myself, Outcome};
-use net::message::{Carried, Entrance, Hello, Message};
-use net::peer::{Deed, Peer, Role};
-use net::record::Record;
-use net::systems::{PROGRAM, System, Systems};
-use net::verify::examine;
-use net::watch::{Spectator, ToSpectator};
+use play::matches;
+use record::entry::SignedEntry;
+use record::fault::Fault;
+use record::file::Record;
+use record::header::{PROTOCOL, Terms};
+use record::invitation::Secret;
+use record::lobby::{Admission, JoinLobby, LobbyFault, Myself, Outcome};
+use record::message::{Carried, Entrance, Hello, Message};
+use record::peer::{Deed, Peer, Role};
+use record::systems::{PROGRAM, System, Systems};
+use record::verify::examine;
+use record::watch::{Spectator, ToSpectator};
 use std::sync::Arc;
 
 const FIRST: Side = Side::First;
@@ -143,7 +143,7 @@ fn shown(systems: Systems, first: &SignedEntry) -> Spectator {
 
 fn first_of(terms: Terms) -> SignedEntry {
     let header = estafette_tests::wire::header::<Ford>(&scenario(), Terms { watch: Some(0), ..terms });
-    net::entry::Entry::first(header).sign(&identity(FIRST))
+    record::entry::Entry::first(header).sign(&identity(FIRST))
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn a_record_of_a_system_that_is_not_known_is_told_with_what_could_open_it() {
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("deck.estafette");
     std::fs::write(&path, Record::write(&entries)).unwrap();
-    let summary = proof::prove(lab::systems::WITH_FORD, &path).unwrap();
+    let summary = matches::prove(lab::systems::WITH_FORD, &path).unwrap();
     let text = summary.lines.join("\n");
     assert!(text.contains("UNKNOWN") && text.contains("\"deck\"") && text.contains("newer Estafette"), "{text}");
     assert_eq!(summary.json["state"], "not-carried-out");

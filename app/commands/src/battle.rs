@@ -1,9 +1,9 @@
 //! `battle`: two bots fight, told turn by turn.
 
 use clap::Args;
-use play::bot::Kind;
+use language::bot::Kind;
+use language::system::Systems;
 use play::narrator;
-use play::system::Systems;
 use std::io::Write;
 
 /// A battle of two bots.

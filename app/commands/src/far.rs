@@ -3,8 +3,8 @@
 use crate::wire::runtime;
 use anyhow::{Context, bail};
 use clap::Args;
+use language::system::Systems;
 use net::far::{MOST_RELAYS, Relay, Relays};
-use play::system::Systems;
 use play::table::{Network, Player};
 use play::wire;
 use std::io::Write;

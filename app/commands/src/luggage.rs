@@ -2,9 +2,9 @@
 
 use anyhow::Context;
 use clap::Subcommand;
+use language::system::Systems;
 use net::folders::Folders;
 use net::luggage;
-use play::system::Systems;
 use play::table::Player;
 use std::io::Write;
 use std::path::PathBuf;

@@ -2,11 +2,12 @@
 
 use anyhow::Context;
 use clap::Args;
-use play::bot::{Kind, Reins, Stop};
-use play::library::Battle;
-use play::replay::{self, Care, Curve, Detail, NoReel, Notes, Reel};
-use play::report::{self, Pictures};
-use play::system::Systems;
+use language::battle::Battle;
+use language::bot::{Kind, Reins, Stop};
+use language::system::Systems;
+use play::matches::{self, read_notes};
+use replay::report::{self, Pictures};
+use replay::{self, Care, Curve, Detail, NoReel, Notes, Reel};
 use serde_json::json;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -74,12 +75,12 @@ fn given(systems: Systems, scenario: Option<&str>) -> anyhow::Result<Option<Batt
 
 fn open(systems: Systems, file: &Path, scenario: Option<&str>) -> anyhow::Result<Result<(Reel, Curve, Notes), NoReel>> {
     let given = given(systems, scenario)?;
-    let reel = match Reel::open(systems, file, given.as_ref()) {
+    let reel = match matches::open(systems, file, given.as_ref()) {
         Ok(reel) => reel,
         Err(none) => return Ok(Err(none)),
     };
     let curve = Curve::of(&reel);
-    let notes = Notes::read(file)?;
+    let notes = read_notes(file)?;
     Ok(Ok((reel, curve, notes)))
 }
 
@@ -121,7 +122,7 @@ pub(crate) fn review(
     out: &mut impl Write,
 ) -> anyhow::Result<bool> {
     let given = given(systems, args.scenario.as_deref())?;
-    let reel = Reel::open(systems, &args.file, given.as_ref()).map_err(|none| told(none, &args.file))?;
+    let reel = matches::open(systems, &args.file, given.as_ref()).map_err(|none| told(none, &args.file))?;
     let care = Care { plays: args.plays, level: args.level, ..Care::USUAL };
     let reins = Reins { stop: Stop::default(), threads: args.threads.unwrap_or(threads) };
     let lively = io::stderr().is_terminal();

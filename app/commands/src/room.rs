@@ -2,11 +2,11 @@
 
 use anyhow::{Context, bail};
 use clap::Args;
-use net::identity::PlayerKey;
+use language::system::Systems;
 use net::lan::{Adapters, Calling, Found};
 use net::room::{Here, LONGEST_WORD, Presence, Room, told_apart};
-use play::system::Systems;
 use play::table::{self, Player};
+use record::identity::PlayerKey;
 use std::io::Write;
 use std::time::{Duration, Instant};
 

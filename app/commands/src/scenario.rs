@@ -1,8 +1,8 @@
 //! `scenario`: the battles there are, and scenario files of your own.
 
 use clap::Subcommand;
-use play::library::NoBattle;
-use play::system::Systems;
+use language::battle::NoBattle;
+use language::system::Systems;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -54,7 +54,7 @@ fn check_scenario(systems: Systems, path: &Path, out: &mut impl Write) -> anyhow
                 battle.scenario.title,
                 battle.scenario.pieces.iter().sum::<usize>(),
                 u16::from(last.saturating_sub(first)) + 1,
-                net::header::Header::scenario_hash(&battle.bytes())
+                record::header::Header::scenario_hash(&battle.bytes())
             )?;
             Ok(true)
         }

@@ -2,8 +2,8 @@
 
 use crate::{battle, far, luggage, replay, room, scenario, tournament, wire};
 use clap::Subcommand;
+use language::system::Systems;
 use play::adjutant;
-use play::system::Systems;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
@@ -84,7 +84,7 @@ fn run(systems: Systems, task: Task) -> anyhow::Result<bool> {
             }
             task => tournament::run(systems, task, &mut out),
         },
-        Task::Verify(args) => Ok(wire::verify(systems, &args, &mut out)? == play::proof::Standing::Good),
+        Task::Verify(args) => Ok(wire::verify(systems, &args, &mut out)? == ::replay::proof::Standing::Good),
         Task::Tell(args) => replay::tell(systems, &args, &mut out),
         Task::Review(args) => replay::review(systems, &args, all_cores(), &mut out),
         Task::Battle(args) => battle::fight(systems, &args, &mut out),

@@ -1,8 +1,8 @@
 //! What `estafette --version` says: enough for two people to find out why their programs do not agree.
 
-use net::header::PROTOCOL;
-use net::systems::PROGRAM;
-use play::system::{AnySystem, Systems};
+use language::system::{AnySystem, Systems};
+use record::header::PROTOCOL;
+use record::systems::PROGRAM;
 
 /// The program's version and the commit it was made from, the protocol it speaks, and the revisions of the rules it plays.
 pub fn told(systems: Systems) -> &'static str {

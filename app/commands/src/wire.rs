@@ -3,16 +3,18 @@
 use anyhow::{Context, bail};
 use clap::Args;
 use engine::contract::Side;
+use language::bot::Kind;
+use language::system::Systems;
 use net::driver::{Arrived, Journey};
-use net::header::{LONGEST_DELAY, MOST_TAKE_BACKS, TimeControl};
-use net::lobby::LobbyFault;
-use play::bot::Kind;
-use play::proof::{self, Standing};
+use play::matches;
 use play::setup::Setup;
 use play::shelf::Shelf;
-use play::systems::{self, Systems};
 use play::table::{self, Hosting, Joining, Network, Player, Quiet};
 use play::wire::{self, Demo, Who};
+use record::header::{LONGEST_DELAY, MOST_TAKE_BACKS, TimeControl};
+use record::lobby::LobbyFault;
+use replay::proof::Standing;
+use replay::systems;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -316,7 +318,7 @@ fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::R
     match &journey.arrived {
         Arrived::Over => {
             let Some(path) = &record else { bail!("there is no record") };
-            let summary = proof::prove(systems, path)?;
+            let summary = matches::prove(systems, path)?;
             for line in &summary.lines {
                 playing.say(line);
             }
@@ -416,7 +418,7 @@ pub(crate) fn verify(systems: Systems, args: &Verify, out: &mut impl Write) -> a
         least = crate::tournament::verify(systems, path, args.json, out)?;
     }
     for path in &args.files {
-        let summary = proof::prove(systems, path)?;
+        let summary = matches::prove(systems, path)?;
         least = least.min(summary.standing);
         if args.json {
             writeln!(out, "{}", summary.json)?;

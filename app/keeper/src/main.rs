@@ -5,7 +5,7 @@ mod relay;
 use clap::{Parser, Subcommand};
 use commands::replay::Report;
 use commands::{Place, version};
-use play::report::Pictures;
+use replay::report::Pictures;
 use std::io;
 use std::process::ExitCode;
 

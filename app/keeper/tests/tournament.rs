@@ -9,7 +9,8 @@
     reason = "a test may fail loudly"
 )]
 
-use net::quic::{Bind, Endpoint, Expect};
+use net::quic::{Bind, Endpoint};
+use record::expect::Expect;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream, UdpSocket};
 use std::path::{Path, PathBuf};

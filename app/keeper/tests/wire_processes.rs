@@ -325,7 +325,7 @@ fn whoever_watches_goes_on_with_the_same_code_when_both_players_have_been_killed
     }
     let seen = fs::read_dir(third.0.join("watched")).unwrap().next().unwrap().unwrap().path();
     verified(&seen);
-    let entries = |path: &Path| net::record::Record::read(&fs::read(path).unwrap()).unwrap().entries;
+    let entries = |path: &Path| record::file::Record::read(&fs::read(path).unwrap()).unwrap().entries;
     assert!(entries(&seen) == entries(&ours), "all of it, entry by entry");
 }
 

@@ -2,11 +2,11 @@
 
 use crate::film::{Area, changed, difference};
 use anyhow::Context;
-use play::board::Board;
-use play::replay::Reel;
-use play::report::{Pictures, data_url, turns};
+use language::board::Board;
 use png::{BitDepth, ColorType, Compression, Encoder};
 use render::{Scene, Studio};
+use replay::Reel;
+use replay::report::{Pictures, data_url, turns};
 use scene::{Camera, Colour, Light};
 
 /// A board in a page is at most so wide and high.

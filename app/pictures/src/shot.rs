@@ -3,10 +3,11 @@
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use engine::hex::Hex;
-use play::ask::{Pick, PieceId};
-use play::board::{self, Board, Moment};
-use play::position::Position;
-use play::system::Systems;
+use language::ask::{Pick, PieceId};
+use language::board::Board;
+use language::position::Position;
+use language::system::Systems;
+use play::board::{self, Moment};
 use render::{NoPicture, Scene, Studio, Theme};
 use scene::{Camera, Light, Weather};
 use serde_json::json;

@@ -1,8 +1,7 @@
-//! A battle as a scene, and moments of a battle to look at.
+//! Moments of a battle to look at.
 
 mod moment;
 #[cfg(test)]
 mod tests;
 
-pub use language::board::*;
 pub use moment::{Moment, Reached, of_record};

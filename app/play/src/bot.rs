@@ -1,4 +1,4 @@
-//! Players without a person, the advice of one, and what it grants its opponent.
+//! The advice of a bot, and what a bot grants its opponent.
 
 mod counsel;
 mod grants;
@@ -7,4 +7,3 @@ mod tests;
 
 pub use counsel::{Advice, Counsel};
 pub use grants::grants;
-pub use language::bot::*;

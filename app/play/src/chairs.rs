@@ -3,7 +3,7 @@
 
 use engine::contract::{Opening, Refusal, Side};
 use engine::referee::{After, Events, Input, NoStep, Referee, Waits};
-use net::croupier::Dealt;
+use language::croupier::Dealt;
 use std::sync::Arc;
 
 /// As long as nothing is secret there is one engine. A side has one of its own from its first secret on.

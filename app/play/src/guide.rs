@@ -1,8 +1,7 @@
-//! "How to play": the books of all systems, and their first games with a guide.
+//! The books of all systems, each read once.
 
 mod books;
 #[cfg(test)]
 mod tests;
 
 pub use books::{book_of, first_book};
-pub use language::guide::*;

@@ -1,24 +1,18 @@
-//! Playing without a picture: battles and bots, tables near and far, records and what they prove, and everything in words.
+//! Playing without a picture: tables near and far, bots and their advice, the matches on disk, and everything in words.
 //!
 //! Nothing here knows a graphics card or a window.
 
 pub mod adjutant;
-pub mod aftermath;
 pub mod board;
 pub mod bot;
 pub mod chairs;
 pub mod guide;
-pub mod library;
+pub mod matches;
 pub mod narrator;
-pub mod proof;
-pub mod replay;
-pub mod report;
 pub mod saying;
 pub mod setup;
 pub mod shelf;
-pub mod systems;
+#[cfg(test)]
+mod systems;
 pub mod table;
 pub mod wire;
-
-use language::battle;
-pub use language::{ask, chance, happening, luck, position, sheet, system, typed, words};

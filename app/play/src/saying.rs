@@ -1,9 +1,9 @@
 //! Saying something at a seat, in any system: what is hidden is sealed with fresh salts, and the blanks are filled.
 
-use crate::ask::{Bytes, Said};
-use crate::battle::Battle;
-use crate::chance::Chance;
 use engine::contract::{Opening, Refusal, Side};
+use language::ask::{Bytes, Said};
+use language::battle::Battle;
+use language::chance::Chance;
 
 /// What a side says, ready to be written, and what its seals hide; empty where it hides nothing.
 pub fn ready(battle: &Battle, side: Side, said: &Said<Bytes>) -> Result<(Bytes, Vec<Opening>), Refusal> {

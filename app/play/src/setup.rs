@@ -1,10 +1,10 @@
 //! What two players agree on before a match, as the one who offers it chooses it, as terms, and in words.
 
-use crate::ask::Key;
-use crate::library::Battle;
-use crate::system::Systems;
 use engine::contract::Side;
-use net::header::{Header, MOST_TAKE_BACKS, Terms, TimeControl};
+use language::ask::Key;
+use language::battle::Battle;
+use language::system::Systems;
+use record::header::{Header, MOST_TAKE_BACKS, Terms, TimeControl};
 
 /// How long a side may owe an answer before the other may close a match between friends, in days.
 const PATIENCE_DAYS: u32 = 14;

@@ -3,11 +3,12 @@
 //! Numbers of a battle are corrected in its file. Whoever knows a battle under the same name with other numbers is not to play
 //! the host's unawares: the offer is refused, and both players read in what the two differ.
 
-use crate::library::{self, Battle};
-use crate::system::Systems;
 use engine::differences;
-use net::header::{Header, Terms};
-use net::lobby::Library;
+use language::battle::Battle;
+use language::system::Systems;
+use record::header::{Header, Terms};
+use record::lobby::Library;
+use replay::library;
 use std::path::PathBuf;
 
 /// The battles a player knows.
@@ -96,9 +97,8 @@ impl Library for Shelf {
 mod tests {
     use super::*;
     use crate::setup::Setup;
-    use crate::table::Network;
     use crate::table::friend::Friend;
-    use crate::table::{Far, Heard, Way, Wish};
+    use crate::table::{Far, Heard, Network, Way, Wish};
     use engine::contract::Side;
     use std::path::Path;
 

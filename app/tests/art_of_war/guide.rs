@@ -1,12 +1,13 @@
 //! The book "How to play" against the rules: every case leads somewhere, every link and picture exists, every picture shows
 //! something.
 
-use app::guide::{Block, Span, first_book};
 use app::pictures::book::{PictureSpec, pictures};
-use app::system::Teach;
 use art_of_war::cases;
 use art_of_war_app::ArtOfWar;
 use engine::rule::Rule;
+use language::guide::{Block, Span};
+use language::system::Teach;
+use play::guide::first_book;
 use render::{Studio, Theme};
 use std::collections::{BTreeMap, BTreeSet};
 

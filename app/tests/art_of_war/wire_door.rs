@@ -1,19 +1,20 @@
 //! A host's door: whom a welcome is for, and how long a code is good.
 
-use app::setup::Setup;
-use app::table::{self, Hosting, Network, Player};
 use engine::contract::Side;
 use net::driver::{Arrived, Driver, Hearing, News, Request, wall};
 use net::folders::Folders;
-use net::fresh::Seed;
-use net::header::PROTOCOL;
-use net::identity::Identity;
-use net::invitation::Code;
-use net::lobby::Admission;
-use net::message::{Entrance, Hello, Message};
-use net::peer::{Peer, Role};
-use net::quic::{Bind, Endpoint, Expect, Link};
+use net::quic::{Bind, Endpoint, Link};
 use net::store::Store;
+use play::setup::Setup;
+use play::table::{self, Hosting, Network, Player};
+use record::expect::Expect;
+use record::header::PROTOCOL;
+use record::identity::Identity;
+use record::invitation::Code;
+use record::lobby::Admission;
+use record::message::{Entrance, Hello, Message};
+use record::peer::{Peer, Role};
+use record::seed::Seed;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -1,18 +1,20 @@
 //! Two bots play over QUIC on this machine, and others watch: late, cut off, put out, with wrong codes and with noise.
 
-use app::bot::Kind as BotKind;
-use app::shelf::Shelf;
-use app::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use art_of_war::Game;
 use engine::contract::Side;
 use lab::soak;
+use language::bot::Kind as BotKind;
 use net::driver::{Arrived, Journey, News, Request, WatchNews, WatchWish};
 use net::folders::Folders;
-use net::invitation::{Code, Kind, Secret};
 use net::quic::delay::{DelayLine, Line};
 use net::quic::{Bind, Closed, Endpoint, Farewell, Link};
-use net::session::Notice;
-use net::watch::{FromSpectator, Seen, Spectator, Visited, Visitor, WatchFault, visit};
+use net::watch::{Visited, Visitor, visit};
+use play::matches;
+use play::shelf::Shelf;
+use play::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
+use record::invitation::{Code, Kind, Secret};
+use record::session::Notice;
+use record::watch::{FromSpectator, Seen, Spectator, WatchFault};
 use std::collections::BTreeMap;
 use std::io;
 use std::net::SocketAddr;
@@ -171,7 +173,7 @@ async fn watching(
         player.identity.key(),
         &player.name,
         secret.clone(),
-        net::systems::Systems::only(engine::referee::rules::<Game>()),
+        record::systems::Systems::only(engine::referee::rules::<Game>()),
     );
     let mut visitor = Visitor::new(endpoint(player).await, code, player.folders.watched()).unwrap();
     if let Some(at) = at {
@@ -199,7 +201,7 @@ fn record(visited: &Visited) -> Vec<u8> {
 }
 
 fn assert_good(path: &Path) {
-    let proof = app::proof::prove(systems::ALL, path).unwrap();
+    let proof = matches::prove(systems::ALL, path).unwrap();
     assert!(proof.is_good() && proof.json["state"] == "complete", "{:?}", proof.lines);
 }
 
@@ -343,10 +345,10 @@ async fn stalled(player: &Player, code: &Code) -> (Arc<Endpoint>, Link) {
         player.identity.key(),
         &player.name,
         secret.clone(),
-        net::systems::Systems::only(engine::referee::rules::<Game>()),
+        record::systems::Systems::only(engine::referee::rules::<Game>()),
     );
     spectator.connected(link.peer(), link.exporter());
-    while let Some(net::watch::Output::Send(bytes)) = spectator.poll() {
+    while let Some(record::watch::Output::Send(bytes)) = spectator.poll() {
         link.send(bytes).await.unwrap();
     }
     let from = FromSpectator::From { length: 0, head: engine::digest::Hash([0; 32]) };
@@ -387,7 +389,7 @@ async fn noise_costs_the_connection_and_neither_noise_nor_stalling_slows_the_mat
     assert!(matches!(&closed, Closed::ByPeer(goodbye) if goodbye.kind == Farewell::Misbehaved), "{closed}");
     // A player's words say nothing here.
     let (_endpoint, mut link) = link_to_watch(&noise, &code).await;
-    let _ = link.send(net::message::Message::Ping { at: 1 }.encode()).await;
+    let _ = link.send(record::message::Message::Ping { at: 1 }.encode()).await;
     assert!(link.recv().await.is_err());
     running.guest.await.unwrap();
     drop(idle);

@@ -13,7 +13,7 @@
 mod evening;
 
 use evening::Evening;
-use net::chance::Chance;
+use language::chance::Chance;
 use std::path::PathBuf;
 
 fn main() {

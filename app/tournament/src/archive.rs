@@ -13,8 +13,8 @@ use anyhow::{Context, bail};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
-use net::identity::{Identity, Signature};
-use play::system::Systems;
+use language::system::Systems;
+use record::identity::{Identity, Signature};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read, Write};
 

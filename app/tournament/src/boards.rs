@@ -5,7 +5,7 @@ use crate::message::Glance;
 use crate::pairing::{Number, Pair};
 use crate::state::{Played, Table, Tournament};
 use engine::contract::Side;
-use play::board::sketch::Stand;
+use language::board::sketch::Stand;
 use std::collections::BTreeMap;
 
 /// How games stand, as their players said last, and when, in seconds since 1970.

@@ -5,7 +5,7 @@ use crate::pairing::{Number, Round};
 use crate::plan::Plan;
 use engine::contract::Side;
 use engine::digest::Hash;
-use net::identity::{BadSignature, Identity, PlayerKey, Signature};
+use record::identity::{BadSignature, Identity, PlayerKey, Signature};
 use serde::{Deserialize, Serialize};
 
 /// What a player signs when he enters.
@@ -34,7 +34,7 @@ impl SignedEntry {
 
     /// Enters this tournament under this name.
     pub fn new(identity: &Identity, event: Hash, name: &str) -> SignedEntry {
-        let entry = Entry { event, key: identity.key(), name: net::header::as_name(name) };
+        let entry = Entry { event, key: identity.key(), name: record::header::as_name(name) };
         let signature = identity.sign(SignedEntry::TAG, &entry);
         SignedEntry { entry, signature }
     }

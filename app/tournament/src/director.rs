@@ -15,7 +15,7 @@ use crate::standings;
 use crate::state::{CONFIRMING, Tournament};
 use engine::contract::Side;
 use engine::digest::Hash;
-use net::identity::PlayerKey;
+use record::identity::PlayerKey;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::net::IpAddr;
 

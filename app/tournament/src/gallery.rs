@@ -3,7 +3,7 @@
 use crate::boards::Sketches;
 use crate::plan::Battles;
 use engine::digest::Hash;
-use play::board::sketch::{Sketcher, Stand};
+use language::board::sketch::{Sketcher, Stand};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -8,14 +8,15 @@ use crate::state::Tournament;
 use engine::contract::{Rolled, Side};
 use engine::digest::Hash;
 use engine::referee::{Referee, Waits};
-use net::entry::{Body, Ending, Matter, SignedEntry};
-use net::header::Header;
-use net::record::Record;
-use net::verify::{Conclusion, watch};
-use play::library;
-use play::luck::{Luck, PARTS};
-use play::position::Position;
-use play::system::{Eye, Systems};
+use language::luck::{Luck, PARTS};
+use language::position::Position;
+use language::system::{Eye, Systems};
+use record::entry::{Body, Ending, Matter, SignedEntry};
+use record::file::Record;
+use record::header::Header;
+use record::verify::Conclusion;
+use replay::library;
+use replay::verify::watch;
 use std::sync::Arc;
 
 /// What a record proves.
@@ -113,7 +114,7 @@ fn judged(systems: Systems, record: &Record, header: &Header) -> Result<Outcome,
             return Err(format!("the game is not over: {who} owes a {owed}"));
         }
         Conclusion::Wrong => {
-            let wrong = seen.findings.iter().find(|finding| finding.weight == net::verify::Weight::Fatal);
+            let wrong = seen.findings.iter().find(|finding| finding.weight == record::verify::Weight::Fatal);
             let text = wrong.map(|one| format!("entry {}, signed by {}: {}", one.seq, name(one.side), one.text));
             return Err(text.unwrap_or_else(|| String::from("the file is damaged")));
         }

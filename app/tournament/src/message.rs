@@ -6,9 +6,9 @@ use crate::plan::{Battles, Plan, Token};
 use engine::codec::{self, DecodeError};
 use engine::contract::Side;
 use engine::digest::Hash;
-use net::identity::PlayerKey;
-use net::invitation::LONGEST_CODE;
-use play::board::sketch::Stand;
+use language::board::sketch::Stand;
+use record::identity::PlayerKey;
+use record::invitation::LONGEST_CODE;
 use serde::{Deserialize, Serialize};
 
 /// What the desk says to one who was away: a program that hears it offers to say that he is back.

@@ -4,10 +4,10 @@ use crate::outcome::{How, Outcome};
 use crate::pairing::Relaxed;
 use anyhow::{Context, bail};
 use engine::contract::Side;
-use net::header::{LONGEST_DELAY, LONGEST_NAME, MOST_TAKE_BACKS, Terms, TimeControl, as_name, is_name};
-use play::library::Battle;
+use language::battle::Battle;
+use language::system::Systems;
 use play::setup::Setup;
-use play::system::Systems;
+use record::header::{LONGEST_DELAY, LONGEST_NAME, MOST_TAKE_BACKS, Terms, TimeControl, as_name, is_name};
 use serde::{Deserialize, Serialize};
 
 /// The most rounds: a double round robin of the largest field is longer than any event.

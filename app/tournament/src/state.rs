@@ -10,9 +10,9 @@ use crate::plan::{Form, Place, Plan, Token};
 use crate::refusal::Refusal;
 use engine::contract::Side;
 use engine::digest::Hash;
-use net::header::is_name;
-use net::identity::PlayerKey;
-use play::system::Systems;
+use language::system::Systems;
+use record::header::is_name;
+use record::identity::PlayerKey;
 
 /// The longest reason of an adjudication, in characters.
 const LONGEST_REASON: usize = 400;

@@ -1,6 +1,6 @@
 //! The window people play in: the board beneath, panels above, and no rule of its own.
 //!
-//! What may be done comes from [`play::ask`], what happened from [`play::happening`], and a match is played at a
+//! What may be done comes from [`language::ask`], what happened from [`language::happening`], and a match is played at a
 //! [`play::table::Table`]. The window holds a copy of the game that it only reads.
 
 mod before;
@@ -16,7 +16,7 @@ mod viewer;
 mod wake_up;
 
 use anyhow::bail;
-use play::system::Systems;
+use language::system::Systems;
 use winit::event_loop::EventLoop;
 
 /// How the window is opened.
@@ -42,7 +42,7 @@ pub struct Play {
     pub test_plays: Option<String>,
     /// For measuring: the bot it plays against
     #[arg(long, hide = true)]
-    pub test_bot: Option<play::bot::Kind>,
+    pub test_bot: Option<language::bot::Kind>,
 }
 
 /// Whether there is a display to open a window on.

@@ -8,11 +8,12 @@
 )]
 
 use net::far::{Relay, Relays};
-use net::fresh::Seed;
-use net::identity::Identity;
 use net::quic::{
-    Bind, Closed, DialError, Endpoint, Expect, Failure, Farewell, Goodbye, LARGEST_EARLY_FRAME, LARGEST_FRAME, Link,
+    Bind, Closed, DialError, Endpoint, Failure, Farewell, Goodbye, LARGEST_EARLY_FRAME, LARGEST_FRAME, Link,
 };
+use record::expect::Expect;
+use record::identity::Identity;
+use record::seed::Seed;
 use relay::{RelayLimits, RelayServer};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;

@@ -3,7 +3,8 @@
 use super::news::News;
 use super::{Driver, Post};
 use crate::porch::{Porch, Step};
-use crate::quic::{Expect, Farewell, Goodbye, Link};
+use crate::quic::{Farewell, Goodbye, Link};
+use record::expect::Expect;
 use record::identity::PlayerKey;
 use record::lobby::LobbyFault;
 use record::message::Hello;

@@ -4,10 +4,11 @@ use super::news::{News, WatchNews, WatchWish};
 use super::{Driver, wall};
 use crate::fresh;
 use crate::quic::{Farewell, Goodbye, Link};
-use crate::watch::{Gallery, Hall, HallNews, Pass};
+use crate::watch::{Gallery, Hall, HallNews};
 use record::header::Terms;
 use record::invitation::{Code, Kind};
 use record::session::Session;
+use record::watch::Pass;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 

@@ -1,8 +1,8 @@
 //! How connections over iroh end and fail, in the words that all links have.
 
-use crate::plain::plain;
 use crate::quic::failure::{ACCESS_DENIED, Failure, NO_APPLICATION_PROTOCOL};
 use crate::quic::goodbye::{Closed, Farewell, Goodbye};
+use engine::plain::plain;
 use iroh::endpoint::{ConnectingError, ConnectionError, TransportErrorCode};
 use std::ops::RangeInclusive;
 

@@ -1,7 +1,7 @@
 //! How links end, and which of two is kept.
 
-use crate::plain::plain;
 use crate::quic::frame::FrameError;
+use engine::plain::plain;
 use quinn::ConnectionError;
 use record::identity::PlayerKey;
 use std::fmt;

@@ -136,7 +136,7 @@ impl Link {
         self.sender.peer()
     }
 
-    /// Bytes that only the two ends of this connection know; see [`EXPORTER_LABEL`].
+    /// Bytes that only the two ends of this connection know; see [`EXPORTER_LABEL`](super::EXPORTER_LABEL).
     pub fn exporter(&self) -> &[u8; 32] {
         self.sender.exporter()
     }

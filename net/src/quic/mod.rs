@@ -35,6 +35,5 @@ pub use link::{Link, LinkReceiver, LinkSender, Meter};
 pub use memory::pair;
 pub use names::{ALPN, DESK_ALPN, EXPORTER_LABEL, WATCH_ALPN};
 pub(crate) use outbox::Outbox;
-pub use record::expect::{Expect, key_hash};
 pub use route::Route;
 pub use tls::TlsError;

@@ -1,6 +1,6 @@
 //! Watching a match: one of its players shows it to others, as late as both agreed, and they can change nothing.
 //!
-//! A [`Gallery`] is the player's side: who watches, what each has been shown, and what may be shown now. A [`Spectator`]
+//! A [`Gallery`] is the player's side: who watches, what each has been shown, and what may be shown now. A [`Spectator`](record::watch::Spectator)
 //! is the other side: it reads what comes as any record is read, so that what is shown is also proven. Neither knows a
 //! socket, a file or a clock; [`Hall`] and [`visit`] put them on the network.
 //!
@@ -13,7 +13,4 @@ mod visit;
 
 pub use gallery::{Deed, Gallery, MOST_SPECTATORS, Watcher};
 pub use hall::{Hall, HallNews};
-pub use record::watch::{
-    FromSpectator, Hello, LARGEST_FROM_SPECTATOR, Output, Pass, Seen, Spectator, ToSpectator, WatchFault,
-};
 pub use visit::{Visited, Visitor, record_in, visit};

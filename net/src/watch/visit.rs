@@ -1,8 +1,9 @@
 //! Watching over the network: dials the player of a watch code, again whenever the line is lost, and keeps the record.
 
-use crate::quic::{Backoff, Closed, DialError, Endpoint, Expect, Failure, Farewell, Goodbye, Link};
+use crate::quic::{Backoff, Closed, DialError, Endpoint, Failure, Farewell, Goodbye, Link};
 use crate::store::{StoreError, read_bounded};
 use engine::digest::Hash;
+use record::expect::Expect;
 use record::file::{EXTENSION, Record};
 use record::identity::PlayerKey;
 use record::invitation::{Code, Kind};

@@ -1,10 +1,11 @@
 //! The long line delays as it says, loses as it says, and carries QUIC.
 #![allow(clippy::expect_used, reason = "a test may stop at the first surprise")]
 
-use net::fresh::Seed;
-use net::identity::Identity;
 use net::quic::delay::{DelayLine, Line};
-use net::quic::{Bind, Endpoint, Expect};
+use net::quic::{Bind, Endpoint};
+use record::expect::Expect;
+use record::identity::Identity;
+use record::seed::Seed;
 use std::net::{Ipv4Addr, UdpSocket};
 use std::time::{Duration, Instant};
 

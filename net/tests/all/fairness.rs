@@ -6,9 +6,9 @@
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::{codec, contract::Opening};
-use net::dice::JointRoll;
-use net::fresh::Seed;
-use net::secret::Leaves;
+use record::dice::JointRoll;
+use record::secret::Leaves;
+use record::seed::Seed;
 use std::collections::BTreeSet;
 
 /// Rolls in a trial.

@@ -4,11 +4,11 @@
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
-use net::chain::Chain;
-use net::dice::JointRoll;
-use net::fresh::Seed;
-use net::identity::Identity;
-use net::secret::{Leaves, SecretRoll, audit, sealed_choice};
+use record::chain::Chain;
+use record::dice::JointRoll;
+use record::identity::Identity;
+use record::secret::{Leaves, SecretRoll, audit, sealed_choice};
+use record::seed::Seed;
 
 /// The page that others write their verifiers from.
 const PAGE: &str = include_str!("../../../docs/PROTOCOL.md");

@@ -7,17 +7,17 @@
 use engine::codec;
 use engine::contract::{Opening, Side};
 use engine::digest::Hash;
-use net::entry::{Body, Claim, Clock, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
-use net::evidence::Evidence;
-use net::fresh::Seed;
-use net::header::{Commitment, Header, PROTOCOL, Player, Terms, TimeControl};
-use net::identity::Identity;
-use net::invitation::Secret;
-use net::message::{Carried, Dump, Entrance, Hello, Here, Message, Parcel};
-use net::record::{self, Record};
-use net::secret::LeafOpening;
-use net::secrets::Secrets;
-use net::watch::{self, FromSpectator, Pass, ToSpectator};
+use record::entry::{Body, Claim, Clock, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use record::evidence::Evidence;
+use record::file::{self, Record};
+use record::header::{Commitment, Header, PROTOCOL, Player, Terms, TimeControl};
+use record::identity::Identity;
+use record::invitation::Secret;
+use record::message::{Carried, Dump, Entrance, Hello, Here, Message, Parcel};
+use record::secret::LeafOpening;
+use record::secrets::Secrets;
+use record::seed::Seed;
+use record::watch::{self, FromSpectator, Pass, ToSpectator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display, Write as _};
@@ -237,11 +237,11 @@ fn record(page: &mut Page, signed: &[SignedEntry], loose: &SignedNote) {
     let [first, second, third, ..] = signed else { panic!("three entries") };
     page.heading("A record: three entries, and a note between the last two");
     let frames = [
-        record::MARK.to_vec(),
-        record::entry_frame(first),
-        record::entry_frame(second),
-        record::note_frame(loose),
-        record::entry_frame(third),
+        file::MARK.to_vec(),
+        file::entry_frame(first),
+        file::entry_frame(second),
+        file::note_frame(loose),
+        file::entry_frame(third),
     ];
     page.raw("record mark", &frames[0]);
     for (name, frame) in [("entry 1", &frames[2]), ("note", &frames[3]), ("entry 2", &frames[4])] {

@@ -1,11 +1,12 @@
 //! A stranger with a socket and a QUIC library of his own can cost himself the connection, and nothing else.
 #![allow(clippy::expect_used, reason = "a test may stop at the first surprise")]
 
-use net::fresh::Seed;
-use net::identity::Identity;
-use net::quic::{ALPN, Bind, Closed, Endpoint, Expect, FrameError, LARGEST_EARLY_FRAME, Link};
+use net::quic::{ALPN, Bind, Closed, Endpoint, FrameError, LARGEST_EARLY_FRAME, Link};
 use quinn::crypto::rustls::QuicClientConfig;
 use quinn::{Connection, ConnectionError, RecvStream, SendStream, VarInt};
+use record::expect::Expect;
+use record::identity::Identity;
+use record::seed::Seed;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, ServerName, UnixTime};
 use rustls::{DigitallySignedStruct, Error, SignatureScheme};

@@ -2,9 +2,10 @@
 #![allow(clippy::expect_used, reason = "a test may stop at the first surprise")]
 
 use engine::codec::{self, DecodeError};
-use net::fresh::Seed;
-use net::identity::{self, BadSignature, Identity, IdentityError, NotAKey, PlayerKey, Signature};
+use net::identity::{self, IdentityError};
 use net::private_file::{self, PrivateFileError};
+use record::identity::{BadSignature, Identity, NotAKey, PlayerKey, Signature};
+use record::seed::Seed;
 use std::fs;
 use std::path::{Path, PathBuf};
 

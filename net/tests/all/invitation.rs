@@ -1,10 +1,10 @@
 //! A code survives what chats, mails and shells do to it, and says which damage it does not survive.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
-use net::fresh::Seed;
-use net::identity::{Identity, PlayerKey};
-use net::invitation::{Code, CodeError, Kind, LONGEST_CODE, Secret};
-use net::quic::{Expect, key_hash};
+use record::expect::{Expect, key_hash};
+use record::identity::{Identity, PlayerKey};
+use record::invitation::{Code, CodeError, Kind, LONGEST_CODE, Secret};
+use record::seed::Seed;
 use std::net::SocketAddr;
 
 const NOW: u64 = 1_800_000_000;

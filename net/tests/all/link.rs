@@ -1,12 +1,12 @@
 //! Two endpoints on loopback: only the right keys get a link, and a link holds what the seam promises.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
-use net::fresh::Seed;
-use net::identity::Identity;
 use net::quic::{
-    Backoff, Bind, Closed, DialError, Endpoint, Expect, Failure, Farewell, FrameError, Goodbye, LARGEST_FRAME, Link,
-    key_hash, pair,
+    Backoff, Bind, Closed, DialError, Endpoint, Failure, Farewell, FrameError, Goodbye, LARGEST_FRAME, Link, pair,
 };
+use record::expect::{Expect, key_hash};
+use record::identity::Identity;
+use record::seed::Seed;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
 

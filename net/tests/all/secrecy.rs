@@ -8,10 +8,10 @@
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
-use net::chain::{Chain, LINKS, Verifier};
-use net::dice::JointRoll;
-use net::fresh::Seed;
-use net::secret::{LeafOpening, Leaves};
+use record::chain::{Chain, LINKS, Verifier};
+use record::dice::JointRoll;
+use record::secret::{LeafOpening, Leaves};
+use record::seed::Seed;
 use std::collections::BTreeSet;
 
 fn seed(number: u32) -> Seed {

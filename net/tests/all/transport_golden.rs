@@ -2,10 +2,11 @@
 #![allow(clippy::expect_used, reason = "a test may stop at the first surprise")]
 
 use net::addresses::{INNER_ADAPTERS, TUNNEL_ADAPTERS};
-use net::fresh::Seed;
-use net::identity::Identity;
-use net::invitation::{Code, Kind, Secret, proof, watch_proof};
-use net::quic::{ALPN, Deframer, EXPORTER_LABEL, WATCH_ALPN, key_hash};
+use net::quic::{ALPN, Deframer, EXPORTER_LABEL, WATCH_ALPN};
+use record::expect::key_hash;
+use record::identity::Identity;
+use record::invitation::{Code, Kind, Secret, proof, watch_proof};
+use record::seed::Seed;
 
 /// The page that others write their programs from.
 const PAGE: &str = include_str!("../../../docs/protocol-transport.md");

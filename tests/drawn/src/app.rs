@@ -2,10 +2,10 @@
 
 use anyhow::{Context, bail};
 use clap::Args;
-use net::record::Record;
+use language::bot::Kind;
 use net::store::read_bounded;
-use play::bot::Kind;
-use play::replay::Reel;
+use record::file::Record;
+use replay::Reel;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};

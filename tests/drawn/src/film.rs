@@ -1,7 +1,7 @@
 //! Measuring a film.
 
 use lab::bench::replay::BenchReplay;
-use play::replay::Reel;
+use replay::Reel;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::time::Instant;

@@ -1,8 +1,8 @@
 //! Balance seen, not guessed: sensible bots play each battle many times, and a page says what came of it.
 
-use crate::bot::Kind;
 use crate::library;
 use crate::selfplay::{self, Detectors, Plan};
+use language::bot::Kind;
 use std::fmt::Write as _;
 
 /// The battles of the page.

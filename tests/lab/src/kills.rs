@@ -1,8 +1,8 @@
 //! Two running programs with clocks, killed without a word at any moment and started again: afterwards both show the same
 //! time, to the second, and nobody has gained any.
 
-use crate::chance::Chance;
 use anyhow::{Context, bail};
+use language::chance::Chance;
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Write};

@@ -1,7 +1,7 @@
 //! The laboratory: what only we need. Games by the thousand, simulated networks, bots against each other, measurements, and
 //! a machine that miscounts.
 //!
-//! It hands on all of `play`; its own lists of systems and battles have the ford as well.
+//! Its lists of systems and battles have the ford as well.
 
 pub mod arena;
 pub mod balance;
@@ -13,7 +13,3 @@ pub mod miscount;
 pub mod selfplay;
 pub mod soak;
 pub mod systems;
-
-pub use play::*;
-
-use language::battle;

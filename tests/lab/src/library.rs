@@ -1,6 +1,6 @@
 //! Battles by name, the ford among them.
 
-pub use play::library::*;
+use language::battle::{Battle, NoBattle};
 
 use crate::systems::WITH_FORD;
 use std::path::Path;

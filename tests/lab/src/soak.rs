@@ -1,18 +1,19 @@
 //! Many simulated matches over a bad network between machines that crash, to see that no promise of the wire breaks.
 
-use crate::ask::Key;
-use crate::bot::{Kind, Player, grants};
-use crate::chance::Chance;
-use crate::library::Battle;
-use crate::saying::ready_by_chance;
-pub use crate::setup::calm_terms as terms;
-use crate::system::Eye;
 use engine::contract::Side;
 use engine::digest::Hash;
-use net::course::Due;
-use net::entry::Matter;
-use net::header::{Terms, TimeControl};
-use net::session::Session;
+use language::ask::Key;
+use language::battle::Battle;
+use language::bot::{Kind, Player};
+use language::chance::Chance;
+use language::system::Eye;
+use play::bot::grants;
+use play::saying::ready_by_chance;
+pub use play::setup::calm_terms as terms;
+use record::course::Due;
+use record::entry::Matter;
+use record::header::{Terms, TimeControl};
+use record::session::Session;
 use sim::{Broken, Ended, Luck, Match, Pilot, Weather, Wish, World};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;

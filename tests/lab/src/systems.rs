@@ -3,13 +3,13 @@
 pub use art_of_war_app as art_of_war;
 pub use bataille_app as bataille;
 pub use eagles_app as eagles;
-pub use play::systems::*;
+use language::system::{AnySystem, Systems};
 pub use twenty_app as twenty;
 pub use winter_app as winter;
 
 use ::systems::{LIST, READERS};
 use ford::app::TheFord;
-use play::system::System;
+use language::system::System;
 use scenarios::{Reader, Readers};
 
 /// Every system of the program, and after them the ford.

@@ -24,13 +24,13 @@ use engine::contract::{Game, Pending, Side};
 use engine::digest::Hash;
 use engine::referee::{self, Shared};
 use input::{pieces, promise};
-use net::chance::Chance;
-use net::croupier;
-use net::evidence::Evidence;
-use net::message::Message;
-use net::record::{self, Record};
-use net::secrets::Secrets;
-use net::verify;
+use language::chance::Chance;
+use language::croupier;
+use record::evidence::Evidence;
+use record::file::{self, Record};
+use record::message::Message;
+use record::secrets::Secrets;
+use record::verify;
 
 /// The battle that a system is tried on.
 pub(crate) fn stage<G: Fuzzed>() -> &'static Stage<G> {
@@ -99,10 +99,10 @@ pub fn record_of<G: Shared>(_: &Stage<G>, bytes: &[u8]) {
 
 /// Frames have a check that no fuzzer meets by chance: it is put right, so that what lies behind it is reached.
 fn with_checks(bytes: &[u8]) -> Vec<u8> {
-    let Some(mark) = bytes.windows(record::MARK.len()).position(|part| part == record::MARK) else {
+    let Some(mark) = bytes.windows(file::MARK.len()).position(|part| part == file::MARK) else {
         return bytes.to_vec();
     };
-    let (before, mut rest) = bytes.split_at(mark + record::MARK.len());
+    let (before, mut rest) = bytes.split_at(mark + file::MARK.len());
     let mut whole = before.to_vec();
     while let Some((length, after)) = rest.split_first_chunk::<4>() {
         let Some((payload, after)) = after.split_at_checked(u32::from_le_bytes(*length) as usize) else { break };
@@ -117,11 +117,11 @@ fn with_checks(bytes: &[u8]) -> Vec<u8> {
 fn read_record<G: Shared>(bytes: &[u8]) {
     let Ok(record) = Record::read(bytes) else { return };
     let mut notes = record.notes.iter().peekable();
-    let mut again = record::MARK.to_vec();
+    let mut again = file::MARK.to_vec();
     for (count, signed) in (1..).zip(&record.entries) {
-        again.extend_from_slice(&record::entry_frame(signed));
+        again.extend_from_slice(&file::entry_frame(signed));
         while let Some((_, note)) = notes.next_if(|(after, _)| *after <= count) {
-            again.extend_from_slice(&record::note_frame(note));
+            again.extend_from_slice(&file::note_frame(note));
         }
     }
     promise(bytes.get(..record.whole) == Some(&again), "a record is written otherwise than it was read");

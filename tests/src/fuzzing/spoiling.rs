@@ -1,7 +1,7 @@
 //! Inputs for the bodies in ordinary tests: the files of a corpus, the same with mistakes in them, and noise.
 
 use super::input::LONGEST;
-use net::chance::Chance;
+use language::chance::Chance;
 
 /// One file of a corpus: its name and its bytes.
 pub type Seed = (String, Vec<u8>);

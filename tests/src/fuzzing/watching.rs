@@ -5,13 +5,14 @@ use super::live::Stage;
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::{self, Rulebook, Shared};
-use net::entry::{Body, SignedEntry};
-use net::fresh::Seed;
-use net::identity::{Identity, PlayerKey};
-use net::invitation::Secret;
-use net::message::Carried;
-use net::systems::Systems;
-use net::watch::{Deed, FromSpectator, Gallery, Output, Pass, Spectator, ToSpectator};
+use net::watch::{Deed, Gallery};
+use record::entry::{Body, SignedEntry};
+use record::identity::{Identity, PlayerKey};
+use record::invitation::Secret;
+use record::message::Carried;
+use record::seed::Seed;
+use record::systems::Systems;
+use record::watch::{FromSpectator, Output, Pass, Spectator, ToSpectator};
 
 /// The most that an input says.
 const MOST_SAID: usize = 128;

@@ -3,13 +3,13 @@
 use art_of_war::{Game, OptionalRules, Stage};
 use engine::codec;
 use engine::contract::{Game as _, Pending};
-use lab::bot::Bot;
-use lab::chance::Chance;
 use lab::library;
 use lab::systems::art_of_war::ArtOfWar;
 use lab::systems::art_of_war::bot::RandomBot;
 use lab::systems::art_of_war::words::Words;
-use net::croupier;
+use language::bot::Bot;
+use language::chance::Chance;
+use language::croupier;
 use serde_json::json;
 use std::sync::Arc;
 

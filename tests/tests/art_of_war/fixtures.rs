@@ -7,10 +7,11 @@
 use crate::game_at;
 use art_of_war::Game;
 use engine::contract::Game as _;
-use lab::bot::Kind;
-use lab::replay::{Curve, Deed, Reel, Verdict};
 use lab::{library, soak};
-use net::record::Record;
+use language::bot::Kind;
+use play::matches;
+use record::file::Record;
+use replay::{Curve, Deed, Reel, Verdict};
 use sim::Weather;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -121,7 +122,7 @@ fn recorded_matches_replay_as_they_did() {
 
 #[test]
 fn the_fixtures_show_what_they_are_there_for() {
-    let open = |name: &str| Reel::open(systems::ALL, &folder().join(format!("{name}.estafette")), None).unwrap();
+    let open = |name: &str| matches::open(systems::ALL, &folder().join(format!("{name}.estafette")), None).unwrap();
     for suffix in ["", "-2"] {
         for name in ["skirmish", "eylau", "dresden", "agreed"] {
             assert_eq!(open(&format!("{name}{suffix}")).trust().verdict, Verdict::Proven, "{name}{suffix}");
@@ -140,7 +141,7 @@ fn the_fixtures_show_what_they_are_there_for() {
 #[test]
 fn every_position_is_the_one_that_was_signed() {
     for (name, _) in fixtures() {
-        let reel = Reel::open(systems::ALL, &folder().join(format!("{name}.estafette")), None).unwrap();
+        let reel = matches::open(systems::ALL, &folder().join(format!("{name}.estafette")), None).unwrap();
         for step in reel.steps() {
             let hash = reel.position_at(step.seq).unwrap().hash();
             if let Some(signed) = step.state {

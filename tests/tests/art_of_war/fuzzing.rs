@@ -8,13 +8,13 @@ use engine::codec;
 use engine::contract::{Game as _, Pending};
 use engine::digest::Hash;
 use estafette_tests::fuzzing::{self, Fuzzed as _, Seed, TARGETS, Target, piece};
-use lab::bot::Kind;
 use lab::systems;
 use lab::systems::art_of_war::ArtOfWar;
-use net::chance::Chance;
-use net::croupier;
-use net::entry::{Body, Claim, Matter, NoteKind};
-use net::record::Record;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::croupier;
+use record::entry::{Body, Claim, Matter, NoteKind};
+use record::file::Record;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -6,10 +6,10 @@
 
 use art_of_war::{Game, OptionalRules};
 use engine::contract::Game as _;
-use lab::bot::Kind;
 use lab::library;
 use lab::selfplay::{self, Detectors, Plan};
 use lab::systems::art_of_war::ArtOfWar;
+use language::bot::Kind;
 use std::fmt::Write as _;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/golden");

@@ -5,11 +5,11 @@
 
 use art_of_war::Game;
 use engine::contract::Game as _;
-use lab::bot::Kind;
 use lab::{library, soak};
-use net::entry::Ending;
-use net::record::Record;
-use net::verify::{self, Conclusion};
+use language::bot::Kind;
+use record::entry::Ending;
+use record::file::Record;
+use record::verify::{self, Conclusion};
 use sim::Weather;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/wire");

@@ -4,11 +4,12 @@ use crate::game_at;
 use art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
-use lab::replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
-use lab::report::{self, Pictures};
 use lab::systems::art_of_war::ArtOfWar;
-use net::entry::{Body, Entry, SignedEntry};
-use net::record::{MARK, Record};
+use play::matches;
+use record::entry::{Body, Entry, SignedEntry};
+use record::file::{MARK, Record};
+use replay::report::{self, Pictures};
+use replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
 use std::path::Path;
 
 fn skirmish() -> Vec<u8> {
@@ -44,10 +45,10 @@ fn what_is_no_record_is_refused_in_a_sentence() {
     assert_eq!(try_all(MARK), Err(String::from("no-header")));
     let enormous = [MARK, &u32::MAX.to_le_bytes(), &[0; 64]].concat();
     assert_eq!(try_all(&enormous), Err(String::from("no-header")));
-    let too_large = vec![b'x'; net::record::LARGEST + 1];
+    let too_large = vec![b'x'; record::file::LARGEST + 1];
     assert_eq!(try_all(&too_large), Err(String::from("too-large")));
-    assert!(matches!(Reel::open(systems::ALL, Path::new("/nowhere/at/all"), None), Err(NoReel::File(_))));
-    assert!(Reel::open(systems::ALL, Path::new("/"), None).is_err());
+    assert!(matches!(matches::open(systems::ALL, Path::new("/nowhere/at/all"), None), Err(NoReel::File(_))));
+    assert!(matches::open(systems::ALL, Path::new("/"), None).is_err());
 }
 
 #[test]
@@ -110,8 +111,8 @@ fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
         &battle.board_of::<ArtOfWar>().unwrap(),
         engine::codec::encode(&art_of_war::OptionalRules::default()),
     );
-    let mut chance = net::chance::Chance::new(1);
-    let mut bot = lab::bot::Kind::Sensible.new_bot::<ArtOfWar>();
+    let mut chance = language::chance::Chance::new(1);
+    let mut bot = language::bot::Kind::Sensible.new_bot::<ArtOfWar>();
     while pair.session(Side::First).course().length() < entries as u32 {
         let engine::contract::Pending::Decision { side, .. } = pair.game(Side::First).pending() else {
             break;

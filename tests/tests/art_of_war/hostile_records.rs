@@ -9,11 +9,11 @@ use engine::digest::Hash;
 use estafette_tests::wire::{header, identity};
 use ford::{Command, Ford};
 use lab::systems::art_of_war::ArtOfWar;
-use net::course::{Course, Due};
-use net::entry::{Body, Clock, Entry, MOST_NOTES, Matter, Note, NoteKind, SignedEntry, SignedNote};
-use net::header::Terms;
-use net::record::{LARGEST, Record, Torn, note_frame};
-use net::verify::{Conclusion, examine};
+use record::course::{Course, Due};
+use record::entry::{Body, Clock, Entry, MOST_NOTES, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use record::file::{LARGEST, Record, Torn, note_frame};
+use record::header::Terms;
+use record::verify::{Conclusion, examine};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
@@ -154,7 +154,7 @@ fn a_file_full_of_unsigned_notes_costs_what_a_match_may_hold() {
     let table = at_the_ford();
     let bytes = table.full_of_unsigned_notes();
     let (record, conclusion, _) = examined(&bytes);
-    assert!(record.whole <= 2 * net::entry::MOST_NOTE_BYTES + 4096, "{}", record.whole);
+    assert!(record.whole <= 2 * record::entry::MOST_NOTE_BYTES + 4096, "{}", record.whole);
     assert_eq!(conclusion, Conclusion::Wrong);
 }
 

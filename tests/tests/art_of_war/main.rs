@@ -29,10 +29,10 @@ mod wire_edges;
 mod wire_rematch;
 mod wire_watch;
 
+use ::replay::Reel;
 use art_of_war::Game;
-use lab::position;
-use lab::replay::Reel;
 use lab::systems::art_of_war::ArtOfWar;
+use language::position;
 
 /// The game after a step of a match.
 fn game_at(reel: &Reel, seq: u32) -> Option<Game> {

@@ -1,8 +1,9 @@
 //! A record is proven on one thread or on several, and the verdict is the same to the last word.
 
 use art_of_war::Game;
-use net::record::Record;
-use net::verify::{self, Counts, Finding};
+use record::file::Record;
+use record::verify::{Counts, Finding};
+use replay::verify;
 
 const FIXTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/matches/skirmish.estafette");
 

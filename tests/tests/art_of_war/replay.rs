@@ -4,12 +4,13 @@ use crate::game_at;
 use art_of_war::{Command, Game};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};
-use lab::ask::Said;
-use lab::luck::{self, PARTS};
-use lab::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
-use lab::system::Judge as _;
 use lab::systems::art_of_war::ArtOfWar;
-use lab::table::{Drill, Opponent, Practice};
+use language::ask::Said;
+use language::luck::{self, PARTS};
+use language::system::Judge as _;
+use play::matches::{self, Shelf, Trash, notes_path, read_notes, save_notes};
+use play::table::{Drill, Opponent, Practice};
+use replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Verdict};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -18,7 +19,7 @@ fn fixture(name: &str) -> PathBuf {
 }
 
 fn open(name: &str) -> Reel {
-    Reel::open(systems::ALL, &fixture(name), None).unwrap()
+    matches::open(systems::ALL, &fixture(name), None).unwrap()
 }
 
 /// A folder of a test's own, gone when it ends.
@@ -81,7 +82,7 @@ fn luck_is_what_came_less_the_mean_of_all_faces() {
     // 12 against 4 on 3-1. From 1 to 5 the defender has no way to retreat and is lost, 4 points; on 6 both attackers
     // are driven back, a quarter of 12. The mean is (5 x 4 - 3) / 6 for the attacker.
     let mut desk =
-        lab::adjutant::Desk::in_folder(systems::ALL, &Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/art_of_war"));
+        play::adjutant::Desk::in_folder(systems::ALL, &Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/art_of_war"));
     let position = json!({"phase": "combat", "units": {"F8": "0606", "F4": "0805", "R4": "0706"}});
     let new = json!({"do": "new", "scenario": "maps/6-plain.toml", "position": position});
     let attack = json!({"attack": {"units": ["F8", "F4"], "targets": ["0706"]}});
@@ -179,25 +180,25 @@ fn after_going_back_the_position_and_the_phase_are_the_earlier_ones() {
 fn notes_are_bounded_kept_beside_the_record_and_read_again() {
     let folder = Folder::new("notes");
     let record = folder.0.join("match.estafette");
-    assert_eq!(Notes::read(&record).unwrap(), Notes::default());
+    assert_eq!(read_notes(&record).unwrap(), Notes::default());
     let mut notes = Notes::default();
     notes.rename("  The long\nevening ");
     notes.write(12, "Davout \u{202e}comes too late").unwrap();
     notes.write(40, &"x".repeat(5000)).unwrap();
     notes.write(41, "gone").unwrap();
     notes.write(41, "").unwrap();
-    notes.save(&record).unwrap();
-    let again = Notes::read(&record).unwrap();
+    save_notes(&notes, &record).unwrap();
+    let again = read_notes(&record).unwrap();
     assert_eq!(
         (again.name(), again.at(12), again.at(41)),
         (Some("The long evening"), Some("Davout comes too late"), None)
     );
     assert_eq!(again.at(40).unwrap().len(), 1000);
     assert_eq!(again, notes);
-    std::fs::write(Notes::path_for(&record), "{\"format\": 2}").unwrap();
-    assert!(Notes::read(&record).is_err());
-    Notes::default().save(&record).unwrap();
-    assert!(!Notes::path_for(&record).exists());
+    std::fs::write(notes_path(&record), "{\"format\": 2}").unwrap();
+    assert!(read_notes(&record).is_err());
+    save_notes(&Notes::default(), &record).unwrap();
+    assert!(!notes_path(&record).exists());
 }
 
 #[test]
@@ -215,7 +216,7 @@ fn the_library_lists_searches_renames_remembers_and_throws_away() {
     let mut shelf = Shelf::open(&matches);
     let found = shelf.list().unwrap();
     assert_eq!(found.len(), 3);
-    let ending = |name: &str, found: &[lab::replay::Found]| {
+    let ending = |name: &str, found: &[play::matches::Found]| {
         let one = found.iter().find(|one| one.path.ends_with(name)).unwrap();
         one.listing.clone().map(|listing| (listing.over, listing.ending, listing.proven.is_some()))
     };
@@ -224,7 +225,7 @@ fn the_library_lists_searches_renames_remembers_and_throws_away() {
     assert!(ending("picture.estafette", &found).unwrap_err().contains("not the record"));
 
     let record = matches.join("skirmish.estafette");
-    let reel = Reel::open(systems::ALL, &record, None).unwrap();
+    let reel = matches::open(systems::ALL, &record, None).unwrap();
     assert_eq!(reel.trust().verdict, Verdict::Proven);
     shelf.remember(&record, reel.trust(), reel.timeline().turns());
     shelf.rename(&record, "Sunday").unwrap();
@@ -258,11 +259,11 @@ fn what_if_goes_on_from_any_step_until_the_battle_is_over() {
     let reel = open("skirmish");
     assert!(matches!(Branch::at(&reel, reel.last()), Err(NoBranch::Over)));
     assert!(matches!(Branch::at(&reel, reel.last() + 9), Err(NoBranch::NoPosition)));
-    let mut chance = net::chance::Chance::new(3);
+    let mut chance = language::chance::Chance::new(3);
     for seq in (0..reel.last()).step_by(9) {
         let Ok(branch) = Branch::at(&reel, seq) else { continue };
         let mut practice = practice(&branch);
-        let mut bot = lab::bot::Kind::Random.new_bot::<ArtOfWar>();
+        let mut bot = language::bot::Kind::Random.new_bot::<ArtOfWar>();
         let mut steps = 0;
         while let Some(side) = practice.asked() {
             let before = practice.game().hash();

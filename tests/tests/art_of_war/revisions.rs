@@ -4,14 +4,15 @@
 use crate::game_at;
 use art_of_war::{Game, OptionalRules, Revision};
 use engine::contract::{Game as _, LoadError};
-use lab::bot::Kind;
-use lab::library::{self, Battle};
-use lab::replay::{Reel, Verdict};
+use lab::library;
 use lab::selfplay::{self, Detectors, Plan};
 use lab::soak;
 use lab::systems::art_of_war::ArtOfWar;
-use net::record::Record;
-use net::verify;
+use language::battle::Battle;
+use language::bot::Kind;
+use record::file::Record;
+use record::verify;
+use replay::{Reel, Verdict};
 use std::sync::Arc;
 
 fn skirmish(revision: u32) -> Battle {
@@ -36,7 +37,7 @@ fn a_match_of_each_revision_is_played_proven_and_replayed_by_its_own() {
         let record = Record::read(&ended.record).unwrap();
         // The battle may have been read before, under whatever revision.
         for read in [None, Some(skirmish(1)), Some(skirmish(2))] {
-            let board = read.as_ref().map(lab::library::Battle::ruled);
+            let board = read.as_ref().map(language::battle::Battle::ruled);
             let seen = verify::examine(&record, engine::referee::rules::<Game>(), board.as_ref()).unwrap();
             assert_eq!(seen.course.battle().of::<Game>().unwrap().revision(), revision);
             assert_eq!(seen.last_state(), ended.state);

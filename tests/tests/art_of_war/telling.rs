@@ -1,7 +1,8 @@
 //! What happened is told once: timelines say what the rules said, and nobody reads told text again.
 
-use lab::replay::{Curve, Notes, Reel, as_json};
 use lab::systems::art_of_war::ArtOfWar;
+use play::matches;
+use replay::{Curve, Notes, Reel, as_json};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -73,7 +74,7 @@ fn from_events(whole: &Value, reel: &Reel) -> (Vec<Value>, Vec<Fight>) {
 fn a_timeline_is_what_the_events_of_the_rules_say() {
     let mut fought = 0;
     for path in fixtures() {
-        let reel = Reel::open(systems::ALL, &path, None).unwrap();
+        let reel = matches::open(systems::ALL, &path, None).unwrap();
         let whole = as_json(&reel, &Curve::default(), &Notes::default());
         let (phases, fights) = from_events(&whole, &reel);
         assert_eq!(whole["phases"], Value::from(phases), "{}", path.display());
@@ -109,7 +110,7 @@ const CUTS: [&str; 12] = [
 ];
 
 /// Where something is read that nobody told: what a person typed or pasted, what a peer sent, what a scenario file says.
-const READERS: [(&str, &str); 13] = [
+const READERS: [(&str, &str); 12] = [
     ("window/src/before/setup_page.rs", "a path that was dropped or typed; the paragraphs of a scenario"),
     ("window/src/before/lobby_screen.rs", "a code; a report of the network, put into a list by its sentences"),
     ("window/src/club/room_page.rs", "the code of a desk that was typed"),
@@ -119,7 +120,6 @@ const READERS: [(&str, &str); 13] = [
     ("window/src/shell/trial.rs", "a position on the command line"),
     ("window/src/shell/daylight.rs", "what the desktop says of light and dark"),
     ("window/src/paper/clock.rs", "what the machine says of its time zone; a day as a file has it"),
-    ("play/src/narrator/terminal.rs", "the paragraphs of a scenario"),
     // Refusals are kept as text by the screen: they go with the window's own answers.
     ("window/src/help.rs", "the case of a refusal"),
     ("window/src/overlays.rs", "the case of a refusal"),
@@ -150,7 +150,8 @@ fn code(path: &Path) -> Vec<String> {
 fn nobody_reads_told_text_again() {
     let app = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("app");
     let mut all = Vec::new();
-    for folder in ["window/src", "play/src/report", "play/src/narrator", "language/src/happening", "pictures/src/film"]
+    for folder in
+        ["window/src", "replay/src/report", "replay/src/narrator", "language/src/happening", "pictures/src/film"]
     {
         sources(&app.join(folder), &mut all);
     }

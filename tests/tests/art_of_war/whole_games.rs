@@ -4,13 +4,13 @@ use art_of_war::{Command, Decision, Game, OptionalRules, UnitId};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use estafette_tests::play_through::{Input, play_through};
-use lab::bot::Bot;
-use lab::chance::Chance;
 use lab::library;
 use lab::systems::art_of_war::ArtOfWar;
 use lab::systems::art_of_war::bot::RandomBot;
 use lab::systems::art_of_war::judge::mid_battle;
-use net::croupier;
+use language::bot::Bot;
+use language::chance::Chance;
+use language::croupier;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -4,24 +4,24 @@
 use art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
-use lab::bot::{Bot, Kind};
 use lab::systems::art_of_war::ArtOfWar;
 use lab::{library, soak};
-use net::chain::Chain;
-use net::chance::Chance;
-use net::course::{Course, Due};
-use net::entry::{Body, Clock, Entry, MOST_NOTES, Matter, Note, NoteKind, SignedEntry, SignedNote};
-use net::fault::Fault;
-use net::fresh::Seed;
-use net::header::{Header, PROTOCOL, Player};
-use net::identity::Identity;
-use net::lobby::{Admission, HostLobby, Myself, Outcome};
-use net::message::{Carried, Here, LARGEST, Message, Parcel};
-use net::record::{self, Record};
-use net::secret::LeafOpening;
-use net::secrets::Secrets;
-use net::session::{Notice, Output, Past, Seat, Session};
-use net::verify::{self, Conclusion};
+use language::bot::{Bot, Kind};
+use language::chance::Chance;
+use record::chain::Chain;
+use record::course::{Course, Due};
+use record::entry::{Body, Clock, Entry, MOST_NOTES, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use record::fault::Fault;
+use record::file::{self, Record};
+use record::header::{Header, PROTOCOL, Player};
+use record::identity::Identity;
+use record::lobby::{Admission, HostLobby, Myself, Outcome};
+use record::message::{Carried, Here, LARGEST, Message, Parcel};
+use record::secret::LeafOpening;
+use record::secrets::Secrets;
+use record::seed::Seed;
+use record::session::{Notice, Output, Past, Seat, Session};
+use record::verify::{self, Conclusion};
 use std::sync::Arc;
 
 const OPEN: Hash = Hash([0; 32]);
@@ -124,7 +124,7 @@ impl Table {
 
     /// The conclusion, and each finding with the side it is about.
     fn examined(&self, notes: &[SignedNote]) -> (Conclusion, Vec<(&'static str, Side)>) {
-        let frames = notes.iter().flat_map(record::note_frame);
+        let frames = notes.iter().flat_map(file::note_frame);
         let record = Record::read(&[Record::write(&self.entries), frames.collect()].concat()).unwrap();
         let seen = verify::examine(&record, engine::referee::rules::<Game>(), None).unwrap();
         let findings = seen.findings.iter().map(|finding| (finding.name, finding.side)).collect();
@@ -199,7 +199,7 @@ fn a_concession_of_another_match_concedes_nothing() {
 fn an_end_that_opens_every_leaf_can_be_sent() {
     let leaf = |index| LeafOpening { index, random: [1; 32], path: vec![Hash([2; 32]); 10] };
     let table = Table::new();
-    let body = Body::End { ending: net::entry::Ending::Rules, state: OPEN, leaves: (0..1024).map(leaf).collect() };
+    let body = Body::End { ending: record::entry::Ending::Rules, state: OPEN, leaves: (0..1024).map(leaf).collect() };
     let entry = Entry { body, ..table.entries[1].entry.clone() }.sign(&identity(Side::Second));
     let bytes = Message::Entry(Carried::new(&entry)).encode();
     assert!(bytes.len() < LARGEST && Message::decode(&bytes).is_ok(), "{} bytes", bytes.len());
@@ -234,7 +234,7 @@ fn told(notes: &[SignedNote]) -> (usize, Option<&'static str>) {
     let (mut kept, mut verdict) = (0, None);
     while let Some(output) = session.poll() {
         match output {
-            Output::Record(frame) => kept += usize::from(frame == record::note_frame(&notes[0])),
+            Output::Record(frame) => kept += usize::from(frame == file::note_frame(&notes[0])),
             Output::Notice(Notice::Verdict(found)) => verdict = Some(found.name),
             _ => {}
         }

@@ -2,13 +2,13 @@
 
 use engine::contract::Side;
 use lab::{library, soak};
-use net::fresh::Seed;
-use net::identity::Identity;
-use net::lobby::{Admission, Myself, NoBooks};
-use net::message::Entrance;
-use net::peer::{Deed, Peer, Role};
-use net::secrets::Secrets;
-use net::session::{Output, Session};
+use record::identity::Identity;
+use record::lobby::{Admission, Myself, NoBooks};
+use record::message::Entrance;
+use record::peer::{Deed, Peer, Role};
+use record::secrets::Secrets;
+use record::seed::Seed;
+use record::session::{Output, Session};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ fn settle(peers: &mut [Peer; 2]) {
                     Deed::Send(bytes) => under_way.push_back((1 - who, bytes)),
                     Deed::Offered { terms, .. } => peers[who].agree(1, &terms.hash()),
                     Deed::Failed(fault) => panic!("{fault}"),
-                    Deed::Match(Output::Notice(net::session::Notice::Verdict(verdict))) => panic!("{verdict:?}"),
+                    Deed::Match(Output::Notice(record::session::Notice::Verdict(verdict))) => panic!("{verdict:?}"),
                     _ => {}
                 }
             }
@@ -79,7 +79,7 @@ fn after_a_match_either_side_offers_another_with_sides_swapped() {
         peers[asker].act(|session| session.concede(1)).unwrap().unwrap();
         settle(&mut peers);
         let dues = [0, 1].map(|who| peers[who].session().unwrap().course().due());
-        assert_eq!(dues, [net::course::Due::Nothing; 2], "asker {asker}");
+        assert_eq!(dues, [record::course::Due::Nothing; 2], "asker {asker}");
         assert!(peers[asker].offer_rematch(1, 6));
         settle(&mut peers);
         assert_eq!(sides(&peers), [was[1], was[0]]);

@@ -5,8 +5,8 @@ use crate::table::*;
 use eagles::{Command, Game, Kind, Name, Veiled};
 use engine::codec;
 use engine::contract::Side;
-use lab::ask::Said;
-use net::entry::Body;
+use language::ask::Said;
+use record::entry::Body;
 
 /// Which of veiled play's own words a match has.
 fn words(table: &Match) -> Vec<String> {

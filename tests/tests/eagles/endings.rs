@@ -3,10 +3,10 @@
 use crate::table::*;
 use engine::contract::{Game as _, Side};
 use estafette_tests::wire::{grant_asked, secrets};
-use net::course::Due;
-use net::entry::{Body, Ending, Matter};
-use net::evidence::Evidence;
-use net::verify::{Conclusion, NOT_OPENED, Weight, examine_evidence};
+use record::course::Due;
+use record::entry::{Body, Ending, Matter};
+use record::evidence::Evidence;
+use record::verify::{Conclusion, NOT_OPENED, Weight, examine_evidence};
 
 /// A match in which this side has sealed something and is to decide.
 fn hiding(side: Side) -> Match {
@@ -120,8 +120,8 @@ fn whoever_never_opens_owes_it_and_the_match_has_no_result() {
     table.pair.lie(&entry);
     let honest = table.pair.session(Side::Second);
     assert_eq!((honest.course().due(), honest.owed().as_str()), (Due::Openings(Side::First), "opening"));
-    let record = net::record::Record::read(&net::record::Record::write(honest.entries())).unwrap();
-    let seen = net::verify::examine(&record, engine::referee::rules::<eagles::Game>(), None).unwrap();
+    let record = record::file::Record::read(&record::file::Record::write(honest.entries())).unwrap();
+    let seen = record::verify::examine(&record, engine::referee::rules::<eagles::Game>(), None).unwrap();
     let owed = Conclusion::Unfinished { owed: String::from("opening"), by: Some(Side::First) };
     assert_eq!((seen.conclusion(&record.notes), seen.ending()), (owed, None));
 }

@@ -5,9 +5,9 @@ use eagles::{Chit, Command, Deed, Game, Stage, Track, Veiled};
 use engine::codec;
 use engine::contract::{Game as _, Side};
 use estafette_tests::wire::chain;
-use lab::ask::Said;
-use net::course::Due;
-use net::entry::Body;
+use language::ask::Said;
+use record::course::Due;
+use record::entry::Body;
 
 fn veiled(said: &mut Said<Command>) -> Option<&mut Veiled> {
     match &mut said.command {
@@ -230,7 +230,7 @@ fn machine_lies(table: &mut Match, before: &Command, bend: &Claims<'_>) -> Optio
         let course = table.pair.session(side.other()).course();
         let at = course.length();
         let link = chain(side).open(course.standing().next_roll());
-        let plain = course.compose(side, net::entry::Clock::default(), command(&lie, None));
+        let plain = course.compose(side, record::entry::Clock::default(), command(&lie, None));
         let draft = if plain.is_ok() { command(&lie, None) } else { command(&lie, link) };
         let entry = table.pair.forge_true(side, draft);
         table.pair.lie(&entry);
@@ -267,13 +267,13 @@ fn close_for(table: &mut Match, liar: Side) {
 /// What the record, as the honest side has it, says of the liar.
 fn table_findings(table: &Match, liar: Side) -> String {
     let entries = table.pair.session(liar.other()).entries();
-    let record = net::record::Record::read(&net::record::Record::write(entries)).unwrap();
-    let seen = net::verify::examine(&record, engine::referee::rules::<Game>(), None).unwrap();
+    let record = record::file::Record::read(&record::file::Record::write(entries)).unwrap();
+    let seen = record::verify::examine(&record, engine::referee::rules::<Game>(), None).unwrap();
     let (_, entry) = table.lie.unwrap();
     let (first, second) = (liar == Side::First, liar == Side::Second);
-    let overturned = net::verify::Conclusion::Overturned { first, second };
+    let overturned = record::verify::Conclusion::Overturned { first, second };
     assert_eq!(seen.conclusion(&record.notes), overturned, "{:?}", seen.findings);
-    let finding = seen.findings.iter().find(|finding| finding.name == net::verify::FALSE_CLAIM).unwrap();
+    let finding = seen.findings.iter().find(|finding| finding.name == record::verify::FALSE_CLAIM).unwrap();
     assert_eq!((finding.side, finding.seq), (liar, entry), "{}", finding.text);
     finding.text.clone()
 }

@@ -5,7 +5,7 @@ use crate::liars::ALL;
 use crate::table::*;
 use engine::contract::Side;
 use estafette_tests::wire::grant_asked;
-use net::entry::Matter;
+use record::entry::Matter;
 
 /// One match, by its number alone; whether somebody lied in it.
 fn one(number: u64) -> bool {
@@ -18,7 +18,7 @@ fn one(number: u64) -> bool {
     let lies = number % 3 == 2;
     let patience = table.chance.below(4);
     let mut chances = 0;
-    let mut bend = |game: &eagles::Game, side, said: &mut lab::ask::Said<_>| {
+    let mut bend = |game: &eagles::Game, side, said: &mut language::ask::Said<_>| {
         chances += usize::from(matches!(said.command, eagles::Command::Veiled(_)));
         lies && chances > patience && lie(game, side, said)
     };

@@ -4,15 +4,15 @@ use eagles::{Board, Command, Game, OptionalRules, Veiled};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Pending, Side};
 use estafette_tests::wire::{Pair, terms};
-use lab::ask::{Said, Walker, ready_by_chance};
-use lab::chance::Chance;
 use lab::systems::eagles::Eagles;
-use net::course::Due;
-use net::entry::Body;
-use net::message::Message;
-use net::record::Record;
-use net::session::Session;
-use net::verify::{Conclusion, Examination, FALSE_CLAIM, Finding, examine};
+use language::ask::{Said, Walker, ready_by_chance};
+use language::chance::Chance;
+use record::course::Due;
+use record::entry::Body;
+use record::file::Record;
+use record::message::Message;
+use record::session::Session;
+use record::verify::{Conclusion, Examination, FALSE_CLAIM, Finding, examine};
 use std::sync::{Arc, OnceLock};
 
 /// Whoever bends what a side is about to say; tells whether he did.

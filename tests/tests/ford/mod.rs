@@ -4,7 +4,7 @@ use engine::codec;
 use engine::contract::{Game, Opening, Side};
 use estafette_tests::wire::{Pair, terms};
 use ford::{Command, Ford, Options, Scenario};
-use net::header::Terms;
+use record::header::Terms;
 use std::sync::Arc;
 
 pub(crate) fn scenario() -> Arc<Scenario> {

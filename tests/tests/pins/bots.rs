@@ -6,12 +6,12 @@ use crate::playing::{Playing, Said, together};
 use crate::{for_each_battle, under_every_revision};
 use engine::codec;
 use engine::contract::Game as _;
-use lab::ask::Key;
-use lab::bot::Kind;
-use lab::library::Battle;
-use lab::system::System;
 use lab::systems::{Errand, errand_in};
-use net::chance::Chance;
+use language::ask::Key;
+use language::battle::Battle;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::system::System;
 use std::fmt::Write as _;
 
 /// Games of each level.

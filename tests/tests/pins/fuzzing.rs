@@ -10,13 +10,13 @@ use crate::{for_each_battle, open};
 use engine::codec;
 use engine::contract::Game as _;
 use estafette_tests::fuzzing::{self, Seed, Stage};
-use lab::ask::{Key, ready_by_chance};
-use lab::bot::Kind;
-use lab::library::Battle;
-use lab::system::System;
 use lab::systems::{Errand, errand_in};
-use net::chance::Chance;
-use net::record::Record;
+use language::ask::{Key, ready_by_chance};
+use language::battle::Battle;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::system::System;
+use record::file::Record;
 
 /// How many spoilt inputs each body is given; `FUZZ_TIMES` multiplies them.
 const COMMANDS: u64 = 200;
@@ -95,7 +95,7 @@ fn commands<S: System>(stage: &Stage<S::Game>) -> Vec<(&'static str, Vec<u8>)> {
     let mut bot = S::bot(Kind::Random);
     let mut input = Vec::new();
     for _ in 0..40 {
-        while let Some(dealt) = net::croupier::roll(&mut game, &mut dice).unwrap() {
+        while let Some(dealt) = language::croupier::roll(&mut game, &mut dice).unwrap() {
             drop(dealt);
         }
         let engine::contract::Pending::Decision { side, .. } = game.pending() else { break };

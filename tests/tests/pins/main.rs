@@ -22,8 +22,9 @@ mod said;
 mod table;
 mod wire;
 
-use lab::library::{self, Battle};
+use lab::library;
 use lab::systems;
+use language::battle::Battle;
 
 /// Makes a test of each battle whose games are pinned. Every system has one.
 macro_rules! for_each_battle {

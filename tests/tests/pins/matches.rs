@@ -8,14 +8,14 @@ use crate::playing::together;
 use crate::table::Table;
 use crate::{for_each_battle, under_every_revision};
 use engine::contract::Side;
-use lab::ask::Key;
-use lab::bot::Kind;
-use lab::library::Battle;
-use lab::replay::{Curve, Detail, Notes, Reel, Verdict, as_json, tell};
-use lab::system::System;
 use lab::systems::{Errand, errand_in};
-use net::entry::Body;
-use net::verify::FALSE_CLAIM;
+use language::ask::Key;
+use language::battle::Battle;
+use language::bot::Kind;
+use language::system::System;
+use record::entry::Body;
+use record::verify::FALSE_CLAIM;
+use replay::{Curve, Detail, Notes, Reel, Verdict, as_json, tell};
 use std::fmt::Write as _;
 
 /// Steps after which a match is broken off that would fill the repository otherwise.

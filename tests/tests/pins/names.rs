@@ -2,8 +2,8 @@
 //! read from the sources, since most of them stand where they are used, and kept in one sorted file.
 
 use crate::golden::is_what_it_was;
-use lab::system::System;
 use lab::systems::{self, Errand, errand_in};
+use language::system::System;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -26,7 +26,7 @@ const ENUMS: [(&str, &str, &str); 6] = [
     ("Output", "net/record/src/session/output.rs", "pub enum Output {"),
     ("Refused", "net/record/src/session/refused.rs", "pub enum Refused {"),
     ("Conclusion", "net/record/src/verify.rs", "pub enum Conclusion {"),
-    ("Verdict", "app/play/src/replay/trust.rs", "pub enum Verdict {"),
+    ("Verdict", "app/replay/src/trust.rs", "pub enum Verdict {"),
 ];
 
 #[test]

@@ -2,11 +2,11 @@
 
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};
-use lab::ask::{Key, ready_by_chance, say_at};
-use lab::bot::{Bot, Kind};
-use lab::system::{EventOf, System};
-use net::chance::Chance;
-use net::croupier::{self, Seats, Told};
+use language::ask::{Key, ready_by_chance, say_at};
+use language::bot::{Bot, Kind};
+use language::chance::Chance;
+use language::croupier::{self, Seats, Told};
+use language::system::{EventOf, System};
 use std::sync::Arc;
 
 /// What was said in a step.

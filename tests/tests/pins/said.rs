@@ -8,14 +8,14 @@ use crate::{for_each_battle, under_every_revision};
 use engine::codec;
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
-use lab::ask::{Asking, Draft, Key, Names, Pick, PieceId};
-use lab::bot::Kind;
-use lab::library::Battle;
-use lab::position::Position;
-use lab::system::{Eye, Field, System};
 use lab::systems::{Errand, errand_in};
-use lab::typed::Of;
-use net::chance::Chance;
+use language::ask::{Asking, Draft, Key, Names, Pick, PieceId};
+use language::battle::Battle;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::position::Position;
+use language::system::{Eye, Field, System};
+use language::typed::Of;
 use serde_json::Value;
 use std::fmt::{Debug, Write as _};
 
@@ -167,10 +167,10 @@ fn sheets(
     names: &Names,
     pieces: &[PieceId],
     hexes: &[Hex],
-    told: &[lab::happening::Happening],
+    told: &[language::happening::Happening],
 ) -> Digest {
     let mut all = Digest::NEW;
-    let mut sheet = |sheet: lab::sheet::Sheet| all.add(sheet.json(names).to_string().as_bytes());
+    let mut sheet = |sheet: language::sheet::Sheet| all.add(sheet.json(names).to_string().as_bytes());
     for eye in [Eye::Public, Eye::Of(Side::First), Eye::Of(Side::Second)] {
         sheet(position.standing(eye));
         sheet(position.account(eye));

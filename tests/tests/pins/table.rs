@@ -3,15 +3,15 @@
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use estafette_tests::wire::{Pair, grant_asked};
-use lab::ask::{Key, Said, ready_by_chance};
-use lab::bot::{Bot, Kind};
-use lab::library::Battle;
 use lab::soak;
-use lab::system::{CommandOf, Rules, System};
-use net::chance::Chance;
-use net::entry::{Body, Matter, SignedEntry};
-use net::header::Terms;
-use net::record::Record;
+use language::ask::{Key, Said, ready_by_chance};
+use language::battle::Battle;
+use language::bot::{Bot, Kind};
+use language::chance::Chance;
+use language::system::{CommandOf, Rules, System};
+use record::entry::{Body, Matter, SignedEntry};
+use record::file::Record;
+use record::header::Terms;
 
 /// Virtual time between two steps, in milliseconds.
 const BEAT: u64 = 700;

@@ -7,15 +7,15 @@ use crate::{for_each_battle, under_every_revision};
 use engine::codec;
 use engine::contract::Side;
 use estafette_tests::wire::decline_asked;
-use lab::bot::Kind;
-use lab::library::Battle;
 use lab::soak;
-use lab::system::System;
 use lab::systems::{Errand, errand_in};
-use net::entry::Matter;
-use net::header::{Terms, TimeControl};
-use net::message::Message;
-use net::session::Output;
+use language::battle::Battle;
+use language::bot::Kind;
+use language::system::System;
+use record::entry::Matter;
+use record::header::{Terms, TimeControl};
+use record::message::Message;
+use record::session::Output;
 use std::fmt::Write as _;
 
 /// Steps of the match before it is given up.

@@ -199,12 +199,12 @@ fn more_take_backs_than_the_players_agreed_on_are_proof() {
 #[test]
 fn numbers_at_the_end_of_their_range_do_no_harm() {
     let (mut pair, before) = turned(begun(), SECOND);
-    let note = pair.forge_note(SECOND, net::entry::MOST_NOTES, NoteKind::Claim(Claim::Owed { waited: u64::MAX }));
+    let note = pair.forge_note(SECOND, record::entry::MOST_NOTES, NoteKind::Claim(Claim::Owed { waited: u64::MAX }));
     send_note(&mut pair, note);
     let course = pair.session(FIRST).course();
     let (match_id, head_hash) = (course.match_id(), course.head_hash());
     for kind in [NoteKind::Grant(Matter::Pause), NoteKind::Ask(Matter::Rewind { to: u32::MAX }), NoteKind::Resume] {
-        let number = net::entry::MOST_NOTES;
+        let number = record::entry::MOST_NOTES;
         let note = Note { match_id, author: SECOND, number, head: u32::MAX, head_hash, kind };
         send_note(&mut pair, note.sign(&identity(SECOND)));
     }

@@ -1,10 +1,10 @@
 //! Before a match begins.
 
 use super::*;
-use net::header::Header;
-use net::lobby::{Library, NoBooks};
-use net::peer::{Deed, Peer, Role};
-use net::systems::Systems;
+use record::header::Header;
+use record::lobby::{Library, NoBooks};
+use record::peer::{Deed, Peer, Role};
+use record::systems::Systems;
 
 fn myself() -> Myself {
     Myself { identity: Arc::new(identity(SECOND)), name: String::from("Second"), run: 1 }
@@ -198,7 +198,7 @@ impl Library for Knows {
 
 #[test]
 fn a_battle_that_the_guest_knows_otherwise_is_refused_and_the_host_hears_why() {
-    use net::lobby::{Admission, HostLobby};
+    use record::lobby::{Admission, HostLobby};
     let host = Myself { identity: Arc::new(identity(FIRST)), name: String::from("First"), run: 1 };
     let battle = Ford::scenario_bytes(&scenario());
     let mut theirs = HostLobby::new(host, identity(SECOND).key(), ford_terms(), battle.clone());
@@ -229,14 +229,14 @@ fn a_battle_that_the_guest_knows_otherwise_is_refused_and_the_host_hears_why() {
 
 #[test]
 fn a_guest_who_commits_again_and_again_is_sent_away() {
-    use net::lobby::{Admission, HostLobby};
+    use record::lobby::{Admission, HostLobby};
     let host = Myself { identity: Arc::new(identity(FIRST)), name: String::from("First"), run: 1 };
     let battle = Ford::scenario_bytes(&scenario());
     let mut lobby = HostLobby::new(host, identity(SECOND).key(), ford_terms(), battle);
     lobby.admit();
     let mut made = 0;
     for round in 0..10u8 {
-        let commitment = net::header::Commitment { nonce: [round; 32], ..secrets(SECOND).commitment() };
+        let commitment = record::header::Commitment { nonce: [round; 32], ..secrets(SECOND).commitment() };
         let agree = Message::Agree { terms: ford_terms().hash(), commitment };
         let outcomes = lobby.receive(0, 0, &agree, &mut |_| Admission::Admit, &mut |side| Ok(secrets(side)));
         made += outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Begin(_))).count();

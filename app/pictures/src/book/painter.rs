@@ -1,7 +1,7 @@
 //! A thread that draws the pictures of the book, so that nobody waits for them.
 
 use super::pictures::PictureSpec;
-use play::system::Systems;
+use language::system::Systems;
 use render::{Picture, Studio, Theme};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

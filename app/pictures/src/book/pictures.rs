@@ -1,12 +1,12 @@
 //! The pictures of the book, declared by each system and drawn from real positions.
 
 use anyhow::{Context, anyhow, bail};
+use language::ask::Names;
+use language::board::Board;
+use language::guide::Laid;
+use language::position::Waits;
+use language::system::Systems;
 use play::adjutant::Desk;
-use play::ask::Names;
-use play::board::Board;
-use play::guide::Laid;
-use play::position::Waits;
-use play::system::Systems;
 use render::{Picture, Scene, Studio, Theme};
 use scene::Camera;
 use scene::geometry::{Rect, point};

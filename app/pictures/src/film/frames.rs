@@ -1,7 +1,7 @@
 //! Which steps of a match a film shows.
 
-use play::happening::{Happening, Milestone};
-use play::replay::{Reel, Step};
+use language::happening::{Happening, Milestone};
+use replay::{Reel, Step};
 
 /// At most so many steps, in order: all that changed the board if there is room; otherwise every result of a combat and
 /// every new phase, and as many marches as fit between them. What was taken back later is left out.

@@ -1,12 +1,12 @@
 //! The adjutant's desk: one game at a time, and an answer to every request.
 
 use super::request::{Load, New, Request};
-use crate::library::Battle;
-use crate::position::Position;
 use crate::saying::sealed;
-use crate::system::{Eye, Rules, Systems};
-use crate::words::{self, Trouble};
+use language::battle::Battle;
 use language::desk::{Answer, Table, Wanted, object};
+use language::position::Position;
+use language::system::{Eye, Rules, Systems};
+use language::words::{self, Trouble};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! Lines in, lines out, with a limit on how long a line may be.
 
 use super::desk::{Desk, error_reply};
-use crate::system::Systems;
+use language::system::Systems;
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
 

@@ -10,6 +10,5 @@ mod request;
 mod tests;
 
 pub use desk::Desk;
-pub use language::desk::{Answer, Asked, Dice, Move, Said, Table, Wanted};
 pub use lines::{LINE_LIMIT, serve};
 pub(crate) use lines::{Line, read_line, too_long};

@@ -1,7 +1,7 @@
 //! What can be asked of the adjutant, read and found to make sense.
 
-use crate::words::{Trouble, shorten};
 use language::desk::Move;
+use language::words::{Trouble, shorten};
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 

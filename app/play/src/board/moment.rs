@@ -1,17 +1,18 @@
 //! A moment of a battle to look at: how a position is found.
 
-use crate::happening::Happening;
-use crate::library::{self, Battle};
-use crate::position::Position;
-use crate::system::{Eye, Systems};
-use crate::systems;
-use crate::words::Trouble;
 use anyhow::{Context, anyhow, bail};
 use engine::referee::{After, Referee};
-use net::course::Course;
-use net::fault::Fault;
-use net::record::Record;
+use language::battle::Battle;
+use language::happening::Happening;
+use language::position::Position;
+use language::system::{Eye, Systems};
+use language::words::Trouble;
 use net::store::read_bounded;
+use record::course::Course;
+use record::fault::Fault;
+use record::file::Record;
+use replay::library;
+use replay::systems;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -1,13 +1,13 @@
 //! Asking a bot for a player: what it would say in his place, what would come of it at once, and why. It thinks on a thread
 //! of its own, so that whoever asks never waits.
 
-use crate::ask::Said;
-use crate::bot::{Kind, Player, Reins, Stop};
-use crate::chance::Chance;
-use crate::happening::Happening;
-use crate::position::{Bytes, Foreseen, Position};
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::ask::Said;
+use language::bot::{Kind, Player, Reins, Stop};
+use language::chance::Chance;
+use language::happening::Happening;
+use language::position::{Bytes, Foreseen, Position};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -106,7 +106,7 @@ const fn number(hash: Hash) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::position::Waits;
+    use language::position::Waits;
 
     fn advised(counsel: &mut Counsel, position: &Arc<dyn Position>, level: Kind) -> Advice {
         let Waits::Side(side) = position.waits() else { panic!("somebody is asked") };

@@ -1,7 +1,7 @@
 //! What a bot says to a request of the other side.
 
-use net::course::Course;
-use net::entry::Matter;
+use record::course::Course;
+use record::entry::Matter;
 
 /// What a bot grants: moves may be taken back, though not the dice, and it fights on.
 pub fn grants(course: &Course, matter: &Matter) -> bool {

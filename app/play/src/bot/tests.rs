@@ -1,7 +1,7 @@
 //! Bots of every system in its battles.
 
-use crate::bot::{Kind, Player, Reins, Stop};
-use crate::chance::Chance;
+use language::bot::{Kind, Player, Reins, Stop};
+use language::chance::Chance;
 
 #[test]
 fn in_every_system_a_marshal_stops_at_once_when_it_is_told_to() {

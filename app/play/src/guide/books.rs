@@ -1,7 +1,7 @@
 //! The books of all systems.
 
-use super::Guide;
-use crate::system::{AnySystem, Systems};
+use language::guide::Guide;
+use language::system::{AnySystem, Systems};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 

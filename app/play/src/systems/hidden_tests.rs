@@ -5,19 +5,18 @@
 //! the same. At a table of one machine, in one chair and against the bot, the position must be that of the right engine, seen by
 //! the right eye.
 
-use crate::ask::{Draft, Pick, PieceId, Walker, ready_by_chance};
-use crate::battle::Battle;
-use crate::bot::Kind;
-use crate::chance::Chance;
-use crate::position::Position;
-use crate::system::{Eye, System};
-use crate::table::Player;
-use crate::table::{Opponent, Pair, Wanted};
-use crate::typed::Of;
+use crate::table::{Opponent, Pair, Player, Wanted};
 use ::ford::app::TheFord;
 use eagles_app::Eagles;
 use engine::contract::{Game as _, Opening, Pending, Side};
-use net::croupier::{self, Seats};
+use language::ask::{Draft, Pick, PieceId, Walker, ready_by_chance};
+use language::battle::Battle;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::croupier::{self, Seats};
+use language::position::Position;
+use language::system::{Eye, System};
+use language::typed::Of;
 use scene::Counter;
 use std::collections::BTreeSet;
 use twenty_app::Twenty;
@@ -178,7 +177,7 @@ fn sit(name: &str, opponent: Opponent) -> (Pair, std::path::PathBuf) {
 /// Checks that every own track is shown, and no enemy track that was never adjacent to the viewer. `met` collects adjacent pieces.
 fn only_own_tracks(position: &dyn Position, side: Side, met: &mut BTreeSet<u32>) {
     assert_eq!(position.eye(), Eye::Of(side));
-    let board = crate::position::game::<Eagles>(position).unwrap().board();
+    let board = language::position::game::<Eagles>(position).unwrap().board();
     let pieces = position.pieces(position.eye());
     let owner = |counter: &Counter| position.names().owner(PieceId(u16::try_from(counter.id.0).unwrap())).unwrap();
     let near = |one: &Counter, other: &Counter| board.distance(one.hex, other.hex) <= 1;

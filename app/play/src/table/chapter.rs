@@ -1,13 +1,13 @@
 //! What the record tells: one entry after the other, with what happened and what was taken back.
 
-use crate::battle::Battle;
-use crate::happening::Happening;
-use crate::luck::Luck;
 use engine::contract::{Rolled, Side};
 use engine::referee::{Events, Waits};
-use net::course::{Course, RollProof};
-use net::entry::{Body, Matter, SignedEntry};
-use net::fault::Fault;
+use language::battle::Battle;
+use language::happening::Happening;
+use language::luck::Luck;
+use record::course::{Course, RollProof};
+use record::entry::{Body, Matter, SignedEntry};
+use record::fault::Fault;
 use std::sync::Arc;
 
 /// One entry of the record, as it is told.

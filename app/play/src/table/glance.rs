@@ -2,14 +2,14 @@
 
 use super::clocks::Clocks;
 use super::seat;
-use crate::ask::PieceId;
-use crate::battle::Battle;
-use crate::board::sketch::Stand;
-use crate::library;
-use crate::system::{Eye, Systems};
 use engine::contract::Side;
-use net::course::Due;
+use language::ask::PieceId;
+use language::battle::Battle;
+use language::board::sketch::Stand;
+use language::system::{Eye, Systems};
 use net::driver::{News, View};
+use record::course::Due;
+use replay::library;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;

@@ -2,7 +2,7 @@
 
 use super::heard::{Heard, Voice, Wake};
 use super::wish::Wish;
-use crate::bot::Stop;
+use language::bot::Stop;
 use std::sync::mpsc::Receiver;
 use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;

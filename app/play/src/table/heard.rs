@@ -2,17 +2,17 @@
 
 use super::chapter::Chapter;
 use super::now::Now;
-use crate::battle::Battle;
 use crate::setup;
-use crate::system::Systems;
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::battle::Battle;
+use language::system::Systems;
 use net::driver::WatchNews;
-use net::entry::Matter;
-use net::header::Terms;
-use net::identity::PlayerKey;
 use net::quic::Route;
-use net::session::Notice;
+use record::entry::Matter;
+use record::header::Terms;
+use record::identity::PlayerKey;
+use record::session::Notice;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;

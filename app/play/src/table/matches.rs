@@ -1,14 +1,15 @@
 //! The matches of a player on disk.
 
 use super::seat::Player;
-use crate::systems::{self, AnySystem, Systems};
 use anyhow::{Context, bail};
-use net::course::Due;
-use net::fault::Fault;
-use net::header::Header;
-use net::record::{EXTENSION, NoRecord, Record, Torn};
+use language::system::{AnySystem, Systems};
 use net::store::read_bounded;
-use net::verify::{self, Conclusion, Examination};
+use record::course::Due;
+use record::fault::Fault;
+use record::file::{EXTENSION, NoRecord, Record, Torn};
+use record::header::Header;
+use record::verify::{self, Conclusion, Examination};
+use replay::systems;
 use std::fs::File;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};

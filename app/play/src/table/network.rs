@@ -1,12 +1,13 @@
 //! The way out of this machine: the port, the router and the relays.
 
 use super::seat::Player;
-use crate::systems::{self, Systems};
+use language::system::Systems;
 use net::addresses::{self, OwnAddresses};
 use net::far::Relays;
 use net::lan::{self, Adapters, Calling, Found};
 use net::ports::{self, Asking, Mapping};
 use net::quic::{Bind, Endpoint};
+use replay::systems;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;

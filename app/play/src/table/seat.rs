@@ -1,18 +1,18 @@
 //! The seats of a table: the player at this machine, the opponent, and what both bound themselves to.
 
-use crate::ask::Key;
-use crate::battle::Battle;
-use crate::bot::Kind;
-use crate::system::Systems;
 use anyhow::Context;
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::{Referee, Waits};
+use language::ask::Key;
+use language::battle::Battle;
+use language::bot::Kind;
+use language::system::Systems;
 use net::folders::Folders;
-use net::header::{Header, as_name};
-use net::identity::{Identity, PlayerKey};
-use net::lobby::Myself;
 use net::store::Store;
+use record::header::{Header, as_name};
+use record::identity::{Identity, PlayerKey};
+use record::lobby::Myself;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -6,18 +6,19 @@ use super::network::{Network, known};
 use super::now::{Around, Now};
 use super::seat::{self, Player, Vows};
 use super::words::no_connection;
-use crate::battle::Battle;
-use crate::library;
-use crate::system::{Eye, Systems};
-use crate::systems;
 use anyhow::{Context, bail};
 use engine::contract::Side;
+use language::battle::Battle;
+use language::system::{Eye, Systems};
 use net::driver::wall;
-use net::entry::Matter;
-use net::invitation::{Code, Kind};
-use net::record::Record;
 use net::store::{StoreError, read_bounded};
-use net::watch::{Seen, Spectator, Visited, Visitor, record_in, visit};
+use net::watch::{Visited, Visitor, record_in, visit};
+use record::entry::Matter;
+use record::file::Record;
+use record::invitation::{Code, Kind};
+use record::watch::{Seen, Spectator};
+use replay::library;
+use replay::systems;
 use std::path::PathBuf;
 use std::pin::pin;
 use std::sync::Arc;
@@ -162,7 +163,7 @@ fn stands(watched: &Watched, late: u32) -> Option<Now> {
         here: [false, false],
         names: Side::BOTH.map(|side| header.player(side).name.clone()),
         asked,
-        closed: course.due() == net::course::Due::Nothing,
+        closed: course.due() == record::course::Due::Nothing,
         far: false,
         met: true,
         record: Some(watched.path.clone()),

@@ -1,15 +1,15 @@
 //! What is wanted at a table, and how a session carries it out.
 
-use crate::ask::{Bytes, Said};
-use crate::battle::Battle;
 use crate::saying::ready;
 use engine::contract::{Opening, Side};
 use engine::digest::Hash;
 use engine::referee::NoStep;
+use language::ask::{Bytes, Said};
+use language::battle::Battle;
 use net::driver::{Request, WatchWish};
-use net::entry::Matter;
-use net::identity::PlayerKey;
-use net::session::{Asked, Refused, Session};
+use record::entry::Matter;
+use record::identity::PlayerKey;
+use record::session::{Asked, Refused, Session};
 
 /// What the players at this machine want.
 #[derive(Clone, Debug)]

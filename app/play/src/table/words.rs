@@ -1,15 +1,15 @@
 //! What happens at a table, in sentences.
 
-use crate::battle::Battle;
-use crate::happening::{Happening, Stress};
 use crate::setup::watching;
 use engine::contract::Side;
 use engine::referee::Events;
+use language::battle::Battle;
+use language::happening::{Happening, Stress};
 use net::driver::{News, WatchNews};
-use net::identity::PlayerKey;
 use net::quic::Route;
-use net::session::{Difference, Judgement, MOST_GAPS, Notice};
 use net::watch::Watcher;
+use record::identity::PlayerKey;
+use record::session::{Difference, Judgement, MOST_GAPS, Notice};
 use std::net::SocketAddr;
 use std::time::Duration;
 

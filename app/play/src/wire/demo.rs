@@ -1,21 +1,22 @@
 //! Two peers on this machine play a whole battle over real QUIC, and the records are proven.
 
-use crate::bot::Kind;
-use crate::library::Battle;
-use crate::proof;
+use crate::matches;
 use crate::setup;
 use crate::shelf::Shelf;
-use crate::system::Systems;
 use crate::table::words::difference;
 use crate::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use engine::referee::Rulebook;
+use language::battle::Battle;
+use language::bot::Kind;
+use language::system::Systems;
 use net::driver::{Arrived, Journey, News, Request};
 use net::folders::Folders;
-use net::record::Record;
-use net::session::Notice;
 use net::store::read_bounded;
+use record::file::Record;
+use record::session::Notice;
+use replay::proof;
 use serde_json::{Value, json};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -135,7 +136,7 @@ fn shown(systems: Systems, host: &Journey, guest: &Journey, seconds: f64) -> any
     let each = |bytes: u64| bytes as f64 / f64::from(entries.max(1));
     Ok(Shown {
         equal: first.entries == second.entries,
-        proofs: [proof::prove(systems, &records[0])?, proof::prove(systems, &records[1])?],
+        proofs: [matches::prove(systems, &records[0])?, matches::prove(systems, &records[1])?],
         entries,
         disk: each(std::fs::metadata(&records[0])?.len()),
         wire: each(host.traffic.0 + host.traffic.1),

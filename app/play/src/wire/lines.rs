@@ -1,25 +1,25 @@
 //! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
 
 use crate::adjutant::too_long;
-use crate::ask::{Bytes, Names, Said};
-use crate::battle::Battle;
-use crate::library;
 use crate::setup::watching;
-use crate::system::{Json, Systems};
 use crate::table::words::{difference, sentence};
 use crate::table::{Deed, Doing, Hand, Wish, Work, act};
-use crate::words::{self, Nonsense};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::Events;
+use language::ask::{Bytes, Names, Said};
+use language::battle::Battle;
 use language::desk::BLANK;
-use net::course::RollProof;
+use language::system::{Json, Systems};
+use language::words::{self, Nonsense};
 use net::driver::{News, Request, View, WatchNews, WatchWish};
-use net::entry::Matter;
-use net::identity::PlayerKey;
 use net::quic::Route;
-use net::session::{Asked, Notice, Refused};
 use net::watch::Watcher;
+use record::course::RollProof;
+use record::entry::Matter;
+use record::identity::PlayerKey;
+use record::session::{Asked, Notice, Refused};
+use replay::library;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};

@@ -1,17 +1,18 @@
 //! Watching a match of others: it is told in sentences as it comes, and proven at the end.
 
 use super::lines::written;
-use crate::battle::Battle;
-use crate::library;
-use crate::proof;
+use crate::matches;
 use crate::setup::later;
-use crate::system::Systems;
 use crate::table::words::{no_connection, told};
 use crate::table::{Network, Player, spectate};
 use anyhow::{Context, bail};
 use engine::referee::Events;
-use net::header::Header;
-use net::watch::{Seen, Visited};
+use language::battle::Battle;
+use language::system::Systems;
+use net::watch::Visited;
+use record::header::Header;
+use record::watch::Seen;
+use replay::library;
 use serde_json::{Value, json};
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -141,7 +142,7 @@ impl<W: Write> Telling<W> {
         }
         self.say(&format!("The record of what you saw is {}.", record.display()))?;
         let summary = match std::fs::metadata(record) {
-            Ok(found) if found.len() > 0 => Some(proof::prove(self.systems, record)?),
+            Ok(found) if found.len() > 0 => Some(matches::prove(self.systems, record)?),
             _ => None,
         };
         for line in summary.iter().flat_map(|summary| &summary.lines) {

@@ -1,9 +1,9 @@
 //! The player at this end of a match over the wire, before it is known by which rules it goes.
 
 use super::lines::LineHand;
-use crate::bot::Kind;
-use crate::system::Systems;
 use crate::table::{BotHand, Guest, Hand, Laid, Player, Quiet};
+use language::bot::Kind;
+use language::system::Systems;
 use net::driver::Journey;
 use std::io::Write;
 use std::time::Duration;

@@ -361,7 +361,7 @@ impl Field {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use net::chance::Chance;
+    use language::chance::Chance;
 
     /// The best of all ways, tried one after the other.
     fn tried(weight: &dyn Fn(usize, usize) -> Option<Weight>, left: &[usize]) -> Option<Weight> {

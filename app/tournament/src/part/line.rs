@@ -2,9 +2,10 @@
 
 use crate::message::{FromDesk, ToDesk};
 use anyhow::{Context, bail};
-use net::identity::PlayerKey;
-use net::quic::{Backoff, Bind, Endpoint, Expect, Farewell, Goodbye, Link};
+use net::quic::{Backoff, Bind, Endpoint, Farewell, Goodbye, Link};
 use play::table::Player;
+use record::expect::Expect;
+use record::identity::PlayerKey;
 use std::fmt;
 use std::net::SocketAddr;
 use std::str::FromStr;
@@ -148,8 +149,8 @@ async fn talk(link: Link, outgoing: &mut mpsc::UnboundedReceiver<Vec<u8>>, said:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use net::fresh::Seed;
-    use net::identity::Identity;
+    use record::identity::Identity;
+    use record::seed::Seed;
 
     #[test]
     fn a_desks_code_is_read_as_it_was_written_and_nothing_else_is() {

@@ -3,7 +3,7 @@
 use crate::deed::At;
 use crate::message::{Glance, Sketch, ToDesk};
 use engine::contract::Side;
-use play::board::sketch::Stand;
+use language::board::sketch::Stand;
 use play::table::BoardGlance;
 use std::time::{Duration, Instant};
 

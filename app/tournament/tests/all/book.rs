@@ -10,7 +10,7 @@
 
 use crate::support::{Folder, copy, entry, identity};
 use engine::contract::Side;
-use net::chance::Chance;
+use language::chance::Chance;
 use tournament::book::{Book, BookError, replay};
 use tournament::deed::{At, Deed};
 use tournament::outcome::{How, Outcome};

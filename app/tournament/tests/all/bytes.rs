@@ -11,7 +11,7 @@
 use crate::support::{Folder, entry, identity};
 use engine::contract::Side;
 use engine::hex::Hex;
-use net::chance::Chance;
+use language::chance::Chance;
 use tournament::archive;
 use tournament::book::{Book, record_hash};
 use tournament::deed::{At, Deed};

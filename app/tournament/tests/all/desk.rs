@@ -13,8 +13,9 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use engine::hex::Hex;
 use net::desk::{Counter, Heard, MOST_STRANGERS};
-use net::identity::PlayerKey;
-use net::quic::{Bind, Endpoint, Expect};
+use net::quic::{Bind, Endpoint};
+use record::expect::Expect;
+use record::identity::PlayerKey;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tournament::book::{Book, record_hash};
@@ -150,7 +151,7 @@ fn so_many_strangers_are_remembered_and_the_right_word_is_heard_after_all_of_the
     for number in 0..1500_u32 {
         let mut seed = [7; 32];
         seed[..4].copy_from_slice(&number.to_le_bytes());
-        let stranger = net::identity::Identity::from_seed(&net::fresh::Seed::from_bytes(seed));
+        let stranger = record::identity::Identity::from_seed(&record::seed::Seed::from_bytes(seed));
         let entry = Box::new(SignedEntry::new(&stranger, event, "Nobody"));
         let key = stranger.key();
         desk.director.came(key);
@@ -221,7 +222,7 @@ fn random_talk_at_the_desk_leaves_a_book_that_reads_the_same() {
     for seed in 1..=6_u64 {
         let folder = Folder::new("talk");
         let mut desk = Desk::new(&folder, "", 3);
-        let mut chance = net::chance::Chance::new(seed);
+        let mut chance = language::chance::Chance::new(seed);
         for _ in 0..200 {
             let who = 1 + chance.below(7) as u8;
             let at = At { round: chance.below(3) as u16, table: chance.below(4) as u16 };

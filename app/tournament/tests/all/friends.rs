@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
 use crate::support::Folder;
+use language::bot::Kind;
 use net::folders::Folders;
-use play::bot::Kind;
 use play::table::{Network, Player, Quiet};
 use play::wire::Who;
 use std::time::Duration;

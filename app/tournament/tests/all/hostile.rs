@@ -11,8 +11,8 @@
 
 use crate::support::{Folder, identity, play, players, stranger};
 use engine::contract::Side;
-use net::identity::{Identity, PlayerKey};
-use net::record::Record;
+use record::file::Record;
+use record::identity::{Identity, PlayerKey};
 use std::net::{IpAddr, Ipv4Addr};
 use tournament::archive;
 use tournament::book::{Book, BookError, record_hash, replay};
@@ -108,7 +108,7 @@ impl Desk {
         self.play_by(terms)
     }
 
-    fn play_by(&self, terms: net::header::Terms) -> Vec<u8> {
+    fn play_by(&self, terms: record::header::Terms) -> Vec<u8> {
         let battle = self.director.battles().of_round(1).unwrap();
         play(battle, terms, 1)
     }

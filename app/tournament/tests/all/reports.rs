@@ -11,8 +11,8 @@
 
 use crate::support::{Folder, play, players};
 use engine::contract::Side;
-use net::fresh::Seed;
-use net::identity::Identity;
+use record::identity::Identity;
+use record::seed::Seed;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};

@@ -5,8 +5,9 @@ use crate::paper::page::{self, Item};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
-use net::invitation::{Code, Kind, LONGEST_CODE, date};
-use play::systems::{self, Systems};
+use language::system::Systems;
+use record::invitation::{Code, Kind, LONGEST_CODE, date};
+use replay::systems;
 
 /// What the player does.
 pub(super) enum FriendWish {

@@ -4,7 +4,7 @@ use super::start_screen::{Decided, Page, StartScreen};
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item, leaf};
 use egui::{RichText, Ui};
-use play::replay::{Shelf, Trash};
+use play::matches::{Shelf, Trash};
 use play::table::{self, Far, Player};
 use std::path::Path;
 

@@ -3,15 +3,14 @@
 use crate::paper::words;
 use crate::wake_up::WakeUp;
 use engine::contract::Side;
-use net::header::Header;
-use net::identity::PlayerKey;
+use language::position::Waits;
+use language::sheet::Part;
+use language::system::{Eye, Systems};
 use net::mark::Marks;
-use play::position::Waits;
-use play::replay::Reel;
-use play::sheet::Part;
-use play::system::Eye;
-use play::system::Systems;
+use play::matches;
 use play::table::unfinished;
+use record::header::Header;
+use record::identity::PlayerKey;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::UNIX_EPOCH;
@@ -139,7 +138,7 @@ fn played(path: &Path) -> u64 {
 
 /// Where a match stands, in a line; nothing if its record cannot be carried out here.
 fn stands(systems: Systems, path: &Path, me: &PlayerKey) -> Option<String> {
-    let reel = Reel::open(systems, path, None).ok()?;
+    let reel = matches::open(systems, path, None).ok()?;
     let position = reel.position_at(reel.last())?;
     let (names, header) = (position.names(), reel.header());
     let mine = Side::BOTH.into_iter().find(|side| header.player(*side).key == *me);
@@ -160,7 +159,7 @@ fn stands(systems: Systems, path: &Path, me: &PlayerKey) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::bot::Kind;
+    use language::bot::Kind;
 
     #[test]
     fn a_match_says_where_it_stands() {
@@ -168,7 +167,7 @@ mod tests {
         let ended = lab::soak::plain(&battle, 3, Kind::Random).expect("a match");
         let path = std::env::temp_dir().join(format!("estafette-stands-{}.estafette", std::process::id()));
         std::fs::write(&path, &ended.record).expect("a record");
-        let header = net::record::Record::read(&ended.record).expect("a record").header().expect("a header").clone();
+        let header = record::file::Record::read(&ended.record).expect("a record").header().expect("a header").clone();
         let told = stands(systems::ALL, &path, &header.player(Side::First).key).expect("it is told");
         assert!(told.starts_with("You are French. Turn "), "{told}");
         assert!(told.ends_with("it is over."), "{told}");

@@ -6,12 +6,12 @@ use crate::paper::palette::palette;
 use crate::paper::qr::qr;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
+use language::battle::Battle;
+use language::bot;
 use net::addresses::Reach;
-use net::identity::PlayerKey;
-use net::invitation::{Code, Kind, date};
-use play::bot;
-use play::library::Battle;
 use play::table::{Heard, Offered, Opponent, Table, Wish};
+use record::identity::PlayerKey;
+use record::invitation::{Code, Kind, date};
 use std::sync::mpsc::Receiver;
 
 /// How wide the code is as a picture.
@@ -312,8 +312,8 @@ mod tests {
     use super::*;
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
-    use net::identity::Identity;
-    use net::invitation::Secret;
+    use record::identity::Identity;
+    use record::invitation::Secret;
 
     struct Room {
         lobby: LobbyScreen,
@@ -324,7 +324,7 @@ mod tests {
     fn laid(addresses: &[&str]) -> Harness<'static, Room> {
         let addresses: Vec<std::net::SocketAddr> =
             addresses.iter().map(|text| text.parse().expect("an address")).collect();
-        let key = Identity::from_seed(&net::fresh::Seed::from_bytes([7; 32])).key();
+        let key = Identity::from_seed(&record::seed::Seed::from_bytes([7; 32])).key();
         let kind = Kind::Invitation(Secret::from_bytes([3; 9]));
         let code = Code::new(kind, &key, net::driver::wall() + 3600, &addresses).to_string();
         let (tell, heard) = std::sync::mpsc::channel();

@@ -7,9 +7,9 @@ use crate::paper::icon::Icon;
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item};
 use egui::Ui;
-use net::header::as_name;
-use play::bot::Kind;
+use language::bot::Kind;
 use play::table::{Opponent, Player};
+use record::header::as_name;
 
 impl StartScreen {
     /// Asks for a name.
@@ -99,7 +99,7 @@ impl StartScreen {
 fn name_page(ui: &mut Ui, name: &mut String) -> Option<Decided> {
     let label = ui.label("What shall your opponents call you?");
     let field = egui::TextEdit::singleline(name)
-        .char_limit(net::header::LONGEST_NAME)
+        .char_limit(record::header::LONGEST_NAME)
         .hint_text(as_name(""))
         .desired_width(f32::INFINITY)
         .margin(egui::vec2(8.0, 7.0));

@@ -6,13 +6,13 @@ use crate::paper::page::{self, Item, Part};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use engine::contract::Side;
-use net::identity::PlayerKey;
-use play::ask::Key;
-use play::bot::Kind;
-use play::library::{Battle, NoBattle};
+use language::ask::Key;
+use language::battle::{Battle, NoBattle};
+use language::bot::Kind;
+use language::system::Systems;
 use play::setup::Setup;
-use play::system::Systems;
 use play::table::Opponent;
+use record::identity::PlayerKey;
 use std::path::PathBuf;
 
 /// Minutes that are offered to think, for each side in the whole match.

@@ -8,7 +8,7 @@ use egui::Ui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
-use play::bot::Kind;
+use language::bot::Kind;
 use play::table::{Far, Network, Opponent, Player};
 use std::sync::Arc;
 

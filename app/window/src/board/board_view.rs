@@ -5,8 +5,8 @@ use super::sight::STEP;
 use super::stage::{Stage, piece_of};
 use egui::{PointerButton, Response, Sense, Ui};
 use engine::hex::Hex;
-use play::ask::{self, Facing, HolderId, PieceId};
-use play::position::Position;
+use language::ask::{self, Facing, HolderId, PieceId};
+use language::position::Position;
 use scene::geometry::{Rect, point};
 use scene::picking::Pick;
 

@@ -1,7 +1,7 @@
 //! What the pointer holds between press and release: a counter, the board, or a pencil.
 
 use engine::hex::Hex;
-use play::ask::{Facing, HolderId, PieceId};
+use language::ask::{Facing, HolderId, PieceId};
 
 /// What the pointer did on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use engine::hex::Hex;
 use engine::rule::Rule;
-use play::ask::{Hexes, Names, Pick, Sentence};
-use play::happening::{Happening, Kind, Stress, Written, hexes_in, written};
+use language::ask::{Hexes, Names, Pick, Sentence};
+use language::happening::{Happening, Kind, Stress, Written, hexes_in, written};
 use scene::Map;
 use std::ops::Range;
 

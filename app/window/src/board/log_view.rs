@@ -9,7 +9,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Galley, Stroke, Ui};
 use engine::hex::Hex;
 use engine::rule::Rule;
-use play::happening::{Kind, Stress};
+use language::happening::{Kind, Stress};
 use scene::Map;
 use std::collections::BTreeSet;
 use std::ops::Range;

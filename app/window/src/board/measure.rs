@@ -1,7 +1,7 @@
 //! How far it is from one hex to another, as the rules tell it.
 
 use engine::hex::Hex;
-use play::position::Position;
+use language::position::Position;
 use scene::Overlay;
 
 /// What was measured.

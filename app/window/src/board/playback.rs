@@ -2,7 +2,7 @@
 
 use engine::contract::Side;
 use engine::hex::Hex;
-use play::happening::{Act, Happening, Milestone, PhaseBegan};
+use language::happening::{Act, Happening, Milestone, PhaseBegan};
 use scene::Counter;
 use scene::motion::Play;
 use std::collections::VecDeque;

@@ -6,9 +6,9 @@ use egui::{RichText, ScrollArea};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
-use net::chain::{LINKS, Verifier};
-use net::course::RollProof;
 use play::table::Vows;
+use record::chain::{LINKS, Verifier};
+use record::course::RollProof;
 
 /// So far left of the middle the card opens, over the board rather than the panel.
 const OFF_SIDE: f32 = 170.0;

@@ -4,8 +4,8 @@ use crate::paper::look::LARGE;
 use crate::paper::sheet_view::Painter;
 use egui::{RichText, Ui, vec2};
 use engine::rule::Rule;
-use play::position::Position;
-use play::sheet::{Part, Sheet};
+use language::position::Position;
+use language::sheet::{Part, Sheet};
 
 /// Both sides' points; a click shows where they come from. The rule somebody wants to read is left there.
 pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Position) {

@@ -11,13 +11,13 @@ use super::told::{Mark, Told};
 use super::tool::Tool;
 use engine::contract::Side;
 use engine::hex::Hex;
-use net::course::RollProof;
-use play::ask::{Key, PieceId};
-use play::board;
-use play::happening::{Act, Happening};
-use play::library::Battle;
-use play::position::Position;
-use play::system::Eye;
+use language::ask::{Key, PieceId};
+use language::battle::Battle;
+use language::board::Board;
+use language::happening::{Act, Happening};
+use language::position::Position;
+use language::system::Eye;
+use record::course::RollProof;
 use render::{Picker, Scene, Theme};
 use scene::geometry::Point;
 use scene::motion::{Moment, Play, Pose};
@@ -31,12 +31,12 @@ const HURRY_FROM: usize = 6;
 
 /// A board that is shown.
 pub(crate) struct Stage {
-    pub(crate) board: board::Board,
+    pub(crate) board: Board,
     pub(crate) sight: Sight,
     /// The hex under the pointer.
     pub(crate) hover: Option<Hex>,
     /// What else the pointer is on: the handle of a ring, a box beside the map.
-    pub(crate) over: Option<play::ask::Pick>,
+    pub(crate) over: Option<language::ask::Pick>,
     /// The hex the keyboard is at.
     pub(crate) cursor: Option<Hex>,
     /// The keyboard was used last, not the pointer.
@@ -100,13 +100,13 @@ impl Stage {
 
     /// The layers that are laid over the board, about where the player points or whom he has chosen.
     pub(crate) fn laid_over(&self, position: &dyn Position, chosen: Option<PieceId>) -> Vec<Overlay> {
-        let about = self.focus().map(play::ask::Pick::Hex).or(chosen.map(play::ask::Pick::Piece));
+        let about = self.focus().map(language::ask::Pick::Hex).or(chosen.map(language::ask::Pick::Piece));
         self.layers.iter().flat_map(|layer| position.layer(layer, self.events(), about)).collect()
     }
 
     /// The empty board of a battle.
     pub(crate) fn new(battle: &Battle, theme: Theme, motion: bool) -> Stage {
-        let board = board::Board::new(battle);
+        let board = Board::new(battle);
         let mut scene = Scene::new(Arc::clone(board.map()));
         scene.theme = theme;
         let mut play = Play::new();

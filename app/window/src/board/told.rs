@@ -4,9 +4,9 @@ use super::log::{self, LogRow};
 use super::log_view::LogView;
 use super::playback::{Past, Playback};
 use engine::hex::Hex;
-use net::course::RollProof;
-use play::ask::Names;
-use play::happening::Happening;
+use language::ask::Names;
+use language::happening::Happening;
+use record::course::RollProof;
 use scene::motion::Act;
 use std::sync::Arc;
 

@@ -3,8 +3,8 @@
 use crate::paper::look::{self, DETAIL};
 use crate::paper::palette::palette;
 use egui::{ColorImage, TextureHandle, TextureOptions, Ui, vec2};
+use language::system::Systems;
 use pictures::book::{Order, Painter, PictureSpec};
-use play::system::Systems;
 use std::collections::BTreeMap;
 
 enum Wall {

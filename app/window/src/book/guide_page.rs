@@ -5,10 +5,11 @@ use crate::paper::look::{self, GREAT, SMALL, roman};
 use crate::paper::palette::palette;
 use crate::paper::sheet_view::{Painter, widths};
 use egui::{Align, Color32, Layout, RichText, Ui, vec2};
-use play::ask::Names;
-use play::guide::{Block, Guide, Section, Span, Stand, book_of, plain};
-use play::sheet::Sheet;
-use play::system::AnySystem;
+use language::ask::Names;
+use language::guide::{Block, Guide, Section, Span, Stand, plain};
+use language::sheet::Sheet;
+use language::system::AnySystem;
+use play::guide::book_of;
 use std::collections::BTreeMap;
 
 /// What was clicked on a page.

@@ -5,9 +5,10 @@ use super::guide_page::{self, Charts, Clicked, Pen};
 use crate::paper::look::{self, BODY, SECTION, SMALL, faint, roman};
 use egui::{Key, Modifiers, RichText, ScrollArea, Ui};
 use engine::rule::Rule;
+use language::guide::{Guide, Stand};
+use language::system::{AnySystem, Systems};
 use pictures::book::Painter;
-use play::guide::{Guide, Stand, book_of};
-use play::system::{AnySystem, Systems};
+use play::guide::book_of;
 
 /// More sections than this are not remembered on the way back.
 const LONGEST_WAY: usize = 100;

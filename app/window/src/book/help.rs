@@ -6,16 +6,15 @@
 use super::guide_screen::GuideScreen;
 use super::lesson_card::LessonCard;
 use crate::paper::icon::Icon;
-use crate::paper::look;
 use crate::paper::palette::palette;
-use crate::paper::rules;
+use crate::paper::{look, rules};
 use egui::{Key, Modifiers, RichText, Ui};
 use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;
+use language::guide::lesson::Seen;
+use language::system::{AnySystem, Systems};
 use pictures::book::Painter;
-use play::guide::lesson::Seen;
-use play::system::{AnySystem, Systems};
 use play::table::{Opponent, Wanted};
 
 /// What somebody asked for.
@@ -187,7 +186,7 @@ impl Help {
 fn first_battle(systems: Systems, name: &str) -> Option<Wanted> {
     let system = systems.named(name)?;
     let battle = systems.open(system.first_battle(), None).ok()?;
-    let opponent = Opponent::Bot(play::bot::Kind::Sensible);
+    let opponent = Opponent::Bot(language::bot::Kind::Sensible);
     Some(Wanted { battle, side: Side::First, on: Vec::new(), opponent })
 }
 

@@ -4,7 +4,7 @@ use crate::paper::look::{DETAIL, LARGE, SMALL, TITLE, chief, faint, roman};
 use crate::paper::palette::palette;
 use egui::RichText;
 use engine::hex::Hex;
-use play::guide::lesson::{Card, Goes, Lesson, Seen};
+use language::guide::lesson::{Card, Goes, Lesson, Seen};
 
 /// The card over the board.
 pub(super) struct LessonCard {

@@ -7,9 +7,9 @@ use crate::paper::page::{self, Item, Part, leaf_with_foot};
 use crate::paper::palette::palette;
 use crate::paper::words::{ago, sentence};
 use egui::{RichText, Ui};
-use play::ask::Key;
-use play::library::Battle;
-use play::system::Systems;
+use language::ask::Key;
+use language::battle::Battle;
+use language::system::Systems;
 use play::table::Player;
 use std::path::PathBuf;
 use tournament::plan::{Form, Plan, Scoring};
@@ -152,7 +152,7 @@ impl CreatePage {
         }
         heading(ui, "A new one");
         let label = ui.label("Its name, as everybody reads it:");
-        let field = egui::TextEdit::singleline(&mut self.name).char_limit(net::header::LONGEST_NAME);
+        let field = egui::TextEdit::singleline(&mut self.name).char_limit(record::header::LONGEST_NAME);
         ui.add(field.desired_width(f32::INFINITY).margin(egui::vec2(8.0, 6.0))).labelled_by(label.id);
         self.show_battles(ui);
         self.show_options(ui);

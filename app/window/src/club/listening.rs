@@ -2,10 +2,10 @@
 //! is asked, tested and said goodbye to.
 
 use crate::wake_up::WakeUp;
-use net::identity::PlayerKey;
 use net::lan::Adapters;
 use net::room::{Here, Presence, Room};
 use play::table::Player;
+use record::identity::PlayerKey;
 use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;

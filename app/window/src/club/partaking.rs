@@ -4,9 +4,9 @@
 //! his record when the game is over.
 
 use crate::wake_up::WakeUp;
-use play::library::Battle;
+use language::battle::Battle;
+use language::system::Systems;
 use play::shelf::Shelf;
-use play::system::Systems;
 use play::table::{self, Heard, Network, Player, Table, chair, leave};
 use play::wire::Who;
 use std::sync::mpsc::{Receiver, Sender, channel};

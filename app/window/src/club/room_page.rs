@@ -7,11 +7,12 @@ use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use crate::wake_up::WakeUp;
 use egui::{RichText, Ui};
-use net::identity::PlayerKey;
+use language::system::Systems;
 use net::lan::{Calling, Found};
 use net::room::{Here, LONGEST_WORD, told_apart};
-use play::systems::{self, Systems};
 use play::table::{Network, Player};
+use record::identity::PlayerKey;
+use replay::systems;
 use tournament::part::DeskCode;
 
 /// What a player says who has said nothing.

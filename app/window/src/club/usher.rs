@@ -2,8 +2,8 @@
 
 use crate::table::match_words::is_over;
 use engine::contract::Side;
-use net::entry::Matter;
 use play::table::{Now, Wish};
+use record::entry::Matter;
 use std::time::{Duration, Instant};
 use tournament::deed::At;
 
@@ -82,6 +82,7 @@ mod tests {
     use crate::table::example;
     use net::session::Asked;
     use play::table::Around;
+    use record::session::Asked;
 
     /// A match as it stands on this side.
     fn now(me: Side, around: Around) -> Now {
@@ -96,7 +97,7 @@ mod tests {
         let playing = now(Side::First, Around::default());
         assert!(!usher.leaves(&playing, false) && usher.leaves(&playing, true));
         // The rules ended it, and the other side has not signed that yet.
-        let ending = Some(net::entry::Ending::Rules);
+        let ending = Some(record::entry::Ending::Rules);
         let over = now(Side::First, Around { ending, ..Around::default() });
         assert!(!over.closed && !usher.leaves(&over, true));
         let closed = Now { closed: true, ..now(Side::First, Around::default()) };

@@ -57,7 +57,7 @@ fn stamp_at(when: u64, now: u64, ahead: Option<i64>) -> String {
 
 /// A day in words: 15 November 2026.
 pub(crate) fn day(seconds: u64) -> String {
-    let written = net::invitation::day(seconds);
+    let written = record::invitation::day(seconds);
     let mut parts = written.split('-').filter_map(|part| part.parse::<usize>().ok());
     let named = parts
         .next()

@@ -1,7 +1,7 @@
 //! Whose rules the screen is about: their numbers stand in chips, links and refusals.
 
 use engine::rule::Rule;
-use play::system::AnySystem;
+use language::system::AnySystem;
 
 /// From now on rules are those of this system, until another is named.
 pub(crate) fn set(ctx: &egui::Context, system: &'static dyn AnySystem) {

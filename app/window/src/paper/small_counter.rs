@@ -3,9 +3,9 @@
 use super::look;
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
-use play::ask::PieceId;
-use play::position::{Position, counter};
-use play::system::About;
+use language::ask::PieceId;
+use language::position::{Position, counter};
+use language::system::About;
 use scene::geometry::point;
 use scene::{Block, Counter, Part, Sign, Symbol};
 

@@ -1,6 +1,6 @@
 //! How fast what others do is shown.
 
-use play::happening::{Happening, Milestone};
+use language::happening::{Happening, Milestone};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -65,8 +65,8 @@ impl Pace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::ask::Sentence;
-    use play::happening::{Kind, Throw};
+    use language::ask::Sentence;
+    use language::happening::{Kind, Throw};
 
     #[test]
     fn what_others_do_is_looked_at_longer_than_what_one_does_oneself() {

@@ -137,7 +137,7 @@ impl SettingsPage {
         let label = ui.label("What your opponents call you:");
         ui.horizontal(|ui| {
             let room = (ui.available_width() - 90.0).max(100.0);
-            let field = egui::TextEdit::singleline(&mut self.name).char_limit(net::header::LONGEST_NAME);
+            let field = egui::TextEdit::singleline(&mut self.name).char_limit(record::header::LONGEST_NAME);
             ui.add(field.desired_width(room)).labelled_by(label.id);
             let wanted = self.name.trim();
             let other = !wanted.is_empty() && wanted != player.name;

@@ -2,14 +2,15 @@
 
 use crate::board::sight::Sight;
 use crate::paper::page;
-use play::{board, library};
+use language::battle::Battle;
+use language::board::Board;
 use render::Scene;
 use scene::geometry::{Rect, point};
 use std::sync::Arc;
 
 /// A battle as it begins.
-pub(super) fn laid_out(battle: &library::Battle, theme: render::Theme) -> Scene {
-    let board = board::Board::new(battle);
+pub(super) fn laid_out(battle: &Battle, theme: render::Theme) -> Scene {
+    let board = Board::new(battle);
     let mut scene = match battle.beginning() {
         Ok(beginning) => board.scene(&*beginning),
         Err(_) => Scene::new(Arc::clone(board.map())),

@@ -5,7 +5,7 @@ use crate::table::on_board::OnBoard;
 use crate::table::{deeds, match_words};
 use egui::accesskit::{NodeId, TreeUpdate};
 use engine::hex::Hex;
-use play::ask::{Pick, PieceId};
+use language::ask::{Pick, PieceId};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 

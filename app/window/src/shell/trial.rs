@@ -2,9 +2,9 @@
 
 use anyhow::Context;
 use engine::contract::Side;
+use language::battle::Battle;
+use language::system::Systems;
 use play::board::Moment;
-use play::library::Battle;
-use play::system::Systems;
 use play::table::{self, Drill, Heard, Opponent, Table};
 use std::sync::mpsc::Receiver;
 

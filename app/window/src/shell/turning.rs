@@ -9,10 +9,12 @@ use crate::before::start_screen::Decided;
 use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
+use language::battle::Battle;
+use play::setup;
 use play::shelf::Shelf;
 use play::table::{self, Drill, Far, Heard, Table};
-use play::{library, setup};
 use render::Scene;
+use replay::library;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -176,7 +178,7 @@ impl Shell {
 
     fn go_on(&mut self, path: &Path) -> anyhow::Result<()> {
         let bytes = net::store::read_bounded(path)?;
-        let record = net::record::Record::read(&bytes)?;
+        let record = record::file::Record::read(&bytes)?;
         let Some(header) = record.header() else { bail!("{} does not begin as a match does", path.display()) };
         let battle = self.battle_of(header)?;
         let player = self.player_again(None)?;
@@ -187,14 +189,14 @@ impl Shell {
     }
 
     /// The battle of a header, with its drawing if it is one of ours or of a file that was opened here.
-    fn battle_of(&self, header: &net::header::Header) -> anyhow::Result<library::Battle> {
+    fn battle_of(&self, header: &record::header::Header) -> anyhow::Result<Battle> {
         let mut own = self.settings.battles.iter().filter_map(|path| self.player.systems.open_file(path).ok());
         let own = own.find(|battle| battle.bytes() == header.scenario);
         Ok(library::of_header(self.player.systems, header, own.as_ref())?)
     }
 
     /// Sits down at a table, and answers with the screen before.
-    pub(super) fn sit(&mut self, battle: &library::Battle, table: Table, heard: Receiver<Heard>) -> Screen {
+    pub(super) fn sit(&mut self, battle: &Battle, table: Table, heard: Receiver<Heard>) -> Screen {
         let theme = self.settings.board_theme();
         // A table of a tournament gets its usher once somebody sits at it; this may be another match.
         self.club.usher = None;

@@ -6,7 +6,7 @@ mod synth;
 
 pub(crate) use player::Speaker;
 
-use play::happening::{Happening, Milestone};
+use language::happening::{Happening, Milestone};
 
 /// What can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

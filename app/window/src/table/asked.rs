@@ -4,8 +4,8 @@ use super::hints::Hints;
 use super::refused::Refused;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
-use play::ask::{Asking, Draft, Names, Overlay, Pick, PieceId};
-use play::position::{Bytes, Position};
+use language::ask::{Asking, Draft, Names, Overlay, Pick, PieceId};
+use language::position::{Bytes, Position};
 use std::sync::Arc;
 
 /// What is asked at this screen, and what was pointed at so far: worked out once for a position and a draft.

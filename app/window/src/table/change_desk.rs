@@ -8,9 +8,9 @@ use crate::paper::look::{chief, faint, heading};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
-use net::entry::Matter;
-use play::position::{Bytes, Position};
+use language::position::{Bytes, Position};
 use play::table::Wish;
+use record::entry::Matter;
 use scene::Overlay;
 
 /// What a change would do on the board: the one that is put together, or the one that either side asks for.

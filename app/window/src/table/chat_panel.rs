@@ -53,7 +53,7 @@ fn line(ui: &mut Ui, company: &mut Company) {
     let field = egui::TextEdit::singleline(&mut company.chat)
         // An id of its own: a panel that is laid out anew does not take the keyboard away.
         .id(egui::Id::unique("what is said"))
-        .char_limit(net::message::LONGEST_CHAT)
+        .char_limit(record::message::LONGEST_CHAT)
         .desired_width(f32::INFINITY)
         // Esc would otherwise leave the line before anything is drawn, and reach the board.
         .event_filter(egui::EventFilter { horizontal_arrows: true, vertical_arrows: true, tab: false, escape: true });

@@ -6,6 +6,8 @@ use play::aftermath::Aftermath;
 use play::replay::{Reel, Trust};
 use play::system::Systems;
 use play::table::Now;
+use replay::Trust;
+use replay::aftermath::Aftermath;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -49,7 +51,7 @@ impl Closing {
     }
 
     /// What the battle came to; worked out once.
-    pub(super) fn aftermath(&mut self, now: &Arc<Now>, events: &[play::happening::Happening]) -> Arc<Aftermath> {
+    pub(super) fn aftermath(&mut self, now: &Arc<Now>, events: &[language::happening::Happening]) -> Arc<Aftermath> {
         if let Some((known, after)) = self.after.as_ref().filter(|(known, _)| known.around.length == now.around.length)
         {
             debug_assert!(known.closed || !now.closed || known.position.hash() == now.position.hash());
@@ -67,7 +69,7 @@ impl Closing {
         let record = record.to_owned();
         std::thread::spawn(move || {
             let trust =
-                Reel::open(systems, &record, None).map(|reel| reel.trust().clone()).map_err(|why| why.to_string());
+                matches::open(systems, &record, None).map(|reel| reel.trust().clone()).map_err(|why| why.to_string());
             // Whoever has left wants to know no more.
             let _ = tell.send(trust);
         });

@@ -4,9 +4,9 @@
 //! screen reader comes to it before.
 
 use engine::contract::Side;
-use play::ask::Draft;
-use play::position::Position;
-use play::system::Eye;
+use language::ask::Draft;
+use language::position::Position;
+use language::system::Eye;
 use play::table::Now;
 use std::sync::Arc;
 

@@ -12,8 +12,8 @@ use crate::paper::sheet_view::Touched;
 use crate::paper::twice;
 use crate::settings::keymap::{self, Deed};
 use engine::hex::Hex;
-use play::ask::{Asking, Draft, May, Offer};
-use play::position::Bytes;
+use language::ask::{Asking, Draft, May, Offer};
+use language::position::Bytes;
 use std::sync::Arc;
 
 /// Takes the keys of this frame, unless somebody is typing or a panel has the keyboard.

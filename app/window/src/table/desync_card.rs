@@ -7,8 +7,8 @@ use crate::paper::card;
 use crate::paper::look::{SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
-use net::session::{Difference, Judgement};
 use play::table::Now;
+use record::session::{Difference, Judgement};
 
 /// The card, while there is a difference and it was not put away.
 pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, manner: &mut Manner) {

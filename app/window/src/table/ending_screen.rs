@@ -14,10 +14,10 @@ use crate::paper::sheet_view::Painter;
 use crate::paper::words::sentence;
 use crate::viewer::{ExportKind, ExportTo};
 use egui::{RichText, ScrollArea, Ui};
-use net::entry::Ending;
-use play::aftermath::{Aftermath, Turning};
-use play::ask::Rule;
+use language::ask::Rule;
 use play::table::{Now, Wish};
+use record::entry::Ending;
+use replay::aftermath::{Aftermath, Turning};
 use std::path::Path;
 use std::time::Duration;
 

@@ -1,8 +1,8 @@
 //! A forecast that is longer than its place is folded: what comes of it stays above, beside the buttons, and how it adds up
 //! lies in the drawer below. Nobody has to scroll for what he decides by.
 
-use play::ask::{Names, Sentence};
-use play::sheet::{Part, Sheet, Table};
+use language::ask::{Names, Sentence};
+use language::sheet::{Part, Sheet, Table};
 
 /// The height of a line of words, and how many letters stand in one.
 const LINE: f32 = 19.0;
@@ -75,7 +75,7 @@ fn lines(text: &Sentence, names: &Names) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::sheet::Row;
+    use language::sheet::Row;
 
     fn row(text: &'static str, strong: bool) -> Row {
         Row { cells: vec![Sentence::from(text), Sentence::from("3")], strong }

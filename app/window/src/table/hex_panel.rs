@@ -6,7 +6,7 @@ use super::on_board::OnBoard;
 use crate::paper::look::{DETAIL, faint};
 use crate::paper::sheet_view::Painter;
 use egui::{ScrollArea, Ui};
-use play::position::Position;
+use language::position::Position;
 
 /// What lies under the pointer, or under the cursor, or where the selected unit stands.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, position: &dyn Position) {

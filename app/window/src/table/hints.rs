@@ -5,9 +5,10 @@
 
 use engine::contract::Side;
 use engine::hex::Hex;
-use play::bot::{Advice, Counsel, Kind};
-use play::happening::{Act, Gait, Happening, Stress};
-use play::position::Position;
+use language::bot::Kind;
+use language::happening::{Act, Gait, Happening, Stress};
+use language::position::Position;
+use play::bot::{Advice, Counsel};
 use play::table::Now;
 use scene::Overlay;
 use std::sync::Arc;

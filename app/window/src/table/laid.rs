@@ -4,7 +4,7 @@ use super::refused::Refused;
 use crate::board::measure::Measured;
 use engine::contract::Side;
 use engine::hex::Hex;
-use play::ask::{Draft, Key, Pick, PieceId};
+use language::ask::{Draft, Key, Pick, PieceId};
 use scene::Overlay;
 use std::collections::BTreeSet;
 

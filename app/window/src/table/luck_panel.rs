@@ -3,8 +3,8 @@
 use crate::paper::look::DETAIL;
 use crate::paper::sheet_view::Painter;
 use egui::Ui;
-use play::ask::Names;
-use play::luck::Luck;
+use language::ask::Names;
+use language::luck::Luck;
 
 /// Both sides' luck, named.
 pub(super) fn show(ui: &mut Ui, luck: &Luck, names: &Names) {

@@ -2,9 +2,9 @@
 
 use crate::paper::words::sentence;
 use engine::contract::Side;
-use net::entry::{Ending, Matter};
-use play::position::Waits;
+use language::position::Waits;
 use play::table::{Now, PhaseStart};
+use record::entry::{Ending, Matter};
 use std::time::Duration;
 
 /// Whether nothing more is played.

@@ -7,7 +7,7 @@ use super::manner::Manner;
 use super::on_board::OnBoard;
 use super::refused::Refused;
 use crate::board::measure::Measured;
-use play::ask::Pick;
+use language::ask::Pick;
 use scene::Overlay;
 
 /// What the overlays of the screen depend on, as it stands.

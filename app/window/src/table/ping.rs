@@ -2,7 +2,7 @@
 //! program that knows nothing of it shows what was meant.
 
 use engine::hex::Hex;
-use play::ask::Hexes;
+use language::ask::Hexes;
 
 /// What a text that points begins with.
 const WORD: &str = "!ping ";

@@ -2,7 +2,7 @@
 
 use engine::contract::Refusal;
 use engine::hex::Hex;
-use play::ask::Rule;
+use language::ask::Rule;
 
 /// Why the last thing was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What the players say to each other, beside the board.
 
-use play::ask::Hexes;
+use language::ask::Hexes;
 use play::table::Spoken;
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -4,7 +4,7 @@ use super::asked::Asked;
 use super::manner::Manner;
 use super::on_board::OnBoard;
 use engine::hex::Hex;
-use play::guide::lesson::Seen;
+use language::guide::lesson::Seen;
 
 /// Lights the hexes the card speaks of.
 pub(crate) fn light(manner: &mut Manner, hexes: &[Hex]) {

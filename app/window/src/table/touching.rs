@@ -6,8 +6,8 @@ use super::refused::Refused;
 use crate::board::hand::Touch;
 use crate::board::tool::Tool;
 use engine::hex::Hex;
-use play::ask::{HolderId, Offer, Pick, PieceId, beside};
-use play::position::Bytes;
+use language::ask::{HolderId, Offer, Pick, PieceId, beside};
+use language::position::Bytes;
 use std::sync::Arc;
 
 /// Whether a counter may be lifted and put down elsewhere.

@@ -2,9 +2,9 @@
 //! leads to, and only then the next question.
 
 use crate::settings::pace::Pace;
-use net::course::RollProof;
-use play::happening::Happening;
+use language::happening::Happening;
 use play::table::{Chapter, Heard};
+use record::course::RollProof;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 

@@ -3,8 +3,8 @@
 
 use super::chair::Chair;
 use engine::contract::Side;
-use play::ask::PieceId;
-use play::system::Eye;
+use language::ask::PieceId;
+use language::system::Eye;
 
 /// The titles of the displays beside the map and the strengths on the counters, of this side.
 fn shown(chair: &Chair, side: Side) -> (Vec<String>, Vec<String>) {

@@ -34,7 +34,7 @@ mod tests {
 
     #[test]
     fn whoever_comes_and_goes_is_listed_once() {
-        let key = net::identity::Identity::from_seed(&net::fresh::Seed::from_bytes([7; 32])).key();
+        let key = record::identity::Identity::from_seed(&record::seed::Seed::from_bytes([7; 32])).key();
         let one = Watcher { name: String::from("Jomini"), key, has: 3 };
         let mut watchers = Watchers::default();
         for _ in 0..2 {

@@ -7,8 +7,8 @@ use super::on_board::OnBoard;
 use crate::paper::look::{SMALL, chief, faint};
 use egui::{RichText, Ui};
 use engine::contract::Side;
-use net::entry::Matter;
 use play::table::{Now, Opponent, PhaseStart, Wish};
+use record::entry::Matter;
 use std::time::Duration;
 
 /// One way out.

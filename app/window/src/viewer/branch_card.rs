@@ -3,9 +3,9 @@
 use crate::paper::look::faint;
 use crate::paper::page::Item;
 use engine::contract::Side;
-use play::bot::Kind;
-use play::replay::{Branch, Reel};
+use language::bot::Kind;
 use play::table::Opponent;
+use replay::{Branch, Reel};
 
 /// What was chosen.
 pub(super) enum Chosen {

@@ -12,9 +12,9 @@ use crate::paper::look::{TITLE, faint, roman};
 use crate::paper::palette::palette;
 use egui::{Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
-use play::position::{Position, Waits};
-use play::replay::{Reel, Step};
-use play::system::Eye;
+use language::position::{Position, Waits};
+use language::system::Eye;
+use replay::{Reel, Step};
 use std::sync::Arc;
 
 /// The room left of the timeline.

@@ -7,8 +7,8 @@ use crate::paper::look::{self, CHIP, DETAIL, SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
-use play::luck::{self, Measure};
-use play::replay::{Curve, Point, Reel};
+use language::luck::{self, Measure};
+use replay::{Curve, Point, Reel};
 
 /// The height of the curves.
 pub(super) const HEIGHT: f32 = 58.0;

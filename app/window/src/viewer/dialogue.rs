@@ -26,7 +26,7 @@ impl Dialogue {
     pub(super) fn ask(&mut self) {
         self.ask_by(|| {
             let dialogue = rfd::FileDialog::new().set_title("Which match shall be opened?");
-            dialogue.add_filter("Matches", &[net::record::EXTENSION]).add_filter("All files", &["*"]).pick_file()
+            dialogue.add_filter("Matches", &[record::file::EXTENSION]).add_filter("All files", &["*"]).pick_file()
         });
     }
 

@@ -3,11 +3,12 @@
 use crate::paper::clock;
 use crate::wake_up::WakeUp;
 use anyhow::Context;
+use language::system::Systems;
 use pictures::film::{self, FilmArgs};
-use play::replay::{self, Curve, Detail, Notes, Reel};
-use play::report::{self, Pictures};
-use play::system::Systems;
+use play::matches;
 use render::Studio;
+use replay::report::{self, Pictures};
+use replay::{self, Curve, Detail, Notes, Reel};
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -60,7 +61,7 @@ impl Kind {
             Kind::Gif => "gif",
             Kind::Video => "mp4",
             Kind::Text => "txt",
-            Kind::Record => net::record::EXTENSION,
+            Kind::Record => record::file::EXTENSION,
         }
     }
 
@@ -132,7 +133,7 @@ impl Export {
     /// Begins to make something of a record that is only on disk; it is opened on the way.
     pub(crate) fn begin_from(&mut self, systems: Systems, kind: Kind, record: &Path, place: Where) {
         self.work(kind, record, place, move |record| {
-            let reel = Reel::open(systems, record, None).map_err(|why| anyhow::anyhow!("{why}"))?;
+            let reel = matches::open(systems, record, None).map_err(|why| anyhow::anyhow!("{why}"))?;
             Ok((Arc::new(reel), Notes::default()))
         });
     }

@@ -1,6 +1,7 @@
 //! The viewer's own notes: one at each step, kept beside the record as soon as it is written.
 
-use play::replay::Notes;
+use play::matches::save_notes;
+use replay::Notes;
 use std::path::{Path, PathBuf};
 
 /// Notes, and the one that is being written.
@@ -32,7 +33,7 @@ impl NoteDesk {
         if self.locked || self.notes.at(seq).unwrap_or_default() == text.trim() {
             return;
         }
-        let kept = self.notes.write(seq, text).and_then(|()| self.notes.save(&self.record));
+        let kept = self.notes.write(seq, text).and_then(|()| save_notes(&self.notes, &self.record));
         self.trouble = kept.err().map(|error| format!("The note is not kept: {error}"));
     }
 

@@ -1,9 +1,11 @@
 //! Opening a record beside the window: it is proven on the way in, which takes a while for a long one.
 
 use crate::wake_up::WakeUp;
-use play::library::{self, Battle};
-use play::replay::{Curve, NoReel, Notes, Reel};
-use play::system::Systems;
+use language::battle::Battle;
+use language::system::Systems;
+use play::matches::{self, read_notes};
+use replay::library;
+use replay::{Curve, NoReel, Notes, Reel};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -39,7 +41,7 @@ impl Opening {
             let opened = open(systems, &file, &battles).map_err(|none| format!("{}: {none}", file.display()));
             let reel = opened.as_ref().ok().map(Arc::clone);
             let opened = opened.map(|reel| {
-                let (notes, notes_trouble) = match Notes::read(&file) {
+                let (notes, notes_trouble) = match read_notes(&file) {
                     Ok(notes) => (notes, None),
                     Err(error) => (Notes::default(), Some(error.to_string())),
                 };
@@ -71,7 +73,7 @@ impl Opening {
 
 /// Opens a record with whatever drawing of its battle there is: ours, one of the viewer's own, or a plain one.
 fn open(systems: Systems, path: &Path, battles: &[PathBuf]) -> Result<Arc<Reel>, NoReel> {
-    let reel = Reel::open(systems, path, None)?;
+    let reel = matches::open(systems, path, None)?;
     if !reel.is_carried_out() || reel.battle().is_some() {
         return Ok(Arc::new(reel));
     }

@@ -1,6 +1,6 @@
 //! Where a viewer is in a match, and the clock that carries him on while it plays.
 
-use play::replay::{Reel, Step, Timeline};
+use replay::{Reel, Step, Timeline};
 
 /// How fast a match can be played, and what each speed is called.
 pub(super) const SPEEDS: [(f32, &str); 5] = [(0.5, "½×"), (1.0, "1×"), (2.0, "2×"), (4.0, "4×"), (8.0, "8×")];

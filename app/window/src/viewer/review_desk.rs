@@ -1,8 +1,8 @@
 //! A review of the match that is looked at: asked for, worked out beside the window, and kept.
 
 use crate::wake_up::WakeUp;
-use play::bot::{Reins, Stop};
-use play::replay::{Care, Curve, Reel, Review};
+use language::bot::{Reins, Stop};
+use replay::{Care, Curve, Reel, Review};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};

@@ -5,7 +5,7 @@ use super::screen::ReplayScreen;
 use crate::paper::look::{self, faint};
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
-use play::replay::{Care, Marked, Reel, phase};
+use replay::{Care, Marked, Reel, phase};
 
 /// The size of its words.
 const SIZE: f32 = look::DETAIL;

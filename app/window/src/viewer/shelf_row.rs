@@ -4,7 +4,7 @@ use super::trust_badge::Sign;
 use crate::paper::look::{DETAIL, HEADING, SMALL, roman};
 use crate::paper::palette::palette;
 use egui::{Color32, FontId, Response, Sense, Stroke, Ui, vec2};
-use play::replay::{Found, Listing};
+use play::matches::{Found, Listing};
 
 const HEIGHT: f32 = 62.0;
 
@@ -109,7 +109,7 @@ fn size(listing: &Listing) -> String {
 
 /// The day, and how it ended.
 fn last_line(listing: &Listing) -> String {
-    format!("{} · {}", net::invitation::day(listing.begun), listing.ending)
+    format!("{} · {}", record::invitation::day(listing.begun), listing.ending)
 }
 
 fn badge(listing: &Listing) -> (String, Sign) {

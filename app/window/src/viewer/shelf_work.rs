@@ -1,8 +1,8 @@
 //! The matches of a folder, listed and proven one after the other on a thread of their own.
 
 use crate::wake_up::WakeUp;
-use play::replay::{Found, Proven, Reel, Shelf, Trash};
-use play::system::Systems;
+use language::system::Systems;
+use play::matches::{self, Found, Proven, Shelf, Trash};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
@@ -100,7 +100,7 @@ fn list(shelf: &mut Shelf, folder: &Path, say: &dyn Fn(News) -> bool) -> Vec<Pat
 }
 
 fn prove(systems: Systems, shelf: &mut Shelf, path: PathBuf, say: &dyn Fn(News) -> bool) {
-    let Ok(reel) = Reel::open(systems, &path, None) else { return };
+    let Ok(reel) = matches::open(systems, &path, None) else { return };
     let (trust, turns) = (reel.trust(), reel.timeline().turns());
     shelf.remember(&path, trust, turns);
     let turns = u32::try_from(turns).unwrap_or(u32::MAX);

@@ -6,10 +6,10 @@ use crate::paper::look;
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
-use play::happening::Kind;
-use play::luck::Measure;
-use play::replay::{CombatMark, PhaseMark, Reel};
-use play::sheet::Tone;
+use language::happening::Kind;
+use language::luck::Measure;
+use language::sheet::Tone;
+use replay::{CombatMark, PhaseMark, Reel};
 
 /// The heights of the band of turns, of phases and of combats.
 const TURNS: f32 = 18.0;

@@ -5,8 +5,8 @@ use crate::paper::look::{self, BODY, SECTION, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, RichText, Stroke, Ui, Vec2, vec2};
 use engine::contract::Side;
-use net::verify::Weight;
-use play::replay::{Trust, Verdict};
+use record::verify::Weight;
+use replay::{Trust, Verdict};
 
 /// The sign of a verdict; it alone tells good from bad, without its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,8 +8,9 @@ use crate::paper::look;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use lab::soak;
-use play::bot::Kind;
-use play::replay::{Care, Curve, Notes, Reel};
+use language::bot::Kind;
+use play::matches::read_notes;
+use replay::{Care, Curve, Notes, Reel};
 use sim::Weather;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -128,9 +129,9 @@ fn notes_are_kept_beside_the_record_when_one_goes_on() {
     let mut screen = screen_of(&record(), path.clone());
     screen.seek(7);
     screen.desk.write(7, "Here it was lost.");
-    assert_eq!(Notes::read(&path).unwrap().at(7), Some("Here it was lost."));
+    assert_eq!(read_notes(&path).unwrap().at(7), Some("Here it was lost."));
     screen.desk.write(7, "");
-    assert_eq!(Notes::read(&path).unwrap(), Notes::default());
+    assert_eq!(read_notes(&path).unwrap(), Notes::default());
     std::fs::remove_dir_all(folder).unwrap();
 }
 

@@ -1,13 +1,13 @@
 //! One game of an arena: two bots, dice that depend on nothing but the pair and the number of the roll, and how long each
 //! thought.
 
-use crate::ask::{ready_by_chance, say_at};
-use crate::bot::{Kind, Weights};
-use crate::chance::Chance;
-use crate::system::{Judge, System, Won};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
-use net::croupier::{self, Seats};
+use language::ask::{ready_by_chance, say_at};
+use language::bot::{Kind, Weights};
+use language::chance::Chance;
+use language::croupier::{self, Seats};
+use language::system::{Judge, System, Won};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

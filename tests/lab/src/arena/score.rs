@@ -95,7 +95,7 @@ impl Claim {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::Chance;
+    use language::chance::Chance;
 
     #[test]
     fn what_is_clearly_so_is_told_soon_and_what_is_not_so_is_denied() {

@@ -2,9 +2,9 @@
 
 use super::game::{Played, Thoughts};
 use super::score::{Claim, Interval, Verdict, elo, wilson};
-use crate::bot::Kind;
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::bot::Kind;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 

@@ -3,11 +3,11 @@
 
 use super::score::{Claim, Verdict};
 use super::{Contest, run};
-use crate::bot::{Kind, Tried, Weights};
-use crate::chance::Chance;
-use crate::library::Battle;
-use crate::system::{Judge, System};
 use crate::systems::{self, Errand};
+use language::battle::Battle;
+use language::bot::{Kind, Tried, Weights};
+use language::chance::Chance;
+use language::system::{Judge, System};
 
 /// What to find numbers for, and how long.
 pub struct Tuning {

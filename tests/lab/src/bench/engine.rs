@@ -1,15 +1,15 @@
 //! Measuring the engine.
 
-use crate::ask::{Draft, Key, Pick, PieceId, Then};
 use crate::bench::thinking;
-use crate::bot::Kind;
-use crate::chance::Chance;
-use crate::library::Battle;
 use crate::selfplay::{self, Detectors, Plan};
-use crate::system::{CommandOf, Eye, Field, Glance, System};
 use crate::systems::{self, Errand};
 use ::engine::contract::{Game, Pending, Side};
-use ::net::croupier;
+use language::ask::{Draft, Key, Pick, PieceId, Then};
+use language::battle::Battle;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::croupier;
+use language::system::{CommandOf, Eye, Field, Glance, System};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::hint::black_box;

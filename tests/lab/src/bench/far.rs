@@ -1,9 +1,10 @@
 //! Measuring links over iroh: frames there and back over loopback, beside quinn's and beside a bare echo over iroh.
 
 use ::net::far::{Relays, bare};
-use ::net::quic::{Bind, Endpoint, Expect, Link, Route};
+use ::net::quic::{Bind, Endpoint, Link, Route};
 use ::relay::{RelayLimits, RelayServer};
 use anyhow::{Context, bail};
+use record::expect::Expect;
 use serde_json::{Value, json};
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::Path;

@@ -1,27 +1,28 @@
 //! Measuring the wire: matches over a slow and lossy line, against a bare echo over the same kind of line.
 
-use crate::bot::{Kind, Player as Bot};
-use crate::chairs::Chairs;
-use crate::chance::Chance;
-use crate::library::Battle;
-use crate::saying::ready_by_chance;
-use crate::shelf::Shelf;
-use crate::system::Eye;
+use crate::soak;
 use crate::systems::WITH_FORD;
-use crate::table::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, Work, host, join};
-use crate::{proof, soak};
 use ::engine::contract::Side;
 use ::engine::referee::Waits;
-use ::net::croupier;
 use ::net::driver::{Arrived, News, Request};
 use ::net::folders::Folders;
 use ::net::quic::bare::EchoServer;
 use ::net::quic::delay::{DelayLine, Line};
-use ::net::record::Record;
-use ::net::session::{Notice, Session};
 use ::net::store::read_bounded;
-use ::net::verify;
 use anyhow::Context;
+use language::battle::Battle;
+use language::bot::{Kind, Player as Bot};
+use language::chance::Chance;
+use language::croupier;
+use language::system::Eye;
+use play::chairs::Chairs;
+use play::matches;
+use play::saying::ready_by_chance;
+use play::shelf::Shelf;
+use play::table::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, Work, host, join};
+use record::file::Record;
+use record::session::{Notice, Session};
+use record::verify;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -301,7 +302,7 @@ async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
     let ratio = proven / bare;
     Ok(json!({
         "over": over,
-        "good": proof::prove(WITH_FORD, &path)?.is_good(),
+        "good": matches::prove(WITH_FORD, &path)?.is_good(),
         "entries": record.entries.len(),
         "bytes_per_entry_on_disk": round(disk),
         "wanted_on_disk": 160,

@@ -1,15 +1,15 @@
 //! Measuring replays: opening and proving against bare signatures, positions at any step, and a film.
 
-use crate::bot::Kind;
 use crate::library;
-use crate::replay::{Curve, Reel};
 use crate::soak;
 use crate::systems::WITH_FORD;
 use ::engine::contract::Side;
-use ::net::record::Record;
 use ::net::store::read_bounded;
 use anyhow::{Context, anyhow};
 use clap::Args;
+use language::bot::Kind;
+use record::file::Record;
+use replay::{Curve, Reel};
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::path::PathBuf;
@@ -98,7 +98,7 @@ pub fn run(
         "open_ratio_on_two_threads": round(ratio_on_two),
         "wanted_open_ratio_on_two_threads": OPEN_RATIO_ON_TWO,
         "curves_and_luck_ms": round(curve_ms),
-        "luck_of_the_first_player": crate::luck::points(curve.last().map_or(0, |point| point.luck.of(Side::First))),
+        "luck_of_the_first_player": language::luck::points(curve.last().map_or(0, |point| point.luck.of(Side::First))),
         "position_ms": {"median": round(median(&mut steps)), "worst": round(worst), "wanted": STEP_MS},
         "film": film,
         "peak_memory_mb": memory.map(round),
@@ -110,7 +110,7 @@ pub fn run(
 /// Checking the signatures of a record and nothing else, on one thread.
 fn signatures(bytes: &[u8]) -> anyhow::Result<f64> {
     let record = Record::read(bytes)?;
-    let Some(::net::entry::Body::Header(header)) = record.entries.first().map(|signed| &signed.entry.body) else {
+    let Some(record::entry::Body::Header(header)) = record.entries.first().map(|signed| &signed.entry.body) else {
         return Err(anyhow!("there is no match header in it"));
     };
     let begun = Instant::now();

@@ -7,14 +7,14 @@
 use crate::library;
 use ::engine::digest::Hash;
 use ::net::driver::wall;
-use ::net::header::PROTOCOL;
-use ::net::identity::Identity;
-use ::net::invitation::{Code, Kind, proof};
-use ::net::lobby::Myself;
-use ::net::message::{Dump, Entrance, Hello, Message, Parcel};
-use ::net::peer::{Deed, Peer, Role};
 use ::net::quic::{Bind, Endpoint, LARGEST_FRAME, Link, bare};
 use anyhow::{Context, bail};
+use record::header::PROTOCOL;
+use record::identity::Identity;
+use record::invitation::{Code, Kind, proof};
+use record::lobby::Myself;
+use record::message::{Dump, Entrance, Hello, Message, Parcel};
+use record::peer::{Deed, Peer, Role};
 use serde::Serialize;
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -206,7 +206,7 @@ impl Host {
 
     fn largest_file(&self) -> u64 {
         let files = std::fs::read_dir(self.home.join("matches")).into_iter().flatten().flatten();
-        let beside = files.filter(|file| file.path().extension().is_none_or(|end| end != net::record::EXTENSION));
+        let beside = files.filter(|file| file.path().extension().is_none_or(|end| end != record::file::EXTENSION));
         beside.filter_map(|file| file.metadata().ok()).map(|found| found.len()).max().unwrap_or(0)
     }
 
@@ -377,7 +377,7 @@ async fn false_friend(host: &Host, kind: FloodKind, until: Instant) -> anyhow::R
     let Kind::Invitation(secret) = host.code.kind.clone() else { bail!("the code is no invitation") };
     let key = friend.identity.key();
     let myself = Myself { identity: Arc::clone(&friend.identity), name: String::from("Friend"), run: 1 };
-    let entrance = move |host: &net::identity::PlayerKey, exporter: &[u8; 32]| Entrance::Code {
+    let entrance = move |host: &record::identity::PlayerKey, exporter: &[u8; 32]| Entrance::Code {
         proof: proof(&secret, exporter, host, &key),
     };
     let skirmish = library::open("skirmish", None)?;
@@ -385,7 +385,7 @@ async fn false_friend(host: &Host, kind: FloodKind, until: Instant) -> anyhow::R
     let role = Role::Join { key: Box::new(entrance), library: Box::new(move |_: &Hash| Some(battle.clone())) };
     let mut peer = Peer::new(rules, myself, role, Box::new(net::fresh::secrets));
     peer.connected(0, link.peer(), *link.exporter());
-    while !peer.session().is_some_and(net::session::Session::is_met) {
+    while !peer.session().is_some_and(record::session::Session::is_met) {
         while let Some(deed) = peer.poll() {
             match deed {
                 Deed::Send(bytes) => link.send(bytes).await?,

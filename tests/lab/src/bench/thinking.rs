@@ -2,12 +2,12 @@
 //!
 //! What was said on the copy is said once more to a game in full, which must come to the same end.
 
-use crate::ask::ready_by_chance;
-use crate::bot::Kind;
 use crate::selfplay::{Plan, Setup};
-use crate::system::{CommandOf, System};
 use ::engine::contract::{Game, Opening, Pending, Rolled, Side};
-use ::net::croupier;
+use language::ask::ready_by_chance;
+use language::bot::Kind;
+use language::croupier;
+use language::system::{CommandOf, System};
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ enum Told<C> {
 }
 
 /// A game, and what it was told since it began.
-type Course<S> = (<S as crate::system::Rules>::Game, Vec<Told<CommandOf<S>>>);
+type Course<S> = (<S as language::system::Rules>::Game, Vec<Told<CommandOf<S>>>);
 
 /// Plays the games of a plan on copies, and each of them once more in full.
 pub(crate) fn games<S: System>(plan: &Plan) -> Value {
@@ -59,7 +59,7 @@ pub(crate) fn games<S: System>(plan: &Plan) -> Value {
 /// So many copies of each last position are timed together.
 const COPIES: u64 = 16;
 
-fn begun<S: System>(setup: &Setup<S>, chance: &mut crate::chance::Chance) -> Option<S::Game> {
+fn begun<S: System>(setup: &Setup<S>, chance: &mut language::chance::Chance) -> Option<S::Game> {
     let scattered = if setup.mid_battle { S::scatter(&setup.board, &setup.options, chance).ok()? } else { None };
     match scattered {
         Some((game, _)) => Some(game),
@@ -68,7 +68,7 @@ fn begun<S: System>(setup: &Setup<S>, chance: &mut crate::chance::Chance) -> Opt
 }
 
 /// Random bots play a copy to its end.
-fn thought_through<S: System>(mut game: S::Game, chance: &mut crate::chance::Chance) -> Option<Course<S>> {
+fn thought_through<S: System>(mut game: S::Game, chance: &mut language::chance::Chance) -> Option<Course<S>> {
     let mut bots = [Kind::Random; 2].map(Kind::new_bot::<S>);
     let mut told = Vec::new();
     loop {

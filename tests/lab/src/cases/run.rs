@@ -5,10 +5,11 @@
 
 use super::compare::{difference, missing_event};
 use super::file::{CaseFile, SIZE_LIMIT, StepWords};
-use crate::adjutant::{Desk, Table};
 use crate::systems::{self, WITH_FORD};
-use crate::words::shorten;
 use engine::digest::Hash;
+use language::desk::Table;
+use language::words::shorten;
+use play::adjutant::Desk;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::Read;

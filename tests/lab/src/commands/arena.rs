@@ -3,8 +3,8 @@
 use anyhow::bail;
 use clap::Args;
 use lab::arena::{self, Claim, Contest, Standing};
-use lab::bot::Kind;
 use lab::library;
+use language::bot::Kind;
 use serde_json::Value;
 use std::io::{self, IsTerminal, Write};
 

@@ -1,9 +1,9 @@
 //! `selfplay`: many games by bots.
 
 use clap::Args;
-use lab::bot::Kind;
 use lab::library;
 use lab::selfplay::{self, Detectors, Plan};
+use language::bot::Kind;
 use std::io::Write;
 
 #[derive(Args)]

@@ -3,8 +3,8 @@
 use anyhow::{Context as _, bail};
 use clap::Args;
 use lab::arena::{self, Tuning};
-use lab::bot::{Kind, Run, Weights};
 use lab::library;
+use language::bot::{Kind, Run, Weights};
 use std::io::Write;
 use std::path::PathBuf;
 

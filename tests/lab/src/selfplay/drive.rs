@@ -1,13 +1,13 @@
 //! One game, from its first position to its end.
 
 use super::plan::Plan;
-use crate::ask::{Draft, Key, Rule, Whose, ready_by_chance, say_at};
-use crate::bot::Kind;
-use crate::chance::Chance;
-use crate::system::{Begun, EventOf, System, Toll, Won};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
-use net::croupier::{self, Seats};
+use language::ask::{Draft, Key, Rule, Whose, ready_by_chance, say_at};
+use language::bot::Kind;
+use language::chance::Chance;
+use language::croupier::{self, Seats};
+use language::system::{Begun, EventOf, System, Toll, Won};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -9,8 +9,8 @@ pub use drive::{Detectors, Fault, GameRecord, Hits, Setup, play};
 pub use plan::Plan;
 pub use tally::Tally;
 
-use crate::system::System;
 use crate::systems::{self, Errand};
+use language::system::System;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};

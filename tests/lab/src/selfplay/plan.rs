@@ -1,8 +1,8 @@
 //! Which games are played, and by whom.
 
 use super::drive::Detectors;
-use crate::battle::Battle;
-use crate::bot::Kind;
+use language::battle::Battle;
+use language::bot::Kind;
 
 /// What to play.
 pub struct Plan {

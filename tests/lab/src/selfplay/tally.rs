@@ -2,10 +2,10 @@
 
 use super::drive::{Fault, GameRecord, Hits};
 use super::plan::Plan;
-use crate::ask::{Names, Rule};
-use crate::system::{System, Won};
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::ask::{Names, Rule};
+use language::system::{System, Won};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

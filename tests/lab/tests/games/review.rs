@@ -1,9 +1,9 @@
 //! What is promised of a review.
 
 use engine::contract::Side;
-use lab::bot::{Kind, Reins, Stop, chances};
-use lab::replay::{Act, Care, Instead, MARKED, Reel, Review};
 use lab::{library, soak};
+use language::bot::{Kind, Reins, Stop, chances};
+use replay::{Act, Care, Instead, MARKED, Reel, Review};
 
 /// A smaller change of the chances is not worth a mark, in thousandths.
 const LEAST: i32 = 10;

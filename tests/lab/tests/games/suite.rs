@@ -1,10 +1,10 @@
 //! What the games of every system are held to.
 
-use lab::bot::Kind;
 use lab::cases::{Runner, Verdict, collect};
-use lab::chance::Chance;
 use lab::selfplay::{Detectors, Setup, play};
-use lab::system::System;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::system::System;
 use std::path::Path;
 
 /// Plays games of a battle by pointing alone, under the detectors of self-play: every second one with all optional rules, and

@@ -8,7 +8,7 @@ fn welcomed_to(match_id: Hash, by: PlayerKey) -> Spectator {
         somebody(1),
         "Baedeker",
         secret(),
-        net::systems::Systems::only(engine::referee::rules::<Game>()),
+        record::systems::Systems::only(engine::referee::rules::<Game>()),
     );
     spectator.connected(by, &exporter(1));
     spectator.receive(&ToSpectator::Welcome { name: String::from("Ney"), match_id, delay: 5 }.encode());

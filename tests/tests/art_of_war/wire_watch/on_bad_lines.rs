@@ -18,7 +18,7 @@ impl Guest {
     fn new(key: PlayerKey) -> Guest {
         let (to_him, from_him) = (VecDeque::new(), VecDeque::new());
         let spectator =
-            Spectator::new(key, "Baedeker", secret(), net::systems::Systems::only(engine::referee::rules::<Game>()));
+            Spectator::new(key, "Baedeker", secret(), record::systems::Systems::only(engine::referee::rules::<Game>()));
         Guest { key, spectator, disk: Vec::new(), link: None, to_him, from_him, stalled_until: 0, dials: 0 }
     }
 
@@ -127,7 +127,7 @@ impl House {
                     guest.key,
                     "Baedeker",
                     secret(),
-                    net::systems::Systems::only(engine::referee::rules::<Game>()),
+                    record::systems::Systems::only(engine::referee::rules::<Game>()),
                 );
             }
             _ => {}

@@ -8,11 +8,11 @@ use crate::playing::together;
 use crate::table::{Bend, Table};
 use crate::under_every_revision;
 use engine::contract::Side;
-use lab::ask::Key;
-use lab::bot::Kind;
-use lab::library::Battle;
-use lab::replay::{Reel, Verdict};
-use lab::system::System;
+use language::ask::Key;
+use language::battle::Battle;
+use language::bot::Kind;
+use language::system::System;
+use replay::{Reel, Verdict};
 
 /// Steps after which the liar gives up.
 const LATER: u32 = 8;

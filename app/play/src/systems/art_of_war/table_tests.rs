@@ -1,17 +1,16 @@
 //! Whole matches at a table, driven as a window drives it.
 
-use crate::ask::Said;
-use crate::bot::Kind;
-use crate::chance::Chance;
-use crate::position::{self, Waits};
-use crate::proof;
-use crate::table::Player;
-use crate::table::{self, Heard, Now, Opponent, Table, Wanted, Wish, all_left};
+use crate::matches;
+use crate::table::{self, Heard, Now, Opponent, Player, Table, Wanted, Wish, all_left};
 use art_of_war::{Command, Edit, Game, Place};
 use art_of_war_app::ArtOfWar;
 use engine::codec;
 use engine::contract::Side;
-use net::entry::Matter;
+use language::ask::Said;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::position::{self, Waits};
+use record::entry::Matter;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -59,7 +58,7 @@ fn a_match_against_a_partner_on_this_machine_is_proven_and_the_record_says_so() 
         pair.command(side, &engine::codec::encode(&command)).expect("no trouble").expect("a legal command");
     }
     assert!(pair.is_closed());
-    let proof = proof::prove(::systems::ALL, &record).expect("a proof").lines.join("\n");
+    let proof = matches::prove(::systems::ALL, &record).expect("a proof").lines.join("\n");
     let _ = std::fs::remove_dir_all(&folder);
     assert!(proof.contains("one machine"), "{proof}");
 }
@@ -115,9 +114,9 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
     drop(table);
     all_left();
     let path = last.record.clone().expect("a record");
-    let record = net::record::Record::read(&net::store::read_bounded(&path).unwrap()).unwrap();
+    let record = record::file::Record::read(&net::store::read_bounded(&path).unwrap()).unwrap();
     let rules = engine::referee::rules::<::art_of_war::Game>();
-    let mut course = net::course::Course::open(&record.entries[0], rules, None).unwrap();
+    let mut course = record::course::Course::open(&record.entries[0], rules, None).unwrap();
     let mut shown = seen.iter().peekable();
     for signed in &record.entries[1..] {
         course.accept(signed).unwrap();
@@ -126,7 +125,7 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
         }
     }
     assert_eq!(shown.next(), None, "all that was shown is in the record");
-    assert!(proof::prove(::systems::ALL, &path).expect("a proof").is_good());
+    assert!(matches::prove(::systems::ALL, &path).expect("a proof").is_good());
     let _ = std::fs::remove_dir_all(&folder);
 }
 
@@ -156,7 +155,7 @@ fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_te
     drop(pair);
     let again = Pair::resume(&player, &path).expect("the match again").past().expect("a past");
     assert_eq!(again.len(), past.len());
-    assert!(proof::prove(::systems::ALL, &path).expect("a proof").is_good());
+    assert!(matches::prove(::systems::ALL, &path).expect("a proof").is_good());
     let _ = std::fs::remove_dir_all(&folder);
 }
 
@@ -233,13 +232,13 @@ fn a_change_and_a_draw_hold_at_once_where_one_machine_has_both_keys() {
     assert_eq!(game(&pair).state().hex_of(unit), None);
     pair.agree(Side::Second, &Matter::Result { winner: None }).expect("no trouble").expect("granted");
     assert!(pair.is_closed());
-    assert_eq!(pair.stands().around.ending, Some(net::entry::Ending::Agreed { winner: None }));
+    assert_eq!(pair.stands().around.ending, Some(record::entry::Ending::Agreed { winner: None }));
     let _ = std::fs::remove_dir_all(&folder);
 }
 
 #[test]
 fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
-    use crate::replay::{Curve, Detail, Notes, Reel};
+    use replay::{Curve, Detail, Notes};
     let folder = folder("luck");
     let player = player(&folder);
     let mut pair = Pair::begin(&player, &wanted("skirmish", Opponent::HotSeat)).expect("a match");
@@ -262,14 +261,14 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
     let path = pair.record().expect("a record");
     drop(pair);
     let again = Pair::resume(&player, &path).expect("the match again").stands().around.luck;
-    let reel = Reel::open(::systems::ALL, &path, None).expect("a reel");
+    let reel = matches::open(::systems::ALL, &path, None).expect("a reel");
     let curve = Curve::of(&reel);
     let last = curve.last().expect("an end");
     assert!(taken_back > 0 && played.rolls > 0, "{taken_back} {played:?}");
     assert_eq!((played, again), (last.luck, last.luck));
-    let report = crate::report::write(&reel, &curve, &Notes::default(), &crate::report::Pictures::default());
+    let report = replay::report::write(&reel, &curve, &Notes::default(), &replay::report::Pictures::default());
     let mut told = Vec::new();
-    crate::replay::tell(&reel, &curve, &Notes::default(), Detail::default(), &mut told).expect("a text");
+    replay::tell(&reel, &curve, &Notes::default(), Detail::default(), &mut told).expect("a text");
     let told = String::from_utf8(told).expect("letters");
     for side in Side::BOTH {
         let figure = played.told(side);

@@ -1,13 +1,13 @@
 //! The rules for drafts, on every position of whole games and on junk.
 
 use super::*;
-use crate::ask::{Dial, Pick, PieceId, Rank, ready_by_chance, say_at};
-use crate::system::Rules as _;
 use ::ford::Stage;
 use ::ford::app::{BATTERY, COLUMN};
 use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
-use net::croupier::Seats;
+use language::ask::{Dial, Pick, PieceId, Rank, ready_by_chance, say_at};
+use language::croupier::Seats;
+use language::system::Rules as _;
 use std::collections::BTreeSet;
 
 fn junk(chance: &mut Chance) -> Pick {
@@ -25,7 +25,7 @@ fn holds(game: &Ford, side: Side, draft: &Draft) -> Asking<Command> {
     let asking = TheFord::ask(game, side, draft);
     assert!(draft.picks().starts_with(asking.draft.picks()), "{draft:?} of {}", asking.question);
     assert_eq!(TheFord::ask(game, side, &asking.draft), asking, "{draft:?}");
-    if asking.whose == crate::ask::Whose::Now {
+    if asking.whose == language::ask::Whose::Now {
         for said in asking.sayings() {
             assert_eq!(game.check(side, &said.command), Ok(()), "{:?}", said.command);
         }

@@ -2,14 +2,14 @@
 
 use super::*;
 use crate::board::Moment;
-use crate::bot::Kind;
 use crate::narrator::{Telling, tell};
+use language::bot::Kind;
 
 #[test]
 fn a_moment_is_reached_and_shown_as_everybody_sees_it() {
     let (position, told) = Moment::Steps { seed: 5, steps: 1 }.reach(&battle()).expect("a moment");
     assert!(!told.is_empty());
-    let scene = crate::board::Board::new(&battle()).scene(&*position);
+    let scene = language::board::Board::new(&battle()).scene(&*position);
     let park = battle().board_of::<TheFord>().unwrap().park;
     let battery = scene.counters.iter().find(|counter| counter.id.0 == 0).expect("the battery");
     assert_eq!((battery.hex, battery.texts.below.as_str()), (park, "?"), "it lies on its face");

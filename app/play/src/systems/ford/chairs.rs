@@ -1,12 +1,13 @@
 //! One chair for two: each side sees its own engine, and the record proves all of it.
 
 use super::*;
-use crate::position;
-use crate::proof;
-use crate::system::Eye;
+use crate::matches;
 use crate::table::{Opponent, Pair, Wanted};
 use ::ford::app::BATTERY;
 use engine::contract::Game as _;
+use language::position;
+use language::system::Eye;
+use replay::proof;
 
 fn sit(name: &str) -> (Pair, PathBuf) {
     let folder = folder(name);
@@ -48,7 +49,7 @@ fn a_match_in_one_chair_goes_on_from_disk_and_is_proven() {
             pair.say(side, &said.bytes()).expect("no trouble").expect("a legal command");
         }
         assert!(pair.is_closed(), "{seed}");
-        let proof = proof::prove(super::WITH_FORD, &record).expect("a proof");
+        let proof = matches::prove(super::WITH_FORD, &record).expect("a proof");
         assert_eq!(proof.standing, proof::Standing::Good, "{:?}", proof.lines);
         let _ = std::fs::remove_dir_all(&folder);
     }

@@ -1,13 +1,12 @@
 //! Two friends far apart, who are asked the same at one time.
 
 use super::*;
-use crate::ask::{Pick, Whose};
 use crate::setup::Setup;
 use crate::shelf::Shelf;
-use crate::table::Network;
 use crate::table::friend::Friend;
-use crate::table::{Far, Wish};
+use crate::table::{Far, Network, Wish};
 use ::ford::app::{BATTERY, decoys};
+use language::ask::{Pick, Whose};
 
 #[test]
 fn whoever_is_asked_the_same_a_moment_later_may_answer_now() {

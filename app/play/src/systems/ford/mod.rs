@@ -7,15 +7,15 @@ mod desk;
 mod far;
 mod records;
 
-use crate::ask::{Asking, Draft, Said, Walker};
-use crate::chance::Chance;
-use crate::library::Battle;
-use crate::position::{Bytes, Position};
-use crate::system::{AnySystem, Ask as _, System as _, Systems};
 use crate::table::Player;
 use ::ford::app::TheFord;
 use ::ford::{Command, Ford};
 use engine::contract::Side;
+use language::ask::{Asking, Draft, Said, Walker};
+use language::battle::Battle;
+use language::chance::Chance;
+use language::position::{Bytes, Position};
+use language::system::{AnySystem, Ask as _, System as _, Systems};
 use scenarios::{Reader, Readers};
 use std::path::{Path, PathBuf};
 

@@ -1,11 +1,12 @@
 //! The ford over the wire by two real drivers on loopback, and its record looked at again.
 
 use super::*;
-use crate::bot::Kind;
-use crate::proof::{self, Standing};
-use crate::replay::{Detail, Notes, Reel, as_json, tell};
-use crate::system::Eye;
+use crate::matches;
 use crate::wire::{Demo, demo};
+use language::bot::Kind;
+use language::system::Eye;
+use replay::proof::Standing;
+use replay::{Detail, Notes, as_json, tell};
 
 #[test]
 fn two_drivers_on_loopback_play_it_and_the_record_is_proven_told_and_read() {
@@ -23,9 +24,9 @@ fn two_drivers_on_loopback_play_it_and_the_record_is_proven_told_and_read() {
 }
 
 fn looked_at_again(record: &Path) {
-    let proof = proof::prove(super::WITH_FORD, record).expect("a proof");
+    let proof = matches::prove(super::WITH_FORD, record).expect("a proof");
     assert_eq!(proof.standing, Standing::Good, "{:?}", proof.lines);
-    let reel = Reel::open(super::WITH_FORD, record, None).expect("a reel");
+    let reel = matches::open(super::WITH_FORD, record, None).expect("a reel");
     assert_eq!(reel.battle().map(|battle| battle.scenario.id.as_str()), Some("ford"));
     // Everybody looks: until it is opened the battery lies on its face.
     let hidden = (0..=reel.last()).filter_map(|at| reel.position_at(at));

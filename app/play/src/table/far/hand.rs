@@ -2,14 +2,15 @@
 
 use super::super::wish::{Wish, act, say};
 use super::super::words::{sentence, told};
-use crate::battle::Battle;
-use crate::bot::{Kind, Player, Reins, Stop, grants};
-use crate::chance::Chance;
-use crate::library;
-use crate::system::{Eye, Systems};
+use crate::bot::grants;
 use engine::referee::Events;
+use language::battle::Battle;
+use language::bot::{Kind, Player, Reins, Stop};
+use language::chance::Chance;
+use language::system::{Eye, Systems};
 use net::driver::{News, Request, View};
-use net::session::Notice;
+use record::session::Notice;
+use replay::library;
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;

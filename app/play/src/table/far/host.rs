@@ -3,16 +3,16 @@
 use super::super::network::Network;
 use super::super::seat::Player;
 use super::drive::{Going, Laid, Ways, lay, resumed};
-use crate::library::Battle;
+use language::battle::Battle;
 use net::driver::wall;
-use net::header::Terms;
-use net::identity::PlayerKey;
-use net::invitation::{Code, Kind, OpenInvitation, Secret};
 use net::lan::{self, Adapters, Announcement, Open};
-use net::lobby::{Admission, LobbyFault};
-use net::message::{Entrance, Hello};
-use net::peer::Gate;
 use net::quic::Endpoint;
+use record::header::Terms;
+use record::identity::PlayerKey;
+use record::invitation::{Code, Kind, OpenInvitation, Secret};
+use record::lobby::{Admission, LobbyFault};
+use record::message::{Entrance, Hello};
+use record::peer::Gate;
 use std::path::PathBuf;
 
 /// How long a resume code is good: players go on within days.

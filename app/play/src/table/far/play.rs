@@ -8,7 +8,7 @@ use crate::adjutant::{Line, read_line};
 use anyhow::Context;
 use engine::contract::Side;
 use net::driver::{Journey, News, Request, WatchWish};
-use net::header::Header;
+use record::header::Header;
 use tokio::sync::mpsc;
 use tokio::task::{JoinError, JoinHandle};
 

@@ -10,7 +10,7 @@ use super::Far;
 use crate::setup::Setup;
 use engine::contract::Side;
 use net::driver::WatchNews;
-use net::entry::Matter;
+use record::entry::Matter;
 use std::time::Duration;
 
 #[test]
@@ -151,7 +151,7 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     guest.table.ask(Wish::Concede(Side::Second));
     for friend in [&mut host, &mut guest] {
         let now = friend.until_now("the end", |now| now.closed);
-        assert_eq!(now.around.ending, Some(net::entry::Ending::Conceded { by: Side::Second }));
+        assert_eq!(now.around.ending, Some(record::entry::Ending::Conceded { by: Side::Second }));
     }
     host.table.ask(Wish::Rematch);
     let terms = guest.offer("a rematch");

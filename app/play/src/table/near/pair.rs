@@ -11,25 +11,25 @@ use super::super::now::{Now, Seating};
 use super::super::seat::{self, Opponent, Player, Wanted};
 use super::super::wish::{Wish, write};
 use super::serve::{Near, Rival, sit};
-use crate::ask::{Bytes, Said};
-use crate::bot::Kind;
-use crate::chance::Chance;
-use crate::library;
-use crate::position::Position;
 use crate::saying::ready;
 use crate::setup::Setup;
-use crate::system::{Eye, Systems};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use engine::referee::Referee;
-use net::course::Due;
+use language::ask::{Bytes, Said};
+use language::bot::Kind;
+use language::chance::Chance;
+use language::position::Position;
+use language::system::{Eye, Systems};
 use net::driver::wall;
-use net::entry::Matter;
-use net::header::{Header, PROTOCOL};
-use net::identity::Identity;
-use net::secrets::Secrets;
-use net::session::{Notice, Output, Past, Refused, Seat, Session};
 use net::store::Store;
+use record::course::Due;
+use record::entry::Matter;
+use record::header::{Header, PROTOCOL};
+use record::identity::Identity;
+use record::secrets::Secrets;
+use record::session::{Notice, Output, Past, Refused, Seat, Session};
+use replay::library;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -65,9 +65,9 @@ impl Pair {
         let (me, other) = (wanted.side, wanted.side.other());
         let terms = Setup::at_one_machine(wanted.battle.clone(), me, wanted.on.clone()).terms();
         let [my_secrets, their_secrets] = [net::fresh::secrets(me)?, net::fresh::secrets(other)?];
-        let player_of = |identity: &Identity, name: &str| net::header::Player {
+        let player_of = |identity: &Identity, name: &str| record::header::Player {
             key: identity.key(),
-            name: net::header::as_name(name),
+            name: record::header::as_name(name),
         };
         let mut players = [player_of(&player.identity, &player.name), player_of(&partner, wanted.opponent.name())];
         let mut dice = [my_secrets.commitment(), their_secrets.commitment()];

@@ -9,19 +9,19 @@ use super::super::now::{Around, Now};
 use super::super::seat::{self, Opponent};
 use super::super::wish::Wish;
 use super::serve::{Near, Rival, sit};
-use crate::ask::{Bytes, Said};
-use crate::battle::Battle;
 use crate::chairs::{self, Chairs};
-use crate::chance::Chance;
-use crate::happening::Happening;
-use crate::luck::Luck;
-use crate::position::Position;
 use crate::saying::ready;
-use crate::system::Eye;
 use anyhow::Context as _;
 use engine::contract::Side;
 use engine::referee::{Events, Referee, Waits};
-use net::croupier;
+use language::ask::{Bytes, Said};
+use language::battle::Battle;
+use language::chance::Chance;
+use language::croupier;
+use language::happening::Happening;
+use language::luck::Luck;
+use language::position::Position;
+use language::system::Eye;
 use std::sync::Arc;
 
 /// Positions that are remembered for taking back, at most.

@@ -4,11 +4,11 @@ use super::super::handle::{Sat, Table};
 use super::super::heard::{Heard, Voice};
 use super::super::seat::Opponent;
 use super::super::wish::Wish;
-use crate::ask::{Bytes, Said};
-use crate::bot::{Player as Bot, Reins, Stop};
-use crate::chance::Chance;
-use crate::position::Position;
 use engine::contract::Side;
+use language::ask::{Bytes, Said};
+use language::bot::{Player as Bot, Reins, Stop};
+use language::chance::Chance;
+use language::position::Position;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -1,7 +1,7 @@
 //! A tournament in which chance decides every game, and somebody stays away now and then.
 
 use engine::contract::Side;
-use net::chance::Chance;
+use language::chance::Chance;
 use tournament::pairing::swiss::Stakes;
 use tournament::pairing::{Candidate, Float, Round};
 

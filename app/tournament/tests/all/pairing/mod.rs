@@ -13,7 +13,7 @@ mod checker;
 mod evening;
 
 use evening::Evening;
-use net::chance::Chance;
+use language::chance::Chance;
 use std::time::Instant;
 
 /// The seed of the first tournament; the others count up from it.

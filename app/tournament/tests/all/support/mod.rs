@@ -2,13 +2,13 @@
 #![allow(dead_code, reason = "each test uses what it needs")]
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
-use net::chance::Chance;
-use net::fresh::Seed;
-use net::identity::Identity;
-use net::session::Session;
-use play::bot::{Kind, Player};
-use play::library::Battle;
-use play::system::Eye;
+use language::battle::Battle;
+use language::bot::{Kind, Player};
+use language::chance::Chance;
+use language::system::Eye;
+use record::identity::Identity;
+use record::seed::Seed;
+use record::session::Session;
 use sim::{Match, Pilot, Weather, Wish, World};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -87,7 +87,7 @@ impl Pilot for BotPilot {
 }
 
 /// Plays a match of these terms between the two players of its seed, and gives its record.
-pub(crate) fn play(battle: &Battle, terms: net::header::Terms, seed: u64) -> Vec<u8> {
+pub(crate) fn play(battle: &Battle, terms: record::header::Terms, seed: u64) -> Vec<u8> {
     let (rules, field) = (battle.rulebook(), battle.ruled());
     let plan = Match { rules, battle: field, terms, seed, weather: Weather::CALM, liar: None, first_trick: 0 };
     let pilot = || -> Box<dyn Pilot> { Box::new(BotPilot(battle.clone(), Player::new(Kind::Random))) };

@@ -3,18 +3,19 @@ use crate::board::stage::Stage;
 use eagles::Game;
 use engine::contract::Game as _;
 use lab::systems::eagles::Eagles;
-use play::ask::{PieceId, Sentence};
-use play::board::{Board, Moment};
-use play::happening::Gait;
-use play::library;
-use play::position::Position;
-use play::system::Eye;
-use play::typed::Of;
+use language::ask::{PieceId, Sentence};
+use language::battle::Battle;
+use language::board::Board;
+use language::happening::Gait;
+use language::position::Position;
+use language::system::Eye;
+use language::typed::Of;
+use play::board::Moment;
 use scene::CounterId;
 use std::collections::BTreeMap;
 
 /// How a battle begins.
-fn beginning(battle: &library::Battle) -> Past {
+fn beginning(battle: &Battle) -> Past {
     let begins = battle.beginning().expect("a beginning");
     Past::new(Board::new(battle).scene(&*begins).counters, begins.roster().to_vec())
 }

@@ -4,7 +4,7 @@ use super::painter::{Painter, Touched};
 use crate::paper::look::{self, DETAIL, SMALL};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
-use play::sheet::{Bar, Gauge, Tone};
+use language::sheet::{Bar, Gauge, Tone};
 
 /// Room for the name of a bar, and for the name and the number of a gauge.
 const NAME: f32 = 30.0;
@@ -49,7 +49,7 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched 
             ui.painter().rect_filled(key, 2.0, tint(bar.tone));
             let name = bar.name.plain(painter.names);
             ui.painter().text(key.center(), Align2::CENTER_CENTER, name, FontId::proportional(SMALL), palette().ink);
-            let means = play::ask::Sentence::from(format!("{} %: ", bar.percent())).then(bar.text.clone());
+            let means = language::ask::Sentence::from(format!("{} %: ", bar.percent())).then(bar.text.clone());
             touched.with(painter.sentence(ui, &means, painter.size - 2.0, palette().ink));
         });
     }

@@ -5,7 +5,7 @@ use super::painter::Painter;
 use crate::paper::look::DETAIL;
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
-use play::sheet::Grid;
+use language::sheet::Grid;
 
 const ROW: f32 = 25.0;
 /// The narrowest and the widest column.

@@ -15,8 +15,8 @@ use super::look::{self, roman};
 use super::small_counter::{self, Shown};
 use crate::paper::palette::palette;
 use egui::{Color32, RichText, Ui, vec2};
-use play::ask::{Pick, PieceId, Sentence};
-use play::sheet::{Entry, Part, Remark, Sheet, Tone};
+use language::ask::{Pick, PieceId, Sentence};
+use language::sheet::{Entry, Part, Remark, Sheet, Tone};
 
 impl Painter<'_> {
     /// Paints a page.

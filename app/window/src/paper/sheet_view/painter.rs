@@ -3,8 +3,8 @@
 use crate::paper::look::{self, BODY};
 use egui::{Color32, RichText, Ui, vec2};
 use engine::hex::Hex;
-use play::ask::{Names, Pick, PieceId, Rule, Sentence, Span};
-use play::position::Position;
+use language::ask::{Names, Pick, PieceId, Rule, Sentence, Span};
+use language::position::Position;
 
 /// The usual size of letters.
 const SIZE: f32 = BODY;

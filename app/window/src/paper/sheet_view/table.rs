@@ -3,8 +3,8 @@
 use super::painter::{Painter, Touched, is_link};
 use crate::paper::palette::palette;
 use egui::{Align, Color32, FontId, Layout, Ui, vec2};
-use play::ask::{Sentence, Span};
-use play::sheet::Table;
+use language::ask::{Sentence, Span};
+use language::sheet::Table;
 
 /// What a cell leaves empty at its sides, and a row above and below.
 const PADDING: f32 = 6.0;

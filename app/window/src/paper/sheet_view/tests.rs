@@ -7,8 +7,8 @@ use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
 use engine::hex::Hex;
 use engine::rule::Rule;
-use play::ask::{Names, PieceId, Sentence};
-use play::sheet::{Bar, Gauge, Grid, Part, Remark, Sheet, Table, Tone, Track};
+use language::ask::{Names, PieceId, Sentence};
+use language::sheet::{Bar, Gauge, Grid, Part, Remark, Sheet, Table, Tone, Track};
 
 fn bar(name: &'static str, share: u32, tone: Tone, text: &'static str) -> Bar {
     Bar { name: name.into(), share, of: 36, text: text.into(), tone }

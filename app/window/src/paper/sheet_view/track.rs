@@ -6,7 +6,7 @@ use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Painter as Brush, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 use engine::contract::Side;
 use engine::hex::Hex;
-use play::sheet::{Sky, Stop, Track};
+use language::sheet::{Sky, Stop, Track};
 
 const HEIGHT: f32 = 24.0;
 const WIDEST: f32 = 34.0;

@@ -14,7 +14,7 @@ use egui::Key;
 use engine::contract::Side;
 use engine::hex::Hex;
 use lab::systems::bataille::Bataille;
-use play::position;
+use language::position;
 
 /// The game that is played at a screen.
 fn played(board: &OnBoard) -> Option<Game> {

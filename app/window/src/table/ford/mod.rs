@@ -5,6 +5,6 @@ mod looked_back;
 mod pointed;
 
 /// The battle of the ford, which this program has from here on.
-fn battle() -> play::library::Battle {
+fn battle() -> language::battle::Battle {
     lab::library::open("ford", None).expect("a battle of the laboratory")
 }

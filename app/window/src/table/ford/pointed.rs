@@ -7,8 +7,8 @@ use ::ford::app::BATTERY;
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use engine::hex::Hex;
-use play::ask::{Asking, Draft, Facing, HolderId, Mark, Offer, Pick, Rank, Sentence, Then};
-use play::position::Bytes;
+use language::ask::{Asking, Draft, Facing, HolderId, Mark, Offer, Pick, Rank, Sentence, Then};
+use language::position::Bytes;
 use scene::geometry::{Point, Rect, point};
 
 /// Where the toy's ring is.

@@ -12,7 +12,7 @@ use crate::table::on_board::OnBoard;
 use egui::Key;
 use engine::hex::Hex;
 use lab::systems::twenty::Twenty;
-use play::position;
+use language::position;
 use twenty::{ALLIED, Game, UnitId};
 
 /// The game that is played at a screen.

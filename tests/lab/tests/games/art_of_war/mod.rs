@@ -1,8 +1,8 @@
 //! What is promised of the bots in whole games: a seed makes them repeatable, and every level comes to an end.
 
 use lab::arena::{self, Contest};
-use lab::bot::Kind;
 use lab::library;
+use language::bot::Kind;
 
 fn contest(bots: [Kind; 2], games: u64) -> Contest {
     let battle = library::open("skirmish", None).expect("a battle of ours");

@@ -3,14 +3,14 @@
 use crate::suite;
 use bataille::Board;
 use engine::contract::Side;
-use lab::adjutant::Desk;
-use lab::bot::Kind;
-use lab::chance::Chance;
 use lab::library;
-use lab::narrator::{self, Telling};
 use lab::selfplay::{Detectors, Setup, play};
-use lab::system::{Judge, Rules};
 use lab::systems::bataille::Bataille;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::system::{Judge, Rules};
+use play::adjutant::Desk;
+use play::narrator::{self, Telling};
 use serde_json::json;
 use std::sync::Arc;
 

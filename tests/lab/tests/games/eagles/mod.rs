@@ -1,8 +1,8 @@
 //! The system at the adjutant's desk, in self-play and in its rule cases.
 
 use crate::suite;
-use lab::adjutant::Desk;
 use lab::systems::eagles::Eagles;
+use play::adjutant::Desk;
 use serde_json::{Value, json};
 
 /// What the desk answers, which must be well.

@@ -1,9 +1,10 @@
 //! Whole games of the ford by bots, alone and over simulated machines.
 
-use lab::bot::Kind;
-use lab::library::{self, Battle};
+use lab::library;
 use lab::selfplay::{self, Detectors, Plan};
 use lab::soak;
+use language::battle::Battle;
+use language::bot::Kind;
 
 fn battle() -> Battle {
     library::open("ford", None).expect("a battle of the laboratory")

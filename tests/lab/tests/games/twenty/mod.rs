@@ -1,12 +1,12 @@
 //! The system at the adjutant's desk, in self-play and in its rule cases.
 
 use crate::suite;
-use lab::adjutant::Desk;
-use lab::bot::Kind;
-use lab::chance::Chance;
 use lab::selfplay::{Detectors, Setup, play};
-use lab::system::Rules;
 use lab::systems::twenty::Twenty;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::system::Rules;
+use play::adjutant::Desk;
 use serde_json::json;
 use std::sync::Arc;
 use twenty::Board;

@@ -1,8 +1,8 @@
 //! The system at the adjutant's desk, in self-play and in its rule cases.
 
 use crate::suite;
-use lab::adjutant::Desk;
 use lab::systems::winter::Winter;
+use play::adjutant::Desk;
 use serde_json::{Value, json};
 
 /// A session with the adjutant: a position, a question, a forecast, a command with dice, an outcome.

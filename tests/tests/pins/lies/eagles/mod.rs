@@ -4,8 +4,8 @@ use super::is_named;
 use eagles::{Command, Game, Track};
 use engine::codec;
 use engine::contract::Side;
-use lab::ask::Said;
 use lab::systems::eagles::Eagles;
+use language::ask::Said;
 
 #[test]
 fn a_track_with_a_point_too_many() {

@@ -4,7 +4,7 @@ use super::is_named;
 use ::ford::app::TheFord;
 use engine::contract::{Game as _, Side};
 use ford::{Command, Ford, Options};
-use lab::ask::Said;
+use language::ask::Said;
 
 #[test]
 fn a_hurry_with_a_weak_card() {

@@ -1,6 +1,6 @@
 use super::*;
 use engine::contract::Side;
-use net::course::Due;
+use record::course::Due;
 
 fn skirmish() -> Battle {
     ::systems::ALL.open("skirmish", None).unwrap()

@@ -1,0 +1,267 @@
+//! The library: the records of a folder, listed quickly.
+//!
+//! A listing reads header and ending of a record and proves nothing. What was read, and what a proof found, is remembered
+//! in an index file by name, size and time of the record; the index may be lost, and is then made again.
+
+use super::notes::{read_notes, save_notes};
+use super::trash::Trash;
+use anyhow::Context;
+use net::store::read_bounded;
+use record::entry::{Body, Ending, NoteKind};
+use record::file::{EXTENSION, Record};
+use replay::{NotesError, Trust};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fs::{self, File, Metadata};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+/// The index, in the folder of the matches.
+const INDEX: &str = "library.json";
+/// The largest index that is read.
+const LARGEST_INDEX: u64 = 16 << 20;
+/// The folder with the other half of matches played on one machine.
+const PARTNER: &str = "partner";
+const FORMAT: u32 = 2;
+
+/// A folder of matches.
+pub struct Shelf {
+    folder: PathBuf,
+    index: BTreeMap<String, Known>,
+    changed: bool,
+}
+
+/// What is remembered of a file that looks as it did.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Known {
+    size: u64,
+    modified: u64,
+    listing: Result<Listing, String>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Index {
+    format: u32,
+    files: BTreeMap<String, Known>,
+}
+
+/// A file on the shelf.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The file of its record.
+    pub path: PathBuf,
+    /// What the viewer calls it, if he gave it a name.
+    pub name: Option<String>,
+    /// What it is; or, for a file that is no record, the sentence that says so.
+    pub listing: Result<Listing, String>,
+}
+
+/// What is known of a record at a glance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Listing {
+    /// The battle.
+    pub title: String,
+    /// First and second player.
+    pub players: [String; 2],
+    /// When the host says it began, in seconds since 1970.
+    pub begun: u64,
+    /// How many entries it has.
+    pub entries: u32,
+    /// Whether it is over, by what its last entries say.
+    pub over: bool,
+    /// How it ended, who won first, as far as that can be seen without carrying it out.
+    pub ending: String,
+    /// Whether one machine held both keys.
+    pub one_machine: bool,
+    /// Whether the file ends in something that is no entry.
+    pub damaged: bool,
+    /// What a proof of this very file found; none if it was not proven yet.
+    pub proven: Option<Proven>,
+}
+
+/// What a proof found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proven {
+    /// Whether all of it is good.
+    pub good: bool,
+    /// The badge.
+    pub badge: String,
+    /// How many game-turns were played.
+    pub turns: u32,
+}
+
+impl Shelf {
+    /// The shelf of a folder.
+    pub fn open(folder: &Path) -> Shelf {
+        let index = read_index(&folder.join(INDEX)).unwrap_or_default();
+        Shelf { folder: folder.to_owned(), index, changed: false }
+    }
+
+    /// All records, the newest first. Files that have not changed are not opened.
+    pub fn list(&mut self) -> anyhow::Result<Vec<Found>> {
+        let mut found = Vec::new();
+        let mut names = Vec::new();
+        let entries = fs::read_dir(&self.folder).with_context(|| self.folder.display().to_string())?;
+        for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+            let Some((name, data)) = record_name(&path) else { continue };
+            let listing = self.known(&name, &path, &data).listing.clone();
+            names.push(name);
+            found.push(Found { name: read_notes(&path).ok().and_then(|n| n.name().map(str::to_owned)), path, listing });
+        }
+        let before = self.index.len();
+        self.index.retain(|name, _| names.contains(name));
+        self.changed |= self.index.len() != before;
+        self.keep();
+        found.sort_by_key(|found| {
+            let begun = found.listing.as_ref().map_or(0, |listing| listing.begun);
+            (std::cmp::Reverse(begun), found.path.clone())
+        });
+        Ok(found)
+    }
+
+    fn known(&mut self, name: &str, path: &Path, data: &Metadata) -> &Known {
+        let (size, modified) = (data.len(), modified(data));
+        let same = self.index.get(name).is_some_and(|known| (known.size, known.modified) == (size, modified));
+        if !same {
+            self.changed = true;
+            self.index.insert(name.to_owned(), Known { size, modified, listing: read(path) });
+        }
+        self.index.entry(name.to_owned()).or_insert_with(|| Known { size, modified, listing: read(path) })
+    }
+
+    /// Remembers what a proof of a record found, until the file changes.
+    pub fn remember(&mut self, path: &Path, trust: &Trust, turns: usize) {
+        let Some((name, data)) = record_name(path) else { return };
+        self.known(&name, path, &data);
+        let Some(Ok(listing)) = self.index.get_mut(&name).map(|known| &mut known.listing) else { return };
+        let turns = u32::try_from(turns).unwrap_or(u32::MAX);
+        listing.proven = Some(Proven { good: trust.is_good(), badge: trust.badge(), turns });
+        if let Some(ending) = &trust.ending_short {
+            listing.ending.clone_from(ending);
+        }
+        self.changed = true;
+        self.keep();
+    }
+
+    /// Gives a record a name of the viewer's own; the record itself stays as it is.
+    pub fn rename(&self, path: &Path, name: &str) -> Result<(), NotesError> {
+        let mut notes = read_notes(path)?;
+        notes.rename(name);
+        save_notes(&notes, path)
+    }
+
+    /// Throws a record away with everything that belongs to it: notes, talk, evidence and secrets, and the other half of
+    /// a match on one machine, so that what is fetched back from the trash can be gone on with.
+    pub fn delete(&mut self, path: &Path, trash: &Trash) -> anyhow::Result<Vec<PathBuf>> {
+        let mut gone = Vec::new();
+        let stem = path.file_stem().and_then(|stem| stem.to_str()).context("this is no file")?;
+        let folder = path.parent().unwrap_or(Path::new("."));
+        // The record goes first: if that is refused, everything stays.
+        gone.push(trash.take(path)?);
+        for place in [folder.to_owned(), folder.join(PARTNER)] {
+            let Ok(entries) = fs::read_dir(&place) else { continue };
+            for file in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+                let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+                let belongs = name.strip_prefix(stem).is_some_and(|rest| rest.starts_with('.'));
+                if belongs && file.is_file() {
+                    gone.push(trash.take(&file)?);
+                }
+            }
+        }
+        if let Some(name) = path.file_name().and_then(|name| name.to_str()) {
+            self.changed |= self.index.remove(name).is_some();
+            self.keep();
+        }
+        Ok(gone)
+    }
+
+    /// Without the index everything still works, only slower.
+    fn keep(&mut self) {
+        if !std::mem::take(&mut self.changed) {
+            return;
+        }
+        let (path, index) = (self.folder.join(INDEX), Index { format: FORMAT, files: self.index.clone() });
+        let fresh = path.with_extension("json.new");
+        if let Ok(text) = serde_json::to_string(&index) {
+            let _ = fs::write(&fresh, text).and_then(|()| fs::rename(&fresh, &path));
+        }
+    }
+}
+
+impl Found {
+    /// Whether every word of what somebody typed is in its name, battle, players, date or ending.
+    pub fn matches(&self, typed: &str) -> bool {
+        let mut text = self.name.clone().unwrap_or_default();
+        if let Some(stem) = self.path.file_stem() {
+            text.push_str(&format!(" {}", stem.to_string_lossy()));
+        }
+        match &self.listing {
+            Ok(listing) => {
+                let [first, second] = &listing.players;
+                let (date, badge) =
+                    (record::invitation::date(listing.begun), listing.proven.as_ref().map(|p| &p.badge));
+                let badge = badge.map_or("", String::as_str);
+                text.push_str(&format!(" {} {first} {second} {date} {} {badge}", listing.title, listing.ending));
+            }
+            Err(sentence) => text.push_str(sentence),
+        }
+        let text = text.to_lowercase();
+        typed.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    }
+}
+
+/// The name of a record in a folder of matches, and what the system knows of it; none for a file beside a record.
+fn record_name(path: &Path) -> Option<(String, Metadata)> {
+    let stem = path.file_stem().and_then(|stem| stem.to_str())?;
+    let is_record = path.extension().is_some_and(|extension| extension == EXTENSION) && !stem.contains('.');
+    let data = fs::metadata(path).ok().filter(Metadata::is_file)?;
+    is_record.then(|| (format!("{stem}.{EXTENSION}"), data))
+}
+
+fn modified(data: &Metadata) -> u64 {
+    let since = data.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    since.map_or(0, |since| u64::try_from(since.as_nanos()).unwrap_or(u64::MAX))
+}
+
+fn read_index(path: &Path) -> Option<BTreeMap<String, Known>> {
+    let mut text = String::new();
+    File::open(path).ok()?.take(LARGEST_INDEX).read_to_string(&mut text).ok()?;
+    let index: Index = serde_json::from_str(&text).ok()?;
+    (index.format == FORMAT).then_some(index.files)
+}
+
+fn read(path: &Path) -> Result<Listing, String> {
+    let bytes = read_bounded(path).map_err(|error| error.to_string())?;
+    let record = Record::read(&bytes).map_err(|error| error.to_string())?;
+    let Some(Body::Header(header)) = record.entries.first().map(|signed| &signed.entry.body) else {
+        return Err(String::from("there is no match header in it"));
+    };
+    let mut ends = record.entries.iter().rev().take(2).filter_map(|signed| match &signed.entry.body {
+        Body::End { ending, .. } => Some(*ending),
+        _ => None,
+    });
+    let ending = ends.next();
+    let name = |side| &header.player(side).name;
+    let gave_up = record.notes.iter().find(|(_, note)| note.note.kind == NoteKind::Concede);
+    let told = match (ending, gave_up) {
+        (Some(Ending::Rules), _) => String::from("played to its end"),
+        (Some(Ending::Conceded { by }), _) => format!("{} gave up", name(by)),
+        (Some(Ending::Agreed { winner: None }), _) => String::from("a draw by agreement"),
+        (Some(Ending::Agreed { winner: Some(side) }), _) => format!("{} won by agreement", name(side)),
+        (None, Some((_, note))) => format!("{} gave up", name(note.note.author)),
+        (None, None) => String::from("not over"),
+    };
+    let [first, second] = &header.players;
+    Ok(Listing {
+        title: header.terms.title.clone(),
+        players: [first.name.clone(), second.name.clone()],
+        begun: header.begun,
+        entries: u32::try_from(record.entries.len()).unwrap_or(u32::MAX),
+        over: ending.is_some() && ends.next().is_some(),
+        ending: told,
+        one_machine: header.terms.one_machine,
+        damaged: record.torn.is_some(),
+        proven: None,
+    })
+}

@@ -1,0 +1,62 @@
+//! A whole battle between two bots, told by the narrator.
+
+use crate::chairs::Chairs;
+use crate::saying::ready_by_chance;
+use anyhow::Context as _;
+use engine::contract::Side;
+use engine::referee::{After, Referee, Waits};
+use language::battle::Battle;
+use language::bot::{Kind, Player};
+use language::chance::Chance;
+use language::croupier;
+use language::system::Eye;
+use replay::narrator::{Narrator, print};
+use std::io::Write;
+use std::sync::Arc;
+
+/// What to tell.
+pub struct Telling {
+    /// The seed of bots and dice.
+    pub seed: u64,
+    /// The bots, first player first.
+    pub bots: [Kind; 2],
+    /// Rules agreed on, as the terms carry them.
+    pub options: Vec<u8>,
+    /// Whether every move is told, or only how many there were.
+    pub all_moves: bool,
+}
+
+/// Plays a battle to its end and tells it.
+pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
+    let mut narrator = Narrator::new(battle, telling.all_moves);
+    writeln!(out, "{}", battle.scenario.title)?;
+    for paragraph in battle.scenario.summary.lines() {
+        writeln!(out, "{paragraph}")?;
+    }
+    let After { game, mut events } = battle.ruled().start(&telling.options)?;
+    let mut seats = Chairs::new(game);
+    let mut chance = Chance::new(telling.seed);
+    let mut bots = telling.bots.map(Player::new);
+    let seen = |game: &Arc<dyn Referee>, eye| battle.position(game, eye).context("the game is one of another system");
+    loop {
+        print(&narrator.hear(&*seen(seats.public(), Eye::Public)?, &battle.tell(&events)), out)?;
+        let told = match seats.public().waits() {
+            Waits::Over => return Ok(()),
+            Waits::Roll(roll) => seats.take(&croupier::deal(&roll, &mut chance))?,
+            Waits::Side(side) => match seats.open_owed()? {
+                Some(told) => told,
+                None => {
+                    let [first, second] = &mut bots;
+                    let bot = if side == Side::First { first } else { second };
+                    let said = bot.say(&*seen(seats.of(side), Eye::Of(side))?, &mut chance);
+                    let said = said.with_context(|| format!("{} has no legal answer", battle.side_name(side)))?;
+                    let (command, openings) = ready_by_chance(battle, side, said, &mut chance)?;
+                    narrator.before(&*seen(seats.public(), Eye::Public)?, &command);
+                    seats.say(side, &command, &openings)?
+                }
+            },
+        };
+        // What only one side knows is told when it is open.
+        events = told.public;
+    }
+}

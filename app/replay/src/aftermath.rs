@@ -1,0 +1,368 @@
+//! What a battle came to, when it is over: told in three sentences, with the losses of each formation, the fights that
+//! turned it, and what history made of it. All of it comes from what happened; no rule is known here.
+
+use engine::contract::Side;
+use engine::hex::Hex;
+use language::ask::{Names, Pick, Sentence};
+use language::happening::{Fight, Happening, Loss, Milestone, Tally};
+use language::luck::Measure;
+use language::position::Position;
+use language::sheet::{Sheet, Table};
+use language::words::letters::counted;
+use scenarios::{History, Scenario};
+use std::collections::BTreeMap;
+
+/// So many fights are told as those that turned the battle.
+const TURNING: usize = 3;
+/// So many formations of a side are told; a battle may have a hundred.
+const FORMATIONS: usize = 8;
+
+/// What a battle came to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Aftermath {
+    /// What it means in history's terms; nothing where the battle was made up.
+    pub history: Option<String>,
+    /// The battle in three sentences.
+    pub story: Vec<String>,
+    /// What each formation lost.
+    pub losses: Sheet,
+    /// The fights that turned it, in their order.
+    pub turning: Vec<Turning>,
+}
+
+/// A fight that turned a battle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turning {
+    /// The turn it was fought in.
+    pub turn: u8,
+    /// Where.
+    pub hex: Option<Hex>,
+    /// What came of it, in a sentence.
+    pub told: String,
+    /// The strength each side lost in it.
+    pub lost: [u32; 2],
+}
+
+/// A fight and what it cost.
+struct Fought<'a> {
+    turn: u8,
+    fight: &'a Fight,
+    /// Whether its side chose it, in its own turn.
+    chosen: bool,
+    /// The dice that decided it.
+    faces: Vec<u16>,
+    came: Option<&'static str>,
+    lost: Vec<Cost>,
+}
+
+/// Something that was lost.
+#[derive(Clone, Copy)]
+struct Cost {
+    loss: Loss,
+    /// Whether the piece is gone by it.
+    gone: bool,
+}
+
+impl Fought<'_> {
+    fn of(&self, side: Side) -> u32 {
+        self.lost.iter().filter(|cost| cost.loss.side == side).map(|cost| u32::from(cost.loss.strength)).sum()
+    }
+
+    fn all(&self) -> u32 {
+        Side::BOTH.map(|side| self.of(side)).iter().sum()
+    }
+}
+
+impl Aftermath {
+    /// What a battle came to that ended in this position, after all that happened, for this winner.
+    pub fn of(position: &dyn Position, events: &[Happening], winner: Option<Side>) -> Aftermath {
+        let names = position.names();
+        let scenario = &position.battle().scenario;
+        let (fights, losses, measure) = fights(events);
+        let mut heaviest: Vec<&Fought<'_>> = fights.iter().filter(|fought| fought.all() > 0).collect();
+        heaviest.sort_by_key(|fought| std::cmp::Reverse(fought.all()));
+        heaviest.truncate(TURNING);
+        let [how, hardest, cost] = [
+            Some(how(names, events, &fights)),
+            heaviest.first().map(|worst| hardest(names, scenario, worst, measure)),
+            Some(cost(names, &losses, measure)),
+        ];
+        let story = [how, hardest, cost].into_iter().flatten().collect();
+        heaviest.sort_by_key(|fought| fought.turn);
+        Aftermath {
+            history: scenarios::history(&scenario.id, &scenario.side_ids).map(|told| in_history(&told, names, winner)),
+            story,
+            losses: by_formation(position, names, &losses, measure),
+            turning: heaviest.into_iter().map(|fought| turning(names, scenario, fought)).collect(),
+        }
+    }
+}
+
+/// Every fight, with what was lost until the next one or the end of its phase; all that was lost; and what it is counted in.
+fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, Measure) {
+    let mut all: Vec<Fought<'_>> = Vec::new();
+    let (mut losses, mut tally) = (Vec::new(), Tally::default());
+    let (mut turn, mut phasing) = (0, None);
+    // The fight under way, by its place.
+    let mut open: Option<usize> = None;
+    for event in events {
+        match &event.milestone {
+            Some(Milestone::Phase(phase)) => {
+                (turn, phasing) = (phase.turn, Some(phase.side));
+                open = None;
+            }
+            Some(Milestone::Fight(fight)) => {
+                let announced = |one: &Fought<'_>| {
+                    one.turn == turn && fight.follows(one.fight.side, &one.fight.attackers, &one.fight.odds)
+                };
+                let at = all.iter().rposition(announced);
+                if let Some(known) = at.and_then(|at| all.get_mut(at)) {
+                    known.fight = fight;
+                } else {
+                    let chosen = phasing.is_none_or(|side| side == fight.side);
+                    all.push(Fought { turn, fight, chosen, faces: Vec::new(), came: None, lost: Vec::new() });
+                }
+                open = at.or_else(|| all.len().checked_sub(1));
+            }
+            Some(Milestone::Throw(throw)) => {
+                if let (Some(fought), Some(came)) = (open.and_then(|at| all.get_mut(at)), throw.came) {
+                    fought.faces.extend(&throw.faces);
+                    fought.came = Some(came.meaning);
+                }
+            }
+            Some(Milestone::Loss(_) | Milestone::Worn(_)) => {
+                let gone = matches!(event.milestone, Some(Milestone::Loss(_)));
+                let costs = tally.hear(event).map(|loss| Cost { loss, gone });
+                losses.extend(costs);
+                if let Some(fought) = open.and_then(|at| all.get_mut(at)) {
+                    fought.lost.extend(costs);
+                }
+            }
+            _ => {}
+        }
+    }
+    (all, losses, if tally.is_worn() { Measure::Increments } else { Measure::Points })
+}
+
+/// The outcome beside what history made of the battle.
+fn in_history(history: &History, names: &Names, winner: Option<Side>) -> String {
+    let verdict = match (winner, history.won) {
+        (Some(here), Some(then)) if here == then => format!("As in history, the {} side has won.", names.side(here)),
+        (Some(here), Some(_)) => {
+            format!("You have turned history round: this time the {} side has won.", names.side(here))
+        }
+        (Some(here), None) => format!("The {} side has won what history left undecided.", names.side(here)),
+        (None, Some(then)) => format!("The {} side won it then; this time nobody did.", names.side(then)),
+        (None, None) => String::from("As in history, nobody has won."),
+    };
+    format!("{verdict} {}", history.told)
+}
+
+/// How it was fought: the attacks that each side chose to make.
+fn how(names: &Names, events: &[Happening], fights: &[Fought<'_>]) -> String {
+    let turns: std::collections::BTreeSet<u8> = events.iter().filter_map(|event| Some(event.phase()?.turn)).collect();
+    let chosen = |side: Side| fights.iter().filter(|fought| fought.chosen && fought.fight.side == side).count();
+    let [first, second] = Side::BOTH.map(|side| names.side(side));
+    let [ours, theirs] = Side::BOTH.map(chosen);
+    let turns = counted(turns.len(), "turn", "turns");
+    let bold = match ours.cmp(&theirs) {
+        _ if ours + theirs == 0 => return format!("{turns} passed, and nobody attacked."),
+        std::cmp::Ordering::Greater => format!("the {first} side was the bolder"),
+        std::cmp::Ordering::Less => format!("the {second} side was the bolder"),
+        std::cmp::Ordering::Equal => String::from("both were as bold"),
+    };
+    let (attacks, were) = (counted(ours + theirs, "attack", "attacks"), was(ours + theirs));
+    format!("In {turns} {attacks} {were} made, and {bold}: {first} {ours}, {second} {theirs}.")
+}
+
+/// Where it was worst.
+fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: Measure) -> String {
+    let place = place(scenario, fought.fight.targets.first().copied(), names);
+    let [first, second] = Side::BOTH.map(|side| format!("{} {}", names.side(side), fought.of(side)));
+    let (side, odds) = (names.side(fought.fight.side), at_odds(fought.fight));
+    let what = match measure {
+        Measure::Points => "points of strength",
+        Measure::Increments => "increments",
+    };
+    format!(
+        "It was hardest in turn {} {place}, where the {side} side attacked{odds}: it cost {first} and {second} {what}.",
+        fought.turn
+    )
+}
+
+/// What it cost. Whoever leaves with what he has is not lost.
+fn cost(names: &Names, losses: &[Cost], measure: Measure) -> String {
+    let told = |side: Side| {
+        let (units, points) = summed(losses.iter().filter(|cost| cost.loss.side == side));
+        let name = names.side(side);
+        match (measure, units) {
+            (Measure::Points, _) => format!("{name} {} of {points} points", counted(units, "unit", "units")),
+            (Measure::Increments, 0) => format!("{name} {}", counted(points, "increment", "increments")),
+            (Measure::Increments, _) => {
+                format!(
+                    "{name} {} ({} gone)",
+                    counted(points, "increment", "increments"),
+                    counted(units, "unit", "units")
+                )
+            }
+        }
+    };
+    let [first, second] = Side::BOTH.map(told);
+    format!("In all that was lost: {first}, {second}.")
+}
+
+/// Units that are lost, and strength.
+fn summed<'a>(costs: impl Iterator<Item = &'a Cost>) -> (usize, u32) {
+    costs.fold((0, 0), |(units, points), Cost { loss, gone }| {
+        let lost = *gone && (loss.for_good || loss.strength > 0);
+        (units + usize::from(lost), points + u32::from(loss.strength))
+    })
+}
+
+/// At which odds, where odds decide.
+fn at_odds(fight: &Fight) -> String {
+    if fight.odds.is_empty() { String::new() } else { format!(" at {}", fight.odds) }
+}
+
+const fn was(many: usize) -> &'static str {
+    if many == 1 { "was" } else { "were" }
+}
+
+fn place(scenario: &Scenario, hex: Option<Hex>, names: &Names) -> String {
+    let Some(hex) = hex else { return String::new() };
+    let number = names.pick(Pick::Hex(hex));
+    scenario.gazetteer.name(hex).map_or_else(|| format!("at {number}"), |name| format!("at {name} ({number})"))
+}
+
+fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {
+    let hex = fought.fight.targets.first().copied();
+    let dice = match fought.faces.as_slice() {
+        [] => String::new(),
+        [one] => format!(", the die shows {one}"),
+        [before @ .., last] => {
+            let before: Vec<String> = before.iter().map(u16::to_string).collect();
+            format!(", the dice show {} and {last}", before.join(", "))
+        }
+    };
+    let came = fought.came.map_or_else(String::new, |came| format!(": {came}"));
+    let gone = |what: &str, which: fn(&Loss) -> bool| {
+        let lost = fought.lost.iter().filter(|cost| cost.gone && which(&cost.loss));
+        let lost: Vec<String> = lost.map(|cost| names.pick(Pick::Piece(cost.loss.piece))).collect();
+        if lost.is_empty() { String::new() } else { format!(" {what}: {}.", lost.join(", ")) }
+    };
+    let gone = [
+        gone("Lost", |loss| loss.for_good),
+        gone("Out of action", |loss| !loss.for_good && loss.strength > 0),
+        gone("Driven off", |loss| !loss.for_good && loss.strength == 0),
+    ];
+    let (side, place, odds) = (names.side(fought.fight.side), place(scenario, hex, names), at_odds(fought.fight));
+    let told = format!("The {side} side attacks {place}{odds}{dice}{came}.{}", gone.concat());
+    Turning { turn: fought.turn, hex, told, lost: Side::BOTH.map(|side| fought.of(side)) }
+}
+
+/// What each formation lost, the heaviest losses first.
+fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure: Measure) -> Sheet {
+    let mut sheet = Sheet::default();
+    let heads = match measure {
+        Measure::Points => ["Formation", "Units", "Points"],
+        Measure::Increments => ["Formation", "Units gone", "Increments"],
+    };
+    for side in Side::BOTH {
+        let mut formations: BTreeMap<String, (usize, u32)> = BTreeMap::new();
+        for cost in losses.iter().filter(|cost| cost.loss.side == side) {
+            let (units, points) = summed(std::iter::once(cost));
+            if (units, points) != (0, 0) {
+                let sum = formations.entry(position.formation(cost.loss.piece)).or_default();
+                *sum = (sum.0 + units, sum.1 + points);
+            }
+        }
+        sheet.heading(names.side(side).to_owned());
+        if formations.is_empty() {
+            sheet.note("Nothing was lost.");
+            continue;
+        }
+        let mut all: Vec<(String, (usize, u32))> = formations.into_iter().collect();
+        all.sort_by_key(|(_, (_, points))| std::cmp::Reverse(*points));
+        let rest = all.split_off(all.len().min(FORMATIONS));
+        let more = rest.iter().fold((0, 0), |(units, points), (_, lost)| (units + lost.0, points + lost.1));
+        let mut table = Table::of_words(heads.map(Sentence::from));
+        for (name, (units, points)) in all {
+            table.row([name, units.to_string(), points.to_string()].map(Sentence::from), false);
+        }
+        if !rest.is_empty() {
+            table.row(
+                [format!("{} others", rest.len()), more.0.to_string(), more.1.to_string()].map(Sentence::from),
+                false,
+            );
+        }
+        sheet.parts.push(language::sheet::Part::Table(table));
+    }
+    sheet
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use language::battle::Battle;
+    use language::system::Eye;
+    use std::sync::Arc;
+
+    fn stepped(battle: &Battle, seed: u64, steps: u32) -> (Arc<dyn Position>, Vec<Happening>) {
+        let after = battle.system().stepped(battle, seed, steps).expect("a game");
+        (battle.position(&after.game, Eye::Public).expect("a position"), battle.tell(&after.events))
+    }
+
+    #[test]
+    fn a_battle_is_told_in_three_sentences_with_its_losses_and_what_turned_it() {
+        let battle = ::systems::ALL.open("eylau", None).expect("a battle");
+        let (position, events) = stepped(&battle, 3, 900);
+        let after = Aftermath::of(&*position, &events, Some(Side::First));
+        assert_eq!(after.story.len(), 3, "{:?}", after.story);
+        assert!(after.story.iter().all(|sentence| sentence.ends_with('.')), "{:?}", after.story);
+        let (_, losses, _) = fights(&events);
+        let lost: u32 = losses.iter().map(|cost| u32::from(cost.loss.strength)).sum();
+        assert!(lost > 0 && !after.turning.is_empty());
+        let turned: u32 = after.turning.iter().flat_map(|turning| turning.lost).sum();
+        assert!(turned > 0 && turned <= lost, "{turned} of {lost}");
+        let told = after.losses.plain(position.names());
+        let summed: u32 = told.lines().filter_map(|line| line.split_whitespace().last()?.parse::<u32>().ok()).sum();
+        assert_eq!(summed, lost, "{told}");
+        assert!(
+            after.history.is_some_and(|told| told.starts_with("The French side has won what history left undecided."))
+        );
+    }
+
+    #[test]
+    fn the_same_end_as_in_history_is_told_as_such() {
+        let names = Names { sides: ["French", "Allied"].map(String::from), ..Names::default() };
+        let history = History { won: Some(Side::First), told: String::from("It was so.") };
+        assert_eq!(
+            in_history(&history, &names, Some(Side::First)),
+            "As in history, the French side has won. It was so."
+        );
+        assert!(in_history(&history, &names, Some(Side::Second)).starts_with("You have turned history round"));
+        assert!(in_history(&history, &names, None).contains("this time nobody did"));
+    }
+
+    #[test]
+    fn increments_are_counted_and_no_odds_are_told_where_there_are_none() {
+        let battle = ::systems::ALL.open("broesa", None).expect("a battle");
+        let mut turned = 0;
+        for seed in 1..4 {
+            let (position, events) = stepped(&battle, seed, 1200);
+            let after = Aftermath::of(&*position, &events, None);
+            assert!(after.story.iter().all(|told| !told.contains("points")), "{:?}", after.story);
+            for turning in &after.turning {
+                let told = &turning.told;
+                assert!(!told.contains(" at ,") && !told.contains(" at :") && !told.contains(" at ."), "{told}");
+                assert!(!told.contains("the die shows"), "two dice decide: {told}");
+                turned += 1;
+            }
+            let lost: u32 = fights(&events).1.iter().map(|cost| u32::from(cost.loss.strength)).sum();
+            let told = after.losses.plain(position.names());
+            let summed: u32 = told.lines().filter_map(|line| line.split_whitespace().last()?.parse::<u32>().ok()).sum();
+            assert_eq!(summed, lost, "{told}");
+        }
+        assert!(turned > 0, "nothing was lost in three battles");
+    }
+}

@@ -1,0 +1,59 @@
+//! "What if from here": a position of a match from which two players, or one and a bot, go on.
+//!
+//! It is a practice game without a record. A record begins at the start of a battle and proves every step from there; a
+//! battle's bytes cannot say that it begins in the middle of a combat, and dice that were rolled once cannot be rolled the
+//! same again. So what follows from a branch proves nothing, and claims nothing.
+
+use crate::reel::Reel;
+use language::position::{Position, Waits};
+use std::fmt;
+use std::sync::Arc;
+
+/// A position to go on from.
+#[derive(Clone)]
+pub struct Branch {
+    /// The position, on its battle with names and drawing.
+    pub position: Arc<dyn Position>,
+    /// The match and the step it was taken from, for people.
+    pub origin: String,
+}
+
+/// Why one cannot go on from there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoBranch {
+    /// The record was not carried out, or has no such step.
+    NoPosition,
+    /// The battle is over there.
+    Over,
+    /// The names and the drawing of the battle are not here.
+    NoBattle,
+}
+
+impl fmt::Display for NoBranch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoBranch::NoPosition => "there is no position here to go on from",
+            NoBranch::Over => "the battle is over here; go on from an earlier step",
+            NoBranch::NoBattle => "the battle of this record is none of ours, so it cannot be drawn here",
+        })
+    }
+}
+
+impl std::error::Error for NoBranch {}
+
+impl Branch {
+    /// Branches off after a step.
+    pub fn at(reel: &Reel, seq: u32) -> Result<Branch, NoBranch> {
+        let position = reel.position_at(seq).ok_or(NoBranch::NoPosition)?;
+        if position.waits() == Waits::Over {
+            return Err(NoBranch::Over);
+        }
+        if reel.battle().is_none() {
+            return Err(NoBranch::NoBattle);
+        }
+        let [first, second] = reel.names();
+        let turn = position.phase().turn;
+        let origin = format!("{first} against {second}, from turn {turn}, entry {seq}");
+        Ok(Branch { position, origin })
+    }
+}

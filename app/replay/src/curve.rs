@@ -1,0 +1,53 @@
+//! Who was ahead, step by step: victory points, strength lost, morale, and luck.
+
+use language::luck::Luck;
+use language::system::Figure;
+
+/// The curves of a match.
+#[derive(Clone, Debug, Default)]
+pub struct Curve {
+    /// What is counted.
+    pub figures: Vec<Figure>,
+    /// Where both sides stood, at every step after which something was different, in order.
+    pub points: Vec<Point>,
+}
+
+/// Where both sides stood after a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// The step.
+    pub seq: u32,
+    /// For each figure of the curve its numbers, one for each of its lines.
+    pub numbers: Vec<Vec<i64>>,
+    /// Luck so far.
+    pub luck: Luck,
+}
+
+impl Curve {
+    /// Where both sides stood after a step.
+    pub fn at(&self, seq: u32) -> Option<&Point> {
+        self.points.get(self.points.partition_point(|point| point.seq <= seq).checked_sub(1)?)
+    }
+
+    /// The last.
+    pub fn last(&self) -> Option<&Point> {
+        self.points.last()
+    }
+}
+
+impl Point {
+    /// The numbers of a figure, by its place among them.
+    pub fn of_figure(&self, figure: usize) -> &[i64] {
+        self.numbers.get(figure).map_or(&[], Vec::as_slice)
+    }
+
+    /// Who is ahead: the numbers of the first figure.
+    pub fn score(&self) -> &[i64] {
+        self.of_figure(0)
+    }
+
+    /// One number of a figure; 0 where there is none.
+    pub fn number(&self, figure: usize, line: usize) -> i64 {
+        self.of_figure(figure).get(line).copied().unwrap_or(0)
+    }
+}

@@ -1,0 +1,231 @@
+//! The positions of a match that was carried out, and what can be told of them.
+
+use crate::curve::{Curve, Point};
+use crate::narrator::{Line, Narrator};
+use crate::step::{Act, Deed, Step};
+use engine::contract::{Opening, Side};
+use engine::referee::{Events, Input, Referee};
+use language::battle::Battle;
+use language::luck::Luck;
+use language::position::Position;
+use language::system::Eye;
+use record::course::{Course, Progress};
+use record::entry::SignedEntry;
+use serde_json::Value;
+use std::sync::Arc;
+
+/// So many entries lie between two positions that are kept.
+const STRIDE: u32 = 16;
+
+/// What is told of each step: the step, the narrator's lines, and how to make him say what he has kept back.
+pub(crate) type Hears<'a> = dyn FnMut(&Step, Vec<Line>, &mut dyn FnMut() -> Vec<Line>) + 'a;
+
+/// What is seen of each step: the step, and the position before it and after it.
+type Sees<'a> = dyn FnMut(&Step, &Arc<dyn Referee>, &Arc<dyn Referee>) + 'a;
+
+/// The positions of a match that was carried out.
+pub(crate) struct Film {
+    /// The battle, with its drawing if it is known.
+    pub(crate) battle: Battle,
+    /// What happened at each step as the rules say it.
+    events: Vec<Events>,
+    kept: Vec<(u32, Arc<dyn Referee>)>,
+    /// What each side had sealed, as far as it was opened in the end.
+    openings: Vec<(Side, Opening)>,
+}
+
+impl Film {
+    /// What each side had sealed, as far as it was opened in the end.
+    pub(crate) fn openings(&self) -> &[(Side, Opening)] {
+        &self.openings
+    }
+
+    /// The game after a step.
+    pub(crate) fn game_at(&self, steps: &[Step], seq: u32) -> Option<Arc<dyn Referee>> {
+        steps.get(seq as usize)?;
+        let after = self.kept.partition_point(|(at, _)| *at <= seq);
+        let (from, game) = self.kept.get(after.checked_sub(1)?)?;
+        let mut inputs = Vec::new();
+        for step in steps.get(*from as usize + 1..=seq as usize)? {
+            match input(&step.act) {
+                Ok(input) => inputs.extend(input),
+                Err(Jumps) => return None,
+            }
+        }
+        if inputs.is_empty() { Some(Arc::clone(game)) } else { game.walk(&inputs) }
+    }
+
+    /// Goes through all steps in order: each with the position before it and after it. Far quicker than asking for each.
+    pub(crate) fn walk(&self, steps: &[Step], see: &mut Sees<'_>) {
+        let Some((_, first)) = self.kept.first() else { return };
+        let mut game = Arc::clone(first);
+        let mut kept = self.kept.iter().peekable();
+        for step in steps {
+            while kept.next_if(|(at, _)| *at < step.seq).is_some() {}
+            if !step.moves() {
+                see(step, &game, &game);
+                continue;
+            }
+            let after = match kept.peek() {
+                Some((at, whole)) if *at == step.seq => Some(Arc::clone(whole)),
+                _ => match input(&step.act) {
+                    Ok(Some(input)) => game.walk(&[input]),
+                    Ok(None) => Some(Arc::clone(&game)),
+                    Err(Jumps) => None,
+                },
+            };
+            let Some(after) = after else { return };
+            let before = std::mem::replace(&mut game, after);
+            see(step, &before, &game);
+        }
+    }
+
+    /// The position after a step as this eye sees it.
+    pub(crate) fn position_at(&self, steps: &[Step], seq: u32, eye: Eye) -> Option<Arc<dyn Position>> {
+        let game = self.game_at(steps, seq)?;
+        let seen: Vec<&Opening> =
+            self.openings.iter().filter(|(side, _)| eye == Eye::Of(*side)).map(|(_, opening)| opening).collect();
+        // What was sealed only later fits no seal yet.
+        let game = if seen.is_empty() { game } else { game.learn(&seen).0 };
+        self.battle.position(&game, eye)
+    }
+
+    /// The sides of which something that was hidden has been opened.
+    pub(crate) fn opened(&self) -> Vec<Side> {
+        let has = |side: &Side| self.openings.iter().any(|(of, _)| of == side);
+        Side::BOTH.into_iter().filter(has).collect()
+    }
+
+    /// The curves of the match.
+    pub(crate) fn curve(&self, steps: &[Step]) -> Curve {
+        let first = self.kept.first().and_then(|(_, game)| self.battle.position(game, Eye::Public));
+        let figures = first.map_or_else(Vec::new, |position| position.figures());
+        let mut curve = Curve { figures, points: Vec::new() };
+        let mut luck = Luck::NONE;
+        // Luck that was taken back was no luck: what is kept is the luck before each step.
+        let mut before: Vec<Luck> = Vec::new();
+        self.walk(steps, &mut |step, game, after| {
+            before.push(luck);
+            match (&step.act, &step.deed) {
+                (Act::Rolled(rolled), _) => {
+                    if let Some(one) = self.battle.luck(game, rolled) {
+                        luck.add(&one);
+                    }
+                }
+                (Act::Jump, Deed::Rewinds(to)) => {
+                    luck = before.get(*to as usize + 1).copied().unwrap_or(luck);
+                }
+                _ => {}
+            }
+            if step.moves() || curve.points.is_empty() {
+                let position = self.battle.position(after, Eye::Public);
+                let numbers = position.map_or_else(Vec::new, |position| position.numbers());
+                let point = Point { seq: step.seq, numbers, luck };
+                let same = |last: &Point| Point { seq: step.seq, ..last.clone() } == point;
+                if !curve.points.last().is_some_and(same) {
+                    curve.points.push(point);
+                }
+            }
+        });
+        curve
+    }
+
+    /// Tells the match; what the narrator has kept back at the end comes back.
+    pub(crate) fn narrate(&self, steps: &[Step], all_moves: bool, hears: &mut Hears<'_>) -> Vec<Line> {
+        let mut narrator = Narrator::new(&self.battle, all_moves);
+        self.walk(steps, &mut |step, before, after| {
+            if let Act::Command(_, command) = &step.act
+                && let Some(before) = self.battle.position(before, Eye::Public)
+            {
+                narrator.before(&*before, command);
+            }
+            let Some(after) = self.battle.position(after, Eye::Public) else { return };
+            let lines = narrator.hear(&*after, &step.events);
+            hears(step, lines, &mut || narrator.pause());
+        });
+        narrator.pause()
+    }
+
+    /// What happened at a step, for programs.
+    pub(crate) fn events_json(&self, seq: u32) -> Vec<Value> {
+        self.events.get(seq as usize).map_or_else(Vec::new, |events| self.battle.json().events(events))
+    }
+
+    /// A command, for programs.
+    pub(crate) fn command_json(&self, command: &[u8]) -> Option<Value> {
+        self.battle.json().command(command)
+    }
+}
+
+/// The game does not walk there: it is kept whole.
+struct Jumps;
+
+/// What a step told the game, if anything.
+fn input(act: &Act) -> Result<Option<Input<'_>>, Jumps> {
+    match act {
+        Act::Nothing => Ok(None),
+        Act::Command(side, command) => Ok(Some(Input::Command(*side, command))),
+        Act::Rolled(rolled) => Ok(Some(Input::Rolled(rolled))),
+        Act::Change(change) => Ok(Some(Input::Change(change))),
+        Act::Jump => Err(Jumps),
+    }
+}
+
+/// Cuts a record into steps while it is proven.
+pub(crate) struct Cutter {
+    battle: Battle,
+    steps: Vec<Step>,
+    events: Vec<Events>,
+    kept: Vec<(u32, Arc<dyn Referee>)>,
+    openings: Vec<(Side, Opening)>,
+    /// Whether the entry before was disputed: what its author wrote since is only recorded.
+    disputed: bool,
+}
+
+impl Cutter {
+    pub(crate) fn new(first: &SignedEntry, battle: Battle) -> Cutter {
+        let (kept, openings) = (Vec::new(), Vec::new());
+        Cutter {
+            battle,
+            steps: vec![Step::of(first)],
+            events: vec![Events::default()],
+            kept,
+            openings,
+            disputed: false,
+        }
+    }
+
+    /// The battle it tells about.
+    pub(crate) const fn battle(&self) -> &Battle {
+        &self.battle
+    }
+
+    pub(crate) fn see(&mut self, course: &Course, signed: &SignedEntry, progress: Progress) {
+        let mut step = Step::of(signed);
+        let void = std::mem::replace(&mut self.disputed, course.standing().is_disputed());
+        step.act = if void { Act::Nothing } else { Step::act_of(signed, progress.roll.as_ref()) };
+        if let Act::Command(side, command) = &step.act {
+            self.openings.extend(course.game().opens(command).into_iter().map(|opening| (*side, opening)));
+        }
+        step.events = self.battle.tell(&progress.events);
+        step.roll = progress.roll;
+        if step.act == Act::Jump || step.seq.is_multiple_of(STRIDE) {
+            self.kept.push((step.seq, Arc::clone(course.game())));
+        }
+        self.steps.push(step);
+        self.events.push(progress.events);
+    }
+
+    pub(crate) fn finish(self, course: &Course) -> (Vec<Step>, Film) {
+        let Cutter { battle, mut steps, mut events, mut kept, mut openings, .. } = self;
+        openings.extend_from_slice(course.standing().opened());
+        if let (Some(step), Ok(after)) = (steps.first_mut(), course.battle().start(&course.header().terms.options)) {
+            step.events = battle.tell(course.opening());
+            if let Some(first) = events.first_mut() {
+                *first = course.opening().clone();
+            }
+            kept.insert(0, (0, after.game));
+        }
+        (steps, Film { battle, events, kept, openings })
+    }
+}

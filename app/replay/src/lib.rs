@@ -1,0 +1,39 @@
+//! Looking back at a match: its record opened and proven, every step of it ready to be shown, and what it tells.
+//!
+//! The window, the report, the film and the text all read a record through a [`Reel`]. Nothing here draws, opens a socket or
+//! a file, or reads a clock: a record comes in as bytes, and `play` has the files.
+
+pub mod aftermath;
+mod branch;
+mod curve;
+mod frames;
+mod json;
+pub mod library;
+pub mod narrator;
+mod notes;
+pub mod proof;
+mod reel;
+pub mod report;
+mod review;
+mod reviewed;
+mod revision;
+mod step;
+pub mod systems;
+mod text;
+mod timeline;
+mod trust;
+pub mod verify;
+mod weigh;
+
+pub use branch::{Branch, NoBranch};
+pub use curve::{Curve, Point};
+pub use json::as_json;
+pub use notes::{Notes, NotesError};
+pub use reel::{NoReel, Reel};
+pub use review::{Care, Instead, MARKED, Marked, Review, per_cent};
+pub use reviewed::phase;
+pub use revision::program_for;
+pub use step::{Act, Deed, Step};
+pub use text::{Detail, tell};
+pub use timeline::{CombatMark, PhaseMark, Timeline};
+pub use trust::{Checked, Owed, Trust, Verdict};

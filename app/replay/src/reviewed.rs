@@ -1,0 +1,105 @@
+//! A review as it is shown: as a curve, for programs and for people.
+
+use crate::curve::{Curve, Point};
+use crate::reel::Reel;
+use crate::review::{Instead, Marked, Review, per_cent};
+use engine::contract::Side;
+use language::bot::chances;
+use language::luck::Luck;
+use language::system::Figure;
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+impl Review {
+    /// The chances as a curve of both sides, in per cent.
+    pub fn curve(&self, reel: &Reel) -> Curve {
+        let name = |side: Side| reel.called().map_or_else(String::new, |names| names.side(side).to_owned());
+        let figure = Figure {
+            key: "chances",
+            title: "Winning chances",
+            short: "Chances",
+            meaning: "How often each side would win from here, in per cent, as a simple player sees it",
+            lines: Side::BOTH.map(|side| (name(side), side)).to_vec(),
+        };
+        let point = |&(seq, first): &(u32, u16)| Point {
+            seq,
+            numbers: vec![Side::BOTH.map(|side| i64::from(per_cent(chances::of(side, first)))).to_vec()],
+            luck: Luck::NONE,
+        };
+        // Nothing that was signed before the first decision changes them.
+        let begun = self.chances.first().filter(|(seq, _)| *seq > 0).map(|(_, first)| (0, *first));
+        Curve { figures: vec![figure], points: begun.iter().chain(&self.chances).map(point).collect() }
+    }
+
+    /// For programs. Its shape is described in docs/BOTS.md.
+    pub fn json(&self, reel: &Reel) -> Value {
+        let side = |side: Side| reel.called().map_or_else(String::new, |names| names.side_word(side));
+        json!({
+            "format": 1,
+            "match": reel.header().match_id().to_string(),
+            "battle": {"title": reel.header().terms.title, "id": reel.battle_id()},
+            "level": self.level.name(),
+            "chances": self.chances.iter().map(|(seq, first)| json!({"step": seq, "first": first})).collect::<Vec<_>>(),
+            "decisions": self.decisions.iter().map(|marked| json!({
+                "side": side(marked.side),
+                "by": reel.header().player(marked.side).name,
+                "entries": marked.entries,
+                "phase": phase(reel, marked),
+                "chances": marked.chances,
+                "did": marked.did,
+                "bot": marked.instead.as_ref().map(|instead| json!({
+                    "does": instead.does, "same": instead.same, "chances": instead.chances, "why": instead.why,
+                })),
+            })).collect::<Vec<_>>(),
+        })
+    }
+
+    /// For people.
+    pub fn tell(&self, reel: &Reel, out: &mut impl Write) -> io::Result<()> {
+        let [first, second] = reel.names();
+        writeln!(out, "{}: {first} against {second}", reel.header().terms.title)?;
+        writeln!(out, "Winning chances, as a simple player on both sides sees them; they prove nothing.")?;
+        for marked in &self.decisions {
+            let (from, to) = marked.entries;
+            writeln!(out, "\n{}. {}", phase(reel, marked), self.headline(reel, marked))?;
+            writeln!(out, "  entries {from} to {to}")?;
+            for line in &marked.did {
+                writeln!(out, "  {line}")?;
+            }
+            let Some(instead) = &marked.instead else { continue };
+            writeln!(out, "  {}", self.answer(instead))?;
+            for line in instead.does.iter().filter(|_| !instead.same) {
+                writeln!(out, "    {line}")?;
+            }
+        }
+        if self.decisions.is_empty() {
+            writeln!(out, "No decision changed them by more than a hundredth.")?;
+        }
+        Ok(())
+    }
+
+    /// A decision in a sentence: who, and what it did to his chances.
+    pub fn headline(&self, reel: &Reel, marked: &Marked) -> String {
+        let [before, after] = marked.chances.map(per_cent);
+        format!("{}: {before} % before it, {after} % after it.", reel.header().player(marked.side).name)
+    }
+
+    /// What the bot says to it, in a sentence.
+    pub fn answer(&self, instead: &Instead) -> String {
+        let level = self.level.name();
+        let why = instead.why.as_ref().map_or_else(String::new, |why| format!(" ({why})"));
+        if instead.same {
+            return format!("The {level} would have done the same{why}.");
+        }
+        format!("The {level}, {} % after it{why}:", per_cent(instead.chances))
+    }
+}
+
+/// The phase a decision was made in.
+pub fn phase(reel: &Reel, marked: &Marked) -> String {
+    let timeline = reel.timeline();
+    let phase = timeline.phase_at(marked.entries.0).and_then(|at| timeline.phases.get(at));
+    let Some(phase) = phase else { return String::from("Before the first turn") };
+    let side = reel.called().map_or("", |names| names.side(phase.side));
+    format!("Turn {}: {side} {}", phase.turn, phase.name.name)
+}

@@ -1,0 +1,181 @@
+//! One step of a match: an entry of its record, and what it brought about.
+
+use engine::contract::{Rolled, Side};
+use engine::digest::Hash;
+use language::happening::Happening;
+use language::position::Bytes;
+use record::course::RollProof;
+use record::entry::{Body, Claim, Ending, Matter, NoteKind, SignedEntry};
+
+/// An entry and what came of it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The entry's number.
+    pub seq: u32,
+    /// Who signed it.
+    pub author: Side,
+    /// What it says.
+    pub deed: Deed,
+    /// What it did to the position, for walking there again.
+    pub act: Act,
+    /// What happened.
+    pub events: Vec<Happening>,
+    /// The roll it completed.
+    pub roll: Option<RollProof>,
+    /// The hash of the state that its author signed.
+    pub state: Option<Hash>,
+    /// The entry by which this one was taken back later, if it was.
+    pub undone_by: Option<u32>,
+}
+
+/// What an entry says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Deed {
+    /// The header: what is played, and by whom.
+    Opens,
+    /// The other player's signature under it.
+    Accepts,
+    /// The answer to a decision.
+    Commands,
+    /// A link for a roll.
+    OpensLink,
+    /// The confirmation of a phase.
+    ConfirmsPhase,
+    /// Both went back to the position after this entry.
+    Rewinds(u32),
+    /// Both changed the position.
+    Changes,
+    /// Both agreed on something that is not on the board.
+    Agrees(Matter),
+    /// A note of the other side was copied.
+    Notes(NoteKind),
+    /// A pause ended.
+    Resumes,
+    /// Its author gave up.
+    Concedes,
+    /// Its author confirmed the end.
+    Ends(Ending),
+    /// The seal on a secret roll.
+    Seals,
+    /// The match had ended, and its author opened so many of his seals.
+    Unseals(usize),
+}
+
+/// What an entry did to the position.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Act {
+    /// Nothing.
+    Nothing,
+    /// A side's command was carried out, in canonical bytes.
+    Command(Side, Bytes),
+    /// A roll was resolved.
+    Rolled(Rolled),
+    /// The position was edited.
+    Change(Bytes),
+    /// The position became one that is kept whole: after a rewind, or where a machine miscounted.
+    Jump,
+}
+
+impl Step {
+    /// An entry whose consequences are not known yet.
+    pub(crate) fn of(signed: &SignedEntry) -> Step {
+        let body = &signed.entry.body;
+        let deed = match body {
+            Body::Header(_) => Deed::Opens,
+            Body::Accept => Deed::Accepts,
+            Body::Command { .. } => Deed::Commands,
+            Body::Link { .. } => Deed::OpensLink,
+            Body::Seal { .. } => Deed::Seals,
+            Body::Phase { .. } => Deed::ConfirmsPhase,
+            Body::Note(note) => Deed::Notes(note.note.kind.clone()),
+            Body::Agreed { matter: Matter::Rewind { to }, .. } => Deed::Rewinds(*to),
+            Body::Agreed { matter: Matter::Change { .. }, .. } => Deed::Changes,
+            Body::Agreed { matter, .. } => Deed::Agrees(matter.clone()),
+            Body::Resume => Deed::Resumes,
+            Body::Concede => Deed::Concedes,
+            Body::End { ending, .. } => Deed::Ends(*ending),
+            Body::Openings { openings } => Deed::Unseals(openings.len()),
+        };
+        Step {
+            seq: signed.entry.seq,
+            author: signed.entry.author,
+            deed,
+            act: Act::Nothing,
+            events: Vec::new(),
+            roll: None,
+            state: body.state(),
+            undone_by: None,
+        }
+    }
+
+    /// What an accepted entry did.
+    pub(crate) fn act_of(signed: &SignedEntry, roll: Option<&RollProof>) -> Act {
+        let body = &signed.entry.body;
+        if let Some(roll) = roll {
+            // Faces that one side alone sees lie under the seal of the entry that completes the roll.
+            let seal = match body {
+                Body::Link { seal, .. } => *seal,
+                Body::Seal { seal, .. } => Some(*seal),
+                _ => None,
+            };
+            let seen = roll.faces.clone().map(Rolled::Faces);
+            return seen.or(seal.map(Rolled::Sealed)).map_or(Act::Nothing, Act::Rolled);
+        }
+        match body {
+            Body::Command { command, .. } => Act::Command(signed.entry.author, command.clone()),
+            Body::Agreed { matter: Matter::Change { change }, .. } => Act::Change(change.clone()),
+            Body::Agreed { matter: Matter::Rewind { .. }, .. } => Act::Jump,
+            _ => Act::Nothing,
+        }
+    }
+
+    /// Whether the position after it is another one than before.
+    pub const fn moves(&self) -> bool {
+        !matches!(self.act, Act::Nothing)
+    }
+
+    /// Whether something happened in it that a viewer stops at.
+    pub fn is_stop(&self) -> bool {
+        self.moves() || matches!(self.deed, Deed::Opens | Deed::Concedes | Deed::Agrees(_))
+    }
+
+    /// What it says apart from its events, as a sentence about its author; nothing if the events say all.
+    pub fn remark(&self, names: &[String; 2]) -> Option<String> {
+        let name = |side: Side| names.get(side.index()).map_or("?", String::as_str);
+        let (author, other) = (name(self.author), name(self.author.other()));
+        Some(match &self.deed {
+            Deed::Opens => format!("{author} opens the match and signs its header."),
+            Deed::Accepts => format!("{author} signs the header, too: the match begins."),
+            Deed::Rewinds(to) => {
+                format!("Both players go back to the position after entry {to}; later rolls use new links.")
+            }
+            Deed::Agrees(matter) => format!("Both players agree {}.", matter.describe()),
+            Deed::Changes | Deed::Commands | Deed::OpensLink | Deed::ConfirmsPhase | Deed::Seals => return None,
+            Deed::Notes(kind) => match kind {
+                NoteKind::Ask(matter) => format!("{other} asks {}.", matter.describe()),
+                NoteKind::Grant(matter) => format!("{other} agrees {}.", matter.describe()),
+                NoteKind::Concede => format!("{other} gives up."),
+                NoteKind::Resume => format!("{other} ends the pause."),
+                NoteKind::Differs { .. } => {
+                    format!(
+                        "{author} admits that an entry of his carried a wrong hash; it stands with the one that follows."
+                    )
+                }
+                NoteKind::Claim(Claim::FlagFell { .. }) => format!("{other} says that {author}'s time is used up."),
+                NoteKind::Claim(Claim::Owed { .. }) => {
+                    format!("{other} says that {author} owed an answer for too long.")
+                }
+            },
+            Deed::Resumes => format!("{author} ends the pause."),
+            Deed::Concedes => format!("{author} gives up."),
+            Deed::Ends(_) => format!("{author} confirms the end."),
+            Deed::Unseals(1) => format!("{author} opens the last of what was sealed."),
+            Deed::Unseals(seals) => format!("{author} opens {seals} seals that were still shut."),
+        })
+    }
+
+    /// Whether something like this is among what happened.
+    pub fn has(&self, wanted: impl Fn(&Happening) -> bool) -> bool {
+        self.events.iter().any(wanted)
+    }
+}

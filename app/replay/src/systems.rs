@@ -1,0 +1,40 @@
+//! What a program's systems know of headers, terms and offers.
+
+use language::system::{AnySystem, Systems};
+
+use anyhow::Context;
+use record::header::{Header, Terms};
+use record::systems::{System, Unknown};
+
+/// Systems that other versions of the program know, by the name in their terms, and the first of these versions. A name
+/// stays here when a system is built into some programs only.
+const ELSEWHERE: &[(&str, &str)] = &[];
+
+/// The system of a header; where this program does not have it, the first one, which says so.
+pub fn of(systems: Systems, header: Option<&Header>) -> &'static dyn AnySystem {
+    header.and_then(|header| systems.named(&header.terms.system)).unwrap_or(systems.first())
+}
+
+/// The system of these terms; what this program does not know is told in a sentence.
+pub fn of_terms(systems: Systems, terms: &Terms) -> anyhow::Result<&'static dyn AnySystem> {
+    all(systems).plays(&terms.system, terms.revision)?;
+    systems.named(&terms.system).context("these rules are not known here")
+}
+
+/// The systems of this program, for whoever is offered a match or a record.
+pub fn all(systems: Systems) -> record::systems::Systems {
+    let known: Vec<_> = systems.list().iter().map(|system| System::new(system.rulebook(), system.since())).collect();
+    record::systems::Systems::new(&known, ELSEWHERE)
+}
+
+/// Why a match of that system cannot be played here, whatever its revision; nothing if it can. Whoever offers it may have
+/// said which version of the program it takes.
+pub fn unknown(systems: Systems, system: &str, since: Option<&str>) -> Option<Unknown> {
+    let all = all(systems);
+    let revision = all.named(system).map_or(0, |known| known.revisions().1);
+    let unknown = all.plays(system, revision).err()?;
+    Some(match since {
+        Some(since) => unknown.since(since),
+        None => unknown,
+    })
+}

@@ -1,0 +1,150 @@
+//! A match as a text that reads like the log of a battle.
+
+use crate::curve::Curve;
+use crate::narrator::{Line, print};
+use crate::notes::Notes;
+use crate::reel::Reel;
+use crate::step::{Deed, Step};
+use crate::trust::Verdict;
+use engine::contract::Side;
+use record::course::RollProof;
+use record::invitation::date;
+use std::io::{self, Write};
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Detail {
+    /// Every single move, and not only how many there were.
+    pub moves: bool,
+    /// What proves each roll.
+    pub proofs: bool,
+}
+
+/// Tells a match from its beginning to its end.
+pub fn tell(reel: &Reel, curve: &Curve, notes: &Notes, detail: Detail, out: &mut impl Write) -> io::Result<()> {
+    heading(reel, out)?;
+    let mut told = Ok(());
+    let rest = reel.narrate(detail.moves, &mut |step, lines, pause| {
+        if told.is_ok() {
+            told = one(reel, step, &lines, pause, notes, detail, out);
+        }
+    });
+    told?;
+    match rest {
+        Some(rest) => print(&rest, out)?,
+        None => bare(reel, notes, out)?,
+    }
+    closing(reel, curve, out)
+}
+
+fn one(
+    reel: &Reel,
+    step: &Step,
+    lines: &[Line],
+    pause: &mut dyn FnMut() -> Vec<Line>,
+    notes: &Notes,
+    detail: Detail,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    print(lines, out)?;
+    if let Some(proof) = step.roll.as_ref().filter(|_| detail.proofs) {
+        writeln!(out, "      {}", roll_sentence(proof))?;
+    }
+    // Who opens and who confirms is in the summary; a log of a battle has no room for it.
+    let quiet = matches!(step.deed, Deed::Opens | Deed::Accepts | Deed::Ends(_));
+    if let Some(remark) = step.remark(&reel.names()).filter(|_| !quiet) {
+        print(&pause(), out)?;
+        writeln!(out, "  * {remark}")?;
+    }
+    if let Some(note) = notes.at(step.seq) {
+        print(&pause(), out)?;
+        writeln!(out, "  [{note}]")?;
+    }
+    Ok(())
+}
+
+/// A roll with all that decides it.
+pub(crate) fn roll_sentence(proof: &RollProof) -> String {
+    let [first, second] = &proof.joint.links;
+    let faces = proof.faces.as_ref().map_or_else(
+        || String::from("faces that one side alone sees"),
+        |faces| faces.iter().map(u16::to_string).collect::<Vec<_>>().join(", "),
+    );
+    format!(
+        "roll {}: {faces}, from links {} and {} and entry {}",
+        proof.joint.n,
+        short(&first.to_string()),
+        short(&second.to_string()),
+        short(&proof.joint.entry.to_string())
+    )
+}
+
+fn short(hash: &str) -> String {
+    hash.chars().take(12).collect()
+}
+
+/// A record that was not carried out: what is known of each entry.
+fn bare(reel: &Reel, notes: &Notes, out: &mut impl Write) -> io::Result<()> {
+    let names = reel.names();
+    for step in reel.steps() {
+        let author = names.get(step.author.index()).map_or("?", String::as_str);
+        let said = step.remark(&names).unwrap_or_else(|| match step.deed {
+            Deed::Commands => format!("{author} gives a command."),
+            Deed::OpensLink => format!("{author} opens a link."),
+            Deed::ConfirmsPhase => format!("{author} confirms a phase."),
+            Deed::Changes => String::from("Both players change the position."),
+            _ => format!("{author} signs an entry."),
+        });
+        let roll = step.roll.as_ref().map_or_else(String::new, |proof| format!("  ({})", roll_sentence(proof)));
+        let state = step.state.map_or_else(String::new, |state| format!("  [position {}]", short(&state.to_string())));
+        writeln!(out, "{:>5}  {said}{roll}{state}", step.seq)?;
+        if let Some(note) = notes.at(step.seq) {
+            writeln!(out, "       [{note}]")?;
+        }
+    }
+    Ok(())
+}
+
+fn heading(reel: &Reel, out: &mut impl Write) -> io::Result<()> {
+    let header = reel.header();
+    writeln!(out, "{}", header.terms.title)?;
+    for side in Side::BOTH {
+        let player = header.player(side);
+        let army = reel.called().map_or_else(String::new, |names| format!(", {}", names.side(side)));
+        writeln!(out, "  {}{army} ({})", player.name, player.key.fingerprint())?;
+    }
+    writeln!(out, "  begun on {}, as the host says", date(header.begun))?;
+    writeln!(out, "  {}: {}", reel.trust().badge(), reel.trust().meaning())
+}
+
+fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
+    let trust = reel.trust();
+    writeln!(out, "\n=== What the record shows")?;
+    match (&trust.ending, &trust.verdict) {
+        (Some(ending), _) => writeln!(out, "  {ending}")?,
+        (None, Verdict::Elsewhere { .. }) => {}
+        (None, _) => writeln!(out, "  It does not tell an end.")?,
+    }
+    writeln!(out, "  {}: {}", trust.badge(), trust.meaning())?;
+    let checked: Vec<String> = trust.checked().iter().map(|one| format!("{} {}", one.count, one.what)).collect();
+    writeln!(out, "  checked: {}", checked.join(", "))?;
+    for finding in &trust.findings {
+        writeln!(out, "  {}", trust.sentence(finding))?;
+    }
+    if let Some(last) = curve.last() {
+        let word = last.luck.measure.word();
+        for side in Side::BOTH {
+            writeln!(
+                out,
+                "  {}: {} victory points, {} {word} lost, luck {} {word} over {} rolls",
+                trust.name(side),
+                last.number(0, side.index()),
+                last.number(1, side.index()),
+                last.luck.told(side),
+                last.luck.rolls
+            )?;
+        }
+        writeln!(out, "  luck: {}", last.luck.measure.meaning())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,221 @@
+//! How a review is made: every position between two decisions is played on a little, with the same dice for all, and a bot is
+//! asked about the decisions after which the chances were most different.
+
+use crate::frames::Film;
+use crate::review::{Care, Instead, MARKED, Marked, Review};
+use crate::step::{Act, Deed, Step};
+use engine::contract::Side;
+use engine::referee::Referee;
+use language::ask::Names;
+use language::bot::{Kind, Otherwise, Reins, Turned, chances};
+use language::happening::{self, Happening, Stress};
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+/// Each position is played on so often at most, however short the match was.
+const MOST_LUCKS: usize = 12;
+/// Decisions of each side that are looked at more closely.
+const CLOSER: usize = 8;
+/// The closer look sees other dice than the first.
+const OTHER_LUCK: u64 = 1 << 32;
+/// A smaller change of the chances is not worth a mark, in thousandths.
+const LEAST: i32 = 10;
+/// Between two tellings of how far it is.
+const IN_ONE_GO: usize = 64;
+
+/// What a side said in a phase between two rolls, with the places of the positions before it and after it.
+struct Stretch {
+    side: Side,
+    phase: u32,
+    from: u32,
+    to: u32,
+    before: usize,
+    after: usize,
+    did: Vec<String>,
+}
+
+/// A match cut into decisions, with the positions between them.
+#[derive(Default)]
+struct Cut {
+    stretches: Vec<Stretch>,
+    /// Positions to think on, each with the last step before it.
+    places: Vec<(u32, Arc<dyn Referee>)>,
+    /// The last of them is the position the match stands at.
+    stands: bool,
+    open: Option<(Stretch, Arc<dyn Referee>)>,
+}
+
+impl Cut {
+    fn of(film: &Film, steps: &[Step]) -> Cut {
+        let mut cut = Cut::default();
+        film.walk(steps, &mut |step, before, after| match &step.act {
+            Act::Command(side, _) if step.undone_by.is_none() => cut.command(film, step, *side, before, after),
+            Act::Nothing => {}
+            Act::Command(..) | Act::Rolled(_) | Act::Change(_) | Act::Jump => {
+                cut.close(film);
+                cut.stands = false;
+            }
+        });
+        cut.close(film);
+        cut
+    }
+
+    fn command(&mut self, film: &Film, step: &Step, side: Side, before: &Arc<dyn Referee>, after: &Arc<dyn Referee>) {
+        let phase = before.phase().count;
+        if !self.open.as_ref().is_some_and(|(open, _)| open.side == side && open.phase == phase) {
+            self.close(film);
+            if !self.stands {
+                self.places.push((step.seq.saturating_sub(1), known(film, before)));
+            }
+            let at = self.places.len().saturating_sub(1);
+            let (from, to) = (step.seq, step.seq);
+            let stretch = Stretch { side, phase, from, to, before: at, after: at, did: Vec::new() };
+            self.open = Some((stretch, Arc::clone(after)));
+        }
+        if let Some((open, last)) = &mut self.open {
+            open.to = step.seq;
+            open.did.extend(told(film.battle.names(), &step.events));
+            *last = Arc::clone(after);
+        }
+        self.stands = false;
+    }
+
+    /// The decision that is open is over.
+    fn close(&mut self, film: &Film) {
+        let Some((mut stretch, game)) = self.open.take() else { return };
+        stretch.after = self.places.len();
+        self.places.push((stretch.to, known(film, &game)));
+        self.stretches.push(stretch);
+        self.stands = true;
+    }
+}
+
+/// A position to think on, with all that was ever opened in it.
+fn known(film: &Film, game: &Arc<dyn Referee>) -> Arc<dyn Referee> {
+    // A film shows games of the system of its battle.
+    film.battle.system().knowing(&**game, film.openings()).unwrap_or_else(|| Arc::clone(game))
+}
+
+/// What happened, in sentences; phases and what is only told where everything is are left out.
+fn told(names: &Names, events: &[Happening]) -> Vec<String> {
+    let worth = |event: &&Happening| event.kind != happening::Kind::Phase && event.stress != Stress::Silent;
+    events.iter().filter(worth).map(|event| event.text.plain(names)).collect()
+}
+
+/// The mean of the outlooks of each position over so many kinds of luck.
+fn outlooks(
+    film: &Film,
+    games: &[&Arc<dyn Referee>],
+    lucks: usize,
+    seed: u64,
+    reins: &Reins,
+    done: &mut dyn FnMut(usize),
+) -> Option<Vec<u16>> {
+    let mut all = Vec::with_capacity(games.len());
+    for some in games.chunks((IN_ONE_GO / lucks.max(1)).max(1)) {
+        let plays = reins.work_out(some.len() * lucks, |play| {
+            let game = some.get(play / lucks.max(1));
+            let luck = seed + (play % lucks.max(1)) as u64;
+            game.map_or(0, |game| film.battle.system().outlook(&***game, luck, &reins.stop))
+        })?;
+        let mean = |plays: &[i64]| plays.iter().sum::<i64>() / i64::try_from(plays.len().max(1)).unwrap_or(1);
+        all.extend(plays.chunks(lucks.max(1)).map(|plays| u16::try_from(mean(plays)).unwrap_or(chances::EVEN)));
+        done(plays.len());
+    }
+    Some(all)
+}
+
+/// Reviews a match; nothing if it was told to stop. How many plays of how many were imagined is told on the way.
+pub(crate) fn reviewed(
+    film: &Film,
+    steps: &[Step],
+    care: Care,
+    reins: &Reins,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Option<Review> {
+    let Cut { stretches, places, .. } = Cut::of(film, steps);
+    let lucks = (care.plays / places.len().max(1)).clamp(1, MOST_LUCKS);
+    let closer = stretches.len().min(CLOSER * Side::BOTH.len()) * 2;
+    let of = places.len() * lucks + (closer + MARKED * Side::BOTH.len()) * care.lucks;
+    let mut plays = 0;
+    let mut done = |many| {
+        plays += many;
+        progress(plays.min(of), of);
+    };
+    let games: Vec<&Arc<dyn Referee>> = places.iter().map(|(_, game)| game).collect();
+    let curve = outlooks(film, &games, lucks, 1, reins, &mut done)?;
+    let at = |place: usize| curve.get(place).copied().unwrap_or(chances::EVEN);
+    let level = care.level.or_else(|| film.battle.system().levels().last().copied()).unwrap_or(Kind::Sensible);
+    let mut decisions = Vec::new();
+    for side in Side::BOTH {
+        let mut own: Vec<&Stretch> = stretches.iter().filter(|stretch| stretch.side == side).collect();
+        own.sort_by_key(|stretch| Reverse(at(stretch.after).abs_diff(at(stretch.before))));
+        own.truncate(CLOSER);
+        let both = own.iter().flat_map(|stretch| [stretch.before, stretch.after]);
+        let games: Vec<&Arc<dyn Referee>> = both.filter_map(|place| places.get(place)).map(|(_, game)| game).collect();
+        let looks = outlooks(film, &games, care.lucks, OTHER_LUCK, reins, &mut done)?;
+        let mut marked: Vec<(&Stretch, Marked)> = Vec::new();
+        for (stretch, look) in own.into_iter().zip(looks.chunks(2)) {
+            let &[before, after] = look else { continue };
+            let chances = [before, after].map(|first| chances::of(side, first));
+            let entries = (stretch.from, stretch.to);
+            marked.push((stretch, Marked { side, entries, chances, did: stretch.did.clone(), instead: None }));
+        }
+        marked.retain(|(_, one)| one.change().abs() >= LEAST);
+        marked.sort_by_key(|(_, one)| (Reverse(one.change().abs()), one.entries));
+        marked.truncate(MARKED);
+        for (stretch, mut one) in marked {
+            let asked = instead(film, steps, stretch, level, reins);
+            if reins.stop.is_given() {
+                return None;
+            }
+            if let Some((mut instead, game)) = asked {
+                let after = places.get(stretch.after).map(|(_, game)| game.hash());
+                let looks = outlooks(film, &[&game], care.lucks, OTHER_LUCK, reins, &mut done)?;
+                instead.same = after == Some(game.hash());
+                instead.chances = looks.first().map_or(chances::EVEN, |&first| chances::of(side, first));
+                one.instead = Some(instead);
+            }
+            decisions.push(one);
+        }
+    }
+    decisions.sort_by_key(|marked| marked.entries);
+    progress(of, of);
+    Some(Review { chances: along(steps, &places_seen(&places, &curve)), decisions, level })
+}
+
+/// The chances by steps; of two at the same step the later counts.
+fn places_seen<G>(places: &[(u32, G)], curve: &[u16]) -> Vec<(u32, u16)> {
+    let mut all: Vec<(u32, u16)> = Vec::with_capacity(places.len());
+    for (&(seq, _), &chances) in places.iter().zip(curve) {
+        all.retain(|&(known, _)| known < seq);
+        all.push((seq, chances));
+    }
+    all
+}
+
+/// The same to the end: whoever gave up has lost.
+fn along(steps: &[Step], seen: &[(u32, u16)]) -> Vec<(u32, u16)> {
+    let mut all = seen.to_vec();
+    for step in steps.iter().filter(|step| matches!(step.deed, Deed::Concedes)) {
+        all.retain(|&(known, _)| known < step.seq);
+        all.push((step.seq, chances::decided(Some(step.author.other()))));
+    }
+    all
+}
+
+/// What a bot would have said where this was said, by what its side knew then; and the position it comes to, as it was.
+fn instead(
+    film: &Film,
+    steps: &[Step],
+    stretch: &Stretch,
+    level: Kind,
+    reins: &Reins,
+) -> Option<(Instead, Arc<dyn Referee>)> {
+    let game = film.game_at(steps, stretch.from.checked_sub(1)?)?;
+    let (side, phase, seed) = (stretch.side, stretch.phase, u64::from(stretch.from));
+    let turned = Turned { side, phase, openings: film.openings(), level, reins, seed };
+    let Otherwise { does, why, game } = film.battle.system().otherwise(&*game, &turned)?;
+    let does = told(film.battle.names(), &does);
+    Some((Instead { does, same: false, chances: chances::EVEN, why }, game))
+}
