@@ -80,7 +80,6 @@ impl Usher {
 mod tests {
     use super::*;
     use crate::table::example;
-    use net::session::Asked;
     use play::table::Around;
     use record::session::Asked;
 

@@ -2,10 +2,10 @@
 //! would be beside it.
 
 use crate::table::on_board::OnBoard;
-use play::ask::Said;
-use play::bot::{Kind, Player};
-use play::chance::Chance;
-use play::position::Bytes;
+use language::ask::Said;
+use language::bot::{Kind, Player};
+use language::chance::Chance;
+use language::position::Bytes;
 use play::table::Now;
 use serde_json::{Value, json};
 use std::io::Write;

@@ -9,9 +9,9 @@ use crate::paper::sheet_view::{Painter, Touched};
 use crate::paper::small_counter::{self, Shown};
 use crate::settings::kept_panels::Drawer;
 use egui::{RichText, Ui};
-use play::ask::{Asking, Dial, Names, Offer, Pick, PieceId, Sentence};
-use play::position::{Bytes, Position};
-use play::sheet::{Part, Sheet};
+use language::ask::{Asking, Dial, Names, Offer, Pick, PieceId, Sentence};
+use language::position::{Bytes, Position};
+use language::sheet::{Part, Sheet};
 
 /// More pieces or hexes than these are picked on the board alone.
 const MOST_ROWS: usize = 12;

@@ -3,8 +3,8 @@
 use super::manner::Manner;
 use crate::paper::look::DETAIL;
 use crate::paper::sheet_view::Painter;
-use play::position::Position;
-use play::sheet::Sheet;
+use language::position::Position;
+use language::sheet::Sheet;
 
 /// Who comes next; empty if nobody does.
 pub(super) fn coming(position: &dyn Position) -> Sheet {

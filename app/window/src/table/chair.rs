@@ -12,8 +12,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
 use engine::hex::Hex;
-use play::library::Battle;
-use play::system::Systems;
+use language::battle::Battle;
+use language::system::Systems;
 use play::table::{Heard, Opponent, Table, Wanted, Wish};
 use scene::geometry::Point;
 use std::path::PathBuf;
@@ -74,13 +74,13 @@ impl Chair {
     }
 
     /// The same with these optional rules.
-    pub(super) fn sit_with(id: &str, name: &str, on: Vec<play::ask::Key>) -> Chair {
+    pub(super) fn sit_with(id: &str, name: &str, on: Vec<language::ask::Key>) -> Chair {
         let battle = systems::ALL.open(id, None).expect("a battle of ours");
         Chair::sit_at(systems::ALL, battle, name, on)
     }
 
     /// The same at any battle of these systems.
-    pub(super) fn sit_at(systems: Systems, battle: Battle, name: &str, on: Vec<play::ask::Key>) -> Chair {
+    pub(super) fn sit_at(systems: Systems, battle: Battle, name: &str, on: Vec<language::ask::Key>) -> Chair {
         let id = &battle.scenario.id;
         let folder = std::env::temp_dir().join(format!("estafette-window-{id}-{name}-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());

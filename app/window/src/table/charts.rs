@@ -8,8 +8,8 @@ use crate::paper::look;
 use crate::paper::sheet_view::Painter;
 use crate::settings::kept_panels::Tab;
 use egui::{Key, ScrollArea, Ui};
-use play::ask::Draft;
-use play::sheet::Sheet;
+use language::ask::Draft;
+use language::sheet::Sheet;
 use play::table::Now;
 use std::sync::Arc;
 

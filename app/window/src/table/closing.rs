@@ -2,12 +2,11 @@
 
 use crate::viewer::{Export, ExportKind, ExportTo};
 use engine::digest::Hash;
-use play::aftermath::Aftermath;
-use play::replay::{Reel, Trust};
-use play::system::Systems;
+use language::system::Systems;
+use play::matches;
 use play::table::Now;
-use replay::Trust;
 use replay::aftermath::Aftermath;
+use replay::Trust;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};

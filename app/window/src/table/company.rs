@@ -5,10 +5,10 @@ use super::ping;
 use super::talk::Talk;
 use super::watchers::Watchers;
 use engine::hex::Hex;
-use net::entry::Matter;
-use net::session::Difference;
-use play::ask::Hexes;
+use language::ask::Hexes;
 use play::table::{Heard, Table, Way, Wish};
+use record::entry::Matter;
+use record::session::Difference;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 

@@ -13,8 +13,8 @@ use crate::paper::twice;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Rect, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
-use play::ask::{Draft, May};
-use play::position::Bytes;
+use language::ask::{Draft, May};
+use language::position::Bytes;
 
 /// The height of a button.
 const BUTTON: f32 = 30.0;

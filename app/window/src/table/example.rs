@@ -1,7 +1,7 @@
 //! The state of a match, for tests.
 
 use engine::contract::Side;
-use play::position::{Position, Waits};
+use language::position::{Position, Waits};
 use play::table::{Around, Now};
 use std::sync::Arc;
 

@@ -6,9 +6,9 @@ use super::ping;
 use super::refused::Refused;
 use crate::paper::words::sentence;
 use crate::sound::Sound;
-use net::entry::Matter;
-use play::position::Waits;
+use language::position::Waits;
 use play::table::{Heard, Now};
+use record::entry::Matter;
 use std::sync::Arc;
 use std::time::Instant;
 

@@ -13,9 +13,9 @@ use crate::paper::words::sentence;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::{RichText, Ui};
 use engine::contract::Side;
-use play::ask::Said;
-use play::bot::Kind;
-use play::position::Bytes;
+use language::ask::Said;
+use language::bot::Kind;
+use language::position::Bytes;
 
 /// While it thinks it is looked so often, in seconds, whether it has come to something.
 const LOOK_EVERY: f32 = 0.1;

@@ -16,10 +16,9 @@ use language::battle::Battle;
 use language::bot::{Kind, Player};
 use language::chance::Chance;
 use play::board::Moment;
-use play::bot::{Kind, Player};
-use play::chance::Chance;
-use play::library::Battle;
 use play::table::{Drill, Heard, Opponent, Wish, practise};
+use record::entry::Matter;
+use record::session::Asked;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

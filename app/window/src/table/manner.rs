@@ -11,8 +11,8 @@ use crate::sound::Sound;
 use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;
-use play::ask::{Draft, Pick, PieceId, Said};
-use play::position::Bytes;
+use language::ask::{Draft, Pick, PieceId, Said};
+use language::position::Bytes;
 use play::table::Wish;
 
 /// What the player presses on a panel. The panel notes it in `Manner`, and it is carried out once the panel is drawn.

@@ -18,8 +18,8 @@ use crate::paper::icon::Icon;
 use crate::paper::look::{self, button_with, roman};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
-use play::ask::Pick;
-use play::position::Position;
+use language::ask::Pick;
+use language::position::Position;
 use play::table::Now;
 use std::sync::Arc;
 

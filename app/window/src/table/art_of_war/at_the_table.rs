@@ -29,11 +29,11 @@ use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use lab::systems::art_of_war;
-use net::course::RollProof;
-use net::dice::JointRoll;
-use net::fresh::Seed;
-use net::identity::Identity;
 use play::table::{Heard, Player, Spoken, Vows, Wish};
+use record::course::RollProof;
+use record::dice::JointRoll;
+use record::identity::Identity;
+use record::seed::Seed;
 use std::sync::Arc;
 
 const WIDTH: f32 = 1280.0;
@@ -501,7 +501,7 @@ fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
     let mut table = AtTable::sit("eylau", true);
     let battle = art_of_war::open("eylau").unwrap();
     let mut asks = now(battle.position(table.game.clone()), true);
-    let asked = net::session::Asked { number: 4, matter: net::entry::Matter::Pause };
+    let asked = record::session::Asked { number: 4, matter: record::entry::Matter::Pause };
     asks.around.asked = Some(asked.clone());
     table.hears(Heard::Now(Arc::new(asks)));
     table.harness.run_steps(2);

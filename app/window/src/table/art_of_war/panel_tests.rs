@@ -24,17 +24,17 @@ use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::digest::Hash;
 use lab::systems::art_of_war::words::Words;
 use lab::systems::art_of_war::{self, ArtOfWar, piece};
-use net::chain::Chain;
-use net::course::RollProof;
-use net::dice::JointRoll;
-use net::fresh::Seed;
-use net::identity::Identity;
-use play::ask::Pick;
-use play::bot::Kind;
-use play::chance::Chance;
-use play::luck::Luck;
-use play::system::Tell;
+use language::ask::Pick;
+use language::bot::Kind;
+use language::chance::Chance;
+use language::luck::Luck;
+use language::system::Tell;
 use play::table::{Around, Chapter, Heard, Now, Vows};
+use record::chain::Chain;
+use record::course::RollProof;
+use record::dice::JointRoll;
+use record::identity::Identity;
+use record::seed::Seed;
 use std::sync::Arc;
 
 /// A match in one chair, whose dice are rolled here as two machines roll them.

@@ -14,8 +14,8 @@ use ::ford::app::{BATTERY, TheFord};
 use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
 use engine::contract::{Game as _, Side};
-use play::position::{self, Waits};
-use play::system::Eye;
+use language::position::{self, Waits};
+use language::system::Eye;
 
 /// Sits down at the ford.
 pub(super) fn sit(name: &str) -> Chair {
