@@ -371,8 +371,11 @@ pub trait Game: Clone {
     fn view(&self, side: Side) -> Self::View;
     /// The boundary last passed.
     fn phase(&self) -> Phase;
-    /// The whole public state in 32 bytes, seals included and what lies under them not.
-    fn hash(&self) -> Hash;
+    /// The whole public state in 32 bytes, seals included and what lies under them not: the hash of all its parts.
+    fn hash(&self) -> Hash {
+        let hashes: Vec<Hash> = self.sections().into_iter().map(|section| section.hash).collect();
+        Hash::of(&format!("estafette {} state", Self::SYSTEM), &hashes)
+    }
     /// The hash of each part on its own.
     fn sections(&self) -> Vec<Section>;
     /// The public game as canonical bytes, the same on both sides: no secret is in them.

@@ -1,28 +1,11 @@
-//! What a player may take back: the position before his first command that can be undone, and his commands since.
-//!
-//! Undo goes back to that position and carries out all but the last. A die, the other side's decision or a new phase
-//! empties the history.
+//! The commands that can be taken back in a game in play.
 
 use super::command::Command;
 use super::state::State;
-use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
 /// The commands that can be taken back.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct History {
-    /// The position before the first of them.
-    pub base: Option<Box<State>>,
-    /// The commands, oldest first.
-    pub commands: Vec<Command>,
-}
-
-impl History {
-    /// Whether there is nothing to take back.
-    pub fn is_empty(&self) -> bool {
-        self.commands.is_empty()
-    }
-}
+pub type History = engine::history::History<State, Command>;
 
 /// The history of a game in play, and what is neither saved nor hashed with it.
 #[derive(Clone, Debug, Default)]
@@ -50,12 +33,6 @@ impl Past {
 
     pub(crate) fn clear(&mut self) {
         *self = Past::default();
-    }
-}
-
-impl From<History> for Past {
-    fn from(history: History) -> Past {
-        Past { history, thought: false }
     }
 }
 

@@ -5,7 +5,7 @@ use super::board::Board;
 use super::breach::Breach;
 use super::change;
 use super::command::{Change, Command, Decision, Proposal};
-use super::definition::{Definition, OptionalRules};
+use super::definition::OptionalRules;
 use super::event::{Event, Report};
 use super::field::Field;
 use super::game::Game;
@@ -15,13 +15,14 @@ use super::options::Options;
 use super::position::{Position, position_mistakes};
 use super::question::Standing;
 use super::revision::Revision;
-use super::saved;
+use super::saved::sections;
 use super::state::{Attack, Stage, State};
 use super::trial;
 use super::victory::Outcome;
 use engine::codec;
 use engine::contract::{self, LoadError, Pending, Phase, Refusal, Rolled, Side};
-use engine::digest::{Hash, Section};
+use engine::digest::Section;
+use engine::saved;
 use std::sync::Arc;
 
 impl Game {
@@ -93,12 +94,7 @@ impl contract::Game for Game {
     type Change = Change;
 
     fn read_scenario(bytes: &[u8]) -> Result<Arc<Board>, LoadError> {
-        let definition: Definition = codec::decode(bytes).map_err(LoadError::Bytes)?;
-        let board = Board::new(definition).map_err(|faults| {
-            let first = faults.first().map_or_else(String::new, ToString::to_string);
-            LoadError::Impossible(first)
-        })?;
-        Ok(Arc::new(board))
+        saved::read_battle(bytes, Board::new)
     }
 
     fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
@@ -200,12 +196,8 @@ impl contract::Game for Game {
         Phase { count: self.state.phases, turn: self.state.turn, side: self.state.active }
     }
 
-    fn hash(&self) -> Hash {
-        saved::hash(self)
-    }
-
     fn sections(&self) -> Vec<Section> {
-        saved::sections(self)
+        sections(self)
     }
 
     fn save(&self) -> Vec<u8> {

@@ -4,39 +4,45 @@ use super::board::Board;
 use super::definition::*;
 use super::field::Field;
 use super::game::Game;
-use super::history::{History, Past};
+use super::history::Past;
 use super::position::position_mistakes;
 use super::question::Standing;
 use super::results::Column;
-use super::revision::Revision;
 use super::state::*;
 use super::unit_set::UnitSet;
-use engine::codec;
-use engine::contract::{Game as _, LoadError};
+use engine::contract::LoadError;
 use engine::digest::{Hash, Section};
-use serde::{Deserialize, Serialize};
+use engine::saved::{Parts, Savable, Saved, impossible};
 use std::sync::Arc;
 
-/// More commands than one phase can hold, undo included, on any map of the system.
-const LONGEST_HISTORY: usize = 4096;
+impl Savable for Game {
+    type Agreed = OptionalRules;
+    type State = State;
+    type Base = State;
+    type Beside = ();
 
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    revision: u32,
-    scenario: Hash,
-    optional: OptionalRules,
-    state: State,
-    history: History,
-}
+    fn battle(board: &Arc<Board>) -> (u32, Hash) {
+        (board.revision().number(), board.content_hash())
+    }
 
-pub(crate) fn save(game: &Game) -> Vec<u8> {
-    codec::encode(&Saved {
-        revision: game.board.revision().number(),
-        scenario: game.board.content_hash(),
-        optional: game.optional,
-        state: game.state.clone(),
-        history: (*game.history).clone(),
-    })
+    fn parts(&self) -> Parts<'_, Game> {
+        let Game { board, optional, state, history, .. } = self;
+        Saved { battle: Game::battle(board), agreed: optional, state, history, beside: &() }
+    }
+
+    fn at(board: Arc<Board>, optional: OptionalRules, state: State, (): ()) -> Result<Game, LoadError> {
+        if optional.weather && !board.definition().rules.weather_die {
+            return Err(LoadError::OtherScenario);
+        }
+        check_state(&board, &state)?;
+        let field = Field::new(&board, &state);
+        let game = Game { board, optional, state, history: Past::default(), field, standing: Standing::default() };
+        if game.question().has_answer(&game) {
+            Ok(game)
+        } else {
+            impossible("the rules ask something that has no answer")
+        }
+    }
 }
 
 pub(crate) fn sections(game: &Game) -> Vec<Section> {
@@ -55,35 +61,6 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
         section("combat", Hash::of("estafette combat", &state.stage)),
         section("history", Hash::of("estafette history", &*game.history)),
     ]
-}
-
-pub(crate) fn hash(game: &Game) -> Hash {
-    let hashes: Vec<Hash> = sections(game).into_iter().map(|section| section.hash).collect();
-    Hash::of("estafette art_of_war state", &hashes)
-}
-
-pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> {
-    let saved: Saved = codec::decode(bytes).map_err(LoadError::Bytes)?;
-    let revision = Revision::of(saved.revision).ok_or(LoadError::Revision(saved.revision))?;
-    let weather_known = board.definition().rules.weather_die || !saved.optional.weather;
-    if saved.scenario != board.content_hash() || !weather_known {
-        return Err(LoadError::OtherScenario);
-    }
-    let Saved { optional, state, history, .. } = saved;
-    // A game goes on by the rules it was saved under.
-    let board = if board.revision() == revision { Arc::clone(board) } else { Arc::new(board.by(revision)) };
-    check_state(&board, &state)?;
-    let field = Field::new(&board, &state);
-    let standing = Standing::default();
-    let game = Game { board, optional, state, history: Past::default(), field, standing };
-    if !game.question().has_answer(&game) {
-        return impossible("the rules ask something that has no answer");
-    }
-    with_history(game, history)
-}
-
-fn impossible<T>(what: impl Into<String>) -> Result<T, LoadError> {
-    Err(LoadError::Impossible(what.into()))
 }
 
 fn check_state(board: &Board, state: &State) -> Result<(), LoadError> {
@@ -154,28 +131,4 @@ fn check_aftermath(board: &Board, state: &State, combat: &Combat, aftermath: &Af
         && aftermath.calls.len() <= usize::from(u8::MAX)
         && aftermath.calls.iter().all(|&army| board.army(army).is_some());
     if fits { Ok(()) } else { impossible("the result being carried out does not fit its attack") }
-}
-
-/// Takes over a history if carrying it out really leads to the saved position.
-fn with_history(mut game: Game, history: History) -> Result<Game, LoadError> {
-    let Some(base) = &history.base else {
-        return if history.commands.is_empty() { Ok(game) } else { impossible("a history without a beginning") };
-    };
-    if history.commands.is_empty() || history.commands.len() > LONGEST_HISTORY {
-        return impossible("a history of no length or too long");
-    }
-    check_state(&game.board, base)?;
-    let field = Field::new(&game.board, base);
-    let (history_again, standing) = (Past::default(), Standing::default());
-    let mut again = Game { state: (**base).clone(), field, history: history_again, standing, ..game.clone() };
-    for command in &history.commands {
-        if again.apply(base.active, command).is_err() {
-            return impossible("its history breaks the rules");
-        }
-    }
-    if again.state != game.state || *again.history != history {
-        return impossible("its history does not lead to it");
-    }
-    game.history = Past::from(history);
-    Ok(game)
 }

@@ -1,27 +1,13 @@
-//! What a player may take back: the position before his first command that can be undone, and his commands since.
+//! The commands that can be taken back in a game in play.
 
 use super::command::Command;
 use super::state::State;
 use engine::codec;
-use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 use std::sync::OnceLock;
 
 /// The commands that can be taken back.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct History {
-    /// The position before the first of them.
-    pub base: Option<Box<State>>,
-    /// The commands, oldest first.
-    pub commands: Vec<Command>,
-}
-
-impl History {
-    /// Whether there is nothing to take back.
-    pub fn is_empty(&self) -> bool {
-        self.commands.is_empty()
-    }
-}
+pub type History = engine::history::History<State, Command>;
 
 /// The history of a game in play, with the bytes of its first position: they are worked out once, since that position
 /// stays the same while commands are added.
@@ -58,12 +44,6 @@ impl Past {
         bytes.extend_from_slice(base);
         bytes.extend_from_slice(&commands);
         bytes
-    }
-}
-
-impl From<History> for Past {
-    fn from(history: History) -> Past {
-        Past { history, base_bytes: OnceLock::new() }
     }
 }
 

@@ -5,7 +5,7 @@ use super::breach::Breach;
 use super::cases;
 use super::change;
 use super::command::{Change, Command, Decision, Proposal};
-use super::definition::{Definition, Terms};
+use super::definition::Terms;
 use super::event::{Event, Report, What};
 use super::forecast::Forecast;
 use super::game::Game;
@@ -13,11 +13,12 @@ use super::options::Options;
 use super::outcome::Outcome;
 use super::position;
 use super::revision::Revision;
-use super::saved;
+use super::saved::sections;
 use super::state::{Segment, State};
 use engine::codec;
 use engine::contract::{self, LoadError, Pending, Phase, Refusal, Rolled, Side};
-use engine::digest::{Hash, Section};
+use engine::digest::Section;
+use engine::saved;
 use std::sync::Arc;
 
 impl Game {
@@ -91,10 +92,7 @@ impl contract::Game for Game {
     type Change = Change;
 
     fn read_scenario(bytes: &[u8]) -> Result<Arc<Board>, LoadError> {
-        let definition: Definition = codec::decode(bytes).map_err(LoadError::Bytes)?;
-        let board = Board::new(definition)
-            .map_err(|faults| LoadError::Impossible(faults.first().map_or_else(String::new, ToString::to_string)))?;
-        Ok(Arc::new(board))
+        saved::read_battle(bytes, Board::new)
     }
 
     fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
@@ -181,12 +179,8 @@ impl contract::Game for Game {
         Phase { count: self.state.phases, turn: self.state.turn, side: self.state.phasing }
     }
 
-    fn hash(&self) -> Hash {
-        saved::hash(self)
-    }
-
     fn sections(&self) -> Vec<Section> {
-        saved::sections(self)
+        sections(self)
     }
 
     fn save(&self) -> Vec<u8> {

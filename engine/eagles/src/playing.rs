@@ -13,12 +13,14 @@ use super::options::Options;
 use super::outcome::Outcome;
 use super::position::position_mistakes;
 use super::revision::Revision;
+use super::saved::sections;
 use super::state::*;
 use super::veil::{Noted, Shared, during};
-use super::{change, rules, saved, setup};
+use super::{change, rules, setup};
 use engine::codec;
 use engine::contract::{self, FalseClaim, LoadError, Opening, Owed, Pending, Phase, Refusal, Rolled, Shut, Side};
 use engine::digest::{Hash, Section};
+use engine::saved;
 use std::sync::Arc;
 
 impl Game {
@@ -116,7 +118,7 @@ impl Game {
             Arc::make_mut(&mut self.journal).entries.pop();
         }
         if let Some(base) = &self.history.base {
-            self.state = (*base.state).clone();
+            self.state = base.state.clone();
             self.refresh();
         }
         for command in self.history.commands.clone() {
@@ -159,12 +161,7 @@ impl contract::Game for Game {
     type Change = Change;
 
     fn read_scenario(bytes: &[u8]) -> Result<Arc<Board>, LoadError> {
-        let definition: Definition = codec::decode(bytes).map_err(LoadError::Bytes)?;
-        let board = Board::new(definition).map_err(|faults| {
-            let first = faults.first().map_or_else(String::new, ToString::to_string);
-            LoadError::Impossible(first)
-        })?;
-        Ok(Arc::new(board))
+        saved::read_battle(bytes, Board::new)
     }
 
     fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
@@ -215,8 +212,8 @@ impl contract::Game for Game {
         let noted = self.is_veiled().then(|| self.noted(side, command));
         if next.state.phases == self.state.phases && next.asked() == Some(side) && !hidden {
             if self.history.base.as_ref().is_none_or(|base| base.side != side) {
-                let state = Box::new(self.state.clone());
-                self.history = History { base: Some(Base { side, state }), commands: Vec::new() };
+                let base = Base { side, state: self.state.clone() };
+                self.history = History { base: Some(Box::new(base)), commands: Vec::new() };
             }
             self.history.commands.push(command.clone());
         } else {
@@ -372,12 +369,8 @@ impl contract::Game for Game {
         Phase { count: self.state.phases, turn: self.state.turn, side: self.state.phasing }
     }
 
-    fn hash(&self) -> Hash {
-        saved::hash(self)
-    }
-
     fn sections(&self) -> Vec<Section> {
-        saved::sections(self)
+        sections(self)
     }
 
     fn save(&self) -> Vec<u8> {

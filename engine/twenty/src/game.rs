@@ -1,14 +1,15 @@
 //! A battle in play: what it consists of.
 
 use super::board::Board;
+use super::command::Command;
 use super::definition::*;
 use super::field::Field;
-use super::history::History;
 use super::reach::Reach;
 use super::state::*;
 use engine::contract::{Opening, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
+use engine::history::History;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -18,7 +19,8 @@ pub struct Game {
     pub(crate) board: Arc<Board>,
     pub(crate) optional: OptionalRules,
     pub(crate) state: State,
-    pub(crate) history: History,
+    /// The commands that can be taken back (R6).
+    pub(crate) history: History<State, Command>,
     /// What this engine has learned of what lies under seals.
     pub(crate) known: BTreeMap<Hash, Opening>,
 }

@@ -23,7 +23,6 @@ mod fighting;
 mod flow;
 mod forecast;
 mod game;
-mod history;
 mod morale;
 mod movement;
 mod number;
@@ -59,7 +58,6 @@ pub use event::{ArrivalRoll, Event, PhaseKind, What};
 pub use fight::{Battle, Fight, FightStep, Going, Loser, Retreating, RoutDie, Trail};
 pub use forecast::{Chance, DieForecast, DieOwner, FaceForecast, Forecast, Meaning, Proposal};
 pub use game::Game;
-pub use history::History;
 pub use number::{grid, of_row_and_column, printed, read_number};
 pub use numbers::{
     CombatResult, HexsideEffect, HexsideTable, MoraleTable, Numbers, RallyResult, TerrainEffect, TerrainTable,

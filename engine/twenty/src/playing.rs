@@ -4,21 +4,22 @@ use super::board::Board;
 use super::breach::by;
 use super::change;
 use super::command::{Change, Command, Decision};
-use super::definition::{Definition, OptionalRules};
+use super::definition::OptionalRules;
 use super::event::{Event, Report, What};
 use super::forecast::{Forecast, Proposal, forecast};
 use super::game::Game;
-use super::history::History;
 use super::options::Options;
 use super::position;
 use super::rules;
-use super::saved;
+use super::saved::sections;
 use super::state::State;
 use super::victory::Outcome;
 use super::view::View;
 use engine::codec;
 use engine::contract::{self, FalseClaim, LoadError, Opening, Owed, Pending, Phase, Refusal, Rolled, Side};
 use engine::digest::{Hash, Section};
+use engine::history::History;
+use engine::saved;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -104,12 +105,7 @@ impl contract::Game for Game {
     type Change = Change;
 
     fn read_scenario(bytes: &[u8]) -> Result<Arc<Board>, LoadError> {
-        let definition: Definition = codec::decode(bytes).map_err(LoadError::Bytes)?;
-        let board = Board::new(definition).map_err(|faults| {
-            let first = faults.first().map_or_else(String::new, ToString::to_string);
-            LoadError::Impossible(first)
-        })?;
-        Ok(Arc::new(board))
+        saved::read_battle(bytes, Board::new)
     }
 
     fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
@@ -235,12 +231,8 @@ impl contract::Game for Game {
         Phase { count: self.state.phases, turn: self.state.turn, side: self.state.active }
     }
 
-    fn hash(&self) -> Hash {
-        saved::hash(self)
-    }
-
     fn sections(&self) -> Vec<Section> {
-        saved::sections(self)
+        sections(self)
     }
 
     fn save(&self) -> Vec<u8> {

@@ -5,7 +5,7 @@ use super::board::Board;
 use super::breach::{Breach, Why};
 use super::cite::rule;
 use super::command::{Change, Command, Decision, Proposal};
-use super::definition::{Definition, Extra};
+use super::definition::Extra;
 use super::event::{Event, Report, What};
 use super::forecast::Forecast;
 use super::game::{Game, MatchOptions};
@@ -13,13 +13,14 @@ use super::history::BaseHash;
 use super::options::Options;
 use super::position::{mistake, usual_agenda};
 use super::revision::Revision;
-use super::saved;
+use super::saved::{base_hash, sections};
 use super::setup::first_state;
 use super::state::State;
 use super::victory::Outcome;
 use engine::codec;
 use engine::contract::{self, Audience, LoadError, Opening, Owed, Pending, Phase, Refusal, Roll, Rolled, Side};
-use engine::digest::{Hash, Section};
+use engine::digest::Section;
+use engine::saved;
 use std::sync::Arc;
 
 /// The sides of the die [1.2].
@@ -155,10 +156,7 @@ impl contract::Game for Game {
     type Change = Change;
 
     fn read_scenario(bytes: &[u8]) -> Result<Arc<Board>, LoadError> {
-        let definition: Definition = codec::decode(bytes).map_err(LoadError::Bytes)?;
-        let board = Board::new(definition)
-            .map_err(|faults| LoadError::Impossible(faults.first().map_or_else(String::new, ToString::to_string)))?;
-        Ok(Arc::new(board))
+        saved::read_battle(bytes, Board::new)
     }
 
     fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
@@ -210,7 +208,7 @@ impl contract::Game for Game {
         let open = matches!(self.state.agenda.last(), Some(Task::Asked));
         if open {
             if self.history.base.is_none() {
-                self.base_hash = BaseHash(Some(saved::base_hash(&self.state, &self.chunks)));
+                self.base_hash = BaseHash(Some(base_hash(&self.state, &self.chunks)));
                 self.history.base = Some(Box::new(self.state.clone()));
             }
             self.history.commands.push(command.clone());
@@ -323,12 +321,8 @@ impl contract::Game for Game {
         Phase { count: self.state.phases, turn: self.state.turn, side: self.state.phase.side() }
     }
 
-    fn hash(&self) -> Hash {
-        saved::hash(self)
-    }
-
     fn sections(&self) -> Vec<Section> {
-        saved::sections(self)
+        sections(self)
     }
 
     fn save(&self) -> Vec<u8> {
