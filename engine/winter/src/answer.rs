@@ -1,6 +1,6 @@
 //! What may be answered to each question (98).
 
-use super::agenda::{Round, Task};
+use super::agenda::Task;
 use super::breach::{Breach, Why};
 use super::command::{Command, Decision};
 use super::entry::Coming;
@@ -8,26 +8,13 @@ use super::game::Game;
 use super::march::Order;
 use super::state::*;
 use engine::contract::Side;
-use engine::hex::Hex;
 
 impl Game {
-    /// Whether a command answers what is asked.
-    pub(crate) fn check_command(&self, side: Side, command: &Command) -> Result<(), Breach> {
-        let Some(task) = self.state.agenda.last() else { return Err(Breach::new(Why::NotAsked)) };
-        let Some((asked, decision)) = self.asks(task) else { return Err(Breach::new(Why::NotAsked)) };
-        if asked != side {
-            return Err(Breach::new(Why::NotAsked));
-        }
+    pub(crate) fn check_elsewhere(&self, side: Side, task: &Task, command: &Command) -> Result<(), Breach> {
+        let Some((_, decision)) = self.asks_elsewhere(task) else { return Err(Breach::new(Why::NotAsked)) };
         let other = Err(Breach::new(Why::OtherQuestion));
         let open = matches!(decision, Decision::Command | Decision::Move | Decision::Shock);
         match (decision, command) {
-            (_, Command::Undo) => {
-                if self.history.is_empty() {
-                    Err(Breach::new(Why::NothingToUndo))
-                } else {
-                    Ok(())
-                }
-            }
             (Decision::Deploy, Command::Deploy { units, skirmishers }) => {
                 self.plan_deployment(side, units, skirmishers).map(drop)
             }
@@ -77,27 +64,7 @@ impl Game {
                 _ => Ok(()),
             },
             (Decision::OpportunityCharge, Command::OpportunityCharge { .. }) => Ok(()),
-            (Decision::OpportunityFire, Command::OpportunityFire { firers }) => match task {
-                Task::AskFire(ask) => {
-                    let known = |id: &UnitId| ask.shots.iter().any(|shot| shot.firer == *id);
-                    let twice =
-                        firers.iter().enumerate().any(|(at, id)| firers.iter().take(at).any(|other| other == id));
-                    let most = usize::from(self.board.tables().opportunity.fires_per_step);
-                    match firers.iter().find(|id| !known(id)) {
-                        Some(&id) => Err(Breach::of(Why::CannotFire, id)),
-                        None if twice => Err(Breach::new(Why::NoEffect)),
-                        None if firers.len() > most => Err(Breach::new(Why::TooManyFires)),
-                        None => Ok(()),
-                    }
-                }
-                _ => other,
-            },
             (Decision::Ceasefire, Command::Ceasefire { .. }) => Ok(()),
-            (Decision::Fire, Command::Pass) => Ok(()),
-            (Decision::Fire, Command::Fire { units, targets }) => match task {
-                Task::Reciprocal(reciprocal) => self.check_fire(side, reciprocal.round, units, targets),
-                _ => other,
-            },
             (Decision::OpenDraws, Command::OpenDraws(openings)) => {
                 if self.opens_draws(openings) {
                     Ok(())
@@ -107,65 +74,6 @@ impl Game {
             }
             _ => other,
         }
-    }
-
-    /// Whether units may fire in a round of phase 5.
-    pub(crate) fn check_fire(&self, side: Side, round: Round, units: &[UnitId], targets: &[Hex]) -> Result<(), Breach> {
-        self.own_on_map(side, units)?;
-        let (Some(&first), Some(&target)) = (units.first(), targets.first()) else {
-            return Err(Breach::new(Why::CannotFire));
-        };
-        let pair = match units {
-            [_] => true,
-            [a, b] => {
-                let (one, other) = (self.counter(*a), self.counter(*b));
-                let horse = super::board::Role::Battery(super::definition::GunKind::Horse);
-                one.role == horse
-                    && other.role == horse
-                    && one.battery.is_some()
-                    && one.battery == other.battery
-                    && self.hex_of(*a) == self.hex_of(*b)
-            }
-            _ => false,
-        };
-        if !pair {
-            return Err(Breach::of(Why::NotTogether, first));
-        }
-        let split = units.len() == 2 && targets.len() == 2;
-        self.may_fire(if split { units.get(..1).unwrap_or(&[]) } else { units }, target)?;
-        match targets {
-            [_] => {}
-            [one, other] if units.len() == 2 => {
-                // Halves fire one after the other at two hexes beside one another [19.41].
-                let second = units.get(1..).unwrap_or(&[]);
-                self.may_fire(second, *other)?;
-                if self.board.distance(*one, *other) != 1 {
-                    return Err(Breach::at(Why::CannotFire, first, *other));
-                }
-            }
-            [one, other] => {
-                // Each hex of an Extended Line has a target of its own.
-                let own = self.hex_of(first).ok_or(Breach::of(Why::NotOnMap, first))?;
-                let wing = self.wing_of(first).ok_or(Breach::of(Why::CannotFire, first))?;
-                self.may_fire(units, *other)?;
-                let bears = |at: Hex, hex: Hex| {
-                    self.board.in_cone(at, self.unit(first).facing, hex) && self.board.distance(at, hex) <= 2
-                };
-                if one == other || !bears(own, *one) || !bears(wing, *other) {
-                    return Err(Breach::of(Why::NotInFront, first));
-                }
-            }
-            _ => return Err(Breach::of(Why::CannotFire, first)),
-        }
-        for &id in units {
-            if !self.fires_in(id, round) {
-                return Err(Breach::of(Why::NotItsRound, id));
-            }
-            if self.unit(id).marks.fires > 0 {
-                return Err(Breach::of(Why::FiredAlready, id));
-            }
-        }
-        Ok(())
     }
 
     fn check_command_phase(&self, side: Side, command: &Command) -> Result<(), Breach> {

@@ -12,7 +12,7 @@ use engine::hex::Hex;
 
 impl Game {
     /// Who is asked what by a task, if it is a question at all.
-    pub(crate) fn asks(&self, task: &Task) -> Option<(Side, Decision)> {
+    pub(crate) fn asks_elsewhere(&self, task: &Task) -> Option<(Side, Decision)> {
         match task {
             Task::Deploy(side) => Some((*side, Decision::Deploy)),
             Task::Asked => {
@@ -26,7 +26,6 @@ impl Game {
                 };
                 Some((side, decision))
             }
-            Task::AskFire(ask) => Some((ask.side, Decision::OpportunityFire)),
             Task::AskCharge(offer) => {
                 let stands = self.hex_of(offer.charger).is_some() && self.hex_of(offer.target).is_some();
                 stands.then_some((self.side_of(offer.charger), Decision::OpportunityCharge))
@@ -35,12 +34,6 @@ impl Game {
                 let at = self.hex_of(charge.unit)?;
                 let rides = !self.rides(charge.unit, at, charge.facing, charge.used).is_empty();
                 rides.then_some((self.side_of(charge.unit), Decision::Continue))
-            }
-            Task::Reciprocal(reciprocal) => {
-                let [allied, french] = reciprocal.passed;
-                let passed = if reciprocal.turn == Side::First { allied } else { french };
-                (!passed && self.has_shot(reciprocal.turn, reciprocal.round))
-                    .then_some((reciprocal.turn, Decision::Fire))
             }
             Task::GrandAsked => Some((Side::Second, Decision::Shock)),
             Task::AskCeasefire(ask) => Some((ask.side, Decision::Ceasefire)),

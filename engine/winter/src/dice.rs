@@ -6,39 +6,14 @@ use super::cite::rule;
 use super::definition::{GunKind, Nation};
 use super::event::{Report, Verdict, What};
 use super::game::Game;
+use super::question::{Throw, throw};
 use super::rating::{Occasion, sum};
 use super::state::*;
 use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
-use engine::rule::Rule;
-
-/// Dice that are asked for.
-pub(crate) struct Throw {
-    pub(crate) dice: usize,
-    pub(crate) rule: Rule,
-}
-
-fn throw(dice: usize, rule: Rule) -> Option<Throw> {
-    (dice > 0).then_some(Throw { dice, rule })
-}
 
 impl Game {
-    /// The side whose roll it is (R5).
-    pub(crate) fn roll_owner(&self, task: &Task) -> Side {
-        match (self.state.phase, task) {
-            (_, Task::Hourly(side)) => *side,
-            (PhaseName::ReciprocalFire, _) => {
-                let fires = self.state.agenda.iter().rev().find_map(|task| match task {
-                    Task::Reciprocal(reciprocal) => Some(reciprocal.turn.other()),
-                    _ => None,
-                });
-                fires.unwrap_or(Side::First)
-            }
-            (phase, _) => phase.side(),
-        }
-    }
-
     /// Russian batteries that may come without some guns, by name, with their halves [7.6].
     pub(crate) fn pre_battle(&self) -> Vec<Vec<UnitId>> {
         if !self.board.rules().gun_losses {
@@ -113,8 +88,7 @@ impl Game {
         self.on_map(Side::First).filter(threatened).map(|(id, _)| id).collect()
     }
 
-    /// The dice a task needs now; nothing if it needs none.
-    pub(crate) fn throw_of(&self, task: &Task) -> Option<Throw> {
+    pub(crate) fn throw_elsewhere(&self, task: &Task) -> Option<Throw> {
         let fire_due = |fire: &Option<StepFire>| {
             let fire = fire.as_ref().filter(|fire| fire.dice.is_empty() && !fire.shots.is_empty());
             fire.map_or(0, |fire| fire.shots.len() * 3)
@@ -155,7 +129,6 @@ impl Game {
                 },
             ),
             Task::Overrun(overrun) => throw(overrun.units.len(), rule!("12.3")),
-            Task::Salvo(salvo) if salvo.dice.is_empty() => throw(self.salvo_dice(salvo), rule!("11.3")),
             Task::Shock(shock) => match shock.step {
                 ShockStep::DefensiveFire => throw(shock.firers.len(), rule!("12.1")),
                 ShockStep::Dice if shock.charge => throw(Game::shock_dice(shock), rule!("12.3")),
@@ -178,8 +151,7 @@ impl Game {
         units
     }
 
-    /// The dice are thrown, 0 to 9 each.
-    pub(crate) fn fall(&mut self, task: Task, dice: &[u8], report: &mut Report) {
+    pub(crate) fn fall_elsewhere(&mut self, task: Task, dice: &[u8], report: &mut Report) {
         let die = dice.first().copied().unwrap_or(0);
         match task {
             Task::PreBattle => self.lose_guns_before(dice, report),
@@ -217,7 +189,6 @@ impl Game {
             Task::SelfCommand(unit) => self.command_itself(unit, die, report),
             Task::Checks(checks) => self.state.agenda.push(Task::Checks(Checks { dice: dice.to_vec(), ..checks })),
             Task::Overrun(overrun) => self.ride_over(&overrun, dice, report),
-            Task::Salvo(salvo) => self.state.agenda.push(Task::Salvo(Salvo { dice: dice.to_vec(), ..salvo })),
             Task::Shock(mut shock) => {
                 if shock.step == ShockStep::DefensiveFire {
                     self.defensive_fire(shock, dice, report);

@@ -215,39 +215,27 @@ impl Game {
                 self.state.agenda.push(Task::Over);
                 return;
             };
-            let calm = matches!(
-                task,
-                Task::Open
-                    | Task::Asked
-                    | Task::Grand
-                    | Task::GrandAsked
-                    | Task::ClosePhase
-                    | Task::Reciprocal(_)
-                    | Task::NextPhase
-            );
-            if calm && !self.state.affairs.gun_checks.is_empty() {
+            if task.question().is_calm() && !self.state.affairs.gun_checks.is_empty() {
                 self.state.agenda.push(task);
                 self.state.agenda.push(Task::GunChecks);
                 continue;
             }
-            self.perform(task, report);
+            task.question().go_on(self, report);
         }
     }
 
     /// Whether what comes next needs dice or an answer.
     pub(crate) fn waits(&self) -> bool {
-        match self.state.agenda.last() {
-            None => false,
-            Some(Task::Asked | Task::GrandAsked | Task::Reciprocal(_)) if !self.state.affairs.gun_checks.is_empty() => {
-                false
-            }
-            Some(Task::Over) => true,
-            Some(task) => self.throw_of(task).is_some() || self.asks(task).is_some(),
+        let Some(task) = self.state.agenda.last() else { return false };
+        let question = task.question();
+        if question.is_calm() && !self.state.affairs.gun_checks.is_empty() {
+            return false;
         }
+        *task == Task::Over || question.throw(self).is_some() || question.asked(self).is_some()
     }
 
     /// Carries out something that needs neither dice nor an answer.
-    fn perform(&mut self, task: Task, report: &mut Report) {
+    pub(crate) fn go_on_elsewhere(&mut self, task: Task, report: &mut Report) {
         match task {
             Task::NextPhase => self.next_phase(report),
             Task::ClosePhase => self.close_phase(report),
@@ -255,8 +243,6 @@ impl Game {
             Task::Brigade(brigade) => self.go_on_with_brigade(brigade),
             Task::Charge(charge) => self.go_on_charging(charge, report),
             Task::Shock(shock) => self.go_on_fighting(shock, report),
-            Task::Salvo(salvo) => self.go_on_firing(salvo, report),
-            Task::Reciprocal(reciprocal) => self.next_to_fire(reciprocal, report),
             Task::LeaderDie(die) => self.leader_die(&die, report),
             Task::Checks(checks) => self.next_check(checks, report),
             Task::ChargeCheck(check) => self.initiate(&check, None, report),

@@ -51,6 +51,8 @@ mod passing;
 mod permits;
 mod playing;
 mod position;
+mod question;
+mod questions;
 mod rally;
 pub mod rating;
 mod reach;

@@ -10,8 +10,7 @@ use super::state::*;
 use engine::contract::Side;
 
 impl Game {
-    /// Carries out a command that was checked.
-    pub(crate) fn obey(&mut self, side: Side, command: &Command, report: &mut Report) {
+    pub(crate) fn obey_elsewhere(&mut self, side: Side, command: &Command, report: &mut Report) {
         match command {
             Command::Deploy { units, skirmishers } => {
                 self.state.agenda.pop();
@@ -164,39 +163,13 @@ impl Game {
                     self.state.agenda.push(Task::ChargeCheck(check));
                 }
             }
-            Command::OpportunityFire { firers } => {
-                if let Some(Task::AskFire(ask)) = self.state.agenda.pop() {
-                    let shots = ask.shots.into_iter().filter(|shot| firers.contains(&shot.firer)).collect();
-                    self.fire_as_asked(shots);
-                }
-            }
-            Command::Fire { units, targets } => {
-                if let Some(Task::Reciprocal(reciprocal)) = self.state.agenda.last_mut() {
-                    reciprocal.turn = side.other();
-                }
-                let salvo = Salvo { units: units.clone(), targets: targets.clone(), dice: Vec::new(), next: 0 };
-                for &id in units {
-                    self.edit(id, |unit| unit.marks.fires += 1);
-                    self.spend_ammunition(id, report);
-                }
-                self.state.agenda.push(Task::Salvo(salvo));
-            }
-            Command::Pass => {
-                if let Some(Task::Reciprocal(reciprocal)) = self.state.agenda.last_mut() {
-                    if let Some(passed) = reciprocal.passed.get_mut(side.index()) {
-                        *passed = true;
-                    }
-                    reciprocal.turn = side.other();
-                }
-                report.tell(What::Passed { side }, [rule!("11.4"), rule!("R23")]);
-            }
             Command::OpenDraws(openings) => {
                 self.state.agenda.pop();
                 let batteries = self.batteries_in(openings);
                 self.state.affairs.cup.batteries = Some(batteries);
                 report.tell(What::DrawsOpened { batteries }, [rule!("20.14.B.1")]);
             }
-            Command::Undo => {}
+            _ => {}
         }
     }
 

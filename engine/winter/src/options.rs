@@ -251,9 +251,8 @@ pub struct MayFire {
 }
 
 impl Game {
-    pub(crate) fn all_options(&self) -> Options {
-        let Some(task) = self.state.agenda.last() else { return Options::Nothing };
-        let Some((side, decision)) = self.asks(task) else { return Options::Nothing };
+    pub(crate) fn options_elsewhere(&self, side: Side, task: &Task) -> Options {
+        let Some((_, decision)) = self.asks_elsewhere(task) else { return Options::Nothing };
         match (decision, task) {
             (Decision::Deploy, _) => self.deploy_options(side),
             (Decision::Command, _) => self.command_options(side),
@@ -266,12 +265,6 @@ impl Game {
                 Options::Continue { unit: charge.unit, paths }
             }
             (Decision::OpportunityCharge, Task::AskCharge(offer)) => Options::OpportunityCharge(*offer),
-            (Decision::OpportunityFire, Task::AskFire(ask)) => {
-                Options::OpportunityFire { firers: ask.shots.iter().map(|shot| shot.firer).collect() }
-            }
-            (Decision::Fire, Task::Reciprocal(reciprocal)) => {
-                Options::Fire { round: reciprocal.round, shots: self.fire_options(side, reciprocal.round) }
-            }
             (Decision::OpenDraws, _) => Options::OpenDraws { known: self.known_draws().is_some() },
             _ => Options::Nothing,
         }
@@ -447,32 +440,6 @@ impl Game {
             follows: self.all_follows(side),
             standing: if wave { Vec::new() } else { self.may_be_ordered(side) },
         }
-    }
-
-    fn fire_options(&self, side: Side, round: Round) -> Vec<MayFire> {
-        let able = |id: &UnitId| self.fires_in(*id, round) && self.unit(*id).marks.fires == 0 && self.can_fire(*id);
-        let own: Vec<UnitId> = self.on_map(side).map(|(id, _)| id).filter(able).collect();
-        let mut shots: Vec<MayFire> = own
-            .iter()
-            .map(|&id| MayFire { units: vec![id], targets: self.targets(&[id]) })
-            .filter(|shot| !shot.targets.is_empty())
-            .collect();
-        for (at, &one) in own.iter().enumerate() {
-            for &other in own.iter().skip(at + 1) {
-                let units = [one, other];
-                if self.counter(one).battery.is_some()
-                    && self.counter(one).battery == self.counter(other).battery
-                    && self.hex_of(one) == self.hex_of(other)
-                {
-                    let mut targets = self.targets(&units);
-                    targets.retain(|&target| self.check_fire(side, round, &units, &[target]).is_ok());
-                    if !targets.is_empty() {
-                        shots.push(MayFire { units: units.to_vec(), targets });
-                    }
-                }
-            }
-        }
-        shots
     }
 
     /// The hexes units could fire at now.

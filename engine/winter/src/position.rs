@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 /// More than any play brings about.
 const MOST_TASKS: usize = 200;
-const MOST_LIST: usize = 1000;
+pub(crate) const MOST_LIST: usize = 1000;
 const MOST_POINTS: u8 = 60;
 const MOST_PHASES: u32 = 100_000;
 
@@ -137,11 +137,11 @@ fn tasks(board: &Board, state: &State) -> Option<String> {
     if state.agenda.len() > MOST_TASKS {
         return Some(String::from("there is too much to do"));
     }
-    let bad = state.agenda.iter().find(|task| !is_sound(board, task));
+    let bad = state.agenda.iter().find(|task| !task.question().is_sound(board));
     bad.map(|task| format!("what is to be done next cannot be done: {task:?}").chars().take(200).collect())
 }
 
-fn is_sound(board: &Board, task: &Task) -> bool {
+pub(crate) fn is_sound_elsewhere(board: &Board, task: &Task) -> bool {
     let unit = |id: &UnitId| board.has_unit(*id);
     let units = |list: &[UnitId]| list.len() <= MOST_LIST && list.iter().all(unit);
     let hex = |hex: &Hex| board.grid().contains(*hex);
@@ -164,7 +164,6 @@ fn is_sound(board: &Board, task: &Task) -> bool {
                 && fire(&march.fire)
         }
         Task::Brigade(brigade) => units(&brigade.units),
-        Task::AskFire(ask) => !ask.shots.is_empty() && ask.shots.iter().all(|shot| unit(&shot.firer)),
         Task::AskCharge(offer) => unit(&offer.charger) && unit(&offer.target),
         Task::ChargeCheck(check) => unit(&check.unit) && check.target.as_ref().is_none_or(unit),
         Task::ActionCheck(check) => unit(&check.unit) && unit(&check.charger),
@@ -172,9 +171,6 @@ fn is_sound(board: &Board, task: &Task) -> bool {
         Task::Checks(checks) => units(&checks.units) && checks.cause.as_ref().is_none_or(hex) && dice(&checks.dice),
         Task::Overrun(overrun) => units(&overrun.units) && hex(&overrun.cause),
         Task::LeaderDie(die) => leader(&die.leader) && die.die < 10,
-        Task::Salvo(salvo) => {
-            units(&salvo.units) && hexes(&salvo.targets) && salvo.targets.len() <= 2 && dice(&salvo.dice)
-        }
         Task::Shock(shock) => {
             units(&shock.attackers)
                 && units(&shock.firers)
@@ -194,33 +190,7 @@ fn is_sound(board: &Board, task: &Task) -> bool {
             leader(&order.to) && order.from.as_ref().is_none_or(leader) && order.place.as_ref().is_none_or(unit)
         }
         Task::GoMobile(id) => leader(id),
-        // These name nothing that a battle may lack: what they are about is in the rest of the state.
-        Task::NextPhase
-        | Task::ClosePhase
-        | Task::Deploy(_)
-        | Task::PreBattle
-        | Task::Prevailing
-        | Task::Hourly(_)
-        | Task::Weather
-        | Task::Upkeep
-        | Task::CommandDice
-        | Task::DrawChit
-        | Task::BrigadeDice
-        | Task::Open
-        | Task::Asked
-        | Task::Grand
-        | Task::GrandAsked
-        | Task::GrandEnd
-        | Task::Ceasefire
-        | Task::AskCeasefire(_)
-        | Task::CeasefireTests
-        | Task::Rally
-        | Task::DrunkenNear
-        | Task::Reciprocal(_)
-        | Task::GunChecks
-        | Task::OpenDraws
-        | Task::FinalTests
-        | Task::Over => true,
+        _ => true,
     }
 }
 

@@ -1,0 +1,59 @@
+//! Questions that have no file of their own yet.
+
+use crate::agenda::Task;
+use crate::board::Board;
+use crate::breach::Breach;
+use crate::command::{Command, Decision};
+use crate::event::Report;
+use crate::game::Game;
+use crate::options::Options;
+use crate::question::{Question, Throw};
+use engine::contract::Side;
+
+pub(super) struct Elsewhere<'a>(pub(super) &'a Task);
+
+impl Question for Elsewhere<'_> {
+    fn asked(&self, game: &Game) -> Option<(Side, Decision)> {
+        game.asks_elsewhere(self.0)
+    }
+
+    fn options(&self, game: &Game, side: Side) -> Options {
+        game.options_elsewhere(side, self.0)
+    }
+
+    fn answer(&self, game: &Game, side: Side, command: &Command) -> Result<(), Breach> {
+        game.check_elsewhere(side, self.0, command)
+    }
+
+    fn carry_out(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) {
+        game.state.agenda.push(self.0.clone());
+        game.obey_elsewhere(side, command, report);
+    }
+
+    fn throw(&self, game: &Game) -> Option<Throw> {
+        game.throw_elsewhere(self.0)
+    }
+
+    fn roller(&self, game: &Game) -> Side {
+        match self.0 {
+            Task::Hourly(side) => *side,
+            _ => game.roller(),
+        }
+    }
+
+    fn fall(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        game.fall_elsewhere(self.0.clone(), dice, report);
+    }
+
+    fn go_on(&self, game: &mut Game, report: &mut Report) {
+        game.go_on_elsewhere(self.0.clone(), report);
+    }
+
+    fn is_calm(&self) -> bool {
+        matches!(self.0, Task::Open | Task::Asked | Task::Grand | Task::GrandAsked | Task::ClosePhase | Task::NextPhase)
+    }
+
+    fn is_sound(&self, board: &Board) -> bool {
+        crate::position::is_sound_elsewhere(board, self.0)
+    }
+}

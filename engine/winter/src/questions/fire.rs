@@ -1,0 +1,204 @@
+//! Fire: by turns in phase 5, and at units that come by [11.4, 11.5].
+
+use super::sound::{are_dice, has_hexes, has_units};
+use crate::agenda::{AskFire, Reciprocal, Round, Salvo, Task};
+use crate::board::{Board, Role};
+use crate::breach::{Breach, Why};
+use crate::cite::rule;
+use crate::command::{Command, Decision};
+use crate::definition::GunKind;
+use crate::event::{Report, What};
+use crate::game::Game;
+use crate::options::{MayFire, Options};
+use crate::question::{OTHER_QUESTION, Question, Throw, throw};
+use crate::state::UnitId;
+use engine::contract::Side;
+use engine::hex::Hex;
+
+impl Question for Reciprocal {
+    fn asked(&self, game: &Game) -> Option<(Side, Decision)> {
+        let [allied, french] = self.passed;
+        let passed = if self.turn == Side::First { allied } else { french };
+        (!passed && game.has_shot(self.turn, self.round)).then_some((self.turn, Decision::Fire))
+    }
+
+    fn options(&self, game: &Game, side: Side) -> Options {
+        Options::Fire { round: self.round, shots: game.fire_options(side, self.round) }
+    }
+
+    fn answer(&self, game: &Game, side: Side, command: &Command) -> Result<(), Breach> {
+        match command {
+            Command::Pass => Ok(()),
+            Command::Fire { units, targets } => game.check_fire(side, self.round, units, targets),
+            _ => OTHER_QUESTION,
+        }
+    }
+
+    fn carry_out(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) {
+        let mut next = Reciprocal { turn: side.other(), ..*self };
+        let Command::Fire { units, targets } = command else {
+            if let Some(passed) = next.passed.get_mut(side.index()) {
+                *passed = true;
+            }
+            game.state.agenda.push(Task::Reciprocal(next));
+            report.tell(What::Passed { side }, [rule!("11.4"), rule!("R23")]);
+            return;
+        };
+        game.state.agenda.push(Task::Reciprocal(next));
+        for &id in units {
+            game.edit(id, |unit| unit.marks.fires += 1);
+            game.spend_ammunition(id, report);
+        }
+        let salvo = Salvo { units: units.clone(), targets: targets.clone(), dice: Vec::new(), next: 0 };
+        game.state.agenda.push(Task::Salvo(salvo));
+    }
+
+    fn go_on(&self, game: &mut Game, report: &mut Report) {
+        game.next_to_fire(*self, report);
+    }
+
+    fn is_calm(&self) -> bool {
+        true
+    }
+}
+
+impl Question for &Salvo {
+    fn throw(&self, game: &Game) -> Option<Throw> {
+        if self.dice.is_empty() { throw(game.salvo_dice(self), rule!("11.3")) } else { None }
+    }
+
+    fn fall(&self, game: &mut Game, dice: &[u8], _report: &mut Report) {
+        game.state.agenda.push(Task::Salvo(Salvo { dice: dice.to_vec(), ..Salvo::clone(self) }));
+    }
+
+    fn go_on(&self, game: &mut Game, report: &mut Report) {
+        game.go_on_firing(Salvo::clone(self), report);
+    }
+
+    fn is_sound(&self, board: &Board) -> bool {
+        has_units(board, &self.units)
+            && has_hexes(board, &self.targets)
+            && self.targets.len() <= 2
+            && are_dice(&self.dice)
+    }
+}
+
+impl Question for &AskFire {
+    fn asked(&self, _game: &Game) -> Option<(Side, Decision)> {
+        Some((self.side, Decision::OpportunityFire))
+    }
+
+    fn options(&self, _game: &Game, _side: Side) -> Options {
+        Options::OpportunityFire { firers: self.shots.iter().map(|shot| shot.firer).collect() }
+    }
+
+    fn answer(&self, game: &Game, _side: Side, command: &Command) -> Result<(), Breach> {
+        let Command::OpportunityFire { firers } = command else { return OTHER_QUESTION };
+        let known = |id: &UnitId| self.shots.iter().any(|shot| shot.firer == *id);
+        let twice = firers.iter().enumerate().any(|(at, id)| firers.iter().take(at).any(|other| other == id));
+        let most = usize::from(game.board.tables().opportunity.fires_per_step);
+        match firers.iter().find(|id| !known(id)) {
+            Some(&id) => Err(Breach::of(Why::CannotFire, id)),
+            None if twice => Err(Breach::new(Why::NoEffect)),
+            None if firers.len() > most => Err(Breach::new(Why::TooManyFires)),
+            None => Ok(()),
+        }
+    }
+
+    fn carry_out(&self, game: &mut Game, _side: Side, command: &Command, _report: &mut Report) {
+        let Command::OpportunityFire { firers } = command else { return };
+        let shots = self.shots.iter().copied().filter(|shot| firers.contains(&shot.firer)).collect();
+        game.fire_as_asked(shots);
+    }
+
+    fn is_sound(&self, board: &Board) -> bool {
+        !self.shots.is_empty() && self.shots.iter().all(|shot| board.has_unit(shot.firer))
+    }
+}
+
+impl Game {
+    /// Whether units may fire in a round of phase 5.
+    fn check_fire(&self, side: Side, round: Round, units: &[UnitId], targets: &[Hex]) -> Result<(), Breach> {
+        self.own_on_map(side, units)?;
+        let (Some(&first), Some(&target)) = (units.first(), targets.first()) else {
+            return Err(Breach::new(Why::CannotFire));
+        };
+        let pair = match units {
+            [_] => true,
+            [a, b] => {
+                let (one, other) = (self.counter(*a), self.counter(*b));
+                let horse = Role::Battery(GunKind::Horse);
+                one.role == horse
+                    && other.role == horse
+                    && one.battery.is_some()
+                    && one.battery == other.battery
+                    && self.hex_of(*a) == self.hex_of(*b)
+            }
+            _ => false,
+        };
+        if !pair {
+            return Err(Breach::of(Why::NotTogether, first));
+        }
+        let split = units.len() == 2 && targets.len() == 2;
+        self.may_fire(if split { units.get(..1).unwrap_or(&[]) } else { units }, target)?;
+        match targets {
+            [_] => {}
+            [one, other] if units.len() == 2 => {
+                // Halves fire one after the other at two hexes beside one another [19.41].
+                let second = units.get(1..).unwrap_or(&[]);
+                self.may_fire(second, *other)?;
+                if self.board.distance(*one, *other) != 1 {
+                    return Err(Breach::at(Why::CannotFire, first, *other));
+                }
+            }
+            [one, other] => {
+                // Each hex of an Extended Line has a target of its own.
+                let own = self.hex_of(first).ok_or(Breach::of(Why::NotOnMap, first))?;
+                let wing = self.wing_of(first).ok_or(Breach::of(Why::CannotFire, first))?;
+                self.may_fire(units, *other)?;
+                let bears = |at: Hex, hex: Hex| {
+                    self.board.in_cone(at, self.unit(first).facing, hex) && self.board.distance(at, hex) <= 2
+                };
+                if one == other || !bears(own, *one) || !bears(wing, *other) {
+                    return Err(Breach::of(Why::NotInFront, first));
+                }
+            }
+            _ => return Err(Breach::of(Why::CannotFire, first)),
+        }
+        for &id in units {
+            if !self.fires_in(id, round) {
+                return Err(Breach::of(Why::NotItsRound, id));
+            }
+            if self.unit(id).marks.fires > 0 {
+                return Err(Breach::of(Why::FiredAlready, id));
+            }
+        }
+        Ok(())
+    }
+
+    fn fire_options(&self, side: Side, round: Round) -> Vec<MayFire> {
+        let able = |id: &UnitId| self.fires_in(*id, round) && self.unit(*id).marks.fires == 0 && self.can_fire(*id);
+        let own: Vec<UnitId> = self.on_map(side).map(|(id, _)| id).filter(able).collect();
+        let mut shots: Vec<MayFire> = own
+            .iter()
+            .map(|&id| MayFire { units: vec![id], targets: self.targets(&[id]) })
+            .filter(|shot| !shot.targets.is_empty())
+            .collect();
+        for (at, &one) in own.iter().enumerate() {
+            for &other in own.iter().skip(at + 1) {
+                let units = [one, other];
+                if self.counter(one).battery.is_some()
+                    && self.counter(one).battery == self.counter(other).battery
+                    && self.hex_of(one) == self.hex_of(other)
+                {
+                    let mut targets = self.targets(&units);
+                    targets.retain(|&target| self.check_fire(side, round, &units, &[target]).is_ok());
+                    if !targets.is_empty() {
+                        shots.push(MayFire { units: units.to_vec(), targets });
+                    }
+                }
+            }
+        }
+        shots
+    }
+}

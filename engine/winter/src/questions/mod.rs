@@ -1,0 +1,94 @@
+//! What the rules can ask: a file for each question, or for a few that belong together.
+//!
+//! A question may also be put to the dice, or need neither answer nor die. The rules behind the answers are in files of their
+//! own; here is what is said between them and the players.
+
+mod elsewhere;
+mod fire;
+mod sound;
+
+use super::agenda::Task;
+use super::breach::{Breach, Why};
+use super::command::{Command, Decision};
+use super::event::Report;
+use super::game::Game;
+use super::options::Options;
+use super::question::{Question, Throw};
+use super::state::PhaseName;
+use elsewhere::Elsewhere;
+use engine::contract::Side;
+
+impl Task {
+    /// The question of a task: the one place that tells all tasks apart.
+    pub(crate) fn question(&self) -> Box<dyn Question + '_> {
+        match self {
+            Task::AskFire(ask) => Box::new(ask),
+            Task::Reciprocal(reciprocal) => Box::new(*reciprocal),
+            Task::Salvo(salvo) => Box::new(salvo),
+            _ => Box::new(Elsewhere(self)),
+        }
+    }
+}
+
+impl Game {
+    /// Who is asked what by a task, if it is a question at all.
+    pub(crate) fn asks(&self, task: &Task) -> Option<(Side, Decision)> {
+        task.question().asked(self)
+    }
+
+    /// What the side that is asked may do now.
+    pub(crate) fn all_options(&self) -> Options {
+        let question = self.state.agenda.last().map(Task::question);
+        question
+            .and_then(|question| question.asked(self).map(|(side, _)| question.options(self, side)))
+            .unwrap_or(Options::Nothing)
+    }
+
+    /// Whether a command answers what is asked.
+    pub(crate) fn check_command(&self, side: Side, command: &Command) -> Result<(), Breach> {
+        let not_asked = Breach::new(Why::NotAsked);
+        let question = self.state.agenda.last().map(Task::question).ok_or(not_asked)?;
+        if question.asked(self).is_none_or(|(asked, _)| asked != side) {
+            return Err(not_asked);
+        }
+        match command {
+            Command::Undo if self.history.is_empty() => Err(Breach::new(Why::NothingToUndo)),
+            Command::Undo => Ok(()),
+            _ => question.answer(self, side, command),
+        }
+    }
+
+    /// Carries out a command that was checked.
+    pub(crate) fn obey(&mut self, side: Side, command: &Command, report: &mut Report) {
+        if let Some(task) = self.state.agenda.pop() {
+            task.question().carry_out(self, side, command, report);
+        }
+    }
+
+    /// The dice a task needs now; nothing if it needs none.
+    pub(crate) fn throw_of(&self, task: &Task) -> Option<Throw> {
+        task.question().throw(self)
+    }
+
+    /// The side whose roll a task is (R5).
+    pub(crate) fn roll_owner(&self, task: &Task) -> Side {
+        task.question().roller(self)
+    }
+
+    /// The dice of a task are thrown, 0 to 9 each.
+    pub(crate) fn fall(&mut self, task: Task, dice: &[u8], report: &mut Report) {
+        task.question().fall(self, dice, report);
+    }
+
+    /// The side whose roll it is where the task does not say it: in phase 5 the side that fires.
+    pub(crate) fn roller(&self) -> Side {
+        if self.state.phase != PhaseName::ReciprocalFire {
+            return self.state.phase.side();
+        }
+        let fires = self.state.agenda.iter().rev().find_map(|task| match task {
+            Task::Reciprocal(reciprocal) => Some(reciprocal.turn.other()),
+            _ => None,
+        });
+        fires.unwrap_or(Side::First)
+    }
+}
