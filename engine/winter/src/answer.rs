@@ -53,17 +53,6 @@ impl Game {
                 self.own_on_map(side, &[*unit])?;
                 if self.unit(*unit).charge { Ok(()) } else { Err(Breach::of(Why::CarriesNone, *unit)) }
             }
-            (Decision::Continue, Command::Continue { path }) => match task {
-                Task::Charge(charge) if !path.is_empty() => {
-                    if path.iter().any(|&hex| !self.board.grid().contains(hex)) {
-                        return Err(Breach::new(Why::OffBoard));
-                    }
-                    let at = self.hex_of(charge.unit).ok_or(Breach::new(Why::BadRide))?;
-                    self.check_ride(charge.unit, at, charge.facing, charge.used, path).map(drop)
-                }
-                _ => Ok(()),
-            },
-            (Decision::OpportunityCharge, Command::OpportunityCharge { .. }) => Ok(()),
             (Decision::Ceasefire, Command::Ceasefire { .. }) => Ok(()),
             (Decision::OpenDraws, Command::OpenDraws(openings)) => {
                 if self.opens_draws(openings) {

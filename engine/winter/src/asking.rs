@@ -1,6 +1,6 @@
 //! What is asked, and whether there is anything to ask [98, R4].
 
-use super::agenda::{ChargeStep, Task};
+use super::agenda::Task;
 use super::command::{Decision, Step, Toward};
 use super::entry::Coming;
 use super::game::Game;
@@ -25,15 +25,6 @@ impl Game {
                     Decision::Shock
                 };
                 Some((side, decision))
-            }
-            Task::AskCharge(offer) => {
-                let stands = self.hex_of(offer.charger).is_some() && self.hex_of(offer.target).is_some();
-                stands.then_some((self.side_of(offer.charger), Decision::OpportunityCharge))
-            }
-            Task::Charge(charge) if charge.step == ChargeStep::Continue => {
-                let at = self.hex_of(charge.unit)?;
-                let rides = !self.rides(charge.unit, at, charge.facing, charge.used).is_empty();
-                rides.then_some((self.side_of(charge.unit), Decision::Continue))
             }
             Task::GrandAsked => Some((Side::Second, Decision::Shock)),
             Task::AskCeasefire(ask) => Some((ask.side, Decision::Ceasefire)),

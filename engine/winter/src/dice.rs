@@ -4,7 +4,7 @@ use super::agenda::*;
 use super::board::Role;
 use super::cite::rule;
 use super::definition::{GunKind, Nation};
-use super::event::{Report, Verdict, What};
+use super::event::{Report, What};
 use super::game::Game;
 use super::question::{Throw, throw};
 use super::rating::{Occasion, sum};
@@ -108,15 +108,6 @@ impl Game {
             Task::Rally => throw(self.rally_rollers().len(), rule!("13.4")),
             Task::DrunkenNear => throw(self.drunken_near().len(), rule!("20.15.A")),
             Task::March(march) => throw(fire_due(&march.fire), rule!("11.5")),
-            Task::Charge(charge) => throw(fire_due(&charge.fire), rule!("11.5")),
-            Task::ChargeCheck(check) => {
-                let free =
-                    self.counter(check.unit).is_cossack() && self.cossack_charge(check.unit, check.facing) == Ok(false);
-                // Whoever waits for his wave needs no check [19.7].
-                let waits = check.target.is_some() && self.rider(check.unit).is_some();
-                throw(usize::from(!free && !waits), rule!("12.2"))
-            }
-            Task::ActionCheck(_) => throw(1, rule!("12.2")),
             Task::GrandCheck(_) => throw(1, rule!("19.7")),
             Task::SelfCommand(_) => throw(1, rule!("19.23")),
             Task::Checks(checks) if checks.dice.is_empty() => throw(
@@ -128,7 +119,6 @@ impl Game {
                     CheckReason::Disheartened => rule!("20.35"),
                 },
             ),
-            Task::Overrun(overrun) => throw(overrun.units.len(), rule!("12.3")),
             Task::Shock(shock) => match shock.step {
                 ShockStep::DefensiveFire => throw(shock.firers.len(), rule!("12.1")),
                 ShockStep::Dice if shock.charge => throw(Game::shock_dice(shock), rule!("12.3")),
@@ -177,18 +167,9 @@ impl Game {
                 }
                 self.state.agenda.push(Task::March(march));
             }
-            Task::Charge(mut charge) => {
-                if let Some(fire) = &mut charge.fire {
-                    fire.dice = dice.to_vec();
-                }
-                self.state.agenda.push(Task::Charge(charge));
-            }
-            Task::ChargeCheck(check) => self.initiate(&check, Some(die), report),
-            Task::ActionCheck(check) => self.act_in_zone(&check, die, report),
             Task::GrandCheck(unit) => self.check_after_ride(unit, die, report),
             Task::SelfCommand(unit) => self.command_itself(unit, die, report),
             Task::Checks(checks) => self.state.agenda.push(Task::Checks(Checks { dice: dice.to_vec(), ..checks })),
-            Task::Overrun(overrun) => self.ride_over(&overrun, dice, report),
             Task::Shock(mut shock) => {
                 if shock.step == ShockStep::DefensiveFire {
                     self.defensive_fire(shock, dice, report);
@@ -225,25 +206,6 @@ impl Game {
                 self.state.affairs.gun_checks.clear();
             }
             _ => {}
-        }
-    }
-
-    /// A unit that acts in a Primary zone checks first; failing, it does not act [12.2].
-    fn act_in_zone(&mut self, check: &ActionCheck, die: u8, report: &mut Report) {
-        let cause = self.hex_of(check.charger);
-        let aspect = self.hex_of(check.unit).zip(cause).map(|(hex, from)| self.aspect_toward(check.unit, hex, from));
-        let occasion = Occasion { charger: Some(check.charger), aspect, ..Occasion::default() };
-        let base = self.state.agenda.len();
-        let verdict = self.check_morale(check.unit, die, &occasion, cause, report);
-        let mut others = Vec::new();
-        if let Some(Task::March(march)) = base.checked_sub(1).and_then(|at| self.state.agenda.get_mut(at)) {
-            march.checked = true;
-            march.cut |= verdict != Verdict::Pass;
-            others.extend(march.units.iter().copied().filter(|&id| id != check.unit));
-        }
-        // The check of the first binds whoever acts with it [R76].
-        for id in others {
-            self.suffer(id, verdict, cause, report);
         }
     }
 

@@ -148,21 +148,6 @@ impl Game {
                 self.leave_wave(*unit);
                 report.tell(What::ChargeDropped { unit: *unit }, [rule!("12.3")]);
             }
-            Command::Continue { path } => {
-                if let Some(Task::Charge(charge)) = self.state.agenda.last_mut() {
-                    charge.step = if path.is_empty() { ChargeStep::End } else { ChargeStep::Ride };
-                    charge.path = path.clone();
-                }
-            }
-            Command::OpportunityCharge { charge } => {
-                if let Some(Task::AskCharge(offer)) = self.state.agenda.pop()
-                    && *charge
-                {
-                    let facing = self.unit(offer.charger).facing;
-                    let check = ChargeCheck { unit: offer.charger, facing, target: Some(offer.target) };
-                    self.state.agenda.push(Task::ChargeCheck(check));
-                }
-            }
             Command::OpenDraws(openings) => {
                 self.state.agenda.pop();
                 let batteries = self.batteries_in(openings);

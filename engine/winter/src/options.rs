@@ -259,12 +259,6 @@ impl Game {
             (Decision::Move, _) => self.move_options(side),
             (Decision::Shock, task) => self.shock_options(side, *task == Task::GrandAsked),
             (Decision::Ceasefire, _) => Options::Ceasefire { alone: !self.state.affairs.fought },
-            (Decision::Continue, Task::Charge(charge)) => {
-                let at = self.hex_of(charge.unit);
-                let paths = at.map_or_else(Vec::new, |at| self.rides(charge.unit, at, charge.facing, charge.used));
-                Options::Continue { unit: charge.unit, paths }
-            }
-            (Decision::OpportunityCharge, Task::AskCharge(offer)) => Options::OpportunityCharge(*offer),
             (Decision::OpenDraws, _) => Options::OpenDraws { known: self.known_draws().is_some() },
             _ => Options::Nothing,
         }

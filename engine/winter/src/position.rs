@@ -164,12 +164,8 @@ pub(crate) fn is_sound_elsewhere(board: &Board, task: &Task) -> bool {
                 && fire(&march.fire)
         }
         Task::Brigade(brigade) => units(&brigade.units),
-        Task::AskCharge(offer) => unit(&offer.charger) && unit(&offer.target),
-        Task::ChargeCheck(check) => unit(&check.unit) && check.target.as_ref().is_none_or(unit),
-        Task::ActionCheck(check) => unit(&check.unit) && unit(&check.charger),
         Task::SelfCommand(id) | Task::GrandCheck(id) => unit(id),
         Task::Checks(checks) => units(&checks.units) && checks.cause.as_ref().is_none_or(hex) && dice(&checks.dice),
-        Task::Overrun(overrun) => units(&overrun.units) && hex(&overrun.cause),
         Task::LeaderDie(die) => leader(&die.leader) && die.die < 10,
         Task::Shock(shock) => {
             units(&shock.attackers)
@@ -178,13 +174,6 @@ pub(crate) fn is_sound_elsewhere(board: &Board, task: &Task) -> bool {
                 && hex(&shock.from)
                 && hex(&shock.to)
                 && dice(&shock.dice)
-        }
-        Task::Charge(charge) => {
-            unit(&charge.unit)
-                && hexes(&charge.path)
-                && charge.path.len() <= 40
-                && fire(&charge.fire)
-                && charge.target.as_ref().is_none_or(hex)
         }
         Task::Deliver(order) => {
             leader(&order.to) && order.from.as_ref().is_none_or(leader) && order.place.as_ref().is_none_or(unit)

@@ -72,3 +72,8 @@ pub(crate) struct Throw {
 pub(crate) fn throw(dice: usize, rule: Rule) -> Option<Throw> {
     (dice > 0).then_some(Throw { dice, rule })
 }
+
+/// The only die of a throw.
+pub(crate) fn first(dice: &[u8]) -> u8 {
+    dice.first().copied().unwrap_or(0)
+}

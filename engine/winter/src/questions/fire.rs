@@ -1,7 +1,7 @@
 //! Fire: by turns in phase 5, and at units that come by [11.4, 11.5].
 
 use super::sound::{are_dice, has_hexes, has_units};
-use crate::agenda::{AskFire, Reciprocal, Round, Salvo, Task};
+use crate::agenda::{AskFire, Reciprocal, Round, Salvo, StepFire, Task};
 use crate::board::{Board, Role};
 use crate::breach::{Breach, Why};
 use crate::cite::rule;
@@ -114,6 +114,12 @@ impl Question for &AskFire {
     fn is_sound(&self, board: &Board) -> bool {
         !self.shots.is_empty() && self.shots.iter().all(|shot| board.has_unit(shot.firer))
     }
+}
+
+/// The dice of the fire at a step, if they are not thrown yet.
+pub(super) fn step_dice(fire: Option<&StepFire>) -> Option<Throw> {
+    let fire = fire.filter(|fire| fire.dice.is_empty())?;
+    throw(fire.shots.len() * 3, rule!("11.5"))
 }
 
 impl Game {

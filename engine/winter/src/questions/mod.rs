@@ -3,6 +3,7 @@
 //! A question may also be put to the dice, or need neither answer nor die. The rules behind the answers are in files of their
 //! own; here is what is said between them and the players.
 
+mod charge;
 mod elsewhere;
 mod fire;
 mod sound;
@@ -25,6 +26,11 @@ impl Task {
             Task::AskFire(ask) => Box::new(ask),
             Task::Reciprocal(reciprocal) => Box::new(*reciprocal),
             Task::Salvo(salvo) => Box::new(salvo),
+            Task::AskCharge(offer) => Box::new(*offer),
+            Task::ChargeCheck(check) => Box::new(*check),
+            Task::ActionCheck(check) => Box::new(*check),
+            Task::Charge(charge) => Box::new(&**charge),
+            Task::Overrun(overrun) => Box::new(overrun),
             _ => Box::new(Elsewhere(self)),
         }
     }

@@ -1,5 +1,6 @@
 //! What a task from elsewhere may name.
 
+use crate::agenda::StepFire;
 use crate::board::Board;
 use crate::position::MOST_LIST;
 use crate::state::UnitId;
@@ -19,4 +20,12 @@ pub(super) fn has_hexes(board: &Board, hexes: &[Hex]) -> bool {
 
 pub(super) fn are_dice(dice: &[u8]) -> bool {
     dice.len() <= MOST_LIST && dice.iter().all(|&die| die < 10)
+}
+
+pub(super) fn has_fire(board: &Board, fire: Option<&StepFire>) -> bool {
+    fire.is_none_or(|fire| {
+        fire.shots.len() <= MOST_LIST
+            && fire.shots.iter().all(|shot| board.has_unit(shot.firer))
+            && are_dice(&fire.dice)
+    })
 }
