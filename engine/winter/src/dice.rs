@@ -119,12 +119,6 @@ impl Game {
                     CheckReason::Disheartened => rule!("20.35"),
                 },
             ),
-            Task::Shock(shock) => match shock.step {
-                ShockStep::DefensiveFire => throw(shock.firers.len(), rule!("12.1")),
-                ShockStep::Dice if shock.charge => throw(Game::shock_dice(shock), rule!("12.3")),
-                ShockStep::Dice => throw(Game::shock_dice(shock), rule!("12.1")),
-                _ => None,
-            },
             Task::Deliver(_) => throw(1, rule!("17.9")),
             Task::GoMobile(_) => throw(1, rule!("17.7")),
             Task::GunChecks => throw(self.gun_checkers().len(), rule!("7.5")),
@@ -170,15 +164,6 @@ impl Game {
             Task::GrandCheck(unit) => self.check_after_ride(unit, die, report),
             Task::SelfCommand(unit) => self.command_itself(unit, die, report),
             Task::Checks(checks) => self.state.agenda.push(Task::Checks(Checks { dice: dice.to_vec(), ..checks })),
-            Task::Shock(mut shock) => {
-                if shock.step == ShockStep::DefensiveFire {
-                    self.defensive_fire(shock, dice, report);
-                } else {
-                    shock.dice = dice.to_vec();
-                    shock.step = ShockStep::AttackerCheck;
-                    self.state.agenda.push(Task::Shock(shock));
-                }
-            }
             Task::Deliver(order) => self.deliver(&order, die, report),
             Task::GoMobile(leader) => {
                 let goes = die <= self.board.leader(leader).mobile;

@@ -241,8 +241,6 @@ impl Game {
             Task::ClosePhase => self.close_phase(report),
             Task::March(march) => self.go_on_marching(march, report),
             Task::Brigade(brigade) => self.go_on_with_brigade(brigade),
-            Task::Shock(shock) => self.go_on_fighting(shock, report),
-            Task::LeaderDie(die) => self.leader_die(&die, report),
             Task::Checks(checks) => self.next_check(checks, report),
             Task::Rally => self.rally(&[], report),
             Task::DrawChit if self.draws_now() => self.note_draw(None, report),

@@ -166,15 +166,6 @@ pub(crate) fn is_sound_elsewhere(board: &Board, task: &Task) -> bool {
         Task::Brigade(brigade) => units(&brigade.units),
         Task::SelfCommand(id) | Task::GrandCheck(id) => unit(id),
         Task::Checks(checks) => units(&checks.units) && checks.cause.as_ref().is_none_or(hex) && dice(&checks.dice),
-        Task::LeaderDie(die) => leader(&die.leader) && die.die < 10,
-        Task::Shock(shock) => {
-            units(&shock.attackers)
-                && units(&shock.firers)
-                && shock.leaders.iter().flatten().all(leader)
-                && hex(&shock.from)
-                && hex(&shock.to)
-                && dice(&shock.dice)
-        }
         Task::Deliver(order) => {
             leader(&order.to) && order.from.as_ref().is_none_or(leader) && order.place.as_ref().is_none_or(unit)
         }

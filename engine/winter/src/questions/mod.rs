@@ -6,6 +6,7 @@
 mod charge;
 mod elsewhere;
 mod fire;
+mod shock;
 mod sound;
 
 use super::agenda::Task;
@@ -31,6 +32,8 @@ impl Task {
             Task::ActionCheck(check) => Box::new(*check),
             Task::Charge(charge) => Box::new(&**charge),
             Task::Overrun(overrun) => Box::new(overrun),
+            Task::Shock(shock) => Box::new(&**shock),
+            Task::LeaderDie(die) => Box::new(*die),
             _ => Box::new(Elsewhere(self)),
         }
     }
