@@ -9,9 +9,7 @@ use super::game::Game;
 use super::question::{Throw, throw};
 use super::rating::{Occasion, sum};
 use super::state::*;
-use engine::contract::Side;
 use engine::count::less;
-use engine::hex::Hex;
 
 impl Game {
     /// Russian batteries that may come without some guns, by name, with their halves [7.6].
@@ -78,16 +76,6 @@ impl Game {
         }
     }
 
-    /// Drunken units with an enemy near (R41).
-    pub(crate) fn drunken_near(&self) -> Vec<UnitId> {
-        let Some(drunken) = &self.board.rules().drunken else { return Vec::new() };
-        let near = u16::from(drunken.near);
-        let threatened = |&(id, hex): &(UnitId, Hex)| {
-            self.is_drunk(id) && self.counter(id).parent.is_none() && self.enemy_within(Side::First, hex, near)
-        };
-        self.on_map(Side::First).filter(threatened).map(|(id, _)| id).collect()
-    }
-
     pub(crate) fn throw_elsewhere(&self, task: &Task) -> Option<Throw> {
         let fire_due = |fire: &Option<StepFire>| {
             let fire = fire.as_ref().filter(|fire| fire.dice.is_empty() && !fire.shots.is_empty());
@@ -105,20 +93,9 @@ impl Game {
             }
             Task::DrawChit if self.draws_now() && self.chits() > 1 => throw(1, rule!("20.14.B.1")),
             Task::BrigadeDice => throw(self.brigades_waiting().len(), rule!("20.23")),
-            Task::Rally => throw(self.rally_rollers().len(), rule!("13.4")),
-            Task::DrunkenNear => throw(self.drunken_near().len(), rule!("20.15.A")),
             Task::March(march) => throw(fire_due(&march.fire), rule!("11.5")),
             Task::GrandCheck(_) => throw(1, rule!("19.7")),
             Task::SelfCommand(_) => throw(1, rule!("19.23")),
-            Task::Checks(checks) if checks.dice.is_empty() => throw(
-                checks.units.len(),
-                match checks.reason {
-                    CheckReason::PassedBy => rule!("13.5"),
-                    CheckReason::Flanked => rule!("19.21"),
-                    CheckReason::GuardRetreats => rule!("13.7"),
-                    CheckReason::Disheartened => rule!("20.35"),
-                },
-            ),
             Task::Deliver(_) => throw(1, rule!("17.9")),
             Task::GoMobile(_) => throw(1, rule!("17.7")),
             Task::GunChecks => throw(self.gun_checkers().len(), rule!("7.5")),
@@ -144,17 +121,6 @@ impl Game {
             Task::Hourly(side) => self.roll_hourly(side, dice, report),
             Task::CommandDice => self.roll_command_dice(dice, report),
             Task::BrigadeDice => self.roll_brigades(dice, report),
-            Task::Rally => self.rally(dice, report),
-            Task::DrunkenNear => {
-                let upto = self.board.rules().drunken.as_ref().map_or(0, |drunken| drunken.near_release_upto);
-                for (id, &die) in self.drunken_near().into_iter().zip(dice) {
-                    if die <= upto {
-                        self.release(id, die, report);
-                    } else {
-                        self.remove(id, Place::Removed, report);
-                    }
-                }
-            }
             Task::March(mut march) => {
                 if let Some(fire) = &mut march.fire {
                     fire.dice = dice.to_vec();
@@ -163,7 +129,6 @@ impl Game {
             }
             Task::GrandCheck(unit) => self.check_after_ride(unit, die, report),
             Task::SelfCommand(unit) => self.command_itself(unit, die, report),
-            Task::Checks(checks) => self.state.agenda.push(Task::Checks(Checks { dice: dice.to_vec(), ..checks })),
             Task::Deliver(order) => self.deliver(&order, die, report),
             Task::GoMobile(leader) => {
                 let goes = die <= self.board.leader(leader).mobile;

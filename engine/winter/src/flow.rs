@@ -241,8 +241,6 @@ impl Game {
             Task::ClosePhase => self.close_phase(report),
             Task::March(march) => self.go_on_marching(march, report),
             Task::Brigade(brigade) => self.go_on_with_brigade(brigade),
-            Task::Checks(checks) => self.next_check(checks, report),
-            Task::Rally => self.rally(&[], report),
             Task::DrawChit if self.draws_now() => self.note_draw(None, report),
             Task::Grand if self.waves_can_ride() => self.state.agenda.push(Task::GrandAsked),
             Task::GrandEnd => self.end_second_wave(),
@@ -268,15 +266,5 @@ impl Game {
             // Nobody is concerned: it is passed over.
             _ => {}
         }
-    }
-
-    pub(crate) fn next_check(&mut self, mut checks: Checks, report: &mut Report) {
-        if checks.dice.is_empty() || checks.units.is_empty() {
-            return;
-        }
-        let base = self.state.agenda.len();
-        let (unit, die) = (checks.units.remove(0), checks.dice.remove(0));
-        self.check_one_of(unit, die, &checks, report);
-        self.state.agenda.insert(base, Task::Checks(checks));
     }
 }

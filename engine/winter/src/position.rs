@@ -165,7 +165,6 @@ pub(crate) fn is_sound_elsewhere(board: &Board, task: &Task) -> bool {
         }
         Task::Brigade(brigade) => units(&brigade.units),
         Task::SelfCommand(id) | Task::GrandCheck(id) => unit(id),
-        Task::Checks(checks) => units(&checks.units) && checks.cause.as_ref().is_none_or(hex) && dice(&checks.dice),
         Task::Deliver(order) => {
             leader(&order.to) && order.from.as_ref().is_none_or(leader) && order.place.as_ref().is_none_or(unit)
         }

@@ -6,6 +6,7 @@
 mod charge;
 mod elsewhere;
 mod fire;
+mod rally;
 mod shock;
 mod sound;
 
@@ -34,6 +35,9 @@ impl Task {
             Task::Overrun(overrun) => Box::new(overrun),
             Task::Shock(shock) => Box::new(&**shock),
             Task::LeaderDie(die) => Box::new(*die),
+            Task::Rally => Box::new(rally::Rally),
+            Task::DrunkenNear => Box::new(rally::DrunkenNear),
+            Task::Checks(checks) => Box::new(checks),
             _ => Box::new(Elsewhere(self)),
         }
     }
