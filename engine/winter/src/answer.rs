@@ -53,14 +53,6 @@ impl Game {
                 self.own_on_map(side, &[*unit])?;
                 if self.unit(*unit).charge { Ok(()) } else { Err(Breach::of(Why::CarriesNone, *unit)) }
             }
-            (Decision::Ceasefire, Command::Ceasefire { .. }) => Ok(()),
-            (Decision::OpenDraws, Command::OpenDraws(openings)) => {
-                if self.opens_draws(openings) {
-                    Ok(())
-                } else {
-                    Err(Breach::new(Why::WrongOpening))
-                }
-            }
             _ => other,
         }
     }

@@ -27,12 +27,6 @@ impl Game {
                 Some((side, decision))
             }
             Task::GrandAsked => Some((Side::Second, Decision::Shock)),
-            Task::AskCeasefire(ask) => Some((ask.side, Decision::Ceasefire)),
-            Task::OpenDraws => {
-                let sealed = self.state.affairs.cup.batteries.is_none()
-                    && self.state.affairs.cup.draws.iter().any(|draw| draw.seal.is_some());
-                sealed.then_some((Side::First, Decision::OpenDraws))
-            }
             _ => None,
         }
     }

@@ -83,15 +83,12 @@ impl Game {
         };
         match task {
             Task::PreBattle => throw(self.pre_battle().len(), rule!("7.6")),
-            Task::Prevailing => throw(usize::from(self.wind_is_due()), rule!("18.1")),
-            Task::Weather => throw(self.weather_dice(), rule!("18.2")),
             Task::Hourly(side) => throw(self.hourly_checks(*side).len(), rule!("17.6")),
             Task::CommandDice => {
                 let dice = self.command_dice();
                 let delays = matches!(dice.first(), Some(super::orders::CommandDie::Delay(_)));
                 throw(dice.len(), if delays { rule!("17.9") } else { rule!("17.7") })
             }
-            Task::DrawChit if self.draws_now() && self.chits() > 1 => throw(1, rule!("20.14.B.1")),
             Task::BrigadeDice => throw(self.brigades_waiting().len(), rule!("20.23")),
             Task::March(march) => throw(fire_due(&march.fire), rule!("11.5")),
             Task::GrandCheck(_) => throw(1, rule!("19.7")),
@@ -116,8 +113,6 @@ impl Game {
         let die = dice.first().copied().unwrap_or(0);
         match task {
             Task::PreBattle => self.lose_guns_before(dice, report),
-            Task::Prevailing => self.set_prevailing(die, report),
-            Task::Weather => self.roll_weather(dice, report),
             Task::Hourly(side) => self.roll_hourly(side, dice, report),
             Task::CommandDice => self.roll_command_dice(dice, report),
             Task::BrigadeDice => self.roll_brigades(dice, report),

@@ -241,21 +241,14 @@ impl Game {
             Task::ClosePhase => self.close_phase(report),
             Task::March(march) => self.go_on_marching(march, report),
             Task::Brigade(brigade) => self.go_on_with_brigade(brigade),
-            Task::DrawChit if self.draws_now() => self.note_draw(None, report),
             Task::Grand if self.waves_can_ride() => self.state.agenda.push(Task::GrandAsked),
             Task::GrandEnd => self.end_second_wave(),
-            Task::Ceasefire => self.offer_ceasefire(report),
-            Task::CeasefireTests => self.test_end(report),
             Task::FinalTests => {
                 // A ceasefire has read the level already [20.44].
                 if self.state.affairs.ceasefire.is_none() {
                     self.test_end(report);
                 }
                 report.tell(What::GameOver(self.outcome()), [self.victory_case()]);
-            }
-            Task::OpenDraws if self.board.rules().cup.is_some() && self.state.affairs.cup.batteries.is_none() => {
-                let batteries = self.batteries_in(&[]);
-                self.state.affairs.cup.batteries = Some(batteries);
             }
             Task::GunChecks => self.state.affairs.gun_checks.clear(),
             Task::Upkeep => {

@@ -39,7 +39,6 @@ impl Game {
                     self.begin_grand(grand, report);
                 }
             }
-            Command::Ceasefire { agree } => self.answer_ceasefire(side, *agree, report),
             Command::SetState { leader, state } => {
                 if self.may_set_state(*leader, *state) == Ok(true) {
                     self.edit_leader(*leader, |leader| leader.tried = true);
@@ -147,12 +146,6 @@ impl Game {
                 self.edit(*unit, |unit| unit.charge = false);
                 self.leave_wave(*unit);
                 report.tell(What::ChargeDropped { unit: *unit }, [rule!("12.3")]);
-            }
-            Command::OpenDraws(openings) => {
-                self.state.agenda.pop();
-                let batteries = self.batteries_in(openings);
-                self.state.affairs.cup.batteries = Some(batteries);
-                report.tell(What::DrawsOpened { batteries }, [rule!("20.14.B.1")]);
             }
             _ => {}
         }

@@ -258,8 +258,6 @@ impl Game {
             (Decision::Command, _) => self.command_options(side),
             (Decision::Move, _) => self.move_options(side),
             (Decision::Shock, task) => self.shock_options(side, *task == Task::GrandAsked),
-            (Decision::Ceasefire, _) => Options::Ceasefire { alone: !self.state.affairs.fought },
-            (Decision::OpenDraws, _) => Options::OpenDraws { known: self.known_draws().is_some() },
             _ => Options::Nothing,
         }
     }

@@ -43,8 +43,8 @@ impl Game {
     }
 
     /// A side has said whether it wants one. Both must, unless nobody fired or fought in the turn before.
-    pub(crate) fn answer_ceasefire(&mut self, side: Side, agree: bool, report: &mut Report) {
-        let Some(Task::AskCeasefire(ask)) = self.state.agenda.pop() else { return };
+    pub(crate) fn answer_ceasefire(&mut self, ask: AskCeasefire, agree: bool, report: &mut Report) {
+        let side = ask.side;
         report.tell(What::CeasefireAnswered { side, agree }, [rule!("20.44")]);
         let alone = !self.state.affairs.fought;
         match (side, agree) {

@@ -4,11 +4,14 @@
 //! own; here is what is said between them and the players.
 
 mod charge;
+mod cup;
 mod elsewhere;
 mod fire;
 mod rally;
 mod shock;
 mod sound;
+mod truce;
+mod weather;
 
 use super::agenda::Task;
 use super::breach::{Breach, Why};
@@ -38,6 +41,13 @@ impl Task {
             Task::Rally => Box::new(rally::Rally),
             Task::DrunkenNear => Box::new(rally::DrunkenNear),
             Task::Checks(checks) => Box::new(checks),
+            Task::Prevailing => Box::new(weather::Prevailing),
+            Task::Weather => Box::new(weather::Weather),
+            Task::DrawChit => Box::new(cup::DrawChit),
+            Task::OpenDraws => Box::new(cup::OpenDraws),
+            Task::Ceasefire => Box::new(truce::Ceasefire),
+            Task::AskCeasefire(ask) => Box::new(*ask),
+            Task::CeasefireTests => Box::new(truce::CeasefireTests),
             _ => Box::new(Elsewhere(self)),
         }
     }
