@@ -234,27 +234,9 @@ impl Game {
         *task == Task::Over || question.throw(self).is_some() || question.asked(self).is_some()
     }
 
-    /// Carries out something that needs neither dice nor an answer.
-    pub(crate) fn go_on_elsewhere(&mut self, task: Task, report: &mut Report) {
+    pub(crate) fn go_on_elsewhere(&mut self, task: &Task) {
         match task {
-            Task::NextPhase => self.next_phase(report),
-            Task::ClosePhase => self.close_phase(report),
-            Task::March(march) => self.go_on_marching(march, report),
-            Task::Brigade(brigade) => self.go_on_with_brigade(brigade),
             Task::Grand if self.waves_can_ride() => self.state.agenda.push(Task::GrandAsked),
-            Task::GrandEnd => self.end_second_wave(),
-            Task::FinalTests => {
-                // A ceasefire has read the level already [20.44].
-                if self.state.affairs.ceasefire.is_none() {
-                    self.test_end(report);
-                }
-                report.tell(What::GameOver(self.outcome()), [self.victory_case()]);
-            }
-            Task::GunChecks => self.state.affairs.gun_checks.clear(),
-            Task::Upkeep => {
-                self.tire_brigades(report);
-                self.test_spirits(report);
-            }
             Task::Open if self.is_worth_asking() => self.state.agenda.push(Task::Asked),
             // Nobody is concerned: it is passed over.
             _ => {}

@@ -22,7 +22,6 @@ pub mod command;
 mod counters;
 mod cup;
 pub mod definition;
-mod dice;
 mod differential;
 mod effects;
 mod entry;

@@ -141,38 +141,6 @@ fn tasks(board: &Board, state: &State) -> Option<String> {
     bad.map(|task| format!("what is to be done next cannot be done: {task:?}").chars().take(200).collect())
 }
 
-pub(crate) fn is_sound_elsewhere(board: &Board, task: &Task) -> bool {
-    let unit = |id: &UnitId| board.has_unit(*id);
-    let units = |list: &[UnitId]| list.len() <= MOST_LIST && list.iter().all(unit);
-    let hex = |hex: &Hex| board.grid().contains(*hex);
-    let hexes = |list: &[Hex]| list.len() <= MOST_LIST && list.iter().all(hex);
-    let leader = |id: &LeaderId| board.has_leader(*id);
-    let dice = |list: &[u8]| list.len() <= MOST_LIST && list.iter().all(|&die| die < 10);
-    let fire = |fire: &Option<StepFire>| {
-        fire.as_ref().is_none_or(|fire| {
-            fire.shots.len() <= MOST_LIST && fire.shots.iter().all(|shot| unit(&shot.firer)) && dice(&fire.dice)
-        })
-    };
-    match task {
-        Task::March(march) => {
-            !march.units.is_empty()
-                && units(&march.units)
-                && march.steps.len() <= super::march::LONGEST + 1
-                && march.leaders.iter().all(leader)
-                && march.before.len() == march.units.len()
-                && hexes(&march.trail)
-                && fire(&march.fire)
-        }
-        Task::Brigade(brigade) => units(&brigade.units),
-        Task::SelfCommand(id) | Task::GrandCheck(id) => unit(id),
-        Task::Deliver(order) => {
-            leader(&order.to) && order.from.as_ref().is_none_or(leader) && order.place.as_ref().is_none_or(unit)
-        }
-        Task::GoMobile(id) => leader(id),
-        _ => true,
-    }
-}
-
 /// What a phase has to do when it has just begun and nobody has been asked.
 pub(crate) fn usual_agenda(phase: PhaseName) -> Vec<Task> {
     let mut agenda = vec![Task::NextPhase, Task::ClosePhase];

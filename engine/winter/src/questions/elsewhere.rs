@@ -1,13 +1,12 @@
 //! Questions that have no file of their own yet.
 
 use crate::agenda::Task;
-use crate::board::Board;
 use crate::breach::Breach;
 use crate::command::{Command, Decision};
 use crate::event::Report;
 use crate::game::Game;
 use crate::options::Options;
-use crate::question::{Question, Throw};
+use crate::question::Question;
 use engine::contract::Side;
 
 pub(super) struct Elsewhere<'a>(pub(super) &'a Task);
@@ -30,30 +29,11 @@ impl Question for Elsewhere<'_> {
         game.obey_elsewhere(side, command, report);
     }
 
-    fn throw(&self, game: &Game) -> Option<Throw> {
-        game.throw_elsewhere(self.0)
-    }
-
-    fn roller(&self, game: &Game) -> Side {
-        match self.0 {
-            Task::Hourly(side) => *side,
-            _ => game.roller(),
-        }
-    }
-
-    fn fall(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
-        game.fall_elsewhere(self.0.clone(), dice, report);
-    }
-
-    fn go_on(&self, game: &mut Game, report: &mut Report) {
-        game.go_on_elsewhere(self.0.clone(), report);
+    fn go_on(&self, game: &mut Game, _report: &mut Report) {
+        game.go_on_elsewhere(self.0);
     }
 
     fn is_calm(&self) -> bool {
-        matches!(self.0, Task::Open | Task::Asked | Task::Grand | Task::GrandAsked | Task::ClosePhase | Task::NextPhase)
-    }
-
-    fn is_sound(&self, board: &Board) -> bool {
-        crate::position::is_sound_elsewhere(board, self.0)
+        matches!(self.0, Task::Open | Task::Asked | Task::Grand | Task::GrandAsked)
     }
 }

@@ -7,7 +7,12 @@ mod charge;
 mod cup;
 mod elsewhere;
 mod fire;
+mod grand;
+mod guns;
+mod march;
+mod orders;
 mod rally;
+mod sequence;
 mod shock;
 mod sound;
 mod truce;
@@ -48,6 +53,23 @@ impl Task {
             Task::Ceasefire => Box::new(truce::Ceasefire),
             Task::AskCeasefire(ask) => Box::new(*ask),
             Task::CeasefireTests => Box::new(truce::CeasefireTests),
+            Task::Hourly(side) => Box::new(orders::Hourly(*side)),
+            Task::CommandDice => Box::new(orders::CommandDice),
+            Task::Deliver(order) => Box::new(*order),
+            Task::GoMobile(leader) => Box::new(orders::GoMobile(*leader)),
+            Task::SelfCommand(unit) => Box::new(orders::SelfCommand(*unit)),
+            Task::PreBattle => Box::new(guns::PreBattle),
+            Task::GunChecks => Box::new(guns::GunChecks),
+            Task::March(march) => Box::new(&**march),
+            Task::Brigade(brigade) => Box::new(brigade),
+            Task::BrigadeDice => Box::new(march::BrigadeDice),
+            Task::NextPhase => Box::new(sequence::NextPhase),
+            Task::ClosePhase => Box::new(sequence::ClosePhase),
+            Task::Upkeep => Box::new(sequence::Upkeep),
+            Task::FinalTests => Box::new(sequence::FinalTests),
+            Task::Over => Box::new(sequence::Over),
+            Task::GrandCheck(unit) => Box::new(grand::GrandCheck(*unit)),
+            Task::GrandEnd => Box::new(grand::GrandEnd),
             _ => Box::new(Elsewhere(self)),
         }
     }
