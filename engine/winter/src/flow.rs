@@ -115,10 +115,7 @@ impl Game {
             }
         }
         if phase.is_shock() {
-            let side = phase.side();
-            let charging: Vec<UnitId> =
-                self.on_map(side).map(|(id, _)| id).filter(|&id| self.unit(id).charge).collect();
-            for id in charging {
+            for id in self.all_chargers(phase.side()) {
                 self.edit(id, |unit| unit.charge = false);
             }
         }
@@ -232,14 +229,5 @@ impl Game {
             return false;
         }
         *task == Task::Over || question.throw(self).is_some() || question.asked(self).is_some()
-    }
-
-    pub(crate) fn go_on_elsewhere(&mut self, task: &Task) {
-        match task {
-            Task::Grand if self.waves_can_ride() => self.state.agenda.push(Task::GrandAsked),
-            Task::Open if self.is_worth_asking() => self.state.agenda.push(Task::Asked),
-            // Nobody is concerned: it is passed over.
-            _ => {}
-        }
     }
 }

@@ -5,8 +5,6 @@
 //! [`State`]; `flow` goes on with it until somebody is asked.
 
 pub mod agenda;
-mod answer;
-mod asking;
 mod attaching;
 pub mod awards;
 mod bearings;
@@ -43,7 +41,6 @@ mod limits;
 mod march;
 mod marching;
 mod morale;
-mod obey;
 pub mod options;
 mod orders;
 mod passing;

@@ -1,11 +1,69 @@
 //! The waves of a grand charge [19.7].
 
+use super::shock_phase::ShockPhase;
+use crate::agenda::Task;
 use crate::board::Board;
+use crate::breach::Breach;
 use crate::cite::rule;
+use crate::command::{Command, Decision};
 use crate::event::Report;
 use crate::game::Game;
-use crate::question::{Question, Throw, first, throw};
+use crate::options::Options;
+use crate::question::{OTHER_QUESTION, Question, Throw, first, throw};
 use crate::state::UnitId;
+use engine::contract::Side;
+
+/// The second wave rides before the Allied attacks, if there is a second wave.
+pub(super) struct Grand;
+
+impl Question for Grand {
+    fn go_on(&self, game: &mut Game, _report: &mut Report) {
+        if game.waves_can_ride() {
+            game.state.agenda.push(Task::GrandAsked);
+        }
+    }
+
+    fn is_calm(&self) -> bool {
+        true
+    }
+}
+
+/// The side of the second wave is asked. While it rides, nobody else of its side does anything.
+pub(super) struct GrandAsked;
+
+impl Question for GrandAsked {
+    fn asked(&self, _game: &Game) -> Option<(Side, Decision)> {
+        Some((Side::Second, Decision::Shock))
+    }
+
+    fn options(&self, game: &Game, side: Side) -> Options {
+        Options::Shock {
+            attacks: Vec::new(),
+            charges: game.all_chargers(side),
+            follows: game.all_follows(side),
+            standing: Vec::new(),
+        }
+    }
+
+    fn answer(&self, game: &Game, side: Side, command: &Command) -> Result<(), Breach> {
+        match command {
+            Command::EndPhase => Ok(()),
+            Command::Attack { .. } => OTHER_QUESTION,
+            _ => ShockPhase.answer(game, side, command),
+        }
+    }
+
+    fn carry_out(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) {
+        if !matches!(command, Command::EndPhase) {
+            game.state.agenda.push(Task::GrandAsked);
+            ShockPhase.carry_out(game, side, command, report);
+        }
+    }
+
+    fn is_calm(&self) -> bool {
+        true
+    }
+}
 
 /// A unit of the second wave that has not ridden rides no more.
 pub(super) struct GrandEnd;

@@ -4,16 +4,20 @@
 //! own; here is what is said between them and the players.
 
 mod charge;
+mod command_phase;
 mod cup;
-mod elsewhere;
 mod fire;
 mod grand;
 mod guns;
 mod march;
+mod movement_phase;
+mod open;
 mod orders;
 mod rally;
 mod sequence;
+mod setup;
 mod shock;
+mod shock_phase;
 mod sound;
 mod truce;
 mod weather;
@@ -26,7 +30,6 @@ use super::game::Game;
 use super::options::Options;
 use super::question::{Question, Throw};
 use super::state::PhaseName;
-use elsewhere::Elsewhere;
 use engine::contract::Side;
 
 impl Task {
@@ -70,7 +73,11 @@ impl Task {
             Task::Over => Box::new(sequence::Over),
             Task::GrandCheck(unit) => Box::new(grand::GrandCheck(*unit)),
             Task::GrandEnd => Box::new(grand::GrandEnd),
-            _ => Box::new(Elsewhere(self)),
+            Task::Deploy(side) => Box::new(setup::Deploy(*side)),
+            Task::Open => Box::new(open::Open),
+            Task::Asked => Box::new(open::Asked),
+            Task::Grand => Box::new(grand::Grand),
+            Task::GrandAsked => Box::new(grand::GrandAsked),
         }
     }
 }
