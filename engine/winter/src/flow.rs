@@ -4,6 +4,7 @@ use super::agenda::*;
 use super::cite::rule;
 use super::event::{Report, What};
 use super::game::Game;
+use super::question::Question;
 use super::sense::Light;
 use super::state::*;
 use engine::contract::Side;
@@ -212,22 +213,38 @@ impl Game {
                 self.state.agenda.push(Task::Over);
                 return;
             };
-            if task.question().is_calm() && !self.state.affairs.gun_checks.is_empty() {
-                self.state.agenda.push(task);
-                self.state.agenda.push(Task::GunChecks);
-                continue;
+            if self.checks_guns_before(&task) {
+                self.state.agenda.extend([task, Task::GunChecks]);
+            } else {
+                task.question().go_on(self, &[], report);
             }
-            task.question().go_on(self, report);
         }
+    }
+
+    /// Whether the command before a task is over, and guns may have been lost in it [7.5].
+    fn checks_guns_before(&self, task: &Task) -> bool {
+        !self.state.affairs.gun_checks.is_empty()
+            && matches!(
+                task,
+                Task::Open
+                    | Task::Asked
+                    | Task::Grand
+                    | Task::GrandAsked
+                    | Task::ClosePhase
+                    | Task::Reciprocal(_)
+                    | Task::NextPhase
+            )
     }
 
     /// Whether what comes next needs dice or an answer.
     pub(crate) fn waits(&self) -> bool {
         let Some(task) = self.state.agenda.last() else { return false };
-        let question = task.question();
-        if question.is_calm() && !self.state.affairs.gun_checks.is_empty() {
-            return false;
-        }
-        *task == Task::Over || question.throw(self).is_some() || question.asked(self).is_some()
+        let waits = |question: &dyn Question| question.throw(self).is_some() || question.asked(self).is_some();
+        *task == Task::Over || !self.checks_guns_before(task) && waits(&*task.question())
+    }
+
+    pub(crate) fn upkeep(&mut self, report: &mut Report) {
+        self.tire_brigades(report);
+        self.test_spirits(report);
     }
 }

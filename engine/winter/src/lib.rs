@@ -34,6 +34,7 @@ mod forming;
 mod game;
 pub mod glimpse;
 mod grand;
+mod guns;
 mod history;
 mod ids;
 mod leading;

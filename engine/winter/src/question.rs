@@ -1,13 +1,15 @@
 //! What a question of the rules is: who is asked, which answers there are, which dice are needed, and what an answer or a die
 //! does. The questions are in their folder.
 
-use super::board::Board;
-use super::breach::{Breach, Why};
-use super::command::{Command, Decision};
-use super::event::Report;
-use super::game::Game;
-use super::options::Options;
-use engine::contract::Side;
+pub(crate) use super::agenda::Task;
+pub(crate) use super::board::Board;
+pub(crate) use super::breach::{Breach, Why};
+pub(crate) use super::cite::rule;
+pub(crate) use super::command::{Command, Decision};
+pub(crate) use super::event::{Report, What};
+pub(crate) use super::game::Game;
+pub(crate) use super::options::Options;
+pub(crate) use engine::contract::Side;
 use engine::rule::Rule;
 
 /// A task as the rules ask it, roll for it or carry it out. It is made anew for every look at the task.
@@ -42,16 +44,8 @@ pub(crate) trait Question {
         game.roller()
     }
 
-    /// The dice are thrown, 0 to 9 each.
-    fn fall(&self, _game: &mut Game, _dice: &[u8], _report: &mut Report) {}
-
-    /// Goes on where nobody is asked and no die is needed.
-    fn go_on(&self, _game: &mut Game, _report: &mut Report) {}
-
-    /// Whether the command before it is over, so that its guns are checked first [7.5].
-    fn is_calm(&self) -> bool {
-        false
-    }
+    /// Goes on with the dice that were thrown, 0 to 9 each, or without if none are needed and nobody is asked.
+    fn go_on(&self, _game: &mut Game, _dice: &[u8], _report: &mut Report) {}
 
     /// Whether this battle has everything that a task from elsewhere names.
     fn is_sound(&self, _board: &Board) -> bool {
@@ -76,4 +70,26 @@ pub(crate) fn throw(dice: usize, rule: Rule) -> Option<Throw> {
 /// The only die of a throw.
 pub(crate) fn first(dice: &[u8]) -> u8 {
     dice.first().copied().unwrap_or(0)
+}
+
+/// What the rules do by themselves.
+pub(crate) struct Deed(pub(crate) fn(&mut Game, &mut Report));
+
+impl Question for Deed {
+    fn go_on(&self, game: &mut Game, _dice: &[u8], report: &mut Report) {
+        (self.0)(game, report);
+    }
+}
+
+/// Dice that decide alone: how many, and what they do.
+pub(crate) struct Dice(pub(crate) fn(&Game) -> Option<Throw>, pub(crate) fn(&mut Game, &[u8], &mut Report));
+
+impl Question for Dice {
+    fn throw(&self, game: &Game) -> Option<Throw> {
+        (self.0)(game)
+    }
+
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        (self.1)(game, dice, report);
+    }
 }

@@ -37,7 +37,7 @@ impl Game {
         })
     }
 
-    pub(crate) fn next_to_fire(&mut self, mut reciprocal: Reciprocal, _report: &mut Report) {
+    pub(crate) fn next_to_fire(&mut self, mut reciprocal: Reciprocal) {
         let [allied, french] = &mut reciprocal.passed;
         let over = *allied && *french;
         if over {

@@ -254,6 +254,15 @@ impl Game {
         }
     }
 
+    /// The last tests.
+    pub(crate) fn end_game(&mut self, report: &mut Report) {
+        // A ceasefire has read the level already [20.44].
+        if self.state.affairs.ceasefire.is_none() {
+            self.test_end(report);
+        }
+        report.tell(What::GameOver(self.outcome()), [self.victory_case()]);
+    }
+
     fn test_town(&mut self, report: &mut Report) {
         let Some(award) = self.victory().town else { return };
         let board = std::sync::Arc::clone(&self.board);

@@ -1,19 +1,12 @@
 //! Charges: at units that came near, their checks, the ride itself and the units that are ridden over [12.2, 12.3, 12.6].
 
-use super::fire::step_dice;
+use super::fire::{step_dice, with_dice};
 use super::sound::{has_fire, has_hex, has_hexes, has_units};
-use crate::agenda::{ActionCheck, Charge, ChargeCheck, ChargeStep, Overrun, Task};
-use crate::board::Board;
-use crate::breach::{Breach, Why};
-use crate::cite::rule;
-use crate::command::{Command, Decision};
-use crate::event::{Report, Verdict};
-use crate::game::Game;
-use crate::options::Options;
-use crate::question::{OTHER_QUESTION, Question, Throw, first, throw};
+use crate::agenda::{ActionCheck, Charge, ChargeCheck, ChargeStep, Overrun};
+use crate::event::Verdict;
+use crate::question::*;
 use crate::rating::Occasion;
 use crate::state::Offered;
-use engine::contract::Side;
 
 impl Question for Offered {
     fn asked(&self, game: &Game) -> Option<(Side, Decision)> {
@@ -50,12 +43,8 @@ impl Question for ChargeCheck {
         throw(usize::from(!free && !waits), rule!("12.2"))
     }
 
-    fn fall(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
-        game.initiate(self, Some(first(dice)), report);
-    }
-
-    fn go_on(&self, game: &mut Game, report: &mut Report) {
-        game.initiate(self, None, report);
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        game.initiate(self, dice.first().copied(), report);
     }
 
     fn is_sound(&self, board: &Board) -> bool {
@@ -69,7 +58,7 @@ impl Question for ActionCheck {
     }
 
     /// A unit that acts in a Primary zone checks first. If it fails, it does not act [12.2].
-    fn fall(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
         let cause = game.hex_of(self.charger);
         let aspect = game.hex_of(self.unit).zip(cause).map(|(hex, from)| game.aspect_toward(self.unit, hex, from));
         let occasion = Occasion { charger: Some(self.charger), aspect, ..Occasion::default() };
@@ -127,16 +116,10 @@ impl Question for &Charge {
         step_dice(self.fire.as_ref())
     }
 
-    fn fall(&self, game: &mut Game, dice: &[u8], _report: &mut Report) {
-        let mut charge = Charge::clone(self);
-        if let Some(fire) = &mut charge.fire {
-            fire.dice = dice.to_vec();
-        }
-        game.state.agenda.push(Task::Charge(Box::new(charge)));
-    }
-
-    fn go_on(&self, game: &mut Game, report: &mut Report) {
-        game.go_on_charging(Box::new(Charge::clone(self)), report);
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        let mut charge = Box::new(Charge::clone(self));
+        charge.fire = with_dice(charge.fire, dice);
+        game.go_on_charging(charge, report);
     }
 
     fn is_sound(&self, board: &Board) -> bool {
@@ -153,7 +136,7 @@ impl Question for &Overrun {
         throw(self.units.len(), rule!("12.3"))
     }
 
-    fn fall(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
         game.ride_over(self, dice, report);
     }
 

@@ -1,13 +1,6 @@
 //! The cup of the heavy batteries: a draw, and the opening of all draws [20.14.B.1].
 
-use crate::breach::{Breach, Why};
-use crate::cite::rule;
-use crate::command::{Command, Decision};
-use crate::event::{Report, What};
-use crate::game::Game;
-use crate::options::Options;
-use crate::question::{OTHER_QUESTION, Question, Throw, throw};
-use engine::contract::Side;
+use crate::question::*;
 
 /// A draw. The last chit needs no die.
 pub(super) struct DrawChit;
@@ -17,8 +10,8 @@ impl Question for DrawChit {
         throw(usize::from(game.draws_now() && game.chits() > 1), rule!("20.14.B.1"))
     }
 
-    fn go_on(&self, game: &mut Game, report: &mut Report) {
-        if game.draws_now() {
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        if dice.is_empty() && game.draws_now() {
             game.note_draw(None, report);
         }
     }
@@ -53,7 +46,7 @@ impl Question for OpenDraws {
         report.tell(What::DrawsOpened { batteries }, [rule!("20.14.B.1")]);
     }
 
-    fn go_on(&self, game: &mut Game, _report: &mut Report) {
+    fn go_on(&self, game: &mut Game, _dice: &[u8], _report: &mut Report) {
         if game.board.rules().cup.is_some() && game.state.affairs.cup.batteries.is_none() {
             game.state.affairs.cup.batteries = Some(game.batteries_in(&[]));
         }

@@ -1,18 +1,12 @@
 //! Fire: by turns in phase 5, and at units that come by [11.4, 11.5].
 
 use super::sound::{are_dice, has_hexes, has_units};
-use crate::agenda::{AskFire, Reciprocal, Round, Salvo, StepFire, Task};
-use crate::board::{Board, Role};
-use crate::breach::{Breach, Why};
-use crate::cite::rule;
-use crate::command::{Command, Decision};
+use crate::agenda::{AskFire, Reciprocal, Round, Salvo, StepFire};
+use crate::board::Role;
 use crate::definition::GunKind;
-use crate::event::{Report, What};
-use crate::game::Game;
-use crate::options::{MayFire, Options};
-use crate::question::{OTHER_QUESTION, Question, Throw, throw};
+use crate::options::MayFire;
+use crate::question::*;
 use crate::state::UnitId;
-use engine::contract::Side;
 use engine::hex::Hex;
 
 impl Question for Reciprocal {
@@ -53,12 +47,8 @@ impl Question for Reciprocal {
         game.state.agenda.push(Task::Salvo(salvo));
     }
 
-    fn go_on(&self, game: &mut Game, report: &mut Report) {
-        game.next_to_fire(*self, report);
-    }
-
-    fn is_calm(&self) -> bool {
-        true
+    fn go_on(&self, game: &mut Game, _dice: &[u8], _report: &mut Report) {
+        game.next_to_fire(*self);
     }
 }
 
@@ -67,12 +57,12 @@ impl Question for &Salvo {
         if self.dice.is_empty() { throw(game.salvo_dice(self), rule!("11.3")) } else { None }
     }
 
-    fn fall(&self, game: &mut Game, dice: &[u8], _report: &mut Report) {
-        game.state.agenda.push(Task::Salvo(Salvo { dice: dice.to_vec(), ..Salvo::clone(self) }));
-    }
-
-    fn go_on(&self, game: &mut Game, report: &mut Report) {
-        game.go_on_firing(Salvo::clone(self), report);
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        let mut salvo = Salvo::clone(self);
+        if !dice.is_empty() {
+            salvo.dice = dice.to_vec();
+        }
+        game.go_on_firing(salvo, report);
     }
 
     fn is_sound(&self, board: &Board) -> bool {
@@ -120,6 +110,11 @@ impl Question for &AskFire {
 pub(super) fn step_dice(fire: Option<&StepFire>) -> Option<Throw> {
     let fire = fire.filter(|fire| fire.dice.is_empty())?;
     throw(fire.shots.len() * 3, rule!("11.5"))
+}
+
+/// The fire at a step with the dice that were thrown for it, if any were.
+pub(super) fn with_dice(fire: Option<StepFire>, dice: &[u8]) -> Option<StepFire> {
+    fire.map(|fire| if dice.is_empty() { fire } else { StepFire { dice: dice.to_vec(), ..fire } })
 }
 
 impl Game {

@@ -1,30 +1,13 @@
 //! The waves of a grand charge [19.7].
 
-use super::shock_phase::ShockPhase;
-use crate::agenda::Task;
-use crate::board::Board;
-use crate::breach::Breach;
-use crate::cite::rule;
-use crate::command::{Command, Decision};
-use crate::event::Report;
-use crate::game::Game;
-use crate::options::Options;
-use crate::question::{OTHER_QUESTION, Question, Throw, first, throw};
+use super::shock::ShockPhase;
+use crate::question::*;
 use crate::state::UnitId;
-use engine::contract::Side;
 
 /// The second wave rides before the Allied attacks, if there is a second wave.
-pub(super) struct Grand;
-
-impl Question for Grand {
-    fn go_on(&self, game: &mut Game, _report: &mut Report) {
-        if game.waves_can_ride() {
-            game.state.agenda.push(Task::GrandAsked);
-        }
-    }
-
-    fn is_calm(&self) -> bool {
-        true
+pub(super) fn ask_second_wave(game: &mut Game, _report: &mut Report) {
+    if game.waves_can_ride() {
+        game.state.agenda.push(Task::GrandAsked);
     }
 }
 
@@ -59,19 +42,6 @@ impl Question for GrandAsked {
             ShockPhase.carry_out(game, side, command, report);
         }
     }
-
-    fn is_calm(&self) -> bool {
-        true
-    }
-}
-
-/// A unit of the second wave that has not ridden rides no more.
-pub(super) struct GrandEnd;
-
-impl Question for GrandEnd {
-    fn go_on(&self, game: &mut Game, _report: &mut Report) {
-        game.end_second_wave();
-    }
 }
 
 /// A unit of the first wave that kept its order checks whether it goes on.
@@ -82,7 +52,7 @@ impl Question for GrandCheck {
         throw(1, rule!("19.7"))
     }
 
-    fn fall(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
         game.check_after_ride(self.0, first(dice), report);
     }
 

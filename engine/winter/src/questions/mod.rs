@@ -4,80 +4,75 @@
 //! own; here is what is said between them and the players.
 
 mod charge;
-mod command_phase;
+mod checks;
+mod command;
 mod cup;
 mod fire;
 mod grand;
-mod guns;
-mod march;
-mod movement_phase;
+mod movement;
 mod open;
-mod orders;
-mod rally;
-mod sequence;
 mod setup;
 mod shock;
-mod shock_phase;
 mod sound;
 mod truce;
-mod weather;
 
-use super::agenda::Task;
-use super::breach::{Breach, Why};
-use super::command::{Command, Decision};
-use super::event::Report;
-use super::game::Game;
-use super::options::Options;
-use super::question::{Question, Throw};
+use super::question::*;
 use super::state::PhaseName;
-use engine::contract::Side;
 
 impl Task {
     /// The question of a task: the one place that tells all tasks apart.
     pub(crate) fn question(&self) -> Box<dyn Question + '_> {
         match self {
-            Task::AskFire(ask) => Box::new(ask),
+            Task::NextPhase => Box::new(Deed(Game::next_phase)),
+            Task::ClosePhase => Box::new(Deed(Game::close_phase)),
+            Task::Deploy(side) => Box::new(setup::Deploy(*side)),
+            Task::PreBattle => {
+                Box::new(Dice(|game| throw(game.pre_battle().len(), rule!("7.6")), Game::lose_guns_before))
+            }
+            Task::Prevailing => {
+                Box::new(Dice(|game| throw(usize::from(game.wind_is_due()), rule!("18.1")), Game::roll_wind))
+            }
+            Task::Hourly(side) => Box::new(command::Hourly(*side)),
+            Task::Weather => Box::new(Dice(|game| throw(game.weather_dice(), rule!("18.2")), Game::roll_weather)),
+            Task::Upkeep => Box::new(Deed(Game::upkeep)),
+            Task::CommandDice => Box::new(Dice(command::phase_dice, Game::roll_command_dice)),
+            Task::DrawChit => Box::new(cup::DrawChit),
+            Task::BrigadeDice => {
+                Box::new(Dice(|game| throw(game.brigades_waiting().len(), rule!("20.23")), Game::roll_brigades))
+            }
+            Task::Open => Box::new(Deed(open::ask)),
+            Task::Asked => Box::new(open::Asked),
+            Task::Grand => Box::new(Deed(grand::ask_second_wave)),
+            Task::GrandAsked => Box::new(grand::GrandAsked),
+            Task::GrandEnd => Box::new(Deed(|game, _| game.end_second_wave())),
+            Task::GrandCheck(unit) => Box::new(grand::GrandCheck(*unit)),
+            Task::Ceasefire => Box::new(Deed(Game::offer_ceasefire)),
+            Task::AskCeasefire(ask) => Box::new(*ask),
+            Task::CeasefireTests => Box::new(Deed(Game::test_end)),
+            Task::Rally => Box::new(Dice(|game| throw(game.rally_rollers().len(), rule!("13.4")), Game::rally)),
+            Task::DrunkenNear => {
+                Box::new(Dice(|game| throw(game.drunken_near().len(), rule!("20.15.A")), Game::rouse_drunken))
+            }
             Task::Reciprocal(reciprocal) => Box::new(*reciprocal),
-            Task::Salvo(salvo) => Box::new(salvo),
+            Task::March(march) => Box::new(&**march),
+            Task::Brigade(brigade) => Box::new(brigade),
+            Task::AskFire(ask) => Box::new(ask),
             Task::AskCharge(offer) => Box::new(*offer),
             Task::ChargeCheck(check) => Box::new(*check),
             Task::ActionCheck(check) => Box::new(*check),
-            Task::Charge(charge) => Box::new(&**charge),
-            Task::Overrun(overrun) => Box::new(overrun),
-            Task::Shock(shock) => Box::new(&**shock),
-            Task::LeaderDie(die) => Box::new(*die),
-            Task::Rally => Box::new(rally::Rally),
-            Task::DrunkenNear => Box::new(rally::DrunkenNear),
+            Task::SelfCommand(unit) => Box::new(movement::SelfCommand(*unit)),
             Task::Checks(checks) => Box::new(checks),
-            Task::Prevailing => Box::new(weather::Prevailing),
-            Task::Weather => Box::new(weather::Weather),
-            Task::DrawChit => Box::new(cup::DrawChit),
-            Task::OpenDraws => Box::new(cup::OpenDraws),
-            Task::Ceasefire => Box::new(truce::Ceasefire),
-            Task::AskCeasefire(ask) => Box::new(*ask),
-            Task::CeasefireTests => Box::new(truce::CeasefireTests),
-            Task::Hourly(side) => Box::new(orders::Hourly(*side)),
-            Task::CommandDice => Box::new(orders::CommandDice),
+            Task::Overrun(overrun) => Box::new(overrun),
+            Task::LeaderDie(die) => Box::new(*die),
+            Task::Salvo(salvo) => Box::new(salvo),
+            Task::Shock(shock) => Box::new(&**shock),
+            Task::Charge(charge) => Box::new(&**charge),
             Task::Deliver(order) => Box::new(*order),
-            Task::GoMobile(leader) => Box::new(orders::GoMobile(*leader)),
-            Task::SelfCommand(unit) => Box::new(orders::SelfCommand(*unit)),
-            Task::PreBattle => Box::new(guns::PreBattle),
-            Task::GunChecks => Box::new(guns::GunChecks),
-            Task::March(march) => Box::new(&**march),
-            Task::Brigade(brigade) => Box::new(brigade),
-            Task::BrigadeDice => Box::new(march::BrigadeDice),
-            Task::NextPhase => Box::new(sequence::NextPhase),
-            Task::ClosePhase => Box::new(sequence::ClosePhase),
-            Task::Upkeep => Box::new(sequence::Upkeep),
-            Task::FinalTests => Box::new(sequence::FinalTests),
-            Task::Over => Box::new(sequence::Over),
-            Task::GrandCheck(unit) => Box::new(grand::GrandCheck(*unit)),
-            Task::GrandEnd => Box::new(grand::GrandEnd),
-            Task::Deploy(side) => Box::new(setup::Deploy(*side)),
-            Task::Open => Box::new(open::Open),
-            Task::Asked => Box::new(open::Asked),
-            Task::Grand => Box::new(grand::Grand),
-            Task::GrandAsked => Box::new(grand::GrandAsked),
+            Task::GoMobile(leader) => Box::new(command::GoMobile(*leader)),
+            Task::GunChecks => Box::new(Dice(|game| throw(game.gun_checkers().len(), rule!("7.5")), Game::check_guns)),
+            Task::OpenDraws => Box::new(cup::OpenDraws),
+            Task::FinalTests => Box::new(Deed(Game::end_game)),
+            Task::Over => Box::new(Deed(|_, _| {})),
         }
     }
 }
@@ -129,7 +124,7 @@ impl Game {
 
     /// The dice of a task are thrown, 0 to 9 each.
     pub(crate) fn fall(&mut self, task: Task, dice: &[u8], report: &mut Report) {
-        task.question().fall(self, dice, report);
+        task.question().go_on(self, dice, report);
     }
 
     /// The side whose roll it is where the task does not say it: in phase 5 the side that fires.

@@ -1,39 +1,21 @@
 //! The open decision of a phase: the side orders until it ends the phase (R4).
 
-use super::command_phase::{self, CommandPhase};
-use super::movement_phase::{self, MovementPhase};
-use super::shock_phase::{self, ShockPhase};
-use crate::agenda::Task;
-use crate::breach::{Breach, Why};
-use crate::cite::rule;
-use crate::command::{Command, Decision};
-use crate::event::{Report, What};
-use crate::game::Game;
-use crate::options::Options;
-use crate::question::Question;
+use super::{command, movement, shock};
+use crate::question::*;
 use crate::state::UnitId;
-use engine::contract::Side;
 
-/// The open decision of the phase, if it holds anything but its end.
-pub(super) struct Open;
-
-impl Question for Open {
-    fn go_on(&self, game: &mut Game, _report: &mut Report) {
-        let (phase, side) = (game.state.phase, game.state.phase.side());
-        let is_worth_asking = if phase.is_movement() {
-            movement_phase::is_worth_asking
-        } else if phase.is_shock() {
-            shock_phase::is_worth_asking
-        } else {
-            command_phase::is_worth_asking
-        };
-        if game.takes_part(side) && is_worth_asking(game, side) {
-            game.state.agenda.push(Task::Asked);
-        }
-    }
-
-    fn is_calm(&self) -> bool {
-        true
+/// The open decision of the phase is asked, if it holds anything but its end.
+pub(super) fn ask(game: &mut Game, _report: &mut Report) {
+    let (phase, side) = (game.state.phase, game.state.phase.side());
+    let is_worth_asking = if phase.is_movement() {
+        movement::is_worth_asking
+    } else if phase.is_shock() {
+        shock::is_worth_asking
+    } else {
+        command::is_worth_asking
+    };
+    if game.takes_part(side) && is_worth_asking(game, side) {
+        game.state.agenda.push(Task::Asked);
     }
 }
 
@@ -43,11 +25,11 @@ pub(super) struct Asked;
 /// What the phase itself asks.
 fn phase(game: &Game) -> &'static dyn Question {
     if game.state.phase.is_command() {
-        &CommandPhase
+        &command::CommandPhase
     } else if game.state.phase.is_movement() {
-        &MovementPhase
+        &movement::MovementPhase
     } else {
-        &ShockPhase
+        &shock::ShockPhase
     }
 }
 
@@ -94,10 +76,6 @@ impl Question for Asked {
             }
             _ => phase(game).carry_out(game, side, command, report),
         }
-    }
-
-    fn is_calm(&self) -> bool {
-        true
     }
 }
 

@@ -1,14 +1,10 @@
 //! A side sets up.
 
 use crate::board::within;
-use crate::breach::Breach;
-use crate::command::{Command, Decision, Posted};
-use crate::event::Report;
-use crate::game::Game;
-use crate::options::{DrawnUp, MayPost, Options};
-use crate::question::{OTHER_QUESTION, Question};
+use crate::command::Posted;
+use crate::options::{DrawnUp, MayPost};
+use crate::question::*;
 use crate::state::UnitId;
-use engine::contract::Side;
 
 pub(super) struct Deploy(pub(super) Side);
 

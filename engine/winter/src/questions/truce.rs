@@ -1,22 +1,7 @@
-//! A ceasefire at night [20.44].
+//! Whether a side wants a ceasefire at night [20.44].
 
 use crate::agenda::AskCeasefire;
-use crate::breach::Breach;
-use crate::command::{Command, Decision};
-use crate::event::Report;
-use crate::game::Game;
-use crate::options::Options;
-use crate::question::{OTHER_QUESTION, Question};
-use engine::contract::Side;
-
-/// Whether a ceasefire is offered in this Interphase.
-pub(super) struct Ceasefire;
-
-impl Question for Ceasefire {
-    fn go_on(&self, game: &mut Game, report: &mut Report) {
-        game.offer_ceasefire(report);
-    }
-}
+use crate::question::*;
 
 impl Question for AskCeasefire {
     fn asked(&self, _game: &Game) -> Option<(Side, Decision)> {
@@ -35,14 +20,5 @@ impl Question for AskCeasefire {
         if let Command::Ceasefire { agree } = command {
             game.answer_ceasefire(*self, *agree, report);
         }
-    }
-}
-
-/// The level is read when the ceasefire begins.
-pub(super) struct CeasefireTests;
-
-impl Question for CeasefireTests {
-    fn go_on(&self, game: &mut Game, report: &mut Report) {
-        game.test_end(report);
     }
 }

@@ -1,16 +1,11 @@
-//! Orders of a command phase: charges, command states, orders, leaders, declarations (17).
+//! Command: the orders of the phase, and the dice of leaders and of orders on their way (17).
 
-use crate::agenda::{Deliver, Task};
-use crate::breach::{Breach, Why};
-use crate::cite::rule;
-use crate::command::{Command, Decision};
-use crate::event::{Report, What};
+use crate::agenda::Deliver;
 use crate::facing::Facing;
-use crate::game::Game;
-use crate::options::{MayAttach, MayCharge, MayOrder, MayPlace, MayState, Options};
-use crate::question::{OTHER_QUESTION, Question};
-use crate::state::{CommandState, Post};
-use engine::contract::Side;
+use crate::options::{MayAttach, MayCharge, MayOrder, MayPlace, MayState};
+use crate::orders::CommandDie;
+use crate::question::*;
+use crate::state::{CommandState, LeaderId, Post};
 
 /// The open decision of a command phase.
 pub(super) struct CommandPhase;
@@ -184,6 +179,70 @@ impl Question for CommandPhase {
             }
             _ => {}
         }
+    }
+}
+
+/// Hourly checks of a side: a die for each leader [17.6].
+pub(super) struct Hourly(pub(super) Side);
+
+impl Question for Hourly {
+    fn throw(&self, game: &Game) -> Option<Throw> {
+        throw(game.hourly_checks(self.0).len(), rule!("17.6"))
+    }
+
+    fn roller(&self, _game: &Game) -> Side {
+        self.0
+    }
+
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        game.roll_hourly(self.0, dice, report);
+    }
+}
+
+/// The dice a command phase begins with: delay markers, then going Mobile [17.7, 17.9].
+pub(super) fn phase_dice(game: &Game) -> Option<Throw> {
+    let dice = game.command_dice();
+    let delays = matches!(dice.first(), Some(CommandDie::Delay(_)));
+    throw(dice.len(), if delays { rule!("17.9") } else { rule!("17.7") })
+}
+
+impl Question for Deliver {
+    fn throw(&self, _game: &Game) -> Option<Throw> {
+        throw(1, rule!("17.9"))
+    }
+
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        game.deliver(self, first(dice), report);
+    }
+
+    fn is_sound(&self, board: &Board) -> bool {
+        board.has_leader(self.to)
+            && self.from.is_none_or(|id| board.has_leader(id))
+            && self.place.is_none_or(|id| board.has_unit(id))
+    }
+}
+
+/// Whether a commander goes Mobile [17.7].
+pub(super) struct GoMobile(pub(super) LeaderId);
+
+impl Question for GoMobile {
+    fn throw(&self, _game: &Game) -> Option<Throw> {
+        throw(1, rule!("17.7"))
+    }
+
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        let (leader, die) = (self.0, first(dice));
+        let goes = die <= game.board.leader(leader).mobile;
+        let state = if goes { CommandState::Mobile } else { CommandState::Standing };
+        game.edit_leader(leader, |leader| {
+            leader.state = state;
+            leader.tried = true;
+        });
+        report.tell(What::StateSet { leader, state, die: Some(die) }, [rule!("17.7")]);
+    }
+
+    fn is_sound(&self, board: &Board) -> bool {
+        board.has_leader(self.0)
     }
 }
 

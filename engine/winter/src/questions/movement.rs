@@ -1,18 +1,15 @@
-//! Orders of a movement phase: moves, entries, leaders, and what units do where they are (5).
+//! Movement: the orders of the phase, a move or a brigade that goes on, Cossacks that command themselves (5).
 
-use crate::agenda::{Brigade, Task};
-use crate::breach::{Breach, Why};
-use crate::cite::rule;
-use crate::command::{Command, Decision};
+use super::fire::{step_dice, with_dice};
+use super::sound::{has_fire, has_hexes, has_units};
+use crate::agenda::{Brigade, March};
 use crate::entry::Coming;
-use crate::event::{Report, What};
 use crate::facing::Facing;
-use crate::game::Game;
-use crate::march::Order;
-use crate::options::{EntryAt, EntryForm, MayCombine, MayEnter, MayPlace, Options};
-use crate::question::{OTHER_QUESTION, Question};
+use crate::march::{LONGEST, Order};
+use crate::options::{EntryAt, EntryForm, MayCombine, MayEnter, MayPlace};
+use crate::question::*;
+use crate::rating::{Occasion, sum};
 use crate::state::*;
-use engine::contract::Side;
 use engine::hex::Hex;
 
 /// The open decision of a movement phase.
@@ -92,6 +89,63 @@ impl Question for MovementPhase {
             }
             _ => {}
         }
+    }
+}
+
+impl Question for &March {
+    fn throw(&self, _game: &Game) -> Option<Throw> {
+        step_dice(self.fire.as_ref())
+    }
+
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        let mut march = Box::new(March::clone(self));
+        march.fire = with_dice(march.fire, dice);
+        game.go_on_marching(march, report);
+    }
+
+    fn is_sound(&self, board: &Board) -> bool {
+        !self.units.is_empty()
+            && has_units(board, &self.units)
+            && self.steps.len() <= LONGEST + 1
+            && self.leaders.iter().all(|&id| board.has_leader(id))
+            && self.before.len() == self.units.len()
+            && has_hexes(board, &self.trail)
+            && has_fire(board, self.fire.as_ref())
+    }
+}
+
+impl Question for &Brigade {
+    fn go_on(&self, game: &mut Game, _dice: &[u8], _report: &mut Report) {
+        game.go_on_with_brigade(Brigade::clone(self));
+    }
+
+    fn is_sound(&self, board: &Board) -> bool {
+        has_units(board, &self.units)
+    }
+}
+
+/// A Cossack commands itself, or does not [19.23].
+pub(super) struct SelfCommand(pub(super) UnitId);
+
+impl Question for SelfCommand {
+    fn throw(&self, _game: &Game) -> Option<Throw> {
+        throw(1, rule!("19.23"))
+    }
+
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        let (id, die) = (self.0, first(dice));
+        let margin = i16::from(die) + sum(&game.check_terms(id, &Occasion::default()));
+        let in_command = margin <= 0;
+        report.tell(What::SelfCommanded { unit: id, die, in_command }, [rule!("19.23")]);
+        game.edit(id, |unit| unit.marks.self_command = Some(in_command));
+        if margin >= i16::from(game.board.tables().morale.rout_from) {
+            game.edit(id, |unit| unit.marks.failed = true);
+            game.rout(id, 3, None, true, report);
+        }
+    }
+
+    fn is_sound(&self, board: &Board) -> bool {
+        board.has_unit(self.0)
     }
 }
 
