@@ -410,7 +410,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn deliver(&mut self, order: &Deliver, die: u8, report: &mut Report) {
+    pub(crate) fn deliver(&mut self, order: Deliver, die: u8, report: &mut Report) {
         let score = i16::from(die) + sum(&self.delivery_terms(order.from, order.to));
         let delay = self.delay_of(score);
         report.tell(

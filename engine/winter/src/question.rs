@@ -67,11 +67,6 @@ pub(crate) fn throw(dice: usize, rule: Rule) -> Option<Throw> {
     (dice > 0).then_some(Throw { dice, rule })
 }
 
-/// The only die of a throw.
-pub(crate) fn first(dice: &[u8]) -> u8 {
-    dice.first().copied().unwrap_or(0)
-}
-
 /// What the rules do by themselves.
 pub(crate) struct Deed(pub(crate) fn(&mut Game, &mut Report));
 
@@ -91,5 +86,27 @@ impl Question for Dice {
 
     fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
         (self.1)(game, dice, report);
+    }
+}
+
+/// One die about something: by which rule, what it does, and whether this battle has what it is about.
+pub(crate) struct Die<T>(
+    pub(crate) T,
+    pub(crate) Rule,
+    pub(crate) fn(&mut Game, T, u8, &mut Report),
+    pub(crate) fn(&Board, T) -> bool,
+);
+
+impl<T: Copy> Question for Die<T> {
+    fn throw(&self, _game: &Game) -> Option<Throw> {
+        throw(1, self.1)
+    }
+
+    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
+        (self.2)(game, self.0, dice.first().copied().unwrap_or(0), report);
+    }
+
+    fn is_sound(&self, board: &Board) -> bool {
+        (self.3)(board, self.0)
     }
 }

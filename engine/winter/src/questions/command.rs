@@ -206,44 +206,21 @@ pub(super) fn phase_dice(game: &Game) -> Option<Throw> {
     throw(dice.len(), if delays { rule!("17.9") } else { rule!("17.7") })
 }
 
-impl Question for Deliver {
-    fn throw(&self, _game: &Game) -> Option<Throw> {
-        throw(1, rule!("17.9"))
-    }
-
-    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
-        game.deliver(self, first(dice), report);
-    }
-
-    fn is_sound(&self, board: &Board) -> bool {
-        board.has_leader(self.to)
-            && self.from.is_none_or(|id| board.has_leader(id))
-            && self.place.is_none_or(|id| board.has_unit(id))
-    }
+/// Whether a commander goes Mobile [17.7].
+pub(super) fn go_mobile(game: &mut Game, leader: LeaderId, die: u8, report: &mut Report) {
+    let goes = die <= game.board.leader(leader).mobile;
+    let state = if goes { CommandState::Mobile } else { CommandState::Standing };
+    game.edit_leader(leader, |leader| {
+        leader.state = state;
+        leader.tried = true;
+    });
+    report.tell(What::StateSet { leader, state, die: Some(die) }, [rule!("17.7")]);
 }
 
-/// Whether a commander goes Mobile [17.7].
-pub(super) struct GoMobile(pub(super) LeaderId);
-
-impl Question for GoMobile {
-    fn throw(&self, _game: &Game) -> Option<Throw> {
-        throw(1, rule!("17.7"))
-    }
-
-    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
-        let (leader, die) = (self.0, first(dice));
-        let goes = die <= game.board.leader(leader).mobile;
-        let state = if goes { CommandState::Mobile } else { CommandState::Standing };
-        game.edit_leader(leader, |leader| {
-            leader.state = state;
-            leader.tried = true;
-        });
-        report.tell(What::StateSet { leader, state, die: Some(die) }, [rule!("17.7")]);
-    }
-
-    fn is_sound(&self, board: &Board) -> bool {
-        board.has_leader(self.0)
-    }
+pub(super) fn can_be_delivered(board: &Board, order: Deliver) -> bool {
+    board.has_leader(order.to)
+        && order.from.is_none_or(|id| board.has_leader(id))
+        && order.place.is_none_or(|id| board.has_unit(id))
 }
 
 impl Game {

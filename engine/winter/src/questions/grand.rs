@@ -2,7 +2,6 @@
 
 use super::shock::ShockPhase;
 use crate::question::*;
-use crate::state::UnitId;
 
 /// The second wave rides before the Allied attacks, if there is a second wave.
 pub(super) fn ask_second_wave(game: &mut Game, _report: &mut Report) {
@@ -41,22 +40,5 @@ impl Question for GrandAsked {
             game.state.agenda.push(Task::GrandAsked);
             ShockPhase.carry_out(game, side, command, report);
         }
-    }
-}
-
-/// A unit of the first wave that kept its order checks whether it goes on.
-pub(super) struct GrandCheck(pub(super) UnitId);
-
-impl Question for GrandCheck {
-    fn throw(&self, _game: &Game) -> Option<Throw> {
-        throw(1, rule!("19.7"))
-    }
-
-    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
-        game.check_after_ride(self.0, first(dice), report);
-    }
-
-    fn is_sound(&self, board: &Board) -> bool {
-        board.has_unit(self.0)
     }
 }

@@ -16,6 +16,7 @@ mod shock;
 mod sound;
 mod truce;
 
+use super::agenda::ActionCheck;
 use super::question::*;
 use super::state::PhaseName;
 
@@ -45,7 +46,7 @@ impl Task {
             Task::Grand => Box::new(Deed(grand::ask_second_wave)),
             Task::GrandAsked => Box::new(grand::GrandAsked),
             Task::GrandEnd => Box::new(Deed(|game, _| game.end_second_wave())),
-            Task::GrandCheck(unit) => Box::new(grand::GrandCheck(*unit)),
+            Task::GrandCheck(unit) => Box::new(Die(*unit, rule!("19.7"), Game::check_after_ride, Board::has_unit)),
             Task::Ceasefire => Box::new(Deed(Game::offer_ceasefire)),
             Task::AskCeasefire(ask) => Box::new(*ask),
             Task::CeasefireTests => Box::new(Deed(Game::test_end)),
@@ -59,16 +60,20 @@ impl Task {
             Task::AskFire(ask) => Box::new(ask),
             Task::AskCharge(offer) => Box::new(*offer),
             Task::ChargeCheck(check) => Box::new(*check),
-            Task::ActionCheck(check) => Box::new(*check),
-            Task::SelfCommand(unit) => Box::new(movement::SelfCommand(*unit)),
+            Task::ActionCheck(check) => {
+                let is_sound =
+                    |board: &Board, check: ActionCheck| board.has_unit(check.unit) && board.has_unit(check.charger);
+                Box::new(Die(*check, rule!("12.2"), charge::act_in_zone, is_sound))
+            }
+            Task::SelfCommand(unit) => Box::new(Die(*unit, rule!("19.23"), movement::command_itself, Board::has_unit)),
             Task::Checks(checks) => Box::new(checks),
             Task::Overrun(overrun) => Box::new(overrun),
             Task::LeaderDie(die) => Box::new(*die),
             Task::Salvo(salvo) => Box::new(salvo),
             Task::Shock(shock) => Box::new(&**shock),
             Task::Charge(charge) => Box::new(&**charge),
-            Task::Deliver(order) => Box::new(*order),
-            Task::GoMobile(leader) => Box::new(command::GoMobile(*leader)),
+            Task::Deliver(order) => Box::new(Die(*order, rule!("17.9"), Game::deliver, command::can_be_delivered)),
+            Task::GoMobile(leader) => Box::new(Die(*leader, rule!("17.7"), command::go_mobile, Board::has_leader)),
             Task::GunChecks => Box::new(Dice(|game| throw(game.gun_checkers().len(), rule!("7.5")), Game::check_guns)),
             Task::OpenDraws => Box::new(cup::OpenDraws),
             Task::FinalTests => Box::new(Deed(Game::end_game)),

@@ -125,27 +125,14 @@ impl Question for &Brigade {
 }
 
 /// A Cossack commands itself, or does not [19.23].
-pub(super) struct SelfCommand(pub(super) UnitId);
-
-impl Question for SelfCommand {
-    fn throw(&self, _game: &Game) -> Option<Throw> {
-        throw(1, rule!("19.23"))
-    }
-
-    fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
-        let (id, die) = (self.0, first(dice));
-        let margin = i16::from(die) + sum(&game.check_terms(id, &Occasion::default()));
-        let in_command = margin <= 0;
-        report.tell(What::SelfCommanded { unit: id, die, in_command }, [rule!("19.23")]);
-        game.edit(id, |unit| unit.marks.self_command = Some(in_command));
-        if margin >= i16::from(game.board.tables().morale.rout_from) {
-            game.edit(id, |unit| unit.marks.failed = true);
-            game.rout(id, 3, None, true, report);
-        }
-    }
-
-    fn is_sound(&self, board: &Board) -> bool {
-        board.has_unit(self.0)
+pub(super) fn command_itself(game: &mut Game, id: UnitId, die: u8, report: &mut Report) {
+    let margin = i16::from(die) + sum(&game.check_terms(id, &Occasion::default()));
+    let in_command = margin <= 0;
+    report.tell(What::SelfCommanded { unit: id, die, in_command }, [rule!("19.23")]);
+    game.edit(id, |unit| unit.marks.self_command = Some(in_command));
+    if margin >= i16::from(game.board.tables().morale.rout_from) {
+        game.edit(id, |unit| unit.marks.failed = true);
+        game.rout(id, 3, None, true, report);
     }
 }
 

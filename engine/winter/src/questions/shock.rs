@@ -103,11 +103,7 @@ impl Question for &Shock {
             ShockStep::DefensiveFire => throw(self.firers.len(), rule!("12.1")),
             ShockStep::Dice if self.charge => throw(Game::shock_dice(self), rule!("12.3")),
             ShockStep::Dice => throw(Game::shock_dice(self), rule!("12.1")),
-            ShockStep::AttackerCheck
-            | ShockStep::DefenderCheck
-            | ShockStep::Result
-            | ShockStep::Leaders
-            | ShockStep::Advance => None,
+            _ => None,
         }
     }
 
