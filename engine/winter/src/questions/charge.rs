@@ -101,6 +101,10 @@ pub(super) fn act_in_zone(game: &mut Game, check: ActionCheck, die: u8, report: 
     }
 }
 
+pub(super) fn can_act(board: &Board, check: ActionCheck) -> bool {
+    board.has_unit(check.unit) && board.has_unit(check.charger)
+}
+
 impl Question for &Charge {
     fn asked(&self, game: &Game) -> Option<(Side, Decision)> {
         let at = game.hex_of(self.unit).filter(|_| self.step == ChargeStep::Continue)?;

@@ -5,6 +5,7 @@ use crate::facing::Facing;
 use crate::options::{MayAttach, MayCharge, MayOrder, MayPlace, MayState};
 use crate::orders::CommandDie;
 use crate::question::*;
+use crate::sense::Light;
 use crate::state::{CommandState, LeaderId, Post};
 
 /// The open decision of a command phase.
@@ -195,7 +196,15 @@ impl Question for Hourly {
     }
 
     fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
-        game.roll_hourly(self.0, dice, report);
+        let evening = game.light() == Light::Evening;
+        let more = if evening { game.board.tables().orders.evening_continuation } else { 0 };
+        for (&leader, &die) in game.hourly_checks(self.0).iter().zip(dice) {
+            let stays = i16::from(die) + i16::from(more) <= i16::from(game.board.leader(leader).mobile);
+            if !stays {
+                game.edit_leader(leader, |leader| leader.state = CommandState::Standing);
+            }
+            report.tell(What::Continued { leader, die, stays }, [rule!("17.6")]);
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the rules can ask: a file for each question, or for a few that belong together.
 //!
-//! A question may also be put to the dice, or need neither answer nor die. The rules behind the answers are in files of their
-//! own; here is what is said between them and the players.
+//! A question may also be put to the dice, or need neither answer nor die. Rules that serve more than one question are in files
+//! of their own.
 
 mod charge;
 mod checks;
@@ -16,7 +16,6 @@ mod shock;
 mod sound;
 mod truce;
 
-use super::agenda::ActionCheck;
 use super::question::*;
 use super::state::PhaseName;
 
@@ -60,11 +59,7 @@ impl Task {
             Task::AskFire(ask) => Box::new(ask),
             Task::AskCharge(offer) => Box::new(*offer),
             Task::ChargeCheck(check) => Box::new(*check),
-            Task::ActionCheck(check) => {
-                let is_sound =
-                    |board: &Board, check: ActionCheck| board.has_unit(check.unit) && board.has_unit(check.charger);
-                Box::new(Die(*check, rule!("12.2"), charge::act_in_zone, is_sound))
-            }
+            Task::ActionCheck(check) => Box::new(Die(*check, rule!("12.2"), charge::act_in_zone, charge::can_act)),
             Task::SelfCommand(unit) => Box::new(Die(*unit, rule!("19.23"), movement::command_itself, Board::has_unit)),
             Task::Checks(checks) => Box::new(checks),
             Task::Overrun(overrun) => Box::new(overrun),

@@ -132,7 +132,9 @@ impl Question for &Shock {
 
 impl Question for LeaderDie {
     fn go_on(&self, game: &mut Game, _dice: &[u8], report: &mut Report) {
-        game.leader_die(self, report);
+        if self.die <= self.upto && game.state.leader(self.leader).hex().is_some() {
+            game.leader_falls(self.leader, Some(self.die), report);
+        }
     }
 
     fn is_sound(&self, board: &Board) -> bool {
