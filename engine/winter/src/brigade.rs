@@ -2,7 +2,9 @@
 
 use super::agenda::{Brigade, March, Task};
 use super::breach::{Breach, Why};
+use super::cite::rule;
 use super::command::{Command, Step};
+use super::event::{Report, What};
 use super::facing::Way;
 use super::game::Game;
 use super::state::*;
@@ -79,5 +81,28 @@ impl Game {
             gun_check: false,
             grand,
         })));
+    }
+
+    /// Brigades that still wait for their die [20.23].
+    pub(crate) fn brigades_waiting(&self) -> Vec<usize> {
+        let Some(by_die) = &self.board.rules().by_die else { return Vec::new() };
+        if self.state.turn < by_die.from_turn || self.state.phase != PhaseName::FrenchMovement {
+            return Vec::new();
+        }
+        let due = &self.state.affairs.brigades_due;
+        (0..by_die.brigades.len()).filter(|&at| due.get(at) != Some(&true)).collect()
+    }
+
+    pub(crate) fn roll_brigades(&mut self, dice: &[u8], report: &mut Report) {
+        let board = std::sync::Arc::clone(&self.board);
+        let Some(by_die) = &board.rules().by_die else { return };
+        for (at, &die) in self.brigades_waiting().into_iter().zip(dice) {
+            let due = die <= by_die.upto;
+            if let Some(known) = self.state.affairs.brigades_due.get_mut(at) {
+                *known = due;
+            }
+            let brigade = by_die.brigades.get(at).cloned().unwrap_or_default();
+            report.tell(What::BrigadeDue { brigade, die, due }, [rule!("20.23")]);
+        }
     }
 }

@@ -1,6 +1,5 @@
 //! What happens to units and leaders: losses, elimination, arrival in a hex, leaders that fall or flee [7, 13.6, 19.8].
 
-use super::agenda::LeaderDie;
 use super::board::{Board, Role};
 use super::cite::rule;
 use super::definition::Level;
@@ -260,13 +259,6 @@ impl Game {
             }
             leader.delay = (brigade && !french).then_some(1);
         });
-    }
-
-    /// A leader of a hex that was hit falls on a low die (R36).
-    pub(crate) fn leader_die(&mut self, roll: &LeaderDie, report: &mut Report) {
-        if roll.die <= roll.upto && self.state.leader(roll.leader).hex().is_some() {
-            self.leader_falls(roll.leader, Some(roll.die), report);
-        }
     }
 
     /// The lowest-ranking leader of a side in a hex, the lowest id if equal (R36).

@@ -4,6 +4,7 @@ use super::agenda::*;
 use super::cite::rule;
 use super::event::{Report, What};
 use super::game::Game;
+use super::question::Question;
 use super::sense::Light;
 use super::state::*;
 use engine::contract::Side;
@@ -115,10 +116,7 @@ impl Game {
             }
         }
         if phase.is_shock() {
-            let side = phase.side();
-            let charging: Vec<UnitId> =
-                self.on_map(side).map(|(id, _)| id).filter(|&id| self.unit(id).charge).collect();
-            for id in charging {
+            for id in self.all_chargers(phase.side()) {
                 self.edit(id, |unit| unit.charge = false);
             }
         }
@@ -215,7 +213,18 @@ impl Game {
                 self.state.agenda.push(Task::Over);
                 return;
             };
-            let calm = matches!(
+            if self.checks_guns_before(&task) {
+                self.state.agenda.extend([task, Task::GunChecks]);
+            } else {
+                task.question().go_on(self, &[], report);
+            }
+        }
+    }
+
+    /// Whether the command before a task is over, and guns may have been lost in it [7.5].
+    fn checks_guns_before(&self, task: &Task) -> bool {
+        !self.state.affairs.gun_checks.is_empty()
+            && matches!(
                 task,
                 Task::Open
                     | Task::Asked
@@ -224,77 +233,18 @@ impl Game {
                     | Task::ClosePhase
                     | Task::Reciprocal(_)
                     | Task::NextPhase
-            );
-            if calm && !self.state.affairs.gun_checks.is_empty() {
-                self.state.agenda.push(task);
-                self.state.agenda.push(Task::GunChecks);
-                continue;
-            }
-            self.perform(task, report);
-        }
+            )
     }
 
     /// Whether what comes next needs dice or an answer.
     pub(crate) fn waits(&self) -> bool {
-        match self.state.agenda.last() {
-            None => false,
-            Some(Task::Asked | Task::GrandAsked | Task::Reciprocal(_)) if !self.state.affairs.gun_checks.is_empty() => {
-                false
-            }
-            Some(Task::Over) => true,
-            Some(task) => self.throw_of(task).is_some() || self.asks(task).is_some(),
-        }
+        let Some(task) = self.state.agenda.last() else { return false };
+        let waits = |question: &dyn Question| question.throw(self).is_some() || question.asked(self).is_some();
+        *task == Task::Over || !self.checks_guns_before(task) && waits(&*task.question())
     }
 
-    /// Carries out something that needs neither dice nor an answer.
-    fn perform(&mut self, task: Task, report: &mut Report) {
-        match task {
-            Task::NextPhase => self.next_phase(report),
-            Task::ClosePhase => self.close_phase(report),
-            Task::March(march) => self.go_on_marching(march, report),
-            Task::Brigade(brigade) => self.go_on_with_brigade(brigade),
-            Task::Charge(charge) => self.go_on_charging(charge, report),
-            Task::Shock(shock) => self.go_on_fighting(shock, report),
-            Task::Salvo(salvo) => self.go_on_firing(salvo, report),
-            Task::Reciprocal(reciprocal) => self.next_to_fire(reciprocal, report),
-            Task::LeaderDie(die) => self.leader_die(&die, report),
-            Task::Checks(checks) => self.next_check(checks, report),
-            Task::ChargeCheck(check) => self.initiate(&check, None, report),
-            Task::Rally => self.rally(&[], report),
-            Task::DrawChit if self.draws_now() => self.note_draw(None, report),
-            Task::Grand if self.waves_can_ride() => self.state.agenda.push(Task::GrandAsked),
-            Task::GrandEnd => self.end_second_wave(),
-            Task::Ceasefire => self.offer_ceasefire(report),
-            Task::CeasefireTests => self.test_end(report),
-            Task::FinalTests => {
-                // A ceasefire has read the level already [20.44].
-                if self.state.affairs.ceasefire.is_none() {
-                    self.test_end(report);
-                }
-                report.tell(What::GameOver(self.outcome()), [self.victory_case()]);
-            }
-            Task::OpenDraws if self.board.rules().cup.is_some() && self.state.affairs.cup.batteries.is_none() => {
-                let batteries = self.batteries_in(&[]);
-                self.state.affairs.cup.batteries = Some(batteries);
-            }
-            Task::GunChecks => self.state.affairs.gun_checks.clear(),
-            Task::Upkeep => {
-                self.tire_brigades(report);
-                self.test_spirits(report);
-            }
-            Task::Open if self.is_worth_asking() => self.state.agenda.push(Task::Asked),
-            // Nobody is concerned: it is passed over.
-            _ => {}
-        }
-    }
-
-    pub(crate) fn next_check(&mut self, mut checks: Checks, report: &mut Report) {
-        if checks.dice.is_empty() || checks.units.is_empty() {
-            return;
-        }
-        let base = self.state.agenda.len();
-        let (unit, die) = (checks.units.remove(0), checks.dice.remove(0));
-        self.check_one_of(unit, die, &checks, report);
-        self.state.agenda.insert(base, Task::Checks(checks));
+    pub(crate) fn upkeep(&mut self, report: &mut Report) {
+        self.tire_brigades(report);
+        self.test_spirits(report);
     }
 }

@@ -7,7 +7,6 @@ use super::definition::Level;
 use super::event::{Report, What};
 use super::game::Game;
 use super::rating::{Reason, Term, sum, term};
-use super::sense::Light;
 use super::state::*;
 use engine::contract::Side;
 use engine::count::{capped_sum, less};
@@ -268,18 +267,6 @@ impl Game {
         self.board.leader_ids().filter(checks).collect()
     }
 
-    pub(crate) fn roll_hourly(&mut self, side: Side, dice: &[u8], report: &mut Report) {
-        let evening = self.light() == Light::Evening;
-        let more = if evening { self.board.tables().orders.evening_continuation } else { 0 };
-        for (&leader, &die) in self.hourly_checks(side).iter().zip(dice) {
-            let stays = i16::from(die) + i16::from(more) <= i16::from(self.board.leader(leader).mobile);
-            if !stays {
-                self.edit_leader(leader, |leader| leader.state = CommandState::Standing);
-            }
-            report.tell(What::Continued { leader, die, stays }, [rule!("17.6")]);
-        }
-    }
-
     // ---- orders
 
     /// Whether an order may be sent [17.9, 20.24].
@@ -410,7 +397,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn deliver(&mut self, order: &Deliver, die: u8, report: &mut Report) {
+    pub(crate) fn deliver(&mut self, order: Deliver, die: u8, report: &mut Report) {
         let score = i16::from(die) + sum(&self.delivery_terms(order.from, order.to));
         let delay = self.delay_of(score);
         report.tell(

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 /// More than any play brings about.
 const MOST_TASKS: usize = 200;
-const MOST_LIST: usize = 1000;
+pub(crate) const MOST_LIST: usize = 1000;
 const MOST_POINTS: u8 = 60;
 const MOST_PHASES: u32 = 100_000;
 
@@ -137,91 +137,8 @@ fn tasks(board: &Board, state: &State) -> Option<String> {
     if state.agenda.len() > MOST_TASKS {
         return Some(String::from("there is too much to do"));
     }
-    let bad = state.agenda.iter().find(|task| !is_sound(board, task));
+    let bad = state.agenda.iter().find(|task| !task.question().is_sound(board));
     bad.map(|task| format!("what is to be done next cannot be done: {task:?}").chars().take(200).collect())
-}
-
-fn is_sound(board: &Board, task: &Task) -> bool {
-    let unit = |id: &UnitId| board.has_unit(*id);
-    let units = |list: &[UnitId]| list.len() <= MOST_LIST && list.iter().all(unit);
-    let hex = |hex: &Hex| board.grid().contains(*hex);
-    let hexes = |list: &[Hex]| list.len() <= MOST_LIST && list.iter().all(hex);
-    let leader = |id: &LeaderId| board.has_leader(*id);
-    let dice = |list: &[u8]| list.len() <= MOST_LIST && list.iter().all(|&die| die < 10);
-    let fire = |fire: &Option<StepFire>| {
-        fire.as_ref().is_none_or(|fire| {
-            fire.shots.len() <= MOST_LIST && fire.shots.iter().all(|shot| unit(&shot.firer)) && dice(&fire.dice)
-        })
-    };
-    match task {
-        Task::March(march) => {
-            !march.units.is_empty()
-                && units(&march.units)
-                && march.steps.len() <= super::march::LONGEST + 1
-                && march.leaders.iter().all(leader)
-                && march.before.len() == march.units.len()
-                && hexes(&march.trail)
-                && fire(&march.fire)
-        }
-        Task::Brigade(brigade) => units(&brigade.units),
-        Task::AskFire(ask) => !ask.shots.is_empty() && ask.shots.iter().all(|shot| unit(&shot.firer)),
-        Task::AskCharge(offer) => unit(&offer.charger) && unit(&offer.target),
-        Task::ChargeCheck(check) => unit(&check.unit) && check.target.as_ref().is_none_or(unit),
-        Task::ActionCheck(check) => unit(&check.unit) && unit(&check.charger),
-        Task::SelfCommand(id) | Task::GrandCheck(id) => unit(id),
-        Task::Checks(checks) => units(&checks.units) && checks.cause.as_ref().is_none_or(hex) && dice(&checks.dice),
-        Task::Overrun(overrun) => units(&overrun.units) && hex(&overrun.cause),
-        Task::LeaderDie(die) => leader(&die.leader) && die.die < 10,
-        Task::Salvo(salvo) => {
-            units(&salvo.units) && hexes(&salvo.targets) && salvo.targets.len() <= 2 && dice(&salvo.dice)
-        }
-        Task::Shock(shock) => {
-            units(&shock.attackers)
-                && units(&shock.firers)
-                && shock.leaders.iter().flatten().all(leader)
-                && hex(&shock.from)
-                && hex(&shock.to)
-                && dice(&shock.dice)
-        }
-        Task::Charge(charge) => {
-            unit(&charge.unit)
-                && hexes(&charge.path)
-                && charge.path.len() <= 40
-                && fire(&charge.fire)
-                && charge.target.as_ref().is_none_or(hex)
-        }
-        Task::Deliver(order) => {
-            leader(&order.to) && order.from.as_ref().is_none_or(leader) && order.place.as_ref().is_none_or(unit)
-        }
-        Task::GoMobile(id) => leader(id),
-        // These name nothing that a battle may lack: what they are about is in the rest of the state.
-        Task::NextPhase
-        | Task::ClosePhase
-        | Task::Deploy(_)
-        | Task::PreBattle
-        | Task::Prevailing
-        | Task::Hourly(_)
-        | Task::Weather
-        | Task::Upkeep
-        | Task::CommandDice
-        | Task::DrawChit
-        | Task::BrigadeDice
-        | Task::Open
-        | Task::Asked
-        | Task::Grand
-        | Task::GrandAsked
-        | Task::GrandEnd
-        | Task::Ceasefire
-        | Task::AskCeasefire(_)
-        | Task::CeasefireTests
-        | Task::Rally
-        | Task::DrunkenNear
-        | Task::Reciprocal(_)
-        | Task::GunChecks
-        | Task::OpenDraws
-        | Task::FinalTests
-        | Task::Over => true,
-    }
 }
 
 /// What a phase has to do when it has just begun and nobody has been asked.

@@ -277,7 +277,28 @@ impl Game {
         }
     }
 
-    pub(crate) fn release(&mut self, id: UnitId, die: u8, report: &mut Report) {
+    /// Drunken units with an enemy near (R41).
+    pub(crate) fn drunken_near(&self) -> Vec<UnitId> {
+        let Some(drunken) = &self.board.rules().drunken else { return Vec::new() };
+        let near = u16::from(drunken.near);
+        let threatened = |&(id, hex): &(UnitId, Hex)| {
+            self.is_drunk(id) && self.counter(id).parent.is_none() && self.enemy_within(Side::First, hex, near)
+        };
+        self.on_map(Side::First).filter(threatened).map(|(id, _)| id).collect()
+    }
+
+    pub(crate) fn rouse_drunken(&mut self, dice: &[u8], report: &mut Report) {
+        let upto = self.board.rules().drunken.as_ref().map_or(0, |drunken| drunken.near_release_upto);
+        for (id, &die) in self.drunken_near().into_iter().zip(dice) {
+            if die <= upto {
+                self.release(id, die, report);
+            } else {
+                self.remove(id, Place::Removed, report);
+            }
+        }
+    }
+
+    fn release(&mut self, id: UnitId, die: u8, report: &mut Report) {
         self.edit(id, |unit| unit.released = true);
         report.tell(What::Released { unit: id, die }, [rule!("20.15.A")]);
     }

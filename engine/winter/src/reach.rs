@@ -2,10 +2,12 @@
 
 use super::command::{Step, Toward};
 use super::facing::Facing;
+use super::faults::fits;
 use super::game::Game;
 use super::march::{LONGEST, Order};
 use super::sense::all_round;
 use super::state::*;
+use super::stride::Manner;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -262,5 +264,83 @@ impl Game {
             Some(StepOption { step, spent, may_end })
         };
         all.into_iter().filter_map(option).collect()
+    }
+
+    /// Whether a unit can take any step, alone or with whoever turns and forms with it [9.4].
+    pub(crate) fn can_step(&self, id: UnitId) -> bool {
+        let Some(hex) = self.hex_of(id) else { return false };
+        self.can_step_alone(id, hex) || self.can_turn_together(id, hex)
+    }
+
+    fn can_turn_together(&self, id: UnitId, hex: Hex) -> bool {
+        let kind = |other: UnitId| std::mem::discriminant(&self.counter(other).role);
+        let units: Vec<UnitId> = self.units_at(hex).iter().copied().filter(|&other| kind(other) == kind(id)).collect();
+        let may = |step: Step| {
+            let order =
+                Order { units: &units, steps: &[step], leaders: &[], grand: false, toward: None, entering: false };
+            let members = units.iter().map(|&id| (id, *self.unit(id))).collect();
+            self.plan_march(&order, members).is_ok()
+        };
+        units.len() > 1
+            && (Facing::ALL.into_iter().any(|facing| may(Step::Face(facing))) || self.forms(id).into_iter().any(may))
+    }
+
+    fn can_step_alone(&self, id: UnitId, hex: Hex) -> bool {
+        let unit = *self.unit(id);
+        let whole = |step: Step| {
+            let order =
+                Order { units: &[id], steps: &[step], leaders: &[], grand: false, toward: None, entering: false };
+            self.plan_march(&order, vec![(id, unit)]).is_ok()
+        };
+        // Turning and forming ask nobody's leave [5.12], so who is in command need not be known for them.
+        let still = Manner::default();
+        let in_place = |step: Step| {
+            let next = self.stride(id, &unit, &step, &still);
+            next.is_ok_and(|next| self.may_join(hex, &[(id, next)]).is_ok())
+        };
+        Facing::ALL.into_iter().any(|facing| in_place(Step::Face(facing)))
+            || self.forms(id).into_iter().any(in_place)
+            || self.ways_out(id).into_iter().any(|toward| {
+                let manner = self.manner(id, false, toward).unwrap_or_default();
+                self.board.around(hex).any(|(_, to)| {
+                    let next = self.stride(id, &unit, &Step::Enter(to), &manner);
+                    next.is_ok_and(|next| next.hex().is_none_or(|at| self.may_join(at, &[(id, next)]).is_ok()))
+                })
+            })
+            || whole(Step::Exit)
+            || whole(Step::Detach)
+            || whole(Step::Rejoin)
+    }
+
+    /// Toward whom a unit may go: nobody in particular if it is in command.
+    pub(crate) fn ways_out(&self, id: UnitId) -> Vec<Option<Toward>> {
+        if self.in_command(id) {
+            return vec![None];
+        }
+        self.towards(id).into_iter().map(|(toward, _)| Some(toward)).collect()
+    }
+
+    /// Every change of formation there is a word for.
+    pub(crate) fn forms(&self, id: UnitId) -> Vec<Step> {
+        const ALL: [Formation; 9] = [
+            Formation::Line,
+            Formation::ExtendedLine,
+            Formation::Column,
+            Formation::Square,
+            Formation::RoadColumn,
+            Formation::GeneralOrder,
+            Formation::Formed,
+            Formation::Limbered,
+            Formation::Unlimbered,
+        ];
+        let facing = self.unit(id).facing;
+        ALL.into_iter()
+            .filter(|&formation| self.arm_of(id).is_some_and(|arm| fits(arm, formation)))
+            .flat_map(|formation| {
+                let hands: &[Option<Hand>] =
+                    if formation == Formation::ExtendedLine { &[Some(Hand::Left), Some(Hand::Right)] } else { &[None] };
+                hands.iter().map(move |&hand| Step::Form { formation, facing, hand }).collect::<Vec<_>>()
+            })
+            .collect()
     }
 }

@@ -42,24 +42,7 @@ impl Game {
         }
     }
 
-    /// A side has said whether it wants one. Both must, unless nobody fired or fought in the turn before.
-    pub(crate) fn answer_ceasefire(&mut self, side: Side, agree: bool, report: &mut Report) {
-        let Some(Task::AskCeasefire(ask)) = self.state.agenda.pop() else { return };
-        report.tell(What::CeasefireAnswered { side, agree }, [rule!("20.44")]);
-        let alone = !self.state.affairs.fought;
-        match (side, agree) {
-            (_, true) if alone => self.declare_ceasefire(report),
-            (Side::Second, true) if ask.allied => self.declare_ceasefire(report),
-            // One side that refuses settles it if both would have to agree.
-            (Side::First, false) if !alone => {}
-            (Side::First, allied) => {
-                self.state.agenda.push(Task::AskCeasefire(AskCeasefire { side: Side::Second, allied }));
-            }
-            (Side::Second, _) => {}
-        }
-    }
-
-    fn declare_ceasefire(&mut self, report: &mut Report) {
+    pub(crate) fn declare_ceasefire(&mut self, report: &mut Report) {
         let turn = self.state.turn;
         self.state.affairs.ceasefire = Some(turn);
         report.tell(What::CeasefireDeclared { turn }, [rule!("20.44")]);

@@ -132,6 +132,17 @@ impl Game {
         gone || self.options.spirit && broken
     }
 
+    /// Whether a side has a combat unit on the map or still to come (R7).
+    pub(crate) fn takes_part(&self, side: Side) -> bool {
+        let agreed =
+            |id: UnitId| self.board.data(id).is_some_and(|data| data.extra.is_none_or(|extra| self.options.has(extra)));
+        self.board.unit_ids().filter(|&id| self.side_of(id) == side).any(|id| match self.unit(id).place {
+            Place::On(_) => true,
+            Place::Waiting => agreed(id),
+            _ => false,
+        })
+    }
+
     /// French infantry brigades with so many points of battalions north of a row.
     fn brigades_beyond(&self, row: u8, points: u16) -> usize {
         let mut strengths: std::collections::BTreeMap<u16, u16> = std::collections::BTreeMap::new();
@@ -241,6 +252,15 @@ impl Game {
         } else if french >= capped_sum(allied, margin) {
             self.change_level(1, case, report);
         }
+    }
+
+    /// The last tests.
+    pub(crate) fn end_game(&mut self, report: &mut Report) {
+        // A ceasefire has read the level already [20.44].
+        if self.state.affairs.ceasefire.is_none() {
+            self.test_end(report);
+        }
+        report.tell(What::GameOver(self.outcome()), [self.victory_case()]);
     }
 
     fn test_town(&mut self, report: &mut Report) {

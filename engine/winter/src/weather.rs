@@ -170,7 +170,14 @@ impl Game {
         if due { 2 + usize::from(weather.prevailing.is_none()) } else { 0 }
     }
 
-    pub(crate) fn set_prevailing(&mut self, die: u8, report: &mut Report) {
+    /// The die of the wind that prevails is thrown.
+    pub(crate) fn roll_wind(&mut self, dice: &[u8], report: &mut Report) {
+        if let Some(&die) = dice.first() {
+            self.set_prevailing(die, report);
+        }
+    }
+
+    fn set_prevailing(&mut self, die: u8, report: &mut Report) {
         let way = self.snow_table().prevailing.get(usize::from(die)).copied().unwrap_or(Way::SouthWest);
         self.state.affairs.weather.prevailing = Some(way);
         report.tell(What::WindSet { way, die, prevails: true }, [rule!("18.1")]);
@@ -178,6 +185,9 @@ impl Game {
 
     /// The dice of the weather are thrown.
     pub(crate) fn roll_weather(&mut self, dice: &[u8], report: &mut Report) {
+        if dice.is_empty() {
+            return;
+        }
         let mut dice = dice.iter().copied();
         let mut next = || dice.next().unwrap_or(5);
         if self.state.affairs.weather.prevailing.is_none() {
