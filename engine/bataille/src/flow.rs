@@ -43,23 +43,7 @@ impl Game {
             self.state.agenda.push(task);
             return false;
         }
-        match task {
-            Task::Move(task) => self.step_move(task, report),
-            Task::Fire(task) => self.step_fire(task, report),
-            Task::Shot(task) => self.step_shot(task, report),
-            Task::Panic(task) => self.step_panic(task),
-            Task::Charge(task) => self.step_charge(task, report),
-            Task::Assault(task) => self.step_assault(task, report),
-            Task::Melee(task) => self.step_melee(task, report),
-            Task::Advance(task) => self.step_advance(task, report),
-            Task::Recovery(task) => self.step_recovery(task, report),
-            Task::Orphans => {
-                self.settle_orphans(report);
-                true
-            }
-            // Nobody is left to roll for.
-            Task::Limber(_) | Task::Fate(_) | Task::Checks(_) => true,
-        }
+        task.question().step(self, report)
     }
 
     /// Whether the segment has a question for its side [2.3 to 2.9].

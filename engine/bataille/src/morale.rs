@@ -102,20 +102,6 @@ impl Game {
         self.checked(&passed, &failed, report);
     }
 
-    /// Tells who passed and who failed to what asked for the checks: it lies below.
-    pub(crate) fn checked(&mut self, passed: &[UnitId], failed: &[UnitId], report: &mut Report) {
-        match self.state.agenda.pop() {
-            Some(Task::Shot(task)) => self.shot_checked(task, failed),
-            Some(Task::Panic(task)) => self.panic_checked(task, failed, report),
-            Some(Task::Charge(task)) => self.charge_checked(task, passed, failed, report),
-            Some(Task::Assault(task)) => self.assault_checked(task, failed, report),
-            Some(Task::Melee(task)) => self.melee_checked(task, failed, report),
-            Some(Task::Move(task)) => self.chance_checked(task, failed.is_empty(), report),
-            Some(other) => self.state.agenda.push(other),
-            None => {}
-        }
-    }
-
     pub(crate) fn set_order(&mut self, id: UnitId, to: Order, report: &mut Report) {
         let from = self.unit(id).order;
         if from == to {

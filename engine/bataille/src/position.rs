@@ -200,7 +200,7 @@ fn under_way(board: &Board, state: &State, found: &mut Vec<String>) {
     let hex_known = |hex: &Hex| board.exists(*hex);
     let mut names = Named::default();
     for task in &state.agenda {
-        names.task(task);
+        task.question().name(&mut names);
     }
     for melee in &state.held {
         names.units.extend(&melee.attackers);

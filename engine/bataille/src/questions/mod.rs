@@ -1,4 +1,16 @@
-//! What is asked of whom, which commands answer it, and what dice are needed.
+//! What the rules can ask: a file for each question or small family of questions.
+//!
+//! The rules behind the answers are in files of their own; here is what they need from players and dice.
+
+mod advance;
+mod assault;
+mod charge;
+mod fire;
+mod leaders;
+mod melee;
+mod morale;
+mod moves;
+mod rally;
 
 use super::breach::Breach;
 use super::cases;
@@ -8,6 +20,7 @@ use super::event::{Report, What};
 use super::flow::rule_of;
 use super::game::Game;
 use super::outcome::Outcome;
+use super::question::Question;
 use super::state::*;
 use super::tasks::*;
 use engine::contract::{Audience, Pending, Roll, Side};
@@ -18,6 +31,33 @@ struct Asked {
     side: Side,
     decision: Decision,
     rule: Rule,
+}
+
+impl Task {
+    /// The question that a task is: the one place that tells all tasks apart.
+    pub(crate) fn question(&self) -> &dyn Question {
+        match self {
+            Task::Move(task) => task,
+            Task::Limber(task) => task,
+            Task::Fire(task) => task,
+            Task::Shot(task) => task,
+            Task::Fate(task) => task,
+            Task::Checks(task) => task,
+            Task::Panic(task) => task,
+            Task::Charge(task) => task,
+            Task::Assault(task) => task,
+            Task::Melee(task) => task,
+            Task::Advance(task) => task,
+            Task::Recovery(task) => task,
+            Task::Orphans => &leaders::Orphans,
+        }
+    }
+
+    /// What it waits for. Play stops where this says so and rolls as many dice as it says, and a loaded agenda is judged
+    /// by nothing else: there is no second description of how tasks go on.
+    pub fn waits_for(&self) -> Wait {
+        self.question().waits_for()
+    }
 }
 
 impl Game {
@@ -103,57 +143,31 @@ impl Game {
         }
     }
 
+    /// The side of the first of these units.
+    pub(crate) fn owner(&self, units: &[UnitId]) -> Side {
+        units.first().map_or(self.state.phasing, |id| self.side_of(*id))
+    }
+
     /// The dice that are needed now.
     pub(crate) fn roll(&self) -> Option<Roll> {
-        let of = |units: &[UnitId]| units.first().map_or(self.state.phasing, |id| self.side_of(*id));
         let task = self.state.agenda.last()?;
         let Wait::Dice(count) = task.waits_for() else { return None };
-        let (owner, case) = match task {
-            Task::Limber(task) => (of(&task.batteries), cases::LIMBER),
-            Task::Fire(task) => {
-                let side = task.attacks.first().map_or(self.state.phasing, |attack| of(&attack.units));
-                (side, cases::FIRE_ROLL)
-            }
-            Task::Fate(task) => {
-                let side = task.leaders.first().and_then(|id| self.board.leader(*id)).map(|data| data.side);
-                (side.unwrap_or(self.state.phasing), cases::LEADER_HIT)
-            }
-            Task::Checks(task) => {
-                let side = task.checks.first().map_or(self.state.phasing, |check| self.side_of(check.unit));
-                (side, task.rule)
-            }
-            Task::Charge(task) => match task.step {
-                ChargeStep::CarreRoll { unit, .. } => (self.side_of(unit), cases::CARRE_ROLL),
-                _ => (of(&task.units), cases::RECALL_DIE),
-            },
-            Task::Melee(task) => (of(&task.attackers), cases::MELEE_ROLL),
-            Task::Recovery(task) => (of(&task.units), cases::RALLY),
-            Task::Move(_) | Task::Shot(_) | Task::Panic(_) | Task::Assault(_) | Task::Advance(_) | Task::Orphans => {
-                return None;
-            }
-        };
+        let (owner, case) = task.question().throw(self)?;
         Some(Roll { dice: vec![6; count], owner, seen_by: Audience::Everyone, case })
     }
 
     /// Gives the faces to what asked for them.
     pub(crate) fn thrown(&mut self, faces: &[u16], report: &mut Report) {
-        match self.state.agenda.pop() {
-            Some(Task::Limber(task)) => self.limber_thrown(&task, faces, report),
-            Some(Task::Fire(task)) => {
-                self.state.agenda.push(Task::Fire(FireTask { faces: faces.to_vec(), ..task }));
-            }
-            Some(Task::Fate(task)) => self.fate_thrown(&task, faces, report),
-            Some(Task::Checks(task)) => self.checks_thrown(&task, faces, report),
-            Some(Task::Charge(task)) => match task.step {
-                ChargeStep::CarreRoll { .. } => self.carre_thrown(task, faces, report),
-                _ => self.recall_thrown(task, faces.first().copied().unwrap_or(1), report),
-            },
-            Some(Task::Melee(task)) => self.melee_thrown(task, faces, report),
-            Some(Task::Recovery(task)) => {
-                self.state.agenda.push(Task::Recovery(RecoveryTask { faces: faces.to_vec(), ..task }));
-            }
-            Some(other) => self.state.agenda.push(other),
-            None => {}
+        if let Some(task) = self.state.agenda.pop() {
+            task.question().fall(self, faces, report);
+        }
+    }
+
+    /// Tells who passed and who failed to what asked for the checks: it lies below.
+    pub(crate) fn checked(&mut self, passed: &[UnitId], failed: &[UnitId], report: &mut Report) {
+        let Some(task) = self.state.agenda.pop() else { return };
+        if !task.question().checked(self, passed, failed, report) {
+            self.state.agenda.push(task);
         }
     }
 
