@@ -293,10 +293,7 @@ fn stacks(board: &Arc<Board>, terms: Terms, state: &State, found: &mut Vec<Strin
 impl Game {
     /// Whether one side is asked and has an answer, or dice are needed, or the battle is over.
     pub(crate) fn waits(&self) -> bool {
-        let answerable = match self.state.agenda.last() {
-            Some(Task::Advance(task)) if task.step == AdvanceStep::Ask => !self.advancers(task).is_empty(),
-            _ => true,
-        };
-        self.state.ending.is_some() || self.roll().is_some() || self.asked_side().is_some() && answerable
+        let asked = || self.asked_side().is_some() && self.question().has_answer(self);
+        self.state.ending.is_some() || self.roll().is_some() || asked()
     }
 }

@@ -1,15 +1,67 @@
-//! What a question of the rules is: how a task that is under way goes on, which dice it needs, and who is asked.
+//! What a question of the rules is: who is asked, which answers there are, which dice are needed, and how play goes on.
 
+use super::breach::Breach;
+use super::command::{Command, Decision};
 use super::definition::UnitId;
 use super::event::Report;
 use super::game::Game;
 use super::named::Named;
+use super::options::Options;
 use super::tasks::Wait;
 use engine::contract::Side;
 use engine::rule::Rule;
 
-/// A task under way. A method that carries a task on is called when the task has been taken off the agenda.
+/// The side that is asked, what it is asked, and the rule that asks.
+pub(crate) struct Asked {
+    pub(crate) side: Side,
+    pub(crate) decision: Decision,
+    pub(crate) rule: Rule,
+}
+
+impl Asked {
+    /// The refusal of an answer to another question.
+    pub(crate) fn another(&self) -> Breach {
+        Breach::of(self.rule, "not-this-question", "the rules now ask something else").asks(self.side)
+    }
+}
+
+/// The refusal of a unit that is not among those that may do it.
+pub(crate) fn listed(units: &[UnitId], unit: UnitId, breach: Breach) -> Result<(), Breach> {
+    if units.contains(&unit) { Ok(()) } else { Err(breach.by(unit)) }
+}
+
+/// A task under way, or a segment while no task is under way.
+///
+/// A method that changes the game is called when the task has been taken off the agenda.
 pub(crate) trait Question {
+    /// Whether a segment has something to ask its side.
+    fn comes_up(&self, _game: &Game) -> bool {
+        false
+    }
+
+    /// The question to a side; `None` where no side is asked.
+    fn asked(&self, _game: &Game) -> Option<Asked> {
+        None
+    }
+
+    /// Whether an answer exists. Play never comes to a question without an answer; a state from elsewhere might.
+    fn has_answer(&self, _game: &Game) -> bool {
+        true
+    }
+
+    /// The answers that the side may give.
+    fn options(&self, _game: &Game, _side: Side) -> Options {
+        Options::Nothing
+    }
+
+    /// Whether a command answers what is asked and breaks no case.
+    fn answer(&self, _game: &Game, asked: &Asked, _command: &Command) -> Result<(), Breach> {
+        Err(asked.another())
+    }
+
+    /// Carries out an answer that was checked, up to where things go on by themselves.
+    fn carry_out(&self, _game: &mut Game, _side: Side, _command: &Command, _report: &mut Report) {}
+
     /// What the task waits for on top of the agenda.
     fn waits_for(&self) -> Wait {
         Wait::Nothing

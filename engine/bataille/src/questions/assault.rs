@@ -1,11 +1,72 @@
 //! Assaults up to their melee, and withdrawals from them [29, 32, 33].
 
-use crate::definition::UnitId;
-use crate::event::Report;
+use crate::breach::Breach;
+use crate::cases;
+use crate::command::{Command, Decision};
+use crate::definition::{Arm, HalfPoints, UnitId};
+use crate::event::{Report, What};
 use crate::game::Game;
 use crate::named::Named;
-use crate::question::Question;
-use crate::tasks::{AssaultStep, AssaultTask, Wait};
+use crate::options::{AssaultOption, Options, PathOption};
+use crate::question::{Asked, Question};
+use crate::tasks::{AssaultStep, AssaultTask, Task, Wait};
+use engine::contract::Side;
+use engine::hex::Hex;
+
+/// The assaults of the melee segment.
+pub(super) struct Assaults;
+
+impl Game {
+    /// The hexes that a unit may assault.
+    fn assaults(&self, side: Side, unit: UnitId) -> impl Iterator<Item = Hex> + '_ {
+        let from = self.may_assault(side, unit, false).ok();
+        let near = from.into_iter().flat_map(|hex| self.board.neighbours(hex)).map(|(_, target)| target);
+        near.filter(move |target| {
+            !self.state.assaulted.contains(target) && self.may_assault_hex(side, unit, *target, false).is_ok()
+        })
+    }
+
+    /// The units that may assault one of their hexes at least.
+    pub(super) fn assault_options(
+        &self,
+        units: impl Iterator<Item = UnitId>,
+        targets: impl Fn(UnitId) -> Vec<Hex>,
+    ) -> Vec<AssaultOption> {
+        let option = |unit| AssaultOption { unit, targets: targets(unit), may_save: self.arm(unit) == Arm::Cavalry };
+        units.map(option).filter(|option| !option.targets.is_empty()).collect()
+    }
+}
+
+impl Question for Assaults {
+    fn comes_up(&self, game: &Game) -> bool {
+        let side = game.state.phasing;
+        game.on_map(side).any(|id| game.assaults(side, id).next().is_some())
+    }
+
+    fn asked(&self, game: &Game) -> Option<Asked> {
+        game.segment_asks(game.state.phasing, Decision::Assault)
+    }
+
+    fn options(&self, game: &Game, side: Side) -> Options {
+        Options::Assault(game.assault_options(game.on_map(side), |id| game.assaults(side, id).collect()))
+    }
+
+    fn answer(&self, game: &Game, asked: &Asked, command: &Command) -> Result<(), Breach> {
+        match command {
+            Command::Assault(order) => game.check_assault(asked.side, order, None),
+            Command::EndAssaults => Ok(()),
+            _ => Err(asked.another()),
+        }
+    }
+
+    fn carry_out(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) {
+        match command {
+            Command::Assault(order) => game.begin_assault(order, false, report),
+            Command::EndAssaults => game.end_segment(report),
+            _ => {}
+        }
+    }
+}
 
 impl Question for AssaultTask {
     fn waits_for(&self) -> Wait {
@@ -18,6 +79,34 @@ impl Question for AssaultTask {
             | AssaultStep::DefenderOthersCheck
             | AssaultStep::AttackerLeadsCheck
             | AssaultStep::AttackerOthersCheck => Wait::Checks,
+        }
+    }
+
+    fn asked(&self, game: &Game) -> Option<Asked> {
+        let side = game.owner(&self.units).other();
+        let asked = Asked { side, decision: Decision::Withdraw { hex: self.target }, rule: cases::WITHDRAW };
+        (self.step == AssaultStep::AskWithdraw).then_some(asked)
+    }
+
+    fn options(&self, game: &Game, _side: Side) -> Options {
+        let ways = game.withdrawals(self).into_iter();
+        Options::Withdraw(ways.map(|(path, cost)| PathOption { path, cost: HalfPoints(cost) }).collect())
+    }
+
+    fn answer(&self, game: &Game, asked: &Asked, command: &Command) -> Result<(), Breach> {
+        match command {
+            Command::Withdraw { path } => game.check_withdrawal(self, path),
+            Command::Hold => Ok(()),
+            _ => Err(asked.another()),
+        }
+    }
+
+    fn carry_out(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) {
+        if let Command::Withdraw { path } = command {
+            game.withdraw(self.clone(), path, report);
+        } else {
+            report.tell(What::StayedForMelee { hex: self.target }, cases::MAY_WITHDRAW);
+            game.state.agenda.push(Task::Assault(AssaultTask { step: AssaultStep::DefenderLead, ..self.clone() }));
         }
     }
 

@@ -1,17 +1,61 @@
 //! Charges: who rides out, how a charge is met, carré and recall [38 to 41].
 
+use crate::breach::Breach;
 use crate::cases;
+use crate::command::{Answer, Command, Decision};
 use crate::definition::UnitId;
-use crate::event::Report;
+use crate::event::{Report, What};
 use crate::game::Game;
 use crate::named::{MOST_POINTS, Named};
-use crate::question::Question;
-use crate::tasks::{ChargeStep, ChargeTask, Wait};
+use crate::options::{ChargeOption, Options};
+use crate::question::{Asked, Question, listed};
+use crate::tasks::{ChargeKind, ChargeStep, ChargeTask, Check, Task, Wait};
 use engine::contract::Side;
 use engine::rule::Rule;
 
 /// More hexes than a charge passes.
 const LONGEST_CHARGE: usize = 60;
+
+/// The charge segment.
+pub(super) struct Charges;
+
+impl Question for Charges {
+    fn comes_up(&self, game: &Game) -> bool {
+        game.any_charge(game.state.phasing)
+    }
+
+    fn asked(&self, game: &Game) -> Option<Asked> {
+        game.segment_asks(game.state.phasing, Decision::Charge)
+    }
+
+    fn options(&self, game: &Game, side: Side) -> Options {
+        let options = game.chargers(side).map(|unit| {
+            let leaders = game.hex_of(unit).map(|hex| game.leaders_in(hex, side).collect()).unwrap_or_default();
+            ChargeOption { unit, leaders, targets: game.charge_choices(unit) }
+        });
+        Options::Charge(options.filter(|option| !option.targets.is_empty()).collect())
+    }
+
+    fn answer(&self, game: &Game, asked: &Asked, command: &Command) -> Result<(), Breach> {
+        match command {
+            Command::Charge { units, leaders, path, target } => {
+                game.check_charge(asked.side, units, leaders, path, *target).map(drop)
+            }
+            Command::EndCharges => Ok(()),
+            _ => Err(asked.another()),
+        }
+    }
+
+    fn carry_out(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) {
+        match command {
+            Command::Charge { units, leaders, path, target } => {
+                game.begin_charge(units, leaders, path, *target, report);
+            }
+            Command::EndCharges => game.end_segment(report),
+            _ => {}
+        }
+    }
+}
 
 impl Question for ChargeTask {
     fn waits_for(&self) -> Wait {
@@ -32,6 +76,77 @@ impl Question for ChargeTask {
             | ChargeStep::AskAnswer { .. }
             | ChargeStep::AskPress { .. }
             | ChargeStep::AskOccupy => Wait::Answer,
+        }
+    }
+
+    fn asked(&self, game: &Game) -> Option<Asked> {
+        let own = game.owner(&self.units);
+        let opportunity = self.kind == ChargeKind::Opportunity;
+        let (side, decision, rule) = match &self.step {
+            ChargeStep::AskReaction { units } => (own.other(), Decision::React { units: units.clone() }, cases::REACT),
+            ChargeStep::AskAnswer { unit } => {
+                let rule = if opportunity { cases::OPPORTUNITY_ANSWER } else { cases::ANSWER };
+                (own.other(), Decision::Answer { hex: self.target, unit: *unit }, rule)
+            }
+            ChargeStep::AskPress { at } => (own, Decision::Press { at: *at }, cases::PRESS),
+            ChargeStep::AskOccupy => (own, Decision::Occupy { hex: self.target }, cases::OCCUPY),
+            _ => return None,
+        };
+        Some(Asked { side, decision, rule })
+    }
+
+    fn options(&self, _game: &Game, _side: Side) -> Options {
+        match &self.step {
+            ChargeStep::AskReaction { units } => Options::React(units.clone()),
+            ChargeStep::AskAnswer { .. } => Options::Answer(vec![Answer::Stand, Answer::Carre]),
+            ChargeStep::AskPress { .. } => Options::Press,
+            ChargeStep::AskOccupy => Options::Occupy,
+            _ => Options::Nothing,
+        }
+    }
+
+    fn answer(&self, _game: &Game, asked: &Asked, command: &Command) -> Result<(), Breach> {
+        match (&self.step, command) {
+            (ChargeStep::AskReaction { units }, Command::React { unit: Some(unit) }) => {
+                listed(units, *unit, Breach::of(cases::MAY_REACT, "may-not-react", "it may not react to this charge"))
+            }
+            (ChargeStep::AskReaction { .. }, Command::React { unit: None })
+            | (ChargeStep::AskAnswer { .. }, Command::Answer { .. })
+            | (ChargeStep::AskPress { .. }, Command::Press { .. })
+            | (ChargeStep::AskOccupy, Command::Occupy { .. }) => Ok(()),
+            _ => Err(asked.another()),
+        }
+    }
+
+    fn carry_out(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) {
+        let mut task = self.clone();
+        match (&self.step, command) {
+            (_, Command::React { unit: Some(unit) }) => {
+                task.step = ChargeStep::ReactionCheck { unit: *unit };
+                game.state.agenda.push(Task::Charge(task));
+                game.ask_checks(vec![Check::plain(*unit)], cases::REACTION);
+            }
+            (_, Command::React { unit: None }) => {
+                report.tell(What::NobodyReacted { side }, cases::REACTION);
+                task.step = ChargeStep::Answer;
+                game.state.agenda.push(Task::Charge(task));
+            }
+            (ChargeStep::AskAnswer { unit }, Command::Answer { answer }) => {
+                game.answered(task, *unit, *answer, report);
+            }
+            (ChargeStep::AskPress { at }, Command::Press { go_on: false }) => {
+                task.step = ChargeStep::PressRecall { at: *at };
+                game.state.agenda.push(Task::Charge(task));
+            }
+            (_, Command::Press { .. }) => game.meet(task, report),
+            (_, Command::Occupy { enter }) => {
+                if *enter {
+                    game.occupy(&task, report);
+                }
+                task.step = ChargeStep::Done;
+                game.state.agenda.push(Task::Charge(task));
+            }
+            _ => game.state.agenda.push(Task::Charge(task)),
         }
     }
 

@@ -5,6 +5,7 @@
 mod advance;
 mod assault;
 mod charge;
+mod close;
 mod fire;
 mod leaders;
 mod melee;
@@ -14,24 +15,18 @@ mod rally;
 
 use super::breach::Breach;
 use super::cases;
-use super::command::{Answer, Command, Decision};
-use super::definition::*;
-use super::event::{Report, What};
+use super::command::{Command, Decision};
+use super::definition::UnitId;
+use super::event::Report;
 use super::flow::rule_of;
 use super::game::Game;
+use super::options::Options;
 use super::outcome::Outcome;
-use super::question::Question;
-use super::state::*;
-use super::tasks::*;
+use super::question::{Asked, Question};
+use super::state::{Ending, Segment};
+use super::tasks::{FireKind, Task, Wait};
 use engine::contract::{Audience, Pending, Roll, Side};
 use engine::rule::Rule;
-
-/// A question to a side.
-struct Asked {
-    side: Side,
-    decision: Decision,
-    rule: Rule,
-}
 
 impl Task {
     /// The question that a task is: the one place that tells all tasks apart.
@@ -60,7 +55,27 @@ impl Task {
     }
 }
 
+impl Segment {
+    /// The question of a segment in which no task is under way.
+    pub(crate) fn question(self) -> &'static dyn Question {
+        match self {
+            Segment::Charge => &charge::Charges,
+            Segment::Movement => &moves::Moves,
+            Segment::DefensiveFire => &fire::Volleys(FireKind::Defensive),
+            Segment::OffensiveFire => &fire::Volleys(FireKind::Offensive),
+            Segment::Melee => &assault::Assaults,
+            Segment::Recovery => &rally::Recovery,
+            Segment::Close => &close::Close,
+        }
+    }
+}
+
 impl Game {
+    /// What the rules ask now.
+    pub(crate) fn question(&self) -> &dyn Question {
+        self.state.agenda.last().map_or(self.state.segment.question(), Task::question)
+    }
+
     pub(crate) fn pending_now(&self) -> Pending<Decision, Outcome> {
         if let Some(ending) = self.state.ending {
             return Pending::Over(self.outcome(ending));
@@ -78,69 +93,17 @@ impl Game {
     }
 
     fn asked(&self) -> Option<Asked> {
-        let phasing = self.state.phasing;
-        let Some(task) = self.state.agenda.last() else {
-            let (side, decision) = match self.state.segment {
-                Segment::Charge => (phasing, Decision::Charge),
-                Segment::Movement => (phasing, Decision::Movement),
-                Segment::DefensiveFire => (phasing.other(), Decision::DefensiveFire),
-                Segment::OffensiveFire => (phasing, Decision::OffensiveFire),
-                Segment::Melee => (phasing, Decision::Assault),
-                Segment::Close => (phasing, Decision::Close),
-                Segment::Recovery => return None,
-            };
-            return Some(Asked { side, decision, rule: rule_of(self.state.segment) });
-        };
-        let of = |units: &[UnitId]| units.first().map_or(phasing, |id| self.side_of(*id));
-        match task {
-            Task::Charge(charge) => {
-                let own = of(&charge.units);
-                let opportunity = charge.kind == ChargeKind::Opportunity;
-                let asked = match &charge.step {
-                    ChargeStep::AskReaction { units } => {
-                        (own.other(), Decision::React { units: units.clone() }, cases::REACT)
-                    }
-                    ChargeStep::AskAnswer { unit } => {
-                        let rule = if opportunity { cases::OPPORTUNITY_ANSWER } else { cases::ANSWER };
-                        (own.other(), Decision::Answer { hex: charge.target, unit: *unit }, rule)
-                    }
-                    ChargeStep::AskPress { at } => (own, Decision::Press { at: *at }, cases::PRESS),
-                    ChargeStep::AskOccupy => (own, Decision::Occupy { hex: charge.target }, cases::OCCUPY),
-                    _ => return None,
-                };
-                Some(Asked { side: asked.0, decision: asked.1, rule: asked.2 })
-            }
-            Task::Move(task) => match &task.chance {
-                Chance::Asking(units) => {
-                    let target = task.units.first().and_then(|id| self.hex_of(*id))?;
-                    let decision = Decision::OpportunityCharge { units: units.clone(), target };
-                    Some(Asked { side: of(&task.units).other(), decision, rule: cases::OPPORTUNITY })
-                }
-                _ => None,
-            },
-            Task::Assault(task) if task.step == AssaultStep::AskWithdraw => Some(Asked {
-                side: of(&task.units).other(),
-                decision: Decision::Withdraw { hex: task.target },
-                rule: cases::WITHDRAW,
-            }),
-            Task::Advance(task) => {
-                let side = of(&task.units);
-                match &task.step {
-                    AdvanceStep::Ask => Some(Asked {
-                        side,
-                        decision: Decision::Advance { hex: task.target, must: task.must },
-                        rule: cases::ADVANCE,
-                    }),
-                    AdvanceStep::AskFollowUp { units } => Some(Asked {
-                        side,
-                        decision: Decision::FollowUp { units: units.clone() },
-                        rule: cases::FOLLOW_UP,
-                    }),
-                    AdvanceStep::Begin => None,
-                }
-            }
-            _ => None,
-        }
+        self.question().asked(self)
+    }
+
+    /// The question of the segment, to that side.
+    fn segment_asks(&self, side: Side, decision: Decision) -> Option<Asked> {
+        Some(Asked { side, decision, rule: rule_of(self.state.segment) })
+    }
+
+    /// What may be answered now.
+    pub(crate) fn options_now(&self) -> Options {
+        self.asked_side().map_or(Options::Nothing, |side| self.question().options(self, side))
     }
 
     /// The side of the first of these units.
@@ -201,159 +164,17 @@ impl Game {
         let Some(asked) = self.asked() else {
             return Err(Breach::of(self.state_rule(), "not-asked", "the rules wait for dice"));
         };
-        let another = Breach::of(asked.rule, "not-this-question", "the rules now ask something else").asks(asked.side);
         if asked.side != side {
             return Err(Breach::of(asked.rule, "not-asked", "the rules now wait for the other side").asks(asked.side));
         }
-        match (&asked.decision, command) {
-            (Decision::Charge, Command::Charge { units, leaders, path, target }) => {
-                self.check_charge(side, units, leaders, path, *target).map(drop)
-            }
-            (Decision::Charge, Command::EndCharges)
-            | (Decision::Movement, Command::EndMovement)
-            | (Decision::DefensiveFire | Decision::OffensiveFire, Command::EndFire)
-            | (Decision::Assault, Command::EndAssaults)
-            | (Decision::Press { .. }, Command::Press { .. })
-            | (Decision::Occupy { .. }, Command::Occupy { .. })
-            | (Decision::Answer { .. }, Command::Answer { .. })
-            | (Decision::React { .. }, Command::React { unit: None })
-            | (Decision::OpportunityCharge { .. }, Command::OpportunityCharge { unit: None })
-            | (Decision::Withdraw { .. }, Command::Hold)
-            | (Decision::FollowUp { .. }, Command::NoFollowUp) => Ok(()),
-            (Decision::React { units }, Command::React { unit: Some(unit) }) => {
-                listed(units, *unit, Breach::of(cases::MAY_REACT, "may-not-react", "it may not react to this charge"))
-            }
-            (Decision::OpportunityCharge { units, .. }, Command::OpportunityCharge { unit: Some(unit) }) => {
-                let text = "it may not charge these units";
-                listed(units, *unit, Breach::of(cases::OPPORTUNITY_CHARGE, "may-not-charge", text))
-            }
-            (Decision::Movement, Command::Move { units, leaders, actions }) => {
-                self.check_move(side, units, leaders, actions).map(drop)
-            }
-            (Decision::Movement, Command::Enter { unit, leaders, hex, formation, facing }) => {
-                self.check_enter(side, *unit, leaders, *hex, *formation, *facing).map(drop)
-            }
-            (Decision::Movement, Command::MoveLeader { leader, path }) => {
-                self.check_ride(side, *leader, path).map(drop)
-            }
-            (Decision::Movement, Command::Restack { hex, units }) => self.check_restack(side, *hex, units),
-            (Decision::Movement, Command::Orders { orders }) => {
-                if orders.is_empty() {
-                    return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "no order is given"));
-                }
-                self.check_orders(side, orders, true)
-            }
-            (Decision::DefensiveFire, Command::Fire { attacks }) => self.check_fire(side, FireKind::Defensive, attacks),
-            (Decision::OffensiveFire, Command::Fire { attacks }) => self.check_fire(side, FireKind::Offensive, attacks),
-            (Decision::Assault, Command::Assault(order)) => self.check_assault(side, order, None),
-            (Decision::Withdraw { .. }, Command::Withdraw { path }) => match self.state.agenda.last() {
-                Some(Task::Assault(task)) => self.check_withdrawal(task, path),
-                _ => Err(another),
-            },
-            (Decision::Advance { .. }, Command::Advance { units }) => match self.state.agenda.last() {
-                Some(Task::Advance(task)) => self.check_advance(task, units),
-                _ => Err(another),
-            },
-            (Decision::FollowUp { units }, Command::Assault(order)) => self.check_assault(side, order, Some(units)),
-            (Decision::Close, Command::Close { orders }) => self.check_orders(side, orders, false),
-            _ => Err(another),
-        }
+        self.question().answer(self, &asked, command)
     }
 
     /// Carries out a command that was checked, up to where things go on by themselves.
     pub(crate) fn carry_command(&mut self, side: Side, command: &Command, report: &mut Report) {
-        match command {
-            Command::Charge { units, leaders, path, target } => {
-                self.begin_charge(units, leaders, path, *target, report);
-            }
-            Command::EndCharges | Command::EndMovement | Command::EndFire | Command::EndAssaults => {
-                self.end_segment(report);
-            }
-            Command::Move { units, leaders, actions } => self.begin_move(units, leaders, actions),
-            Command::Enter { unit, leaders, hex, formation, facing } => {
-                self.enter_map(*unit, leaders, *hex, *formation, *facing, report);
-            }
-            Command::MoveLeader { leader, path } => self.ride(side, *leader, path, report),
-            Command::Restack { hex, units } => self.restack(*hex, units, report),
-            Command::Orders { orders } => self.give_orders(orders, report),
-            Command::Fire { attacks } => {
-                let kind = match self.state.segment {
-                    Segment::DefensiveFire => FireKind::Defensive,
-                    _ => FireKind::Offensive,
-                };
-                self.state.agenda.push(Task::Fire(FireTask { kind, attacks: attacks.clone(), faces: Vec::new() }));
-            }
-            Command::Close { orders } => {
-                self.give_orders(orders, report);
-                report.tell(What::Closed { side }, cases::CLOSE);
-                self.end_segment(report);
-            }
-            Command::Undo => {}
-            answer => self.carry_answer(side, answer, report),
+        match self.state.agenda.pop() {
+            Some(task) => task.question().carry_out(self, side, command, report),
+            None => self.state.segment.question().carry_out(self, side, command, report),
         }
     }
-
-    /// Answers to what lies on top of the agenda.
-    fn carry_answer(&mut self, side: Side, command: &Command, report: &mut Report) {
-        match (self.state.agenda.pop(), command) {
-            (Some(Task::Charge(mut task)), Command::React { unit }) => {
-                task.step = match unit {
-                    Some(unit) => ChargeStep::ReactionCheck { unit: *unit },
-                    None => {
-                        report.tell(What::NobodyReacted { side }, cases::REACTION);
-                        ChargeStep::Answer
-                    }
-                };
-                self.state.agenda.push(Task::Charge(task));
-                self.ask_checks(unit.iter().copied().map(Check::plain).collect(), cases::REACTION);
-            }
-            (Some(Task::Charge(task)), Command::Answer { answer }) => {
-                if let ChargeStep::AskAnswer { unit } = task.step {
-                    let answer: Answer = *answer;
-                    self.answered(task, unit, answer, report);
-                }
-            }
-            (Some(Task::Charge(mut task)), Command::Press { go_on }) => match (task.step.clone(), go_on) {
-                (ChargeStep::AskPress { at }, false) => {
-                    task.step = ChargeStep::PressRecall { at };
-                    self.state.agenda.push(Task::Charge(task));
-                }
-                _ => self.meet(task, report),
-            },
-            (Some(Task::Charge(mut task)), Command::Occupy { enter }) => {
-                if *enter {
-                    self.occupy(&task, report);
-                }
-                task.step = ChargeStep::Done;
-                self.state.agenda.push(Task::Charge(task));
-            }
-            (Some(Task::Move(mut task)), Command::OpportunityCharge { unit }) => {
-                task.asked = true;
-                match unit {
-                    Some(unit) => self.try_strike(task, *unit),
-                    None => {
-                        report.tell(What::OpportunityDeclined { side }, cases::OPPORTUNITY_CHARGE);
-                        task.chance = Chance::Past;
-                        self.state.agenda.push(Task::Move(task));
-                    }
-                }
-            }
-            (Some(Task::Assault(task)), Command::Withdraw { path }) => self.withdraw(task, path, report),
-            (Some(Task::Assault(mut task)), Command::Hold) => {
-                report.tell(What::StayedForMelee { hex: task.target }, cases::MAY_WITHDRAW);
-                task.step = AssaultStep::DefenderLead;
-                self.state.agenda.push(Task::Assault(task));
-            }
-            (Some(Task::Advance(task)), Command::Advance { units }) => self.advance(task, units, report),
-            (Some(Task::Advance(_)), Command::Assault(order)) => self.begin_assault(order, true, report),
-            (Some(Task::Advance(_)), Command::NoFollowUp) => report.tell(What::NoFollowUp { side }, cases::FOLLOWS),
-            (None, Command::Assault(order)) => self.begin_assault(order, false, report),
-            (Some(task), _) => self.state.agenda.push(task),
-            (None, _) => {}
-        }
-    }
-}
-
-fn listed(units: &[UnitId], unit: UnitId, breach: Breach) -> Result<(), Breach> {
-    if units.contains(&unit) { Ok(()) } else { Err(breach.by(unit)) }
 }

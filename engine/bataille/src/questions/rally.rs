@@ -9,6 +9,11 @@ use crate::tasks::{RecoveryTask, Task, Wait};
 use engine::contract::Side;
 use engine::rule::Rule;
 
+/// The recovery segment, which asks nobody.
+pub(super) struct Recovery;
+
+impl Question for Recovery {}
+
 impl Question for RecoveryTask {
     fn waits_for(&self) -> Wait {
         if self.faces.is_empty() { Wait::dice(self.units.len() * 2) } else { Wait::Nothing }
