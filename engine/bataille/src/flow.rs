@@ -43,7 +43,8 @@ impl Game {
             self.state.agenda.push(task);
             return false;
         }
-        task.question().step(self, report)
+        task.question().step(self, report);
+        true
     }
 
     /// The oldest melee that a charge has created [2.7.1, 34.1].
@@ -76,20 +77,8 @@ impl Game {
             return;
         };
         let attackers = self.by_lead(&attackers);
-        self.state.agenda.push(Task::Melee(MeleeTask {
-            attackers,
-            target,
-            defenders: self.stack_list(target),
-            saving: Vec::new(),
-            held: true,
-            straight: held.straight,
-            natural: None,
-            result: None,
-            fallen: Vec::new(),
-            paths: Vec::new(),
-            tested: Vec::new(),
-            step: MeleeStep::Roll,
-        }));
+        let melee = MeleeTask::new(attackers, target, self.stack_list(target));
+        self.state.agenda.push(Task::Melee(MeleeTask { held: true, straight: held.straight, ..melee }));
     }
 
     /// Ends a segment: what lasts no longer is forgotten, and the next begins.

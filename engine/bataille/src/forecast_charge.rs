@@ -26,10 +26,7 @@ impl Game {
         game.begin_charge(&order.units, &order.leaders, &order.path, order.target, &mut Report::default());
         let Some(Task::Charge(task)) = game.state.agenda.pop() else { return Ok(Forecast { throws: Vec::new() }) };
         let mut throws = Vec::new();
-        let cossack = task.units.iter().find(|id| {
-            matches!(game.board.kind(**id).map(|kind| &kind.arm), Some(ArmData::Cavalry { cossack: true, .. }))
-        });
-        throws.extend(cossack.map(|id| game.check_throw(&Check::plain(*id), cases::COSSACKS)));
+        throws.extend(game.cossacks(&task).map(|id| game.check_throw(&Check::plain(id), cases::COSSACKS)));
         let mut riders = game.reactors(&task);
         let always = |id: &UnitId| game.unit(*id).orders.reaction == ReactionOrder::Always;
         if let Some(first) = riders.iter().position(always) {
@@ -127,20 +124,8 @@ impl Game {
         for &leader in &task.leaders {
             game.place_leader(leader, Place::On(last));
         }
-        game.melee_throw(&MeleeTask {
-            attackers: game.by_lead(&task.units),
-            target: task.target,
-            defenders: game.stack_list(task.target),
-            saving: Vec::new(),
-            held: true,
-            straight: task.straight,
-            natural: None,
-            result: None,
-            fallen: Vec::new(),
-            paths: Vec::new(),
-            tested: Vec::new(),
-            step: MeleeStep::Roll,
-        })
+        let melee = MeleeTask::new(game.by_lead(&task.units), task.target, game.stack_list(task.target));
+        game.melee_throw(&MeleeTask { held: true, straight: task.straight, ..melee })
     }
 
     /// The throw that an answer to the charge asks for.

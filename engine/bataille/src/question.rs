@@ -4,11 +4,12 @@ use super::breach::Breach;
 use super::command::{Command, Decision};
 use super::definition::UnitId;
 use super::event::Report;
+use super::forecast::Throw;
 use super::game::Game;
 use super::named::Named;
 use super::options::Options;
 use super::tasks::Wait;
-use engine::contract::Side;
+use engine::contract::{Roll, Side};
 use engine::rule::Rule;
 
 /// The side that is asked, what it is asked, and the rule that asks.
@@ -72,6 +73,11 @@ pub(crate) trait Question {
         None
     }
 
+    /// Each throw of that roll, with its results.
+    fn forecast(&self, game: &Game, roll: &Roll) -> Vec<Throw> {
+        roll.dice.iter().map(|_| game.die_throw(roll, None, None)).collect()
+    }
+
     /// Carries out what the dice say.
     fn fall(&self, _game: &mut Game, _faces: &[u16], _report: &mut Report) {}
 
@@ -80,10 +86,8 @@ pub(crate) trait Question {
         false
     }
 
-    /// Carries on what waits for nothing. Returns whether play goes on by itself.
-    fn step(&self, _game: &mut Game, _report: &mut Report) -> bool {
-        true
-    }
+    /// Carries on what waits for nothing. Where nobody is left to roll for, nothing is left to do.
+    fn step(&self, _game: &mut Game, _report: &mut Report) {}
 
     /// Collects the units, leaders, hexes and numbers that must be checked in a state from elsewhere.
     fn name(&self, _named: &mut Named) {}

@@ -372,6 +372,24 @@ pub enum MeleeStep {
 }
 
 impl MeleeTask {
+    /// A melee that is to be rolled.
+    pub(crate) const fn new(attackers: Vec<UnitId>, target: Hex, defenders: Vec<UnitId>) -> MeleeTask {
+        MeleeTask {
+            attackers,
+            target,
+            defenders,
+            saving: Vec::new(),
+            held: false,
+            straight: false,
+            natural: None,
+            result: None,
+            fallen: Vec::new(),
+            paths: Vec::new(),
+            tested: Vec::new(),
+            step: MeleeStep::Roll,
+        }
+    }
+
     /// The letter it came to.
     pub fn letter(&self) -> Option<Letter> {
         match self.result {
@@ -394,6 +412,13 @@ pub struct AdvanceTask {
     pub follow_up: bool,
     /// How far it has come.
     pub step: AdvanceStep,
+}
+
+impl AdvanceTask {
+    /// An advance that nobody must make, and that no assault follows.
+    pub(crate) const fn new(target: Hex, units: Vec<UnitId>) -> AdvanceTask {
+        AdvanceTask { target, units, must: false, follow_up: false, step: AdvanceStep::Begin }
+    }
 }
 
 /// Stages of an advance.

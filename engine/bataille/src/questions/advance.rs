@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::named::Named;
 use crate::options::Options;
 use crate::question::{Asked, Question};
-use crate::tasks::{AdvanceStep, AdvanceTask, Wait};
+use crate::tasks::{AdvanceStep, AdvanceTask, Task, Wait};
 use engine::contract::Side;
 
 impl Question for AdvanceTask {
@@ -62,8 +62,15 @@ impl Question for AdvanceTask {
         }
     }
 
-    fn step(&self, game: &mut Game, report: &mut Report) -> bool {
-        game.step_advance(self.clone(), report)
+    fn step(&self, game: &mut Game, report: &mut Report) {
+        match (game.advancers(self).as_slice(), self.must) {
+            ([], _) => {}
+            (&[only], true) => game.advance(self.clone(), &[only], report),
+            _ => {
+                let asking = AdvanceTask { step: AdvanceStep::Ask, ..self.clone() };
+                game.state.agenda.push(Task::Advance(asking));
+            }
+        }
     }
 
     fn name(&self, named: &mut Named) {

@@ -9,6 +9,7 @@ use crate::game::Game;
 use crate::named::Named;
 use crate::options::{AssaultOption, Options, PathOption};
 use crate::question::{Asked, Question};
+use crate::state::WithdrawOrder;
 use crate::tasks::{AssaultStep, AssaultTask, Task, Wait};
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -115,8 +116,53 @@ impl Question for AssaultTask {
         true
     }
 
-    fn step(&self, game: &mut Game, report: &mut Report) -> bool {
-        game.step_assault(self.clone(), report)
+    fn step(&self, game: &mut Game, report: &mut Report) {
+        let mut task = self.clone();
+        match task.step {
+            AssaultStep::Withdraw => {
+                task.step = AssaultStep::DefenderLead;
+                let order = game.top(task.target).map(|id| game.unit(id).orders.withdraw);
+                if !task.follow_up && order != Some(WithdrawOrder::Never) && game.may_withdraw(&task) {
+                    let one = game.top(task.target).and_then(|id| game.one_back(id));
+                    let one = one.filter(|hex| game.check_withdrawal(&task, &[*hex]).is_ok());
+                    match (order, one) {
+                        (Some(WithdrawOrder::One), Some(hex)) => {
+                            game.withdraw(task, &[hex], report);
+                            return;
+                        }
+                        _ => task.step = AssaultStep::AskWithdraw,
+                    }
+                }
+                game.state.agenda.push(Task::Assault(task));
+            }
+            AssaultStep::DefenderLead => {
+                let row = game.assault_row(&task);
+                task.row = Some(row);
+                let cavalry = game.cavalry_fights(&task);
+                let check = if cavalry { None } else { game.defender_check(&task, row) };
+                task.step = match (&check, cavalry) {
+                    (Some(_), _) => AssaultStep::DefenderLeadCheck,
+                    (None, true) => AssaultStep::Melee,
+                    (None, false) => AssaultStep::AttackerLeads,
+                };
+                game.state.agenda.push(Task::Assault(task));
+                game.ask_checks(check.into_iter().collect(), cases::ASSAULT_CHECK);
+            }
+            AssaultStep::AttackerLeads => {
+                task.failed.clear();
+                let row = task.row.unwrap_or(0);
+                let checks = if game.attackers_calm(&task) { Vec::new() } else { game.lead_checks(&task, row) };
+                task.step = if checks.is_empty() { AssaultStep::Melee } else { AssaultStep::AttackerLeadsCheck };
+                game.state.agenda.push(Task::Assault(task));
+                game.ask_checks(checks, cases::ASSAULT_CHECK);
+            }
+            AssaultStep::Melee => game.close_in(task),
+            AssaultStep::AskWithdraw
+            | AssaultStep::DefenderLeadCheck
+            | AssaultStep::DefenderOthersCheck
+            | AssaultStep::AttackerLeadsCheck
+            | AssaultStep::AttackerOthersCheck => game.state.agenda.push(Task::Assault(task)),
+        }
     }
 
     fn name(&self, named: &mut Named) {

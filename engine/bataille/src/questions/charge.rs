@@ -5,12 +5,14 @@ use crate::cases;
 use crate::command::{Answer, Command, Decision};
 use crate::definition::UnitId;
 use crate::event::{Report, What};
+use crate::forecast::Throw;
 use crate::game::Game;
 use crate::named::{MOST_POINTS, Named};
 use crate::options::{ChargeOption, Options};
 use crate::question::{Asked, Question, listed};
+use crate::state::ReactionOrder;
 use crate::tasks::{ChargeKind, ChargeStep, ChargeTask, Check, Task, Wait};
-use engine::contract::Side;
+use engine::contract::{Roll, Side};
 use engine::rule::Rule;
 
 /// More hexes than a charge passes.
@@ -157,6 +159,13 @@ impl Question for ChargeTask {
         })
     }
 
+    fn forecast(&self, game: &Game, roll: &Roll) -> Vec<Throw> {
+        match self.step {
+            ChargeStep::CarreRoll { unit, row, at } => game.carre_throw(self, unit, row, at).into_iter().collect(),
+            _ => vec![game.die_throw(roll, self.units.first().copied(), Some(game.recall_wanted(self)))],
+        }
+    }
+
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {
         match self.step {
             ChargeStep::CarreRoll { .. } => game.carre_thrown(self.clone(), faces, report),
@@ -169,8 +178,46 @@ impl Question for ChargeTask {
         true
     }
 
-    fn step(&self, game: &mut Game, report: &mut Report) -> bool {
-        game.step_charge(self.clone(), report)
+    fn step(&self, game: &mut Game, report: &mut Report) {
+        let mut task = self.clone();
+        match &self.step {
+            ChargeStep::Begin => {
+                let cossacks = game.cossacks(self);
+                task.step = if cossacks.is_some() { ChargeStep::CossackCheck } else { ChargeStep::Reaction };
+                game.state.agenda.push(Task::Charge(task));
+                game.ask_checks(cossacks.into_iter().map(Check::plain).collect(), cases::COSSACKS);
+            }
+            ChargeStep::Reaction => {
+                let units = game.reactors(self);
+                let always = |id: &UnitId| game.unit(*id).orders.reaction == ReactionOrder::Always;
+                let always = units.iter().copied().find(always);
+                task.step = match always {
+                    _ if units.is_empty() => ChargeStep::Answer,
+                    Some(unit) => ChargeStep::ReactionCheck { unit },
+                    None => ChargeStep::AskReaction { units },
+                };
+                game.state.agenda.push(Task::Charge(task));
+                game.ask_checks(always.into_iter().map(Check::plain).collect(), cases::REACTION);
+            }
+            ChargeStep::Answer => game.answer_charge(task, report),
+            ChargeStep::Broken { disorder } => game.after_breaking(task, disorder, report),
+            ChargeStep::Done => {
+                game.settle_charge(self, report);
+                game.state.agenda.push(Task::Orphans);
+            }
+            ChargeStep::CossackCheck
+            | ChargeStep::AskReaction { .. }
+            | ChargeStep::ReactionCheck { .. }
+            | ChargeStep::AskAnswer { .. }
+            | ChargeStep::CarreRoll { .. }
+            | ChargeStep::StandCheck
+            | ChargeStep::StandOthersCheck
+            | ChargeStep::GunsCheck { .. }
+            | ChargeStep::AskPress { .. }
+            | ChargeStep::PressRecall { .. }
+            | ChargeStep::Recall { .. }
+            | ChargeStep::AskOccupy => game.state.agenda.push(Task::Charge(task)),
+        }
     }
 
     fn name(&self, named: &mut Named) {

@@ -3,14 +3,17 @@
 use crate::breach::Breach;
 use crate::cases;
 use crate::command::{Command, Decision};
-use crate::definition::UnitId;
-use crate::event::Report;
+use crate::definition::{Arm, Formation, UnitId};
+use crate::event::{Report, What};
+use crate::forecast::Throw;
 use crate::game::Game;
 use crate::named::Named;
 use crate::options::Options;
 use crate::question::{Asked, Question};
-use crate::tasks::{FireKind, FireTask, ShotTask, Task, Wait};
-use engine::contract::Side;
+use crate::scale::TwoDice;
+use crate::state::Order;
+use crate::tasks::{Check, Danger, FireKind, FireTask, ShotStep, ShotTask, Task, Wait};
+use engine::contract::{Roll, Side};
 use engine::rule::Rule;
 
 /// A fire segment.
@@ -67,12 +70,28 @@ impl Question for FireTask {
         Some((game.owner(units.unwrap_or_default()), cases::FIRE_ROLL))
     }
 
+    fn forecast(&self, game: &Game, _roll: &Roll) -> Vec<Throw> {
+        self.attacks.iter().filter_map(|attack| game.fire_throw(self.kind, attack).ok()).collect()
+    }
+
     fn fall(&self, game: &mut Game, faces: &[u16], _report: &mut Report) {
         game.state.agenda.push(Task::Fire(FireTask { faces: faces.to_vec(), ..self.clone() }));
     }
 
-    fn step(&self, game: &mut Game, report: &mut Report) -> bool {
-        game.step_fire(self.clone(), report)
+    /// Carries out the next attack.
+    fn step(&self, game: &mut Game, report: &mut Report) {
+        let Some((attack, attacks)) = self.attacks.split_first() else { return };
+        let (faces, rest) = self.faces.split_at(self.faces.len().min(2));
+        let kind = self.kind;
+        if !attacks.is_empty() {
+            let left = FireTask { kind, attacks: attacks.to_vec(), faces: rest.to_vec() };
+            game.state.agenda.push(Task::Fire(left));
+        }
+        let Some(side) = attack.units.first().map(|id| game.side_of(*id)) else { return };
+        match game.volley(side, kind, attack, &game.state.fired_at) {
+            Ok(volley) => game.shoot(kind, attack, &volley, TwoDice::read(faces), report),
+            Err(_) => report.tell(What::FirePassedOver { target: attack.target }, cases::FIRE),
+        }
     }
 
     fn name(&self, named: &mut Named) {
@@ -85,13 +104,68 @@ impl Question for FireTask {
 }
 
 impl Question for ShotTask {
+    /// [27.4] Fellows of who failed check too.
     fn checked(&self, game: &mut Game, _passed: &[UnitId], failed: &[UnitId], _report: &mut Report) -> bool {
-        game.shot_checked(self.clone(), failed);
+        let mut task = self.clone();
+        task.failed.extend(failed);
+        if task.step == ShotStep::Checking && !failed.is_empty() {
+            // Who is disordered and fails routs; guns unlimbered beside infantry that does so stay, in order (R52).
+            let routs = |id: &UnitId| game.arm(*id) == Arm::Infantry && game.unit(*id).order == Order::Disordered;
+            let guns_stay = failed.iter().any(routs);
+            let checks = |id: &UnitId| {
+                let unit = game.unit(*id);
+                let stays = guns_stay && unit.formation == Formation::Unlimbered;
+                !task.due.contains(id) && unit.order != Order::Routed && !stays
+            };
+            let mut fellows: Vec<UnitId> = game.stack_list(task.hex).into_iter().filter(checks).collect();
+            fellows.sort_unstable();
+            task.step = if fellows.is_empty() { ShotStep::Done } else { ShotStep::CheckingFellows };
+            game.state.agenda.push(Task::Shot(task));
+            game.ask_checks(fellows.into_iter().map(Check::plain).collect(), cases::FELLOWS);
+        } else {
+            task.step = ShotStep::Done;
+            game.state.agenda.push(Task::Shot(task));
+        }
         true
     }
 
-    fn step(&self, game: &mut Game, report: &mut Report) -> bool {
-        game.step_shot(self.clone(), report)
+    fn step(&self, game: &mut Game, report: &mut Report) {
+        let mut task = self.clone();
+        match task.step {
+            ShotStep::Leader => {
+                task.step = ShotStep::Checks;
+                let (hex, endangered) = (task.hex, task.endangered);
+                game.state.agenda.push(Task::Shot(task));
+                if endangered {
+                    let side = Side::BOTH.into_iter().find(|side| game.leaders_in(hex, *side).next().is_some());
+                    if let Some(side) = side {
+                        game.endanger(&[hex], side, None, Danger::Fire);
+                    }
+                }
+            }
+            ShotStep::Checks => {
+                let who = if task.fallen.is_some() { game.stack_list(task.hex) } else { task.due.clone() };
+                let mut who: Vec<UnitId> = who.into_iter().filter(|id| game.unit(*id).order != Order::Routed).collect();
+                // Who owes a throw at once with others throws in file order (R68).
+                who.sort_unstable();
+                let checks: Vec<Check> = who.iter().map(|id| game.shot_check(*id, task.fallen)).collect();
+                // Where nobody owes one for losses it is the leader's fall that they check for [27.5].
+                let rule = if task.due.is_empty() { cases::LEADER_LOST } else { cases::FIRE_CHECK };
+                task.due = who;
+                task.step = ShotStep::Checking;
+                game.state.agenda.push(Task::Shot(task));
+                game.ask_checks(checks, rule);
+            }
+            // Nobody had to check.
+            ShotStep::Checking | ShotStep::CheckingFellows => {
+                task.step = ShotStep::Done;
+                game.state.agenda.push(Task::Shot(task));
+            }
+            ShotStep::Done => {
+                game.state.agenda.push(Task::Orphans);
+                game.fail_all(&task.failed, report);
+            }
+        }
     }
 
     fn name(&self, named: &mut Named) {

@@ -1,11 +1,12 @@
 //! What befalls leaders [7.5, 7.7].
 
 use crate::cases;
-use crate::event::Report;
+use crate::event::{Report, What};
 use crate::game::Game;
 use crate::named::Named;
 use crate::question::Question;
-use crate::tasks::{FateTask, Wait};
+use crate::state::LeaderFate;
+use crate::tasks::{Danger, Fallen, FateTask, Task, Wait};
 use engine::contract::Side;
 use engine::rule::Rule;
 
@@ -20,7 +21,33 @@ impl Question for FateTask {
     }
 
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {
-        game.fate_thrown(self, faces, report);
+        let chosen = self.chosen.or_else(|| {
+            let first = faces.first().copied().unwrap_or(1) <= 3;
+            self.leaders.get(usize::from(!first)).copied()
+        });
+        let (Some(leader), Some(&face)) = (chosen, faces.last()) else { return };
+        let fate = match face {
+            1 | 2 => LeaderFate::Killed,
+            3 | 4 => LeaderFate::Wounded,
+            5 if self.danger == Danger::Melee => LeaderFate::Captured,
+            5 => {
+                report.tell(What::LeaderThrownAgain { leader, face }, cases::LEADER_HIT);
+                let again = FateTask { chosen: Some(leader), ..self.clone() };
+                game.state.agenda.push(Task::Fate(again));
+                return;
+            }
+            _ => {
+                report.tell(What::LeaderSpared { leader, face }, cases::LEADER_HIT);
+                return;
+            }
+        };
+        let hex = game.state.leader_hex(leader);
+        game.leader_out(leader, fate, cases::LEADER_HIT, report);
+        match game.state.agenda.last_mut() {
+            Some(Task::Shot(shot)) => shot.fallen = Some(leader),
+            Some(Task::Melee(melee)) => melee.fallen.extend(hex.map(|hex| Fallen { leader, hex })),
+            _ => {}
+        }
     }
 
     fn name(&self, named: &mut Named) {
@@ -32,8 +59,7 @@ impl Question for FateTask {
 pub(super) struct Orphans;
 
 impl Question for Orphans {
-    fn step(&self, game: &mut Game, report: &mut Report) -> bool {
+    fn step(&self, game: &mut Game, report: &mut Report) {
         game.settle_orphans(report);
-        true
     }
 }

@@ -3,11 +3,13 @@
 use crate::cases;
 use crate::definition::UnitId;
 use crate::event::Report;
+use crate::forecast::Throw;
 use crate::game::Game;
 use crate::named::Named;
 use crate::question::Question;
-use crate::tasks::{MeleeStep, MeleeTask, Wait};
-use engine::contract::Side;
+use crate::tables::MeleeResult;
+use crate::tasks::{MeleeStep, MeleeTask, Task, Wait};
+use engine::contract::{Roll, Side};
 use engine::rule::Rule;
 
 impl Question for MeleeTask {
@@ -22,6 +24,10 @@ impl Question for MeleeTask {
         Some((game.owner(&self.attackers), cases::MELEE_ROLL))
     }
 
+    fn forecast(&self, game: &Game, _roll: &Roll) -> Vec<Throw> {
+        vec![game.melee_throw(self)]
+    }
+
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {
         game.melee_thrown(self.clone(), faces, report);
     }
@@ -31,8 +37,41 @@ impl Question for MeleeTask {
         true
     }
 
-    fn step(&self, game: &mut Game, report: &mut Report) -> bool {
-        game.step_melee(self.clone(), report)
+    fn step(&self, game: &mut Game, report: &mut Report) {
+        let mut task = self.clone();
+        match task.step {
+            MeleeStep::Roll => game.state.agenda.push(Task::Melee(task)),
+            MeleeStep::Leaders => {
+                task.step = MeleeStep::Moves;
+                game.state.agenda.push(Task::Melee(task));
+            }
+            MeleeStep::Moves => {
+                // Who stands where is asked before anybody moves.
+                let ranks = game.check_ranks(&task);
+                let shaken = game.shaken(&task);
+                let mut checks = match task.result {
+                    Some(MeleeResult::Losses { attacker_checks, defender_checks, .. }) => {
+                        game.star_checks(&task, attacker_checks, defender_checks)
+                    }
+                    Some(MeleeResult::Letter(letter)) => game.letter_moves(&mut task, letter, report),
+                    None => Vec::new(),
+                };
+                // Where nobody owes one for the result it is the leader's fall that they check for.
+                let rule = if checks.is_empty() { cases::LEADER_LOST } else { cases::MELEE_LOSSES };
+                game.leader_checks(&shaken, &mut checks);
+                let rank = |id: UnitId| ranks.iter().find(|(known, _)| *known == id).map(|(_, rank)| *rank);
+                checks.sort_by_key(|check| (rank(check.unit), check.unit));
+                task.step = MeleeStep::Checking;
+                game.state.agenda.push(Task::Melee(task));
+                game.ask_checks(checks, rule);
+            }
+            MeleeStep::Checking => {
+                // Nobody had to check.
+                task.step = MeleeStep::After;
+                game.state.agenda.push(Task::Melee(task));
+            }
+            MeleeStep::After => game.after_melee(task, report),
+        }
     }
 
     fn name(&self, named: &mut Named) {

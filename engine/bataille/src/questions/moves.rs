@@ -3,15 +3,16 @@
 use crate::breach::Breach;
 use crate::cases;
 use crate::command::{Action, Command, Decision};
-use crate::definition::{HalfPoints, LeaderId, UnitId};
+use crate::definition::{Formation, HalfPoints, LeaderId, UnitId};
 use crate::event::{Report, What};
+use crate::forecast::Throw;
 use crate::game::Game;
 use crate::named::Named;
 use crate::options::{LeaderOption, MoveOptions, Mover, Options};
 use crate::question::{Asked, Question, listed};
 use crate::state::Order;
 use crate::tasks::{Chance, LimberTask, MoveTask, Task, Wait};
-use engine::contract::Side;
+use engine::contract::{Roll, Side};
 use engine::rule::Rule;
 
 /// The movement segment.
@@ -141,8 +142,8 @@ impl Question for MoveTask {
         true
     }
 
-    fn step(&self, game: &mut Game, report: &mut Report) -> bool {
-        game.step_move(self.clone(), report)
+    fn step(&self, game: &mut Game, report: &mut Report) {
+        game.step_move(self.clone(), report);
     }
 
     fn name(&self, named: &mut Named) {
@@ -172,8 +173,27 @@ impl Question for LimberTask {
         Some((game.owner(&self.batteries), cases::LIMBER))
     }
 
+    fn forecast(&self, game: &Game, roll: &Roll) -> Vec<Throw> {
+        self.batteries.iter().map(|id| game.die_throw(roll, Some(*id), game.limber_wanted(*id))).collect()
+    }
+
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {
-        game.limber_thrown(self, faces, report);
+        let mut failed = false;
+        for (&id, &face) in self.batteries.iter().zip(faces) {
+            let least = game.limber_wanted(id).map_or(1, |wanted| wanted.least);
+            let done = face >= u16::from(least);
+            if done {
+                game.form(id, Formation::Limbered, game.unit(id).facing);
+            } else {
+                game.mark(id, |marks| marks.ended = true);
+            }
+            failed |= !done;
+            report.tell(What::LimberThrown { unit: id, face, least, done }, cases::LIMBER);
+        }
+        // They go together or not at all: where one fails the rest of the list is dropped [13.6, 18.1].
+        if let (true, Some(Task::Move(list))) = (failed, game.state.agenda.last_mut()) {
+            list.cut = true;
+        }
     }
 
     fn name(&self, named: &mut Named) {
