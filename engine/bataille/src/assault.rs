@@ -149,59 +149,7 @@ impl Game {
         units.chain(self.stack(task.target)).any(|id| self.arm(id) == Arm::Cavalry)
     }
 
-    pub(crate) fn assault_checked(&mut self, mut task: AssaultTask, failed: &[UnitId], report: &mut Report) {
-        task.failed.extend(failed);
-        let row = task.row.unwrap_or(0);
-        match task.step {
-            AssaultStep::DefenderLeadCheck => {
-                let from = self.lead_hex(&task.units);
-                let owes = |id: &UnitId| {
-                    !failed.contains(id) && from.is_some_and(|from| !self.defends_unshaken(&task, *id, from))
-                };
-                let mut others: Vec<UnitId> = self.stack(task.target).filter(owes).collect();
-                if failed.is_empty() {
-                    others.clear();
-                }
-                others.sort_unstable();
-                if let (false, Some(from)) = (others.is_empty(), from) {
-                    let checks = others.iter().map(|id| self.before_melee(&task, *id, row, from, false)).collect();
-                    task.step = AssaultStep::DefenderOthersCheck;
-                    self.state.agenda.push(Task::Assault(task));
-                    self.ask_checks(checks, cases::ASSAULT_CHECK);
-                } else {
-                    self.defenders_failed(task, report);
-                }
-            }
-            AssaultStep::DefenderOthersCheck => self.defenders_failed(task, report),
-            AssaultStep::AttackerLeadsCheck => {
-                let hexes: Vec<Hex> = failed.iter().filter_map(|id| self.hex_of(*id)).collect();
-                let mut others: Vec<UnitId> = task
-                    .units
-                    .iter()
-                    .copied()
-                    .filter(|id| !failed.contains(id) && self.hex_of(*id).is_some_and(|hex| hexes.contains(&hex)))
-                    .collect();
-                // Hexes by 32.5, the units of each in file order (R68).
-                let place = |id: &UnitId| hexes.iter().position(|hex| self.hex_of(*id) == Some(*hex));
-                others.sort_by_key(|id| (place(id), *id));
-                if others.is_empty() {
-                    self.attackers_failed(task, report);
-                } else {
-                    let checks = others
-                        .iter()
-                        .filter_map(|id| Some(self.before_melee(&task, *id, row, self.hex_of(*id)?, true)))
-                        .collect();
-                    task.step = AssaultStep::AttackerOthersCheck;
-                    self.state.agenda.push(Task::Assault(task));
-                    self.ask_checks(checks, cases::ASSAULT_CHECK);
-                }
-            }
-            AssaultStep::AttackerOthersCheck => self.attackers_failed(task, report),
-            _ => self.state.agenda.push(Task::Assault(task)),
-        }
-    }
-
-    fn defenders_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
+    pub(crate) fn defenders_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
         let failed = std::mem::take(&mut task.failed);
         task.step = AssaultStep::AttackerLeads;
         let target = task.target;
@@ -216,7 +164,7 @@ impl Game {
         self.push_panic(paths);
     }
 
-    fn attackers_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
+    pub(crate) fn attackers_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
         let failed = std::mem::take(&mut task.failed);
         task.units.retain(|id| !failed.contains(id));
         task.step = AssaultStep::Melee;

@@ -10,6 +10,7 @@ use super::facing::Facing;
 use super::forecast::{Forecast, Throw, ThrowResult};
 use super::game::Game;
 use super::named::MOST_TASKS;
+use super::question::Question;
 use super::state::*;
 use super::tasks::*;
 use engine::hex::Hex;
@@ -83,7 +84,7 @@ impl Game {
         let mut game = self.clone();
         let report = &mut Report::default();
         game.state.agenda.clear();
-        game.charge_checked(ChargeTask { step: ChargeStep::StandCheck, ..task.clone() }, &[], &[unit], report);
+        ChargeTask { step: ChargeStep::StandCheck, ..task.clone() }.checked(&mut game, &[], &[unit], report);
         for _ in 0..MOST_TASKS {
             game.go_on_tasks(report);
             let checks = match game.state.agenda.pop() {

@@ -1,16 +1,18 @@
 //! What a question of the rules is: who is asked, which answers there are, which dice are needed, and how play goes on.
 
-use super::breach::Breach;
-use super::command::{Command, Decision};
-use super::definition::UnitId;
-use super::event::Report;
-use super::forecast::Throw;
-use super::game::Game;
-use super::named::Named;
-use super::options::Options;
-use super::tasks::Wait;
-use engine::contract::{Roll, Side};
-use engine::rule::Rule;
+// Every question names these.
+pub(crate) use super::breach::Breach;
+pub(crate) use super::cases;
+pub(crate) use super::command::{Command, Decision};
+pub(crate) use super::definition::UnitId;
+pub(crate) use super::event::{Report, What};
+pub(crate) use super::forecast::Throw;
+pub(crate) use super::game::Game;
+pub(crate) use super::named::Named;
+pub(crate) use super::options::Options;
+pub(crate) use super::tasks::{Check, Task, Wait};
+pub(crate) use engine::contract::{Roll, Side};
+pub(crate) use engine::rule::Rule;
 
 /// The side that is asked, what it is asked, and the rule that asks.
 pub(crate) struct Asked {

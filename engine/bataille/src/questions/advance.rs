@@ -1,15 +1,7 @@
 //! The advance into a hex that was won, and the assault that may follow it [29.5, 34.8].
 
-use crate::breach::Breach;
-use crate::cases;
-use crate::command::{Command, Decision};
-use crate::event::{Report, What};
-use crate::game::Game;
-use crate::named::Named;
-use crate::options::Options;
-use crate::question::{Asked, Question};
-use crate::tasks::{AdvanceStep, AdvanceTask, Task, Wait};
-use engine::contract::Side;
+use crate::question::*;
+use crate::tasks::{AdvanceStep, AdvanceTask};
 
 impl Question for AdvanceTask {
     fn waits_for(&self) -> Wait {

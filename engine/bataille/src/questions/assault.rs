@@ -1,17 +1,10 @@
 //! Assaults up to their melee, and withdrawals from them [29, 32, 33].
 
-use crate::breach::Breach;
-use crate::cases;
-use crate::command::{Command, Decision};
-use crate::definition::{Arm, HalfPoints, UnitId};
-use crate::event::{Report, What};
-use crate::game::Game;
-use crate::named::Named;
-use crate::options::{AssaultOption, Options, PathOption};
-use crate::question::{Asked, Question};
+use crate::definition::{Arm, HalfPoints};
+use crate::options::{AssaultOption, PathOption};
+use crate::question::*;
 use crate::state::WithdrawOrder;
-use crate::tasks::{AssaultStep, AssaultTask, Task, Wait};
-use engine::contract::Side;
+use crate::tasks::{AssaultStep, AssaultTask};
 use engine::hex::Hex;
 
 /// The assaults of the melee segment.
@@ -112,7 +105,56 @@ impl Question for AssaultTask {
     }
 
     fn checked(&self, game: &mut Game, _passed: &[UnitId], failed: &[UnitId], report: &mut Report) -> bool {
-        game.assault_checked(self.clone(), failed, report);
+        let mut task = self.clone();
+        task.failed.extend(failed);
+        let row = task.row.unwrap_or(0);
+        match task.step {
+            AssaultStep::DefenderLeadCheck => {
+                let from = game.lead_hex(&task.units);
+                let owes = |id: &UnitId| {
+                    !failed.contains(id) && from.is_some_and(|from| !game.defends_unshaken(&task, *id, from))
+                };
+                let mut others: Vec<UnitId> = game.stack(task.target).filter(owes).collect();
+                if failed.is_empty() {
+                    others.clear();
+                }
+                others.sort_unstable();
+                if let (false, Some(from)) = (others.is_empty(), from) {
+                    let checks = others.iter().map(|id| game.before_melee(&task, *id, row, from, false)).collect();
+                    task.step = AssaultStep::DefenderOthersCheck;
+                    game.state.agenda.push(Task::Assault(task));
+                    game.ask_checks(checks, cases::ASSAULT_CHECK);
+                } else {
+                    game.defenders_failed(task, report);
+                }
+            }
+            AssaultStep::DefenderOthersCheck => game.defenders_failed(task, report),
+            AssaultStep::AttackerLeadsCheck => {
+                let hexes: Vec<Hex> = failed.iter().filter_map(|id| game.hex_of(*id)).collect();
+                let mut others: Vec<UnitId> = task
+                    .units
+                    .iter()
+                    .copied()
+                    .filter(|id| !failed.contains(id) && game.hex_of(*id).is_some_and(|hex| hexes.contains(&hex)))
+                    .collect();
+                // Hexes by 32.5, the units of each in file order (R68).
+                let place = |id: &UnitId| hexes.iter().position(|hex| game.hex_of(*id) == Some(*hex));
+                others.sort_by_key(|id| (place(id), *id));
+                if others.is_empty() {
+                    game.attackers_failed(task, report);
+                } else {
+                    let checks = others
+                        .iter()
+                        .filter_map(|id| Some(game.before_melee(&task, *id, row, game.hex_of(*id)?, true)))
+                        .collect();
+                    task.step = AssaultStep::AttackerOthersCheck;
+                    game.state.agenda.push(Task::Assault(task));
+                    game.ask_checks(checks, cases::ASSAULT_CHECK);
+                }
+            }
+            AssaultStep::AttackerOthersCheck => game.attackers_failed(task, report),
+            _ => game.state.agenda.push(Task::Assault(task)),
+        }
         true
     }
 

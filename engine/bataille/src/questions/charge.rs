@@ -1,19 +1,12 @@
 //! Charges: who rides out, how a charge is met, carré and recall [38 to 41].
 
-use crate::breach::Breach;
-use crate::cases;
-use crate::command::{Answer, Command, Decision};
-use crate::definition::UnitId;
-use crate::event::{Report, What};
-use crate::forecast::Throw;
-use crate::game::Game;
-use crate::named::{MOST_POINTS, Named};
-use crate::options::{ChargeOption, Options};
-use crate::question::{Asked, Question, listed};
-use crate::state::ReactionOrder;
-use crate::tasks::{ChargeKind, ChargeStep, ChargeTask, Check, Task, Wait};
-use engine::contract::{Roll, Side};
-use engine::rule::Rule;
+use crate::command::Answer;
+use crate::definition::Arm;
+use crate::named::MOST_POINTS;
+use crate::options::ChargeOption;
+use crate::question::*;
+use crate::state::{Order, ReactionOrder};
+use crate::tasks::{ChargeKind, ChargeStep, ChargeTask};
 
 /// More hexes than a charge passes.
 const LONGEST_CHARGE: usize = 60;
@@ -174,7 +167,89 @@ impl Question for ChargeTask {
     }
 
     fn checked(&self, game: &mut Game, passed: &[UnitId], failed: &[UnitId], report: &mut Report) -> bool {
-        game.charge_checked(self.clone(), passed, failed, report);
+        let mut task = self.clone();
+        match self.step.clone() {
+            ChargeStep::CossackCheck => {
+                if failed.is_empty() {
+                    task.step = ChargeStep::Reaction;
+                    game.state.agenda.push(Task::Charge(task));
+                } else {
+                    for &id in &task.units {
+                        game.mark(id, |marks| marks.balked = true);
+                    }
+                    report.tell(What::ChargeRefused { units: task.units.clone() }, cases::COSSACKS);
+                }
+            }
+            ChargeStep::ReactionCheck { unit } => {
+                if failed.is_empty() {
+                    game.react(task, unit, report);
+                } else {
+                    game.mark(unit, |marks| marks.tried_react = true);
+                    task.step = ChargeStep::Answer;
+                    game.state.agenda.push(Task::Charge(task));
+                }
+            }
+            ChargeStep::StandCheck if failed.is_empty() => game.stood(task, report),
+            ChargeStep::StandCheck => {
+                task.failed = failed.to_vec();
+                let infantry = failed.iter().any(|id| game.arm(*id) == Arm::Infantry);
+                let mut others: Vec<UnitId> = game
+                    .stack(task.target)
+                    .filter(|id| !failed.contains(id) && game.unit(*id).order != Order::Routed)
+                    .filter(|id| !infantry || game.arm(*id) == Arm::Infantry)
+                    .collect();
+                others.sort_unstable();
+                if others.is_empty() {
+                    game.ride_down(task, report);
+                } else {
+                    let checks = others.iter().map(|id| game.stand_check(&task, *id)).collect();
+                    task.step = ChargeStep::StandOthersCheck;
+                    game.state.agenda.push(Task::Charge(task));
+                    game.ask_checks(checks, cases::STAND);
+                }
+            }
+            ChargeStep::StandOthersCheck => {
+                task.failed.extend(failed);
+                if passed.is_empty() {
+                    game.ride_down(task, report);
+                } else {
+                    // First the charge comes in, then those run who did not stand [38.5].
+                    game.ride_in(&task, report);
+                    let running = game.swept_away(task.target, &task.failed);
+                    task.failed.clear();
+                    let paths = game.rout_paths(&running, report);
+                    game.stood(task, report);
+                    game.push_panic(paths);
+                }
+            }
+            ChargeStep::GunsCheck { disorder, trample } => {
+                let running: Vec<UnitId> = failed.to_vec();
+                if passed.is_empty() {
+                    // Whom skirmishers left alone breaks as guns alone do [39.6, 40.4, 40.6].
+                    if task.failed.is_empty() && disorder.is_empty() {
+                        task.failed = running;
+                        game.ride_down(task, report);
+                        return true;
+                    }
+                    // Guns that rout after their infantry are trampled with what that left [40.4].
+                    game.trample(&game.top_first(task.target, &running), trample, report);
+                    task.step = ChargeStep::Broken { disorder };
+                    game.state.agenda.push(Task::Charge(task));
+                } else {
+                    for &id in passed {
+                        game.mark(id, |marks| marks.stood = true);
+                    }
+                    game.hold_melee(&task.units, passed, task.straight, report);
+                    task.step = ChargeStep::Done;
+                    if game.hex_of(task.units.first().copied().unwrap_or(UnitId(u16::MAX))) == Some(task.start) {
+                        game.ride_in(&task, report);
+                    }
+                    game.state.agenda.push(Task::Charge(task));
+                }
+                game.rout_all(&running, report);
+            }
+            _ => game.state.agenda.push(Task::Charge(task)),
+        }
         true
     }
 

@@ -1,13 +1,6 @@
 //! The end of a half-turn, with standing orders [2.9].
 
-use crate::breach::Breach;
-use crate::cases;
-use crate::command::{Command, Decision};
-use crate::event::{Report, What};
-use crate::game::Game;
-use crate::options::Options;
-use crate::question::{Asked, Question};
-use engine::contract::Side;
+use crate::question::*;
 
 /// The end of a half-turn.
 pub(super) struct Close;

@@ -1,20 +1,10 @@
 //! Attacks by fire, and what a fire result does to its hex [21, 27].
 
-use crate::breach::Breach;
-use crate::cases;
-use crate::command::{Command, Decision};
-use crate::definition::{Arm, Formation, UnitId};
-use crate::event::{Report, What};
-use crate::forecast::Throw;
-use crate::game::Game;
-use crate::named::Named;
-use crate::options::Options;
-use crate::question::{Asked, Question};
+use crate::definition::{Arm, Formation};
+use crate::question::*;
 use crate::scale::TwoDice;
 use crate::state::Order;
-use crate::tasks::{Check, Danger, FireKind, FireTask, ShotStep, ShotTask, Task, Wait};
-use engine::contract::{Roll, Side};
-use engine::rule::Rule;
+use crate::tasks::{Danger, FireKind, FireTask, ShotStep, ShotTask};
 
 /// A fire segment.
 pub(super) struct Volleys(pub(super) FireKind);

@@ -1,14 +1,8 @@
 //! What befalls leaders [7.5, 7.7].
 
-use crate::cases;
-use crate::event::{Report, What};
-use crate::game::Game;
-use crate::named::Named;
-use crate::question::Question;
+use crate::question::*;
 use crate::state::LeaderFate;
-use crate::tasks::{Danger, Fallen, FateTask, Task, Wait};
-use engine::contract::Side;
-use engine::rule::Rule;
+use crate::tasks::{Danger, Fallen, FateTask};
 
 impl Question for FateTask {
     fn waits_for(&self) -> Wait {

@@ -1,16 +1,8 @@
 //! Melees [34].
 
-use crate::cases;
-use crate::definition::UnitId;
-use crate::event::Report;
-use crate::forecast::Throw;
-use crate::game::Game;
-use crate::named::Named;
-use crate::question::Question;
+use crate::question::*;
 use crate::tables::MeleeResult;
-use crate::tasks::{MeleeStep, MeleeTask, Task, Wait};
-use engine::contract::{Roll, Side};
-use engine::rule::Rule;
+use crate::tasks::{MeleeStep, MeleeTask};
 
 impl Question for MeleeTask {
     fn waits_for(&self) -> Wait {
@@ -33,7 +25,24 @@ impl Question for MeleeTask {
     }
 
     fn checked(&self, game: &mut Game, _passed: &[UnitId], failed: &[UnitId], report: &mut Report) -> bool {
-        game.melee_checked(self.clone(), failed, report);
+        let mut task = self.clone();
+        let mut failing = Vec::new();
+        for &id in failed {
+            let bereft = task
+                .fallen
+                .iter()
+                .any(|fallen| game.board.leader(fallen.leader).is_some_and(|data| data.side == game.side_of(id)));
+            // Where a leader fell too the worse of both holds (R85).
+            if task.tested.contains(&id) && !bereft {
+                // A carré that fails its test is a column in place, in order [34.5].
+                game.leave_carre(id, report);
+            } else {
+                failing.push(id);
+            }
+        }
+        task.paths.extend(game.fail_paths(&failing, report));
+        task.step = MeleeStep::After;
+        game.state.agenda.push(Task::Melee(task));
         true
     }
 

@@ -13,20 +13,12 @@ mod morale;
 mod moves;
 mod rally;
 
-use super::breach::Breach;
-use super::cases;
-use super::command::{Command, Decision};
-use super::definition::UnitId;
-use super::event::Report;
 use super::flow::rule_of;
-use super::game::Game;
-use super::options::Options;
 use super::outcome::Outcome;
-use super::question::{Asked, Question};
+use super::question::*;
 use super::state::{Ending, Segment};
-use super::tasks::{FireKind, Task, Wait};
-use engine::contract::{Audience, Pending, Roll, Side};
-use engine::rule::Rule;
+use super::tasks::FireKind;
+use engine::contract::{Audience, Pending};
 
 impl Task {
     /// The question that a task is: the one place that tells all tasks apart.

@@ -1,17 +1,11 @@
 //! Morale checks, and the friends whom a retreat has passed or joined [30, 31.8].
 
-use crate::cases;
-use crate::definition::UnitId;
-use crate::event::{Event, Report};
-use crate::forecast::Throw;
-use crate::game::Game;
-use crate::named::{MOST_TASKS, Named};
-use crate::question::Question;
+use crate::event::Event;
+use crate::named::MOST_TASKS;
+use crate::question::*;
 use crate::scale::TwoDice;
 use crate::state::Order;
-use crate::tasks::{Check, CheckTask, PanicTask, Task, Wait};
-use engine::contract::{Roll, Side};
-use engine::rule::Rule;
+use crate::tasks::{CheckTask, PanicTask};
 
 /// More steps than a throw is ever shifted by for one reason.
 const MOST_STEPS: i16 = 1000;

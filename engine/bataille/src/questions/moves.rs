@@ -1,19 +1,11 @@
 //! Moves, the charges at those who move, and the dice for limbering [13.6, 18, 42].
 
-use crate::breach::Breach;
-use crate::cases;
-use crate::command::{Action, Command, Decision};
-use crate::definition::{Formation, HalfPoints, LeaderId, UnitId};
-use crate::event::{Report, What};
-use crate::forecast::Throw;
-use crate::game::Game;
-use crate::named::Named;
-use crate::options::{LeaderOption, MoveOptions, Mover, Options};
-use crate::question::{Asked, Question, listed};
+use crate::command::Action;
+use crate::definition::{Formation, HalfPoints, LeaderId};
+use crate::options::{LeaderOption, MoveOptions, Mover};
+use crate::question::*;
 use crate::state::Order;
-use crate::tasks::{Chance, LimberTask, MoveTask, Task, Wait};
-use engine::contract::{Roll, Side};
-use engine::rule::Rule;
+use crate::tasks::{Chance, LimberTask, MoveTask};
 
 /// The movement segment.
 pub(super) struct Moves;

@@ -1,17 +1,10 @@
 //! Recovery checks at the end of a half-turn [31.9].
 
-use crate::cases;
-use crate::definition::UnitId;
-use crate::event::{Event, Report};
-use crate::forecast::Throw;
-use crate::game::Game;
-use crate::named::Named;
-use crate::question::Question;
+use crate::event::Event;
+use crate::question::*;
 use crate::scale::TwoDice;
 use crate::state::Order;
-use crate::tasks::{Check, RecoveryTask, Task, Wait};
-use engine::contract::{Roll, Side};
-use engine::rule::Rule;
+use crate::tasks::RecoveryTask;
 
 /// The recovery segment, which asks nobody.
 pub(super) struct Recovery;
