@@ -144,134 +144,19 @@ impl Game {
         }));
     }
 
-    pub(crate) fn step_assault(&mut self, mut task: AssaultTask, report: &mut Report) -> bool {
-        match task.step {
-            AssaultStep::Withdraw => {
-                task.step = AssaultStep::DefenderLead;
-                let order = self.top(task.target).map(|id| self.unit(id).orders.withdraw);
-                if !task.follow_up && order != Some(WithdrawOrder::Never) && self.may_withdraw(&task) {
-                    let one = self.top(task.target).and_then(|id| self.one_back(id));
-                    let one = one.filter(|hex| self.check_withdrawal(&task, &[*hex]).is_ok());
-                    match (order, one) {
-                        (Some(WithdrawOrder::One), Some(hex)) => {
-                            self.withdraw(task, &[hex], report);
-                            return true;
-                        }
-                        _ => task.step = AssaultStep::AskWithdraw,
-                    }
-                }
-                self.state.agenda.push(Task::Assault(task));
-                true
-            }
-            AssaultStep::DefenderLead => {
-                let row = self.assault_row(&task);
-                task.row = Some(row);
-                let cavalry = self.cavalry_fights(&task);
-                let check = if cavalry { None } else { self.defender_check(&task, row) };
-                task.step = match (&check, cavalry) {
-                    (Some(_), _) => AssaultStep::DefenderLeadCheck,
-                    (None, true) => AssaultStep::Melee,
-                    (None, false) => AssaultStep::AttackerLeads,
-                };
-                self.state.agenda.push(Task::Assault(task));
-                self.ask_checks(check.into_iter().collect(), cases::ASSAULT_CHECK);
-                true
-            }
-            AssaultStep::AttackerLeads => {
-                task.failed.clear();
-                let row = task.row.unwrap_or(0);
-                let checks = if self.attackers_calm(&task) { Vec::new() } else { self.lead_checks(&task, row) };
-                task.step = if checks.is_empty() { AssaultStep::Melee } else { AssaultStep::AttackerLeadsCheck };
-                self.state.agenda.push(Task::Assault(task));
-                self.ask_checks(checks, cases::ASSAULT_CHECK);
-                true
-            }
-            AssaultStep::Melee => {
-                self.close_in(task, report);
-                true
-            }
-            AssaultStep::AskWithdraw
-            | AssaultStep::DefenderLeadCheck
-            | AssaultStep::DefenderOthersCheck
-            | AssaultStep::AttackerLeadsCheck
-            | AssaultStep::AttackerOthersCheck => {
-                self.state.agenda.push(Task::Assault(task));
-                false
-            }
-        }
-    }
-
-    fn cavalry_fights(&self, task: &AssaultTask) -> bool {
+    pub(crate) fn cavalry_fights(&self, task: &AssaultTask) -> bool {
         let units = task.units.iter().copied();
         units.chain(self.stack(task.target)).any(|id| self.arm(id) == Arm::Cavalry)
     }
 
-    pub(crate) fn assault_checked(&mut self, mut task: AssaultTask, failed: &[UnitId], report: &mut Report) {
-        task.failed.extend(failed);
-        let row = task.row.unwrap_or(0);
-        match task.step {
-            AssaultStep::DefenderLeadCheck => {
-                let from = self.lead_hex(&task.units);
-                let owes = |id: &UnitId| {
-                    !failed.contains(id) && from.is_some_and(|from| !self.defends_unshaken(&task, *id, from))
-                };
-                let mut others: Vec<UnitId> = self.stack(task.target).filter(owes).collect();
-                if failed.is_empty() {
-                    others.clear();
-                }
-                others.sort_unstable();
-                if let (false, Some(from)) = (others.is_empty(), from) {
-                    let checks = others.iter().map(|id| self.before_melee(&task, *id, row, from, false)).collect();
-                    task.step = AssaultStep::DefenderOthersCheck;
-                    self.state.agenda.push(Task::Assault(task));
-                    self.ask_checks(checks, cases::ASSAULT_CHECK);
-                } else {
-                    self.defenders_failed(task, report);
-                }
-            }
-            AssaultStep::DefenderOthersCheck => self.defenders_failed(task, report),
-            AssaultStep::AttackerLeadsCheck => {
-                let hexes: Vec<Hex> = failed.iter().filter_map(|id| self.hex_of(*id)).collect();
-                let mut others: Vec<UnitId> = task
-                    .units
-                    .iter()
-                    .copied()
-                    .filter(|id| !failed.contains(id) && self.hex_of(*id).is_some_and(|hex| hexes.contains(&hex)))
-                    .collect();
-                // Hexes by 32.5, the units of each in file order (R68).
-                let place = |id: &UnitId| hexes.iter().position(|hex| self.hex_of(*id) == Some(*hex));
-                others.sort_by_key(|id| (place(id), *id));
-                if others.is_empty() {
-                    self.attackers_failed(task, report);
-                } else {
-                    let checks = others
-                        .iter()
-                        .filter_map(|id| Some(self.before_melee(&task, *id, row, self.hex_of(*id)?, true)))
-                        .collect();
-                    task.step = AssaultStep::AttackerOthersCheck;
-                    self.state.agenda.push(Task::Assault(task));
-                    self.ask_checks(checks, cases::ASSAULT_CHECK);
-                }
-            }
-            AssaultStep::AttackerOthersCheck => self.attackers_failed(task, report),
-            _ => self.state.agenda.push(Task::Assault(task)),
-        }
-    }
-
-    fn defenders_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
+    pub(crate) fn defenders_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
         let failed = std::mem::take(&mut task.failed);
         task.step = AssaultStep::AttackerLeads;
         let target = task.target;
         let units = task.units.clone();
         let paths = self.fail_paths(&failed, report);
         if self.top(target).is_none() {
-            self.state.agenda.push(Task::Advance(AdvanceTask {
-                target,
-                units,
-                must: false,
-                follow_up: false,
-                step: AdvanceStep::Begin,
-            }));
+            self.state.agenda.push(Task::Advance(AdvanceTask::new(target, units)));
         } else {
             self.state.agenda.push(Task::Assault(task));
         }
@@ -279,7 +164,7 @@ impl Game {
         self.push_panic(paths);
     }
 
-    fn attackers_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
+    pub(crate) fn attackers_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
         let failed = std::mem::take(&mut task.failed);
         task.units.retain(|id| !failed.contains(id));
         task.step = AssaultStep::Melee;
@@ -292,7 +177,7 @@ impl Game {
     }
 
     /// Those left fight (34).
-    fn close_in(&mut self, mut task: AssaultTask, _report: &mut Report) {
+    pub(crate) fn close_in(&mut self, mut task: AssaultTask) {
         task.units.retain(|id| {
             self.unit(*id).order != Order::Routed
                 && self.hex_of(*id).is_some_and(|hex| self.board.distance(hex, task.target) == 1)
@@ -303,25 +188,11 @@ impl Game {
         }
         // The last of them has run from what befell the others [33.6].
         if defenders.is_empty() {
-            let (target, units) = (task.target, task.units);
-            let step = AdvanceStep::Begin;
-            self.state.agenda.push(Task::Advance(AdvanceTask { target, units, must: false, follow_up: false, step }));
+            self.state.agenda.push(Task::Advance(AdvanceTask::new(task.target, task.units)));
             return;
         }
         let attackers = self.by_lead(&task.units);
-        self.state.agenda.push(Task::Melee(MeleeTask {
-            attackers,
-            target: task.target,
-            defenders,
-            saving: task.saving,
-            held: false,
-            straight: false,
-            natural: None,
-            result: None,
-            fallen: Vec::new(),
-            paths: Vec::new(),
-            tested: Vec::new(),
-            step: MeleeStep::Roll,
-        }));
+        let melee = MeleeTask::new(attackers, task.target, defenders);
+        self.state.agenda.push(Task::Melee(MeleeTask { saving: task.saving, ..melee }));
     }
 }

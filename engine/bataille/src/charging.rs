@@ -63,65 +63,16 @@ impl Game {
         }));
     }
 
-    /// Carries a charge on; whether it goes on by itself.
-    pub(crate) fn step_charge(&mut self, mut task: ChargeTask, report: &mut Report) -> bool {
-        match task.step.clone() {
-            ChargeStep::Begin => {
-                let cossack = |id: &&UnitId| {
-                    matches!(self.board.kind(**id).map(|kind| &kind.arm), Some(ArmData::Cavalry { cossack: true, .. }))
-                };
-                let cossack = task.units.iter().find(cossack).copied();
-                task.step = if cossack.is_some() { ChargeStep::CossackCheck } else { ChargeStep::Reaction };
-                self.state.agenda.push(Task::Charge(task));
-                self.ask_checks(cossack.into_iter().map(Check::plain).collect(), cases::COSSACKS);
-                true
-            }
-            ChargeStep::Reaction => {
-                let units = self.reactors(&task);
-                let always = |id: &&UnitId| self.unit(**id).orders.reaction == ReactionOrder::Always;
-                let always = units.iter().find(always).copied();
-                task.step = match always {
-                    _ if units.is_empty() => ChargeStep::Answer,
-                    Some(unit) => ChargeStep::ReactionCheck { unit },
-                    None => ChargeStep::AskReaction { units },
-                };
-                self.state.agenda.push(Task::Charge(task));
-                self.ask_checks(always.into_iter().map(Check::plain).collect(), cases::REACTION);
-                true
-            }
-            ChargeStep::Answer => {
-                self.answer_charge(task, report);
-                true
-            }
-            ChargeStep::Broken { disorder } => {
-                self.after_breaking(task, &disorder, report);
-                true
-            }
-            ChargeStep::Done => {
-                self.settle_charge(&task, report);
-                self.state.agenda.push(Task::Orphans);
-                true
-            }
-            ChargeStep::CossackCheck
-            | ChargeStep::AskReaction { .. }
-            | ChargeStep::ReactionCheck { .. }
-            | ChargeStep::AskAnswer { .. }
-            | ChargeStep::CarreRoll { .. }
-            | ChargeStep::StandCheck
-            | ChargeStep::StandOthersCheck
-            | ChargeStep::GunsCheck { .. }
-            | ChargeStep::AskPress { .. }
-            | ChargeStep::PressRecall { .. }
-            | ChargeStep::Recall { .. }
-            | ChargeStep::AskOccupy => {
-                self.state.agenda.push(Task::Charge(task));
-                false
-            }
-        }
+    /// The first Cossacks of a charge, who check before it [38.5].
+    pub(crate) fn cossacks(&self, task: &ChargeTask) -> Option<UnitId> {
+        let cossack = |id: &UnitId| {
+            matches!(self.board.kind(*id).map(|kind| &kind.arm), Some(ArmData::Cavalry { cossack: true, .. }))
+        };
+        task.units.iter().copied().find(cossack)
     }
 
     /// A charge that leaves no melee behind has cost its readiness all the same [35.2].
-    fn settle_charge(&mut self, task: &ChargeTask, report: &mut Report) {
+    pub(crate) fn settle_charge(&mut self, task: &ChargeTask, report: &mut Report) {
         let held = self.state.held.iter().any(|melee| melee.attackers.iter().any(|id| task.units.contains(id)));
         if !held {
             for &id in &task.units {
@@ -158,7 +109,7 @@ impl Game {
         infantry.or_else(|| self.stack(hex).find(steady))
     }
 
-    fn answer_charge(&mut self, mut task: ChargeTask, report: &mut Report) {
+    pub(crate) fn answer_charge(&mut self, mut task: ChargeTask, report: &mut Report) {
         let hex = task.target;
         let Some(top) = self.top(hex) else {
             task.step = ChargeStep::Done;

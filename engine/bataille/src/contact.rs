@@ -14,99 +14,8 @@ use engine::count::less;
 use engine::hex::Hex;
 
 impl Game {
-    pub(crate) fn charge_checked(
-        &mut self,
-        mut task: ChargeTask,
-        passed: &[UnitId],
-        failed: &[UnitId],
-        report: &mut Report,
-    ) {
-        match task.step.clone() {
-            ChargeStep::CossackCheck => {
-                if failed.is_empty() {
-                    task.step = ChargeStep::Reaction;
-                    self.state.agenda.push(Task::Charge(task));
-                } else {
-                    for &id in &task.units {
-                        self.mark(id, |marks| marks.balked = true);
-                    }
-                    report.tell(What::ChargeRefused { units: task.units.clone() }, cases::COSSACKS);
-                }
-            }
-            ChargeStep::ReactionCheck { unit } => {
-                if failed.is_empty() {
-                    self.react(task, unit, report);
-                } else {
-                    self.mark(unit, |marks| marks.tried_react = true);
-                    task.step = ChargeStep::Answer;
-                    self.state.agenda.push(Task::Charge(task));
-                }
-            }
-            ChargeStep::StandCheck if failed.is_empty() => self.stood(task, report),
-            ChargeStep::StandCheck => {
-                task.failed = failed.to_vec();
-                let infantry = failed.iter().any(|id| self.arm(*id) == Arm::Infantry);
-                let mut others: Vec<UnitId> = self
-                    .stack(task.target)
-                    .filter(|id| !failed.contains(id) && self.unit(*id).order != Order::Routed)
-                    .filter(|id| !infantry || self.arm(*id) == Arm::Infantry)
-                    .collect();
-                others.sort_unstable();
-                if others.is_empty() {
-                    self.ride_down(task, report);
-                } else {
-                    let checks = others.iter().map(|id| self.stand_check(&task, *id)).collect();
-                    task.step = ChargeStep::StandOthersCheck;
-                    self.state.agenda.push(Task::Charge(task));
-                    self.ask_checks(checks, cases::STAND);
-                }
-            }
-            ChargeStep::StandOthersCheck => {
-                task.failed.extend(failed);
-                if passed.is_empty() {
-                    self.ride_down(task, report);
-                } else {
-                    // First the charge comes in, then those run who did not stand [38.5].
-                    self.ride_in(&task, report);
-                    let running = self.swept_away(task.target, &task.failed);
-                    task.failed.clear();
-                    let paths = self.rout_paths(&running, report);
-                    self.stood(task, report);
-                    self.push_panic(paths);
-                }
-            }
-            ChargeStep::GunsCheck { disorder, trample } => {
-                let running: Vec<UnitId> = failed.to_vec();
-                if passed.is_empty() {
-                    // Whom skirmishers left alone breaks as guns alone do [39.6, 40.4, 40.6].
-                    if task.failed.is_empty() && disorder.is_empty() {
-                        task.failed = running;
-                        self.ride_down(task, report);
-                        return;
-                    }
-                    // Guns that rout after their infantry are trampled with what that left [40.4].
-                    self.trample(&self.top_first(task.target, &running), trample, report);
-                    task.step = ChargeStep::Broken { disorder };
-                    self.state.agenda.push(Task::Charge(task));
-                } else {
-                    for &id in passed {
-                        self.mark(id, |marks| marks.stood = true);
-                    }
-                    self.hold_melee(&task.units, passed, task.straight, report);
-                    task.step = ChargeStep::Done;
-                    if self.hex_of(task.units.first().copied().unwrap_or(UnitId(u16::MAX))) == Some(task.start) {
-                        self.ride_in(&task, report);
-                    }
-                    self.state.agenda.push(Task::Charge(task));
-                }
-                self.rout_all(&running, report);
-            }
-            _ => self.state.agenda.push(Task::Charge(task)),
-        }
-    }
-
     /// The hex has stood [40.1].
-    fn stood(&mut self, task: ChargeTask, report: &mut Report) {
+    pub(crate) fn stood(&mut self, task: ChargeTask, report: &mut Report) {
         let units: Vec<UnitId> = self.stack(task.target).filter(|id| !task.failed.contains(id)).collect();
         for &id in &units {
             self.mark(id, |marks| marks.stood = true);
@@ -169,11 +78,11 @@ impl Game {
     }
 
     /// Those who run, top first, and the routed beside them, who run when the unit that answered does [39.1].
-    fn swept_away(&self, hex: Hex, failed: &[UnitId]) -> Vec<UnitId> {
+    pub(crate) fn swept_away(&self, hex: Hex, failed: &[UnitId]) -> Vec<UnitId> {
         self.stack(hex).filter(|id| failed.contains(id) || self.unit(*id).order == Order::Routed).collect()
     }
 
-    fn guns_left(&self, task: &ChargeTask) -> Vec<UnitId> {
+    pub(crate) fn guns_left(&self, task: &ChargeTask) -> Vec<UnitId> {
         let steady = |id: &UnitId| {
             self.arm(*id) == Arm::Artillery && self.unit(*id).order != Order::Routed && !task.failed.contains(id)
         };
@@ -182,18 +91,18 @@ impl Game {
         guns
     }
 
-    fn top_first(&self, hex: Hex, units: &[UnitId]) -> Vec<UnitId> {
+    pub(crate) fn top_first(&self, hex: Hex, units: &[UnitId]) -> Vec<UnitId> {
         self.stack(hex).filter(|id| units.contains(id)).collect()
     }
 
     /// [40.4] What all who rout lose together: half of the points left.
-    fn trample_losses(&self, task: &ChargeTask) -> u8 {
+    pub(crate) fn trample_losses(&self, task: &ChargeTask) -> u8 {
         u8::try_from(self.points_after(task) / 4).unwrap_or(u8::MAX)
     }
 
     /// [40.4] None loses more than half of what is left of it; what is left to lose. Guns that are lost anyway lose
     /// nothing first.
-    fn trample(&mut self, broken: &[UnitId], mut losses: u8, report: &mut Report) -> u8 {
+    pub(crate) fn trample(&mut self, broken: &[UnitId], mut losses: u8, report: &mut Report) -> u8 {
         for &id in broken {
             if self.is_unlimbered(id) {
                 continue;

@@ -39,36 +39,6 @@ impl Game {
         Ok(())
     }
 
-    /// Carries out the next attack, once its dice are there.
-    pub(crate) fn step_fire(&mut self, mut task: FireTask, report: &mut Report) -> bool {
-        if task.attacks.is_empty() {
-            return true;
-        }
-        if task.faces.is_empty() {
-            self.state.agenda.push(Task::Fire(task));
-            return false;
-        }
-        let attack = task.attacks.remove(0);
-        let faces: Vec<u16> = task.faces.drain(..task.faces.len().min(2)).collect();
-        let natural = match faces.as_slice() {
-            &[tens, units] => TwoDice::of(tens, units),
-            _ => TwoDice(11),
-        };
-        let kind = task.kind;
-        if !task.attacks.is_empty() {
-            self.state.agenda.push(Task::Fire(task));
-        }
-        let Some(side) = attack.units.first().map(|id| self.side_of(*id)) else { return true };
-        let fired_at = std::mem::take(&mut self.state.fired_at);
-        let volley = self.volley(side, kind, &attack, &fired_at);
-        self.state.fired_at = fired_at;
-        match volley {
-            Ok(volley) => self.shoot(kind, &attack, &volley, natural, report),
-            Err(_) => report.tell(What::FirePassedOver { target: attack.target }, cases::FIRE),
-        }
-        true
-    }
-
     /// How many increments a modified throw costs in a column.
     pub(crate) fn fire_result(&self, column: u8, modified: TwoDice) -> u8 {
         let Some(column) = self.board.tables().fire.get(usize::from(column)) else { return 0 };
@@ -187,75 +157,13 @@ impl Game {
         due
     }
 
-    pub(crate) fn step_shot(&mut self, mut task: ShotTask, report: &mut Report) -> bool {
-        match task.step {
-            ShotStep::Leader => {
-                task.step = ShotStep::Checks;
-                let (hex, endangered) = (task.hex, task.endangered);
-                self.state.agenda.push(Task::Shot(task));
-                if endangered {
-                    let side = Side::BOTH.into_iter().find(|side| self.leaders_in(hex, *side).next().is_some());
-                    if let Some(side) = side {
-                        self.endanger(&[hex], side, None, Danger::Fire);
-                    }
-                }
-            }
-            ShotStep::Checks => {
-                let who = if task.fallen.is_some() { self.stack_list(task.hex) } else { task.due.clone() };
-                let mut who: Vec<UnitId> = who.into_iter().filter(|id| self.unit(*id).order != Order::Routed).collect();
-                // Who owes a throw at once with others throws in file order (R68).
-                who.sort_unstable();
-                let checks: Vec<Check> = who.iter().map(|id| self.shot_check(*id, task.fallen)).collect();
-                // Where nobody owes one for losses it is the leader's fall that they check for [27.5].
-                let rule = if task.due.is_empty() { cases::LEADER_LOST } else { cases::FIRE_CHECK };
-                task.due = who;
-                task.step = ShotStep::Checking;
-                self.state.agenda.push(Task::Shot(task));
-                self.ask_checks(checks, rule);
-            }
-            // Nobody had to check.
-            ShotStep::Checking | ShotStep::CheckingFellows => {
-                task.step = ShotStep::Done;
-                self.state.agenda.push(Task::Shot(task));
-            }
-            ShotStep::Done => {
-                self.state.agenda.push(Task::Orphans);
-                self.fail_all(&task.failed, report);
-            }
-        }
-        true
-    }
-
-    fn shot_check(&self, id: UnitId, fallen: Option<LeaderId>) -> Check {
+    pub(crate) fn shot_check(&self, id: UnitId, fallen: Option<LeaderId>) -> Check {
         let mut check = Check::plain(id);
         if let Some(data) = fallen.and_then(|leader| self.board.leader(leader)) {
             check.terms.push(Term::new(Factor::LeaderLost, cases::LEADER_LOST, -i16::from(data.morale)));
             check.without = fallen;
         }
         check
-    }
-
-    /// [27.4] After the checks of a fire result: fellows of who failed check too.
-    pub(crate) fn shot_checked(&mut self, mut task: ShotTask, failed: &[UnitId]) {
-        task.failed.extend(failed);
-        if task.step == ShotStep::Checking && !failed.is_empty() {
-            // Who is disordered and fails routs; guns unlimbered beside infantry that does so stay, in order (R52).
-            let routs = |id: &UnitId| self.arm(*id) == Arm::Infantry && self.unit(*id).order == Order::Disordered;
-            let guns_stay = failed.iter().any(routs);
-            let checks = |id: &UnitId| {
-                let unit = self.unit(*id);
-                let stays = guns_stay && unit.formation == Formation::Unlimbered;
-                !task.due.contains(id) && unit.order != Order::Routed && !stays
-            };
-            let mut fellows: Vec<UnitId> = self.stack_list(task.hex).into_iter().filter(checks).collect();
-            fellows.sort_unstable();
-            task.step = if fellows.is_empty() { ShotStep::Done } else { ShotStep::CheckingFellows };
-            self.state.agenda.push(Task::Shot(task));
-            self.ask_checks(fellows.into_iter().map(Check::plain).collect(), cases::FELLOWS);
-        } else {
-            task.step = ShotStep::Done;
-            self.state.agenda.push(Task::Shot(task));
-        }
     }
 
     /// Takes increments off a unit; one with none left is gone [6.9].

@@ -20,7 +20,7 @@ impl Game {
                 }
             } else if self.state.segment == Segment::Melee && !self.state.held.is_empty() {
                 self.next_held(report);
-            } else if self.segment_asks() {
+            } else if self.state.segment.question().comes_up(self) {
                 return;
             } else {
                 self.end_segment(report);
@@ -43,61 +43,8 @@ impl Game {
             self.state.agenda.push(task);
             return false;
         }
-        match task {
-            Task::Move(task) => self.step_move(task, report),
-            Task::Fire(task) => self.step_fire(task, report),
-            Task::Shot(task) => self.step_shot(task, report),
-            Task::Panic(task) => self.step_panic(task),
-            Task::Charge(task) => self.step_charge(task, report),
-            Task::Assault(task) => self.step_assault(task, report),
-            Task::Melee(task) => self.step_melee(task, report),
-            Task::Advance(task) => self.step_advance(task, report),
-            Task::Recovery(task) => self.step_recovery(task, report),
-            Task::Orphans => {
-                self.settle_orphans(report);
-                true
-            }
-            // Nobody is left to roll for.
-            Task::Limber(_) | Task::Fate(_) | Task::Checks(_) => true,
-        }
-    }
-
-    /// Whether the segment has a question for its side [2.3 to 2.9].
-    pub(crate) fn segment_asks(&self) -> bool {
-        let side = self.state.phasing;
-        match self.state.segment {
-            Segment::Charge => self.any_charge(side),
-            Segment::Movement => self.can_do_anything(side),
-            Segment::DefensiveFire => self.any_fire(side.other(), FireKind::Defensive),
-            Segment::OffensiveFire => self.any_fire(side, FireKind::Offensive),
-            Segment::Melee => self.any_assault(side),
-            Segment::Recovery => false,
-            Segment::Close => self.on_map(side).any(|id| self.takes_orders(id)) && self.half_turn_follows(),
-        }
-    }
-
-    fn half_turn_follows(&self) -> bool {
-        self.state.phasing == Side::First || self.state.turn < self.board.definition().turns.last
-    }
-
-    fn can_do_anything(&self, side: Side) -> bool {
-        let leader = |id: &LeaderId| {
-            self.board.leader(*id).is_some_and(|data| data.side == side)
-                && (self.state.leader_hex(*id).is_some() || self.leader_due(*id).is_some())
-        };
-        self.on_map(side).any(|id| self.unit(id).order != Order::Routed)
-            || self.board.leader_ids().any(|id| leader(&id))
-            || self.board.unit_ids().any(|id| self.side_of(id) == side && self.due(id).is_some())
-    }
-
-    /// Whether any unit of the side can assault anything.
-    pub(crate) fn any_assault(&self, side: Side) -> bool {
-        self.on_map(side).any(|id| {
-            let Ok(hex) = self.may_assault(side, id, false) else { return false };
-            self.board.neighbours(hex).any(|(_, target)| {
-                !self.state.assaulted.contains(&target) && self.may_assault_hex(side, id, target, false).is_ok()
-            })
-        })
+        task.question().step(self, report);
+        true
     }
 
     /// The oldest melee that a charge has created [2.7.1, 34.1].
@@ -130,20 +77,8 @@ impl Game {
             return;
         };
         let attackers = self.by_lead(&attackers);
-        self.state.agenda.push(Task::Melee(MeleeTask {
-            attackers,
-            target,
-            defenders: self.stack_list(target),
-            saving: Vec::new(),
-            held: true,
-            straight: held.straight,
-            natural: None,
-            result: None,
-            fallen: Vec::new(),
-            paths: Vec::new(),
-            tested: Vec::new(),
-            step: MeleeStep::Roll,
-        }));
+        let melee = MeleeTask::new(attackers, target, self.stack_list(target));
+        self.state.agenda.push(Task::Melee(MeleeTask { held: true, straight: held.straight, ..melee }));
     }
 
     /// Ends a segment: what lasts no longer is forgotten, and the next begins.

@@ -2,9 +2,10 @@
 
 use super::breach::Breach;
 use super::cases;
-use super::command::Proposal;
+use super::command::{AssaultOrder, FireAttack, Proposal};
 use super::definition::*;
 use super::event::{CarreResult, Event, Report};
+use super::firing::FIRE_DANGER;
 use super::game::Game;
 use super::scale::{THROWS, TwoDice};
 use super::state::Segment;
@@ -80,23 +81,12 @@ impl Game {
         match proposal {
             Proposal::Pending => self.weigh_pending(),
             Proposal::Fire(attack) => {
-                let side = attack.units.first().map_or(self.state.phasing, |id| self.side_of(*id));
+                let side = self.owner(&attack.units);
                 let kind = if side == self.state.phasing { FireKind::Offensive } else { FireKind::Defensive };
-                let volley = self.volley(side, kind, attack, &self.state.fired_at)?;
-                let results = self.fire_chances(side, kind, attack, &volley);
-                let throw = Throw {
-                    rule: cases::FIRE_ROLL,
-                    owner: side,
-                    unit: None,
-                    terms: volley.terms.clone(),
-                    fire: Some(volley),
-                    melee: None,
-                    results,
-                };
-                Ok(Forecast { throws: vec![throw] })
+                Ok(Forecast { throws: vec![self.fire_throw(kind, attack)?] })
             }
             Proposal::Assault(order) => {
-                let side = order.units.first().map_or(self.state.phasing, |id| self.side_of(*id));
+                let side = self.owner(&order.units);
                 // Those who have just advanced may go on, and nobody withdraws from them [29.5].
                 let advanced = match self.state.agenda.last() {
                     Some(Task::Advance(AdvanceTask { step: AdvanceStep::AskFollowUp { units }, .. })) => Some(units),
@@ -116,25 +106,24 @@ impl Game {
         }
     }
 
-    fn fire_chances(
-        &self,
-        side: Side,
-        kind: FireKind,
-        attack: &super::command::FireAttack,
-        volley: &Volley,
-    ) -> Vec<Chance> {
-        let led = self.leaders_in(attack.target, side.other()).next().is_some();
+    /// The throw of an attack by fire.
+    pub(crate) fn fire_throw(&self, kind: FireKind, attack: &FireAttack) -> Result<Throw, Breach> {
+        let owner = self.owner(&attack.units);
+        let volley = self.volley(owner, kind, attack, &self.state.fired_at)?;
+        let led = self.leaders_in(attack.target, owner.other()).next().is_some();
         let result = |natural: TwoDice| ThrowResult::Losses {
             increments: self.fire_result(volley.column, natural.shifted(sum(&volley.terms))),
-            leader_in_danger: led && natural.index() >= super::firing::FIRE_DANGER.index(),
+            leader_in_danger: led && natural.index() >= FIRE_DANGER.index(),
         };
-        chances(result, |natural| {
+        let results = chances(result, |natural| {
             let mut game = self.clone();
             let mut report = Report::default();
-            game.shoot(kind, attack, volley, natural, &mut report);
+            game.shoot(kind, attack, &volley, natural, &mut report);
             game.go_on(&mut report);
             report.events
-        })
+        });
+        let terms = volley.terms.clone();
+        Ok(Throw { rule: cases::FIRE_ROLL, owner, unit: None, terms, fire: Some(volley), melee: None, results })
     }
 
     /// A check that is not asked for yet: its terms and its chance.
@@ -143,7 +132,7 @@ impl Game {
     }
 
     /// A check with what comes of it.
-    fn check_with(&self, check: &Check, rule: Rule, does: impl Fn(TwoDice) -> Vec<Event>) -> Throw {
+    pub(crate) fn check_with(&self, check: &Check, rule: Rule, does: impl Fn(TwoDice) -> Vec<Event>) -> Throw {
         let terms = self.check_terms(check);
         let steps = sum(&terms);
         let morale = self.board.unit(check.unit).map_or(TwoDice(66), |data| data.morale);
@@ -153,36 +142,6 @@ impl Game {
         let results = chances(result, does);
         let owner = self.side_of(check.unit);
         Throw { rule, owner, unit: Some(check.unit), terms, fire: None, melee: None, results }
-    }
-
-    /// What one of the checks that are asked for does, as if all others among them passed.
-    fn check_does(&self, at: usize, natural: TwoDice) -> Vec<Event> {
-        let mut game = self.clone();
-        let mut report = Report::default();
-        let Some(Task::Checks(task)) = game.state.agenda.pop() else { return Vec::new() };
-        let (mut passed, mut failed) = (Vec::new(), Vec::new());
-        for (place, check) in task.checks.iter().enumerate() {
-            let passes = place != at || game.check_thrown(check, natural, task.rule, &mut report);
-            if passes { &mut passed } else { &mut failed }.push(check.unit);
-        }
-        game.checked(&passed, &failed, &mut report);
-        game.go_on(&mut report);
-        report.events
-    }
-
-    /// What a recovery check does, as if nobody else checked.
-    fn rally_does(&self, unit: UnitId, natural: TwoDice) -> Vec<Event> {
-        let mut game = self.clone();
-        let mut report = Report::default();
-        let Some(Task::Recovery(task)) = game.state.agenda.pop() else { return Vec::new() };
-        let one = RecoveryTask { units: vec![unit], faces: natural.faces().to_vec() };
-        game.state.agenda.push(Task::Recovery(one));
-        if task.units.len() == 1 {
-            game.go_on(&mut report);
-        } else {
-            game.go_on_tasks(&mut report);
-        }
-        report.events
     }
 
     pub(crate) fn melee_throw(&self, task: &MeleeTask) -> Throw {
@@ -221,7 +180,7 @@ impl Game {
     }
 
     /// The checks before the melee and the melee itself, if everybody passes.
-    fn weigh_assault(&self, order: &super::command::AssaultOrder, follow_up: bool) -> Forecast {
+    fn weigh_assault(&self, order: &AssaultOrder, follow_up: bool) -> Forecast {
         let mut game = self.clone();
         game.begin_assault(order, follow_up, &mut Report::default());
         let Some(Task::Assault(task)) = game.state.agenda.pop() else { return Forecast { throws: Vec::new() } };
@@ -234,20 +193,8 @@ impl Game {
             let attackers = if game.attackers_calm(&task) { Vec::new() } else { game.lead_checks(&task, row) };
             throws.extend(attackers.iter().map(|check| game.check_throw(check, cases::ASSAULT_CHECK)));
         }
-        throws.push(game.melee_throw(&MeleeTask {
-            attackers: game.by_lead(&task.units),
-            target: task.target,
-            defenders: game.stack_list(task.target),
-            saving: task.saving,
-            held: false,
-            straight: false,
-            natural: None,
-            result: None,
-            fallen: Vec::new(),
-            paths: Vec::new(),
-            tested: Vec::new(),
-            step: MeleeStep::Roll,
-        }));
+        let melee = MeleeTask::new(game.by_lead(&task.units), task.target, game.stack_list(task.target));
+        throws.push(game.melee_throw(&MeleeTask { saving: task.saving, ..melee }));
         Forecast { throws }
     }
 
@@ -272,46 +219,7 @@ impl Game {
     pub(crate) fn weigh_pending(&self) -> Result<Forecast, Breach> {
         let nothing = Breach::plain("no-roll", "no dice are asked for now");
         let Some(roll) = self.roll() else { return Err(nothing) };
-        let throws = match self.state.agenda.last() {
-            Some(Task::Checks(task)) => {
-                let weigh = |(place, check): (usize, &Check)| {
-                    self.check_with(check, task.rule, |natural| self.check_does(place, natural))
-                };
-                task.checks.iter().enumerate().map(weigh).collect()
-            }
-            Some(Task::Recovery(task)) => {
-                let rally = |id: &UnitId| Check { rally: true, ..Check::plain(*id) };
-                let weigh =
-                    |id: &UnitId| self.check_with(&rally(id), roll.case, |natural| self.rally_does(*id, natural));
-                task.units.iter().map(weigh).collect()
-            }
-            Some(Task::Melee(task)) => vec![self.melee_throw(task)],
-            Some(Task::Fire(task)) => {
-                let weigh = |attack: &super::command::FireAttack| {
-                    let side = attack.units.first().map(|id| self.side_of(*id))?;
-                    let volley = self.volley(side, task.kind, attack, &self.state.fired_at).ok()?;
-                    let results = self.fire_chances(side, task.kind, attack, &volley);
-                    Some(Throw {
-                        rule: roll.case,
-                        owner: side,
-                        unit: None,
-                        terms: volley.terms.clone(),
-                        fire: Some(volley),
-                        melee: None,
-                        results,
-                    })
-                };
-                task.attacks.iter().filter_map(weigh).collect()
-            }
-            Some(Task::Charge(task)) => match task.step {
-                ChargeStep::CarreRoll { unit, row, at } => self.carre_throw(task, unit, row, at).into_iter().collect(),
-                _ => vec![self.die_throw(&roll, task.units.first().copied())],
-            },
-            Some(Task::Limber(task)) => task.batteries.iter().map(|id| self.die_throw(&roll, Some(*id))).collect(),
-            // One for each die: of several leaders the first die says who it is [7.5].
-            _ => roll.dice.iter().map(|_| self.die_throw(&roll, None)).collect(),
-        };
-        Ok(Forecast { throws })
+        Ok(Forecast { throws: self.question().forecast(self, &roll) })
     }
 }
 

@@ -10,6 +10,7 @@ use super::facing::Facing;
 use super::forecast::{Forecast, Throw, ThrowResult};
 use super::game::Game;
 use super::named::MOST_TASKS;
+use super::question::Question;
 use super::state::*;
 use super::tasks::*;
 use engine::hex::Hex;
@@ -26,10 +27,7 @@ impl Game {
         game.begin_charge(&order.units, &order.leaders, &order.path, order.target, &mut Report::default());
         let Some(Task::Charge(task)) = game.state.agenda.pop() else { return Ok(Forecast { throws: Vec::new() }) };
         let mut throws = Vec::new();
-        let cossack = task.units.iter().find(|id| {
-            matches!(game.board.kind(**id).map(|kind| &kind.arm), Some(ArmData::Cavalry { cossack: true, .. }))
-        });
-        throws.extend(cossack.map(|id| game.check_throw(&Check::plain(*id), cases::COSSACKS)));
+        throws.extend(game.cossacks(&task).map(|id| game.check_throw(&Check::plain(id), cases::COSSACKS)));
         let mut riders = game.reactors(&task);
         let always = |id: &UnitId| game.unit(*id).orders.reaction == ReactionOrder::Always;
         if let Some(first) = riders.iter().position(always) {
@@ -86,7 +84,7 @@ impl Game {
         let mut game = self.clone();
         let report = &mut Report::default();
         game.state.agenda.clear();
-        game.charge_checked(ChargeTask { step: ChargeStep::StandCheck, ..task.clone() }, &[], &[unit], report);
+        ChargeTask { step: ChargeStep::StandCheck, ..task.clone() }.checked(&mut game, &[], &[unit], report);
         for _ in 0..MOST_TASKS {
             game.go_on_tasks(report);
             let checks = match game.state.agenda.pop() {
@@ -127,20 +125,8 @@ impl Game {
         for &leader in &task.leaders {
             game.place_leader(leader, Place::On(last));
         }
-        game.melee_throw(&MeleeTask {
-            attackers: game.by_lead(&task.units),
-            target: task.target,
-            defenders: game.stack_list(task.target),
-            saving: Vec::new(),
-            held: true,
-            straight: task.straight,
-            natural: None,
-            result: None,
-            fallen: Vec::new(),
-            paths: Vec::new(),
-            tested: Vec::new(),
-            step: MeleeStep::Roll,
-        })
+        let melee = MeleeTask::new(game.by_lead(&task.units), task.target, game.stack_list(task.target));
+        game.melee_throw(&MeleeTask { held: true, straight: task.straight, ..melee })
     }
 
     /// The throw that an answer to the charge asks for.

@@ -4,11 +4,10 @@ use super::definition::*;
 use super::event::{Event, Report};
 use super::forecast::{Chance, Odd, Throw, ThrowResult};
 use super::game::Game;
-use super::recall::LEAST_RECALL;
+use super::scale::Wanted;
 use super::tasks::*;
 use super::terms::{Factor, Term};
 use engine::contract::Roll;
-use engine::count::less;
 
 /// The faces of a die.
 const FACES: u16 = 6;
@@ -16,13 +15,12 @@ const FACES: u16 = 6;
 impl Game {
     /// A single die: where a least one is wanted the chance of it, otherwise each face; and where it alone is thrown what
     /// that does.
-    pub(crate) fn die_throw(&self, roll: &Roll, unit: Option<UnitId>) -> Throw {
+    pub(crate) fn die_throw(&self, roll: &Roll, unit: Option<UnitId>, wanted: Option<Wanted>) -> Throw {
         let alone = roll.dice.len() == 1;
-        let wanted = self.least_face(unit);
         let mut results: Vec<Chance> = Vec::new();
         for face in 1..=FACES {
             let result = match wanted {
-                Some((least, _)) if face >= u16::from(least) => ThrowResult::Passed,
+                Some(wanted) if face >= u16::from(wanted.least) => ThrowResult::Passed,
                 Some(_) => ThrowResult::Failed,
                 None => ThrowResult::Die(face),
             };
@@ -38,7 +36,7 @@ impl Game {
                 }
             }
         }
-        let helped = wanted.map_or(0, |(_, bonus)| bonus);
+        let helped = wanted.map_or(0, |wanted| wanted.bonus);
         let helps = (helped > 0).then(|| Term::new(Factor::Leader, roll.case, i16::from(helped)));
         Throw {
             rule: roll.case,
@@ -64,23 +62,9 @@ impl Game {
     /// The recall, if it is what is thrown for now.
     pub(crate) fn recall_now(&self, task: &ChargeTask) -> Option<Throw> {
         match self.state.agenda.last() {
-            Some(Task::Charge(ChargeTask { step: ChargeStep::Recall { .. }, .. })) => {
-                self.roll().map(|roll| self.die_throw(&roll, task.units.first().copied()))
-            }
-            _ => None,
-        }
-    }
-
-    /// The least natural face that succeeds, and what a leader has added to make it so [56, 61.1].
-    fn least_face(&self, unit: Option<UnitId>) -> Option<(u8, u8)> {
-        match self.state.agenda.last()? {
-            Task::Limber(_) => {
-                let (least, bonus) = (self.limber_die(unit?)?, self.limber_bonus(unit?));
-                Some((less(least, bonus).max(1), bonus))
-            }
-            Task::Charge(task) => {
-                let (least, bonus) = self.recall_figure(task);
-                Some((less(least, bonus).max(LEAST_RECALL), bonus))
+            Some(Task::Charge(now @ ChargeTask { step: ChargeStep::Recall { .. }, .. })) => {
+                let wanted = Some(self.recall_wanted(now));
+                self.roll().map(|roll| self.die_throw(&roll, task.units.first().copied(), wanted))
             }
             _ => None,
         }

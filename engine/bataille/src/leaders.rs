@@ -75,36 +75,6 @@ impl Game {
         self.state.agenda.push(Task::Fate(FateTask { leaders, danger, chosen }));
     }
 
-    pub(crate) fn fate_thrown(&mut self, task: &FateTask, faces: &[u16], report: &mut Report) {
-        let chosen = task.chosen.or_else(|| {
-            let first = faces.first().copied().unwrap_or(1) <= 3;
-            task.leaders.get(usize::from(!first)).copied()
-        });
-        let (Some(leader), Some(&face)) = (chosen, faces.last()) else { return };
-        let fate = match face {
-            1 | 2 => LeaderFate::Killed,
-            3 | 4 => LeaderFate::Wounded,
-            5 if task.danger == Danger::Melee => LeaderFate::Captured,
-            5 => {
-                report.tell(What::LeaderThrownAgain { leader, face }, cases::LEADER_HIT);
-                let again = FateTask { chosen: Some(leader), ..task.clone() };
-                self.state.agenda.push(Task::Fate(again));
-                return;
-            }
-            _ => {
-                report.tell(What::LeaderSpared { leader, face }, cases::LEADER_HIT);
-                return;
-            }
-        };
-        let hex = self.state.leader_hex(leader);
-        self.leader_out(leader, fate, cases::LEADER_HIT, report);
-        match self.state.agenda.last_mut() {
-            Some(Task::Shot(shot)) => shot.fallen = Some(leader),
-            Some(Task::Melee(melee)) => melee.fallen.extend(hex.map(|hex| Fallen { leader, hex })),
-            _ => {}
-        }
-    }
-
     /// Leaders of a hex whose last unit has gone: with the one that retreats, or to be settled later [7.7].
     pub(crate) fn follow(&mut self, hex: Hex, side: Side, to: Option<Place>, report: &mut Report) {
         if self.holder(hex) == Some(side) {

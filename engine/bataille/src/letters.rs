@@ -166,31 +166,6 @@ impl Game {
         report.tell(What::FormationTaken { unit: id, formation, facing }, cases::LETTERS);
     }
 
-    /// Carries on an advance; whether it goes on by itself [34.8].
-    pub(crate) fn step_advance(&mut self, mut task: AdvanceTask, report: &mut Report) -> bool {
-        match task.step {
-            AdvanceStep::Begin => {
-                let able = self.advancers(&task);
-                match (able.as_slice(), task.must) {
-                    ([], _) => true,
-                    (&[only], true) => {
-                        self.advance(task, &[only], report);
-                        true
-                    }
-                    _ => {
-                        task.step = AdvanceStep::Ask;
-                        self.state.agenda.push(Task::Advance(task));
-                        true
-                    }
-                }
-            }
-            AdvanceStep::Ask | AdvanceStep::AskFollowUp { .. } => {
-                self.state.agenda.push(Task::Advance(task));
-                false
-            }
-        }
-    }
-
     /// Attackers that could enter the hex, each for itself.
     pub(crate) fn advancers(&self, task: &AdvanceTask) -> Vec<UnitId> {
         if self.top(task.target).is_some() {

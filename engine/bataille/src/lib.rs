@@ -50,6 +50,7 @@ mod outcome;
 mod planning;
 mod playing;
 mod position;
+mod question;
 mod questions;
 mod reach;
 mod reaction;

@@ -238,53 +238,8 @@ impl Game {
         }
     }
 
-    pub(crate) fn step_melee(&mut self, mut task: MeleeTask, report: &mut Report) -> bool {
-        match task.step {
-            MeleeStep::Roll => {
-                self.state.agenda.push(Task::Melee(task));
-                false
-            }
-            MeleeStep::Leaders => {
-                task.step = MeleeStep::Moves;
-                self.state.agenda.push(Task::Melee(task));
-                true
-            }
-            MeleeStep::Moves => {
-                // Who stands where is asked before anybody moves.
-                let ranks = self.check_ranks(&task);
-                let shaken = self.shaken(&task);
-                let mut checks = match task.result {
-                    Some(MeleeResult::Losses { attacker_checks, defender_checks, .. }) => {
-                        self.star_checks(&task, attacker_checks, defender_checks)
-                    }
-                    Some(MeleeResult::Letter(letter)) => self.letter_moves(&mut task, letter, report),
-                    None => Vec::new(),
-                };
-                // Where nobody owes one for the result it is the leader's fall that they check for.
-                let rule = if checks.is_empty() { cases::LEADER_LOST } else { cases::MELEE_LOSSES };
-                self.leader_checks(&shaken, &mut checks);
-                let rank = |id: UnitId| ranks.iter().find(|(known, _)| *known == id).map(|(_, rank)| *rank);
-                checks.sort_by_key(|check| (rank(check.unit), check.unit));
-                task.step = MeleeStep::Checking;
-                self.state.agenda.push(Task::Melee(task));
-                self.ask_checks(checks, rule);
-                true
-            }
-            MeleeStep::Checking => {
-                // Nobody had to check.
-                task.step = MeleeStep::After;
-                self.state.agenda.push(Task::Melee(task));
-                true
-            }
-            MeleeStep::After => {
-                self.after_melee(task, report);
-                true
-            }
-        }
-    }
-
     /// Readiness, friends who saw it, leaders without troops, and the advance [34.6, 34.10].
-    fn after_melee(&mut self, task: MeleeTask, report: &mut Report) {
+    pub(crate) fn after_melee(&mut self, task: MeleeTask, report: &mut Report) {
         for &id in task.attackers.iter().chain(&task.defenders) {
             let charged = task.held && self.unit(id).marks.charged;
             if !task.saving.contains(&id) {
@@ -300,14 +255,11 @@ impl Game {
             Some(super::tables::Letter::Ar | super::tables::Letter::Ad | super::tables::Letter::Blank)
         );
         if !none && self.top(task.target).is_none() {
-            self.state.agenda.push(Task::Advance(AdvanceTask {
-                target: task.target,
-                // Who has fled no longer stands where it attacked from.
-                units: task.attackers.into_iter().filter(|id| task.paths.iter().all(|path| path.unit != *id)).collect(),
-                must: wins || removed,
-                follow_up: false,
-                step: AdvanceStep::Begin,
-            }));
+            // Who has fled no longer stands where it attacked from.
+            let stayed = |id: &UnitId| task.paths.iter().all(|path| path.unit != *id);
+            let units = task.attackers.into_iter().filter(stayed).collect();
+            let advance = AdvanceTask { must: wins || removed, ..AdvanceTask::new(task.target, units) };
+            self.state.agenda.push(Task::Advance(advance));
         }
         self.state.agenda.push(Task::Orphans);
         self.push_panic(task.paths);

@@ -2,7 +2,6 @@
 
 use super::cases;
 use super::definition::*;
-use super::event::Report;
 use super::game::Game;
 use super::state::*;
 use super::tasks::*;
@@ -65,25 +64,5 @@ impl Game {
                 }
             }
         }
-    }
-
-    pub(crate) fn melee_checked(&mut self, mut task: MeleeTask, failed: &[UnitId], report: &mut Report) {
-        let mut failing = Vec::new();
-        for &id in failed {
-            let bereft = task
-                .fallen
-                .iter()
-                .any(|fallen| self.board.leader(fallen.leader).is_some_and(|data| data.side == self.side_of(id)));
-            // Where a leader fell too the worse of both holds (R85).
-            if task.tested.contains(&id) && !bereft {
-                // A carré that fails its test is a column in place, in order [34.5].
-                self.leave_carre(id, report);
-            } else {
-                failing.push(id);
-            }
-        }
-        task.paths.extend(self.fail_paths(&failing, report));
-        task.step = MeleeStep::After;
-        self.state.agenda.push(Task::Melee(task));
     }
 }

@@ -88,34 +88,6 @@ impl Game {
         passed
     }
 
-    pub(crate) fn checks_thrown(&mut self, task: &CheckTask, faces: &[u16], report: &mut Report) {
-        let mut failed = Vec::new();
-        let mut passed = Vec::new();
-        for (check, pair) in task.checks.iter().zip(faces.chunks(2)) {
-            let natural = match pair {
-                &[tens, units] => TwoDice::of(tens, units),
-                _ => TwoDice(11),
-            };
-            let list = if self.check_thrown(check, natural, task.rule, report) { &mut passed } else { &mut failed };
-            list.push(check.unit);
-        }
-        self.checked(&passed, &failed, report);
-    }
-
-    /// Tells who passed and who failed to what asked for the checks: it lies below.
-    pub(crate) fn checked(&mut self, passed: &[UnitId], failed: &[UnitId], report: &mut Report) {
-        match self.state.agenda.pop() {
-            Some(Task::Shot(task)) => self.shot_checked(task, failed),
-            Some(Task::Panic(task)) => self.panic_checked(task, failed, report),
-            Some(Task::Charge(task)) => self.charge_checked(task, passed, failed, report),
-            Some(Task::Assault(task)) => self.assault_checked(task, failed, report),
-            Some(Task::Melee(task)) => self.melee_checked(task, failed, report),
-            Some(Task::Move(task)) => self.chance_checked(task, failed.is_empty(), report),
-            Some(other) => self.state.agenda.push(other),
-            None => {}
-        }
-    }
-
     pub(crate) fn set_order(&mut self, id: UnitId, to: Order, report: &mut Report) {
         let from = self.unit(id).order;
         if from == to {
@@ -204,9 +176,7 @@ impl Game {
     /// Those who failed together go, in order; then their friends check.
     pub(crate) fn fail_all(&mut self, failed: &[UnitId], report: &mut Report) {
         let paths = self.fail_paths(failed, report);
-        if !paths.is_empty() {
-            self.state.agenda.push(Task::Panic(PanicTask { paths }));
-        }
+        self.push_panic(paths);
     }
 
     pub(crate) fn fail_paths(&mut self, failed: &[UnitId], report: &mut Report) -> Vec<PanicPath> {
@@ -217,38 +187,5 @@ impl Game {
             paths.extend(self.go(id, going, Exit::None, report));
         }
         paths
-    }
-
-    /// [31.8] The friends of the first path check; then those of the next.
-    pub(crate) fn step_panic(&mut self, mut task: PanicTask) -> bool {
-        if task.paths.is_empty() {
-            return true;
-        }
-        let path = task.paths.remove(0);
-        let side = self.side_of(path.unit);
-        let mut friends: Vec<UnitId> = Vec::new();
-        for hex in path.hexes {
-            for id in self.stack(hex) {
-                let calm = self.side_of(id) == side && self.unit(id).order == Order::Good;
-                if calm && id != path.unit && !self.state.chain.contains(&id) && !friends.contains(&id) {
-                    friends.push(id);
-                }
-            }
-        }
-        self.state.agenda.push(Task::Panic(task));
-        self.ask_checks(friends.into_iter().map(Check::plain).collect(), cases::PANIC);
-        true
-    }
-
-    pub(crate) fn panic_checked(&mut self, mut task: PanicTask, failed: &[UnitId], report: &mut Report) {
-        let paths = self.fail_paths(failed, report);
-        // Who has fled from where it attacked does not advance [34.8].
-        for waiting in &mut self.state.agenda {
-            if let Task::Advance(advance) = waiting {
-                advance.units.retain(|id| paths.iter().all(|path| path.unit != *id));
-            }
-        }
-        task.paths.extend(paths);
-        self.state.agenda.push(Task::Panic(task));
     }
 }

@@ -6,6 +6,7 @@ use super::definition::*;
 use super::event::{Report, What};
 use super::game::Game;
 use super::march::March;
+use super::scale::Wanted;
 use super::state::*;
 use super::tasks::*;
 use engine::contract::Side;
@@ -15,7 +16,7 @@ use engine::rule::Rule;
 
 impl Game {
     /// Carries a move on to its next interruption.
-    pub(crate) fn step_move(&mut self, mut task: MoveTask, report: &mut Report) -> bool {
+    pub(crate) fn step_move(&mut self, mut task: MoveTask, report: &mut Report) {
         let mut moving = task.units.clone();
         task.units.retain(|id| matches!(self.unit(*id).place, Place::On(_)) && !self.unit(*id).marks.ended);
         let Some(&lead) = task.units.first() else {
@@ -25,15 +26,15 @@ impl Game {
                 tell_dropped(moving, task.actions, report);
             }
             self.finish_crossing(led, task.crossed);
-            return true;
+            return;
         };
         if task.chance != Chance::Past {
-            return self.step_chance(task, report);
+            return self.step_chance(task);
         }
         let side = self.side_of(lead);
         let Ok(mut march) = self.march(side, &task.units) else {
             self.end_move(task, report);
-            return true;
+            return;
         };
         // They stand apart from the stack of a hex that they have come to [12.5].
         march.start = task.way.first().copied().unwrap_or(march.hex);
@@ -44,18 +45,18 @@ impl Game {
             } else {
                 self.go_back(task, report);
             }
-            return true;
+            return;
         };
         let planned = match self.act(&task.units, &march, &action) {
             Ok(planned) => planned,
             // What has become unlawful drops the rest.
             Err(_) if rests => {
                 self.end_move(task, report);
-                return true;
+                return;
             }
             Err(_) => {
                 self.go_back(task, report);
-                return true;
+                return;
             }
         };
         if !task.fired && self.draws_fire(&march, &action, planned.cost) {
@@ -66,7 +67,7 @@ impl Game {
                 self.state.agenda.push(Task::Move(task));
                 let fire = FireTask { kind: FireKind::Opportunity, attacks: vec![attack], faces: Vec::new() };
                 self.state.agenda.push(Task::Fire(fire));
-                return true;
+                return;
             }
         }
         if task.fired && self.was_hit(&task) {
@@ -76,7 +77,6 @@ impl Game {
         task.lost_before.clear();
         task.actions.remove(0);
         self.carry_out(task, &march, &planned, action, report);
-        true
     }
 
     /// Whether the fire that the next action drew has cost any of the movers something, or one of them its order.
@@ -141,7 +141,7 @@ impl Game {
             }
             Action::Limber => {
                 let dice: Vec<UnitId> =
-                    task.units.iter().copied().filter(|id| self.limber_die(*id).is_some()).collect();
+                    task.units.iter().copied().filter(|id| self.limber_wanted(*id).is_some()).collect();
                 for &id in task.units.iter().filter(|id| !dice.contains(id)) {
                     self.form(id, Formation::Limbered, planned.facing);
                 }
@@ -306,38 +306,22 @@ impl Game {
         }
     }
 
-    /// The least die to limber, before leaders help; nothing if no die is needed [61.1].
-    pub(crate) fn limber_die(&self, id: UnitId) -> Option<u8> {
+    /// The least die to limber; nothing if no die is needed [61.1].
+    pub(crate) fn limber_wanted(&self, id: UnitId) -> Option<Wanted> {
+        let bonus = self.limber_bonus(id);
         match self.board.kind(id).map(|kind| &kind.arm) {
-            Some(ArmData::Artillery { limber: Some(least), .. }) => Some(*least),
+            Some(ArmData::Artillery { limber: Some(least), .. }) => {
+                Some(Wanted { least: less(*least, bonus).max(1), bonus })
+            }
             _ => None,
         }
     }
 
     /// [61.1] What the best leader of the hex adds: at least one if he knows guns.
-    pub(crate) fn limber_bonus(&self, id: UnitId) -> u8 {
+    fn limber_bonus(&self, id: UnitId) -> u8 {
         let Some(hex) = self.hex_of(id) else { return 0 };
         let bonus = |leader: &LeaderData| leader.limber.max(u8::from(leader.artillery > 0));
         self.best_leader(&[hex], self.side_of(id), bonus).map_or(0, |(_, bonus)| bonus)
-    }
-
-    pub(crate) fn limber_thrown(&mut self, task: &LimberTask, faces: &[u16], report: &mut Report) {
-        let mut failed = false;
-        for (&id, &face) in task.batteries.iter().zip(faces) {
-            let least = less(self.limber_die(id).unwrap_or(1), self.limber_bonus(id)).max(1);
-            let done = face >= u16::from(least);
-            if done {
-                self.form(id, Formation::Limbered, self.unit(id).facing);
-            } else {
-                self.mark(id, |marks| marks.ended = true);
-            }
-            failed |= !done;
-            report.tell(What::LimberThrown { unit: id, face, least, done }, cases::LIMBER);
-        }
-        // They go together or not at all: where one fails the rest of the list is dropped [13.6, 18.1].
-        if let (true, Some(Task::Move(list))) = (failed, self.state.agenda.last_mut()) {
-            list.cut = true;
-        }
     }
 }
 

@@ -7,8 +7,7 @@ use super::game::Game;
 use super::movement::{LONGEST_LIST, Listed};
 use super::moving::stirs;
 use super::reach::Reached;
-use super::tasks::*;
-use engine::contract::{Pending, Side};
+use engine::contract::Side;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -155,52 +154,6 @@ pub struct AssaultOption {
 }
 
 impl Game {
-    pub(crate) fn options_now(&self) -> Options {
-        let Pending::Decision { side, decision } = self.pending_now() else { return Options::Nothing };
-        match decision {
-            Decision::Charge => Options::Charge(self.charge_options(side)),
-            Decision::React { units } => Options::React(units),
-            Decision::Answer { .. } => Options::Answer(vec![Answer::Stand, Answer::Carre]),
-            Decision::Press { .. } => Options::Press,
-            Decision::Occupy { .. } => Options::Occupy,
-            Decision::Movement => Options::Movement(self.move_options(side)),
-            Decision::OpportunityCharge { units, .. } => Options::OpportunityCharge(units),
-            Decision::DefensiveFire => Options::Fire(self.fire_options(side, FireKind::Defensive)),
-            Decision::OffensiveFire => Options::Fire(self.fire_options(side, FireKind::Offensive)),
-            Decision::Assault => Options::Assault(self.assault_options(side)),
-            Decision::Withdraw { .. } => match self.state.agenda.last() {
-                Some(Task::Assault(task)) => {
-                    let ways = self.withdrawals(task).into_iter();
-                    Options::Withdraw(ways.map(|(path, cost)| PathOption { path, cost: HalfPoints(cost) }).collect())
-                }
-                _ => Options::Nothing,
-            },
-            Decision::Advance { must, .. } => match self.state.agenda.last() {
-                Some(Task::Advance(task)) => Options::Advance { units: self.advancers(task), must },
-                _ => Options::Nothing,
-            },
-            Decision::FollowUp { units } => {
-                let able = units.iter().map(|id| {
-                    let targets = self.hex_of(*id).into_iter().flat_map(|hex| {
-                        let near: Vec<Hex> = self.board.neighbours(hex).map(|(_, hex)| hex).collect();
-                        near.into_iter().filter(|hex| self.may_assault_hex(side, *id, *hex, true).is_ok())
-                    });
-                    AssaultOption { unit: *id, targets: targets.collect(), may_save: self.arm(*id) == Arm::Cavalry }
-                });
-                Options::FollowUp(able.filter(|option| !option.targets.is_empty()).collect())
-            }
-            Decision::Close => Options::Close(self.on_map(side).filter(|id| self.takes_orders(*id)).collect()),
-        }
-    }
-
-    fn charge_options(&self, side: Side) -> Vec<ChargeOption> {
-        let options = self.chargers(side).map(|unit| {
-            let leaders = self.hex_of(unit).map(|hex| self.leaders_in(hex, side).collect()).unwrap_or_default();
-            ChargeOption { unit, leaders, targets: self.charge_choices(unit) }
-        });
-        options.filter(|option| !option.targets.is_empty()).collect()
-    }
-
     /// Units of a side that may charge, whether or not anything is in their reach [37.1].
     pub fn charging(&self, side: Side) -> Vec<UnitId> {
         self.chargers(side).collect()
@@ -282,31 +235,6 @@ impl Game {
         lawful.collect()
     }
 
-    fn move_options(&self, side: Side) -> MoveOptions {
-        let movers = self.movers(side).into_iter().map(|units| {
-            let hex = units.first().and_then(|id| self.hex_of(*id));
-            Mover {
-                left: HalfPoints(units.iter().map(|id| self.points_left(*id)).min().unwrap_or(0)),
-                leaders: hex.map(|hex| self.leaders_in(hex, side).collect()).unwrap_or_default(),
-                actions: self.actions_of(side, &units),
-                reach: self.reach(side, &units),
-                units,
-            }
-        });
-        let movers = movers.filter(|mover| !mover.actions.is_empty() || !mover.reach.is_empty()).collect();
-        let leaders = self.board.leader_ids().filter_map(|leader| {
-            let rides = self.leader_rides(side, leader);
-            (!rides.is_empty()).then_some(LeaderOption { leader, rides })
-        });
-        MoveOptions {
-            movers,
-            entries: self.entry_options(side),
-            leaders: leaders.collect(),
-            restack: self.restackable(side),
-            orders: self.orderable(side),
-        }
-    }
-
     /// Reinforcements that may enter now.
     pub fn entry_options(&self, side: Side) -> Vec<EntryOption> {
         let mut found = Vec::new();
@@ -341,24 +269,5 @@ impl Game {
     /// Units that may be given orders in this segment.
     pub fn orderable(&self, side: Side) -> Vec<UnitId> {
         self.on_map(side).filter(|id| self.takes_orders(*id) && !self.unit(*id).marks.orders_given).collect()
-    }
-
-    fn assault_options(&self, side: Side) -> Vec<AssaultOption> {
-        let mut found = Vec::new();
-        for unit in self.on_map(side) {
-            let Ok(hex) = self.may_assault(side, unit, false) else { continue };
-            let targets: Vec<Hex> = self
-                .board
-                .neighbours(hex)
-                .map(|(_, target)| target)
-                .filter(|target| {
-                    !self.state.assaulted.contains(target) && self.may_assault_hex(side, unit, *target, false).is_ok()
-                })
-                .collect();
-            if !targets.is_empty() {
-                found.push(AssaultOption { unit, targets, may_save: self.arm(unit) == Arm::Cavalry });
-            }
-        }
-        found
     }
 }

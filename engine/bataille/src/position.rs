@@ -200,7 +200,7 @@ fn under_way(board: &Board, state: &State, found: &mut Vec<String>) {
     let hex_known = |hex: &Hex| board.exists(*hex);
     let mut names = Named::default();
     for task in &state.agenda {
-        names.task(task);
+        task.question().name(&mut names);
     }
     for melee in &state.held {
         names.units.extend(&melee.attackers);
@@ -293,10 +293,7 @@ fn stacks(board: &Arc<Board>, terms: Terms, state: &State, found: &mut Vec<Strin
 impl Game {
     /// Whether one side is asked and has an answer, or dice are needed, or the battle is over.
     pub(crate) fn waits(&self) -> bool {
-        let answerable = match self.state.agenda.last() {
-            Some(Task::Advance(task)) if task.step == AdvanceStep::Ask => !self.advancers(task).is_empty(),
-            _ => true,
-        };
-        self.state.ending.is_some() || self.roll().is_some() || self.asked_side().is_some() && answerable
+        let asked = || self.asked_side().is_some() && self.question().has_answer(self);
+        self.state.ending.is_some() || self.roll().is_some() || asked()
     }
 }

@@ -196,18 +196,10 @@ impl Game {
     }
 
     /// Who charges the movers now: by itself, or after a question [42.1].
-    pub(crate) fn step_chance(&mut self, mut task: MoveTask, _report: &mut Report) -> bool {
-        match task.chance {
-            Chance::Open => {}
-            Chance::Past => return true,
-            Chance::Trying(_) | Chance::Asking(_) => {
-                self.state.agenda.push(Task::Move(task));
-                return false;
-            }
-        }
+    pub(crate) fn step_chance(&mut self, mut task: MoveTask) {
         let Some((side, hex)) = task.units.first().and_then(|id| Some((self.side_of(*id).other(), self.hex_of(*id)?)))
         else {
-            return true;
+            return;
         };
         let weak = self.is_weak(&task.units);
         let by_itself = |id: &UnitId| match self.unit(*id).orders.opportunity {
@@ -218,7 +210,7 @@ impl Game {
         let striker = self.on_map(side).find(|id| by_itself(id) && self.may_strike(*id, hex, &task.units));
         if let Some(unit) = striker {
             self.try_strike(task, unit);
-            return true;
+            return;
         }
         let asks = |id: &UnitId| {
             self.unit(*id).orders.opportunity == OpportunityOrder::Ask && self.may_strike(*id, hex, &task.units)
@@ -226,7 +218,6 @@ impl Game {
         let units: Vec<UnitId> = if task.asked { Vec::new() } else { self.on_map(side).filter(asks).collect() };
         task.chance = if units.is_empty() { Chance::Past } else { Chance::Asking(units) };
         self.state.agenda.push(Task::Move(task));
-        true
     }
 
     /// A unit checks for its charge at the movers.

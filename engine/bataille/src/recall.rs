@@ -4,17 +4,18 @@ use super::cases;
 use super::definition::*;
 use super::event::{Report, What};
 use super::game::Game;
+use super::scale::Wanted;
 use super::state::*;
 use super::tasks::*;
 use engine::count::less;
 use engine::hex::Hex;
 
 /// A natural 1 always fails (R21), so that 2 is the least face that recalls.
-pub(crate) const LEAST_RECALL: u8 = 2;
+const LEAST_RECALL: u8 = 2;
 
 impl Game {
-    /// The least die that recalls all of them, and what a leader adds [56, R22].
-    pub(crate) fn recall_figure(&self, task: &ChargeTask) -> (u8, u8) {
+    /// The least die that recalls all of them [56, R22].
+    pub(crate) fn recall_wanted(&self, task: &ChargeTask) -> Wanted {
         let least = task.units.iter().filter_map(|id| match self.board.kind(*id).map(|kind| &kind.arm) {
             Some(ArmData::Cavalry { recall, .. }) => Some(*recall),
             _ => None,
@@ -28,13 +29,12 @@ impl Game {
             }
             _ => (self.charger_hex(task), false),
         };
-        let bonus = rides || self.best_leader(&[hex], side, |leader| leader.cavalry).is_some();
-        (least.max().unwrap_or(1), u8::from(bonus))
+        let bonus = u8::from(rides || self.best_leader(&[hex], side, |leader| leader.cavalry).is_some());
+        Wanted { least: less(least.max().unwrap_or(1), bonus).max(LEAST_RECALL), bonus }
     }
 
     pub(crate) fn recall_thrown(&mut self, mut task: ChargeTask, face: u16, report: &mut Report) {
-        let (least, bonus) = self.recall_figure(&task);
-        let least = less(least, bonus).max(LEAST_RECALL);
+        let Wanted { least, .. } = self.recall_wanted(&task);
         let done = face >= u16::from(least);
         report.tell(What::RecallThrown { units: task.units.clone(), face, least, done }, cases::RECALL_DIE);
         match (task.step.clone(), done) {

@@ -5,7 +5,6 @@ use super::definition::*;
 use super::event::{Report, What};
 use super::game::Game;
 use super::retreat::{Exit, Going};
-use super::scale::TwoDice;
 use super::state::*;
 use super::tasks::*;
 
@@ -18,35 +17,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn step_recovery(&mut self, mut task: RecoveryTask, report: &mut Report) -> bool {
-        if task.units.is_empty() {
-            return true;
-        }
-        if task.faces.is_empty() {
-            self.state.agenda.push(Task::Recovery(task));
-            return false;
-        }
-        let id = task.units.remove(0);
-        let faces: Vec<u16> = task.faces.drain(..task.faces.len().min(2)).collect();
-        if !task.units.is_empty() {
-            self.state.agenda.push(Task::Recovery(task));
-        }
-        let natural = match faces.as_slice() {
-            &[tens, units] => TwoDice::of(tens, units),
-            _ => TwoDice(11),
-        };
-        if self.hex_of(id).is_none() || self.unit(id).order == Order::Good {
-            return true;
-        }
-        self.state.chain.clear();
-        self.state.chain.push(id);
-        let check = Check { rally: true, ..Check::plain(id) };
-        let passed = self.check_thrown(&check, natural, cases::RALLY, report);
-        self.rally(id, passed, report);
-        true
-    }
-
-    fn rally(&mut self, id: UnitId, passed: bool, report: &mut Report) {
+    pub(crate) fn rally(&mut self, id: UnitId, passed: bool, report: &mut Report) {
         let order = self.unit(id).order;
         if passed {
             self.set_order(id, Order::Good, report);

@@ -30,6 +30,14 @@ impl TwoDice {
         TwoDice(face(tens) * 10 + face(units))
     }
 
+    /// The throw of these faces, if they are two; otherwise the lowest.
+    pub(crate) fn read(faces: &[u16]) -> TwoDice {
+        match *faces {
+            [tens, units] => TwoDice::of(tens, units),
+            _ => TwoDice(11),
+        }
+    }
+
     /// The throw at a place of the scale, held within it.
     pub fn at(index: i32) -> TwoDice {
         let index = u8::try_from(index.clamp(0, 35)).unwrap_or(0);
@@ -176,4 +184,11 @@ mod tests {
         assert!(!Fraction::new(32, 3).at_least(Fraction::whole(12), 1, 1));
         assert!(Fraction::whole(8).at_least(Fraction::whole(6), 4, 3));
     }
+}
+
+/// The least natural face of a die that succeeds, and what a leader has added to make it so [56, 61.1].
+#[derive(Clone, Copy)]
+pub(crate) struct Wanted {
+    pub(crate) least: u8,
+    pub(crate) bonus: u8,
 }

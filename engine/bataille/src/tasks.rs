@@ -372,6 +372,24 @@ pub enum MeleeStep {
 }
 
 impl MeleeTask {
+    /// A melee that is to be rolled.
+    pub(crate) const fn new(attackers: Vec<UnitId>, target: Hex, defenders: Vec<UnitId>) -> MeleeTask {
+        MeleeTask {
+            attackers,
+            target,
+            defenders,
+            saving: Vec::new(),
+            held: false,
+            straight: false,
+            natural: None,
+            result: None,
+            fallen: Vec::new(),
+            paths: Vec::new(),
+            tested: Vec::new(),
+            step: MeleeStep::Roll,
+        }
+    }
+
     /// The letter it came to.
     pub fn letter(&self) -> Option<Letter> {
         match self.result {
@@ -394,6 +412,13 @@ pub struct AdvanceTask {
     pub follow_up: bool,
     /// How far it has come.
     pub step: AdvanceStep,
+}
+
+impl AdvanceTask {
+    /// An advance that nobody must make, and that no assault follows.
+    pub(crate) const fn new(target: Hex, units: Vec<UnitId>) -> AdvanceTask {
+        AdvanceTask { target, units, must: false, follow_up: false, step: AdvanceStep::Begin }
+    }
 }
 
 /// Stages of an advance.
@@ -427,71 +452,9 @@ pub enum Wait {
     Answer,
 }
 
-impl Task {
-    /// What it waits for. Play stops where this says so and rolls as many dice as it says, and a loaded agenda is judged
-    /// by nothing else: there is no second description of how tasks go on.
-    pub fn waits_for(&self) -> Wait {
-        let dice = |count: usize| if count == 0 { Wait::Nothing } else { Wait::Dice(count) };
-        match self {
-            Task::Move(task) => match task.chance {
-                Chance::Past | Chance::Open => Wait::Nothing,
-                Chance::Trying(_) => Wait::Checks,
-                Chance::Asking(_) => Wait::Answer,
-            },
-            Task::Limber(task) => dice(task.batteries.len()),
-            Task::Fire(task) if task.faces.is_empty() => dice(task.attacks.len() * 2),
-            Task::Fate(task) => Wait::Dice(if task.chosen.is_some() { 1 } else { 2 }),
-            Task::Checks(task) => dice(task.checks.len() * 2),
-            Task::Charge(task) => task.step.waits_for(),
-            Task::Assault(task) => task.step.waits_for(),
-            Task::Melee(task) => match task.step {
-                MeleeStep::Roll => Wait::Dice(2),
-                MeleeStep::Leaders | MeleeStep::Moves | MeleeStep::Checking | MeleeStep::After => Wait::Nothing,
-            },
-            Task::Advance(task) => match task.step {
-                AdvanceStep::Begin => Wait::Nothing,
-                AdvanceStep::Ask | AdvanceStep::AskFollowUp { .. } => Wait::Answer,
-            },
-            Task::Recovery(task) if task.faces.is_empty() => dice(task.units.len() * 2),
-            Task::Fire(_) | Task::Shot(_) | Task::Panic(_) | Task::Recovery(_) | Task::Orphans => Wait::Nothing,
-        }
-    }
-}
-
-impl ChargeStep {
-    const fn waits_for(&self) -> Wait {
-        match self {
-            ChargeStep::Begin
-            | ChargeStep::Reaction
-            | ChargeStep::Answer
-            | ChargeStep::Broken { .. }
-            | ChargeStep::Done => Wait::Nothing,
-            ChargeStep::CarreRoll { .. } => Wait::Dice(2),
-            ChargeStep::PressRecall { .. } | ChargeStep::Recall { .. } => Wait::Dice(1),
-            ChargeStep::CossackCheck
-            | ChargeStep::ReactionCheck { .. }
-            | ChargeStep::StandCheck
-            | ChargeStep::StandOthersCheck
-            | ChargeStep::GunsCheck { .. } => Wait::Checks,
-            ChargeStep::AskReaction { .. }
-            | ChargeStep::AskAnswer { .. }
-            | ChargeStep::AskPress { .. }
-            | ChargeStep::AskOccupy => Wait::Answer,
-        }
-    }
-}
-
-impl AssaultStep {
-    const fn waits_for(self) -> Wait {
-        match self {
-            AssaultStep::Withdraw | AssaultStep::DefenderLead | AssaultStep::AttackerLeads | AssaultStep::Melee => {
-                Wait::Nothing
-            }
-            AssaultStep::AskWithdraw => Wait::Answer,
-            AssaultStep::DefenderLeadCheck
-            | AssaultStep::DefenderOthersCheck
-            | AssaultStep::AttackerLeadsCheck
-            | AssaultStep::AttackerOthersCheck => Wait::Checks,
-        }
+impl Wait {
+    /// So many dice, or nothing where there are none to roll.
+    pub(crate) const fn dice(count: usize) -> Wait {
+        if count == 0 { Wait::Nothing } else { Wait::Dice(count) }
     }
 }

@@ -147,12 +147,7 @@ impl Game {
         if let Some(&id) = units.first() {
             self.walk_over(id, path, report);
         }
-        self.state.agenda.push(Task::Advance(AdvanceTask {
-            target: from,
-            units: task.units,
-            must: false,
-            follow_up: true,
-            step: AdvanceStep::Begin,
-        }));
+        let advance = AdvanceTask { follow_up: true, ..AdvanceTask::new(from, task.units) };
+        self.state.agenda.push(Task::Advance(advance));
     }
 }

@@ -1,0 +1,172 @@
+//! What the rules can ask: a file for each question or small family of questions.
+//!
+//! The rules behind the answers are in files of their own; here is what they need from players and dice.
+
+mod advance;
+mod assault;
+mod charge;
+mod close;
+mod fire;
+mod leaders;
+mod melee;
+mod morale;
+mod moves;
+mod rally;
+
+use super::flow::rule_of;
+use super::outcome::Outcome;
+use super::question::*;
+use super::state::{Ending, Segment};
+use super::tasks::FireKind;
+use engine::contract::{Audience, Pending};
+
+impl Task {
+    /// The question that a task is: the one place that tells all tasks apart.
+    pub(crate) fn question(&self) -> &dyn Question {
+        match self {
+            Task::Move(task) => task,
+            Task::Limber(task) => task,
+            Task::Fire(task) => task,
+            Task::Shot(task) => task,
+            Task::Fate(task) => task,
+            Task::Checks(task) => task,
+            Task::Panic(task) => task,
+            Task::Charge(task) => task,
+            Task::Assault(task) => task,
+            Task::Melee(task) => task,
+            Task::Advance(task) => task,
+            Task::Recovery(task) => task,
+            Task::Orphans => &leaders::Orphans,
+        }
+    }
+
+    /// What it waits for. Play stops where this says so and rolls as many dice as it says, and a loaded agenda is judged
+    /// by nothing else: there is no second description of how tasks go on.
+    pub fn waits_for(&self) -> Wait {
+        self.question().waits_for()
+    }
+}
+
+impl Segment {
+    /// The question of a segment in which no task is under way.
+    pub(crate) fn question(self) -> &'static dyn Question {
+        match self {
+            Segment::Charge => &charge::Charges,
+            Segment::Movement => &moves::Moves,
+            Segment::DefensiveFire => &fire::Volleys(FireKind::Defensive),
+            Segment::OffensiveFire => &fire::Volleys(FireKind::Offensive),
+            Segment::Melee => &assault::Assaults,
+            Segment::Recovery => &rally::Recovery,
+            Segment::Close => &close::Close,
+        }
+    }
+}
+
+impl Game {
+    /// What the rules ask now.
+    pub(crate) fn question(&self) -> &dyn Question {
+        self.state.agenda.last().map_or(self.state.segment.question(), Task::question)
+    }
+
+    pub(crate) fn pending_now(&self) -> Pending<Decision, Outcome> {
+        if let Some(ending) = self.state.ending {
+            return Pending::Over(self.outcome(ending));
+        }
+        match (self.asked(), self.roll()) {
+            (Some(asked), _) => Pending::Decision { side: asked.side, decision: asked.decision },
+            (None, Some(roll)) => Pending::Roll(roll),
+            // A position that loads is one that asks something; see `position`.
+            (None, None) => Pending::Over(self.outcome(Ending::LastTurn)),
+        }
+    }
+
+    pub(crate) fn asked_side(&self) -> Option<Side> {
+        if self.state.ending.is_some() { None } else { self.asked().map(|asked| asked.side) }
+    }
+
+    fn asked(&self) -> Option<Asked> {
+        self.question().asked(self)
+    }
+
+    /// The question of the segment, to that side.
+    fn segment_asks(&self, side: Side, decision: Decision) -> Option<Asked> {
+        Some(Asked { side, decision, rule: rule_of(self.state.segment) })
+    }
+
+    /// What may be answered now.
+    pub(crate) fn options_now(&self) -> Options {
+        self.asked_side().map_or(Options::Nothing, |side| self.question().options(self, side))
+    }
+
+    /// The side of the first of these units.
+    pub(crate) fn owner(&self, units: &[UnitId]) -> Side {
+        units.first().map_or(self.state.phasing, |id| self.side_of(*id))
+    }
+
+    /// The dice that are needed now.
+    pub(crate) fn roll(&self) -> Option<Roll> {
+        let task = self.state.agenda.last()?;
+        let Wait::Dice(count) = task.waits_for() else { return None };
+        let (owner, case) = task.question().throw(self)?;
+        Some(Roll { dice: vec![6; count], owner, seen_by: Audience::Everyone, case })
+    }
+
+    /// Gives the faces to what asked for them.
+    pub(crate) fn thrown(&mut self, faces: &[u16], report: &mut Report) {
+        if let Some(task) = self.state.agenda.pop() {
+            task.question().fall(self, faces, report);
+        }
+    }
+
+    /// Tells who passed and who failed to what asked for the checks: it lies below.
+    pub(crate) fn checked(&mut self, passed: &[UnitId], failed: &[UnitId], report: &mut Report) {
+        let Some(task) = self.state.agenda.pop() else { return };
+        if !task.question().checked(self, passed, failed, report) {
+            self.state.agenda.push(task);
+        }
+    }
+
+    /// The case of the state that dice keep waiting [2.15].
+    fn state_rule(&self) -> Rule {
+        let held = |task: &Task| matches!(task, Task::Melee(melee) if melee.held);
+        if self.state.agenda.iter().any(held) { cases::HELD } else { rule_of(self.state.segment) }
+    }
+
+    /// [2.13] Only who is asked takes back: what dice or the other side are waited for with is theirs already.
+    fn check_undo(&self, side: Side) -> Result<(), Breach> {
+        let refuse = |text| Err(Breach::of(cases::UNDO, "nothing-to-undo", text));
+        match self.asked_side() {
+            None => refuse("dice are due, or the battle is over: nothing is taken back now"),
+            Some(asked) if asked != side => refuse("the other side is asked now, and only who is asked takes back"),
+            _ if self.history.is_empty() => {
+                refuse("no command of this side since the last dice, answer or segment can be taken back")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a command answers what is asked and breaks no case.
+    pub(crate) fn check_command(&self, side: Side, command: &Command) -> Result<(), Breach> {
+        if matches!(command, Command::Undo) {
+            return self.check_undo(side);
+        }
+        if self.state.ending.is_some() {
+            return Err(Breach::of(cases::NEXT, "over", "the battle is over"));
+        }
+        let Some(asked) = self.asked() else {
+            return Err(Breach::of(self.state_rule(), "not-asked", "the rules wait for dice"));
+        };
+        if asked.side != side {
+            return Err(Breach::of(asked.rule, "not-asked", "the rules now wait for the other side").asks(asked.side));
+        }
+        self.question().answer(self, &asked, command)
+    }
+
+    /// Carries out a command that was checked, up to where things go on by themselves.
+    pub(crate) fn carry_command(&mut self, side: Side, command: &Command, report: &mut Report) {
+        match self.state.agenda.pop() {
+            Some(task) => task.question().carry_out(self, side, command, report),
+            None => self.state.segment.question().carry_out(self, side, command, report),
+        }
+    }
+}
