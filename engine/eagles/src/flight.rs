@@ -141,11 +141,6 @@ impl Game {
         }
     }
 
-    /// Who of a side stands in a hex and goes with a stack.
-    pub(crate) fn stack(&self, side: Side, hex: Hex) -> Vec<LeaderId> {
-        self.leaders_in(side, hex)
-    }
-
     /// Trains stay in a hex when the leader they went with is gone from it (B10).
     pub(crate) fn drop_trains(&mut self, leaders: &[LeaderId], hex: Hex) {
         let Some(theatre) = &mut self.state.theatre else { return };

@@ -5,6 +5,7 @@ use super::board::Board;
 use super::campaign::{BoxId, CampaignData};
 use super::definition::*;
 use super::field::Field;
+use super::fight::*;
 use super::history::History;
 use super::options::Options;
 use super::outcome;
@@ -170,5 +171,11 @@ impl Game {
     pub(crate) fn box_at(&self, hex: Hex) -> Option<BoxId> {
         let mut areas = self.campaign()?.boxes.iter().zip(0u8..);
         areas.find(|(area, _)| area.exits.contains(&hex)).map(|(_, id)| BoxId(id))
+    }
+
+    pub(crate) fn set_step(&mut self, step: FightStep) {
+        if let Some(fight) = self.state.fight_mut() {
+            fight.step = step;
+        }
     }
 }

@@ -173,7 +173,7 @@ impl Game {
         demand(touched, rules::REPULSE, "not-touched", || {
             format!("the leg touches no enemy strength in {}", self.board.number(hex))
         })?;
-        let stack = self.stack(march.side.other(), hex);
+        let stack = self.leaders_in(march.side.other(), hex);
         let table = &self.board.tables().repulse;
         let (own, enemy) = (self.strength(&leaders), self.strength(&stack));
         let strong = u32::from(own) >= u32::from(self.repulse_ratio(&stack)) * u32::from(enemy);
@@ -236,7 +236,7 @@ impl Game {
         let walker = self.walker(&march, &leg.leaders, leg.spent);
         let cost = self.board.step(from, hex).and_then(|step| self.cost(step, walker.pace, self.state.weather.mud()));
         let cost = cost.unwrap_or(0) + self.board.tables().cost.repulse;
-        let stack = self.stack(march.side.other(), hex);
+        let stack = self.leaders_in(march.side.other(), hex);
         let told = What::Repulsed { leaders: leg.leaders.clone(), stack: stack.clone(), hex, path: path.to_vec() };
         report.tell(told, [rules::REPULSE]);
         self.drop_trains(&stack, hex);

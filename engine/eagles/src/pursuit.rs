@@ -51,7 +51,7 @@ impl Game {
         let groups: Vec<Vec<LeaderId>> = paths
             .iter()
             .map(|path| {
-                let all = self.stack(side, path.from);
+                let all = self.leaders_in(side, path.from);
                 let goes = |one: &LeaderId| declared || fight.party(side).leaders.contains(one);
                 all.into_iter().filter(goes).collect()
             })

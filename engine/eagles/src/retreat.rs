@@ -138,7 +138,7 @@ impl Game {
         let bound =
             |one: &LeaderId| line.left_out.contains(one) || revision.late_forces_leave_their_hex() && is_late(one);
         for &target in line.targets.iter().filter(|_| side != self.state.phasing) {
-            let there = self.stack(side, target);
+            let there = self.leaders_in(side, target);
             let goes = if revision.newcomers_leave_with_the_hex() {
                 there.iter().any(bound)
             } else {
