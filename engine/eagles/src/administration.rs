@@ -7,8 +7,7 @@ use super::definition::{ArmyId, Class, LeaderId};
 use super::event::{Report, What};
 use super::game::Game;
 use super::rules;
-use super::spread::Spread;
-use super::state::Place;
+use super::spread::{ANYWHERE, Spread};
 use super::tables::Pace;
 use super::theatre::{AdminRoll, Centre, Station};
 use engine::contract::Side;
@@ -19,9 +18,6 @@ const MOST_POINTS: u8 = 99;
 /// What two dice can come to.
 pub(crate) const LEAST_SUM: i16 = 2;
 pub(crate) const MOST_SUM: i16 = 12;
-/// More halves than any way over the map costs.
-pub(crate) const ANYWHERE: u16 = 2000;
-
 impl Game {
     /// What the armies of the phasing side roll, in order.
     pub(crate) fn admin_rolls(&self) -> Vec<(ArmyId, AdminRoll)> {
@@ -278,15 +274,6 @@ impl Game {
         }
     }
 
-    /// From where an army's Centre is traced: its hex, or the exits of its box (B9).
-    pub(crate) fn centre_hexes(&self, army: ArmyId) -> Vec<Hex> {
-        match self.state.staff(army).map(|staff| staff.centre.place) {
-            Some(Station::On(hex)) => vec![hex],
-            Some(Station::Beside(area)) => self.exits_of(area).to_vec(),
-            _ => Vec::new(),
-        }
-    }
-
     pub(crate) fn move_centre(&mut self, army: ArmyId, to: Hex, report: &mut Report) {
         let Some(staff) = self.state.staff_mut(army) else { return };
         let from = staff.centre.place.hex();
@@ -405,10 +392,5 @@ impl Game {
                 staff.centre.active = true;
             }
         }
-    }
-
-    /// Whether a leader's place is one from which he comes back.
-    pub(crate) fn is_elsewhere(&self, leader: LeaderId) -> bool {
-        matches!(self.state.leader(leader).map(|leader| leader.place), Some(Place::Due { .. } | Place::Beside(_)))
     }
 }

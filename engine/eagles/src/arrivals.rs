@@ -1,6 +1,5 @@
 //! Those who come onto the map and those who leave it (B8, B9).
 
-use super::activation::How;
 use super::breach::{Checked, demand, halves, is, refuse};
 use super::campaign::{BoxId, Entry};
 use super::command::Command;
@@ -10,7 +9,7 @@ use super::event::{Report, What};
 use super::game::Game;
 use super::rules;
 use super::state::*;
-use super::theatre::{Boxed, TrainPlace};
+use super::theatre::Boxed;
 use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
@@ -75,18 +74,6 @@ impl Game {
                 _ => {}
             }
         }
-    }
-
-    /// The hexes from which one leaves into a box, and comes back.
-    pub(crate) fn exits_of(&self, area: BoxId) -> &[Hex] {
-        let found = self.campaign().and_then(|campaign| campaign.boxes.get(usize::from(area.0)));
-        found.map_or(&[], |area| area.exits.as_slice())
-    }
-
-    /// The box of an exit: of two with one exit the first.
-    pub(crate) fn box_at(&self, hex: Hex) -> Option<BoxId> {
-        let mut areas = self.campaign()?.boxes.iter().zip(0u8..);
-        areas.find(|(area, _)| area.exits.contains(&hex)).map(|(_, id)| BoxId(id))
     }
 
     fn boxed(&self, leader: LeaderId) -> Option<Boxed> {
@@ -164,18 +151,6 @@ impl Game {
             (boxed.to, boxed.since) = (Some(to), turn);
         }
         report.tell(What::InTransit { leader, to }, [rules::OFF_MAP]);
-    }
-
-    /// Somebody comes onto the map, and marches.
-    pub(crate) fn enter(&mut self, leader: LeaderId, hex: Hex, report: &mut Report) {
-        self.appear_at(leader, hex);
-        report.tell(What::Arrived { leader, hex }, [rules::ARRIVAL]);
-        self.put(&[leader], hex, report);
-        let how = How::Arrival;
-        // A leader whom no face lets go stays where he came.
-        if let Ok(trial) = self.check_force(self.state.phasing, how, leader, &[]) {
-            self.begin_march(how, leader, &[], &trial, report);
-        }
     }
 
     /// Nobody can enter for a closed hex: the arrival waits a turn.
@@ -277,30 +252,5 @@ impl Game {
         report.tell(What::LeftForBox { leaders, hex, area }, [rules::OFF_MAP]);
         self.end_march(report);
         Ok(())
-    }
-
-    /// A beaten stack leaves the map into the cantonments, whose box remembers by which hex.
-    pub(crate) fn retire(&mut self, leaders: &[LeaderId], hex: Hex, report: &mut Report) {
-        let Some(campaign) = self.campaign() else { return };
-        let found = campaign.boxes.iter().zip(0u8..).find(|(area, _)| area.remembers && area.exits.contains(&hex));
-        let Some(area) = found.map(|(_, id)| BoxId(id)) else { return };
-        let boxed = Boxed { area, since: self.state.turn, to: None, by: Some(hex) };
-        for &leader in leaders {
-            if let Some(leader) = self.state.leader_mut(leader) {
-                leader.place = Place::Beside(boxed);
-            }
-        }
-        self.refresh();
-        report.tell(What::LeftForBox { leaders: leaders.to_vec(), hex, area }, [rules::OFF_MAP]);
-    }
-
-    /// Trains stay in a hex when the leader they went with is gone from it (B10).
-    pub(crate) fn drop_trains(&mut self, leaders: &[LeaderId], hex: Hex) {
-        let Some(theatre) = &mut self.state.theatre else { return };
-        for train in &mut theatre.trains {
-            if matches!(train.place, TrainPlace::With(leader) if leaders.contains(&leader)) {
-                train.place = TrainPlace::Left(hex);
-            }
-        }
     }
 }

@@ -141,4 +141,21 @@ impl Game {
         all.dedup();
         all
     }
+
+    /// A Force whose leader is gone, or has lost his units, finds another (R75).
+    pub(crate) fn find_leader(&mut self, side: Side) {
+        let Some(party) = self.state.fight().map(|fight| fight.party(side).clone()) else { return };
+        let hex = self.state.hex_of(party.leader);
+        let present = hex.is_some_and(|hex| self.hexes_of(&party.leaders).contains(&hex));
+        let fights = party.leaders.contains(&party.leader);
+        if fights && (self.is_employed(party.leader) || party.idle && present) {
+            return;
+        }
+        let left: Vec<LeaderId> = party.leaders.iter().copied().filter(|&one| self.is_employed(one)).collect();
+        let head = self.head_of(&left, true).or_else(|| self.head_of(&left, false));
+        if let (Some(head), Some(fight)) = (head, self.state.fight_mut()) {
+            let party = fight.party_mut(side);
+            (party.leader, party.idle) = (head, false);
+        }
+    }
 }

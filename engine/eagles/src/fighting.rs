@@ -95,12 +95,6 @@ impl Game {
         report.tell(What::Defended { leader, others, left_out }, [rules::DEFENCE]);
     }
 
-    pub(crate) fn set_step(&mut self, step: FightStep) {
-        if let Some(fight) = self.state.fight_mut() {
-            fight.step = step;
-        }
-    }
-
     fn party_strength(&self, side: Side) -> u16 {
         self.state.fight().map_or(0, |fight| self.strength(&fight.party(side).leaders))
     }
@@ -128,15 +122,6 @@ impl Game {
         let Some(party) = self.state.fight().map(|fight| fight.party(side)) else { return stars };
         let half = less((party.round_lost + loss).div_ceil(2), party.round_lost_artillery);
         if party.forward == Some(true) { stars.max(half) } else { stars }
-    }
-
-    /// A side has to take the loss of a retreat: batteries forward do not count in it, artillery comes last [7.8.6].
-    pub(crate) fn charge_retreat(&mut self, side: Side, loss: u16) {
-        let Some(leaders) = self.state.fight().map(|fight| fight.party(side).leaders.clone()) else { return };
-        let toll = self.combat_toll(side, &leaders, loss, 0);
-        if let Some(fight) = self.state.fight_mut().filter(|_| toll.sum() > 0) {
-            fight.tolls.push(toll);
-        }
     }
 
     /// A side of the combat has to take a loss.
@@ -302,23 +287,6 @@ impl Game {
         for side in Side::BOTH {
             let party = fight.party_mut(side);
             (party.forward, party.round_lost, party.round_lost_artillery) = (None, 0, 0);
-        }
-    }
-
-    /// A Force whose leader is gone, or has lost his units, finds another (R75).
-    pub(crate) fn find_leader(&mut self, side: Side) {
-        let Some(party) = self.state.fight().map(|fight| fight.party(side).clone()) else { return };
-        let hex = self.state.hex_of(party.leader);
-        let present = hex.is_some_and(|hex| self.hexes_of(&party.leaders).contains(&hex));
-        let fights = party.leaders.contains(&party.leader);
-        if fights && (self.is_employed(party.leader) || party.idle && present) {
-            return;
-        }
-        let left: Vec<LeaderId> = party.leaders.iter().copied().filter(|&one| self.is_employed(one)).collect();
-        let head = self.head_of(&left, true).or_else(|| self.head_of(&left, false));
-        if let (Some(head), Some(fight)) = (head, self.state.fight_mut()) {
-            let party = fight.party_mut(side);
-            (party.leader, party.idle) = (head, false);
         }
     }
 

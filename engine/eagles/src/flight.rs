@@ -1,11 +1,13 @@
-//! Moving leaders, and those without units who are overrun or left behind [R22, R31, R32].
+//! Moving leaders, what their going leaves behind, and those without units who are overrun or left behind [R22, R31, R32].
 
 use super::definition::*;
 use super::event::{Report, What};
 use super::game::Game;
 use super::rules;
 use super::state::Place;
+use super::theatre::TrainPlace;
 use engine::contract::Side;
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -139,8 +141,33 @@ impl Game {
         }
     }
 
-    /// Who of a side stands in a hex and goes with a stack.
-    pub(crate) fn stack(&self, side: Side, hex: Hex) -> Vec<LeaderId> {
-        self.leaders_in(side, hex)
+    /// Trains stay in a hex when the leader they went with is gone from it (B10).
+    pub(crate) fn drop_trains(&mut self, leaders: &[LeaderId], hex: Hex) {
+        let Some(theatre) = &mut self.state.theatre else { return };
+        for train in &mut theatre.trains {
+            if matches!(train.place, TrainPlace::With(leader) if leaders.contains(&leader)) {
+                train.place = TrainPlace::Left(hex);
+            }
+        }
+    }
+
+    /// A commander who should wait has moved (B2).
+    fn note_haste(&mut self, leaders: &[LeaderId]) {
+        let Some(waits) = self.campaign().and_then(|campaign| campaign.waits) else { return };
+        let hasty = leaders.contains(&waits.leader) && self.today() < waits.day;
+        if let Some(theatre) = self.state.theatre.as_mut().filter(|_| hasty) {
+            theatre.hasty = true;
+        }
+    }
+
+    /// A leader was captured: somebody may be promoted (B17).
+    fn note_capture(&mut self, leader: LeaderId) {
+        let side = self.board.side_of(leader);
+        let own = self
+            .campaign()
+            .is_some_and(|campaign| campaign.promotions.iter().any(|one| self.board.side_of(one.general) == side));
+        if let Some(theatre) = self.state.theatre.as_mut().filter(|_| own) {
+            theatre.promotions = capped_sum(theatre.promotions, 1);
+        }
     }
 }

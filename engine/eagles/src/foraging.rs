@@ -19,17 +19,6 @@ impl Game {
         self.campaign().filter(|_| self.optional.foraging).map(|campaign| &campaign.forage)
     }
 
-    /// Whether a leader with units is dispersed for food.
-    pub(crate) fn forages(&self, leader: LeaderId) -> bool {
-        self.state.leader(leader).is_some_and(|leader| leader.foraging) && self.is_employed(leader)
-    }
-
-    /// Whether everybody with units among these is dispersed, and somebody is.
-    pub(crate) fn all_forage(&self, leaders: &[LeaderId]) -> bool {
-        let mut armed = leaders.iter().filter(|&&one| self.is_employed(one)).peekable();
-        self.optional.foraging && armed.peek().is_some() && armed.all(|&one| self.forages(one))
-    }
-
     /// How many times as strong a leg must be to push these away.
     pub(crate) fn repulse_ratio(&self, stack: &[LeaderId]) -> u8 {
         match self.forage() {

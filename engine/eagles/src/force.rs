@@ -2,13 +2,14 @@
 
 use super::breach::{Checked, demand, refuse};
 use super::definition::*;
-use super::field::Arms;
+use super::field::{Arms, SEEN};
 use super::game::Game;
 use super::rules;
 use super::state::Place;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use engine::rule::Rule;
+use std::ops::Add;
 
 impl Game {
     /// The leaders of a side in a hex, in order of id.
@@ -164,6 +165,47 @@ impl Game {
     pub(crate) fn held_by_zone(&self, side: Side, hex: Hex) -> bool {
         self.field.zone(&self.board, side.other(), hex) && !self.is_walled(side, hex)
     }
-}
 
-use std::ops::Add;
+    /// Whether a leader has strength, or counts as one who has.
+    pub(crate) fn counts(&self, leader: LeaderId) -> bool {
+        self.is_employed(leader) || self.field.is_phantom(leader)
+    }
+
+    /// Whether anybody of the other side is so near to a hex that what stands there is seen (B11).
+    pub(crate) fn is_enemy_near(&self, side: Side, hex: Hex) -> bool {
+        let near = |enemy: LeaderId| self.state.hex_of(enemy).is_some_and(|at| self.board.distance(hex, at) <= SEEN);
+        self.on_map(side.other()).any(near)
+    }
+
+    /// Whether a side in a hex is behind walls or in a manned redoubt.
+    pub(crate) fn is_walled(&self, side: Side, hex: Hex) -> bool {
+        self.board.cover_of(hex).fortified || self.in_redoubt(side, hex)
+    }
+
+    /// Whether a manned redoubt of a side stands in a hex.
+    pub(crate) fn in_redoubt(&self, side: Side, hex: Hex) -> bool {
+        let Some(theatre) = &self.state.theatre else { return false };
+        let stands = theatre.redoubts.iter().any(|one| one.raised && one.side == side && one.hex == hex);
+        stands && self.leaders_in(side, hex).into_iter().any(|one| self.field.arms(one).artillery > 0)
+    }
+
+    /// Whether a leader with units is dispersed for food.
+    pub(crate) fn forages(&self, leader: LeaderId) -> bool {
+        self.state.leader(leader).is_some_and(|leader| leader.foraging) && self.is_employed(leader)
+    }
+
+    /// Whether everybody with units among these is dispersed, and somebody is.
+    pub(crate) fn all_forage(&self, leaders: &[LeaderId]) -> bool {
+        let mut armed = leaders.iter().filter(|&&one| self.is_employed(one)).peekable();
+        self.optional.foraging && armed.peek().is_some() && armed.all(|&one| self.forages(one))
+    }
+
+    /// The hexes in which some leaders with strength stand, in hex order.
+    pub(crate) fn hexes_of(&self, leaders: &[LeaderId]) -> Vec<Hex> {
+        let strong = leaders.iter().filter(|&&leader| self.is_employed(leader));
+        let mut hexes: Vec<Hex> = strong.filter_map(|&leader| self.state.hex_of(leader)).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        hexes
+    }
+}

@@ -8,6 +8,7 @@ use super::command::Proposal;
 use super::definition::{ArmyId, LeaderId};
 use super::fight::*;
 use super::game::Game;
+use super::hurry::Hurried;
 use super::leaving::differential;
 use super::odds::{Lines, Odds};
 use super::state::*;
@@ -352,5 +353,10 @@ impl Game {
             BattleLine { leaders: &enemy, left_out: &left_out, late: &[], targets },
         ];
         Forecast::Round(Box::new(self.round_forecast(side, odds, lines, fixed, batteries)))
+    }
+
+    fn hurry_forecast(&self, fight: &Fight) -> Vec<HurryForecast> {
+        let forecast = |one: Hurried| HurryForecast { leader: one.force, plus: one.plus, rounds: one.rounds.to_vec() };
+        self.hurried(fight).into_iter().map(forecast).collect()
     }
 }

@@ -2,8 +2,10 @@
 //! is in `playing`.
 
 use super::board::Board;
+use super::campaign::{BoxId, CampaignData};
 use super::definition::*;
 use super::field::Field;
+use super::fight::*;
 use super::history::History;
 use super::options::Options;
 use super::outcome;
@@ -136,5 +138,44 @@ impl Game {
         self.lifts = [const { OnceLock::new() }; 2];
         self.shows = [const { OnceLock::new() }; 2];
         self.closing = OnceLock::new();
+    }
+
+    /// What makes a campaign of it.
+    pub(crate) fn campaign(&self) -> Option<&CampaignData> {
+        self.board.definition().campaign.as_ref()
+    }
+
+    /// The first day of this turn.
+    pub(crate) fn today(&self) -> u16 {
+        let turns = &self.board.definition().turns;
+        usize::from(self.state.turn).checked_sub(1).and_then(|at| turns.get(at)).map_or(0, |turn| turn.day)
+    }
+
+    pub(crate) fn army_side(&self, army: ArmyId) -> Side {
+        self.board.army(army).map_or(Side::First, |army| army.side)
+    }
+
+    /// The armies of a side, in order.
+    pub(crate) fn armies_of(&self, side: Side) -> Vec<ArmyId> {
+        let all = (0u8..).map(ArmyId).zip(&self.board.definition().armies);
+        all.filter(|(_, army)| army.side == side).map(|(id, _)| id).collect()
+    }
+
+    /// The hexes from which one leaves into a box, and comes back.
+    pub(crate) fn exits_of(&self, area: BoxId) -> &[Hex] {
+        let found = self.campaign().and_then(|campaign| campaign.boxes.get(usize::from(area.0)));
+        found.map_or(&[], |area| area.exits.as_slice())
+    }
+
+    /// The box of an exit: of two with one exit the first.
+    pub(crate) fn box_at(&self, hex: Hex) -> Option<BoxId> {
+        let mut areas = self.campaign()?.boxes.iter().zip(0u8..);
+        areas.find(|(area, _)| area.exits.contains(&hex)).map(|(_, id)| BoxId(id))
+    }
+
+    pub(crate) fn set_step(&mut self, step: FightStep) {
+        if let Some(fight) = self.state.fight_mut() {
+            fight.step = step;
+        }
     }
 }

@@ -4,7 +4,6 @@ use super::activation::FACES;
 use super::definition::LeaderId;
 use super::event::{Report, What};
 use super::fight::*;
-use super::forecast::HurryForecast;
 use super::game::Game;
 use super::rules;
 use super::state::*;
@@ -118,11 +117,6 @@ impl Game {
             *round = cell.map_or(1, |cell| cell + 1);
         }
         rounds
-    }
-
-    pub(crate) fn hurry_forecast(&self, fight: &Fight) -> Vec<HurryForecast> {
-        let forecast = |one: Hurried| HurryForecast { leader: one.force, plus: one.plus, rounds: one.rounds.to_vec() };
-        self.hurried(fight).into_iter().map(forecast).collect()
     }
 
     /// The dice have said who is late. A side that would have nobody to fight is there from the start.

@@ -3,44 +3,73 @@
 //! Leaders are the pieces on the map and units stand on their tracks. The rules are a machine of stages; each stage is a
 //! question of its own in `questions`, and what stands behind the answers (costs, zones, odds, retreats) in the file of
 //! that rule. Numbers in brackets are those of the ledger, `docs/rules/eagles.md`.
+//!
+//! The files are on four floors, in the order of the list below. A file calls files of its own floor and of those below.
 
-mod activation;
-mod administration;
-mod arrivals;
-mod astray;
-mod attrition;
+// The board: what a battle, a position and a command are made of, and what looks only at the map and the battle.
 mod board;
 mod breach;
 mod campaign;
 mod campaign_faults;
-mod change;
 mod command;
 mod companies;
-mod defence;
 mod definition;
 mod dues;
 mod event;
 mod faults;
-mod field;
 mod fight;
-mod fighting;
-mod flight;
-mod flow;
-mod foraging;
-mod force;
-mod forecast;
-mod game;
-mod glance;
 mod history;
+mod options;
+mod outcome;
+mod revision;
+pub mod rules;
+mod setup;
+mod spread;
+mod state;
+mod tables;
+mod terms;
+mod theatre;
+mod theatre_faults;
+mod tracks;
+mod ways_open;
+mod weather;
+
+// The field: what looks at the state.
+mod field;
+mod force;
+mod game;
+mod rivals;
+mod squadron;
+
+// The reckoning: costs, odds, losses and ways, and the checks of single deeds.
+mod activation;
+mod administration;
+mod attrition;
+mod defence;
+mod foraging;
 mod hurry;
 mod leaving;
 mod lines;
-mod marching;
 mod obligations;
 mod odds;
-mod options;
+mod retreat;
+mod supply;
+mod tolls;
+mod walkers;
+mod ways;
+mod works;
+
+// The flow: what makes the game go on, the questions, and the contract of the engine on top.
+mod arrivals;
+mod astray;
+mod change;
+mod fighting;
+mod flight;
+mod flow;
+mod forecast;
+mod glance;
+mod marching;
 mod organisation;
-mod outcome;
 mod playing;
 mod politics;
 mod position;
@@ -48,26 +77,10 @@ mod pursuit;
 mod questions;
 mod recall;
 mod replacements;
-mod retreat;
-mod revision;
-pub mod rules;
+mod resume;
 mod saved;
-mod setup;
-mod spread;
-mod squadron;
-mod state;
-mod supply;
-mod tables;
-mod terms;
-mod theatre;
-mod theatre_faults;
-mod tolls;
-mod tracks;
+mod segments;
 mod veil;
-mod ways;
-mod ways_open;
-mod weather;
-mod works;
 
 pub use board::{Board, Cover, Grade, Ground, Step};
 pub use campaign::*;

@@ -1,38 +1,17 @@
 //! Lines of communications and dispatch in a campaign, and what they do to attrition (B2, B3, B6).
 
-use super::administration::ANYWHERE;
 use super::board::{Grade, Step};
-use super::campaign::{CampaignData, SourceData};
+use super::campaign::SourceData;
 use super::definition::{ArmyId, LeaderId};
 use super::field::is_damaged;
 use super::game::Game;
-use super::spread::Spread;
+use super::spread::{ANYWHERE, Spread};
 use super::tables::Pace;
+use super::theatre::Station;
 use engine::contract::Side;
 use engine::hex::Hex;
 
 impl Game {
-    /// What makes a campaign of it.
-    pub(crate) fn campaign(&self) -> Option<&CampaignData> {
-        self.board.definition().campaign.as_ref()
-    }
-
-    /// The first day of this turn.
-    pub(crate) fn today(&self) -> u16 {
-        let turns = &self.board.definition().turns;
-        usize::from(self.state.turn).checked_sub(1).and_then(|at| turns.get(at)).map_or(0, |turn| turn.day)
-    }
-
-    pub(crate) fn army_side(&self, army: ArmyId) -> Side {
-        self.board.army(army).map_or(Side::First, |army| army.side)
-    }
-
-    /// The armies of a side, in order.
-    pub(crate) fn armies_of(&self, side: Side) -> Vec<ArmyId> {
-        let all = (0u8..).map(ArmyId).zip(&self.board.definition().armies);
-        all.filter(|(_, army)| army.side == side).map(|(id, _)| id).collect()
-    }
-
     /// The sources of an army that serve now (B6).
     pub(crate) fn sources(&self, army: ArmyId) -> Vec<Hex> {
         let Some(plan) = self.campaign().and_then(|campaign| campaign.staffs.get(usize::from(army.0))) else {
@@ -176,5 +155,14 @@ impl Game {
         }
         let at = campaign.tables.columns.iter().position(|&least| staff.points >= least);
         at.and_then(|at| u8::try_from(at).ok()).unwrap_or(table.without_line)
+    }
+
+    /// From where an army's Centre is traced: its hex, or the exits of its box (B9).
+    pub(crate) fn centre_hexes(&self, army: ArmyId) -> Vec<Hex> {
+        match self.state.staff(army).map(|staff| staff.centre.place) {
+            Some(Station::On(hex)) => vec![hex],
+            Some(Station::Beside(area)) => self.exits_of(area).to_vec(),
+            _ => Vec::new(),
+        }
     }
 }

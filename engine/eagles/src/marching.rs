@@ -8,81 +8,12 @@ use super::event::{Report, What};
 use super::game::Game;
 use super::rules;
 use super::state::*;
-use super::ways::Walker;
+use super::walkers::no_march;
 use super::ways_open::Ways;
-use engine::contract::{Refusal, Side};
 use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
-fn no_march() -> Refusal {
-    breach(rules::MARCH, "no-march", "nobody marches")
-}
-
-impl March {
-    /// The Force Leader's leg, if it has begun.
-    pub fn leaders_leg(&self) -> Option<&Leg> {
-        self.legs.first().filter(|leg| leg.leaders.contains(&self.leader))
-    }
-
-    /// The Force Leader's leg while he alone has worked and nobody has gone: company may still join it (B10).
-    pub(crate) fn worked_leg(&self) -> Option<&Leg> {
-        self.leaders_leg().filter(|leg| leg.spent == leg.worked && leg.leaders == [self.leader])
-    }
-
-    /// Whether somebody has made his leg.
-    pub fn has_gone(&self, leader: LeaderId) -> bool {
-        self.legs.iter().any(|leg| leg.leaders.contains(&leader))
-    }
-}
-
 impl Game {
-    pub(crate) fn forced_walker(&self, side: Side, leaders: &[LeaderId]) -> Walker {
-        let strong = self.strength(leaders) > 0;
-        let shuns = self.shunned(leaders);
-        let shy = leaders.iter().any(|&one| self.forages(one));
-        Walker { side, pace: self.pace(leaders), strong, left: self.board.tables().forced_march, shuns, shy }
-    }
-
-    /// What a leg of these leaders can still do.
-    pub(crate) fn walker(&self, march: &March, leaders: &[LeaderId], spent: u8) -> Walker {
-        let mut walker = self.forced_walker(march.side, leaders);
-        if !matches!(march.segment, Segment::Forced { .. }) {
-            let tables = self.board.tables();
-            walker.left = if walker.strong { tables.allowance.at(walker.pace) } else { tables.leader_allowance };
-            if let Some(campaign) = self.campaign().filter(|_| march.extended) {
-                walker.left += campaign.tables.extended;
-            }
-        }
-        walker.left = less(walker.left, spent);
-        walker
-    }
-
-    /// The hex in which the Force Leader stands.
-    pub(crate) fn head(&self, march: &March) -> Checked<Hex> {
-        self.state.hex_of(march.leader).ok_or_else(no_march)
-    }
-
-    /// Whom the Force Leader could take along before he has gone.
-    pub(crate) fn may_carry(&self, march: &March) -> Vec<LeaderId> {
-        let head = self.state.hex_of(march.leader);
-        let fits = |other: &&LeaderId| !march.has_gone(**other) && self.state.hex_of(**other) == head;
-        march.others.iter().filter(fits).copied().collect()
-    }
-
-    pub(crate) fn check_carried(&self, march: &March, carried: &[LeaderId]) -> Checked<Vec<LeaderId>> {
-        let able = self.may_carry(march);
-        for (at, &one) in carried.iter().enumerate() {
-            let again = carried.iter().take(at).any(|&before| before == one);
-            demand(able.contains(&one) && !again, rules::MARCH, "not-carried", || {
-                format!("{} cannot be carried", self.board.called(one))
-            })?;
-        }
-        let mut leaders = carried.to_vec();
-        leaders.push(march.leader);
-        leaders.sort_unstable();
-        Ok(leaders)
-    }
-
     /// A piece of the Force Leader's leg.
     pub(crate) fn march_on(&mut self, carried: &[LeaderId], path: &[Hex], report: &mut Report) -> Checked {
         let march = self.state.march().ok_or_else(no_march)?;
@@ -242,7 +173,7 @@ impl Game {
         demand(touched, rules::REPULSE, "not-touched", || {
             format!("the leg touches no enemy strength in {}", self.board.number(hex))
         })?;
-        let stack = self.stack(march.side.other(), hex);
+        let stack = self.leaders_in(march.side.other(), hex);
         let table = &self.board.tables().repulse;
         let (own, enemy) = (self.strength(&leaders), self.strength(&stack));
         let strong = u32::from(own) >= u32::from(self.repulse_ratio(&stack)) * u32::from(enemy);
@@ -305,7 +236,7 @@ impl Game {
         let walker = self.walker(&march, &leg.leaders, leg.spent);
         let cost = self.board.step(from, hex).and_then(|step| self.cost(step, walker.pace, self.state.weather.mud()));
         let cost = cost.unwrap_or(0) + self.board.tables().cost.repulse;
-        let stack = self.stack(march.side.other(), hex);
+        let stack = self.leaders_in(march.side.other(), hex);
         let told = What::Repulsed { leaders: leg.leaders.clone(), stack: stack.clone(), hex, path: path.to_vec() };
         report.tell(told, [rules::REPULSE]);
         self.drop_trains(&stack, hex);

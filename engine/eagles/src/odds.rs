@@ -48,15 +48,6 @@ fn row<T>(rows: &[T], die: i16) -> Option<&T> {
 }
 
 impl Game {
-    /// The hexes in which some leaders with strength stand, in hex order.
-    pub(crate) fn hexes_of(&self, leaders: &[LeaderId]) -> Vec<Hex> {
-        let strong = leaders.iter().filter(|&&leader| self.is_employed(leader));
-        let mut hexes: Vec<Hex> = strong.filter_map(|&leader| self.state.hex_of(leader)).collect();
-        hexes.sort_unstable();
-        hexes.dedup();
-        hexes
-    }
-
     /// Column, shifts and modifiers of a round.
     pub(crate) fn odds(&self, lines: &Lines<'_>) -> Odds {
         let (attacking, defending) = (self.strength(lines.attacking), self.strength(lines.defending));

@@ -1,9 +1,8 @@
-//! What moves the marker beside battles, leaders who come and go, and how a campaign ends (B9, B14 to B17).
+//! What moves the marker, the commander who leaves on his day, and how a campaign ends (B9, B14 to B17).
 
 use super::board::Step;
-use super::campaign::RivalData;
 use super::definition::*;
-use super::event::{Report, What};
+use super::event::{Report, SegmentKind, What};
 use super::game::Game;
 use super::outcome;
 use super::rules;
@@ -16,47 +15,6 @@ use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
-    /// Whether an army commander's presence helps: not while he waits for an older one to leave (B14).
-    pub(crate) fn is_awake(&self, leader: LeaderId) -> bool {
-        let rivals = self.campaign().and_then(|campaign| campaign.rivals);
-        rivals.is_none_or(|rivals| rivals.new != leader || !self.is_in_play(rivals.old))
-    }
-
-    /// Whether a leader is on the map, in a box or still to come.
-    fn is_in_play(&self, leader: LeaderId) -> bool {
-        self.state.hex_of(leader).is_some() || self.is_elsewhere(leader)
-    }
-
-    /// The hex that a leg of these keeps away from (B14).
-    pub(crate) fn shunned(&self, leaders: &[LeaderId]) -> Option<Hex> {
-        let rivals = self.campaign()?.rivals?;
-        let places = self.state.hex_of(rivals.old).zip(self.state.hex_of(rivals.new));
-        match (leaders.contains(&rivals.old), leaders.contains(&rivals.new)) {
-            (true, false) => places.map(|both| both.1),
-            (false, true) => places.map(|both| both.0),
-            _ => None,
-        }
-    }
-
-    /// Whether a step comes too near to whom the leg shuns.
-    pub(crate) fn too_near(&self, shunned: Option<Hex>, step: &Step) -> bool {
-        let apart = self.campaign().and_then(|campaign| campaign.rivals).map_or(0, |rivals| u16::from(rivals.apart));
-        shunned.is_some_and(|other| {
-            let there = self.board.distance(other, step.to);
-            there <= apart && there <= self.board.distance(other, step.from)
-        })
-    }
-
-    /// The older of two rivals and where he is, at the beginning of the player-turn in which he leaves (B14).
-    pub(crate) fn relief(&self) -> Option<(RivalData, Place)> {
-        let rivals = self.campaign()?.rivals?;
-        let due = self.state.stage == Stage::Admin { rolled: false }
-            && self.board.side_of(rivals.old) == self.state.phasing
-            && self.today() >= rivals.day
-            && self.is_in_play(rivals.old);
-        self.state.leader(rivals.old).map(|leader| (rivals, leader.place)).filter(|_| due)
-    }
-
     /// The older of two rivals leaves on his day; his formations go to whoever is there (B14). What is under seal there is
     /// opened before.
     pub(crate) fn relieve(&mut self, report: &mut Report) {
@@ -104,26 +62,6 @@ impl Game {
         report.tell(What::Relieved { leader: rivals.old }, [rules::RIVALS]);
     }
 
-    /// A commander who should wait has moved (B2).
-    pub(crate) fn note_haste(&mut self, leaders: &[LeaderId]) {
-        let Some(waits) = self.campaign().and_then(|campaign| campaign.waits) else { return };
-        let hasty = leaders.contains(&waits.leader) && self.today() < waits.day;
-        if let Some(theatre) = self.state.theatre.as_mut().filter(|_| hasty) {
-            theatre.hasty = true;
-        }
-    }
-
-    /// A leader was captured: somebody may be promoted (B17).
-    pub(crate) fn note_capture(&mut self, leader: LeaderId) {
-        let side = self.board.side_of(leader);
-        let own = self
-            .campaign()
-            .is_some_and(|campaign| campaign.promotions.iter().any(|one| self.board.side_of(one.general) == side));
-        if let Some(theatre) = self.state.theatre.as_mut().filter(|_| own) {
-            theatre.promotions = capped_sum(theatre.promotions, 1);
-        }
-    }
-
     /// Whether the side that may leave the map has no strength left on it: armistice (B9).
     pub(crate) fn is_armistice(&self) -> bool {
         let Some(campaign) = self.campaign() else { return false };
@@ -137,13 +75,7 @@ impl Game {
     }
 
     /// Moves the marker; tells whether it left the track and the game is over.
-    pub(crate) fn shift_marker(
-        &mut self,
-        favours: Side,
-        spaces: i32,
-        rule: engine::rule::Rule,
-        report: &mut Report,
-    ) -> bool {
+    fn shift_marker(&mut self, favours: Side, spaces: i32, rule: engine::rule::Rule, report: &mut Report) -> bool {
         if spaces == 0 {
             return false;
         }
@@ -237,7 +169,7 @@ impl Game {
     }
 
     /// Political effects after the critical battles; then the turn goes on.
-    pub(crate) fn after_battles(&mut self, report: &mut Report) {
+    fn after_battles(&mut self, report: &mut Report) {
         if let Some(siege) = self.siege_due() {
             self.state.stage = Stage::Siege(siege);
             return;
@@ -293,5 +225,18 @@ impl Game {
             theatre.politics = politics;
         }
         moves.into_iter().any(|(favours, spaces)| self.shift_marker(favours, spaces, rules::POLITICS, report))
+    }
+
+    /// The combat phase is over: critical battles move the marker, and the next player-turn begins.
+    pub(crate) fn end_combat(&mut self, report: &mut Report) {
+        self.boundary();
+        self.begin_segment(self.state.phasing, SegmentKind::Morale, report);
+        for battle in std::mem::take(&mut self.state.battles) {
+            let Some((favours, spaces)) = outcome::shift(&self.board, &battle) else { continue };
+            if self.shift_marker(favours, spaces, rules::MORALE, report) {
+                return;
+            }
+        }
+        self.after_battles(report);
     }
 }

@@ -1,13 +1,15 @@
 //! Retreat after a lost round, and the pursuit [7.8.4 to 7.8.7].
 
 use super::breach::{Checked, demand, refuse};
+use super::campaign::BoxId;
 use super::definition::LeaderId;
 use super::event::{Report, What};
 use super::fight::*;
 use super::game::Game;
 use super::rules;
+use super::state::*;
 use super::terms::{Reason, Term};
-use super::ways_open::Ways;
+use super::theatre::Boxed;
 use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
@@ -22,41 +24,6 @@ pub(crate) struct Hunt {
 }
 
 impl Game {
-    /// The legal paths of every stack that a side has in the combat.
-    pub(crate) fn retreat_ways(&self, fight: &Fight, side: Side) -> Vec<Ways> {
-        let Some(result) = fight.result else { return Vec::new() };
-        let number = result.number(fight.attacker, side);
-        let enemies = self.hexes_of(&fight.party(side.other()).leaders);
-        let party = fight.party(side);
-        let own = self.left_behind(side, &BattleLine::of(party, &fight.targets));
-        own.into_iter().map(|hex| self.ways_out(side, hex, number, &enemies, &self.gates(side, hex))).collect()
-    }
-
-    /// The hexes that a side gives up if it retreats from a combat: where its participants are, and targets whose leaders
-    /// were left out of the defence or are late, since everybody goes with a target hex [7.3, 7.8.4]. A target whose
-    /// participants all died has dropped out: nobody there counts as left out any more (R30).
-    pub(crate) fn left_behind(&self, side: Side, line: &BattleLine<'_>) -> Vec<Hex> {
-        let mut own = self.hexes_of(line.leaders);
-        let revision = self.board.revision();
-        let is_late = |one: &LeaderId| line.late.iter().any(|late| late.leaders.contains(one));
-        let bound =
-            |one: &LeaderId| line.left_out.contains(one) || revision.late_forces_leave_their_hex() && is_late(one);
-        for &target in line.targets.iter().filter(|_| side != self.state.phasing) {
-            let there = self.stack(side, target);
-            let goes = if revision.newcomers_leave_with_the_hex() {
-                there.iter().any(bound)
-            } else {
-                !there.is_empty() && there.iter().all(bound)
-            };
-            if goes {
-                own.push(target);
-            }
-        }
-        own.sort_unstable();
-        own.dedup();
-        own
-    }
-
     pub(crate) fn check_retreat(&self, fight: &Fight, side: Side, paths: &[RetreatPath]) -> Checked<Vec<RetreatPath>> {
         let ways = self.retreat_ways(fight, side);
         for (at, path) in paths.iter().enumerate() {
@@ -84,7 +51,7 @@ impl Game {
         let groups: Vec<Vec<LeaderId>> = paths
             .iter()
             .map(|path| {
-                let all = self.stack(side, path.from);
+                let all = self.leaders_in(side, path.from);
                 let goes = |one: &LeaderId| declared || fight.party(side).leaders.contains(one);
                 all.into_iter().filter(goes).collect()
             })
@@ -265,5 +232,20 @@ impl Game {
             })?;
         }
         Ok(())
+    }
+
+    /// A beaten stack leaves the map into the cantonments, whose box remembers by which hex.
+    fn retire(&mut self, leaders: &[LeaderId], hex: Hex, report: &mut Report) {
+        let Some(campaign) = self.campaign() else { return };
+        let found = campaign.boxes.iter().zip(0u8..).find(|(area, _)| area.remembers && area.exits.contains(&hex));
+        let Some(area) = found.map(|(_, id)| BoxId(id)) else { return };
+        let boxed = Boxed { area, since: self.state.turn, to: None, by: Some(hex) };
+        for &leader in leaders {
+            if let Some(leader) = self.state.leader_mut(leader) {
+                leader.place = Place::Beside(boxed);
+            }
+        }
+        self.refresh();
+        report.tell(What::LeftForBox { leaders: leaders.to_vec(), hex, area }, [rules::OFF_MAP]);
     }
 }

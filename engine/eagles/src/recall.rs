@@ -1,8 +1,11 @@
-//! Outposts that no order reaches go back towards their Centre when their own Movement Phase begins (B11).
+//! Squadrons and outposts ride off from the enemy, and outposts that no order reaches go back towards their Centre when
+//! their own Movement Phase begins (B11).
 
-use super::definition::LeaderId;
-use super::event::Report;
+use super::definition::{ArmyId, LeaderId};
+use super::event::{Report, What};
 use super::game::Game;
+use super::rules;
+use super::state::Place;
 use engine::hex::Hex;
 
 impl Game {
@@ -33,11 +36,6 @@ impl Game {
         }
     }
 
-    /// Whether it is owed what a counter is, since no order reaches it.
-    pub(crate) fn is_unled(&self, leader: LeaderId) -> bool {
-        self.state.theatre.as_ref().is_some_and(|theatre| theatre.unled.contains(&leader))
-    }
-
     /// Those of them that are outposts go back, once everybody knows it; where there is no way they stay.
     pub(crate) fn recall(&mut self, report: &mut Report) {
         let waits = self.state.theatre.as_ref().is_none_or(|theatre| theatre.unled.is_empty());
@@ -54,5 +52,61 @@ impl Game {
             }
         }
         self.refresh();
+    }
+
+    /// He rides off, or stays where he is: either way he is not asked again for this.
+    pub(crate) fn ride_off(&mut self, leader: LeaderId, source: Option<Hex>, report: &mut Report) {
+        let ride = source.and_then(|source| self.ride(leader, source)).zip(self.state.hex_of(leader));
+        if let Some(theatre) = &mut self.state.theatre {
+            theatre.startled.retain(|&other| other != leader);
+        }
+        let Some((to, from)) = ride else { return self.lose_outpost(leader, report) };
+        if let Some(theatre) = &mut self.state.theatre {
+            theatre.rode_off.push(leader);
+        }
+        if let Some(march) = self.state.march_mut() {
+            let own = march.legs.iter_mut().filter(|leg| leg.leaders.contains(&leader));
+            own.for_each(|leg| leg.stopped = true);
+            march.open = march.open && march.leader != leader;
+        }
+        self.drop_trains(&[leader], from);
+        report.tell(What::RodeOff { leader, from, to }, [rules::OUTPOSTS]);
+        self.put(&[leader], to, report);
+    }
+
+    /// The sources towards which he may ride, if orders reach him.
+    pub(crate) fn rides(&self, leader: LeaderId) -> Vec<Hex> {
+        let Some((army, hex)) = self.army_of(leader).zip(self.state.hex_of(leader)) else { return Vec::new() };
+        // An outpost flees wherever it stands.
+        if !self.is_outpost(leader) {
+            let dispatch = self.dispatch(self.board.side_of(leader), &self.centre_hexes(army));
+            if !self.is_squadron_near(leader) || dispatch.cost(&self.board, hex).is_none() {
+                return Vec::new();
+            }
+        }
+        self.refuges(army).into_iter().filter(|&source| self.ride(leader, source).is_some()).collect()
+    }
+
+    /// Where a ride towards a source ends: a hex that the enemy neither stands in nor covers.
+    fn ride(&self, leader: LeaderId, source: Hex) -> Option<Hex> {
+        let (side, from) = (self.board.side_of(leader), self.state.hex_of(leader)?);
+        let end = self.flight_way(side, from, source)?.last().copied()?;
+        let enemy = side.other();
+        let free = !self.field.zone(&self.board, enemy, end) && !self.field.anybody(&self.board, enemy, end);
+        free.then_some(end)
+    }
+
+    /// An outpost that has nowhere to flee is gone.
+    fn lose_outpost(&mut self, leader: LeaderId, report: &mut Report) {
+        let Some(hex) = self.state.hex_of(leader).filter(|_| self.is_outpost(leader)) else { return };
+        if let Some(leader) = self.state.leader_mut(leader) {
+            leader.place = Place::Lost;
+        }
+        report.tell(What::LeftMap { leader, hex }, [rules::OUTPOSTS]);
+        self.refresh_places();
+    }
+
+    fn army_of(&self, leader: LeaderId) -> Option<ArmyId> {
+        self.board.leader(leader).map(|data| data.army)
     }
 }

@@ -1,6 +1,8 @@
 //! Paths of retreat: of beaten stacks and of repulsed ones [7.8].
 
 use super::breach::{Checked, demand, refuse};
+use super::definition::LeaderId;
+use super::fight::*;
 use super::game::Game;
 use super::rules;
 use super::ways_open::{PathStep, Ways};
@@ -14,7 +16,7 @@ impl Game {
     }
 
     /// The same, where `gates` also lead off the map.
-    pub(crate) fn ways_out(&self, side: Side, from: Hex, number: u8, enemies: &[Hex], gates: &[Hex]) -> Ways {
+    fn ways_out(&self, side: Side, from: Hex, number: u8, enemies: &[Hex], gates: &[Hex]) -> Ways {
         // Hexes by distance from the start; steps lead from one ring to the next.
         let mut rings: Vec<Vec<Hex>> = vec![vec![from]];
         let mut links: Vec<Vec<PathStep>> = Vec::new();
@@ -79,7 +81,7 @@ impl Game {
     }
 
     /// The exits by which a beaten stack of that side may leave the map into the cantonments (B9).
-    pub(crate) fn gates(&self, side: Side, from: Hex) -> Vec<Hex> {
+    fn gates(&self, side: Side, from: Hex) -> Vec<Hex> {
         let Some(campaign) = self.campaign().filter(|campaign| campaign.leaves_map == side) else { return Vec::new() };
         let near = |hex: &Hex| self.board.distance(from, *hex) <= u16::from(campaign.tables.refuge);
         let areas = campaign.boxes.iter().filter(|area| area.remembers);
@@ -114,5 +116,40 @@ impl Game {
         demand(path.len() == usize::from(ways.length), rules::AFTER, "wrong-length", || {
             format!("the path has {} hexes and must have {}", path.len(), ways.length)
         })
+    }
+
+    /// The legal paths of every stack that a side has in the combat.
+    pub(crate) fn retreat_ways(&self, fight: &Fight, side: Side) -> Vec<Ways> {
+        let Some(result) = fight.result else { return Vec::new() };
+        let number = result.number(fight.attacker, side);
+        let enemies = self.hexes_of(&fight.party(side.other()).leaders);
+        let party = fight.party(side);
+        let own = self.left_behind(side, &BattleLine::of(party, &fight.targets));
+        own.into_iter().map(|hex| self.ways_out(side, hex, number, &enemies, &self.gates(side, hex))).collect()
+    }
+
+    /// The hexes that a side gives up if it retreats from a combat: where its participants are, and targets whose leaders
+    /// were left out of the defence or are late, since everybody goes with a target hex [7.3, 7.8.4]. A target whose
+    /// participants all died has dropped out: nobody there counts as left out any more (R30).
+    pub(crate) fn left_behind(&self, side: Side, line: &BattleLine<'_>) -> Vec<Hex> {
+        let mut own = self.hexes_of(line.leaders);
+        let revision = self.board.revision();
+        let is_late = |one: &LeaderId| line.late.iter().any(|late| late.leaders.contains(one));
+        let bound =
+            |one: &LeaderId| line.left_out.contains(one) || revision.late_forces_leave_their_hex() && is_late(one);
+        for &target in line.targets.iter().filter(|_| side != self.state.phasing) {
+            let there = self.leaders_in(side, target);
+            let goes = if revision.newcomers_leave_with_the_hex() {
+                there.iter().any(bound)
+            } else {
+                !there.is_empty() && there.iter().all(bound)
+            };
+            if goes {
+                own.push(target);
+            }
+        }
+        own.sort_unstable();
+        own.dedup();
+        own
     }
 }

@@ -3,6 +3,9 @@
 use super::board::{Board, Step};
 use engine::hex::Hex;
 
+/// More halves than any way over the map costs.
+pub(crate) const ANYWHERE: u16 = 2000;
+
 /// Every hex that was reached, with its cost and the hex before it.
 #[derive(Clone, Debug)]
 pub(crate) struct Spread {

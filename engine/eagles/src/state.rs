@@ -393,3 +393,20 @@ impl State {
         self.theatre.as_ref().is_some_and(|theatre| theatre.trains.iter().any(lies))
     }
 }
+
+impl March {
+    /// The Force Leader's leg, if it has begun.
+    pub fn leaders_leg(&self) -> Option<&Leg> {
+        self.legs.first().filter(|leg| leg.leaders.contains(&self.leader))
+    }
+
+    /// The Force Leader's leg while he alone has worked and nobody has gone: company may still join it (B10).
+    pub(crate) fn worked_leg(&self) -> Option<&Leg> {
+        self.leaders_leg().filter(|leg| leg.spent == leg.worked && leg.leaders == [self.leader])
+    }
+
+    /// Whether somebody has made his leg.
+    pub fn has_gone(&self, leader: LeaderId) -> bool {
+        self.legs.iter().any(|leg| leg.leaders.contains(&leader))
+    }
+}

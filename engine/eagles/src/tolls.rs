@@ -7,6 +7,7 @@ use super::event::{Report, What};
 use super::field::Arms;
 use super::game::Game;
 use super::rules;
+use engine::contract::Side;
 use engine::count::{capped_sum, less};
 use engine::rule::Rule;
 
@@ -47,7 +48,7 @@ impl Toll {
 
 impl Game {
     /// A loss in combat: `guns` of it artillery if there is any, and more only if nothing else is left.
-    pub(crate) fn combat_toll(&self, side: engine::contract::Side, leaders: &[LeaderId], loss: u16, guns: u16) -> Toll {
+    pub(crate) fn combat_toll(&self, side: Side, leaders: &[LeaderId], loss: u16, guns: u16) -> Toll {
         let arms = self.arms_of(leaders);
         let loss = loss.min(arms.total());
         let forced = less(loss, arms.fighting());
@@ -154,6 +155,15 @@ impl Game {
         }
         self.refresh();
         lost
+    }
+
+    /// A side has to take the loss of a retreat: batteries forward do not count in it, artillery comes last [7.8.6].
+    pub(crate) fn charge_retreat(&mut self, side: Side, loss: u16) {
+        let Some(leaders) = self.state.fight().map(|fight| fight.party(side).leaders.clone()) else { return };
+        let toll = self.combat_toll(side, &leaders, loss, 0);
+        if let Some(fight) = self.state.fight_mut().filter(|_| toll.sum() > 0) {
+            fight.tolls.push(toll);
+        }
     }
 }
 

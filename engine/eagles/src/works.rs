@@ -1,9 +1,8 @@
 //! Bridges and trains in a march, and redoubts (B10, B12).
 
-use super::board::{Grade, Step};
+use super::board::Grade;
 use super::breach::{Checked, demand, halves, is, refuse};
 use super::campaign::ByClass;
-use super::command::Command;
 use super::definition::{Hexside, LeaderId};
 use super::event::{Report, What};
 use super::field::is_damaged;
@@ -176,30 +175,6 @@ impl Game {
         Ok(())
     }
 
-    /// Everything that the Force Leader's leg may do beside marching.
-    pub(crate) fn works_open(&self, march: &March) -> Vec<Command> {
-        if self.campaign().is_none() || !march.open {
-            return Vec::new();
-        }
-        let Some(hex) = self.state.hex_of(march.leader) else { return Vec::new() };
-        let mut found = Vec::new();
-        let rivers: Vec<&Step> = self.board.steps(hex).iter().filter(|step| step.river.is_some()).collect();
-        for step in rivers {
-            let side = step.side();
-            for work in [Work::Damage, Work::Repair, Work::Deploy, Work::TakeUp] {
-                if self.check_work(march, work, side).is_ok() {
-                    found.push(Command::Work { work, side });
-                }
-            }
-        }
-        if self.check_collect(march).is_ok() {
-            found.push(Command::Collect);
-        }
-        found.extend(self.exits_open(march));
-        found.extend(self.modes_open(march));
-        found
-    }
-
     /// Pontoons and left trains belong to whose strength last came into their hex; an enemy redoubt there is gone.
     pub(crate) fn seize(&mut self, side: Side, hex: Hex, report: &mut Report) {
         let Some(theatre) = &mut self.state.theatre else { return };
@@ -215,18 +190,6 @@ impl Game {
             }
         }
         theatre.redoubts.retain(|redoubt| redoubt.hex != hex || redoubt.side == side);
-    }
-
-    /// Whether a manned redoubt of a side stands in a hex.
-    pub(crate) fn in_redoubt(&self, side: Side, hex: Hex) -> bool {
-        let Some(theatre) = &self.state.theatre else { return false };
-        let stands = theatre.redoubts.iter().any(|one| one.raised && one.side == side && one.hex == hex);
-        stands && self.leaders_in(side, hex).into_iter().any(|one| self.field.arms(one).artillery > 0)
-    }
-
-    /// Whether a side in a hex is behind walls or in a manned redoubt.
-    pub(crate) fn is_walled(&self, side: Side, hex: Hex) -> bool {
-        self.board.cover_of(hex).fortified || self.in_redoubt(side, hex)
     }
 
     /// Redoubts that were left are gone.

@@ -1,16 +1,33 @@
 //! Arrivals and returns from boxes (B8, B9).
 
 use super::question::{Question, ask};
+use crate::activation::How;
 use crate::breach::{Checked, demand, other_question};
 use crate::command::{Command, Decision};
-use crate::event::Report;
+use crate::definition::LeaderId;
+use crate::event::{Report, What};
 use crate::game::Game;
 use crate::options::Options;
 use crate::outcome::Outcome;
 use crate::rules;
 use engine::contract::{Pending, Side};
+use engine::hex::Hex;
 
 pub(super) struct Arrivals;
+
+impl Game {
+    /// Somebody comes onto the map, and marches.
+    fn enter(&mut self, leader: LeaderId, hex: Hex, report: &mut Report) {
+        self.appear_at(leader, hex);
+        report.tell(What::Arrived { leader, hex }, [rules::ARRIVAL]);
+        self.put(&[leader], hex, report);
+        let how = How::Arrival;
+        // A leader whom no face lets go stays where he came.
+        if let Ok(trial) = self.check_force(self.state.phasing, how, leader, &[]) {
+            self.begin_march(how, leader, &[], &trial, report);
+        }
+    }
+}
 
 impl Question for Arrivals {
     fn wording(&self) -> &'static str {

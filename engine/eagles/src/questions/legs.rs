@@ -1,19 +1,19 @@
 //! Legs of a march, its end, and the attrition die [5.3, 5.4, 5.5].
 
-use super::question::dice;
-use super::question::{Question, ask};
+use super::question::{Question, ask, dice};
+use crate::board::Step;
 use crate::breach::{Checked, other_question};
 use crate::command::{Command, Decision};
 use crate::companies::companies;
 use crate::definition::{Hexside, LeaderId};
 use crate::event::Report;
 use crate::game::Game;
-use crate::options::Options;
 use crate::options::*;
 use crate::outcome::Outcome;
 use crate::rules;
 use crate::state::*;
 use crate::tables::Pace;
+use crate::theatre::Work;
 use crate::ways::Walker;
 use engine::contract::{Pending, Side};
 use engine::hex::Hex;
@@ -181,6 +181,30 @@ impl Game {
         own || !self.repulses(march).is_empty()
             || !self.works_open(march).is_empty()
             || !self.other_legs(march).is_empty()
+    }
+
+    /// Everything that the Force Leader's leg may do beside marching.
+    fn works_open(&self, march: &March) -> Vec<Command> {
+        if self.campaign().is_none() || !march.open {
+            return Vec::new();
+        }
+        let Some(hex) = self.state.hex_of(march.leader) else { return Vec::new() };
+        let mut found = Vec::new();
+        let rivers: Vec<&Step> = self.board.steps(hex).iter().filter(|step| step.river.is_some()).collect();
+        for step in rivers {
+            let side = step.side();
+            for work in [Work::Damage, Work::Repair, Work::Deploy, Work::TakeUp] {
+                if self.check_work(march, work, side).is_ok() {
+                    found.push(Command::Work { work, side });
+                }
+            }
+        }
+        if self.check_collect(march).is_ok() {
+            found.push(Command::Collect);
+        }
+        found.extend(self.exits_open(march));
+        found.extend(self.modes_open(march));
+        found
     }
 }
 

@@ -24,20 +24,6 @@ impl Game {
         self.leaders_in(self.state.phasing, post.hex).into_iter().filter(still).collect()
     }
 
-    /// Every hex and army of the phasing side with strength that stayed, in hex order.
-    pub(crate) fn posts(&self) -> Vec<Post> {
-        let mut posts: Vec<Post> = self
-            .on_map(self.state.phasing)
-            .filter(|&leader| self.is_employed(leader) && self.state.leader(leader).is_some_and(|leader| !leader.moved))
-            .filter_map(|leader| Some(Post { hex: self.state.hex_of(leader)?, army: self.board.leader(leader)?.army }))
-            .collect();
-        // Hex by hex, and within a hex as the ids of leaders go, which begin with their army.
-        let army = |post: &Post| self.board.army(post.army).map(|army| army.id.clone());
-        posts.sort_by_key(|post| (post.hex, army(post)));
-        posts.dedup();
-        posts
-    }
-
     pub(crate) fn post_strain(&self, post: Post) -> Option<(Strain, Wear)> {
         let leaders = self.stayed(post);
         let arms = self.arms_of(&leaders);

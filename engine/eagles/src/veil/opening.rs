@@ -1,4 +1,4 @@
-//! What is owed in veiled play: tracks that are opened, and claims that only their owner's machine can make.
+//! Questions of veiled play: tracks that are opened, and claims that only their owner's machine can make.
 
 use super::super::breach::{Checked, demand, other_question, refuse};
 use super::super::command::{Command, Decision};
@@ -12,7 +12,7 @@ use super::super::rules;
 use super::super::state::*;
 use super::{Mask, Paced, Track, Veiled};
 use engine::codec;
-use engine::contract::{Opening, Owed, Pending, Side};
+use engine::contract::{Opening, Pending, Side};
 
 /// A track that the enemy sees is opened.
 pub(crate) struct OpenTrack;
@@ -20,46 +20,6 @@ pub(crate) struct OpenTrack;
 pub(crate) struct Claim;
 
 impl Game {
-    /// The next leader whose track is owed: of those beside the enemy, and of a Force that must roll to leave him.
-    pub(crate) fn must_open(&self) -> Option<LeaderId> {
-        let veil = self.state.veil.as_ref()?;
-        let nothing = veil.masks.is_empty() && veil.tokens.iter().all(Option::is_none);
-        if nothing || matches!(self.state.stage, Stage::Over(_)) {
-            return None;
-        }
-        let relief = self.relief();
-        let seen = |leader: &LeaderId| match self.state.leader(*leader).map(|leader| leader.place) {
-            Some(Place::On(hex)) if self.is_seen(self.board.side_of(*leader), hex) => true,
-            Some(Place::Beside(boxed)) if self.is_siege_box(boxed.area) => true,
-            place => relief.is_some_and(|(_, at)| place == Some(at)),
-        };
-        // Whoever has lost his last unit is shown without units.
-        let emptied = |leader: &LeaderId| {
-            let bare = self.state.mask(*leader).is_some_and(|mask| mask.bare && mask.horse.is_some());
-            bare && self.token(*leader).is_none()
-        };
-        // Whoever must roll to leave shows what he has, and so does whoever holds him, also one without units.
-        let concerned = match self.state.march() {
-            Some(march) if march.step == MarchStep::Roll => {
-                let mut all: Vec<LeaderId> =
-                    std::iter::once(march.leader).chain(march.others.iter().copied()).collect();
-                let holders = self.holders(&all);
-                if holders.is_empty() {
-                    all.clear();
-                }
-                all.extend(holders);
-                all
-            }
-            _ => Vec::new(),
-        };
-        let leaving = |leader: &LeaderId| concerned.contains(leader);
-        let [first, second] = [self.state.phasing, self.state.phasing.other()];
-        [first, second].into_iter().find_map(|side| {
-            let own = self.board.leader_ids().filter(|&one| self.board.side_of(one) == side && self.is_sealed(one));
-            own.into_iter().find(|one| seen(one) || leaving(one) || emptied(one))
-        })
-    }
-
     /// Whether a claim is waited for, and whose.
     pub(crate) fn must_claim(&self) -> Option<Side> {
         match &self.state.stage {
@@ -77,77 +37,12 @@ impl Game {
     }
 
     /// Counters on the march of which nobody has said at which pace they go.
-    fn unpaced<'a>(&'a self, march: &'a March) -> impl Iterator<Item = LeaderId> + 'a {
+    pub(super) fn unpaced<'a>(&'a self, march: &'a March) -> impl Iterator<Item = LeaderId> + 'a {
         let all = std::iter::once(march.leader).chain(march.others.iter().copied());
         all.filter(|&one| {
             let silent = |mask: &Mask| mask.horse.is_none() && !mask.bare;
             self.is_masked(one) && self.token(one).is_none() && self.state.mask(one).is_some_and(silent)
         })
-    }
-
-    /// What machines owe in veiled play.
-    pub(crate) fn owed_in_veil(&self) -> Option<Owed<Command>> {
-        if !self.is_veiled() {
-            return None;
-        }
-        if let Some(token) = self.must_show() {
-            let known = self.state.mask(token).and_then(|mask| self.known.get(&mask.kind));
-            let command = known.map(|opening| Veiled::Kind { token, opening: opening.clone() });
-            let command = command.map(|said| Command::Veiled(Box::new(said)));
-            return Some(Owed { side: self.board.side_of(token), command });
-        }
-        if let Some(token) = self.must_open().filter(|&leader| self.is_masked(leader)) {
-            let known = self.state.mask(token).and_then(|mask| self.known.get(&mask.name));
-            let command = known.map(|opening| Veiled::Name { token, opening: opening.clone() });
-            let command = command.map(|said| Command::Veiled(Box::new(said)));
-            return Some(Owed { side: self.board.side_of(token), command });
-        }
-        if let Some(leader) = self.must_open() {
-            let known = self.token(leader).and_then(|token| self.known.get(&token.seal));
-            let said = known.map(|opening| Veiled::Open { leader, opening: opening.clone() });
-            let command = said.map(|said| Command::Veiled(Box::new(said)));
-            return Some(Owed { side: self.board.side_of(leader), command });
-        }
-        if let Some((side, shut)) = self.must_close() {
-            return Some(Owed { side, command: self.closed(&shut).map(|said| Command::Veiled(Box::new(said))) });
-        }
-        let side = self.must_claim()?;
-        Some(Owed { side, command: self.true_claim(side).map(|said| Command::Veiled(Box::new(said))) })
-    }
-
-    /// The claim that its owner's engine knows to be true.
-    fn true_claim(&self, side: Side) -> Option<Veiled> {
-        let lifted = self.lifted(side);
-        match &lifted.state.stage {
-            Stage::March(march) if matches!(march.step, MarchStep::Verdict { .. }) => {
-                let MarchStep::Verdict { face } = march.step else { return None };
-                (!lifted.is_masked(march.leader)).then(|| Veiled::Passed(lifted.march_trial(march).passes(face)))
-            }
-            Stage::March(march) if march.step == MarchStep::Legs => {
-                let names = self.disguises(side);
-                let paced = |token: LeaderId| {
-                    let leader = names.iter().find(|(_, known)| *known == token)?.0;
-                    Some(Paced { token, horse: !lifted.field.arms(leader).is_foot() })
-                };
-                self.unpaced(self.state.march()?).map(paced).collect::<Option<Vec<Paced>>>().map(Veiled::Paces)
-            }
-            Stage::March(march) => {
-                let movers: Vec<LeaderId> = march.legs.iter().flat_map(|leg| leg.leaders.iter().copied()).collect();
-                if lifted.any_sealed(&movers) {
-                    return None;
-                }
-                lifted.strain(march).map(|(_, wear)| Veiled::Row(wear.row))
-            }
-            Stage::Stationary { rest, .. } => {
-                let post = *rest.first()?;
-                if lifted.any_sealed(&lifted.stayed(post)) {
-                    return None;
-                }
-                let loss = lifted.post_strain(post).and_then(|(_, wear)| wear.settled()).unwrap_or(0);
-                Some(Veiled::Stayed { post, loss })
-            }
-            _ => None,
-        }
     }
 
     /// A track under seal is opened. What it says may be nonsense: then its owner has nothing there.

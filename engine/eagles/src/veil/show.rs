@@ -145,4 +145,9 @@ impl Game {
         })
         .collect()
     }
+
+    /// Whether it is owed what a counter is, since no order reaches it.
+    fn is_unled(&self, leader: LeaderId) -> bool {
+        self.state.theatre.as_ref().is_some_and(|theatre| theatre.unled.contains(&leader))
+    }
 }

@@ -1,9 +1,11 @@
-//! Where tracks are open though no enemy stands beside them: both sides must know the strength or the guns there (B6, B16).
+//! Tracks that must be opened: beside the enemy, and where both sides must know the strength or the guns (B6, B16).
 
 use super::super::board::Step;
 use super::super::campaign::BoxId;
+use super::super::definition::LeaderId;
 use super::super::game::Game;
 use super::super::spread::Spread;
+use super::super::state::*;
 use super::super::tables::Pace;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -42,5 +44,51 @@ impl Game {
         }
         let spread = Spread::new(&self.board, &[hex], far, |step: &Step| self.cost(step, Pace::Foot, false));
         exits.iter().any(|&exit| spread.cost(&self.board, exit).is_some())
+    }
+
+    /// Whether tracks of a side in a hex are open to everybody: enemies with strength are beside it, or both sides must
+    /// know what stands there.
+    pub(crate) fn is_seen(&self, side: Side, hex: Hex) -> bool {
+        !self.touched(side, hex).is_empty() || self.is_watched(side, hex)
+    }
+
+    /// The next leader whose track is owed: of those beside the enemy, and of a Force that must roll to leave him.
+    pub(crate) fn must_open(&self) -> Option<LeaderId> {
+        let veil = self.state.veil.as_ref()?;
+        let nothing = veil.masks.is_empty() && veil.tokens.iter().all(Option::is_none);
+        if nothing || matches!(self.state.stage, Stage::Over(_)) {
+            return None;
+        }
+        let relief = self.relief();
+        let seen = |leader: &LeaderId| match self.state.leader(*leader).map(|leader| leader.place) {
+            Some(Place::On(hex)) if self.is_seen(self.board.side_of(*leader), hex) => true,
+            Some(Place::Beside(boxed)) if self.is_siege_box(boxed.area) => true,
+            place => relief.is_some_and(|(_, at)| place == Some(at)),
+        };
+        // Whoever has lost his last unit is shown without units.
+        let emptied = |leader: &LeaderId| {
+            let bare = self.state.mask(*leader).is_some_and(|mask| mask.bare && mask.horse.is_some());
+            bare && self.token(*leader).is_none()
+        };
+        // Whoever must roll to leave shows what he has, and so does whoever holds him, also one without units.
+        let concerned = match self.state.march() {
+            Some(march) if march.step == MarchStep::Roll => {
+                let mut all: Vec<LeaderId> =
+                    std::iter::once(march.leader).chain(march.others.iter().copied()).collect();
+                let holders = self.holders(&all);
+                if holders.is_empty() {
+                    all.clear();
+                }
+                all.extend(holders);
+                all
+            }
+            _ => Vec::new(),
+        };
+        let leaving = |leader: &LeaderId| concerned.contains(leader);
+        let [first, second] = [self.state.phasing, self.state.phasing.other()];
+        [first, second].into_iter().find_map(|side| {
+            let own = self.board.leader_ids().filter(|&one| self.board.side_of(one) == side && self.is_sealed(one));
+            own.into_iter().find(|one| seen(one) || leaving(one) || emptied(one))
+        })
     }
 }
