@@ -3,8 +3,9 @@
 use super::*;
 use crate::Battle;
 use crate::words::Words;
-use art_of_war::{Column, CombatResult, Edit, Halves, Level, Outcome, Place, cases};
+use art_of_war::{ArmyId, Column, CombatResult, Edit, Halves, Level, Outcome, PhaseKind, Place, UnitId, What, cases};
 use engine::case::Case;
+use engine::hex::Hex;
 use language::ask::{Pick, Span};
 use language::happening::{Act, Gait};
 use language::system::Rules;
