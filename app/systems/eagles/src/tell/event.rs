@@ -521,6 +521,6 @@ fn retreated(side: Side, paths: &[RetreatPath], missing: u8) -> Sentence {
     match missing {
         0 => told.text("."),
         1 => told.text("; 1 hex is missing."),
-        _ => told.text(format!("; {missing} hexes are missing.")),
+        2.. => told.text(format!("; {missing} hexes are missing.")),
     }
 }

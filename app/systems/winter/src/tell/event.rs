@@ -172,12 +172,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 None => told,
             };
             let text = told.text(if *lost > 0 { format!(" and loses {lost} SP.") } else { String::from(".") });
-            Combat.says(text).told(if *routed { Grave } else { Plain }).at(path.last().copied()).act(along(
-                board,
-                *who,
-                path,
-                Gait::Retreat,
-            ))
+            let stress = if *routed { Grave } else { Plain };
+            Combat.says(text).told(stress).at(path.last().copied()).act(along(board, *who, path, Gait::Retreat))
         }
         What::Eliminated { unit: who } => {
             Combat.says(unit(*who).text(" is eliminated.")).grave().act(Act::Remove(piece(*who)))
@@ -237,11 +233,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         What::ChargeDeclared { unit: who, die, carried } => {
             let text =
                 unit(*who).text(format!(" {}{}.", yes(*carried, "will charge", "does not charge"), rolled(*die)));
-            Combat
-                .says(text)
-                .told(if *carried { Strong } else { Plain })
-                .die(die.map(face))
-                .act(die.map(|_| change(*who)))
+            let stress = if *carried { Strong } else { Plain };
+            Combat.says(text).told(stress).die(die.map(face)).act(die.map(|_| change(*who)))
         }
         What::ChargeDropped { unit: who } => Other.says(unit(*who).text(" drops its charge.")),
         What::GrandChargeDeclared { facing, riders } => {
@@ -518,9 +511,9 @@ fn fought(board: &Board, score: i16) -> Option<Came> {
             (Fate::Rout, _) => ("AR", "attacker routs", Tone::Worst),
             (Fate::Retreat, _) => ("AD", "attacker goes back", Tone::Bad),
             (Fate::Disorder, _) => ("A", "attacker Disordered", Tone::Bad),
-            (_, Fate::Rout) => ("DR", "defender routs", Tone::Best),
-            (_, Fate::Retreat) => ("DD", "defender goes back", Tone::Good),
-            _ => ("N", "both stay", Tone::Even),
+            (Fate::Stands, Fate::Rout) => ("DR", "defender routs", Tone::Best),
+            (Fate::Stands, Fate::Retreat) => ("DD", "defender goes back", Tone::Good),
+            (Fate::Stands, Fate::Disorder | Fate::Stands) => ("N", "both stay", Tone::Even),
         };
         Came { name, meaning, tone }
     })
