@@ -29,7 +29,7 @@ use super::{ArtOfWar, unit};
 use art_of_war::{Change, Command, Decision, Game};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use language::system::Ask;
 use look::Look;
 
@@ -63,7 +63,7 @@ impl Ask for ArtOfWar {
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        let look = Look { game, side };
+        let look = Look(Asked { game, side });
         let decision = match game.pending() {
             Pending::Decision { side: asked, decision } if asked == side => decision,
             pending => return Asking { prompt: waiting(look, &pending), ..Asking::nothing() },
@@ -84,7 +84,7 @@ impl Ask for ArtOfWar {
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        let look = Look { game, side };
+        let look = Look(Asked { game, side });
         let decision = match game.pending() {
             Pending::Decision { side: asked, decision } if asked == side => decision,
             // Any command is refused for the same reason: it is not for this side to say.
@@ -134,7 +134,7 @@ impl Ask for ArtOfWar {
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        let look = Look { game, side };
+        let look = Look(Asked { game, side });
         match game.pending() {
             Pending::Decision { side: asked, decision: Decision::Move } if asked == side => {
                 movement::preview(look, draft, pick)

@@ -302,7 +302,7 @@ pub(super) fn occupy(look: Look<'_>, hex: Hex) -> Asking<Command> {
     let prompt = look.prompt().text("enter ").hex(hex).text(", or stay?").rule(OCCUPY);
     let mut asking = Asking::of("occupy", Draft::EMPTY, prompt);
     let label = Sentence::from("Enter ").hex(hex);
-    asking.offers.push(says(Pick::Hex(hex), Command::Occupy { enter: true }, label.clone(), Mark::Target));
+    asking.offers.push(says(Pick::Hex(hex), label.clone(), Mark::Target, Command::Occupy { enter: true }));
     asking.ready = look.may(label, Command::Occupy { enter: true });
     asking.pass = look.may("Stay", Command::Occupy { enter: false });
     asking

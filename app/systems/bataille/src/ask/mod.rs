@@ -19,7 +19,7 @@ use super::{Bataille, leader_piece, piece, thing, things};
 use bataille::{Change, Command, Decision, Edit, Game, Outcome, Place};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use language::system::Ask;
 use look::Look;
 
@@ -80,15 +80,15 @@ impl Ask for Bataille {
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        asked(Look { game, side, closely: false }, draft)
+        asked(Look { asked: Asked { game, side }, closely: false }, draft)
     }
 
     fn ask_closely(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        asked(Look { game, side, closely: true }, draft)
+        asked(Look { asked: Asked { game, side }, closely: true }, draft)
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        let look = Look { game, side, closely: false };
+        let look = Look { asked: Asked { game, side }, closely: false };
         let decision = match game.pending() {
             Pending::Decision { side: asked, decision } if asked == side => decision,
             // Any command is refused for the same reason: it is not for this side to say.
@@ -122,7 +122,7 @@ impl Ask for Bataille {
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        let look = Look { game, side, closely: false };
+        let look = Look { asked: Asked { game, side }, closely: false };
         match game.pending() {
             Pending::Decision { side: asked, decision: Decision::Movement } if asked == side => {
                 movement::preview(look, draft, pick)

@@ -371,7 +371,7 @@ fn riding(look: Look<'_>, asking: &mut Asking<Command>, leader: LeaderId) {
         let mark = Mark::Reach { left: String::new(), stop: false, risk: false };
         let command = Command::MoveLeader { leader, path: ride.path };
         if look.game.check(look.side, &command).is_ok() {
-            asking.offers.push(says(Pick::Hex(hex), command, label, mark));
+            asking.offers.push(says(Pick::Hex(hex), label, mark, command));
         }
     }
     let pick = look.leader_pick(leader);

@@ -26,7 +26,7 @@ use eagles::{Command, Decision, Game, LeaderId, Outcome};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use language::system::Ask;
 use look::Look;
 
@@ -78,7 +78,7 @@ impl Ask for Eagles {
         }
         let Decision::March { leader } = game.asked_as_known(side, decision) else { return Vec::new() };
         let known = game.is_veiled().then(|| game.shown_to(side));
-        march::preview(Look { game: known.as_deref().unwrap_or(game), side }, draft, pick, leader)
+        march::preview(Look(Asked { game: known.as_deref().unwrap_or(game), side }), draft, pick, leader)
     }
 
     fn fill(command: Command, seals: &[Hash]) -> Command {
@@ -92,7 +92,7 @@ impl Ask for Eagles {
 
 /// What is asked by the rules of a game, in the words of that game as the side knows it.
 fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-    let look = Look { game: known, side };
+    let look = Look(Asked { game: known, side });
     let decision = match game.pending() {
         Pending::Decision { side: asked, decision } if asked == side => decision,
         Pending::Decision { decision: Decision::SealChit { combat, round }, .. } if game.both_asked() => {
@@ -131,7 +131,7 @@ fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command
 
 /// Why something is not offered.
 fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-    let look = Look { game: known, side };
+    let look = Look(Asked { game: known, side });
     let decision = match game.pending() {
         Pending::Decision { side: asked, decision } if asked == side => decision,
         // Any command is refused for the same reason: it is not for this side to say.

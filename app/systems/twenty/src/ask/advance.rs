@@ -42,7 +42,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             let from = look.place(unit).unwrap_or(option.to);
             let mark = Mark::Way { from, back: false, pushes: false };
             let command = Command::Advance { unit, along: option.along, to: option.to };
-            asking.offers.push(says(option.to, Sentence::from("into ").hex(option.to), mark, command));
+            asking.offers.push(says(Pick::Hex(option.to), Sentence::from("into ").hex(option.to), mark, command));
         }
     }
     asking

@@ -240,7 +240,7 @@ fn offers(table: &Table<'_>, draft: &Draft) -> Vec<Offer<Command>> {
         let (then, mark) = if !table.is_free(unit) {
             (drafted(look, &without(&table.battles, |known| known == unit, |_| false)), Mark::Chosen)
         } else if table.may_attack(unit) {
-            (super::look::with(draft, pick), if owed { Mark::Owed { acts: true } } else { Mark::Choice })
+            (super::look::with(draft, [pick]), if owed { Mark::Owed { acts: true } } else { Mark::Choice })
         } else {
             continue;
         };
@@ -253,7 +253,7 @@ fn offers(table: &Table<'_>, draft: &Draft) -> Vec<Offer<Command>> {
         let (then, mark) = if !table.is_spared(enemy) {
             (drafted(look, &without(&table.battles, |_| false, |known| known == enemy)), Mark::Chosen)
         } else if table.may_defend(enemy) {
-            (super::look::with(draft, pick), Mark::Target)
+            (super::look::with(draft, [pick]), Mark::Target)
         } else {
             continue;
         };

@@ -22,7 +22,7 @@ use super::{Thing, Twenty, thing};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Pick, PieceId, Sentence, Word};
+use language::ask::{Asked, Asking, Draft, Key, Pick, PieceId, Sentence, Word};
 use language::system::Ask;
 use look::Look;
 use twenty::{Change, Command, Decision, Game, Outcome};
@@ -70,7 +70,7 @@ impl Ask for Twenty {
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        let look = Look { game, side };
+        let look = Look(Asked { game, side });
         let decision = match game.pending() {
             Pending::Decision { side: asked, decision } if asked == side => decision,
             pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
@@ -96,7 +96,7 @@ impl Ask for Twenty {
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        let look = Look { game, side };
+        let look = Look(Asked { game, side });
         let decision = match game.pending() {
             Pending::Decision { side: asked, decision } if asked == side => decision,
             // Any command is refused for the same reason: it is not for this side to say.
@@ -137,7 +137,7 @@ impl Ask for Twenty {
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<language::ask::Overlay> {
-        let look = Look { game, side };
+        let look = Look(Asked { game, side });
         match game.pending() {
             Pending::Decision { side: asked, decision: Decision::Move } if asked == side => {
                 movement::preview(look, draft, pick)

@@ -15,14 +15,14 @@ pub(super) fn attach(look: Look<'_>, may: &MayAttach, draft: &Draft, asking: &mu
         let pick = unit_pick(unit);
         asking.offers.retain(|offer| offer.pick != pick);
         let chosen = next == Some(unit);
-        let then = if chosen { base.clone() } else { with(&base, pick) };
+        let then = if chosen { base.clone() } else { with(&base, [pick]) };
         let mark = if chosen { Mark::Chosen } else { Mark::Choice };
         let label = Sentence::from("attached with its regiment or battery: ").pick(pick).rule(rule("19.51"));
         let offer: Offer<Command> = Offer { rank: Rank::Aside, ..leads(pick, then, label, mark) };
         asking.offers.push(offer);
     }
     let Some(unit) = next else { return };
-    asking.draft = with(&base, unit_pick(unit));
+    asking.draft = with(&base, [unit_pick(unit)]);
     let of = |brigade: bool| Command::Attach { leader: may.leader, unit, brigade };
     let can = |brigade: bool| look.game.check(look.side, &of(brigade)).is_ok();
     if can(true) {

@@ -27,7 +27,7 @@ fn fellows(look: Look<'_>, unit: UnitId) -> usize {
 pub(super) fn offer(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
     if fellows(look, unit) > 1 && !ways(look, unit).is_empty() {
         let word = Pick::Word(words::BRIGADE);
-        asking.offers.push(leads(word, with(&asking.draft, word), Sentence::EMPTY, Mark::Choice));
+        asking.offers.push(leads(word, with(&asking.draft, [word]), Sentence::EMPTY, Mark::Choice));
     }
 }
 
@@ -43,7 +43,7 @@ pub(super) fn ask(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
     asking.offers.retain(|offer| offer.pick != unit_pick(unit));
     asking.offers.push(leads(unit_pick(unit), Draft::EMPTY, look.named(unit), Mark::Chosen));
     asking.offers.push(leads(Pick::Word(words::BRIGADE), own.clone(), Sentence::EMPTY, Mark::Chosen));
-    asking.draft = with(&own, Pick::Word(words::BRIGADE));
+    asking.draft = with(&own, [Pick::Word(words::BRIGADE)]);
     for (hex, command) in ways(look, unit) {
         let label = Sentence::from("the brigade goes that way, each unit by itself: ").hex(hex);
         asking.offers.push(says(Pick::Hex(hex), label, Mark::Target, command));

@@ -23,7 +23,7 @@ mod words;
 use super::{Thing, Winter, leader_piece, piece, thing};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use language::system::Ask;
 use look::Look;
 use winter::{Change, Command, Decision, Game, Outcome};
@@ -36,7 +36,7 @@ impl Ask for Winter {
     const WORDS: &'static [(Key, Word)] = words::ALL;
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        let look = Look { game, side };
+        let look = Look(Asked { game, side });
         let decision = match game.pending() {
             Pending::Decision { side: asked, decision } if asked == side => decision,
             pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
@@ -59,7 +59,7 @@ impl Ask for Winter {
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        let look = Look { game, side };
+        let look = Look(Asked { game, side });
         let decision = match game.pending() {
             Pending::Decision { side: asked, decision } if asked == side => decision,
             // Any command is refused for the same reason: it is not for this side to say.
@@ -91,7 +91,7 @@ impl Ask for Winter {
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        let look = Look { game, side };
+        let look = Look(Asked { game, side });
         match game.pending() {
             Pending::Decision { side: asked, decision: Decision::Move } if asked == side => {
                 movement::preview(look, draft, pick)
