@@ -1,11 +1,11 @@
 //! What the questions of every system share: offers, drafts and refusals.
 
-use super::asking::{Barred, May, Said, Saying};
+use super::asking::{Asking, Barred, May, Said, Saying};
 use super::draft::Draft;
 use super::offer::{Mark, Offer, Rank, Then};
 use super::pick::{Pick, PieceId};
 use super::sentence::Sentence;
-use engine::contract::{Game, Refusal, Side};
+use engine::contract::{Game, Pending, Refusal, Side};
 
 /// A position, and the side that is asked.
 #[derive(Debug)]
@@ -28,6 +28,24 @@ impl<G: Game> Asked<'_, G> {
     /// "French: ", as every question to them begins.
     pub fn prompt(self) -> Sentence {
         Sentence::EMPTY.side(self.side).text(": ")
+    }
+
+    /// What this side is asked now.
+    pub fn decision(self) -> Option<G::Decision> {
+        match self.game.pending() {
+            Pending::Decision { side, decision } if side == self.side => Some(decision),
+            Pending::Decision { .. } | Pending::Roll(_) | Pending::Over(_) => None,
+        }
+    }
+
+    /// What is told to a side that is not asked. `end` ends the sentence after the name of the side that is.
+    pub fn waits(self, end: &'static str) -> Asking<G::Command> {
+        let prompt = match self.game.pending() {
+            Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(side).text(end),
+            Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
+            Pending::Over(_) => Sentence::from("The battle is over."),
+        };
+        Asking { prompt, ..Asking::nothing() }
     }
 
     /// What a button would say, or the rule that forbids it.
@@ -57,6 +75,11 @@ impl<G: Game> Asked<'_, G> {
     /// The rule that forbids a command.
     pub fn refused(self, command: &G::Command) -> Refusal {
         self.game.check(self.side, command).err().unwrap_or_else(not_offered)
+    }
+
+    /// The same where a lawful command is not offered because it does not answer the question.
+    pub fn barred(self, command: &G::Command) -> Refusal {
+        self.game.check(self.side, command).err().unwrap_or_else(not_asked)
     }
 
     /// A piece that begins a draft of its own. The piece that was taken is marked; all others are then reached by pointing.

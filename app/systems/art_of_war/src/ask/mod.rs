@@ -85,11 +85,8 @@ impl Ask for ArtOfWar {
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
         let look = Look(Asked { game, side });
-        let decision = match game.pending() {
-            Pending::Decision { side: asked, decision } if asked == side => decision,
-            // Any command is refused for the same reason: it is not for this side to say.
-            _ => return look.refused(&Game::undo()),
-        };
+        // Any command is refused for the same reason: it is not for this side to say.
+        let Some(decision) = look.decision() else { return look.refused(&Game::undo()) };
         match decision {
             Decision::Move => movement::why_not(look, draft, pick),
             Decision::DeclareFresh => fresh::why_not(look, pick),
@@ -135,13 +132,9 @@ impl Ask for ArtOfWar {
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
         let look = Look(Asked { game, side });
-        match game.pending() {
-            Pending::Decision { side: asked, decision: Decision::Move } if asked == side => {
-                movement::preview(look, draft, pick)
-            }
-            Pending::Decision { side: asked, decision: Decision::Attack } if asked == side => {
-                attack::preview(look, draft, pick)
-            }
+        match look.decision() {
+            Some(Decision::Move) => movement::preview(look, draft, pick),
+            Some(Decision::Attack) => attack::preview(look, draft, pick),
             _ => Vec::new(),
         }
     }

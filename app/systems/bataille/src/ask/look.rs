@@ -62,10 +62,7 @@ impl Look<'_> {
         if now.order != Order::Good {
             label = label.text(format!(", {}", order_word(now.order)));
         }
-        match self.game.hex_of(unit) {
-            Some(hex) => label.text(", ").hex(hex),
-            None => label,
-        }
+        label.placed(self.game.hex_of(unit))
     }
 
     /// Each unit as an offer that begins a draft of its own; those that were taken are marked.

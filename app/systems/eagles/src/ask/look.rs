@@ -50,10 +50,7 @@ impl Look<'_> {
     /// A leader with what is on his track and where he stands.
     pub(super) fn named(self, leader: LeaderId) -> Sentence {
         let label = Sentence::EMPTY.pick(self.at(leader)).text(format!(" {}", strength_seen(self.game, leader)));
-        match self.place(leader) {
-            Some(hex) => label.text(", ").hex(hex),
-            None => label,
-        }
+        label.placed(self.place(leader))
     }
 
     /// Whether a leader has units.

@@ -67,5 +67,5 @@ fn refused(look: Look<'_>, unit: UnitId, to: engine::hex::Hex) -> Refusal {
     let trails = look.game.state().fight().map_or(&[][..], |fight| &fight.trails);
     let along = trails.iter().position(|trail| trail.hexes.contains(&to)).and_then(|at| u8::try_from(at).ok());
     let command = Command::Advance { unit, along: along.unwrap_or(0), to };
-    look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
+    look.barred(&command)
 }

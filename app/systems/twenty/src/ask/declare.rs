@@ -186,12 +186,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking.offers = offers(&table, &asking.draft);
     asking.suggested = examples.iter().take(MOST_SUGGESTED).map(|battles| suggested(look, battles)).collect();
     if asking.draft.is_empty() {
-        asking.pass = look
-            .game
-            .check(look.side, &table.command())
-            .is_ok()
-            .then(|| look.may("No battle", table.command()))
-            .flatten();
+        asking.pass = look.accepts(&table.command()).then(|| look.may("No battle", table.command())).flatten();
     } else {
         let count = table.battles.len();
         let label = if count == 1 { String::from("Declare 1 battle") } else { format!("Declare {count} battles") };
@@ -273,5 +268,5 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let own = look.game.board().unit(unit).side == look.side;
     let last = table.battles.last().cloned().unwrap_or_default().battle();
     let battle = if own { Battle { attackers: vec![unit], ..last } } else { Battle { defenders: vec![unit], ..last } };
-    look.game.check(look.side, &Command::Declare { battles: vec![battle] }).err().unwrap_or_else(not_asked)
+    look.barred(&Command::Declare { battles: vec![battle] })
 }

@@ -46,10 +46,7 @@ impl Look<'_> {
     pub(super) fn named(self, unit: UnitId) -> Sentence {
         let data = self.game.board().unit(unit);
         let label = Sentence::EMPTY.piece(piece(unit)).text(format!(" {}-{}", data.strength, data.movement));
-        match self.place(unit) {
-            Some(hex) => label.text(", ").hex(hex),
-            None => label,
-        }
+        label.placed(self.place(unit))
     }
 
     /// The rule that forbids what would be said of the unit of a pick.

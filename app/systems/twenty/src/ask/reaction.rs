@@ -169,18 +169,18 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
                 (None, Some(target)) if !locked => Command::Charge { unit, hex, target, reserves: false },
                 _ => Command::Disengage { unit, hex },
             };
-            look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
+            look.barred(&command)
         }
         (None, Pick::Hex(_)) if look.unit(pick).is_none() => which_one(),
         (None, _) => look.unit(pick).map_or_else(not_asked, |unit| {
             let hex = look.place(unit).unwrap_or(Hex::new(1, 1));
-            look.game.check(look.side, &Command::Disengage { unit, hex }).err().unwrap_or_else(not_asked)
+            look.barred(&Command::Disengage { unit, hex })
         }),
         (Some(unit), Pick::Piece(_)) => match (look.unit(pick), look.place(unit)) {
             (Some(target), Some(hex)) => {
                 let hex = read.hex.unwrap_or(hex);
                 let command = Command::Charge { unit, hex, target, reserves: false };
-                look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
+                look.barred(&command)
             }
             _ => not_asked(),
         },

@@ -126,13 +126,13 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
         (Some(unit), Pick::Hex(to)) => {
             let line = line.or_else(|| steps.iter().find(|step| step.unit == unit).and_then(|step| step.line));
             let command = Command::Retreat { unit, line, to: Some(to) };
-            look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
+            look.barred(&command)
         }
         (None, Pick::Hex(_)) => which_one(),
         (_, Pick::Piece(_)) => match super::look::unit_of(look.game, pick) {
             Some(unit) => {
                 let command = Command::Retreat { unit, line: None, to: look.place(unit) };
-                look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
+                look.barred(&command)
             }
             None => not_asked(),
         },

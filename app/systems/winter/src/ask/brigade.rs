@@ -2,7 +2,6 @@
 
 use super::look::{Look, leads, says, unit_pick, with};
 use super::words;
-use engine::contract::Game as _;
 use language::ask::{Asking, Draft, Mark, Overlay, Pick, Sentence};
 use winter::{Command, UnitId};
 
@@ -34,7 +33,7 @@ pub(super) fn offer(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) 
 fn ways(look: Look<'_>, unit: UnitId) -> Vec<(engine::hex::Hex, Command)> {
     let Some(at) = look.place(unit) else { return Vec::new() };
     let all = look.game.board().around(at).map(|(way, hex)| (hex, Command::Brigade { unit, way }));
-    all.filter(|(_, command)| look.game.check(look.side, command).is_ok()).collect()
+    all.filter(|(_, command)| look.accepts(command)).collect()
 }
 
 /// The hexes its own unit would enter, each said at once.

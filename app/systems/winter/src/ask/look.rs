@@ -67,10 +67,7 @@ impl Look<'_> {
             text.push_str(", Exhausted");
         }
         let label = Sentence::EMPTY.piece(piece(unit)).text(text);
-        match state.hex() {
-            Some(hex) => label.text(", ").hex(hex),
-            None => label,
-        }
+        label.placed(state.hex())
     }
 
     /// A leader with what he gives.
@@ -78,10 +75,7 @@ impl Look<'_> {
         let state = self.game.state().leader(leader);
         let told = format!(", radius {}, bonus {}", self.game.radius_of(leader), self.game.bonus_of(leader));
         let label = Sentence::EMPTY.pick(self.leader_pick(leader)).text(told);
-        match state.hex() {
-            Some(hex) => label.text(", ").hex(hex),
-            None => label,
-        }
+        label.placed(state.hex())
     }
 }
 
