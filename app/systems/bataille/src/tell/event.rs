@@ -343,13 +343,5 @@ fn gone(board: &Board, unit: UnitId) -> Loss {
 
 /// A charge or an assault. Whether it comes to a melee, and at which odds, is known when it is fought.
 fn ordered(board: &Board, units: &[UnitId], target: Hex) -> Fight {
-    Fight {
-        side: side_of(board, units),
-        attackers: units.iter().copied().map(piece).collect(),
-        defenders: Vec::new(),
-        targets: vec![target],
-        strengths: [0, 0],
-        odds: String::new(),
-        step: 0,
-    }
+    Fight::announced(side_of(board, units), units.iter().copied().map(piece).collect(), vec![target])
 }

@@ -120,15 +120,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         }
         What::Declared { combat, leader, others, targets } => {
             let force: Vec<LeaderId> = std::iter::once(*leader).chain(others.iter().copied()).collect();
-            let fight = Fight {
-                side: board.side_of(*leader),
-                attackers: force.iter().map(|one| leader_piece(*one)).collect(),
-                defenders: Vec::new(),
-                targets: targets.clone(),
-                strengths: [0, 0],
-                odds: String::new(),
-                step: 0,
-            };
+            let attackers = force.iter().map(|one| leader_piece(*one)).collect();
+            let fight = Fight::announced(board.side_of(*leader), attackers, targets.clone());
             let text = Sentence::from(format!("Combat {combat}: "))
                 .then(all(&force))
                 .text(" against ")

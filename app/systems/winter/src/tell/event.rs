@@ -275,15 +275,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 (_, true) => " charge from ",
                 (_, false) => " attack from ",
             });
-            let fight = Fight {
-                side: attackers.first().map_or(Side::First, |unit| board.unit(*unit).side),
-                attackers: attackers.iter().copied().map(piece).collect(),
-                defenders: Vec::new(),
-                targets: vec![*to],
-                strengths: [0, 0],
-                odds: String::new(),
-                step: 0,
-            };
+            let side = attackers.first().map_or(Side::First, |unit| board.unit(*unit).side);
+            let fight = Fight::announced(side, attackers.iter().copied().map(piece).collect(), vec![*to]);
             let text = told.hex(*from).text(" into ").hex(*to).text(".");
             Combat.says(text).strong().at(*to).milestone(Milestone::Fight(fight))
         }
