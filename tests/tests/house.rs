@@ -44,6 +44,21 @@ fn no_file_outside_its_folders_names_a_system() {
     assert!(named.is_empty(), "what is about a system stands in its folder:\n{}", named.join("\n"));
 }
 
+#[test]
+fn a_system_tells_its_events_in_a_match_without_a_wildcard() {
+    let wild = |line: &str| line.trim_start().starts_with("_ =>") || line.trim_start().starts_with("_ if ");
+    for system in systems::list().iter().map(|system| system.name()) {
+        let place = match system {
+            OF_TESTS => String::from("tests/ford/src/app/tell.rs"),
+            _ => format!("app/systems/{system}/src/tell/event.rs"),
+        };
+        let text = std::fs::read_to_string(Path::new(ROOT).join(&place)).unwrap_or_else(|none| panic!("{place}: {none}"));
+        let found: Vec<String> =
+            (1..).zip(text.lines()).filter(|(_, line)| wild(line)).map(|(at, line)| format!("{place}:{at} {line}")).collect();
+        assert!(found.is_empty(), "an event that nobody tells has to be an error of the compiler:\n{}", found.join("\n"));
+    }
+}
+
 /// Whether a source names a module or a battle's system so; beside its folder stands its line in a list.
 fn names(text: &str, system: &str, beside: bool) -> bool {
     let word = |at: usize| {

@@ -53,6 +53,26 @@ mod tests {
     }
 
     #[test]
+    fn every_bit_of_the_match_options_has_a_switch_of_its_own() {
+        let mut all: BTreeMap<&str, Vec<Option<&str>>> = BTreeMap::new();
+        for battle in ALL.ours() {
+            let none = battle.options(&[]);
+            let bits = all.entry(battle.system().name()).or_insert_with(|| vec![None; none.len()]);
+            for key in battle.switches().iter().map(|switch| switch.key) {
+                let on = battle.options(&[key]);
+                assert!(battle.switched_on(&on).contains(&key), "{key} is off when it is on");
+                let set: Vec<usize> = (0..none.len()).filter(|at| on.get(*at) != none.get(*at)).collect();
+                let &[bit] = set.as_slice() else { panic!("{key} sets the bits {set:?}") };
+                let known = bits.get_mut(bit).expect("a bit").get_or_insert(key);
+                assert!(*known == key || battle.switches().iter().all(|switch| switch.key != *known), "{key}: {known}");
+            }
+        }
+        for (system, bits) in &all {
+            assert!(bits.iter().all(Option::is_some), "{system}: a bit that nobody can set: {bits:?}");
+        }
+    }
+
+    #[test]
     fn every_battle_of_history_names_a_side_of_its_own() {
         let all: toml::Table = include_str!("../../../scenarios/data/history.toml").parse().expect("a table");
         for (id, battle) in &all {

@@ -65,7 +65,7 @@ impl Errand for Events {
 
     fn run<S: System>(self) -> Vec<String> {
         let system = S::WHOLE.name();
-        S::EVENTS.iter().map(|event| format!("event {system} {event}")).collect()
+        S::event_names().iter().map(|event| format!("event {system} {event}")).collect()
     }
 }
 

@@ -69,6 +69,15 @@ impl Sentence {
         self.pick(Pick::Hex(hex))
     }
 
+    /// Goes on with a comma and a hex, if there is a hex.
+    #[must_use]
+    pub fn placed(self, hex: Option<Hex>) -> Sentence {
+        match hex {
+            Some(hex) => self.text(", ").hex(hex),
+            None => self,
+        }
+    }
+
     /// Goes on with a side.
     #[must_use]
     pub fn side(self, side: Side) -> Sentence {

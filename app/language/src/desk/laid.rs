@@ -180,8 +180,8 @@ impl<S: Laying> Table for Laid<S> {
         S::CASES
     }
 
-    fn events(&self) -> &'static [&'static str] {
-        S::EVENTS
+    fn events(&self) -> Vec<String> {
+        S::event_names()
     }
 }
 

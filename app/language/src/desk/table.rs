@@ -38,7 +38,7 @@ pub trait Table: Send {
     /// Every numbered rule of its system.
     fn cases(&self) -> &'static [(Rule, &'static str)];
     /// The names of its system's events.
-    fn events(&self) -> &'static [&'static str];
+    fn events(&self) -> Vec<String>;
 }
 
 /// Puts a content under a salt that nobody can guess.

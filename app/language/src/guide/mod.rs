@@ -5,6 +5,7 @@
 
 mod book;
 pub(crate) mod card;
+mod cards;
 pub(crate) mod laid;
 pub mod lesson;
 mod markup;

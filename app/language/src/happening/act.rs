@@ -57,6 +57,12 @@ fn counter(piece: PieceId) -> CounterId {
 }
 
 impl Act {
+    /// A piece goes from where it stood along a path; it comes onto the map if it stood nowhere.
+    pub fn go(piece: PieceId, side: Side, from: Option<Hex>, path: &[Hex], gait: Gait) -> Act {
+        let enters = from.is_none();
+        Act::Go { piece, side, path: from.into_iter().chain(path.iter().copied()).collect(), enters, gait }
+    }
+
     /// What is seen to move, if anything is; `place` is where the fight under way is.
     pub fn motion(&self, place: Option<Hex>) -> Option<motion::Act> {
         match self {

@@ -52,6 +52,11 @@ pub struct Fight {
 }
 
 impl Fight {
+    /// A fight that is announced before anybody knows its defenders and its odds.
+    pub const fn announced(side: Side, attackers: Vec<PieceId>, targets: Vec<Hex>) -> Fight {
+        Fight { side, attackers, defenders: Vec::new(), targets, strengths: [0, 0], odds: String::new(), step: 0 }
+    }
+
     /// Whether this is what became of a fight of this side and these attackers that was announced before its odds were known.
     pub fn follows(&self, side: Side, attackers: &[PieceId], odds: &str) -> bool {
         self.side == side

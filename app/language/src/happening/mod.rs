@@ -9,6 +9,7 @@ mod ending;
 mod kind;
 mod milestone;
 mod phase;
+mod says;
 mod tally;
 mod written;
 

@@ -5,6 +5,7 @@
 
 pub(crate) mod any;
 pub(crate) mod ask;
+pub mod choice;
 pub(crate) mod eye;
 pub(crate) mod field;
 pub mod json;
@@ -19,6 +20,7 @@ mod words;
 
 pub use any::AnySystem;
 pub use ask::Ask;
+pub use choice::Choice;
 pub use eye::{About, Eye};
 pub use field::Field;
 pub use json::Json;

@@ -3,6 +3,7 @@
 use super::field::Field;
 use super::rules::{Begun, ChangeOf, CommandOf, EventOf, Rules};
 use crate::words::trouble::{Nonsense, Trouble};
+use crate::words::variants;
 use engine::contract::Side;
 use engine::hex::Hex;
 use serde_json::Value;
@@ -12,7 +13,9 @@ use std::sync::Arc;
 /// a match by lines and the JSON of a replay go through it.
 pub trait Words: Rules {
     /// The names of all events there are.
-    const EVENTS: &'static [&'static str];
+    fn event_names() -> Vec<String> {
+        variants::<EventOf<Self>>()
+    }
 
     /// Everything about a battle that does not change while it is played.
     fn battle_json(battle: &Field<Self>) -> Value;

@@ -13,3 +13,12 @@ pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
+
+/// Halves as people count them: "3 1/2".
+pub fn halves(halves: u16) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => String::from("1/2"),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole} 1/2"),
+    }
+}

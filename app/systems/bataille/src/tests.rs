@@ -1,6 +1,5 @@
 //! The system as a whole: its JSON and its questions.
 
-use super::words::events_of_the_types;
 use super::{Bataille, Battle};
 use bataille::{Command, Game};
 use engine::contract::{Game as _, Pending, Side};
@@ -32,15 +31,6 @@ fn say(game: &mut Game, said: &Value) -> Vec<Value> {
 fn dice(game: &mut Game, faces: &[u16]) -> Vec<Value> {
     let events = game.resolve(&engine::contract::Rolled::Faces(faces.to_vec())).unwrap();
     Bataille::events_json(&Arc::clone(game.board()), &events)
-}
-
-#[test]
-fn every_event_has_its_name() {
-    let mut named: Vec<&str> = Bataille::EVENTS.to_vec();
-    let mut types = events_of_the_types();
-    named.sort_unstable();
-    types.sort_unstable();
-    assert_eq!(named, types.iter().map(String::as_str).collect::<Vec<_>>());
 }
 
 #[test]

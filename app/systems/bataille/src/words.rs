@@ -137,64 +137,6 @@ fn unit_named(board: &Board, name: &str) -> Result<UnitId, Nonsense> {
 }
 
 impl Words for Bataille {
-    const EVENTS: &'static [&'static str] = &[
-        "segment_began",
-        "level_changed",
-        "taken_back",
-        "amended",
-        "orders_given",
-        "restacked",
-        "acted",
-        "not_carried_out",
-        "moved",
-        "cut_short",
-        "stepped_back",
-        "entered",
-        "leader_moved",
-        "leader_out",
-        "leader_spared",
-        "leader_thrown_again",
-        "leader_off_map",
-        "limber_thrown",
-        "formation_taken",
-        "objective_taken",
-        "fired",
-        "fire_passed_over",
-        "lost",
-        "eliminated",
-        "surrendered",
-        "left_map",
-        "checked",
-        "order_changed",
-        "retreated",
-        "nowhere_to_go",
-        "charge_ordered",
-        "charge_refused",
-        "reacted",
-        "nobody_reacted",
-        "answered",
-        "slipped_away",
-        "carre_thrown",
-        "stood",
-        "rode",
-        "trampled",
-        "recall_thrown",
-        "melee_held",
-        "held_melee_lapsed",
-        "opportunity_declined",
-        "assaulted",
-        "withdrew",
-        "stayed_for_melee",
-        "fought",
-        "advanced",
-        "nobody_advanced",
-        "no_follow_up",
-        "readiness_changed",
-        "rallied",
-        "closed",
-        "battle_over",
-    ];
-
     fn battle_json(battle: &Battle) -> Value {
         // Levels of ground are no levels of corps morale.
         let lists = &[("units", "UnitId"), ("leaders", "LeaderId"), ("holders", "ObjectiveHex")];
@@ -421,9 +363,4 @@ fn only(options: Options, unit: UnitId) -> Options {
         }
         other => other,
     }
-}
-
-#[cfg(test)]
-pub(super) fn events_of_the_types() -> Vec<String> {
-    words::variants::<bataille::What>()
 }

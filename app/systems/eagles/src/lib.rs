@@ -23,25 +23,15 @@ mod words;
 pub use pieces::{Thing, leader_piece, thing, unit_piece};
 
 use eagles::{Board, Game, OptionalRules, rules};
-use engine::codec;
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::{Grid, Hex};
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
+use language::system::{AnySystem, Ask, Choice, Field, Rules, Switch, System, Whole, choice};
 use language::words::letters::capital;
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
-
-/// Switches of the optional rules (2).
-const WEATHER: Key = "rolled-weather";
-const GUNS: Key = "sound-of-guns";
-const HURRY: Key = "hurry-up";
-const FORWARD: Key = "batteries-forward";
-const VEILED: Key = "veiled";
-const FORAGING: Key = "foraging";
-const NEY: Key = "ney";
 
 /// The rules of The Eagles Turn East.
 #[derive(Clone, Copy, Debug)]
@@ -82,89 +72,15 @@ impl Rules for Eagles {
     }
 
     fn switches(board: &Board) -> Vec<Switch> {
-        let mut switches = vec![
-            Switch {
-                key: WEATHER,
-                label: "Weather by the die [T7]",
-                hint: "A die of each turn's month instead of the weather as it was",
-                about: "Weather",
-                terms: ["Weather by the die [T7].", "Weather as it was."],
-            },
-            Switch {
-                key: GUNS,
-                label: "Sound of the guns [6]",
-                hint: "Who hears a battle may force his march towards it with a better die",
-                about: "Forced marches",
-                terms: ["Marches to the sound of the guns [6].", "No marches to the sound of the guns."],
-            },
-            Switch {
-                key: HURRY,
-                label: "Hurry up [B19]",
-                hint: "A Force that came by forced march may join the combat some rounds late",
-                about: "Late arrivals",
-                terms: [
-                    "A Force that came by forced march may join a combat some rounds late [B19].",
-                    "A Force that came by forced march joins a combat from its first round.",
-                ],
-            },
-            Switch {
-                key: FORWARD,
-                label: "Batteries forward [7.6]",
-                hint: "Guns may fire with double strength, and then bear half of the losses",
-                about: "Artillery",
-                terms: ["Batteries may go forward [7.6].", "Batteries stay where they are."],
-            },
-        ];
-        switches.push(Switch {
-            key: VEILED,
-            label: "Veiled play [C3]",
-            hint: "What a leader has is under seal until the enemy stands beside him; the record proves it afterwards",
-            about: "Information",
-            terms: ["Tracks are under seal out of the enemy's sight [C3].", "Both sides see everything."],
-        });
-        if board.definition().campaign.is_some() {
-            switches.push(Switch {
-                key: FORAGING,
-                label: "Foraging [B13]",
-                hint: "Armies may disperse for food: they hold no zone, live off the ground, and fight badly",
-                about: "Supply",
-                terms: ["Armies may disperse for food [B13].", "Nobody forages."],
-            });
-            switches.push(Switch {
-                key: NEY,
-                label: "Ney does not wait [B19]",
-                hint: "On a six of their initiative die Ney and Buxhowden march off, and a die says where to",
-                about: "Initiative",
-                terms: ["Ney and Buxhowden may march off by themselves [B19].", "Everybody waits for his orders."],
-            });
-        }
-        switches
+        choice::switches(table(), board)
     }
 
-    fn options(_: &Board, on: &[Key]) -> Vec<u8> {
-        codec::encode(&OptionalRules {
-            rolled_weather: on.contains(&WEATHER),
-            veiled: on.contains(&VEILED),
-            sound_of_guns: on.contains(&GUNS),
-            hurry_up: on.contains(&HURRY),
-            batteries_forward: on.contains(&FORWARD),
-            foraging: on.contains(&FORAGING),
-            ney: on.contains(&NEY),
-        })
+    fn options(board: &Board, on: &[Key]) -> Vec<u8> {
+        choice::options(table(), board, on)
     }
 
     fn switched_on(options: &[u8]) -> Vec<Key> {
-        let Ok(rules) = codec::decode::<OptionalRules>(options) else { return Vec::new() };
-        let all = [
-            (WEATHER, rules.rolled_weather),
-            (GUNS, rules.sound_of_guns),
-            (HURRY, rules.hurry_up),
-            (FORWARD, rules.batteries_forward),
-            (VEILED, rules.veiled),
-            (FORAGING, rules.foraging),
-            (NEY, rules.ney),
-        ];
-        all.into_iter().filter(|(_, on)| *on).map(|(key, _)| key).collect()
+        choice::switched_on(table(), options)
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
@@ -184,6 +100,49 @@ impl Rules for Eagles {
 
 impl System for Eagles {
     const WHOLE: &'static dyn AnySystem = &Whole::<Eagles>::since("0.2.0");
+}
+
+/// The switches of the optional rules (2).
+fn table() -> Vec<Choice<Board, OptionalRules>> {
+    vec![
+        Choice::new("rolled-weather", |rules: &mut OptionalRules| &mut rules.rolled_weather)
+            .named("Weather by the die [T7]", "Weather")
+            .hint("A die of each turn's month instead of the weather as it was")
+            .on("Weather by the die [T7].")
+            .off("Weather as it was."),
+        Choice::new("sound-of-guns", |rules: &mut OptionalRules| &mut rules.sound_of_guns)
+            .named("Sound of the guns [6]", "Forced marches")
+            .hint("Who hears a battle may force his march towards it with a better die")
+            .on("Marches to the sound of the guns [6].")
+            .off("No marches to the sound of the guns."),
+        Choice::new("hurry-up", |rules: &mut OptionalRules| &mut rules.hurry_up)
+            .named("Hurry up [B19]", "Late arrivals")
+            .hint("A Force that came by forced march may join the combat some rounds late")
+            .on("A Force that came by forced march may join a combat some rounds late [B19].")
+            .off("A Force that came by forced march joins a combat from its first round."),
+        Choice::new("batteries-forward", |rules: &mut OptionalRules| &mut rules.batteries_forward)
+            .named("Batteries forward [7.6]", "Artillery")
+            .hint("Guns may fire with double strength, and then bear half of the losses")
+            .on("Batteries may go forward [7.6].")
+            .off("Batteries stay where they are."),
+        Choice::new("veiled", |rules: &mut OptionalRules| &mut rules.veiled)
+            .named("Veiled play [C3]", "Information")
+            .hint("What a leader has is under seal until the enemy stands beside him; the record proves it afterwards")
+            .on("Tracks are under seal out of the enemy's sight [C3].")
+            .off("Both sides see everything."),
+        Choice::new("foraging", |rules: &mut OptionalRules| &mut rules.foraging)
+            .named("Foraging [B13]", "Supply")
+            .hint("Armies may disperse for food: they hold no zone, live off the ground, and fight badly")
+            .on("Armies may disperse for food [B13].")
+            .off("Nobody forages.")
+            .shown(|board| board.definition().campaign.is_some()),
+        Choice::new("ney", |rules: &mut OptionalRules| &mut rules.ney)
+            .named("Ney does not wait [B19]", "Initiative")
+            .hint("On a six of their initiative die Ney and Buxhowden march off, and a die says where to")
+            .on("Ney and Buxhowden may march off by themselves [B19].")
+            .off("Everybody waits for his orders.")
+            .shown(|board| board.definition().campaign.is_some()),
+    ]
 }
 
 /// Sheets count their rows anew, and are printed before column and row: N-3214.

@@ -52,78 +52,6 @@ fn leader_named(board: &Board, name: &str) -> Result<LeaderId, Nonsense> {
 }
 
 impl Words for Eagles {
-    const EVENTS: &'static [&'static str] = &[
-        "turn_began",
-        "segment_began",
-        "transferred",
-        "general_made",
-        "detached",
-        "rejoined",
-        "left_map",
-        "activated",
-        "marched",
-        "repulsed",
-        "march_ended",
-        "attrition",
-        "lost",
-        "escaped",
-        "captured",
-        "hex_held",
-        "declared",
-        "defended",
-        "hurried",
-        "chit_sealed",
-        "chit_opened",
-        "batteries_forward",
-        "fired",
-        "fought",
-        "stood",
-        "broke_off",
-        "counter_attacked",
-        "retreated",
-        "pursued",
-        "stayed",
-        "advanced",
-        "combat_ended",
-        "morale_moved",
-        "train_assigned",
-        "administered",
-        "source_ordered",
-        "source_changed",
-        "centre_moved",
-        "centre_gone",
-        "rode_off",
-        "centre_boxed",
-        "replaced",
-        "regiment_formed",
-        "promoted",
-        "arrived",
-        "put_off",
-        "in_transit",
-        "left_for_box",
-        "worked",
-        "train_taken",
-        "train_seized",
-        "redoubt_laid",
-        "redoubt_raised",
-        "relieved",
-        "besieged",
-        "track_opened",
-        "rearranged",
-        "outpost_placed",
-        "dealt",
-        "kind_shown",
-        "name_opened",
-        "claimed",
-        "lost_unseen",
-        "mode_changed",
-        "went_astray",
-        "taken_back",
-        "amended",
-        "armistice",
-        "game_over",
-    ];
-
     fn battle_json(battle: &Battle) -> Value {
         let mut told = match json(&dictionary(&battle.board), battle.board.definition()) {
             Value::Object(told) => told,
@@ -457,9 +385,4 @@ fn only(options: Options, leader: LeaderId) -> Options {
         }
         other => other,
     }
-}
-
-#[cfg(test)]
-pub(super) fn events_of_the_types() -> Vec<String> {
-    words::variants::<Event>()
 }

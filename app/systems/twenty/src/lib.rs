@@ -14,21 +14,14 @@ mod words;
 
 pub use things::{Thing, card_piece, dummy_piece, garrison_piece, piece, thing, unit};
 
-use engine::codec;
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
+use language::system::{AnySystem, Ask, Choice, Field, Rules, Switch, System, Whole, choice};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
 use twenty::{Board, Game, OptionalRules, rules};
-
-/// Switches of the optional rules (16).
-const PENETRATION: Key = "cavalry-penetration";
-const SUPPORT: Key = "artillery-support";
-const WEATHER: Key = "variable-weather";
-const LIGHT: Key = "no-light-infantry";
 
 /// The rules of Dresden 20.
 #[derive(Clone, Copy, Debug)]
@@ -65,57 +58,16 @@ impl Rules for Twenty {
         game.board()
     }
 
-    fn switches(_: &Board) -> Vec<Switch> {
-        vec![
-            Switch {
-                key: WEATHER,
-                label: "Variable weather [16.8]",
-                hint: "A die each turn moves the weather; storms leave mud",
-                about: "Weather",
-                terms: ["Weather by the die [16.8].", "Weather as printed."],
-            },
-            Switch {
-                key: PENETRATION,
-                label: "Cavalry penetration [16.2]",
-                hint: "Locked cavalry may slide along the enemy's line",
-                about: "Cavalry",
-                terms: ["Cavalry may penetrate [16.2].", "No cavalry penetration."],
-            },
-            Switch {
-                key: SUPPORT,
-                label: "Artillery support [16.3]",
-                hint: "Guns behind the line help a defence, and fire over rivers",
-                about: "Artillery",
-                terms: ["Guns support and bombard [16.3].", "No artillery support."],
-            },
-            Switch {
-                key: LIGHT,
-                label: "No light infantry [16.9]",
-                hint: "Light infantry does not disengage like cavalry",
-                about: "Light infantry",
-                terms: ["Light infantry stays in contact.", "Light infantry may disengage [16.9]."],
-            },
-        ]
+    fn switches(board: &Board) -> Vec<Switch> {
+        choice::switches(table(), board)
     }
 
-    fn options(_: &Board, on: &[Key]) -> Vec<u8> {
-        codec::encode(&OptionalRules {
-            cavalry_penetration: on.contains(&PENETRATION),
-            artillery_support: on.contains(&SUPPORT),
-            variable_weather: on.contains(&WEATHER),
-            light_infantry: !on.contains(&LIGHT),
-        })
+    fn options(board: &Board, on: &[Key]) -> Vec<u8> {
+        choice::options(table(), board, on)
     }
 
     fn switched_on(options: &[u8]) -> Vec<Key> {
-        let Ok(rules) = codec::decode::<OptionalRules>(options) else { return Vec::new() };
-        let all = [
-            (WEATHER, rules.variable_weather),
-            (PENETRATION, rules.cavalry_penetration),
-            (SUPPORT, rules.artillery_support),
-            (LIGHT, !rules.light_infantry),
-        ];
-        all.into_iter().filter(|(_, on)| *on).map(|(key, _)| key).collect()
+        choice::switched_on(table(), options)
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
@@ -135,6 +87,33 @@ impl Rules for Twenty {
 
 impl System for Twenty {
     const WHOLE: &'static dyn AnySystem = &Whole::<Twenty>::since("0.2.0");
+}
+
+/// The switches of the optional rules (16).
+fn table() -> Vec<Choice<Board, OptionalRules>> {
+    vec![
+        Choice::new("variable-weather", |rules: &mut OptionalRules| &mut rules.variable_weather)
+            .named("Variable weather [16.8]", "Weather")
+            .hint("A die each turn moves the weather; storms leave mud")
+            .on("Weather by the die [16.8].")
+            .off("Weather as printed."),
+        Choice::new("cavalry-penetration", |rules: &mut OptionalRules| &mut rules.cavalry_penetration)
+            .named("Cavalry penetration [16.2]", "Cavalry")
+            .hint("Locked cavalry may slide along the enemy's line")
+            .on("Cavalry may penetrate [16.2].")
+            .off("No cavalry penetration."),
+        Choice::new("artillery-support", |rules: &mut OptionalRules| &mut rules.artillery_support)
+            .named("Artillery support [16.3]", "Artillery")
+            .hint("Guns behind the line help a defence, and fire over rivers")
+            .on("Guns support and bombard [16.3].")
+            .off("No artillery support."),
+        Choice::new("no-light-infantry", |rules: &mut OptionalRules| &mut rules.light_infantry)
+            .clears()
+            .named("No light infantry [16.9]", "Light infantry")
+            .hint("Light infantry does not disengage like cavalry")
+            .on("Light infantry stays in contact.")
+            .off("Light infantry may disengage [16.9]."),
+    ]
 }
 
 /// Row before column, both counted from the south-west: the board holds the map turned a quarter.

@@ -80,63 +80,6 @@ fn unit_named(board: &Board, name: &str) -> Result<UnitId, Nonsense> {
 }
 
 impl Words for Twenty {
-    const EVENTS: &'static [&'static str] = &[
-        "turn_opened",
-        "phase_began",
-        "plan_sealed",
-        "opened",
-        "plan_broken",
-        "card_drawn",
-        "deck_restored",
-        "trend_turned",
-        "rallied_by_card",
-        "nation_named",
-        "held",
-        "provoked",
-        "news",
-        "weather_rolled",
-        "mud_removed",
-        "late_corps_rolled",
-        "arrivals_rolled",
-        "became_due",
-        "moved",
-        "entered",
-        "line_active",
-        "pontoon_built",
-        "went_to_meissen",
-        "charged",
-        "disengaged",
-        "penetrated",
-        "followed_up",
-        "declared",
-        "battle_named",
-        "reserves_committed",
-        "guard_free",
-        "battle_rolled",
-        "rout_rolled",
-        "stood",
-        "garrison_beaten",
-        "retreated",
-        "hazard_rolled",
-        "became_routed",
-        "recovered",
-        "broke",
-        "advanced",
-        "garrison_gone",
-        "garrison_back",
-        "morale_changed",
-        "rally_paid",
-        "rally_rolled",
-        "night_losses",
-        "horses",
-        "lull_had",
-        "catastrophe_struck",
-        "taken_back",
-        "amended",
-        "decided",
-        "game_over",
-    ];
-
     fn battle_json(battle: &Battle) -> Value {
         let mut told = match json(&dictionary(&battle.board), battle.board.definition()) {
             Value::Object(told) => told,
@@ -489,9 +432,4 @@ fn only(options: Options, unit: UnitId) -> Options {
         }
         other => other,
     }
-}
-
-#[cfg(test)]
-pub(super) fn events_of_the_types() -> Vec<String> {
-    words::variants::<Event>()
 }

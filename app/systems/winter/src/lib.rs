@@ -14,12 +14,11 @@ mod words;
 
 pub use things::{Thing, leader_piece, piece, thing};
 
-use engine::codec;
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
+use language::system::{AnySystem, Ask, Choice, Field, Rules, Switch, System, Whole, choice};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -27,21 +26,9 @@ use winter::chart::Chart;
 use winter::definition::{Extra, Level};
 use winter::{Board, Game, MatchOptions, rules};
 
-/// Switches of the match options [97.1].
-const REACTIONS: Key = "ask-reactions";
-const GUARD: Key = "guard";
-const WEATHER: Key = "weather";
-const AMMUNITION: Key = "ammunition";
-const FATIGUE: Key = "fatigue";
-const SPIRIT: Key = "spirit";
-const LEADER_LOSS: Key = "leader-loss";
-const EARLY_END: Key = "early-end";
+/// Two switches that do not go together.
 const DELAYED: Key = "delayed";
-const GRAND_CHARGE: Key = "grand-charge";
-const CEASEFIRE: Key = "ceasefire";
 const SHIFTED: Key = "shifted";
-const SILENT_GUNS: Key = "silent-guns";
-const ATTACHING: Key = "attaching";
 /// Rows and columns of a sheet; the next begins anew.
 const SHEET_ROWS: u8 = 36;
 const SHEET_COLUMNS: u8 = 45;
@@ -81,183 +68,17 @@ impl Rules for Winter {
     }
 
     fn switches(board: &Board) -> Vec<Switch> {
-        let mut all = vec![Switch {
-            key: REACTIONS,
-            label: "Ask before opportunity fire [4.4]",
-            hint: "Whoever may fire at what comes by is asked, instead of following his standing orders",
-            about: "Opportunity fire",
-            terms: [
-                "Who fires at what comes by is asked [4.4].",
-                "Fire at what comes by follows standing orders [4.4].",
-            ],
-        }];
-        if has_guard(board) {
-            all.push(Switch {
-                key: GUARD,
-                label: "The Guard enters [97.1]",
-                hint: "The Imperial Guard comes on turn 47",
-                about: "The Guard",
-                terms: ["The Guard comes on turn 47 [97.1].", "The Guard stays away."],
-            });
-        }
-        let turns = board.rules().first_turn..=board.rules().last_turn;
-        if board.tables().snow.icons.iter().any(|turn| turns.contains(turn)) {
-            all.push(Switch {
-                key: WEATHER,
-                label: "Snow and wind [18.2]",
-                hint: "Snow may begin on some turns and shortens sight, marches and fire",
-                about: "Weather",
-                terms: ["Snow may fall [18.2].", "No snow falls."],
-            });
-        }
-        all.extend([
-            Switch {
-                key: AMMUNITION,
-                label: "Ammunition [7.7]",
-                hint: "A battery fires in eight phases, and then no more",
-                about: "Ammunition",
-                terms: ["Batteries have ammunition for eight phases [7.7].", "Ammunition does not run out."],
-            },
-            Switch {
-                key: FATIGUE,
-                label: "Brigades tire (15)",
-                hint: "Each hour up and about, in a fight or under an Attack Order wears a brigade down",
-                about: "Fatigue",
-                terms: ["Brigades tire by the hour (15).", "Brigades are as tired as the battle says (15)."],
-            },
-        ]);
-        if !board.rules().bodies.is_empty() {
-            all.push(Switch {
-                key: SPIRIT,
-                label: "Morale of armies and corps (14)",
-                hint: "Losses and routs wear an army or corps down until it is demoralised",
-                about: "Armies and corps",
-                terms: ["Armies and corps can be demoralised (14).", "The morale of armies and corps is not kept."],
-            });
-        }
-        if board.rules().orders.is_some() {
-            all.push(Switch {
-                key: LEADER_LOSS,
-                label: "Leaders come back by orders [19.84]",
-                hint: "Who takes a fallen leader's place waits on the display until an order reaches him",
-                about: "Fallen leaders",
-                terms: ["Fallen leaders come back by orders [19.84].", "Fallen leaders come back by the clock [19.8]."],
-            });
-        }
-        all.push(Switch {
-            key: EARLY_END,
-            label: "The battle may end early [20.31]",
-            hint: "It ends with the turn in which a side has nobody left, or every French corps is demoralised",
-            about: "The end",
-            terms: ["The battle ends when a side has nobody left [20.31].", "The battle goes on to its last turn."],
-        });
-        if board.rules().delayed.is_some() {
-            all.push(Switch {
-                key: DELAYED,
-                label: "III Corps comes as one [20.38]",
-                hint: "Nobody of it before turn 10, and then by any of its roads",
-                about: "III Corps",
-                terms: [
-                    "III Corps comes from turn 10 on, by any of its roads [20.38].",
-                    "III Corps comes by its schedule.",
-                ],
-            });
-        }
-        if board.rules().grand.is_some() {
-            all.push(Switch {
-                key: GRAND_CHARGE,
-                label: "The grand charge [19.7]",
-                hint: "Once the French may declare a charge of their heavy horse in three waves",
-                about: "The grand charge",
-                terms: ["The French may declare one grand charge [19.7].", "There is no grand charge."],
-            });
-        }
-        if board.rules().ceasefire.is_some() {
-            all.push(Switch {
-                key: CEASEFIRE,
-                label: "A ceasefire at night [20.44]",
-                hint: "At the beginning of each night turn both sides are asked whether the guns shall be silent",
-                about: "The night",
-                terms: ["A ceasefire may be declared at night [20.44].", "The battle goes on through the night."],
-            });
-        }
-        if board.rules().shifted.is_some() {
-            all.push(Switch {
-                key: SHIFTED,
-                label: "III Corps marches farther east [20.38]",
-                hint: "Two or three turns later, by the roads in the east; the battle begins on turn 7",
-                about: "III Corps",
-                terms: [
-                    "III Corps comes later and farther east, and the battle begins on turn 7 [20.38].",
-                    "III Corps comes by its own roads.",
-                ],
-            });
-        }
-        if board.rules().silent_guns.is_some() {
-            all.push(Switch {
-                key: SILENT_GUNS,
-                label: "Russian guns are silent at first [20.34]",
-                hint: "They neither move nor fire before turn 10, horse batteries before turn 6",
-                about: "Russian guns",
-                terms: [
-                    "Russian guns neither move nor fire before turn 10, horse batteries before turn 6 [20.34].",
-                    "Russian guns fire from the first turn.",
-                ],
-            });
-        }
-        if has_detachments(board) {
-            all.push(Switch {
-                key: ATTACHING,
-                label: "Detachment commanders take troops [19.51]",
-                hint: "In the command phase they take regiments, brigades and batteries under them, or release them",
-                about: "Detachments",
-                terms: [
-                    "Detachment commanders take troops under them and release them [19.51].",
-                    "Who is under a detachment commander is fixed (R35).",
-                ],
-            });
-        }
-        all
+        choice::switches(table(), board)
     }
 
     fn options(board: &Board, on: &[Key]) -> Vec<u8> {
-        codec::encode(&MatchOptions {
-            ask: on.contains(&REACTIONS),
-            guard: has_guard(board) && on.contains(&GUARD),
-            weather: on.contains(&WEATHER),
-            ammunition: on.contains(&AMMUNITION),
-            fatigue: on.contains(&FATIGUE),
-            spirit: on.contains(&SPIRIT) && !board.rules().bodies.is_empty(),
-            leader_loss: on.contains(&LEADER_LOSS) && board.rules().orders.is_some(),
-            early_end: on.contains(&EARLY_END),
-            delayed: on.contains(&DELAYED) && board.rules().delayed.is_some(),
-            grand_charge: on.contains(&GRAND_CHARGE) && board.rules().grand.is_some(),
-            ceasefire: on.contains(&CEASEFIRE) && board.rules().ceasefire.is_some(),
-            shifted: on.contains(&SHIFTED) && !on.contains(&DELAYED) && board.rules().shifted.is_some(),
-            silent_guns: on.contains(&SILENT_GUNS) && board.rules().silent_guns.is_some(),
-            attaching: on.contains(&ATTACHING) && has_detachments(board),
-        })
+        // III Corps cannot both come together and march farther east.
+        let on: Vec<Key> = on.iter().copied().filter(|key| *key != SHIFTED || !on.contains(&DELAYED)).collect();
+        choice::options(table(), board, &on)
     }
 
     fn switched_on(options: &[u8]) -> Vec<Key> {
-        let Ok(options) = codec::decode::<MatchOptions>(options) else { return Vec::new() };
-        let all = [
-            (REACTIONS, options.ask),
-            (GUARD, options.guard),
-            (WEATHER, options.weather),
-            (AMMUNITION, options.ammunition),
-            (FATIGUE, options.fatigue),
-            (SPIRIT, options.spirit),
-            (LEADER_LOSS, options.leader_loss),
-            (EARLY_END, options.early_end),
-            (DELAYED, options.delayed),
-            (GRAND_CHARGE, options.grand_charge),
-            (CEASEFIRE, options.ceasefire),
-            (SHIFTED, options.shifted),
-            (SILENT_GUNS, options.silent_guns),
-            (ATTACHING, options.attaching),
-        ];
-        all.into_iter().filter(|(_, on)| *on).map(|(key, _)| key).collect()
+        choice::switched_on(table(), options)
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
@@ -279,8 +100,100 @@ impl System for Winter {
     const WHOLE: &'static dyn AnySystem = &Whole::<Winter>::since("0.2.0");
 }
 
+/// The switches of the match options [97.1].
+fn table() -> Vec<Choice<Board, MatchOptions>> {
+    vec![
+        Choice::new("ask-reactions", |rules: &mut MatchOptions| &mut rules.ask)
+            .named("Ask before opportunity fire [4.4]", "Opportunity fire")
+            .hint("Whoever may fire at what comes by is asked, instead of following his standing orders")
+            .on("Who fires at what comes by is asked [4.4].")
+            .off("Fire at what comes by follows standing orders [4.4]."),
+        Choice::new("guard", |rules: &mut MatchOptions| &mut rules.guard)
+            .named("The Guard enters [97.1]", "The Guard")
+            .hint("The Imperial Guard comes on turn 47")
+            .on("The Guard comes on turn 47 [97.1].")
+            .off("The Guard stays away.")
+            .only(has_guard),
+        Choice::new("weather", |rules: &mut MatchOptions| &mut rules.weather)
+            .named("Snow and wind [18.2]", "Weather")
+            .hint("Snow may begin on some turns and shortens sight, marches and fire")
+            .on("Snow may fall [18.2].")
+            .off("No snow falls.")
+            .shown(has_snow),
+        Choice::new("ammunition", |rules: &mut MatchOptions| &mut rules.ammunition)
+            .named("Ammunition [7.7]", "Ammunition")
+            .hint("A battery fires in eight phases, and then no more")
+            .on("Batteries have ammunition for eight phases [7.7].")
+            .off("Ammunition does not run out."),
+        Choice::new("fatigue", |rules: &mut MatchOptions| &mut rules.fatigue)
+            .named("Brigades tire (15)", "Fatigue")
+            .hint("Each hour up and about, in a fight or under an Attack Order wears a brigade down")
+            .on("Brigades tire by the hour (15).")
+            .off("Brigades are as tired as the battle says (15)."),
+        Choice::new("spirit", |rules: &mut MatchOptions| &mut rules.spirit)
+            .named("Morale of armies and corps (14)", "Armies and corps")
+            .hint("Losses and routs wear an army or corps down until it is demoralised")
+            .on("Armies and corps can be demoralised (14).")
+            .off("The morale of armies and corps is not kept.")
+            .only(|board| !board.rules().bodies.is_empty()),
+        Choice::new("leader-loss", |rules: &mut MatchOptions| &mut rules.leader_loss)
+            .named("Leaders come back by orders [19.84]", "Fallen leaders")
+            .hint("Who takes a fallen leader's place waits on the display until an order reaches him")
+            .on("Fallen leaders come back by orders [19.84].")
+            .off("Fallen leaders come back by the clock [19.8].")
+            .only(|board| board.rules().orders.is_some()),
+        Choice::new("early-end", |rules: &mut MatchOptions| &mut rules.early_end)
+            .named("The battle may end early [20.31]", "The end")
+            .hint("It ends with the turn in which a side has nobody left, or every French corps is demoralised")
+            .on("The battle ends when a side has nobody left [20.31].")
+            .off("The battle goes on to its last turn."),
+        Choice::new(DELAYED, |rules: &mut MatchOptions| &mut rules.delayed)
+            .named("III Corps comes as one [20.38]", "III Corps")
+            .hint("Nobody of it before turn 10, and then by any of its roads")
+            .on("III Corps comes from turn 10 on, by any of its roads [20.38].")
+            .off("III Corps comes by its schedule.")
+            .only(|board| board.rules().delayed.is_some()),
+        Choice::new("grand-charge", |rules: &mut MatchOptions| &mut rules.grand_charge)
+            .named("The grand charge [19.7]", "The grand charge")
+            .hint("Once the French may declare a charge of their heavy horse in three waves")
+            .on("The French may declare one grand charge [19.7].")
+            .off("There is no grand charge.")
+            .only(|board| board.rules().grand.is_some()),
+        Choice::new("ceasefire", |rules: &mut MatchOptions| &mut rules.ceasefire)
+            .named("A ceasefire at night [20.44]", "The night")
+            .hint("At the beginning of each night turn both sides are asked whether the guns shall be silent")
+            .on("A ceasefire may be declared at night [20.44].")
+            .off("The battle goes on through the night.")
+            .only(|board| board.rules().ceasefire.is_some()),
+        Choice::new(SHIFTED, |rules: &mut MatchOptions| &mut rules.shifted)
+            .named("III Corps marches farther east [20.38]", "III Corps")
+            .hint("Two or three turns later, by the roads in the east; the battle begins on turn 7")
+            .on("III Corps comes later and farther east, and the battle begins on turn 7 [20.38].")
+            .off("III Corps comes by its own roads.")
+            .only(|board| board.rules().shifted.is_some()),
+        Choice::new("silent-guns", |rules: &mut MatchOptions| &mut rules.silent_guns)
+            .named("Russian guns are silent at first [20.34]", "Russian guns")
+            .hint("They neither move nor fire before turn 10, horse batteries before turn 6")
+            .on("Russian guns neither move nor fire before turn 10, horse batteries before turn 6 [20.34].")
+            .off("Russian guns fire from the first turn.")
+            .only(|board| board.rules().silent_guns.is_some()),
+        Choice::new("attaching", |rules: &mut MatchOptions| &mut rules.attaching)
+            .named("Detachment commanders take troops [19.51]", "Detachments")
+            .hint("In the command phase they take regiments, brigades and batteries under them, or release them")
+            .on("Detachment commanders take troops under them and release them [19.51].")
+            .off("Who is under a detachment commander is fixed (R35).")
+            .only(has_detachments),
+    ]
+}
+
 fn has_detachments(board: &Board) -> bool {
     board.leaders().iter().any(|leader| leader.level == Level::Detachment)
+}
+
+/// Whether snow may begin in the battle.
+fn has_snow(board: &Board) -> bool {
+    let turns = board.rules().first_turn..=board.rules().last_turn;
+    board.tables().snow.icons.iter().any(|turn| turns.contains(turn))
 }
 
 fn has_guard(board: &Board) -> bool {

@@ -1,6 +1,5 @@
 //! The system as a whole: its JSON and its questions.
 
-use super::words::events_of_the_types;
 use super::{Battle, Winter};
 use engine::contract::{Game as _, Pending};
 use language::ask::{Asking, Draft, Then};
@@ -15,15 +14,6 @@ fn battle(id: &str) -> Battle {
     let scenario = winter_files::BATTLES.built_in(id).unwrap();
     let board = Winter::board(&scenario).unwrap();
     Field::new(Arc::new(scenario), board)
-}
-
-#[test]
-fn every_event_has_its_name() {
-    let mut named: Vec<&str> = Winter::EVENTS.to_vec();
-    let mut types = events_of_the_types();
-    named.sort_unstable();
-    types.sort_unstable();
-    assert_eq!(named, types.iter().map(String::as_str).collect::<Vec<_>>());
 }
 
 #[test]

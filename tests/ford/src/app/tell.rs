@@ -4,12 +4,12 @@ use super::{BATTERY, COLUMN, TheFord};
 use crate::{Command, Event, Ford, Scenario as Board, Stage};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Pending, Side};
+use engine::hex::Hex;
 use language::ask::{Rule, Sentence};
-use language::happening::{
-    Act, Came, Ending, Fight, Gait, Happening, Kind, Milestone, PhaseBegan, PhaseName, Stress, Throw,
-};
+use language::happening::Kind::{Combat, Move, Other, Phase};
+use language::happening::{Act, Came, Ending, Fight, Gait, Happening, Kind, Milestone, PhaseBegan, PhaseName};
 use language::sheet::{Sheet, Tone};
-use language::system::{Ask as _, Tell};
+use language::system::Tell;
 
 const DEPLOYMENT: PhaseName = PhaseName { key: "deployment", name: "deployment", kind: Kind::Other };
 const CROSSING: PhaseName = PhaseName { key: "crossing", name: "crossing", kind: Kind::Move };
@@ -21,32 +21,11 @@ const MISS: Came = Came { name: "miss", meaning: "it misses", tone: Tone::Bad };
 
 impl Tell for TheFord {
     fn happening(board: &Board, event: &Event) -> Happening {
-        let mut told = Happening::new(text(board, event), rules(event), kind(event));
-        told.stress = stress(event);
-        told.acts = acts(board, event);
-        told.milestone = milestone(board, event);
-        told.at = match event {
-            Event::Aimed(ford) | Event::Said { command: Command::March { ford }, .. } => board.ford(*ford),
-            Event::Said { command: Command::Open(opening), .. } => place(opening).and_then(|ford| board.ford(ford)),
-            _ => None,
-        };
-        told
-    }
-
-    fn question(game: &Ford, side: Side) -> Sentence {
-        match game.pending() {
-            Pending::Decision { side: asked, .. } if asked == side => {
-                TheFord::ask(game, side, &language::ask::Draft::EMPTY).prompt
-            }
-            _ => Sentence::EMPTY,
-        }
+        told(board, event).by(rules(event))
     }
 
     fn phase(game: &Ford) -> PhaseName {
-        match game.view(Side::First).stage {
-            Stage::Over => OVER,
-            _ => phase(game.phase().side),
-        }
+        if matches!(game.view(Side::First).stage, Stage::Over) { OVER } else { phase(game.phase().side) }
     }
 
     fn ending(game: &Ford) -> Option<Ending> {
@@ -80,52 +59,95 @@ fn place(opening: &Opening) -> Option<u8> {
     codec::decode(&opening.content).ok()
 }
 
-fn text(board: &Board, event: &Event) -> Sentence {
-    let at = |text: &'static str, ford: Option<u8>| match ford.and_then(|ford| board.ford(ford)) {
+fn told(board: &Board, event: &Event) -> Happening {
+    match event {
+        Event::Said { side, command } => said(board, *side, command),
+        Event::Aimed(ford) => {
+            let hex = board.ford(*ford);
+            let fight = Fight {
+                side: Side::First,
+                attackers: vec![BATTERY],
+                defenders: vec![COLUMN],
+                targets: hex.into_iter().collect(),
+                strengths: [crate::BATTERY, crate::COLUMN],
+                odds: format!("{}+", crate::LEAST_HIT),
+                step: 0,
+            };
+            Combat.says(at("The battery fires at whoever is", hex)).at(hex).milestone(Milestone::Fight(fight))
+        }
+        Event::Fired { face, struck } => {
+            let hits = crate::hits(*face);
+            let text = match (hits, struck) {
+                (_, Some(true)) => format!("A {face}: the column is struck."),
+                (true, Some(false)) => format!("A {face}, but the battery is elsewhere."),
+                (true, None) => format!("A {face}: it hits, if the battery is here."),
+                (false, _) => format!("A {face}: it misses."),
+            };
+            Combat.says(text).die(*face).came(if hits { HIT } else { MISS })
+        }
+        Event::Drew => Other.says("A card is drawn, face down.").silent(),
+        Event::Began(side) => {
+            let (turn, night, opens_turn) = (1, false, false);
+            let began = PhaseBegan { turn, side: *side, name: phase(*side), night, opens_turn };
+            let text = Sentence::EMPTY.side(*side).text(format!(": {}.", phase(*side).name));
+            Phase.says(text).milestone(Milestone::Phase(began))
+        }
+        Event::Over(winner) => {
+            let text = Sentence::from("It is over: ").side(*winner).text(" win.");
+            Phase.says(text).strong().milestone(Milestone::End(Some(*winner)))
+        }
+    }
+}
+
+fn at(text: &'static str, hex: Option<Hex>) -> Sentence {
+    match hex {
         Some(hex) => Sentence::from(text).text(" at ").hex(hex).text("."),
         None => Sentence::from(text).text(" nowhere."),
-    };
-    match event {
-        Event::Said { side, command } => match command {
-            Command::Deploy { .. } => Sentence::EMPTY.side(*side).text(" hide their battery."),
-            Command::Spread { decoys, .. } => {
-                Sentence::EMPTY.side(*side).text(format!(" hide their battery, and {} decoys.", decoys.len()))
-            }
-            Command::Bid { .. } => Sentence::EMPTY.side(*side).text(" seal a bid."),
-            Command::March { ford } => match board.ford(*ford) {
-                Some(hex) => Sentence::EMPTY.piece(COLUMN).text(" marches to ").hex(hex).text("."),
-                None => Sentence::EMPTY.piece(COLUMN).text(" marches nowhere."),
-            },
-            Command::Draw => Sentence::EMPTY.side(*side).text(" draw a card."),
-            Command::Cross => Sentence::EMPTY.piece(COLUMN).text(" crosses."),
-            Command::Hurry => Sentence::EMPTY.piece(COLUMN).text(" hurries across."),
-            Command::Withdraw => Sentence::EMPTY.piece(COLUMN).text(" withdraws."),
-            Command::Fire => Sentence::EMPTY.side(*side).text(" give fire."),
-            Command::Hold => Sentence::EMPTY.side(*side).text(" hold their fire."),
-            Command::Open(opening) => at("The battery stood", place(opening)),
-            Command::Show(opening) => {
-                let shown = place(opening).map_or_else(|| String::from("nothing"), |number| number.to_string());
-                Sentence::EMPTY.side(*side).text(format!(" open what they sealed: {shown}."))
-            }
-            Command::Play(opening) => {
-                let faces: Vec<u16> = codec::decode(&opening.content).unwrap_or_default();
-                let card = faces.first().and_then(|face| board.deck.get(usize::from(face.checked_sub(1)?)));
-                let worth = card.map_or_else(|| String::from("nothing"), u16::to_string);
-                Sentence::EMPTY.side(*side).text(format!(" play a card worth {worth}."))
-            }
-            Command::Keep => Sentence::EMPTY.side(*side).text(" keep their card."),
-            Command::Undo => Sentence::EMPTY.side(*side).text(" take the march back."),
-        },
-        Event::Aimed(ford) => at("The battery fires at whoever is", Some(*ford)),
-        Event::Fired { face, struck } => Sentence::from(match (crate::hits(*face), struck) {
-            (_, Some(true)) => format!("A {face}: the column is struck."),
-            (true, Some(false)) => format!("A {face}, but the battery is elsewhere."),
-            (true, None) => format!("A {face}: it hits, if the battery is here."),
-            (false, _) => format!("A {face}: it misses."),
-        }),
-        Event::Drew => Sentence::from("A card is drawn, face down."),
-        Event::Began(side) => Sentence::EMPTY.side(*side).text(format!(": {}.", phase(*side).name)),
-        Event::Over(winner) => Sentence::from("It is over: ").side(*winner).text(" win."),
+    }
+}
+
+fn said(board: &Board, side: Side, command: &Command) -> Happening {
+    let they = Sentence::EMPTY.side(side);
+    let column = Sentence::EMPTY.piece(COLUMN);
+    let back = Act::Put { piece: COLUMN, hex: board.camp };
+    match command {
+        Command::Deploy { .. } => Other.says(they.text(" hide their battery.")),
+        Command::Spread { decoys, .. } => {
+            Other.says(they.text(format!(" hide their battery, and {} decoys.", decoys.len())))
+        }
+        Command::Bid { .. } => Other.says(they.text(" seal a bid.")),
+        Command::March { ford } => {
+            let hex = board.ford(*ford);
+            let text = match hex {
+                Some(hex) => column.text(" marches to ").hex(hex).text("."),
+                None => column.text(" marches nowhere."),
+            };
+            let path: Vec<Hex> = hex.into_iter().collect();
+            Move.says(text).at(hex).act(Act::go(COLUMN, side, Some(board.camp), &path, Gait::March))
+        }
+        Command::Draw => Other.says(they.text(" draw a card.")),
+        Command::Cross => Other.says(column.text(" crosses.")),
+        Command::Hurry => Other.says(column.text(" hurries across.")),
+        Command::Withdraw => Move.says(column.text(" withdraws.")).act(back),
+        Command::Fire => Combat.says(they.text(" give fire.")).silent(),
+        Command::Hold => Combat.says(they.text(" hold their fire.")),
+        Command::Open(opening) => {
+            let hex = place(opening).and_then(|ford| board.ford(ford));
+            let stood = hex.map(|hex| Act::Put { piece: BATTERY, hex });
+            Combat.says(at("The battery stood", hex)).strong().at(hex).act(stood)
+        }
+        Command::Show(opening) => {
+            let shown = place(opening).map_or_else(|| String::from("nothing"), |number| number.to_string());
+            Other.says(they.text(format!(" open what they sealed: {shown}.")))
+        }
+        Command::Play(opening) => {
+            let faces: Vec<u16> = codec::decode(&opening.content).unwrap_or_default();
+            let card = faces.first().and_then(|face| board.deck.get(usize::from(face.checked_sub(1)?)));
+            let worth = card.map_or_else(|| String::from("nothing"), u16::to_string);
+            Other.says(they.text(format!(" play a card worth {worth}.")))
+        }
+        Command::Keep => Other.says(they.text(" keep their card.")),
+        Command::Undo => Move.says(they.text(" take the march back.")).act(back).milestone(Milestone::TakenBack(side)),
     }
 }
 
@@ -150,66 +172,4 @@ pub(super) fn rules(event: &Event) -> Vec<Rule> {
         Event::Began(_) => return Vec::new(),
     };
     vec![Rule::new(number)]
-}
-
-const fn kind(event: &Event) -> Kind {
-    match event {
-        Event::Said { command: Command::March { .. } | Command::Undo | Command::Withdraw, .. } => Kind::Move,
-        Event::Said { command: Command::Fire | Command::Hold | Command::Open(_), .. }
-        | Event::Aimed(_)
-        | Event::Fired { .. } => Kind::Combat,
-        Event::Began(_) | Event::Over(_) => Kind::Phase,
-        Event::Said { .. } | Event::Drew => Kind::Other,
-    }
-}
-
-const fn stress(event: &Event) -> Stress {
-    match event {
-        Event::Said { command: Command::Fire, .. } | Event::Drew => Stress::Silent,
-        Event::Over(_) | Event::Said { command: Command::Open(_), .. } => Stress::Strong,
-        _ => Stress::Plain,
-    }
-}
-
-fn acts(board: &Board, event: &Event) -> Vec<Act> {
-    match event {
-        Event::Said { side, command: Command::March { ford } } => {
-            let path = std::iter::once(board.camp).chain(board.ford(*ford)).collect();
-            vec![Act::Go { piece: COLUMN, side: *side, path, enters: false, gait: Gait::March }]
-        }
-        Event::Said { command: Command::Undo | Command::Withdraw, .. } => {
-            vec![Act::Put { piece: COLUMN, hex: board.camp }]
-        }
-        Event::Said { command: Command::Open(opening), .. } => {
-            let stood = place(opening).and_then(|ford| board.ford(ford));
-            stood.map(|hex| Act::Put { piece: BATTERY, hex }).into_iter().collect()
-        }
-        Event::Fired { face, .. } => vec![Act::Dice(vec![*face])],
-        _ => Vec::new(),
-    }
-}
-
-fn milestone(board: &Board, event: &Event) -> Option<Milestone> {
-    Some(match event {
-        Event::Said { side, command: Command::Undo } => Milestone::TakenBack(*side),
-        Event::Aimed(ford) => Milestone::Fight(Fight {
-            side: Side::First,
-            attackers: vec![BATTERY],
-            defenders: vec![COLUMN],
-            targets: board.ford(*ford).into_iter().collect(),
-            strengths: [crate::BATTERY, crate::COLUMN],
-            odds: format!("{}+", crate::LEAST_HIT),
-            step: 0,
-        }),
-        Event::Fired { face, .. } => {
-            let came = if crate::hits(*face) { HIT } else { MISS };
-            Milestone::Throw(Throw { faces: vec![*face], came: Some(came) })
-        }
-        Event::Began(side) => {
-            let (turn, night, opens_turn) = (1, false, false);
-            Milestone::Phase(PhaseBegan { turn, side: *side, name: phase(*side), night, opens_turn })
-        }
-        Event::Over(winner) => Milestone::End(Some(*winner)),
-        _ => return None,
-    })
 }

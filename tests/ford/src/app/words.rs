@@ -35,8 +35,6 @@ enum Said {
 }
 
 impl Words for TheFord {
-    const EVENTS: &'static [&'static str] = &["said", "aimed", "fired", "drew", "began", "over"];
-
     fn battle_json(battle: &Battle) -> Value {
         let board = &battle.board;
         json!({

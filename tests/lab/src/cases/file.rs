@@ -73,7 +73,7 @@ pub struct StepWords {
 
 impl StepWords {
     /// Whether the step could fail at all; a step that could not would pass whatever the rules say.
-    pub(super) fn says_something(&self, known: &[&str]) -> Result<(), String> {
+    pub(super) fn says_something(&self, known: &[String]) -> Result<(), String> {
         let does = self.command.is_some() || self.dice.is_some() || self.forecast.is_some();
         let expects = self.pending.is_some()
             || self.options.is_some()
@@ -91,7 +91,7 @@ impl StepWords {
         for event in self.events.iter().chain(&self.no_events) {
             let name = event.get("event").and_then(Value::as_str).unwrap_or("");
             // One that cannot happen would be awaited, or found absent, for ever.
-            if !known.contains(&name) {
+            if !known.iter().any(|known| known == name) {
                 return Err(format!("there is no event \"{name}\""));
             }
         }

@@ -133,7 +133,7 @@ fn try_file(desk: &mut Desk, path: &Path) -> Result<Verdict, String> {
 
 /// Does what the step says and looks at what came of it. `before` is the reply to the step before.
 fn run_step(desk: &mut Desk, step: &StepWords, before: Value) -> Result<Value, String> {
-    step.says_something(table(desk)?.events())?;
+    step.says_something(&table(desk)?.events())?;
     let hash = desk.table().map(Table::hash);
     let request = request(desk, step)?;
     let reply = match &request {

@@ -3,15 +3,22 @@
 use super::super::{piece, unit};
 use crate::words::Words;
 use art_of_war::{Command, Game, UnitId};
-use engine::contract::{Game as _, Refusal, Side};
+use engine::contract::Refusal;
 use engine::hex::Hex;
-use language::ask::{Barred, Draft, May, Pick, PieceId, Rule, Said, Saying, Sentence};
+use language::ask::{Asked, Draft, May, Pick, PieceId, Rule, Sentence};
+pub(super) use language::ask::{not_asked, refusal};
+use std::ops::Deref;
 
 /// A position, and the side that is asked.
 #[derive(Clone, Copy)]
-pub(super) struct Look<'a> {
-    pub(super) game: &'a Game,
-    pub(super) side: Side,
+pub(super) struct Look<'a>(pub(super) Asked<'a, Game>);
+
+impl<'a> Deref for Look<'a> {
+    type Target = Asked<'a, Game>;
+
+    fn deref(&self) -> &Asked<'a, Game> {
+        &self.0
+    }
 }
 
 impl<'a> Look<'a> {
@@ -47,16 +54,7 @@ impl<'a> Look<'a> {
 
     /// What a button would say, or the rule that forbids it.
     pub(super) fn may(self, label: impl Into<Sentence>, command: Command, doubt: Option<Sentence>) -> May<Command> {
-        let label = label.into();
-        Some(match self.game.check(self.side, &command) {
-            Ok(()) => Ok(Saying { label, said: Said::open(command), doubt }),
-            Err(refusal) => Err(Barred { label, refusal }),
-        })
-    }
-
-    /// The rule that forbids a command.
-    pub(super) fn refused(self, command: &Command) -> Refusal {
-        self.game.check(self.side, command).err().unwrap_or_else(not_offered_though_legal)
+        self.may_after(label, command, doubt)
     }
 
     /// A hex of the map beside another, or any: for a command that is refused whatever it names.
@@ -95,22 +93,7 @@ pub(super) fn explained(text: &'static str, rule: impl Into<Rule>) -> Sentence {
     Sentence::from(text).rule(rule)
 }
 
-/// A noun that no answer to this question has.
-pub(super) fn not_asked() -> Refusal {
-    refusal("not-what-is-asked", "that is not what is asked")
-}
-
 /// Who shall do it must be pointed at first.
 pub(super) fn which_one() -> Refusal {
     refusal("several-could", "several units may go there: pick the one that shall")
-}
-
-/// A refusal by no rule of the game.
-pub(super) fn refusal(name: &'static str, text: &str) -> Refusal {
-    Refusal { case: None, name, text: text.to_owned() }
-}
-
-/// The rules allow what nobody offered. The detectors look for this name.
-fn not_offered_though_legal() -> Refusal {
-    refusal("not-offered", "the rules allow it, but it is not offered here")
 }

@@ -29,7 +29,7 @@ use super::{ArtOfWar, unit};
 use art_of_war::{Change, Command, Decision, Game};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use language::system::Ask;
 use look::Look;
 
@@ -63,7 +63,7 @@ impl Ask for ArtOfWar {
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        let look = Look { game, side };
+        let look = Look(Asked { game, side });
         let decision = match game.pending() {
             Pending::Decision { side: asked, decision } if asked == side => decision,
             pending => return Asking { prompt: waiting(look, &pending), ..Asking::nothing() },
@@ -84,12 +84,9 @@ impl Ask for ArtOfWar {
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        let look = Look { game, side };
-        let decision = match game.pending() {
-            Pending::Decision { side: asked, decision } if asked == side => decision,
-            // Any command is refused for the same reason: it is not for this side to say.
-            _ => return look.refused(&Game::undo()),
-        };
+        let look = Look(Asked { game, side });
+        // Any command is refused for the same reason: it is not for this side to say.
+        let Some(decision) = look.decision() else { return look.refused(&Game::undo()) };
         match decision {
             Decision::Move => movement::why_not(look, draft, pick),
             Decision::DeclareFresh => fresh::why_not(look, pick),
@@ -134,14 +131,10 @@ impl Ask for ArtOfWar {
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        let look = Look { game, side };
-        match game.pending() {
-            Pending::Decision { side: asked, decision: Decision::Move } if asked == side => {
-                movement::preview(look, draft, pick)
-            }
-            Pending::Decision { side: asked, decision: Decision::Attack } if asked == side => {
-                attack::preview(look, draft, pick)
-            }
+        let look = Look(Asked { game, side });
+        match look.decision() {
+            Some(Decision::Move) => movement::preview(look, draft, pick),
+            Some(Decision::Attack) => attack::preview(look, draft, pick),
             _ => Vec::new(),
         }
     }

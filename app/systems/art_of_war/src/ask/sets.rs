@@ -64,10 +64,7 @@ impl Set<'_> {
 
     fn label(&self, unit: UnitId) -> Sentence {
         let label = self.look.named(unit).text((self.gain)(unit));
-        match self.look.place(unit) {
-            Some(hex) => label.text(", ").hex(hex),
-            None => label,
-        }
+        label.placed(self.look.place(unit))
     }
 }
 

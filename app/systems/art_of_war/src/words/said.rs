@@ -20,7 +20,9 @@ struct OptionWords {
 }
 
 impl system::Words for ArtOfWar {
-    const EVENTS: &'static [&'static str] = event::EVENTS;
+    fn event_names() -> Vec<String> {
+        event::EVENTS.iter().copied().map(String::from).collect()
+    }
 
     fn battle_json(battle: &Battle) -> Value {
         Words::new(&battle.board).battle(&battle.scenario)

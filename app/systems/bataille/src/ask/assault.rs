@@ -193,13 +193,13 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
         }
         _ => return not_asked(),
     };
-    look.game.check(look.side, &Command::Assault(order)).err().unwrap_or_else(not_asked)
+    look.barred(&Command::Assault(order))
 }
 
 /// Goes back before the melee, hex by hex (29).
 pub(super) fn withdraw(look: Look<'_>, draft: &Draft, hex: Hex) -> Asking<Command> {
     let Options::Withdraw(ways) = look.game.options() else { return Asking::nothing() };
-    let lawful = |path: &[Hex]| look.game.check(look.side, &Command::Withdraw { path: path.to_vec() }).is_ok();
+    let lawful = |path: &[Hex]| look.accepts(&Command::Withdraw { path: path.to_vec() });
     let begins = |path: &[Hex]| ways.iter().any(|way| way.path.starts_with(path));
     let mut path: Vec<Hex> = Vec::new();
     for pick in draft.picks() {
@@ -246,7 +246,7 @@ pub(super) fn withdraw(look: Look<'_>, draft: &Draft, hex: Hex) -> Asking<Comman
 pub(super) fn why_not_withdraw(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let path: Vec<Hex> = draft.picks().iter().filter_map(|pick| pick.hex()).chain(pick.hex()).collect();
     match pick {
-        Pick::Hex(_) => look.game.check(look.side, &Command::Withdraw { path }).err().unwrap_or_else(not_asked),
+        Pick::Hex(_) => look.barred(&Command::Withdraw { path }),
         _ => not_asked(),
     }
 }
@@ -288,9 +288,7 @@ pub(super) fn advance(look: Look<'_>, draft: &Draft, hex: Hex, must: bool) -> As
 
 pub(super) fn why_not_advance(look: Look<'_>, pick: Pick) -> Refusal {
     match look.unit(pick) {
-        Some(unit) => {
-            look.game.check(look.side, &Command::Advance { units: vec![unit] }).err().unwrap_or_else(not_asked)
-        }
+        Some(unit) => look.barred(&Command::Advance { units: vec![unit] }),
         None => not_asked(),
     }
 }

@@ -208,7 +208,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
         },
         _ => return not_asked(),
     };
-    look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
+    look.barred(&command)
 }
 
 /// One of several units, or nobody: against a charge, or at units that move.
@@ -238,10 +238,8 @@ pub(super) fn one_of(look: Look<'_>, draft: &Draft, units: &[UnitId], hex: Optio
 /// The nearest refusal of somebody who is not on the list.
 pub(super) fn why_not_one(look: Look<'_>, pick: Pick, opportunity: bool) -> Refusal {
     match look.unit(pick) {
-        Some(unit) if opportunity => {
-            look.game.check(look.side, &Command::OpportunityCharge { unit: Some(unit) }).err().unwrap_or_else(not_asked)
-        }
-        Some(unit) => look.game.check(look.side, &Command::React { unit: Some(unit) }).err().unwrap_or_else(not_asked),
+        Some(unit) if opportunity => look.barred(&Command::OpportunityCharge { unit: Some(unit) }),
+        Some(unit) => look.barred(&Command::React { unit: Some(unit) }),
         None => not_asked(),
     }
 }
@@ -256,7 +254,7 @@ pub(super) fn answer(look: Look<'_>, hex: Hex, unit: UnitId) -> Asking<Command> 
     let mut asking = Asking::of("answer", Draft::EMPTY, prompt);
     let may = |answer: Answer| {
         let command = Command::Answer { answer };
-        look.game.check(look.side, &command).is_ok().then_some(command)
+        look.accepts(&command).then_some(command)
     };
     for (key, answer) in [(STAND, Answer::Stand), (FORM_CARRE, Answer::Carre)] {
         let Some(command) = may(answer) else { continue };
@@ -302,7 +300,7 @@ pub(super) fn occupy(look: Look<'_>, hex: Hex) -> Asking<Command> {
     let prompt = look.prompt().text("enter ").hex(hex).text(", or stay?").rule(OCCUPY);
     let mut asking = Asking::of("occupy", Draft::EMPTY, prompt);
     let label = Sentence::from("Enter ").hex(hex);
-    asking.offers.push(says(Pick::Hex(hex), Command::Occupy { enter: true }, label.clone(), Mark::Target));
+    asking.offers.push(says(Pick::Hex(hex), label.clone(), Mark::Target, Command::Occupy { enter: true }));
     asking.ready = look.may(label, Command::Occupy { enter: true });
     asking.pass = look.may("Stay", Command::Occupy { enter: false });
     asking

@@ -193,7 +193,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
         Pick::Hex(_) => return super::look::which_one(),
         _ => return not_asked(),
     }
-    look.game.check(look.side, &Command::Fire { attacks }).err().unwrap_or_else(not_asked)
+    look.barred(&Command::Fire { attacks })
 }
 
 fn enemy_hex(look: Look<'_>) -> Option<Hex> {

@@ -2,12 +2,11 @@
 
 use super::super::{Thing, leader_piece, piece, thing};
 use bataille::{Command, Facing, Formation, Game, HalfPoints, LeaderId, Order, UnitId};
-use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
-use language::ask::{
-    Barred, Draft, Facing as Twelfth, Mark, May, Offer, Pick, PieceId, Rank, Said, Saying, Sentence, Then,
-};
+use language::ask::{Asked, Draft, Facing as Twelfth, Mark, Offer, Pick, PieceId, Rank, Sentence, Then};
+pub(super) use language::ask::{leads, not_asked, says, which_one, with};
+use std::ops::Deref;
 
 /// Fire at units that move or change in an enemy zone.
 pub(super) const OPPORTUNITY_FIRE: Rule = Rule::new("28.1");
@@ -15,10 +14,17 @@ pub(super) const OPPORTUNITY_FIRE: Rule = Rule::new("28.1");
 /// A position, and the side that is asked.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
-    pub(super) game: &'a Game,
-    pub(super) side: Side,
+    pub(super) asked: Asked<'a, Game>,
     /// Whether somebody reads it, who may wait a moment for more.
     pub(super) closely: bool,
+}
+
+impl<'a> Deref for Look<'a> {
+    type Target = Asked<'a, Game>;
+
+    fn deref(&self) -> &Asked<'a, Game> {
+        &self.asked
+    }
 }
 
 impl Look<'_> {
@@ -56,29 +62,7 @@ impl Look<'_> {
         if now.order != Order::Good {
             label = label.text(format!(", {}", order_word(now.order)));
         }
-        match self.game.hex_of(unit) {
-            Some(hex) => label.text(", ").hex(hex),
-            None => label,
-        }
-    }
-
-    /// "French: ", as every question to them begins.
-    pub(super) fn prompt(self) -> Sentence {
-        Sentence::EMPTY.side(self.side).text(": ")
-    }
-
-    /// What a button would say, or the rule that forbids it.
-    pub(super) fn may(self, label: impl Into<Sentence>, command: Command) -> May<Command> {
-        let label = label.into();
-        Some(match self.game.check(self.side, &command) {
-            Ok(()) => Ok(Saying { label, said: Said::open(command), doubt: None }),
-            Err(refusal) => Err(Barred { label, refusal }),
-        })
-    }
-
-    /// The rule that forbids a command.
-    pub(super) fn refused(self, command: &Command) -> Refusal {
-        self.game.check(self.side, command).err().unwrap_or_else(not_offered)
+        label.placed(self.game.hex_of(unit))
     }
 
     /// Each unit as an offer that begins a draft of its own; those that were taken are marked.
@@ -103,24 +87,9 @@ pub(super) const fn unit_pick(unit: UnitId) -> Pick {
     Pick::Piece(piece(unit))
 }
 
-/// Something that leads to a draft.
-pub(super) fn leads(pick: Pick, draft: Draft, label: impl Into<Sentence>, mark: Mark) -> Offer<Command> {
-    Offer { pick, then: Then::Draft(draft), label: label.into(), rank: Rank::Open, mark }
-}
-
-/// Something that is said at once.
-pub(super) fn says(pick: Pick, command: Command, label: impl Into<Sentence>, mark: Mark) -> Offer<Command> {
-    Offer { pick, then: Then::Say(Said::open(command)), label: label.into(), rank: Rank::Open, mark }
-}
-
 /// The same, reached by pointing alone.
 pub(super) fn aside(offer: Offer<Command>) -> Offer<Command> {
     Offer { rank: Rank::Aside, ..offer }
-}
-
-/// The same draft with more picks.
-pub(super) fn with(draft: &Draft, picks: impl IntoIterator<Item = Pick>) -> Draft {
-    draft.picks().iter().copied().chain(picks).collect()
 }
 
 /// A facing as a twelfth of the circle: sides are even, corners odd [10.1].
@@ -146,11 +115,7 @@ pub(super) fn facing_pick(hex: Hex, facing: Facing) -> Option<Pick> {
 
 /// Points of movement as people write them: `2 1/2`.
 pub(in super::super) fn points(halves: HalfPoints) -> String {
-    match (halves.0 / 2, halves.0 % 2) {
-        (0, 1) => String::from("1/2"),
-        (whole, 0) => whole.to_string(),
-        (whole, _) => format!("{whole} 1/2"),
-    }
+    language::words::letters::halves(halves.0)
 }
 
 /// A formation in a word or two.
@@ -174,23 +139,4 @@ pub(in super::super) const fn order_word(order: Order) -> &'static str {
         Order::Disordered => "disordered",
         Order::Routed => "routed",
     }
-}
-
-/// A noun that no answer to this question has.
-pub(super) fn not_asked() -> Refusal {
-    refusal("not-what-is-asked", "that is not what is asked")
-}
-
-/// Who shall do it must be pointed at first.
-pub(super) fn which_one() -> Refusal {
-    refusal("several-could", "several units may be meant: pick the one that shall")
-}
-
-fn refusal(name: &'static str, text: &str) -> Refusal {
-    Refusal { case: None, name, text: text.to_owned() }
-}
-
-/// The rules allow what nobody offered. The detectors look for this name.
-fn not_offered() -> Refusal {
-    refusal("not-offered", "the rules allow it, but it is not offered here")
 }

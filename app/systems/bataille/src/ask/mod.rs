@@ -16,10 +16,10 @@ mod moves;
 mod orders;
 
 use super::{Bataille, leader_piece, piece, thing, things};
-use bataille::{Change, Command, Decision, Edit, Game, Outcome, Place};
-use engine::contract::{Game as _, Pending, Refusal, Side};
+use bataille::{Change, Command, Decision, Edit, Game, Place};
+use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Word};
 use language::system::Ask;
 use look::Look;
 
@@ -80,20 +80,17 @@ impl Ask for Bataille {
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        asked(Look { game, side, closely: false }, draft)
+        asked(Look { asked: Asked { game, side }, closely: false }, draft)
     }
 
     fn ask_closely(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        asked(Look { game, side, closely: true }, draft)
+        asked(Look { asked: Asked { game, side }, closely: true }, draft)
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        let look = Look { game, side, closely: false };
-        let decision = match game.pending() {
-            Pending::Decision { side: asked, decision } if asked == side => decision,
-            // Any command is refused for the same reason: it is not for this side to say.
-            _ => return look.refused(&Command::EndMovement),
-        };
+        let look = Look { asked: Asked { game, side }, closely: false };
+        // Any command is refused for the same reason: it is not for this side to say.
+        let Some(decision) = look.decision() else { return look.refused(&Command::EndMovement) };
         match decision {
             Decision::Charge => charge::why_not(look, draft, pick),
             Decision::React { .. } => charge::why_not_one(look, pick, false),
@@ -122,13 +119,8 @@ impl Ask for Bataille {
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        let look = Look { game, side, closely: false };
-        match game.pending() {
-            Pending::Decision { side: asked, decision: Decision::Movement } if asked == side => {
-                movement::preview(look, draft, pick)
-            }
-            _ => Vec::new(),
-        }
+        let look = Look { asked: Asked { game, side }, closely: false };
+        if look.decision() == Some(Decision::Movement) { movement::preview(look, draft, pick) } else { Vec::new() }
     }
 
     fn amend(game: &Game, draft: &Draft) -> Asking<Change> {
@@ -168,12 +160,8 @@ impl Ask for Bataille {
     }
 }
 
-/// What is told to a side that is not asked.
 fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
-    let decision = match look.game.pending() {
-        Pending::Decision { side, decision } if side == look.side => decision,
-        pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
-    };
+    let Some(decision) = look.decision() else { return look.waits(".") };
     match decision {
         Decision::Charge => charge::ask(look, draft),
         Decision::React { units } => charge::one_of(look, draft, &units, None),
@@ -188,13 +176,5 @@ fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         Decision::Withdraw { hex } => assault::withdraw(look, draft, hex),
         Decision::Advance { hex, must } => assault::advance(look, draft, hex, must),
         Decision::Close => orders::close(look, draft),
-    }
-}
-
-fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
-    match pending {
-        Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(*side).text("."),
-        Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
-        Pending::Over(_) => Sentence::from("The battle is over."),
     }
 }

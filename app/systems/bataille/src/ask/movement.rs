@@ -6,7 +6,6 @@ use super::look::{
 use super::moves::{FORMATIONS, Making};
 use super::orders;
 use bataille::{Action, Command, EntryOption, Facing, Formation, LeaderId, OrderFor, Place, StandingOrders, UnitId};
-use engine::contract::Game as _;
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
 use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence, Then, Undone};
@@ -370,8 +369,8 @@ fn riding(look: Look<'_>, asking: &mut Asking<Command>, leader: LeaderId) {
         let label = Sentence::from("to ").hex(hex).text(format!(", {}", points(ride.cost)));
         let mark = Mark::Reach { left: String::new(), stop: false, risk: false };
         let command = Command::MoveLeader { leader, path: ride.path };
-        if look.game.check(look.side, &command).is_ok() {
-            asking.offers.push(says(Pick::Hex(hex), command, label, mark));
+        if look.accepts(&command) {
+            asking.offers.push(says(Pick::Hex(hex), label, mark, command));
         }
     }
     let pick = look.leader_pick(leader);

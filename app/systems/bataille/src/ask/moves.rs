@@ -185,7 +185,7 @@ impl<'a> Making<'a> {
             other => other,
         };
         engine::contract::Game::check(self.look.game, self.look.side, &command).ok()?;
-        let mut offer = super::look::says(pick, command, Sentence::from("go"), Mark::Chosen);
+        let mut offer = super::look::says(pick, "go", Mark::Chosen, command);
         offer.rank = language::ask::Rank::Aside;
         Some(offer)
     }

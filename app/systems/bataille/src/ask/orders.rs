@@ -181,10 +181,7 @@ pub(super) fn why_not(look: Look<'_>, pick: Pick) -> Refusal {
             } else {
                 orders
             };
-            look.game
-                .check(look.side, &Command::Close { orders: vec![OrderFor { unit, orders }] })
-                .err()
-                .unwrap_or_else(not_asked)
+            look.barred(&Command::Close { orders: vec![OrderFor { unit, orders }] })
         }
         None => not_asked(),
     }

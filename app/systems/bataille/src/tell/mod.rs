@@ -1,39 +1,29 @@
 //! What happens in the Bataille system, in words and deeds that everybody understands.
 
-mod acts;
+mod clash;
 mod ending;
-mod milestone;
+mod event;
 mod phase;
-mod sentence;
 #[cfg(test)]
 mod tests;
 mod told;
+mod words;
 
 pub(super) use ending::sheet as account;
-pub(super) use sentence::{orders_words, place as place_words, readiness_word};
+pub(super) use words::{orders_words, place as place_words, readiness_word};
 
 use super::{Bataille, ask, unit};
 use bataille::{Board, Change, Command, Edit, Event, Game, Proposal, What};
 use engine::contract::{Game as _, Pending};
-use engine::hex::Hex;
 use language::ask::{PieceId, Sentence};
-use language::happening::{Ending, Happening, Kind, PhaseName, Stress};
+use language::happening::{Ending, Happening, PhaseName};
 use language::system::Tell;
 use language::words::letters::capital;
 use scenarios::Scenario;
 
 impl Tell for Bataille {
     fn happening(board: &Board, event: &Event) -> Happening {
-        let what = &event.what;
-        Happening {
-            text: sentence::sentence(board, what),
-            rules: rules(event),
-            kind: kind(what),
-            stress: stress(what),
-            at: at(what),
-            acts: acts::acts(board, what),
-            milestone: milestone::milestone(board, what),
-        }
+        event::told(board, &event.what).by(rules(event))
     }
 
     fn happenings(board: &Board, events: &[Event]) -> Vec<Happening> {
@@ -133,11 +123,11 @@ fn edited(board: &Board, edit: &Edit) -> String {
             let formation = ask::formation_word(becomes.formation);
             let order = ask::order_word(becomes.order);
             let lost = if becomes.lost > 0 { format!(", {} lost", becomes.lost) } else { String::new() };
-            format!("{name}: {}, {formation}, {order}{lost}", sentence::place(&becomes.place))
+            format!("{name}: {}, {formation}, {order}{lost}", words::place(&becomes.place))
         }
         Edit::Leader { leader, becomes } => {
             let name = board.leader(*leader).map_or("?", |data| &data.name);
-            format!("{name}: {}", sentence::place(&becomes.place))
+            format!("{name}: {}", words::place(&becomes.place))
         }
         Edit::Holder { hex, side } => format!("{hex} is held by the {}", board.side_name(*side)),
         Edit::Level { corps, level } => {
@@ -145,101 +135,10 @@ fn edited(board: &Board, edit: &Edit) -> String {
             format!("{name} is at level {level}")
         }
         Edit::Turn { turn } => format!("it is turn {turn}"),
-        Edit::FiredAt { hexes } => sentence::counted(hexes.len(), "hex has been fired at", "hexes have been fired at"),
-        Edit::Assaulted { hexes } => {
-            sentence::counted(hexes.len(), "hex has been assaulted", "hexes have been assaulted")
-        }
+        Edit::FiredAt { hexes } => words::counted(hexes.len(), "hex has been fired at", "hexes have been fired at"),
+        Edit::Assaulted { hexes } => words::counted(hexes.len(), "hex has been assaulted", "hexes have been assaulted"),
         Edit::Held { melees } => {
-            sentence::counted(melees.len(), "melee is still to be fought", "melees are still to be fought")
+            words::counted(melees.len(), "melee is still to be fought", "melees are still to be fought")
         }
-    }
-}
-
-const fn kind(what: &What) -> Kind {
-    match what {
-        What::SegmentBegan { .. } | What::BattleOver { .. } | What::Closed { .. } => Kind::Phase,
-        What::Acted { .. }
-        | What::NotCarriedOut { .. }
-        | What::Moved { .. }
-        | What::CutShort { .. }
-        | What::SteppedBack { .. }
-        | What::Entered { .. }
-        | What::LeaderMoved { .. }
-        | What::LimberThrown { .. }
-        | What::FormationTaken { .. }
-        | What::Restacked { .. } => Kind::Move,
-        What::LevelChanged { .. }
-        | What::TakenBack { .. }
-        | What::Amended { .. }
-        | What::OrdersGiven { .. }
-        | What::ObjectiveTaken { .. }
-        | What::ReadinessChanged { .. }
-        | What::Rallied { .. } => Kind::Other,
-        _ => Kind::Combat,
-    }
-}
-
-const fn stress(what: &What) -> Stress {
-    match what {
-        What::NobodyReacted { .. }
-        | What::OpportunityDeclined { .. }
-        | What::NoFollowUp { .. }
-        | What::NobodyAdvanced { .. }
-        | What::StayedForMelee { .. }
-        | What::Closed { .. } => Stress::Silent,
-        What::Acted { .. }
-        | What::NotCarriedOut { .. }
-        | What::TakenBack { .. }
-        | What::OrdersGiven { .. }
-        | What::Restacked { .. }
-        | What::FormationTaken { .. }
-        | What::FirePassedOver { .. }
-        | What::LeaderSpared { .. }
-        | What::LeaderThrownAgain { .. }
-        | What::ReadinessChanged { .. } => Stress::Quiet,
-        What::ChargeOrdered { .. }
-        | What::Reacted { .. }
-        | What::Fought { .. }
-        | What::Assaulted { .. }
-        | What::OrderChanged { .. }
-        | What::ObjectiveTaken { .. }
-        | What::LevelChanged { .. } => Stress::Strong,
-        What::Eliminated { .. }
-        | What::Surrendered { .. }
-        | What::LeftMap { .. }
-        | What::LeaderOut { .. }
-        | What::LeaderOffMap { .. } => Stress::Grave,
-        _ => Stress::Plain,
-    }
-}
-
-fn at(what: &What) -> Option<Hex> {
-    match what {
-        What::Moved { to, .. }
-        | What::SteppedBack { to, .. }
-        | What::LeaderMoved { to, .. }
-        | What::Rode { to, .. }
-        | What::SlippedAway { to, .. }
-        | What::Advanced { to, .. }
-        | What::Reacted { contact: to, .. } => Some(*to),
-        What::Restacked { hex, .. }
-        | What::Entered { hex, .. }
-        | What::ObjectiveTaken { hex, .. }
-        | What::Eliminated { hex, .. }
-        | What::Surrendered { hex, .. }
-        | What::Answered { hex, .. }
-        | What::Stood { hex, .. }
-        | What::StayedForMelee { hex }
-        | What::NobodyAdvanced { hex } => Some(*hex),
-        What::Fired { target, .. }
-        | What::FirePassedOver { target }
-        | What::ChargeOrdered { target, .. }
-        | What::Assaulted { target, .. }
-        | What::Fought { target, .. } => Some(*target),
-        What::Retreated { path, from, .. } | What::Withdrew { path, from, .. } => {
-            Some(path.last().copied().unwrap_or(*from))
-        }
-        What::LeftMap { from, .. } => Some(*from),
-        _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! Events that tell one thing twice are told once, and those that tell two things in two sentences.
 
-use super::{at, kind, milestone, rules, sentence, stress};
+use super::clash::Clash;
+use super::{event, rules};
 use bataille::{Action, Board, Event, Order, UnitId, What};
 use language::happening::{Act, Gait, Happening, Kind};
 use language::system::Tell as _;
@@ -34,7 +35,9 @@ pub(super) fn told(board: &Board, events: &[Event]) -> Vec<Happening> {
             }
             // Who rallies is told to be in order by that.
             (What::OrderChanged { unit, to: Order::Good, .. }, Some(What::Rallied { unit: same })) if unit == same => {}
-            (What::Fired { .. } | What::Fought { .. }, _) => all.extend(thrown(board, event)),
+            (what @ (What::Fired { .. } | What::Fought { .. }), _) => {
+                all.extend(Clash::of(board, what).into_iter().flat_map(|clash| clash.apart(rules(event), event.rule)));
+            }
             (What::LeaderMoved { .. }, _) => {
                 let fights = all.iter().any(|one: &Happening| one.kind == Kind::Combat);
                 all.push(rides(super::Bataille::happening(board, event), fights));
@@ -58,7 +61,7 @@ fn rides(mut told: Happening, fights: bool) -> Happening {
 /// The words of the first, and what the second does.
 fn both(board: &Board, first: &Event, second: &Event) -> Happening {
     let mut told = super::Bataille::happening(board, second);
-    told.text = sentence::sentence(board, &first.what);
+    told.text = event::told(board, &first.what).text;
     let mut all = rules(first);
     all.extend(told.rules.iter().copied().filter(|rule| !rules(first).contains(rule)));
     told.rules = all;
@@ -72,19 +75,4 @@ fn is_taken(what: &What, units: &[UnitId], action: &Action) -> bool {
         }
         _ => false,
     }
-}
-
-/// Fire or a melee is announced; then its dice fall.
-fn thrown(board: &Board, event: &Event) -> [Happening; 2] {
-    let what = &event.what;
-    let whole = super::Bataille::happening(board, event);
-    let dice = whole.acts.iter().filter(|act| matches!(act, Act::Dice(_))).cloned().collect();
-    let announced = Happening { text: sentence::opened(what).unwrap_or_default().text("."), acts: Vec::new(), ..whole };
-    let decided = sentence::decided(what).unwrap_or_default();
-    let mut fell = Happening::new(format!("The dice show {decided}.").into(), vec![event.rule], kind(what));
-    fell.stress = stress(what);
-    fell.at = at(what);
-    fell.acts = dice;
-    fell.milestone = milestone::decides(what);
-    [announced, fell]
 }

@@ -2,16 +2,23 @@
 
 use super::super::pieces;
 use super::super::{leader_piece, unit_piece};
-use eagles::{Arms, Command, Game, LeaderId, Place, UnitId};
-use engine::contract::{Game as _, Refusal, Side};
+use eagles::{Arms, Game, LeaderId, Place, UnitId};
 use engine::hex::Hex;
-use language::ask::{Barred, Draft, Mark, May, Offer, Pick, Rank, Said, Saying, Sentence, Then};
+use language::ask::{Asked, Pick, Sentence};
+pub(super) use language::ask::{leads, not_asked, says, with, without};
+pub(in super::super) use language::words::letters::halves as points;
+use std::ops::Deref;
 
 /// A position, and the side that is asked.
 #[derive(Clone, Copy)]
-pub(super) struct Look<'a> {
-    pub(super) game: &'a Game,
-    pub(super) side: Side,
+pub(super) struct Look<'a>(pub(super) Asked<'a, Game>);
+
+impl<'a> Deref for Look<'a> {
+    type Target = Asked<'a, Game>;
+
+    fn deref(&self) -> &Asked<'a, Game> {
+        &self.0
+    }
 }
 
 impl Look<'_> {
@@ -43,45 +50,7 @@ impl Look<'_> {
     /// A leader with what is on his track and where he stands.
     pub(super) fn named(self, leader: LeaderId) -> Sentence {
         let label = Sentence::EMPTY.pick(self.at(leader)).text(format!(" {}", strength_seen(self.game, leader)));
-        match self.place(leader) {
-            Some(hex) => label.text(", ").hex(hex),
-            None => label,
-        }
-    }
-
-    /// "French: ", as every question to them begins.
-    pub(super) fn prompt(self) -> Sentence {
-        Sentence::EMPTY.side(self.side).text(": ")
-    }
-
-    /// What a button would say, or the rule that forbids it.
-    pub(super) fn may(self, label: impl Into<Sentence>, command: Command) -> May<Command> {
-        let label = label.into();
-        Some(match self.game.check(self.side, &command) {
-            Ok(()) => Ok(Saying { label, said: Said::open(command), doubt: None }),
-            Err(refusal) => Err(Barred { label, refusal }),
-        })
-    }
-
-    /// Whether the rules accept a command.
-    pub(super) fn accepts(self, command: &Command) -> bool {
-        self.game.check(self.side, command).is_ok()
-    }
-
-    /// The rule that forbids a command.
-    pub(super) fn refused(self, command: &Command) -> Refusal {
-        self.game.check(self.side, command).err().unwrap_or_else(not_offered)
-    }
-
-    /// A word that says a command at once.
-    pub(super) fn says(self, word: Pick, command: Command) -> Offer<Command> {
-        Offer {
-            pick: word,
-            then: Then::Say(Said::open(command)),
-            label: Sentence::EMPTY,
-            rank: Rank::Open,
-            mark: Mark::Choice,
-        }
+        label.placed(self.place(leader))
     }
 
     /// Whether a leader has units.
@@ -114,45 +83,7 @@ pub(in super::super) fn strength_seen(game: &Game, leader: LeaderId) -> String {
     }
 }
 
-/// Halves as people count movement points: "3 1/2".
-pub(in super::super) fn points(halves: u16) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => String::from("1/2"),
-        (whole, 0) => whole.to_string(),
-        (whole, _) => format!("{whole} 1/2"),
-    }
-}
-
-/// The same with their name: "1/2 point", "3 points".
+/// Movement points with their name: "1/2 point", "3 points".
 pub(in super::super) fn in_points(halves: u16) -> String {
     format!("{} {}", points(halves), if matches!(halves, 1 | 2) { "point" } else { "points" })
-}
-
-/// Something that leads to a draft.
-pub(super) fn leads(pick: Pick, draft: Draft, label: impl Into<Sentence>, mark: Mark) -> Offer<Command> {
-    Offer { pick, then: Then::Draft(draft), label: label.into(), rank: Rank::Open, mark }
-}
-
-/// The same draft with more picks.
-pub(super) fn with(draft: &Draft, picks: impl IntoIterator<Item = Pick>) -> Draft {
-    draft.picks().iter().copied().chain(picks).collect()
-}
-
-/// The same draft without a pick.
-pub(super) fn without(draft: &Draft, pick: Pick) -> Draft {
-    draft.picks().iter().copied().filter(|known| *known != pick).collect()
-}
-
-/// A noun that no answer to this question has.
-pub(super) fn not_asked() -> Refusal {
-    refusal("not-what-is-asked", "that is not what is asked")
-}
-
-fn refusal(name: &'static str, text: &str) -> Refusal {
-    Refusal { case: None, name, text: text.to_owned() }
-}
-
-/// The rules allow what nobody offered. The detectors look for this name.
-fn not_offered() -> Refusal {
-    refusal("not-offered", "the rules allow it, but it is not offered here")
 }

@@ -22,11 +22,11 @@ mod words;
 
 use super::pieces::{Thing, thing};
 use super::{Eagles, leader_piece};
-use eagles::{Command, Decision, Game, LeaderId, Outcome};
+use eagles::{Command, Decision, Game, LeaderId};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Word};
 use language::system::Ask;
 use look::Look;
 
@@ -72,13 +72,10 @@ impl Ask for Eagles {
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        let Pending::Decision { side: asked, decision } = game.pending() else { return Vec::new() };
-        if asked != side {
-            return Vec::new();
-        }
+        let Some(decision) = (Asked { game, side }).decision() else { return Vec::new() };
         let Decision::March { leader } = game.asked_as_known(side, decision) else { return Vec::new() };
         let known = game.is_veiled().then(|| game.shown_to(side));
-        march::preview(Look { game: known.as_deref().unwrap_or(game), side }, draft, pick, leader)
+        march::preview(Look(Asked { game: known.as_deref().unwrap_or(game), side }), draft, pick, leader)
     }
 
     fn fill(command: Command, seals: &[Hash]) -> Command {
@@ -92,13 +89,13 @@ impl Ask for Eagles {
 
 /// What is asked by the rules of a game, in the words of that game as the side knows it.
 fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-    let look = Look { game: known, side };
+    let look = Look(Asked { game: known, side });
     let decision = match game.pending() {
         Pending::Decision { side: asked, decision } if asked == side => decision,
         Pending::Decision { decision: Decision::SealChit { combat, round }, .. } if game.both_asked() => {
             return chit::early(look, draft, combat, round);
         }
-        pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
+        Pending::Decision { .. } | Pending::Roll(_) | Pending::Over(_) => return Asked { game, side }.waits("."),
     };
     match game.asked_as_known(side, decision.clone()) {
         Decision::Organise | Decision::Consolidate => organise::ask(look, draft),
@@ -131,12 +128,9 @@ fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command
 
 /// Why something is not offered.
 fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-    let look = Look { game: known, side };
-    let decision = match game.pending() {
-        Pending::Decision { side: asked, decision } if asked == side => decision,
-        // Any command is refused for the same reason: it is not for this side to say.
-        _ => return look.refused(&Command::Pass),
-    };
+    let look = Look(Asked { game: known, side });
+    // Any command is refused for the same reason: it is not for this side to say.
+    let Some(decision) = (Asked { game, side }).decision() else { return look.refused(&Command::Pass) };
     let decision = game.asked_as_known(side, decision);
     match decision {
         Decision::Organise | Decision::Consolidate => organise::why_not(look, draft, pick),
@@ -164,14 +158,5 @@ fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> 
         | Decision::Forward
         | Decision::Stand
         | Decision::CounterAttack => look::not_asked(),
-    }
-}
-
-/// What is told to a side that is not asked.
-fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
-    match pending {
-        Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(*side).text("."),
-        Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
-        Pending::Over(_) => Sentence::from("The battle is over."),
     }
 }

@@ -1,10 +1,10 @@
 //! Questions that a word answers: batteries forward, stand or break off, attack out of the walls.
 
-use super::look::Look;
+use super::look::{Look, says};
 use super::vocabulary::{BREAK_OFF, COUNTER, FORWARD, HOLD, STAND};
 use eagles::{Command, Fight, RoundResult, rules};
 use engine::contract::Side;
-use language::ask::{Asking, Draft, Offer, Pick, Sentence};
+use language::ask::{Asking, Draft, Mark, Offer, Pick, Sentence};
 use language::words::letters::counted;
 
 fn question(look: Look<'_>, key: &'static str, prompt: Sentence, words: Vec<Offer<Command>>) -> Asking<Command> {
@@ -15,8 +15,8 @@ fn question(look: Look<'_>, key: &'static str, prompt: Sentence, words: Vec<Offe
 
 pub(super) fn forward(look: Look<'_>) -> Asking<Command> {
     let words = vec![
-        look.says(Pick::Word(FORWARD), Command::Forward { forward: true }),
-        look.says(Pick::Word(HOLD), Command::Forward { forward: false }),
+        says(Pick::Word(FORWARD), "", Mark::Choice, Command::Forward { forward: true }),
+        says(Pick::Word(HOLD), "", Mark::Choice, Command::Forward { forward: false }),
     ];
     question(look, "forward", Sentence::from("do the batteries go forward in this round?").rule(rules::FIRE), words)
 }
@@ -27,9 +27,9 @@ fn result(look: Look<'_>) -> Option<(&Fight, RoundResult)> {
 }
 
 pub(super) fn stand(look: Look<'_>) -> Asking<Command> {
-    let mut words = vec![look.says(Pick::Word(STAND), Command::Stand)];
+    let mut words = vec![says(Pick::Word(STAND), "", Mark::Choice, Command::Stand)];
     if look.accepts(&Command::BreakOff) {
-        words.push(look.says(Pick::Word(BREAK_OFF), Command::BreakOff));
+        words.push(says(Pick::Word(BREAK_OFF), "", Mark::Choice, Command::BreakOff));
     }
     let prompt = Sentence::from("the round is won. Stand, or break off?").rule(rules::BREAK_OFF);
     let mut asking = question(look, "stand", prompt, words);
@@ -51,7 +51,7 @@ pub(super) fn stand(look: Look<'_>) -> Asking<Command> {
 }
 
 pub(super) fn counter(look: Look<'_>) -> Asking<Command> {
-    let words = vec![look.says(Pick::Word(COUNTER), Command::CounterAttack)];
+    let words = vec![says(Pick::Word(COUNTER), "", Mark::Choice, Command::CounterAttack)];
     let prompt = Sentence::from("attack out of the walls, or let it rest?").rule(rules::PITCHED);
     let mut asking = question(look, "counter_attack", prompt, words);
     asking.pass = look.may("Let it rest", Command::Decline);

@@ -1,11 +1,10 @@
 //! The guided first march: a few cards that follow what is asked.
 
-use crate::Eagles;
-use language::guide::lesson::{Card, Goes, Lesson, Seen};
-use language::position;
+use language::ask::Key;
+use language::guide::lesson::Card;
 
 /// A card, and the question it waits for; the first waits for none.
-const CARDS: [(&str, Card); 8] = [
+pub(super) const CARDS: &[(Key, Card)] = &[
     (
         "",
         Card {
@@ -79,33 +78,3 @@ const CARDS: [(&str, Card); 8] = [
         },
     ),
 ];
-
-/// How far the player has come.
-#[derive(Default)]
-pub(super) struct FirstMarch {
-    read: [bool; CARDS.len()],
-    shown: Option<usize>,
-}
-
-impl Lesson for FirstMarch {
-    fn look(&mut self, seen: &Seen<'_>) -> Option<(Card, Goes)> {
-        position::game::<Eagles>(seen.position)?;
-        let fits = |(at, (question, _)): &(usize, &(&str, Card))| {
-            let unread = self.read.get(*at).is_some_and(|read| !read);
-            unread && (question.is_empty() || (seen.asked && *question == seen.asking.question))
-        };
-        let found = CARDS.iter().enumerate().find(fits);
-        self.shown = found.map(|(at, _)| at);
-        found.map(|(_, (_, card))| (*card, Goes::WhenRead))
-    }
-
-    fn pass(&mut self) {
-        if let Some(read) = self.shown.and_then(|at| self.read.get_mut(at)) {
-            *read = true;
-        }
-    }
-
-    fn progress(&self) -> (usize, usize) {
-        (self.read.iter().filter(|read| **read).count(), CARDS.len())
-    }
-}

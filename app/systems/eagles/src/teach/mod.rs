@@ -6,7 +6,7 @@ use super::{Battle, Eagles, show};
 use eagles::Game;
 use language::ask::Overlay;
 use language::guide::Laid;
-use language::guide::lesson::Lesson;
+use language::guide::lesson::{Cards, Lesson};
 use language::sheet::Sheet;
 use language::system::{Eye, Glance, Rules, Show, Teach};
 
@@ -16,7 +16,7 @@ impl Teach for Eagles {
     const FIRST_BATTLE: &'static str = "eagles-friedland";
 
     fn lesson() -> Box<dyn Lesson> {
-        Box::new(lesson::FirstMarch::default())
+        Box::new(Cards::<Eagles>::new(lesson::CARDS))
     }
 
     fn laid(battle: &Battle, game: &Game, laid: &Laid) -> Result<Vec<Overlay>, String> {

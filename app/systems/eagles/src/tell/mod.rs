@@ -1,36 +1,24 @@
 //! What happens in The Eagles Turn East, in words and deeds that everybody understands.
 
-mod acts;
 mod ending;
-mod milestone;
+mod event;
 mod phase;
-mod sentence;
 
 pub(super) use ending::account;
-pub(super) use sentence::weather as weather_word;
+pub(super) use event::weather as weather_word;
 
 use super::{Eagles, ask, pieces};
-use eagles::{Board, BoxId, Change, Command, Edit, Event, Game, Place, Proposal, What};
+use eagles::{Board, BoxId, Change, Command, Edit, Event, Game, Place, Proposal};
 use engine::contract::{Game as _, Pending};
-use engine::hex::Hex;
 use language::ask::{PieceId, Sentence};
-use language::happening::{Ending, Happening, Kind, PhaseName, Stress};
+use language::happening::{Ending, Happening, PhaseName};
 use language::system::Tell;
 use language::words::letters::capital;
 use scenarios::Scenario;
 
 impl Tell for Eagles {
     fn happening(board: &Board, event: &Event) -> Happening {
-        let what = &event.what;
-        Happening {
-            text: sentence::sentence(board, what),
-            rules: event.rules.clone(),
-            kind: kind(what),
-            stress: stress(what),
-            at: at(what),
-            acts: acts::acts(board, what),
-            milestone: milestone::milestone(board, what),
-        }
+        event::told(board, &event.what).by(event.rules.clone())
     }
 
     fn phase(game: &Game) -> PhaseName {
@@ -100,16 +88,16 @@ fn edited(board: &Board, edit: &Edit) -> String {
         Edit::Unit { unit, now } => {
             let name = board.unit(*unit).map_or("?", |unit| unit.name.as_str());
             let on = now.leader.map_or_else(String::new, |id| format!(" under {}", leader(id)));
-            format!("{name}: {}{on}", sentence::count(u16::from(now.strength)))
+            format!("{name}: {}{on}", event::count(u16::from(now.strength)))
         }
         Edit::Bridge { side, damaged } => {
             let how = if *damaged { "damaged" } else { "intact" };
             format!("the bridge {} to {} is {how}", board.number(side.low), board.number(side.high))
         }
         Edit::Morale { space } => format!("the morale marker is on {space:?}"),
-        Edit::Weather { weather } => format!("the weather is {}", sentence::weather(*weather)),
+        Edit::Weather { weather } => format!("the weather is {}", event::weather(*weather)),
         Edit::Lost { side, strength, .. } => {
-            format!("the {} have lost {}", super::side_name(board, *side), sentence::count(*strength))
+            format!("the {} have lost {}", super::side_name(board, *side), event::count(*strength))
         }
         Edit::Held { hex, side } => {
             let who = side.map_or_else(|| String::from("nobody"), |side| super::side_name(board, side));
@@ -117,67 +105,5 @@ fn edited(board: &Board, edit: &Edit) -> String {
         }
         Edit::CommandsLeft { commands } => format!("Movement Commands left: {commands}"),
         Edit::Whole { .. } => String::from("the whole position is another"),
-    }
-}
-
-const fn kind(what: &What) -> Kind {
-    match what {
-        What::TurnBegan { .. } | What::SegmentBegan { .. } | What::Armistice { .. } | What::GameOver { .. } => {
-            Kind::Phase
-        }
-        What::Activated { .. }
-        | What::Marched { .. }
-        | What::Repulsed { .. }
-        | What::MarchEnded { .. }
-        | What::Escaped { .. } => Kind::Move,
-        What::Declared { .. }
-        | What::Defended { .. }
-        | What::Hurried { .. }
-        | What::ChitSealed { .. }
-        | What::ChitOpened { .. }
-        | What::BatteriesForward { .. }
-        | What::Fired { .. }
-        | What::Fought { .. }
-        | What::Stood { .. }
-        | What::BrokeOff { .. }
-        | What::CounterAttacked { .. }
-        | What::Retreated { .. }
-        | What::Pursued { .. }
-        | What::Stayed { .. }
-        | What::Advanced { .. }
-        | What::CombatEnded { .. }
-        | What::MoraleMoved { .. } => Kind::Combat,
-        _ => Kind::Other,
-    }
-}
-
-const fn stress(what: &What) -> Stress {
-    match what {
-        What::Stayed { .. } | What::MarchEnded { .. } | What::ChitSealed { .. } => Stress::Silent,
-        What::Attrition { loss: 0, .. } | What::Fired { loss: 0, .. } | What::TakenBack { .. } => Stress::Quiet,
-        What::Declared { .. } | What::Fought { .. } | What::ChitOpened { .. } | What::Retreated { .. } => {
-            Stress::Strong
-        }
-        What::Captured { .. } | What::MoraleMoved { .. } | What::LeftMap { .. } | What::Armistice { .. } => {
-            Stress::Grave
-        }
-        _ => Stress::Plain,
-    }
-}
-
-fn at(what: &What) -> Option<Hex> {
-    match what {
-        What::Marched { path, .. } => path.last().copied(),
-        What::Repulsed { hex, .. }
-        | What::LeftMap { hex, .. }
-        | What::Captured { hex, .. }
-        | What::HexHeld { hex, .. }
-        | What::TrainSeized { hex, .. }
-        | What::Pursued { hex, .. }
-        | What::Advanced { hex, .. } => Some(*hex),
-        What::Escaped { to, .. } => Some(*to),
-        What::Declared { targets, .. } => targets.first().copied(),
-        What::Retreated { paths, .. } => paths.first().map(|path| path.from),
-        _ => None,
     }
 }

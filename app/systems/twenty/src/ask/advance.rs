@@ -42,7 +42,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             let from = look.place(unit).unwrap_or(option.to);
             let mark = Mark::Way { from, back: false, pushes: false };
             let command = Command::Advance { unit, along: option.along, to: option.to };
-            asking.offers.push(says(option.to, Sentence::from("into ").hex(option.to), mark, command));
+            asking.offers.push(says(Pick::Hex(option.to), Sentence::from("into ").hex(option.to), mark, command));
         }
     }
     asking
@@ -67,5 +67,5 @@ fn refused(look: Look<'_>, unit: UnitId, to: engine::hex::Hex) -> Refusal {
     let trails = look.game.state().fight().map_or(&[][..], |fight| &fight.trails);
     let along = trails.iter().position(|trail| trail.hexes.contains(&to)).and_then(|at| u8::try_from(at).ok());
     let command = Command::Advance { unit, along: along.unwrap_or(0), to };
-    look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
+    look.barred(&command)
 }

@@ -66,7 +66,7 @@ pub(super) fn provoke(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let from = look.place(unit);
         asking.offers.extend(hexes.map(|&to| {
             let mark = from.map_or(Mark::Choice, |from| Mark::Way { from, back: false, pushes: false });
-            says(to, Sentence::from("to ").hex(to), mark, Command::Provoke { unit, to })
+            says(Pick::Hex(to), Sentence::from("to ").hex(to), mark, Command::Provoke { unit, to })
         }));
     }
     asking

@@ -186,12 +186,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking.offers = offers(&table, &asking.draft);
     asking.suggested = examples.iter().take(MOST_SUGGESTED).map(|battles| suggested(look, battles)).collect();
     if asking.draft.is_empty() {
-        asking.pass = look
-            .game
-            .check(look.side, &table.command())
-            .is_ok()
-            .then(|| look.may("No battle", table.command()))
-            .flatten();
+        asking.pass = look.accepts(&table.command()).then(|| look.may("No battle", table.command())).flatten();
     } else {
         let count = table.battles.len();
         let label = if count == 1 { String::from("Declare 1 battle") } else { format!("Declare {count} battles") };
@@ -240,7 +235,7 @@ fn offers(table: &Table<'_>, draft: &Draft) -> Vec<Offer<Command>> {
         let (then, mark) = if !table.is_free(unit) {
             (drafted(look, &without(&table.battles, |known| known == unit, |_| false)), Mark::Chosen)
         } else if table.may_attack(unit) {
-            (super::look::with(draft, pick), if owed { Mark::Owed { acts: true } } else { Mark::Choice })
+            (super::look::with(draft, [pick]), if owed { Mark::Owed { acts: true } } else { Mark::Choice })
         } else {
             continue;
         };
@@ -253,7 +248,7 @@ fn offers(table: &Table<'_>, draft: &Draft) -> Vec<Offer<Command>> {
         let (then, mark) = if !table.is_spared(enemy) {
             (drafted(look, &without(&table.battles, |_| false, |known| known == enemy)), Mark::Chosen)
         } else if table.may_defend(enemy) {
-            (super::look::with(draft, pick), Mark::Target)
+            (super::look::with(draft, [pick]), Mark::Target)
         } else {
             continue;
         };
@@ -273,5 +268,5 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let own = look.game.board().unit(unit).side == look.side;
     let last = table.battles.last().cloned().unwrap_or_default().battle();
     let battle = if own { Battle { attackers: vec![unit], ..last } } else { Battle { defenders: vec![unit], ..last } };
-    look.game.check(look.side, &Command::Declare { battles: vec![battle] }).err().unwrap_or_else(not_asked)
+    look.barred(&Command::Declare { battles: vec![battle] })
 }

@@ -19,13 +19,13 @@ mod retreat;
 mod seal;
 
 use super::{Thing, Twenty, thing};
-use engine::contract::{Game as _, Pending, Refusal, Side};
+use engine::contract::{Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Pick, PieceId, Sentence, Word};
+use language::ask::{Asked, Asking, Draft, Key, Pick, PieceId, Word};
 use language::system::Ask;
 use look::Look;
-use twenty::{Change, Command, Decision, Game, Outcome};
+use twenty::{Change, Command, Decision, Game};
 
 pub(super) use forecast::{explained, result_words};
 
@@ -70,11 +70,8 @@ impl Ask for Twenty {
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        let look = Look { game, side };
-        let decision = match game.pending() {
-            Pending::Decision { side: asked, decision } if asked == side => decision,
-            pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
-        };
+        let look = Look(Asked { game, side });
+        let Some(decision) = look.decision() else { return look.waits(".") };
         match decision {
             Decision::Seal => seal::ask(look, draft),
             Decision::Open { .. } => Asking::of("open", Draft::EMPTY, look.prompt().text("what was sealed is opened.")),
@@ -96,12 +93,9 @@ impl Ask for Twenty {
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        let look = Look { game, side };
-        let decision = match game.pending() {
-            Pending::Decision { side: asked, decision } if asked == side => decision,
-            // Any command is refused for the same reason: it is not for this side to say.
-            _ => return look.refused(&Command::EndMovement),
-        };
+        let look = Look(Asked { game, side });
+        // Any command is refused for the same reason: it is not for this side to say.
+        let Some(decision) = look.decision() else { return look.refused(&Command::EndMovement) };
         match decision {
             Decision::Move => movement::why_not(look, draft, pick),
             Decision::React => reaction::why_not(look, draft, pick),
@@ -137,13 +131,8 @@ impl Ask for Twenty {
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<language::ask::Overlay> {
-        let look = Look { game, side };
-        match game.pending() {
-            Pending::Decision { side: asked, decision: Decision::Move } if asked == side => {
-                movement::preview(look, draft, pick)
-            }
-            _ => Vec::new(),
-        }
+        let look = Look(Asked { game, side });
+        if look.decision() == Some(Decision::Move) { movement::preview(look, draft, pick) } else { Vec::new() }
     }
 
     fn amend(game: &Game, draft: &Draft) -> Asking<Change> {
@@ -167,14 +156,5 @@ impl Ask for Twenty {
             Command::Seal { heights, .. } => Command::Seal { heights, commitments: seals.to_vec() },
             other => other,
         }
-    }
-}
-
-/// What is told to a side that is not asked.
-fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
-    match pending {
-        Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(*side).text("."),
-        Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
-        Pending::Over(_) => Sentence::from("The battle is over."),
     }
 }

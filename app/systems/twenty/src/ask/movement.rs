@@ -50,7 +50,7 @@ fn ways(look: Look<'_>, unit: UnitId) -> Vec<language::ask::Offer<Command>> {
     let offer = |way: &ReachedHex| {
         let (path, forced) = (way.path.clone(), way.forced);
         let command = if enters { Command::Enter { unit, path, forced } } else { Command::Move { unit, path, forced } };
-        says(way.hex, label(way, free), mark(way, free), command)
+        says(Pick::Hex(way.hex), label(way, free), mark(way, free), command)
     };
     look.game.reach(unit).hexes.iter().map(offer).collect()
 }
@@ -76,7 +76,7 @@ fn elsewhere(look: Look<'_>, unit: UnitId, draft: &Draft) -> Vec<language::ask::
         let word = Pick::Word(BUILD);
         all.push(leads(
             word,
-            with(draft, word),
+            with(draft, [word]),
             Sentence::from("Build the pontoon").rule(rules::PONTOON),
             Mark::Choice,
         ));
@@ -94,7 +94,7 @@ fn sites(look: Look<'_>, unit: UnitId) -> Vec<language::ask::Offer<Command>> {
     let offer = |to: Hex| {
         let label = Sentence::from("bridge to ").hex(to).rule(rules::PONTOON);
         let mark = Mark::Reach { left: String::new(), stop: true, risk: false };
-        says(to, label, mark, Command::Build { unit, to })
+        says(Pick::Hex(to), label, mark, Command::Build { unit, to })
     };
     look.game.sites(unit).into_iter().map(offer).collect()
 }

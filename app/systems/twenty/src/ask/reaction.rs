@@ -117,12 +117,12 @@ fn ways(look: Look<'_>, options: &ReactOptions, unit: UnitId, draft: &Draft) -> 
         let label =
             if stays { Sentence::from("charge from where it stands") } else { Sentence::from("charge from ").hex(hex) };
         let mark = Mark::Reach { left: String::new(), stop: true, risk: false };
-        leads(Pick::Hex(hex), with(draft, Pick::Hex(hex)), label.rule(rules::COUNTERCHARGE), mark)
+        leads(Pick::Hex(hex), with(draft, [Pick::Hex(hex)]), label.rule(rules::COUNTERCHARGE), mark)
     };
     let words = [(SLIP, &options.disengagements), (SLIDE, &options.penetrations)];
     let word = |(word, list): (Key, &Vec<UnitHexes>)| {
         let pick = Pick::Word(word);
-        (!hexes(list, unit).is_empty()).then(|| leads(pick, with(draft, pick), Sentence::EMPTY, Mark::Choice))
+        (!hexes(list, unit).is_empty()).then(|| leads(pick, with(draft, [pick]), Sentence::EMPTY, Mark::Choice))
     };
     from.into_iter().map(charge).chain(words.into_iter().filter_map(word)).collect()
 }
@@ -134,7 +134,7 @@ fn goes(look: Look<'_>, options: &ReactOptions, unit: UnitId, word: Key) -> Vec<
     let offer = |hex: Hex| {
         let command = if slips { Command::Disengage { unit, hex } } else { Command::Penetrate { unit, hex } };
         let mark = look.place(unit).map_or(Mark::Choice, |from| Mark::Way { from, back: slips, pushes: false });
-        says(hex, Sentence::from("to ").hex(hex), mark, command)
+        says(Pick::Hex(hex), Sentence::from("to ").hex(hex), mark, command)
     };
     hexes(list, unit).into_iter().map(offer).collect()
 }
@@ -150,7 +150,7 @@ fn targets(
     let offer = |charge: &ChargeOption| {
         let pick = unit_pick(charge.target);
         let is_chosen = chosen == Some(charge.target);
-        let after = if is_chosen { upon.clone() } else { with(&upon, pick) };
+        let after = if is_chosen { upon.clone() } else { with(&upon, [pick]) };
         let mark = if is_chosen { Mark::Chosen } else { Mark::Target };
         leads(pick, after, Sentence::from("attack ").pick(pick), mark)
     };
@@ -169,18 +169,18 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
                 (None, Some(target)) if !locked => Command::Charge { unit, hex, target, reserves: false },
                 _ => Command::Disengage { unit, hex },
             };
-            look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
+            look.barred(&command)
         }
         (None, Pick::Hex(_)) if look.unit(pick).is_none() => which_one(),
         (None, _) => look.unit(pick).map_or_else(not_asked, |unit| {
             let hex = look.place(unit).unwrap_or(Hex::new(1, 1));
-            look.game.check(look.side, &Command::Disengage { unit, hex }).err().unwrap_or_else(not_asked)
+            look.barred(&Command::Disengage { unit, hex })
         }),
         (Some(unit), Pick::Piece(_)) => match (look.unit(pick), look.place(unit)) {
             (Some(target), Some(hex)) => {
                 let hex = read.hex.unwrap_or(hex);
                 let command = Command::Charge { unit, hex, target, reserves: false };
-                look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
+                look.barred(&command)
             }
             _ => not_asked(),
         },

@@ -85,7 +85,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         asking.card.line(Sentence::from("First the line of communications it makes for:").rule(rules::DIRECTION));
         asking.offers.extend(choice.into_iter().map(|hex| {
             let pick = Pick::Hex(hex);
-            leads(pick, with(&unit_in_hand, pick), Sentence::from("towards ").hex(hex), Mark::Choice)
+            leads(pick, with(&unit_in_hand, [pick]), Sentence::from("towards ").hex(hex), Mark::Choice)
         }));
     }
     let here = of(&steps, unit, line);
@@ -107,13 +107,13 @@ fn offer(look: Look<'_>, step: &RetreatStep, base: &Draft, chosen: Option<Hex>) 
     let mark = Mark::Way { from, back: true, pushes: false };
     let label = Sentence::from("to ").hex(to);
     if step.hazards == 0 {
-        return Some(says(to, label, mark, command(step)));
+        return Some(says(Pick::Hex(to), label, mark, command(step)));
     }
     let dice =
         if step.hazards == 1 { ", on 1-3 of a die it breaks" } else { ", two dice, and it breaks on 1-3 of either" };
     let label = label.text(dice).rule(rules::HAZARDS);
     let is_chosen = chosen == Some(to);
-    let after = if is_chosen { base.clone() } else { with(base, Pick::Hex(to)) };
+    let after = if is_chosen { base.clone() } else { with(base, [Pick::Hex(to)]) };
     Some(leads(Pick::Hex(to), after, label, if is_chosen { Mark::Chosen } else { mark }))
 }
 
@@ -126,13 +126,13 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
         (Some(unit), Pick::Hex(to)) => {
             let line = line.or_else(|| steps.iter().find(|step| step.unit == unit).and_then(|step| step.line));
             let command = Command::Retreat { unit, line, to: Some(to) };
-            look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
+            look.barred(&command)
         }
         (None, Pick::Hex(_)) => which_one(),
         (_, Pick::Piece(_)) => match super::look::unit_of(look.game, pick) {
             Some(unit) => {
                 let command = Command::Retreat { unit, line: None, to: look.place(unit) };
-                look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
+                look.barred(&command)
             }
             None => not_asked(),
         },

@@ -215,7 +215,7 @@ fn boxes(made: &Making<'_>, subject: Pick, draft: &Draft) -> Vec<Offer<Command>>
     let offer = |tray: Tray| {
         let holder = Pick::Holder(tray.id(board)?);
         let fits = made.copied().put(subject, holder);
-        fits.then(|| leads(holder, super::look::with(draft, holder), Sentence::EMPTY, Mark::Choice))
+        fits.then(|| leads(holder, super::look::with(draft, [holder]), Sentence::EMPTY, Mark::Choice))
     };
     trays.filter_map(offer).collect()
 }

@@ -6,7 +6,7 @@ mod lesson;
 use super::{Battle, Twenty, show};
 use language::ask::Overlay;
 use language::guide::Laid;
-use language::guide::lesson::Lesson;
+use language::guide::lesson::{Cards, Lesson};
 use language::sheet::Sheet;
 use language::system::{Rules, Teach};
 use twenty::Game;
@@ -18,7 +18,7 @@ impl Teach for Twenty {
     const FIRST_BATTLE: &'static str = "dresden20";
 
     fn lesson() -> Box<dyn Lesson> {
-        Box::new(lesson::FirstTurn::default())
+        Box::new(Cards::<Twenty>::new(lesson::CARDS))
     }
 
     fn laid(battle: &Battle, game: &Game, said: &Laid) -> Result<Vec<Overlay>, String> {

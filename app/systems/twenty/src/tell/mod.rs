@@ -1,11 +1,9 @@
 //! What happens in the Twenty system, in words and deeds that everybody understands.
 
-mod acts;
 mod edited;
 mod ending;
-mod milestone;
+mod event;
 mod phase;
-mod sentence;
 mod words;
 
 pub(super) use ending::how;
@@ -13,25 +11,15 @@ pub(super) use words::{card_title, nation as nation_word, place as place_words, 
 
 use super::{Twenty, ask, unit};
 use engine::contract::{Game as _, Pending};
-use engine::hex::Hex;
 use language::ask::{PieceId, Sentence};
-use language::happening::{Ending, Happening, Kind, PhaseName, Stress};
+use language::happening::{Ending, Happening, PhaseName};
 use language::system::Tell;
 use scenarios::Scenario;
-use twenty::{Board, Change, Command, Event, Game, Proposal, Stage, What};
+use twenty::{Board, Change, Command, Event, Game, Proposal, Stage};
 
 impl Tell for Twenty {
     fn happening(board: &Board, event: &Event) -> Happening {
-        let what = &event.what;
-        Happening {
-            text: sentence::sentence(board, what),
-            rules: event.rules.clone(),
-            kind: kind(what),
-            stress: stress(what),
-            at: at(what),
-            acts: acts::acts(board, what),
-            milestone: milestone::milestone(board, what),
-        }
+        event::told(board, &event.what).by(event.rules.clone())
     }
 
     fn phase(game: &Game) -> PhaseName {
@@ -73,76 +61,5 @@ impl Tell for Twenty {
         let word = words::nation(*nation);
         let known = scenario.and_then(|scenario| scenario.drawing.nations.get(word));
         known.map_or_else(|| word.to_owned(), |nation| nation.name.clone())
-    }
-}
-
-const fn kind(what: &What) -> Kind {
-    match what {
-        What::TurnOpened { .. } | What::PhaseBegan { .. } | What::Decided { .. } | What::GameOver { .. } => Kind::Phase,
-        What::Provoked { .. }
-        | What::Moved { .. }
-        | What::Entered { .. }
-        | What::PontoonBuilt { .. }
-        | What::WentToMeissen { .. }
-        | What::Disengaged { .. }
-        | What::Penetrated { .. }
-        | What::FollowedUp { .. } => Kind::Move,
-        What::Charged { .. }
-        | What::Declared { .. }
-        | What::BattleNamed { .. }
-        | What::ReservesCommitted { .. }
-        | What::GuardFree
-        | What::BattleRolled { .. }
-        | What::RoutRolled { .. }
-        | What::Stood { .. }
-        | What::GarrisonBeaten { .. }
-        | What::Retreated { .. }
-        | What::HazardRolled { .. }
-        | What::BecameRouted { .. }
-        | What::Broke { .. }
-        | What::Advanced { .. }
-        | What::GarrisonGone { .. }
-        | What::GarrisonBack { .. }
-        | What::MoraleChanged { .. } => Kind::Combat,
-        _ => Kind::Other,
-    }
-}
-
-fn stress(what: &What) -> Stress {
-    match what {
-        What::FollowedUp { unit: None, .. } | What::RalliedByCard { unit: None, .. } => Stress::Silent,
-        What::MoraleChanged { .. } | What::TakenBack { .. } | What::Stood { .. } | What::BecameDue { .. } => {
-            Stress::Quiet
-        }
-        What::BattleNamed { .. }
-        | What::Charged { .. }
-        | What::BattleRolled { .. }
-        | What::CardDrawn { .. }
-        | What::Opened { .. }
-        | What::GarrisonBeaten { .. }
-        | What::BecameRouted { .. } => Stress::Strong,
-        What::Broke { .. } | What::GarrisonGone { .. } | What::CatastropheStruck { .. } | What::PlanBroken { .. } => {
-            Stress::Grave
-        }
-        _ => Stress::Plain,
-    }
-}
-
-fn at(what: &What) -> Option<Hex> {
-    match what {
-        What::Moved { path, .. } | What::Entered { path, .. } | What::Advanced { path, .. } => path.last().copied(),
-        What::Provoked { to, .. }
-        | What::PontoonBuilt { to, .. }
-        | What::Disengaged { to, .. }
-        | What::Penetrated { to, .. }
-        | What::FollowedUp { to, .. }
-        | What::Retreated { to, .. } => Some(*to),
-        What::Charged { hex, .. }
-        | What::Broke { hex, .. }
-        | What::GarrisonBeaten { hex }
-        | What::GarrisonGone { hex }
-        | What::GarrisonBack { hex }
-        | What::LineActive { hex } => Some(*hex),
-        _ => None,
     }
 }

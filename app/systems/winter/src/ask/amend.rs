@@ -168,7 +168,7 @@ fn of_unit(game: &Game, unit: UnitId, draft: &Draft, asking: &mut Asking<Change>
     let strengths = dials(words::STRENGTH, counter.strength.max(now.strength)).chain(dials(words::GUNS, guns));
     for pick in hexes.chain(words.map(Pick::Word)).chain(facings).chain(strengths) {
         if taken(game, unit, becomes, pick).is_some_and(|next| next != becomes) {
-            asking.offers.push(leads(pick, super::look::with(&asking.draft, pick), Mark::Choice));
+            asking.offers.push(leads(pick, super::look::with(&asking.draft, [pick]), Mark::Choice));
         }
     }
     if becomes != now {
@@ -216,7 +216,7 @@ fn of_leader(game: &Game, leader: LeaderId, draft: &Draft, asking: &mut Asking<C
     let delays = (0..=LONGEST_DELAY).map(|put| Pick::Dial(Dial { key: words::DELAY, of: None }, put));
     for pick in game.board().grid().hexes().map(Pick::Hex).chain(words.map(Pick::Word)).chain(delays) {
         if taken_by_leader(game, becomes, pick).is_some_and(|next| next != becomes) {
-            asking.offers.push(leads(pick, super::look::with(&asking.draft, pick), Mark::Choice));
+            asking.offers.push(leads(pick, super::look::with(&asking.draft, [pick]), Mark::Choice));
         }
     }
     if becomes != now {

@@ -2,7 +2,6 @@
 
 use super::look::{Look, leads, says, unit_pick, with};
 use super::words::{self, rule};
-use engine::contract::Game as _;
 use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence};
 use winter::options::MayAttach;
 use winter::{Command, UnitId};
@@ -15,16 +14,16 @@ pub(super) fn attach(look: Look<'_>, may: &MayAttach, draft: &Draft, asking: &mu
         let pick = unit_pick(unit);
         asking.offers.retain(|offer| offer.pick != pick);
         let chosen = next == Some(unit);
-        let then = if chosen { base.clone() } else { with(&base, pick) };
+        let then = if chosen { base.clone() } else { with(&base, [pick]) };
         let mark = if chosen { Mark::Chosen } else { Mark::Choice };
         let label = Sentence::from("attached with its regiment or battery: ").pick(pick).rule(rule("19.51"));
         let offer: Offer<Command> = Offer { rank: Rank::Aside, ..leads(pick, then, label, mark) };
         asking.offers.push(offer);
     }
     let Some(unit) = next else { return };
-    asking.draft = with(&base, unit_pick(unit));
+    asking.draft = with(&base, [unit_pick(unit)]);
     let of = |brigade: bool| Command::Attach { leader: may.leader, unit, brigade };
-    let can = |brigade: bool| look.game.check(look.side, &of(brigade)).is_ok();
+    let can = |brigade: bool| look.accepts(&of(brigade));
     if can(true) {
         let label = Sentence::from("all of the brigade").rule(rule("19.51"));
         asking.offers.push(says(Pick::Word(words::BRIGADE), label, Mark::Choice, of(true)));
@@ -38,7 +37,7 @@ pub(super) fn attach(look: Look<'_>, may: &MayAttach, draft: &Draft, asking: &mu
 pub(super) fn release(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
     for (key, brigade) in [(words::RELEASE, false), (words::RELEASE_BRIGADE, true)] {
         let command = Command::Release { unit, brigade };
-        if look.game.check(look.side, &command).is_ok() {
+        if look.accepts(&command) {
             asking.offers.push(says(Pick::Word(key), Sentence::EMPTY, Mark::Choice, command));
         }
     }

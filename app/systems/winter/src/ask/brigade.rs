@@ -2,7 +2,6 @@
 
 use super::look::{Look, leads, says, unit_pick, with};
 use super::words;
-use engine::contract::Game as _;
 use language::ask::{Asking, Draft, Mark, Overlay, Pick, Sentence};
 use winter::{Command, UnitId};
 
@@ -27,14 +26,14 @@ fn fellows(look: Look<'_>, unit: UnitId) -> usize {
 pub(super) fn offer(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
     if fellows(look, unit) > 1 && !ways(look, unit).is_empty() {
         let word = Pick::Word(words::BRIGADE);
-        asking.offers.push(leads(word, with(&asking.draft, word), Sentence::EMPTY, Mark::Choice));
+        asking.offers.push(leads(word, with(&asking.draft, [word]), Sentence::EMPTY, Mark::Choice));
     }
 }
 
 fn ways(look: Look<'_>, unit: UnitId) -> Vec<(engine::hex::Hex, Command)> {
     let Some(at) = look.place(unit) else { return Vec::new() };
     let all = look.game.board().around(at).map(|(way, hex)| (hex, Command::Brigade { unit, way }));
-    all.filter(|(_, command)| look.game.check(look.side, command).is_ok()).collect()
+    all.filter(|(_, command)| look.accepts(command)).collect()
 }
 
 /// The hexes its own unit would enter, each said at once.
@@ -43,7 +42,7 @@ pub(super) fn ask(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
     asking.offers.retain(|offer| offer.pick != unit_pick(unit));
     asking.offers.push(leads(unit_pick(unit), Draft::EMPTY, look.named(unit), Mark::Chosen));
     asking.offers.push(leads(Pick::Word(words::BRIGADE), own.clone(), Sentence::EMPTY, Mark::Chosen));
-    asking.draft = with(&own, Pick::Word(words::BRIGADE));
+    asking.draft = with(&own, [Pick::Word(words::BRIGADE)]);
     for (hex, command) in ways(look, unit) {
         let label = Sentence::from("the brigade goes that way, each unit by itself: ").hex(hex);
         asking.offers.push(says(Pick::Hex(hex), label, Mark::Target, command));

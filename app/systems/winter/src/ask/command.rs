@@ -144,10 +144,10 @@ fn of_unit(look: Look<'_>, offered: &Offered, unit: UnitId, draft: &Draft, askin
                 || Sentence::from("Declare a charge").rule(rule("12.2")),
                 |facing| Sentence::from(format!("Declare a charge to {}", facing.name())).rule(rule("19.21")),
             );
-            let then = if on { base.clone() } else { with(&base, pick) };
+            let then = if on { base.clone() } else { with(&base, [pick]) };
             asking.offers.push(leads(pick, then, label.clone(), if on { Mark::Chosen } else { Mark::Choice }));
             if on {
-                asking.draft = with(&base, pick);
+                asking.draft = with(&base, [pick]);
                 asking.ready = look.may(label, Command::DeclareCharge { unit, facing });
                 asking.card = forecast::card(look.game, &Proposal::DeclareCharge { unit });
             }
@@ -181,10 +181,10 @@ fn of_leader(look: Look<'_>, offered: &Offered, leader: LeaderId, draft: &Draft,
             continue;
         }
         let on = next == Some(word);
-        let then = if on { base.clone() } else { with(&base, word) };
+        let then = if on { base.clone() } else { with(&base, [word]) };
         asking.offers.push(leads(word, then, Sentence::EMPTY, if on { Mark::Chosen } else { Mark::Choice }));
         if on {
-            asking.draft = with(&base, word);
+            asking.draft = with(&base, [word]);
             asking.ready = look.may(Sentence::EMPTY.pick(word).rule(rule("17.7")), command);
         }
     }
@@ -204,26 +204,26 @@ fn ordered(look: Look<'_>, order: &MayOrder, draft: &Draft, asking: &mut Asking<
     let label = Sentence::from("ordered by ").pick(sender).rule(rule("17.9"));
     asking.offers.retain(|offer| offer.pick != sender);
     let mark = if on { Mark::Chosen } else { Mark::Choice };
-    let mut offer = leads(sender, if on { base.clone() } else { with(&base, sender) }, label, mark);
+    let mut offer = leads(sender, if on { base.clone() } else { with(&base, [sender]) }, label, mark);
     offer.rank = Rank::Open;
     asking.offers.push(offer);
     if !on {
         return;
     }
-    let sent = with(&base, sender);
+    let sent = with(&base, [sender]);
     asking.draft = sent.clone();
     let place = draft.picks().get(2).and_then(|pick| look.unit(*pick)).filter(|unit| order.places.contains(unit));
     for &unit in &order.places {
         let pick = super::look::unit_pick(unit);
         asking.offers.retain(|offer| offer.pick != pick);
         let chosen = place == Some(unit);
-        let then = if chosen { sent.clone() } else { with(&sent, pick) };
+        let then = if chosen { sent.clone() } else { with(&sent, [pick]) };
         let mark = if chosen { Mark::Chosen } else { Mark::Choice };
         let label = Sentence::from("placed with ").pick(pick);
         let offer: Offer<Command> = Offer { rank: Rank::Aside, ..leads(pick, then, label, mark) };
         asking.offers.push(offer);
         if chosen {
-            asking.draft = with(&sent, pick);
+            asking.draft = with(&sent, [pick]);
         }
     }
     let command = Command::Order { from: order.from, to: order.to, place };

@@ -55,7 +55,7 @@ fn read<'a>(look: Look<'_>, offered: &'a Offered, draft: &Draft) -> Option<Comin
         if !fits {
             break;
         }
-        coming.draft = with(&coming.draft, pick);
+        coming.draft = with(&coming.draft, [pick]);
     }
     Some(coming)
 }
@@ -93,7 +93,7 @@ pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut
         for known in &coming.who.hexes {
             let pick = Pick::Hex(known.hex);
             let label = Sentence::from("enters at ").hex(known.hex).rule(rule("5.14"));
-            asking.offers.push(leads(pick, with(&coming.draft, pick), label, Mark::Choice));
+            asking.offers.push(leads(pick, with(&coming.draft, [pick]), label, Mark::Choice));
         }
         return true;
     };
@@ -125,7 +125,7 @@ pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut
         let pick = look.leader_pick(known.leader);
         asking.offers.retain(|offer| offer.pick != pick);
         let on = coming.leaders.contains(&known.leader);
-        let then = if on { without(&coming.draft, pick) } else { with(&coming.draft, pick) };
+        let then = if on { without(&coming.draft, pick) } else { with(&coming.draft, [pick]) };
         let label = look.named_leader(known.leader).text(" comes along");
         let mut offer = leads(pick, then, label, if on { Mark::Chosen } else { Mark::Choice });
         offer.rank = Rank::Aside;

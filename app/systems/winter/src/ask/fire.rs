@@ -46,7 +46,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let joins = !chosen && targets.is_empty() && shot_of(&shots, &joined).is_some();
         let (then, rank) = match (chosen, joins) {
             (true, _) => (without(&Draft::new(units.iter().copied().map(unit_pick)), pick), Rank::Open),
-            (_, true) => (with(&drafted, pick), Rank::Open),
+            (_, true) => (with(&drafted, [pick]), Rank::Open),
             _ => (Draft::new([pick]), if units.is_empty() { Rank::Open } else { Rank::Aside }),
         };
         let mut offer = leads(pick, then, look.named(unit), if chosen { Mark::Chosen } else { Mark::Choice });
@@ -63,7 +63,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             let (then, mark) = if chosen {
                 (without(&drafted, pick), Mark::Chosen)
             } else if targets.is_empty() || look.accepts(&second) {
-                (with(&drafted, pick), Mark::Target)
+                (with(&drafted, [pick]), Mark::Target)
             } else {
                 (units.iter().copied().map(unit_pick).chain([pick]).collect(), Mark::Target)
             };

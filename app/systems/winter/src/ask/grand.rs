@@ -25,7 +25,7 @@ impl Said {
                 (None, Some(unit)) if said.may_add(look, able, unit) => said.add(unit),
                 _ => break,
             }
-            said.draft = with(&said.draft, pick);
+            said.draft = with(&said.draft, [pick]);
         }
         said
     }
@@ -65,14 +65,14 @@ pub(super) fn ask(look: Look<'_>, able: &[UnitId], draft: &Draft, asking: &mut A
         if !on && !said.may_add(look, able, unit) {
             continue;
         }
-        let then = if on { without(&said.draft, pick) } else { with(&said.draft, pick) };
+        let then = if on { without(&said.draft, pick) } else { with(&said.draft, [pick]) };
         asking.offers.retain(|offer| offer.pick != pick);
         asking.offers.push(leads(pick, then, look.named(unit), if on { Mark::Chosen } else { Mark::Choice }));
     }
     for (at, key) in words::WAVES.into_iter().enumerate() {
         if said.lead().is_some() && said.wave <= at {
             let pick = Pick::Word(key);
-            asking.offers.push(leads(pick, with(&said.draft, pick), Sentence::EMPTY, Mark::Choice));
+            asking.offers.push(leads(pick, with(&said.draft, [pick]), Sentence::EMPTY, Mark::Choice));
         }
     }
     if said.lead().is_some() {

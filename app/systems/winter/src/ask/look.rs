@@ -2,18 +2,24 @@
 
 use super::super::{Thing, leader_piece, piece, thing};
 use super::words;
-use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Barred, Draft, Facing, Key, Mark, May, Offer, Pick, PieceId, Rank, Said, Saying, Sentence, Then};
+use language::ask::{Asked, Facing, Mark, Pick, Sentence};
+pub(super) use language::ask::{leads, not_asked, says, toggle, which_one, with, without};
+use std::ops::Deref;
 use winter::glimpse::points;
 use winter::state::{Formation, Morale};
-use winter::{Command, Game, LeaderId, UnitId};
+use winter::{Game, LeaderId, UnitId};
 
 /// A position, and the side that is asked.
 #[derive(Clone, Copy)]
-pub(super) struct Look<'a> {
-    pub(super) game: &'a Game,
-    pub(super) side: Side,
+pub(super) struct Look<'a>(pub(super) Asked<'a, Game>);
+
+impl<'a> Deref for Look<'a> {
+    type Target = Asked<'a, Game>;
+
+    fn deref(&self) -> &Asked<'a, Game> {
+        &self.0
+    }
 }
 
 impl Look<'_> {
@@ -61,10 +67,7 @@ impl Look<'_> {
             text.push_str(", Exhausted");
         }
         let label = Sentence::EMPTY.piece(piece(unit)).text(text);
-        match state.hex() {
-            Some(hex) => label.text(", ").hex(hex),
-            None => label,
-        }
+        label.placed(state.hex())
     }
 
     /// A leader with what he gives.
@@ -72,53 +75,7 @@ impl Look<'_> {
         let state = self.game.state().leader(leader);
         let told = format!(", radius {}, bonus {}", self.game.radius_of(leader), self.game.bonus_of(leader));
         let label = Sentence::EMPTY.pick(self.leader_pick(leader)).text(told);
-        match state.hex() {
-            Some(hex) => label.text(", ").hex(hex),
-            None => label,
-        }
-    }
-
-    /// "Allied: ", as every question to them begins.
-    pub(super) fn prompt(self) -> Sentence {
-        Sentence::EMPTY.side(self.side).text(": ")
-    }
-
-    /// What a button would say, or the rule that forbids it.
-    pub(super) fn may(self, label: impl Into<Sentence>, command: Command) -> May<Command> {
-        let label = label.into();
-        Some(match self.game.check(self.side, &command) {
-            Ok(()) => Ok(Saying { label, said: Said::open(command), doubt: None }),
-            Err(refusal) => Err(Barred { label, refusal }),
-        })
-    }
-
-    /// Whether the rules accept a command.
-    pub(super) fn accepts(self, command: &Command) -> bool {
-        self.game.check(self.side, command).is_ok()
-    }
-
-    /// The rule that forbids a command.
-    pub(super) fn refused(self, command: &Command) -> Refusal {
-        self.game.check(self.side, command).err().unwrap_or_else(not_offered)
-    }
-
-    /// A piece as an offer that begins a draft of its own; the one that was taken is marked.
-    pub(super) fn subject(
-        self,
-        piece: PieceId,
-        label: Sentence,
-        picked: Option<PieceId>,
-        rank: Rank,
-    ) -> Offer<Command> {
-        let chosen = picked == Some(piece);
-        let pick = Pick::Piece(piece);
-        Offer {
-            pick,
-            then: Then::Draft(if chosen { Draft::EMPTY } else { Draft::new([pick]) }),
-            label,
-            rank: if picked.is_some() && !chosen { Rank::Aside } else { rank },
-            mark: if chosen { Mark::Chosen } else { Mark::Choice },
-        }
+        label.placed(state.hex())
     }
 }
 
@@ -140,54 +97,7 @@ pub(super) fn read_facing(facing: Facing) -> Option<winter::Facing> {
     winter::Facing::ALL.into_iter().find(apex)
 }
 
-/// Something that says a command at once.
-pub(super) fn says(pick: Pick, label: impl Into<Sentence>, mark: Mark, command: Command) -> Offer<Command> {
-    Offer { pick, then: Then::Say(Said::open(command)), label: label.into(), rank: Rank::Open, mark }
-}
-
-/// Something that leads to a draft.
-pub(super) fn leads(pick: Pick, draft: Draft, label: impl Into<Sentence>, mark: Mark) -> Offer<Command> {
-    Offer { pick, then: Then::Draft(draft), label: label.into(), rank: Rank::Open, mark }
-}
-
-/// The same draft with one more pick.
-pub(super) fn with(draft: &Draft, pick: Pick) -> Draft {
-    draft.picks().iter().copied().chain([pick]).collect()
-}
-
-/// The same draft without a pick.
-pub(super) fn without(draft: &Draft, pick: Pick) -> Draft {
-    draft.picks().iter().copied().filter(|known| *known != pick).collect()
-}
-
-/// A word that is in the draft or not, and is put in or taken out.
-pub(super) fn toggle(draft: &Draft, word: Key) -> Offer<Command> {
-    let pick = Pick::Word(word);
-    let on = draft.contains(pick);
-    let draft = if on { without(draft, pick) } else { with(draft, pick) };
-    leads(pick, draft, Sentence::EMPTY, if on { Mark::Chosen } else { Mark::Choice })
-}
-
 /// A hex in reach, with what is left there.
 pub(super) fn reach(left: u16, risk: bool) -> Mark {
     Mark::Reach { left: points(left), stop: false, risk }
-}
-
-/// A noun that no answer to this question has.
-pub(super) fn not_asked() -> Refusal {
-    refusal("not-what-is-asked", "that is not what is asked")
-}
-
-/// Who shall do it must be pointed at first.
-pub(super) fn which_one() -> Refusal {
-    refusal("several-could", "several units may be meant: pick the one that shall")
-}
-
-fn refusal(name: &'static str, text: &str) -> Refusal {
-    Refusal { case: None, name, text: text.to_owned() }
-}
-
-/// The rules allow what nobody offered. The detectors look for this name.
-fn not_offered() -> Refusal {
-    refusal("not-offered", "the rules allow it, but it is not offered here")
 }

@@ -21,12 +21,12 @@ mod steps;
 mod words;
 
 use super::{Thing, Winter, leader_piece, piece, thing};
-use engine::contract::{Game as _, Pending, Refusal, Side};
+use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Word};
 use language::system::Ask;
 use look::Look;
-use winter::{Change, Command, Decision, Game, Outcome};
+use winter::{Change, Command, Decision, Game};
 
 pub(super) use forecast::{effect_words, explained, fate_words};
 pub(super) use words::formation as formation_word;
@@ -36,11 +36,8 @@ impl Ask for Winter {
     const WORDS: &'static [(Key, Word)] = words::ALL;
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        let look = Look { game, side };
-        let decision = match game.pending() {
-            Pending::Decision { side: asked, decision } if asked == side => decision,
-            pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
-        };
+        let look = Look(Asked { game, side });
+        let Some(decision) = look.decision() else { return look.waits(" side.") };
         match decision {
             Decision::Deploy => deploy::ask(look, draft),
             Decision::Command => command::ask(look, draft),
@@ -59,12 +56,9 @@ impl Ask for Winter {
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        let look = Look { game, side };
-        let decision = match game.pending() {
-            Pending::Decision { side: asked, decision } if asked == side => decision,
-            // Any command is refused for the same reason: it is not for this side to say.
-            _ => return look.refused(&Command::EndPhase),
-        };
+        let look = Look(Asked { game, side });
+        // Any command is refused for the same reason: it is not for this side to say.
+        let Some(decision) = look.decision() else { return look.refused(&Command::EndPhase) };
         match decision {
             Decision::Deploy => deploy::why_not(look, draft, pick),
             Decision::Command => command::why_not(look, draft, pick),
@@ -91,13 +85,8 @@ impl Ask for Winter {
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        let look = Look { game, side };
-        match game.pending() {
-            Pending::Decision { side: asked, decision: Decision::Move } if asked == side => {
-                movement::preview(look, draft, pick)
-            }
-            _ => Vec::new(),
-        }
+        let look = Look(Asked { game, side });
+        if look.decision() == Some(Decision::Move) { movement::preview(look, draft, pick) } else { Vec::new() }
     }
 
     fn amend(game: &Game, draft: &Draft) -> Asking<Change> {
@@ -116,14 +105,5 @@ impl Ask for Winter {
 
     fn amended(_: &Game, change: &Change) -> Vec<Overlay> {
         amend::hexes(change).into_iter().map(|hex| Overlay::Choice { hex, chosen: true }).collect()
-    }
-}
-
-/// What is told to a side that is not asked.
-fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
-    match pending {
-        Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(*side).text(" side."),
-        Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
-        Pending::Over(_) => Sentence::from("The battle is over."),
     }
 }

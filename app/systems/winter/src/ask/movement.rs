@@ -121,7 +121,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
 fn by_itself(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
     let word = Pick::Word(words::SELF_COMMAND);
     asking.offers.push(leads(word, asking.draft.clone(), Sentence::EMPTY, Mark::Chosen));
-    asking.draft = with(&asking.draft, word);
+    asking.draft = with(&asking.draft, [word]);
     asking.ready = look.may("It acts alone", Command::SelfCommand { unit });
     asking.card = super::forecast::card(look.game, &winter::Proposal::Check { unit });
 }
@@ -186,7 +186,7 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
                 if asking.offer(pick).is_none() {
                     let label = Sentence::from("to ").hex(hex).text(", ").then(told);
                     let mark = reach(left(option.spent), look.game.fire_zone(look.side.other(), hex));
-                    let mut offer = leads(pick, with(draft, pick), label, mark);
+                    let mut offer = leads(pick, with(draft, [pick]), label, mark);
                     offer.rank = if option.may_end { Rank::Open } else { Rank::Aside };
                     asking.offers.push(offer);
                 }
@@ -194,14 +194,14 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
             Step::Face(facing) if !last_form => {
                 let pick = facing_pick(at, facing);
                 let label = Sentence::from(format!("turn to {}, ", facing.name())).then(told);
-                asking.offers.push(leads(pick, with(draft, pick), label, Mark::Choice));
+                asking.offers.push(leads(pick, with(draft, [pick]), label, Mark::Choice));
             }
             Step::Wheel { facing, round_own } if !last_form => {
                 let pivot = if round_own { Some(at) } else { other_hex(look, now, at) };
                 if let Some(pick) = pivot.map(|pivot| facing_pick(pivot, facing)) {
                     let label = Sentence::from(format!("wheel to {} on ", facing.name()));
                     let label = label.hex(pivot.unwrap_or(at)).text(", ").then(told);
-                    asking.offers.push(leads(pick, with(draft, pick), label, Mark::Choice));
+                    asking.offers.push(leads(pick, with(draft, [pick]), label, Mark::Choice));
                 }
             }
             Step::Form { formation, facing, hand } => {
@@ -216,7 +216,7 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
                             unit.marks.allowance.unwrap_or(allowance).saturating_sub(unit.marks.spent)
                         });
                         let label = format!("{}, {} left", words::formation(formation), points(rest));
-                        asking.offers.push(leads(word, with(draft, word), label, Mark::Choice));
+                        asking.offers.push(leads(word, with(draft, [word]), label, Mark::Choice));
                     }
                 }
             }
@@ -227,7 +227,7 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
                     _ => words::EXIT,
                 };
                 let word = Pick::Word(key);
-                asking.offers.push(leads(word, with(draft, word), Sentence::EMPTY, Mark::Choice));
+                asking.offers.push(leads(word, with(draft, [word]), Sentence::EMPTY, Mark::Choice));
             }
             Step::Face(_) | Step::Wheel { .. } => {}
         }
@@ -238,7 +238,7 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
             if march.clone().taken(look, pick).is_some() {
                 let label = format!("faces {}", facing.name());
                 let mark = if facing == now.facing { Mark::Chosen } else { Mark::Choice };
-                asking.offers.push(leads(pick, with(draft, pick), label, mark));
+                asking.offers.push(leads(pick, with(draft, [pick]), label, mark));
             }
         }
     }
@@ -309,7 +309,7 @@ fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
         let pick = look.leader_pick(leader);
         asking.offers.retain(|offer| offer.pick != pick);
         let on = march.leaders.contains(&leader);
-        let then = if on { without(draft, pick) } else { with(draft, pick) };
+        let then = if on { without(draft, pick) } else { with(draft, [pick]) };
         let label = look.named_leader(leader).text(" goes along");
         let mut offer = leads(pick, then, label, if on { Mark::Chosen } else { Mark::Choice });
         offer.rank = Rank::Aside;
@@ -321,7 +321,7 @@ fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
             if march.clone().taken(look, pick).is_some() {
                 asking.offers.retain(|offer| offer.pick != pick);
                 let label = Sentence::from("out of command: toward ").pick(pick).rule(rule("5.12"));
-                let mut offer = leads(pick, with(draft, pick), label, Mark::Target);
+                let mut offer = leads(pick, with(draft, [pick]), label, Mark::Target);
                 offer.rank = Rank::Aside;
                 asking.offers.push(offer);
             }
@@ -329,7 +329,7 @@ fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
     }
     let road = look.game.state().unit(lead).formation == Formation::RoadColumn;
     if road && (march.grand || !look.game.next_steps(&march.units, &[], true, march.toward).is_empty()) {
-        asking.offers.push(toggle(draft, words::GRAND));
+        asking.offers.push(toggle(draft, Pick::Word(words::GRAND)));
     }
 }
 

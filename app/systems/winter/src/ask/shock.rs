@@ -90,7 +90,7 @@ fn attack(look: Look<'_>, offered: &Offered, from: Hex, draft: &Draft, asking: &
     let mut next = picks.next();
     let through = next.and_then(Pick::hex).filter(|hex| own.iter().any(|attack| attack.via == Some(*hex)));
     if let Some(via) = through {
-        asking.draft = with(&asking.draft, Pick::Hex(via));
+        asking.draft = with(&asking.draft, [Pick::Hex(via)]);
         next = picks.next();
     }
     let base = asking.draft.clone();
@@ -115,18 +115,18 @@ fn attack(look: Look<'_>, offered: &Offered, from: Hex, draft: &Draft, asking: &
             let pick = Pick::Hex(via);
             asking.offers.retain(|offer| offer.pick != pick);
             let label = Sentence::from("first to ").hex(via).rule(rule("19.21"));
-            asking.offers.push(leads(pick, with(&base, pick), label, Mark::Choice));
+            asking.offers.push(leads(pick, with(&base, [pick]), label, Mark::Choice));
         }
     }
     let Some(chosen) = to else { return };
-    asking.draft = with(&base, Pick::Hex(chosen.to));
+    asking.draft = with(&base, [Pick::Hex(chosen.to)]);
     let word = Pick::Word(words::ADVANCE);
     let advance = chosen.may_advance && picks.next() == Some(word);
     if advance {
-        asking.draft = with(&asking.draft, word);
+        asking.draft = with(&asking.draft, [word]);
     }
     if chosen.may_advance {
-        let offer = toggle(&asking.draft, words::ADVANCE);
+        let offer = toggle(&asking.draft, Pick::Word(words::ADVANCE));
         asking.offers.push(offer);
     }
     let command = Command::Attack { from, to: chosen.to, advance, via: through };

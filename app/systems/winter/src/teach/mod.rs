@@ -5,7 +5,7 @@ mod lesson;
 use super::{Battle, Winter, show};
 use language::ask::Overlay;
 use language::guide::Laid;
-use language::guide::lesson::Lesson;
+use language::guide::lesson::{Cards, Lesson};
 use language::sheet::Sheet;
 use language::system::{Eye, Glance, Rules, Show, Teach};
 use winter::Game;
@@ -16,7 +16,7 @@ impl Teach for Winter {
     const FIRST_BATTLE: &'static str = "winter-training";
 
     fn lesson() -> Box<dyn Lesson> {
-        Box::new(lesson::FirstEvening::default())
+        Box::new(Cards::<Winter>::new(lesson::CARDS))
     }
 
     fn laid(battle: &Battle, game: &Game, laid: &Laid) -> Result<Vec<Overlay>, String> {

@@ -1,36 +1,26 @@
 //! What happens in Winter's Victory, in words and deeds that everybody understands.
 
-mod acts;
 mod ending;
-mod milestone;
+mod event;
 mod phase;
-mod sentence;
+mod words;
 
 pub(super) use ending::grade_word;
-pub(super) use sentence::{falls as snow_words, place as place_words, post as post_words, way as way_words};
+pub(super) use words::{falls as snow_words, place as place_words, post as post_words, way as way_words};
 
 use super::{Thing, Winter, ask, thing};
 use engine::contract::{Game as _, Pending};
-use engine::hex::Hex;
 use language::ask::{PieceId, Sentence};
-use language::happening::{Ending, Happening, Kind, PhaseName, Stress};
+use language::happening::{Ending, Happening, PhaseName};
 use language::system::Tell;
 use scenarios::Scenario;
-use winter::event::Verdict;
-use winter::{Board, Change, Command, Event, Game, Proposal, What};
+use winter::{Board, Change, Command, Event, Game, Proposal};
 
 impl Tell for Winter {
     fn happening(board: &Board, event: &Event) -> Happening {
-        let what = &event.what;
-        Happening {
-            text: sentence::sentence(board, what),
-            rules: event.rules.clone(),
-            kind: kind(what),
-            stress: stress(what),
-            at: at(what),
-            acts: acts::acts(board, what),
-            milestone: milestone::milestone(board, what),
-        }
+        let mut told = event::told(board, &event.what).by(event.rules.clone());
+        told.text = words::begun(board, told.text);
+        told
     }
 
     fn phase(game: &Game) -> PhaseName {
@@ -53,13 +43,13 @@ impl Tell for Winter {
                 let name = &board.unit(*unit).name;
                 format!(
                     "{name}: {}, {} SP, {}",
-                    sentence::place(board, to.place),
+                    words::place(board, to.place),
                     to.strength,
                     ask::formation_word(to.formation)
                 )
             }
             Change::Leader { leader, to } => {
-                format!("{}: {}", board.leader(*leader).name, sentence::post(board, to.post))
+                format!("{}: {}", board.leader(*leader).name, words::post(board, to.post))
             }
             Change::Affairs(affairs) => format!("the level is {}, and what goes with it", affairs.level),
             Change::Whole(state) => format!("the whole position, on turn {}", state.turn),
@@ -93,103 +83,5 @@ impl Tell for Winter {
         };
         let of = data.and_then(|data| data.brigade.clone().or_else(|| data.division.clone()));
         of.unwrap_or_else(|| String::from("leaders"))
-    }
-}
-
-const fn kind(what: &What) -> Kind {
-    match what {
-        What::PhaseBegan { .. } | What::GameOver(_) | What::LevelChanged { .. } => Kind::Phase,
-        What::Moved { .. }
-        | What::Entered { .. }
-        | What::Turned { .. }
-        | What::Formed { .. }
-        | What::WentBack { .. }
-        | What::Detached { .. }
-        | What::Rejoined { .. }
-        | What::Combined { .. }
-        | What::Restacked { .. }
-        | What::LeftMap { .. }
-        | What::Followed { .. }
-        | What::LeaderMoved { .. }
-        | What::LeaderLeft { .. } => Kind::Move,
-        What::Fired { .. }
-        | What::Scattered { .. }
-        | What::Lost { .. }
-        | What::Checked { .. }
-        | What::MustCheck { .. }
-        | What::Disordered { .. }
-        | What::Exhausted { .. }
-        | What::Retreated { .. }
-        | What::Eliminated { .. }
-        | What::GunsLeft { .. }
-        | What::GunsCaptured { .. }
-        | What::LeaderFell { .. }
-        | What::LeaderFled { .. }
-        | What::ChargeDeclared { .. }
-        | What::GrandChargeDeclared { .. }
-        | What::WaveReady { .. }
-        | What::Charged { .. }
-        | What::RiddenOver { .. }
-        | What::Attacked { .. }
-        | What::Countercharged { .. }
-        | What::Fought { .. }
-        | What::Advanced { .. }
-        | What::ChargeEnded { .. } => Kind::Combat,
-        _ => Kind::Other,
-    }
-}
-
-const fn stress(what: &What) -> Stress {
-    match what {
-        What::OrdersGiven { .. } | What::Passed { .. } => Stress::Silent,
-        What::Turned { .. }
-        | What::Restacked { .. }
-        | What::Undone { .. }
-        | What::Checked { verdict: Verdict::Pass, .. }
-        | What::MustCheck { .. }
-        | What::LeaderMoved { .. }
-        | What::AmmunitionSpent { left: 1.., .. }
-        | What::NotRallied { .. } => Stress::Quiet,
-        What::Attacked { .. }
-        | What::Charged { .. }
-        | What::Fought { .. }
-        | What::ChargeDeclared { carried: true, .. }
-        | What::Lost { .. }
-        | What::Disordered { .. }
-        | What::WithdrawalDeclared
-        | What::HoldDeclared
-        | What::GrandChargeDeclared { .. }
-        | What::CeasefireDeclared { .. }
-        | What::SpiritChanged { .. }
-        | What::LevelChanged { .. } => Stress::Strong,
-        What::Eliminated { .. }
-        | What::Retreated { routed: true, .. }
-        | What::GunsCaptured { .. }
-        | What::LeaderFell { .. } => Stress::Grave,
-        _ => Stress::Plain,
-    }
-}
-
-fn at(what: &What) -> Option<Hex> {
-    match what {
-        What::Moved { to, .. }
-        | What::WentBack { to, .. }
-        | What::LeaderMoved { to, .. }
-        | What::Charged { to, .. }
-        | What::Attacked { to, .. }
-        | What::Advanced { to, .. } => Some(*to),
-        What::Entered { hex, .. }
-        | What::Detached { hex, .. }
-        | What::Restacked { hex }
-        | What::Fired { hex, .. }
-        | What::GunsLeft { hex, .. }
-        | What::GunsCaptured { hex, .. }
-        | What::GunsManned { hex, .. }
-        | What::LeaderPlaced { hex, .. }
-        | What::ControlTaken { hex, .. } => Some(*hex),
-        What::Retreated { path, .. } | What::Followed { path, .. } => path.last().copied(),
-        What::Scattered { hex, .. } => *hex,
-        What::LeaderFled { to, .. } => *to,
-        _ => None,
     }
 }

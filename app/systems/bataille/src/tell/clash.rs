@@ -1,0 +1,170 @@
+//! Fire and melees: their events announce a fight and throw its dice.
+
+use super::super::{ask, piece};
+use bataille::*;
+use engine::contract::Side;
+use engine::rule::Rule;
+use language::ask::{Pick, Sentence};
+use language::happening::Kind::Combat;
+use language::happening::{Act, Came, Fight, Happening, Milestone, Stress};
+use language::sheet::Tone;
+
+/// Fire or a melee.
+pub(super) struct Clash {
+    /// Its words before the dice are told.
+    opened: Sentence,
+    /// The dice, and what came of them.
+    decided: String,
+    stress: Stress,
+    natural: TwoDice,
+    came: Came,
+    fight: Fight,
+}
+
+impl Clash {
+    /// What an event says of it; none if the event is about something else.
+    pub(super) fn of(board: &Board, what: &What) -> Option<Clash> {
+        if let What::Fired { kind, units: all, target, value, defence, odds, natural, modified, losses, .. } = what {
+            let figures = format!(", {} against {defence}, {}", ask::fraction(*value), ask::odds(*odds));
+            let opened = Sentence::from(format!("{}: ", fire_word(*kind))).then(units(all));
+            // Who loses how much of it is told by itself: unlimbered guns bear half [11.2].
+            let lost = if *losses == 0 { String::from("no effect") } else { format!("a result of {losses}") };
+            return Some(Clash {
+                opened: opened.text(" at ").hex(*target).text(figures),
+                decided: format!("{}: {lost}", thrown(*natural, *modified)),
+                stress: Stress::Plain,
+                natural: *natural,
+                came: hit(*losses),
+                fight: Fight {
+                    side: side_of(board, all),
+                    attackers: all.iter().copied().map(piece).collect(),
+                    defenders: Vec::new(),
+                    targets: vec![*target],
+                    strengths: [whole(*value), u16::from(*defence)],
+                    odds: ask::odds(*odds),
+                    step: step(*odds),
+                },
+            });
+        }
+        let What::Fought { attackers, defenders, target, attack, defence, odds, natural, modified, result, .. } = what
+        else {
+            return None;
+        };
+        let figures = format!(", {} to {}, {}", ask::fraction(*attack), ask::fraction(*defence), ask::odds(*odds));
+        let (name, text, _) = ask::melee_words(*result);
+        // A dash in the table says nothing.
+        let name = if name == "-" { String::new() } else { format!("{name}, ") };
+        Some(Clash {
+            opened: units(attackers).text(" against ").then(units(defenders)).text(figures),
+            decided: format!("{}: {name}{text}", thrown(*natural, *modified)),
+            stress: Stress::Strong,
+            natural: *natural,
+            came: came(*result),
+            fight: Fight {
+                side: side_of(board, attackers),
+                attackers: attackers.iter().copied().map(piece).collect(),
+                defenders: defenders.iter().copied().map(piece).collect(),
+                targets: vec![*target],
+                strengths: [whole(*attack), whole(*defence)],
+                odds: ask::odds(*odds),
+                step: step(*odds),
+            },
+        })
+    }
+
+    /// All of it at once.
+    pub(super) fn whole(self) -> Happening {
+        let dice = Act::Dice(faces(self.natural).to_vec());
+        let text = format!(": {}.", self.decided);
+        Happening { text: self.opened.clone().text(text), ..self.announced().act(dice) }
+    }
+
+    fn announced(self) -> Happening {
+        let at = self.fight.targets.first().copied();
+        let announced = Combat.says(self.opened.text(".")).told(self.stress).at(at);
+        announced.milestone(Milestone::Fight(self.fight))
+    }
+
+    /// First it is announced, by all its rules; then its dice fall, by its own.
+    pub(super) fn apart(self, rules: Vec<Rule>, own: Rule) -> [Happening; 2] {
+        let fell = Combat.says(format!("The dice show {}.", self.decided)).told(self.stress);
+        let fell = fell.dice(faces(self.natural)).came(self.came);
+        let announced = self.announced().by(rules);
+        let fell = fell.at(announced.at).by(vec![own]);
+        [announced, fell]
+    }
+}
+
+const fn fire_word(kind: FireKind) -> &'static str {
+    match kind {
+        FireKind::Defensive => "Defensive fire",
+        FireKind::Offensive => "Fire",
+        FireKind::Opportunity => "Opportunity fire",
+    }
+}
+
+fn whole(value: Fraction) -> u16 {
+    value.over.checked_div(value.under).and_then(|whole| u16::try_from(whole).ok()).unwrap_or(u16::MAX)
+}
+
+/// A ratio as a step that rises with it: below even odds 0 to 3, from there on 4 and more.
+fn step(odds: Odds) -> u8 {
+    if odds.attack < odds.defence {
+        4u8.saturating_sub(odds.defence.checked_div(odds.attack.max(1)).unwrap_or(4))
+    } else {
+        odds.attack.checked_div(odds.defence.max(1)).unwrap_or(0).saturating_add(3)
+    }
+}
+
+fn came(result: MeleeResult) -> Came {
+    match result {
+        MeleeResult::Letter(letter) => {
+            let (name, meaning, tone) = ask::letter_words(letter);
+            Came { name, meaning, tone }
+        }
+        MeleeResult::Losses { attacker, defender, .. } => {
+            let tone = match defender.cmp(&attacker) {
+                std::cmp::Ordering::Less => Tone::Bad,
+                std::cmp::Ordering::Equal => Tone::Even,
+                std::cmp::Ordering::Greater => Tone::Good,
+            };
+            let meaning = match (attacker, defender) {
+                (0, 0) => "nobody loses anything",
+                (_, 0) => "attackers lose increments",
+                (0, _) => "defenders lose increments",
+                _ => "both lose increments",
+            };
+            Came { name: "losses", meaning, tone }
+        }
+    }
+}
+
+/// What came of fire.
+const fn hit(losses: u8) -> Came {
+    let (name, meaning, tone) = match losses {
+        0 => ("-", "no effect", Tone::Even),
+        1 => ("1", "1 increment lost", Tone::Good),
+        2 => ("2", "2 increments lost", Tone::Good),
+        3 => ("3", "3 increments lost", Tone::Good),
+        4 => ("4", "4 increments lost", Tone::Good),
+        // The table has no more.
+        _ => ("5", "5 increments lost", Tone::Good),
+    };
+    Came { name, meaning, tone }
+}
+
+pub(super) fn units(units: &[UnitId]) -> Sentence {
+    Sentence::EMPTY.list(units.iter().map(|unit| Pick::Piece(piece(*unit))), "and")
+}
+
+pub(super) fn thrown(natural: TwoDice, modified: TwoDice) -> String {
+    if natural == modified { format!("{natural}") } else { format!("{natural}, with modifiers {modified}") }
+}
+
+pub(super) fn faces(throw: TwoDice) -> [u16; 2] {
+    [u16::from(throw.0 / 10), u16::from(throw.0 % 10)]
+}
+
+pub(super) fn side_of(board: &Board, units: &[UnitId]) -> Side {
+    units.first().and_then(|unit| board.unit(*unit)).map_or(Side::First, |data| data.side)
+}
