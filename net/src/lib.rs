@@ -35,6 +35,7 @@ pub mod plain;
 mod porch;
 pub mod ports;
 pub mod private_file;
+pub mod queue;
 pub mod quic;
 pub mod room;
 pub mod store;

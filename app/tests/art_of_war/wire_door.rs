@@ -3,7 +3,7 @@
 use app::setup::Setup;
 use app::table::{self, Hosting, Network, Player};
 use engine::contract::Side;
-use net::driver::{Arrived, Driver, Hearing, News, Request, wall};
+use net::driver::{Arrived, Driver, News, Request, wall};
 use net::folders::Folders;
 use net::fresh::Seed;
 use net::header::PROTOCOL;
@@ -12,6 +12,7 @@ use net::invitation::Code;
 use net::lobby::Admission;
 use net::message::{Entrance, Hello, Message};
 use net::peer::{Peer, Role};
+use net::queue::Hearing;
 use net::quic::{Bind, Endpoint, Expect, Link};
 use net::store::Store;
 use std::net::{Ipv4Addr, SocketAddr};

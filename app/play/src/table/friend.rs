@@ -10,16 +10,16 @@ use crate::shelf::Shelf;
 use crate::system::Systems;
 use engine::contract::Side;
 use net::entry::Matter;
+use net::queue::Hearing;
 use net::session::Asked;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 /// A player at a far table, and everything heard there.
 pub(crate) struct Friend {
     pub(crate) table: Table,
-    pub(crate) heard: Receiver<Heard>,
+    pub(crate) heard: Hearing<Heard>,
     pub(crate) last: Option<Arc<Now>>,
     pub(crate) told: usize,
     pub(crate) talk: Vec<Spoken>,

@@ -3,7 +3,7 @@
 use super::heard::{Heard, Voice, Wake};
 use super::wish::Wish;
 use crate::bot::Stop;
-use std::sync::mpsc::Receiver;
+use net::queue::Hearing;
 use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ pub struct Table {
 }
 
 /// A table, and what is heard at it.
-pub type Sat = (Table, Receiver<Heard>);
+pub type Sat = (Table, Hearing<Heard>);
 
 impl Table {
     /// A table that a thread serves until no more wishes can come.
