@@ -34,6 +34,7 @@ pub mod places;
 mod porch;
 pub mod ports;
 pub mod private_file;
+pub mod queue;
 pub mod quic;
 pub mod room;
 pub mod store;

@@ -1,7 +1,7 @@
 //! A host's door: whom a welcome is for, and how long a code is good.
 
 use engine::contract::Side;
-use net::driver::{Arrived, Driver, Hearing, News, Request, wall};
+use net::driver::{Arrived, Driver, News, Request, wall};
 use net::folders::Folders;
 use net::quic::{Bind, Endpoint, Link};
 use net::store::Store;

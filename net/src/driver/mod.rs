@@ -9,15 +9,14 @@ mod deeds;
 mod door;
 mod inquiry;
 mod news;
-mod queue;
 mod talk;
 mod watching;
 
 pub use inquiry::{Inquiry, Offer};
 pub use news::{Act, Arrived, News, Request, View, WatchNews, WatchWish};
-pub use queue::Hearing;
 
 use crate::addresses::{self, OwnAddresses};
+use crate::queue::{Hearing, Room, Telling, queue};
 use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, Meter, Outbox, Rank, Route};
 use crate::store::Store;
 use crate::watch::HallNews;
@@ -44,8 +43,8 @@ const FRAME_BYTES: usize = 2 << 20;
 /// Bytes that may wait for a slow line; the session's own window is well below.
 const ROOM: usize = 4 << 20;
 
-/// How many news may wait to be heard, besides pictures of the match: more than a match has entries.
-const MOST_NEWS: usize = 100_000;
+/// How many news may wait to be heard: more than a match has entries, and the first and the newest picture of it.
+const NEWS: Room = Room { pictures: 2, others: 100_000 };
 
 /// Round trips that differ by no more than this are the same to people.
 const SAME_TO_PEOPLE: Duration = Duration::from_millis(20);
@@ -67,7 +66,7 @@ pub struct Driver {
     peer: Peer,
     store: Store,
     requests: mpsc::Receiver<Request>,
-    news: queue::Telling<News>,
+    news: Telling<News>,
     started: Instant,
     current: Option<Post>,
     door: door::Door,
@@ -115,7 +114,7 @@ impl Driver {
     /// A drive that is ready to go, the channel for requests and the one for news.
     pub fn new(endpoint: Arc<Endpoint>, peer: Peer, store: Store) -> (Driver, mpsc::Sender<Request>, Hearing<News>) {
         let (ask, requests) = mpsc::channel(64);
-        let (news, hear) = queue::queue(MOST_NEWS, |news| matches!(news, News::Now(_)));
+        let (news, hear) = queue(NEWS, |news| matches!(news, News::Now(_)));
         let driver = Driver {
             endpoint,
             peer,
@@ -181,8 +180,8 @@ impl Driver {
     }
 
     fn tell(&self, news: News) {
-        // Whoever listened may have gone; the match goes on.
-        self.news.tell(news);
+        // The listener may have gone; the match goes on.
+        let _ = self.news.tell(news);
     }
 
     fn begun(&self, session: &Session) {

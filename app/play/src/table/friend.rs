@@ -13,13 +13,12 @@ use record::entry::Matter;
 use record::session::Asked;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 /// A player at a far table, and everything heard there.
 pub(crate) struct Friend {
     pub(crate) table: Table,
-    pub(crate) heard: Receiver<Heard>,
+    pub(crate) heard: Hearing<Heard>,
     pub(crate) last: Option<Arc<Now>>,
     pub(crate) told: usize,
     pub(crate) talk: Vec<Spoken>,

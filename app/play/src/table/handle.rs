@@ -20,7 +20,7 @@ pub struct Table {
 }
 
 /// A table, and what is heard at it.
-pub type Sat = (Table, Receiver<Heard>);
+pub type Sat = (Table, Hearing<Heard>);
 
 impl Table {
     /// A table that a thread serves until no more wishes can come.

@@ -16,7 +16,6 @@ use record::session::Notice;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
 /// What the players at a table hear.
@@ -148,23 +147,32 @@ impl Chapter {
 /// Wakes the listener, who then finds news in the channel.
 pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
 
+/// How much may wait until a player hears it: more than a match has entries, and a few positions, so that a window that was not
+/// drawn for a while still shows the last moves one by one.
+const ROOM: Room = Room { pictures: 64, others: 100_000 };
+
+/// A queue of what the players at a table hear.
+pub fn hearing() -> (Telling<Heard>, Hearing<Heard>) {
+    queue(ROOM, |heard| matches!(heard, Heard::Now(_)))
+}
+
 /// Tells the players at a table what they are to hear.
 #[derive(Clone)]
 pub(super) struct Voice {
-    tell: Sender<Heard>,
+    tell: Arc<Telling<Heard>>,
     wake: Wake,
 }
 
 impl Voice {
-    pub(super) fn new(wake: Wake) -> (Voice, Receiver<Heard>) {
-        let (tell, heard) = channel();
-        (Voice { tell, wake }, heard)
+    pub(super) fn new(wake: Wake) -> (Voice, Hearing<Heard>) {
+        let (tell, heard) = hearing();
+        (Voice { tell: Arc::new(tell), wake }, heard)
     }
 
     /// Tells this, and whether anybody listens: nobody does once the player has left.
     pub(super) fn say(&self, heard: impl Into<Option<Heard>>) -> bool {
         let Some(heard) = heard.into() else { return true };
-        let there = self.tell.send(heard).is_ok();
+        let there = self.tell.tell(heard);
         (self.wake)();
         there
     }

@@ -23,7 +23,7 @@ pub use far::{BotHand, Call, Far, Guest, Hand, Hosting, Joining, Laid, Quiet, Wo
 pub use far::{call, chair, host, join};
 pub use glance::{BoardGlance, Onlooker};
 pub use handle::{Sat, Table, all_left, leave};
-pub use heard::{Heard, Offered, Spoken, Way};
+pub use heard::{Heard, Offered, Spoken, Way, hearing};
 #[cfg(test)]
 pub(crate) use matches::system_of_record;
 pub use matches::{entries_so_far, find_match, has_ended, take_over, unfinished};

@@ -14,7 +14,6 @@ use record::entry::Matter;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::Receiver;
 
 type Pair = table::Pair;
 
@@ -75,7 +74,7 @@ fn wanted(battle: &str, opponent: Opponent) -> Wanted {
 }
 
 /// Listens until the player is asked or the match is over.
-fn until_asked(heard: &Receiver<Heard>, mut note: impl FnMut(&Now)) -> Arc<Now> {
+fn until_asked(heard: &Hearing<Heard>, mut note: impl FnMut(&Now)) -> Arc<Now> {
     loop {
         match heard.recv_timeout(std::time::Duration::from_secs(120)).expect("the table is there") {
             Heard::Now(now) => {
@@ -279,7 +278,7 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
 }
 
 /// Listens until the bot is asked; then it thinks, since nobody else does anything.
-fn until_it_thinks(heard: &Receiver<Heard>) -> Arc<Now> {
+fn until_it_thinks(heard: &Hearing<Heard>) -> Arc<Now> {
     loop {
         match heard.recv_timeout(LONG_ENOUGH).expect("the table is there") {
             Heard::Now(now) if now.asked == Some(now.me.other()) => return now,

@@ -11,6 +11,7 @@ use net::addresses;
 use net::driver::{Driver, Hearing, News, Request, wall};
 use net::lan::Announcement;
 use net::ports::Mapping;
+use net::queue::Hearing;
 use net::quic::{Endpoint, Link};
 use net::store::Store;
 use record::file::Record;
