@@ -52,10 +52,18 @@ fn a_system_tells_its_events_in_a_match_without_a_wildcard() {
             OF_TESTS => String::from("tests/ford/src/app/tell.rs"),
             _ => format!("app/systems/{system}/src/tell/event.rs"),
         };
-        let text = std::fs::read_to_string(Path::new(ROOT).join(&place)).unwrap_or_else(|none| panic!("{place}: {none}"));
-        let found: Vec<String> =
-            (1..).zip(text.lines()).filter(|(_, line)| wild(line)).map(|(at, line)| format!("{place}:{at} {line}")).collect();
-        assert!(found.is_empty(), "an event that nobody tells has to be an error of the compiler:\n{}", found.join("\n"));
+        let text =
+            std::fs::read_to_string(Path::new(ROOT).join(&place)).unwrap_or_else(|none| panic!("{place}: {none}"));
+        let found: Vec<String> = (1..)
+            .zip(text.lines())
+            .filter(|(_, line)| wild(line))
+            .map(|(at, line)| format!("{place}:{at} {line}"))
+            .collect();
+        assert!(
+            found.is_empty(),
+            "an event that nobody tells has to be an error of the compiler:\n{}",
+            found.join("\n")
+        );
     }
 }
 

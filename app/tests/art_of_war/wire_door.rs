@@ -3,6 +3,7 @@
 use engine::contract::Side;
 use net::driver::{Arrived, Driver, News, Request, wall};
 use net::folders::Folders;
+use net::queue::Hearing;
 use net::quic::{Bind, Endpoint, Link};
 use net::store::Store;
 use play::setup::Setup;

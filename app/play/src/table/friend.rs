@@ -9,6 +9,7 @@ use crate::shelf::Shelf;
 use engine::contract::Side;
 use language::ask::{Bytes, Draft, Said};
 use language::system::Systems;
+use net::queue::Hearing;
 use record::entry::Matter;
 use record::session::Asked;
 use std::path::Path;

@@ -3,7 +3,7 @@
 use super::heard::{Heard, Voice, Wake};
 use super::wish::Wish;
 use language::bot::Stop;
-use std::sync::mpsc::Receiver;
+use net::queue::Hearing;
 use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};

@@ -8,6 +8,7 @@ use engine::digest::Hash;
 use language::battle::Battle;
 use language::system::Systems;
 use net::driver::WatchNews;
+use net::queue::{Hearing, Room, Telling, queue};
 use net::quic::Route;
 use record::entry::Matter;
 use record::header::Terms;

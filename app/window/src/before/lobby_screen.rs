@@ -9,10 +9,10 @@ use egui::{RichText, Ui};
 use language::battle::Battle;
 use language::bot;
 use net::addresses::Reach;
+use net::queue::Hearing;
 use play::table::{Heard, Offered, Opponent, Table, Wish};
 use record::identity::PlayerKey;
 use record::invitation::{Code, Kind, date};
-use std::sync::mpsc::Receiver;
 
 /// How wide the code is as a picture.
 const QR_WIDTH: f32 = 220.0;
@@ -34,7 +34,7 @@ pub(crate) enum Came {
 /// Waiting at a table for a friend.
 pub(crate) struct LobbyScreen {
     table: Table,
-    heard: Receiver<Heard>,
+    heard: Hearing<Heard>,
     /// The player's own fingerprint.
     fingerprint: String,
     /// What he offers, if it is he who invites.
@@ -60,7 +60,7 @@ impl LobbyScreen {
     /// Waiting at that table; the fingerprint is the player's own, and so is what is offered.
     pub(crate) const fn new(
         table: Table,
-        heard: Receiver<Heard>,
+        heard: Hearing<Heard>,
         fingerprint: String,
         offered: Vec<(&'static str, String)>,
     ) -> LobbyScreen {
@@ -83,7 +83,7 @@ impl LobbyScreen {
     }
 
     /// The table and what is heard at it, for the match.
-    pub(crate) fn leave(self) -> (Table, Receiver<Heard>) {
+    pub(crate) fn leave(self) -> (Table, Hearing<Heard>) {
         (self.table, self.heard)
     }
 
@@ -327,8 +327,8 @@ mod tests {
         let key = Identity::from_seed(&record::seed::Seed::from_bytes([7; 32])).key();
         let kind = Kind::Invitation(Secret::from_bytes([3; 9]));
         let code = Code::new(kind, &key, net::driver::wall() + 3600, &addresses).to_string();
-        let (tell, heard) = std::sync::mpsc::channel();
-        tell.send(Heard::Laid(code, vec![String::from("The router did not answer.")])).expect("a screen");
+        let (tell, heard) = play::table::hearing();
+        assert!(tell.tell(Heard::Laid(code, vec![String::from("The router did not answer.")])), "a screen");
         let lobby = LobbyScreen::new(Table::empty(), heard, String::from("six words"), Vec::new());
         let show = |ui: &mut Ui, room: &mut Room| room.came = room.came.take().or_else(|| room.lobby.show(ui));
         let mut harness = Harness::builder()

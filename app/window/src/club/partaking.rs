@@ -6,6 +6,7 @@
 use crate::wake_up::WakeUp;
 use language::battle::Battle;
 use language::system::Systems;
+use net::queue::Hearing;
 use play::shelf::Shelf;
 use play::table::{self, Heard, Network, Player, Table, chair, leave};
 use play::wire::Who;
@@ -25,7 +26,7 @@ const MOST_WORDS: usize = 6;
 enum News {
     Told(Told),
     /// He sits at this table.
-    Sat(At, Table, Receiver<Heard>),
+    Sat(At, Table, Hearing<Heard>),
     /// It is over, or broke off for this reason.
     Ended(Result<(), String>),
 }
@@ -53,7 +54,7 @@ pub(crate) struct Partaking {
     /// What happened, the last last.
     pub(super) words: Vec<String>,
     /// The table that is being laid, before there is a match at it.
-    laying: Option<(At, Table, Receiver<Heard>)>,
+    laying: Option<(At, Table, Hearing<Heard>)>,
     /// Why it broke off.
     pub(super) trouble: Option<String>,
     /// The line to the desk.
@@ -81,7 +82,7 @@ pub(crate) struct Begun {
     /// The table.
     pub(crate) table: Table,
     /// What is heard at it.
-    pub(crate) heard: Receiver<Heard>,
+    pub(crate) heard: Hearing<Heard>,
 }
 
 impl Partaking {

@@ -4,16 +4,16 @@ use anyhow::Context;
 use engine::contract::Side;
 use language::battle::Battle;
 use language::system::Systems;
+use net::queue::Hearing;
 use play::board::Moment;
 use play::table::{self, Drill, Heard, Opponent, Table};
-use std::sync::mpsc::Receiver;
 
 /// Opens a position written as `SCENARIO,SEED,STEPS`: what two bots come to in so many steps.
 pub(super) fn open(
     systems: Systems,
     position: &str,
     wake: impl Fn() + Send + 'static,
-) -> anyhow::Result<(Battle, Table, Receiver<Heard>)> {
+) -> anyhow::Result<(Battle, Table, Hearing<Heard>)> {
     let mut parts = position.split(',');
     let battle = systems.open(parts.next().unwrap_or_default(), None)?;
     let mut number = || parts.next().and_then(|text| text.parse::<u32>().ok()).context("SCENARIO,SEED,STEPS is meant");

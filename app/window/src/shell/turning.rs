@@ -10,6 +10,7 @@ use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
 use language::battle::Battle;
+use net::queue::Hearing;
 use play::setup;
 use play::shelf::Shelf;
 use play::table::{self, Drill, Far, Heard, Table};
@@ -17,7 +18,6 @@ use render::Scene;
 use replay::library;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::Receiver;
 
 impl Shell {
     /// Does what was decided before a match.
@@ -196,7 +196,7 @@ impl Shell {
     }
 
     /// Sits down at a table, and answers with the screen before.
-    pub(super) fn sit(&mut self, battle: &Battle, table: Table, heard: Receiver<Heard>) -> Screen {
+    pub(super) fn sit(&mut self, battle: &Battle, table: Table, heard: Hearing<Heard>) -> Screen {
         let theme = self.settings.board_theme();
         // A table of a tournament gets its usher once somebody sits at it; this may be another match.
         self.club.usher = None;

@@ -14,28 +14,29 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use language::battle::Battle;
 use language::system::Systems;
+use net::queue::Telling;
 use play::table::{Heard, Opponent, Table, Wanted, Wish};
 use scene::geometry::Point;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 const WIDTH: f32 = 1280.0;
 const HEIGHT: f32 = 800.0;
 /// Longer than any machine takes to answer.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A screen at a table that only writes down what is asked of it.
 pub(super) struct TestTable {
     pub(super) screen: MatchScreen,
-    tell: Sender<Heard>,
+    tell: Telling<Heard>,
     asked: Receiver<Wish>,
 }
 
 impl TestTable {
     pub(super) fn lay(battle: &Battle, motion: bool) -> TestTable {
         let (ask, asked) = channel();
-        let (tell, heard) = channel();
+        let (tell, heard) = play::table::hearing();
         let table = Table::of(Box::new(move |wish| drop(ask.send(wish))), std::thread::spawn(|| {}));
         let screen = MatchScreen::new(systems::ALL, battle, table, heard, render::Theme::staff_map(), motion);
         TestTable { screen, tell, asked }
@@ -43,7 +44,7 @@ impl TestTable {
 
     /// The screen hears something from the table.
     pub(super) fn hears(&mut self, heard: Heard) {
-        self.tell.send(heard).expect("a screen that listens");
+        assert!(self.tell.tell(heard), "a screen that listens");
         assert!(self.screen.listen());
     }
 

@@ -6,17 +6,17 @@ use super::talk::Talk;
 use super::watchers::Watchers;
 use engine::hex::Hex;
 use language::ask::Hexes;
+use net::queue::Hearing;
 use play::table::{Heard, Table, Way, Wish};
 use record::entry::Matter;
 use record::session::Difference;
 use std::path::PathBuf;
-use std::sync::mpsc::Receiver;
 
 /// The others at the table, and everything around the play that is not the position.
 pub(crate) struct Company {
     table: Table,
     /// What comes from there.
-    pub(super) heard: Receiver<Heard>,
+    pub(super) heard: Hearing<Heard>,
     /// The way to the other side; nothing before there was one.
     pub(super) way: Option<Way>,
     /// What the players said to each other.
@@ -41,7 +41,7 @@ pub(crate) struct Company {
 
 impl Company {
     /// Nobody yet.
-    pub(super) fn new(table: Table, heard: Receiver<Heard>, closing: Closing) -> Company {
+    pub(super) fn new(table: Table, heard: Hearing<Heard>, closing: Closing) -> Company {
         Company {
             table,
             heard,

@@ -2,7 +2,7 @@
 //! refused or requested, in windows of three sizes and at two scales.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
-use super::chair::TestTable;
+use super::chair::{PATIENCE, TestTable};
 use super::panels;
 use super::refused::Refused;
 use crate::paper::heard::all_named;
@@ -41,7 +41,7 @@ pub(super) fn game(battle: &Battle, seed: u64) -> Vec<Heard> {
     let (table, heard) = practise(&*battle.beginning().unwrap(), drill, Box::new(|| {})).unwrap();
     let (mut bot, mut chance) = (Player::new(Kind::Sensible), Chance::new(seed));
     let mut all = Vec::new();
-    while let Ok(one) = heard.recv() {
+    while let Ok(one) = heard.recv_timeout(PATIENCE) {
         all.push(one.clone());
         let Heard::Now(now) = one else { continue };
         if super::match_words::is_over(&now) {
@@ -158,7 +158,7 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
             let (_table, heard) = practise(&*position, drill, Box::new(|| {})).unwrap();
             let mut harness = screen(&battle, size, scale);
             while harness.state().screen.board.now().is_none() {
-                harness.state_mut().hears(heard.recv().unwrap());
+                harness.state_mut().hears(heard.recv_timeout(PATIENCE).unwrap());
                 harness.state_mut().screen.skip();
             }
             harness.run_steps(2);

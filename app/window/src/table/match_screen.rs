@@ -15,12 +15,12 @@ use language::ask::{Offer, Pick, PieceId, Said, Then};
 use language::battle::Battle;
 use language::position::Bytes;
 use language::system::Systems;
+use net::queue::Hearing;
 use play::table::{Heard, Table, Wish};
 use record::entry::Matter;
 use render::{Scene, Theme};
 use scene::Overlay;
 use std::sync::Arc;
-use std::sync::mpsc::Receiver;
 
 /// A match on the screen.
 pub(crate) struct MatchScreen {
@@ -36,7 +36,7 @@ impl MatchScreen {
         systems: Systems,
         battle: &Battle,
         table: Table,
-        heard: Receiver<Heard>,
+        heard: Hearing<Heard>,
         theme: Theme,
         motion: bool,
     ) -> MatchScreen {

@@ -10,6 +10,7 @@ use language::ask::Said;
 use language::bot::Kind;
 use language::chance::Chance;
 use language::position::{self, Waits};
+use net::queue::Hearing;
 use record::entry::Matter;
 use std::path::PathBuf;
 use std::sync::Arc;

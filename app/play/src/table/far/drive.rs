@@ -8,7 +8,7 @@ use engine::referee::Rulebook;
 use language::battle::Battle;
 use language::system::AnySystem;
 use net::addresses;
-use net::driver::{Driver, Hearing, News, Request, wall};
+use net::driver::{Driver, News, Request, wall};
 use net::lan::Announcement;
 use net::ports::Mapping;
 use net::queue::Hearing;
