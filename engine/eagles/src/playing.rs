@@ -11,7 +11,7 @@ use super::game::Game;
 use super::history::{Base, History};
 use super::options::Options;
 use super::outcome::Outcome;
-use super::position::position_mistakes;
+use super::resume::unknown_option;
 use super::revision::Revision;
 use super::saved::sections;
 use super::state::*;
@@ -31,47 +31,6 @@ impl Game {
         let mut report = Report::default();
         game.go_on(&mut report);
         (game, report.events)
-    }
-
-    /// A game from any position, in the middle of anything. The rules go on from there until somebody is asked.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the position.
-    pub fn from_state(board: Arc<Board>, optional: OptionalRules, state: State) -> Result<Game, Vec<String>> {
-        Game::begun(board, optional, state).map(|(game, _)| game)
-    }
-
-    /// The same with what happened until somebody is asked.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the position.
-    pub fn begun(board: Arc<Board>, optional: OptionalRules, state: State) -> Result<(Game, Vec<Event>), Vec<String>> {
-        let mut game = Game::laid(board, optional, state)?;
-        let mut report = Report::default();
-        game.go_on(&mut report);
-        if game.has_answer() {
-            Ok((game, report.events))
-        } else {
-            Err(vec![String::from("the rules would ask something that has no answer")])
-        }
-    }
-
-    /// A game on a position, before the rules go on from it.
-    pub(crate) fn laid(board: Arc<Board>, optional: OptionalRules, state: State) -> Result<Game, Vec<String>> {
-        let mistakes = position_mistakes(&board, &state);
-        if !mistakes.is_empty() {
-            return Err(mistakes);
-        }
-        if let Some(what) = unknown_option(&board, optional) {
-            return Err(vec![what.to_owned()]);
-        }
-        if state.veil.is_some() && !optional.veiled {
-            return Err(vec![String::from("nothing is under seal in open play")]);
-        }
-        if !optional.foraging && state.leaders.iter().any(|leader| leader.foraging) {
-            return Err(vec![String::from("nobody forages where it was not agreed on")]);
-        }
-        Ok(Game::bare(board, optional, state))
     }
 
     /// Carries a command out on this game; if it is refused, the game is spoilt and must be thrown away.
@@ -132,16 +91,6 @@ impl Game {
         report.tell(What::TakenBack { side }, [rules::UNDO]);
         Ok(())
     }
-}
-
-/// An agreement that does not fit the battle, or that these rules do not carry out yet.
-fn unknown_option(board: &Board, optional: OptionalRules) -> Option<&'static str> {
-    let campaign = board.definition().campaign.is_some();
-    if optional.veiled && (optional.foraging || optional.ney) {
-        return Some("what foragers eat and who does not wait for orders cannot be kept under seal");
-    }
-    let marches = (optional.foraging || optional.ney) && !campaign;
-    marches.then_some("foraging and leaders who do not wait for orders belong to campaigns")
 }
 
 impl contract::Game for Game {

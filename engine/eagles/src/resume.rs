@@ -1,4 +1,4 @@
-//! Games that begin in the middle of a turn.
+//! Games that begin at a position: any, or one at which a segment begins.
 
 use super::board::Board;
 use super::definition::OptionalRules;
@@ -11,6 +11,47 @@ use engine::contract::Side;
 use std::sync::Arc;
 
 impl Game {
+    /// A game from any position, in the middle of anything. The rules go on from there until somebody is asked.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the position.
+    pub fn from_state(board: Arc<Board>, optional: OptionalRules, state: State) -> Result<Game, Vec<String>> {
+        Game::begun(board, optional, state).map(|(game, _)| game)
+    }
+
+    /// The same with what happened until somebody is asked.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the position.
+    pub fn begun(board: Arc<Board>, optional: OptionalRules, state: State) -> Result<(Game, Vec<Event>), Vec<String>> {
+        let mut game = Game::laid(board, optional, state)?;
+        let mut report = Report::default();
+        game.go_on(&mut report);
+        if game.has_answer() {
+            Ok((game, report.events))
+        } else {
+            Err(vec![String::from("the rules would ask something that has no answer")])
+        }
+    }
+
+    /// A game on a position, before the rules go on from it.
+    pub(crate) fn laid(board: Arc<Board>, optional: OptionalRules, state: State) -> Result<Game, Vec<String>> {
+        let mistakes = position_mistakes(&board, &state);
+        if !mistakes.is_empty() {
+            return Err(mistakes);
+        }
+        if let Some(what) = unknown_option(&board, optional) {
+            return Err(vec![what.to_owned()]);
+        }
+        if state.veil.is_some() && !optional.veiled {
+            return Err(vec![String::from("nothing is under seal in open play")]);
+        }
+        if !optional.foraging && state.leaders.iter().any(|leader| leader.foraging) {
+            return Err(vec![String::from("nobody forages where it was not agreed on")]);
+        }
+        Ok(Game::bare(board, optional, state))
+    }
+
     /// A game from a position in which a segment is about to begin, as the rules begin it. In a player-turn's first segment
     /// everybody is fresh, and obligations are fixed when the combat phase begins. Forced marches may be either side's.
     /// With what happened until somebody is asked.
@@ -64,4 +105,14 @@ impl Game {
         }
         Ok((game, report.events))
     }
+}
+
+/// An agreement that does not fit the battle, or that these rules do not carry out yet.
+pub(crate) fn unknown_option(board: &Board, optional: OptionalRules) -> Option<&'static str> {
+    let campaign = board.definition().campaign.is_some();
+    if optional.veiled && (optional.foraging || optional.ney) {
+        return Some("what foragers eat and who does not wait for orders cannot be kept under seal");
+    }
+    let marches = (optional.foraging || optional.ney) && !campaign;
+    marches.then_some("foraging and leaders who do not wait for orders belong to campaigns")
 }
