@@ -11,6 +11,7 @@ mod content;
 mod dresden;
 mod edge_fire;
 mod eylau;
+mod folders;
 mod mistakes;
 mod names;
 mod retreats;
