@@ -3,8 +3,8 @@
 
 use crate::archive::export;
 use crate::boards::{Glances, waiting};
-use crate::deed::{At, Deed};
 use crate::director::{Act, Director, Report};
+use crate::evening_event::{At, EveningEvent};
 use crate::gallery::{Gallery, Pictures};
 use crate::judge::{Proven, judge};
 use crate::message::FromDesk;
@@ -316,16 +316,16 @@ impl Hall {
                 let Some(signer) = &self.signer else { return Err(String::from("nobody signs here")) };
                 return export(self.director.book(), signer, &path).map_err(|error| format!("{error:#}"));
             }
-            Wish::Close => Deed::RoundClosed,
+            Wish::Close => EveningEvent::RoundClosed,
             Wish::Decide { round, table, winner, reason } => {
-                Deed::Adjudicated { at: At { round: round.unwrap_or(last), table }, winner, reason }
+                EveningEvent::Adjudicated { at: At { round: round.unwrap_or(last), table }, winner, reason }
             }
-            Wish::Absent { table, absent } => Deed::Absent { at: at(table), absent },
-            Wish::Withdraw(number) => Deed::Withdrew(number),
-            Wish::Return(number) => Deed::Returned(number),
-            Wish::Pause => Deed::Paused,
-            Wish::GoOn => Deed::Resumed,
-            Wish::End | Wish::Stop => Deed::Closed,
+            Wish::Absent { table, absent } => EveningEvent::Absent { at: at(table), absent },
+            Wish::Withdraw(number) => EveningEvent::Withdrew(number),
+            Wish::Return(number) => EveningEvent::Returned(number),
+            Wish::Pause => EveningEvent::Paused,
+            Wish::GoOn => EveningEvent::Resumed,
+            Wish::End | Wish::Stop => EveningEvent::Closed,
         };
         self.director.decide(deed).map_err(|error| error.to_string())
     }

@@ -10,7 +10,7 @@ mod telling;
 pub use line::DeskCode;
 
 use crate::book::record_hash;
-use crate::deed::{At, SignedEntry};
+use crate::evening_event::{At, SignedEntry};
 use crate::message::{FromDesk, PIECE, PROTOCOL, Seat, ToDesk};
 use crate::pairing::Number;
 use crate::plan::{Battles, Place, Plan};

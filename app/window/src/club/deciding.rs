@@ -4,7 +4,7 @@ use crate::paper::look::{chief, faint};
 use egui::Ui;
 use engine::contract::Side;
 use tournament::boards::Board;
-use tournament::deed::At;
+use tournament::evening_event::At;
 use tournament::hall::Wish;
 use tournament::state::Tournament;
 

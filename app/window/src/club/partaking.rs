@@ -14,7 +14,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use tokio::sync::mpsc::UnboundedSender;
-use tournament::deed::At;
+use tournament::evening_event::At;
 use tournament::message::{FromDesk, Seat};
 use tournament::part::{DeskCode, Hand, Part, Told, Wish, take_part};
 use tournament::plan::{Battles, Plan};

@@ -18,8 +18,8 @@ use record::identity::{Identity, PlayerKey};
 use record::seed::Seed;
 use tokio::sync::mpsc::Receiver;
 use tournament::book::Book;
-use tournament::deed::{At, Deed, SignedEntry};
 use tournament::director::Director;
+use tournament::evening_event::{At, EveningEvent, SignedEntry};
 use tournament::hall::{Asked, Sight, Wish};
 use tournament::message::{FromDesk, Seat};
 use tournament::part::{DeskCode, Told};
@@ -206,8 +206,8 @@ fn a_double_click_neither_withdraws_a_player_nor_ends_the_tournament() {
         let director = &mut desk.state_mut().director;
         director.open_round().expect("a round");
         let (at, reason) = (At { round, table: 1 }, String::from("won"));
-        director.decide(Deed::Adjudicated { at, winner: Some(Side::First), reason }).expect("decided");
-        director.decide(Deed::RoundClosed).expect("closed");
+        director.decide(EveningEvent::Adjudicated { at, winner: Some(Side::First), reason }).expect("decided");
+        director.decide(EveningEvent::RoundClosed).expect("closed");
     }
     desk.run_steps(3);
     double_click(&mut desk, "End the tournament");
@@ -304,7 +304,7 @@ fn desk(name: &str, players: u8, size: [f32; 2]) -> Harness<'static, AtDesk> {
     let mut director = Director::new(book, "").expect("a director");
     for seed in 1..=players {
         let entry = SignedEntry::new(&identity(seed), director.event().id, &format!("Player {seed}"));
-        director.decide(Deed::Entered(entry)).expect("an entry");
+        director.decide(EveningEvent::Entered(entry)).expect("an entry");
         director.came(key(seed));
     }
     let (shown, wished) = Directing::shown(Sight::of(&director, 1));
@@ -369,8 +369,10 @@ fn a_game_of_a_closed_round_can_still_be_decided() {
     let director = &mut desk.state_mut().director;
     director.open_round().expect("a round");
     let at = At { round: 1, table: 1 };
-    director.decide(Deed::Adjudicated { at, winner: Some(Side::First), reason: String::from("won") }).expect("decided");
-    director.decide(Deed::RoundClosed).expect("closed");
+    director
+        .decide(EveningEvent::Adjudicated { at, winner: Some(Side::First), reason: String::from("won") })
+        .expect("decided");
+    director.decide(EveningEvent::RoundClosed).expect("closed");
     desk.run_steps(3);
     press(&mut desk, "Decide table 1");
     assert!(desk.query_by_label("Nobody came").is_none(), "who was not there is said while the round is open");

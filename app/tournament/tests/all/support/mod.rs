@@ -12,7 +12,7 @@ use record::session::Session;
 use sim::{Match, Pilot, Weather, Wish, World};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use tournament::deed::SignedEntry;
+use tournament::evening_event::SignedEntry;
 use tournament::state::Tournament;
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
