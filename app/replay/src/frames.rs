@@ -2,7 +2,7 @@
 
 use crate::curve::{Curve, Point};
 use crate::narrator::{Line, Narrator};
-use crate::step::{Act, Deed, Step};
+use crate::step::{Act, Entered, Step};
 use engine::contract::{Opening, Side};
 use engine::referee::{Events, Input, Referee};
 use language::battle::Battle;
@@ -112,7 +112,7 @@ impl Film {
                         luck.add(&one);
                     }
                 }
-                (Act::Jump, Deed::Rewinds(to)) => {
+                (Act::Jump, Entered::Rewinds(to)) => {
                     luck = before.get(*to as usize + 1).copied().unwrap_or(luck);
                 }
                 _ => {}

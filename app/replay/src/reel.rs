@@ -10,7 +10,7 @@ use crate::library;
 use crate::narrator::Line;
 use crate::review::{Care, Review};
 use crate::revision;
-use crate::step::{Deed, Step};
+use crate::step::{Entered, Step};
 use crate::systems;
 use crate::timeline::Timeline;
 use crate::trust::Trust;
@@ -267,7 +267,7 @@ fn mark_undone(steps: &mut [Step]) {
     let rewinds: Vec<(u32, u32)> = steps
         .iter()
         .filter_map(|step| match step.deed {
-            Deed::Rewinds(to) => Some((step.seq, to)),
+            Entered::Rewinds(to) => Some((step.seq, to)),
             _ => None,
         })
         .collect();

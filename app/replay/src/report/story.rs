@@ -4,7 +4,7 @@ use super::html::escaped;
 use super::pictures::Pictures;
 use super::turns::Turn;
 use crate::narrator::Line;
-use crate::{Deed, Notes, Reel};
+use crate::{Entered, Notes, Reel};
 use std::fmt::Write;
 
 /// All turns with their boards.
@@ -15,7 +15,7 @@ pub(super) fn story(reel: &Reel, notes: &Notes, turns: &[Turn], pictures: &Pictu
         if let Some(turn) = turns.iter().find(|turn| turn.first == step.seq && turn.first > 0) {
             page.board(turns, *turn, pictures, false);
         }
-        let quiet = matches!(step.deed, Deed::Opens | Deed::Accepts | Deed::Ends(_));
+        let quiet = matches!(step.deed, Entered::Opens | Entered::Accepts | Entered::Ends(_));
         let remark = step.remark(&names).filter(|_| !quiet);
         let note = notes.at(step.seq);
         if remark.is_some() || note.is_some() {
