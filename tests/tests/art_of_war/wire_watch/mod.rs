@@ -23,7 +23,7 @@ use record::seed::Seed;
 use record::session::Session;
 use record::verify::{self, Conclusion};
 use record::watch::{FromSpectator, Hello, Output, Pass, Seen, Spectator, ToSpectator};
-use sim::{Match, Pilot, Weather, Wish, World};
+use sim::{Match, Pilot, PilotMove, Weather, World};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::OnceLock;
 
@@ -31,12 +31,12 @@ use std::sync::OnceLock;
 struct Plain(Box<dyn Bot<Game>>);
 
 impl Pilot for Plain {
-    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
         if !session.is_my_decision() {
             return None;
         }
         let command = self.0.answer(session.game().of::<Game>()?, chance)?;
-        Some(Wish::Command(engine::codec::encode(&command)))
+        Some(PilotMove::Command(engine::codec::encode(&command)))
     }
 }
 
