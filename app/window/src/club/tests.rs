@@ -20,7 +20,7 @@ use tokio::sync::mpsc::Receiver;
 use tournament::book::Book;
 use tournament::director::Director;
 use tournament::evening_event::{At, EveningEvent, SignedEntry};
-use tournament::hall::{Asked, Sight, Wish};
+use tournament::hall::{Asked, DirectorOrder, Sight};
 use tournament::message::{FromDesk, Seat};
 use tournament::part::{DeskCode, Told};
 use tournament::plan::Plan;
@@ -213,7 +213,7 @@ fn a_double_click_neither_withdraws_a_player_nor_ends_the_tournament() {
     double_click(&mut desk, "End the tournament");
     assert_eq!(desk.state_mut().wishes(), []);
     press(&mut desk, "End it: nothing can be changed after that");
-    assert_eq!(desk.state_mut().wishes(), [Wish::End]);
+    assert_eq!(desk.state_mut().wishes(), [DirectorOrder::End]);
 }
 
 #[test]
@@ -290,7 +290,7 @@ struct AtDesk {
 
 impl AtDesk {
     /// What was wished for since; it is not done.
-    fn wishes(&mut self) -> Vec<Wish> {
+    fn wishes(&mut self) -> Vec<DirectorOrder> {
         std::iter::from_fn(|| self.wished.try_recv().ok()).map(|(wish, _)| wish).collect()
     }
 }
@@ -324,7 +324,7 @@ fn a_director_opens_decides_closes_and_ends_by_what_he_sees() {
         let mut desk = desk(name, 4, size);
         assert!(all_named(&desk, "the desk") >= 9);
         press(&mut desk, "Open round 1");
-        assert_eq!(desk.state_mut().wishes(), [Wish::Open]);
+        assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Open]);
         desk.state_mut().director.open_round().expect("a round");
         desk.state_mut().director.gone(&key(2));
         desk.run_steps(3);
@@ -343,19 +343,22 @@ fn a_director_opens_decides_closes_and_ends_by_what_he_sees() {
         desk.run_steps(2);
         press(&mut desk, "Decide");
         let reason = String::from("a dead laptop");
-        assert_eq!(desk.state_mut().wishes(), [Wish::Decide { round: Some(1), table: 1, winner: None, reason }]);
+        assert_eq!(
+            desk.state_mut().wishes(),
+            [DirectorOrder::Decide { round: Some(1), table: 1, winner: None, reason }]
+        );
         press(&mut desk, "Decide table 2");
         desk.get_by_label("Nobody came").click();
         desk.run_steps(3);
         press(&mut desk, "Decide");
-        assert_eq!(desk.state_mut().wishes(), [Wish::Absent { table: 2, absent: [true, true] }]);
+        assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Absent { table: 2, absent: [true, true] }]);
         // What cannot be taken back is asked twice.
         press(&mut desk, "Withdraw Player 3");
         assert_eq!(desk.state_mut().wishes(), []);
         press(&mut desk, "Withdraw him");
-        assert_eq!(desk.state_mut().wishes(), [Wish::Withdraw(3)]);
+        assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Withdraw(3)]);
         press(&mut desk, "Pause");
-        assert_eq!(desk.state_mut().wishes(), [Wish::Pause]);
+        assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Pause]);
         press(&mut desk, "Close the desk");
         assert!(desk.state().wish.is_none());
         press(&mut desk, "Close it now");
@@ -384,5 +387,5 @@ fn a_game_of_a_closed_round_can_still_be_decided() {
     desk.run_steps(2);
     press(&mut desk, "Decide");
     let reason = String::from("a late dispute");
-    assert_eq!(desk.state_mut().wishes(), [Wish::Decide { round: Some(1), table: 1, winner: None, reason }]);
+    assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Decide { round: Some(1), table: 1, winner: None, reason }]);
 }
