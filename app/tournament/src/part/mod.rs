@@ -40,7 +40,7 @@ const GOODBYE: Duration = Duration::from_secs(2);
 /// A record of so many entries has a header and a signature under it, and no move.
 const BEGUN: usize = 2;
 
-/// What a player hears.
+/// What a player hears of the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// The desk says this, which it has not said before.
@@ -51,9 +51,9 @@ pub enum Told {
     Game(String),
 }
 
-/// What a player wishes.
+/// What a player asks of the desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum PlayerRequest {
     /// His hand may have another answer to who plays.
     Look,
     /// Not to be paired any more.
@@ -89,7 +89,7 @@ pub struct Part<'a> {
 pub async fn take_part(
     part: &Part<'_>,
     hand: &mut dyn Hand,
-    wishes: mpsc::UnboundedReceiver<Wish>,
+    wishes: mpsc::UnboundedReceiver<PlayerRequest>,
 ) -> anyhow::Result<bool> {
     let mut wishes = Some(wishes);
     let bind = if part.network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };
@@ -138,7 +138,7 @@ pub async fn take_part(
             }
             wish = next(&mut wishes) => {
                 match wish {
-                    Some(Wish::Leave) => {
+                    Some(PlayerRequest::Leave) => {
                         // A table that he has left says goodbye by itself.
                         if game.is_some() {
                             let _ = tokio::time::timeout(GOODBYE, played(&mut game)).await;
@@ -193,7 +193,7 @@ async fn played(game: &mut Option<Game<'_>>) -> (At, anyhow::Result<()>) {
 }
 
 /// The next wish; none ever comes from where nobody wishes any more.
-async fn next(wishes: &mut Option<mpsc::UnboundedReceiver<Wish>>) -> Option<Wish> {
+async fn next(wishes: &mut Option<mpsc::UnboundedReceiver<PlayerRequest>>) -> Option<PlayerRequest> {
     match wishes {
         Some(wishes) => wishes.recv().await,
         None => std::future::pending().await,
@@ -260,13 +260,13 @@ impl<'a> AtDesk<'a> {
         }
     }
 
-    fn wish(&mut self, wish: Wish, line: &Line) {
+    fn wish(&mut self, wish: PlayerRequest, line: &Line) {
         match wish {
             // The hand is asked after every wish.
-            Wish::Look => self.rests = None,
-            Wish::Leave => {}
-            Wish::Withdraw => line.say(&ToDesk::Withdraw),
-            Wish::Return => line.say(&ToDesk::Return),
+            PlayerRequest::Look => self.rests = None,
+            PlayerRequest::Leave => {}
+            PlayerRequest::Withdraw => line.say(&ToDesk::Withdraw),
+            PlayerRequest::Return => line.say(&ToDesk::Return),
         }
     }
 

@@ -16,7 +16,7 @@ use std::thread::JoinHandle;
 use tokio::sync::mpsc::UnboundedSender;
 use tournament::evening_event::At;
 use tournament::message::{FromDesk, Seat};
-use tournament::part::{DeskCode, Hand, Part, Told, Wish, take_part};
+use tournament::part::{DeskCode, Hand, Part, PlayerRequest, Told, take_part};
 use tournament::plan::{Battles, Plan};
 
 /// More sentences than this are history.
@@ -34,7 +34,7 @@ enum News {
 /// A tournament one takes part in.
 pub(crate) struct Partaking {
     pub(super) systems: Systems,
-    wishes: UnboundedSender<Wish>,
+    wishes: UnboundedSender<PlayerRequest>,
     news: Receiver<News>,
     /// Whether he has come to his table.
     comes: Arc<Mutex<bool>>,
@@ -63,13 +63,13 @@ pub(crate) struct Partaking {
 
 /// A thread that is told to end, and that the program waits for before it ends itself.
 #[derive(Default)]
-struct Line(Option<(UnboundedSender<Wish>, JoinHandle<()>)>);
+struct Line(Option<(UnboundedSender<PlayerRequest>, JoinHandle<()>)>);
 
 impl Drop for Line {
     fn drop(&mut self) {
         if let Some((wishes, thread)) = self.0.take() {
             // One that has ended needs no telling.
-            let _ = wishes.send(Wish::Leave);
+            let _ = wishes.send(PlayerRequest::Leave);
             leave(thread);
         }
     }
@@ -112,7 +112,7 @@ impl Partaking {
 
     fn of(
         systems: Systems,
-        wishes: UnboundedSender<Wish>,
+        wishes: UnboundedSender<PlayerRequest>,
         news: Receiver<News>,
         comes: Arc<Mutex<bool>>,
         desk: DeskCode,
@@ -176,7 +176,7 @@ impl Partaking {
     /// He goes to his table.
     pub(crate) fn sit_down(&self) {
         self.come(true);
-        self.wish(Wish::Look);
+        self.wish(PlayerRequest::Look);
     }
 
     /// He is at no table any more, until he goes to it again.
@@ -195,7 +195,7 @@ impl Partaking {
     }
 
     /// Tells the desk what he wishes.
-    pub(crate) fn wish(&self, wish: Wish) {
+    pub(crate) fn wish(&self, wish: PlayerRequest) {
         // A desk that is gone has said why.
         let _ = self.wishes.send(wish);
     }
@@ -295,7 +295,7 @@ impl Partaking {
 fn run(
     part: &Part<'_>,
     mut hand: PersonHand,
-    wished: tokio::sync::mpsc::UnboundedReceiver<Wish>,
+    wished: tokio::sync::mpsc::UnboundedReceiver<PlayerRequest>,
 ) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(take_part(part, &mut hand, wished)).map(drop)
