@@ -339,7 +339,7 @@ impl DeskPage {
         desk: &mut Directing,
         sight: &Sight,
         event: &Tournament,
-        line: &standings::Line,
+        line: &standings::StandingsRow,
     ) {
         let present = sight.present.contains(&line.number);
         ui.horizontal(|ui| {
