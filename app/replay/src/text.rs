@@ -1,7 +1,7 @@
 //! A match as a text that reads like the log of a battle.
 
 use crate::curve::Curve;
-use crate::narrator::{Line, print};
+use crate::narrator::{StoryLine, print};
 use crate::notes::Notes;
 use crate::reel::Reel;
 use crate::step::{Entered, Step};
@@ -40,8 +40,8 @@ pub fn tell(reel: &Reel, curve: &Curve, notes: &Notes, detail: Detail, out: &mut
 fn one(
     reel: &Reel,
     step: &Step,
-    lines: &[Line],
-    pause: &mut dyn FnMut() -> Vec<Line>,
+    lines: &[StoryLine],
+    pause: &mut dyn FnMut() -> Vec<StoryLine>,
     notes: &Notes,
     detail: Detail,
     out: &mut impl Write,
