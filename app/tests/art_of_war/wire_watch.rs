@@ -6,7 +6,7 @@ use lab::soak;
 use language::bot::Kind as BotKind;
 use net::driver::{Arrived, Journey, News, Request, WatchNews, WatchWish};
 use net::folders::Folders;
-use net::quic::delay::{DelayLine, Line};
+use net::quic::delay::{DelayLine, SlowWire};
 use net::quic::{Bind, Closed, Endpoint, Farewell, Link};
 use net::watch::{Visited, Visitor, visit};
 use play::matches;
@@ -253,7 +253,7 @@ async fn one_who_is_cut_off_or_leaves_comes_back_and_goes_on_from_where_he_was()
     let host = code.addresses()[0];
     let player = home.player("Watcher");
     // The line is cut without a word; the visitor notices and dials again, where there is another line by then.
-    let line = DelayLine::to(host, Line { delay: Duration::from_millis(5), ..Line::default() }).unwrap();
+    let line = DelayLine::to(host, SlowWire { delay: Duration::from_millis(5), ..SlowWire::default() }).unwrap();
     let (visiting, mut hear) = watching(&player, &code, Some(line.near_end())).await;
     let mut first = 0;
     while first < 10 {
