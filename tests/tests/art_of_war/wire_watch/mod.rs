@@ -22,7 +22,7 @@ use record::message::{Carried, Message};
 use record::seed::Seed;
 use record::session::Session;
 use record::verify::{self, Conclusion};
-use record::watch::{FromSpectator, Hello, Output, Pass, Seen, Spectator, ToSpectator};
+use record::watch::{FromSpectator, Hello, Output, Pass, Spectator, SpectatorNews, ToSpectator};
 use sim::{Match, Pilot, PilotMove, Weather, World};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::OnceLock;
