@@ -173,7 +173,7 @@ pub fn counter(position: &dyn Position, piece: PieceId) -> Option<&scene::Counte
 }
 
 /// What the card of a guided game sees.
-pub struct Seen<'a> {
+pub struct GuideView<'a> {
     /// How the match stands.
     pub position: &'a dyn Position,
     /// The side of the player.
@@ -193,7 +193,7 @@ pub struct Seen<'a> {
 /// How far a player has come in the guided game of a system.
 pub trait Lesson: Send {
     /// Takes in the state and says what is to be said now; nothing in a game of another system.
-    fn look(&mut self, seen: &Seen<'_>) -> Option<(Card, Goes)>;
+    fn look(&mut self, seen: &GuideView<'_>) -> Option<(Card, Goes)>;
     /// The player has read the card, or wants to hear no more of it.
     fn pass(&mut self);
     /// How many cards are behind, and how many there are.

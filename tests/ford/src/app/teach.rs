@@ -5,7 +5,7 @@ use crate::{Ford, Stage};
 use engine::contract::Game as _;
 use language::ask::Overlay;
 use language::guide::Laid;
-use language::guide::lesson::{Card, Goes, Lesson, Seen};
+use language::guide::lesson::{Card, Goes, GuideView, Lesson};
 use language::position;
 use language::sheet::Sheet;
 use language::system::Teach;
@@ -59,7 +59,7 @@ struct Cards {
 }
 
 impl Lesson for Cards {
-    fn look(&mut self, seen: &Seen<'_>) -> Option<(Card, Goes)> {
+    fn look(&mut self, seen: &GuideView<'_>) -> Option<(Card, Goes)> {
         let game = position::game::<TheFord>(seen.position)?;
         let now = match game.view(seen.me).stage {
             Stage::Deploy => 0,

@@ -416,8 +416,8 @@ impl Lesson {
 }
 
 impl lesson::Lesson for Lesson {
-    fn look(&mut self, seen: &lesson::Seen<'_>) -> Option<(Card, Goes)> {
-        let &lesson::Seen { position, me, asked, asking, selected, planned, events } = seen;
+    fn look(&mut self, seen: &lesson::GuideView<'_>) -> Option<(Card, Goes)> {
+        let &lesson::GuideView { position, me, asked, asking, selected, planned, events } = seen;
         let game = position::game::<ArtOfWar>(position)?;
         let step = Lesson::look(self, &Seen { game, me, asked, asking, selected, planned, events });
         let goes = if step.waits_to_be_read() {

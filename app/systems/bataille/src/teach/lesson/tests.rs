@@ -50,7 +50,8 @@ fn play(seed: u64, reads: bool) -> Told {
             let asking: Asking<Bytes> = Bataille::ask(&game, me, &draft).map(engine::codec::encode);
             let position = field.position(game.clone());
             let (selected, planned) = (!asking.draft.is_empty(), asking.ready.is_some());
-            let seen = Seen { position: &*position, me, asked, asking: &asking, selected, planned, events: &events };
+            let seen =
+                GuideView { position: &*position, me, asked, asking: &asking, selected, planned, events: &events };
             for _ in 0..30 {
                 let (card, goes) = lesson.look(&seen).expect("there is always a card");
                 let step = lesson.shown.expect("it shows a step");
@@ -128,8 +129,15 @@ fn said_of(id: &str, said: &Value, step: Option<&Value>) -> (Step, Vec<String>) 
     let Pending::Decision { side: me, .. } = game.pending() else { panic!("{:?}", game.pending()) };
     let asking: Asking<Bytes> = Bataille::ask(&game, me, &Draft::EMPTY).map(engine::codec::encode);
     let position = field.position(game);
-    let seen =
-        Seen { position: &*position, me, asked: true, asking: &asking, selected: false, planned: false, events: &[] };
+    let seen = GuideView {
+        position: &*position,
+        me,
+        asked: true,
+        asking: &asking,
+        selected: false,
+        planned: false,
+        events: &[],
+    };
     let mut lesson = FirstTurn { passed: BTreeSet::from([Step::Look]), ..FirstTurn::default() };
     lesson.look(&seen);
     (lesson.shown.unwrap(), lesson.lit().iter().map(ToString::to_string).collect())
