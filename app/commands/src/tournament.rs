@@ -7,7 +7,7 @@ use ::tournament::book::Book;
 use ::tournament::evening::{Evening, Opening};
 use ::tournament::hall::{Alone, Asked, DirectorOrder};
 use ::tournament::message::{FromDesk, Seat};
-use ::tournament::part::{DeskCode, Hand, Part, Told, take_part};
+use ::tournament::part::{DeskCode, DeskNews, Hand, Part, take_part};
 use ::tournament::plan::{Battles, Form, Plan, Scoring};
 use ::tournament::standings;
 use anyhow::{Context, bail};
@@ -394,11 +394,11 @@ impl Hand for Terminal {
         Some(Who::Bot { kind: self.bot, seed, quiet: Quiet::Yes, pace: self.pace, out: Box::new(io::sink()) })
     }
 
-    fn hear(&mut self, told: Told) -> bool {
+    fn hear(&mut self, told: DeskNews) -> bool {
         let line = match told {
-            Told::Lost(why) => format!("The desk does not answer: {why}. It is tried again."),
-            Told::Game(text) => text,
-            Told::Said(said) => {
+            DeskNews::Lost(why) => format!("The desk does not answer: {why}. It is tried again."),
+            DeskNews::Game(text) => text,
+            DeskNews::Said(said) => {
                 if let FromDesk::Welcome { plan, .. } = &said {
                     self.battles = plan.check(self.systems).ok();
                 }

@@ -42,7 +42,7 @@ const BEGUN: usize = 2;
 
 /// What a player hears of the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum DeskNews {
     /// The desk says this, which it has not said before.
     Said(FromDesk),
     /// The desk does not answer; it is tried again.
@@ -70,7 +70,7 @@ pub trait Hand {
     fn who(&mut self, seat: &Seat) -> Option<Who>;
 
     /// Something happened. False ends it: he leaves, and can come again.
-    fn hear(&mut self, told: Told) -> bool;
+    fn hear(&mut self, told: DeskNews) -> bool;
 }
 
 /// How somebody takes part.
@@ -116,7 +116,7 @@ pub async fn take_part(
         let told = tokio::select! {
             heard = line.hear() => match heard.context("the line to the desk broke off")? {
                 FromLine::Up => { line.say(&ToDesk::Hello { protocol: PROTOCOL }); Vec::new() }
-                FromLine::Down(why) => vec![Told::Lost(why)],
+                FromLine::Down(why) => vec![DeskNews::Lost(why)],
                 FromLine::Said(message) => at_desk.hear(message, &line),
             },
             Some((at, code)) = coded.recv() => {
@@ -134,7 +134,7 @@ pub async fn take_part(
                 };
                 // Whatever came of it is on the disk, and the desk says what is to be done next.
                 line.say(&ToDesk::Hello { protocol: PROTOCOL });
-                vec![Told::Game(told)]
+                vec![DeskNews::Game(told)]
             }
             wish = next(&mut wishes) => {
                 match wish {
@@ -154,7 +154,7 @@ pub async fn take_part(
             _ = retry.tick() => Vec::new(),
         };
         for told in told {
-            let over = matches!(told, Told::Said(FromDesk::Over { .. }));
+            let over = matches!(told, DeskNews::Said(FromDesk::Over { .. }));
             if !hand.hear(told) {
                 return Ok(false);
             }
@@ -271,12 +271,12 @@ impl<'a> AtDesk<'a> {
     }
 
     /// Takes in what the desk says: what of it is news.
-    fn hear(&mut self, message: FromDesk, line: &Line) -> Vec<Told> {
+    fn hear(&mut self, message: FromDesk, line: &Line) -> Vec<DeskNews> {
         let known = match &message {
             FromDesk::Welcome { event, plan, number } => {
                 if let Err(error) = self.welcome(*event, plan, *number, line) {
                     let (name, text) = (String::from("bad-plan"), format!("{error:#}"));
-                    return vec![Told::Said(FromDesk::Refused { name, text })];
+                    return vec![DeskNews::Said(FromDesk::Refused { name, text })];
                 }
                 false
             }
@@ -309,7 +309,7 @@ impl<'a> AtDesk<'a> {
             }
             FromDesk::Refused { .. } | FromDesk::Pause(_) | FromDesk::Over { .. } => false,
         };
-        if known { Vec::new() } else { vec![Told::Said(message)] }
+        if known { Vec::new() } else { vec![DeskNews::Said(message)] }
     }
 
     fn welcome(&mut self, id: Hash, plan: &Plan, number: Option<Number>, line: &Line) -> anyhow::Result<()> {

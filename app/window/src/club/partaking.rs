@@ -16,7 +16,7 @@ use std::thread::JoinHandle;
 use tokio::sync::mpsc::UnboundedSender;
 use tournament::evening_event::At;
 use tournament::message::{FromDesk, Seat};
-use tournament::part::{DeskCode, Hand, Part, PlayerRequest, Told, take_part};
+use tournament::part::{DeskCode, DeskNews, Hand, Part, PlayerRequest, take_part};
 use tournament::plan::{Battles, Plan};
 
 /// More sentences than this are history.
@@ -24,7 +24,7 @@ const MOST_WORDS: usize = 6;
 
 /// What is told by the thread.
 enum News {
-    Told(Told),
+    Told(DeskNews),
     /// He sits at this table.
     Sat(At, Table, Hearing<Heard>),
     /// It is over, or broke off for this reason.
@@ -140,7 +140,7 @@ impl Partaking {
 
     /// One that has heard this, for tests of what is shown.
     #[cfg(test)]
-    pub(super) fn told(desk: DeskCode, told: impl IntoIterator<Item = Told>) -> Partaking {
+    pub(super) fn told(desk: DeskCode, told: impl IntoIterator<Item = DeskNews>) -> Partaking {
         let (wishes, _) = tokio::sync::mpsc::unbounded_channel();
         let (tell, news) = channel();
         told.into_iter().for_each(|told| drop(tell.send(News::Told(told))));
@@ -232,14 +232,14 @@ impl Partaking {
         }
     }
 
-    fn hear(&mut self, told: Told) {
+    fn hear(&mut self, told: DeskNews) {
         let said = match told {
-            Told::Lost(why) => {
+            DeskNews::Lost(why) => {
                 self.lost = Some(why);
                 return;
             }
-            Told::Game(text) => return self.say(text),
-            Told::Said(said) => said,
+            DeskNews::Game(text) => return self.say(text),
+            DeskNews::Said(said) => said,
         };
         self.lost = None;
         let words = said.in_words(self.battles.as_ref());
@@ -329,8 +329,8 @@ impl Hand for PersonHand {
         self.say(News::Sat(seat.at, table, heard)).then_some(Who::Window(guest))
     }
 
-    fn hear(&mut self, told: Told) -> bool {
-        if let Told::Said(FromDesk::Welcome { plan, .. }) = &told {
+    fn hear(&mut self, told: DeskNews) -> bool {
+        if let DeskNews::Said(FromDesk::Welcome { plan, .. }) = &told {
             self.battles = plan.check(self.systems).ok();
         }
         self.say(News::Told(told))

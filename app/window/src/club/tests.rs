@@ -22,7 +22,7 @@ use tournament::director::Director;
 use tournament::evening_event::{At, EveningEvent, SignedEntry};
 use tournament::hall::{Asked, DirectorOrder, Sight};
 use tournament::message::{FromDesk, Seat};
-use tournament::part::{DeskCode, Told};
+use tournament::part::{DeskCode, DeskNews};
 use tournament::plan::Plan;
 
 const SIZES: [[f32; 2]; 3] = [[1600.0, 1000.0], [1024.0, 700.0], [760.0, 520.0]];
@@ -137,7 +137,7 @@ struct AtPart {
 
 fn part(told: Vec<FromDesk>, size: [f32; 2]) -> Harness<'static, AtPart> {
     let desk = DeskCode { key: key(5), addresses: vec!["10.0.0.1:4000".parse().expect("an address")] };
-    let mut part = Partaking::told(desk, told.into_iter().map(Told::Said));
+    let mut part = Partaking::told(desk, told.into_iter().map(DeskNews::Said));
     assert!(part.listen().is_none());
     harness(size, AtPart { page: PartPage::default(), part, wish: None }, |ui, state| {
         if let Some(wish) = state.page.show(ui, &state.part) {
