@@ -19,7 +19,7 @@ use play::chairs::Chairs;
 use play::matches;
 use play::saying::ready_by_chance;
 use play::shelf::Shelf;
-use play::table::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, Work, host, join};
+use play::table::{BotHand, Hand, Hosting, Joining, LaidTable, Network, Player, Quiet, Work, host, join};
 use record::file::Record;
 use record::session::{Notice, Session};
 use record::verify;
@@ -280,7 +280,8 @@ async fn one_match<H: Hand>(
             Some(address) => Joining::CodeAt(code, vec![address]),
             None => Joining::Code(code),
         };
-        let laid: Laid = join(&joining, joining_by, Network::LOOPBACK, Shelf::only(WITH_FORD, battle.clone())).await?;
+        let laid: LaidTable =
+            join(&joining, joining_by, Network::LOOPBACK, Shelf::only(WITH_FORD, battle.clone())).await?;
         laid.play_with(&joining, &mut theirs).await
     };
     let (host, guest) = tokio::join!(laid.play_with(&hosting, &mut ours), guest);
