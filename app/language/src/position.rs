@@ -11,7 +11,7 @@ use crate::bot::kind::Kind;
 use crate::bot::reins::Reins;
 use crate::chance::Chance;
 use crate::guide::card::{Card, Goes};
-use crate::guide::laid::Laid;
+use crate::guide::picture_overlay::PictureOverlay;
 use crate::happening::{Ending, Happening, PhaseName};
 use crate::sheet::Sheet;
 use crate::system::eye::{About, Eye};
@@ -137,7 +137,7 @@ pub trait Position: Send + Sync {
     /// What a player lays over it and takes away again, with their names.
     fn switched(&self) -> &'static [(Key, &'static str)];
     /// What lies over a picture of the book; otherwise what is wrong with its declaration.
-    fn laid(&self, laid: &Laid) -> Result<Vec<Overlay>, String>;
+    fn laid(&self, laid: &PictureOverlay) -> Result<Vec<Overlay>, String>;
     /// Turn, hour and phase in a line.
     fn turn(&self, roomy: bool) -> String;
     /// A hex as a screen reader says it.

@@ -4,7 +4,7 @@ use crate::ask::{Asking, Bytes, Draft, Key, Names, Overlay, Pick, PieceId, Said,
 use crate::battle::{AnyField, Battle, NoBattle};
 use crate::bot::{Answers, Kind, Seated};
 use crate::chance::Chance;
-use crate::guide::Laid;
+use crate::guide::PictureOverlay;
 use crate::happening::{Ending, Happening, PhaseName};
 use crate::luck::Luck;
 use crate::position::{Foreseen, Position, Waits};
@@ -427,7 +427,7 @@ impl<S: System> Position for Of<S> {
         S::SWITCHED
     }
 
-    fn laid(&self, laid: &Laid) -> Result<Vec<Overlay>, String> {
+    fn laid(&self, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {
         S::laid(&self.field, self.game.game(), laid)
     }
 

@@ -4,7 +4,7 @@ use super::{Battle, TheFord, show};
 use crate::{Ford, Stage};
 use engine::contract::Game as _;
 use language::ask::Overlay;
-use language::guide::Laid;
+use language::guide::PictureOverlay;
 use language::guide::lesson::{Card, Goes, GuideView, Lesson};
 use language::position;
 use language::sheet::Sheet;
@@ -19,7 +19,7 @@ impl Teach for TheFord {
         Box::new(Cards { behind: 0 })
     }
 
-    fn laid(_: &Battle, _: &Ford, laid: &Laid) -> Result<Vec<Overlay>, String> {
+    fn laid(_: &Battle, _: &Ford, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {
         if laid.layers.is_empty() && laid.attack.is_none() && laid.path.is_empty() {
             Ok(Vec::new())
         } else {
