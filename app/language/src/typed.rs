@@ -37,7 +37,7 @@ impl<S: System> Field<S> {
 
     /// A position of it.
     pub fn position(&self, game: S::Game) -> Arc<dyn Position> {
-        Arc::new(Of::<S>::new(game, self.clone()))
+        Arc::new(TypedPosition::<S>::new(game, self.clone()))
     }
 
     fn game<'a>(&self, game: &'a dyn Referee) -> Result<&'a S::Game, Nonsense> {
@@ -89,7 +89,7 @@ impl<S: System> AnyField for Field<S> {
 
     fn begun(&self, options: &[u8]) -> Result<Arc<dyn Position>, LoadError> {
         let (game, _) = S::Game::start(&self.board, options)?;
-        Ok(Arc::new(Of::<S>::new(game, self.clone())))
+        Ok(Arc::new(TypedPosition::<S>::new(game, self.clone())))
     }
 
     fn ground(&self) -> scene::Map {
@@ -114,7 +114,7 @@ impl<S: System> AnyField for Field<S> {
     }
 
     fn position(&self, game: &Arc<dyn Referee>, eye: Eye) -> Option<Arc<dyn Position>> {
-        Some(Arc::new(Of::<S>::shared(referee::ruled(game)?, self.clone()).seen_by(eye)))
+        Some(Arc::new(TypedPosition::<S>::shared(referee::ruled(game)?, self.clone()).seen_by(eye)))
     }
 
     fn tell(&self, events: &Events) -> Vec<Happening> {
@@ -218,7 +218,7 @@ impl<S: System> Json for Field<S> {
 }
 
 /// A game of the system `S`.
-pub struct Of<S: System> {
+pub struct TypedPosition<S: System> {
     game: Arc<Ruled<S::Game>>,
     field: Field<S>,
     battle: Battle,
@@ -227,21 +227,21 @@ pub struct Of<S: System> {
     roster: OnceLock<Vec<scene::Counter>>,
 }
 
-impl<S: System> Of<S> {
+impl<S: System> TypedPosition<S> {
     /// A game, with its battle.
-    pub fn new(game: S::Game, field: Field<S>) -> Of<S> {
-        Of::shared(referee::shared(game), field)
+    pub fn new(game: S::Game, field: Field<S>) -> TypedPosition<S> {
+        TypedPosition::shared(referee::shared(game), field)
     }
 
     /// A shared game, with its battle.
-    pub fn shared(game: Arc<Ruled<S::Game>>, field: Field<S>) -> Of<S> {
-        Of { game, battle: field.clone().battle(), field, eye: Eye::Public, roster: OnceLock::new() }
+    pub fn shared(game: Arc<Ruled<S::Game>>, field: Field<S>) -> TypedPosition<S> {
+        TypedPosition { game, battle: field.clone().battle(), field, eye: Eye::Public, roster: OnceLock::new() }
     }
 
     /// The same, looked at by this eye; otherwise everybody looks.
     #[must_use]
-    pub fn seen_by(self, eye: Eye) -> Of<S> {
-        Of { eye, ..self }
+    pub fn seen_by(self, eye: Eye) -> TypedPosition<S> {
+        TypedPosition { eye, ..self }
     }
 
     fn glance<'a>(&'a self, eye: Eye, draft: &'a Draft, events: &'a [Happening]) -> Glance<'a, S> {
@@ -249,7 +249,7 @@ impl<S: System> Of<S> {
     }
 }
 
-impl<S: System> Position for Of<S> {
+impl<S: System> Position for TypedPosition<S> {
     fn battle(&self) -> &Battle {
         &self.battle
     }

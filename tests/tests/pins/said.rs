@@ -15,7 +15,7 @@ use language::bot::Kind;
 use language::chance::Chance;
 use language::position::Position;
 use language::system::{Eye, Field, System};
-use language::typed::Of;
+use language::typed::TypedPosition;
 use serde_json::Value;
 use std::fmt::{Debug, Write as _};
 
@@ -104,7 +104,7 @@ fn look<S: System>(field: &Field<S>, playing: &Playing<S>, step: &Step<S>, mut c
     let asked = playing.asked();
     let (eye, side) = asked.map_or((Eye::Public, Side::First), |side| (Eye::Of(side), side));
     let game = playing.seats.of(side);
-    let position = Of::<S>::new(game.clone(), field.clone()).seen_by(eye);
+    let position = TypedPosition::<S>::new(game.clone(), field.clone()).seen_by(eye);
     let names = position.names();
     let pieces: Vec<PieceId> = (0..3)
         .filter_map(|_| u16::try_from(chance.below(names.pieces.len())).ok())
