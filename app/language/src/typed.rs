@@ -10,7 +10,9 @@ use crate::luck::Luck;
 use crate::position::{Foreseen, Position, Waits};
 use crate::sheet::Sheet;
 use crate::system::json::Json;
-use crate::system::{About, AnySystem, ChangeOf, Eye, Field, Figure, Glance, Rules, Switch, System, Won, command_of};
+use crate::system::{
+    About, AnySystem, ChangeOf, Eye, Figure, Glance, Rules, Switch, System, TypedBattle, Won, command_of,
+};
 use crate::words::trouble::{Nonsense, Trouble};
 use engine::codec;
 use engine::contract::{Game, LoadError, Opening, Pending, Phase, Refusal, Rolled, Side};
@@ -23,16 +25,16 @@ use serde_json::Value;
 use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
-impl<S: System> Field<S> {
+impl<S: System> TypedBattle<S> {
     /// The battle of a scenario.
-    pub fn made(scenario: Scenario) -> Result<Field<S>, NoBattle> {
+    pub fn made(scenario: Scenario) -> Result<TypedBattle<S>, NoBattle> {
         let board = S::board(&scenario).map_err(NoBattle)?;
-        Ok(Field::new(Arc::new(scenario), board))
+        Ok(TypedBattle::new(Arc::new(scenario), board))
     }
 
     /// A battle of which only what the rules read is known.
-    pub fn plain(board: Arc<S::Board>, title: &str) -> Field<S> {
-        Field::new(Arc::new(S::plain(&board, title)), board)
+    pub fn plain(board: Arc<S::Board>, title: &str) -> TypedBattle<S> {
+        TypedBattle::new(Arc::new(S::plain(&board, title)), board)
     }
 
     /// A position of it.
@@ -50,7 +52,7 @@ impl<S: System> Field<S> {
     }
 }
 
-impl<S: System> AnyField for Field<S> {
+impl<S: System> AnyField for TypedBattle<S> {
     fn any(&self) -> &dyn Any {
         self
     }
@@ -84,7 +86,7 @@ impl<S: System> AnyField for Field<S> {
     }
 
     fn names(&self) -> &Arc<Names> {
-        Field::names(self)
+        TypedBattle::names(self)
     }
 
     fn begun(&self, options: &[u8]) -> Result<Arc<dyn Position>, LoadError> {
@@ -102,7 +104,7 @@ impl<S: System> AnyField for Field<S> {
 
     fn under(&self, revision: u32) -> Result<Battle, LoadError> {
         let board = S::Game::by_revision(&self.board, revision)?;
-        Ok(Field::<S> { board, ..self.clone() }.battle())
+        Ok(TypedBattle::<S> { board, ..self.clone() }.battle())
     }
 
     fn rulebook(&self) -> &'static dyn Rulebook {
@@ -142,7 +144,7 @@ impl<S: System> AnyField for Field<S> {
     }
 }
 
-impl<S: System> Json for Field<S> {
+impl<S: System> Json for TypedBattle<S> {
     fn battle(&self) -> Value {
         S::battle_json(self)
     }
@@ -220,7 +222,7 @@ impl<S: System> Json for Field<S> {
 /// A game of the system `S`.
 pub struct TypedPosition<S: System> {
     game: Arc<Ruled<S::Game>>,
-    field: Field<S>,
+    field: TypedBattle<S>,
     battle: Battle,
     eye: Eye,
     /// Every piece as a counter, once somebody has asked for one.
@@ -229,12 +231,12 @@ pub struct TypedPosition<S: System> {
 
 impl<S: System> TypedPosition<S> {
     /// A game, with its battle.
-    pub fn new(game: S::Game, field: Field<S>) -> TypedPosition<S> {
+    pub fn new(game: S::Game, field: TypedBattle<S>) -> TypedPosition<S> {
         TypedPosition::shared(referee::shared(game), field)
     }
 
     /// A shared game, with its battle.
-    pub fn shared(game: Arc<Ruled<S::Game>>, field: Field<S>) -> TypedPosition<S> {
+    pub fn shared(game: Arc<Ruled<S::Game>>, field: TypedBattle<S>) -> TypedPosition<S> {
         TypedPosition { game, battle: field.clone().battle(), field, eye: Eye::Public, roster: OnceLock::new() }
     }
 

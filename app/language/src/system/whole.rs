@@ -2,12 +2,12 @@
 
 use super::any::AnySystem;
 use super::ask::Ask;
-use super::field::Field;
 use super::judge::Judge;
 use super::rules::Rules;
 use super::show::Show;
 use super::teach::Teach;
 use super::tell::Tell;
+use super::typed_battle::TypedBattle;
 use super::words::Words;
 use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::Kind;
@@ -45,7 +45,7 @@ impl<S: System> Whole<S> {
     }
 
     /// A battle in its types.
-    fn field(battle: &Battle) -> Result<&Field<S>, String> {
+    fn field(battle: &Battle) -> Result<&TypedBattle<S>, String> {
         battle.of::<S>().ok_or_else(|| format!("this is no battle of {}", S::TITLE))
     }
 }
@@ -68,11 +68,11 @@ impl<S: System> AnySystem for Whole<S> {
     }
 
     fn battle(&self, scenario: Scenario) -> Result<Battle, NoBattle> {
-        Field::<S>::made(scenario).map(Field::battle)
+        TypedBattle::<S>::made(scenario).map(TypedBattle::battle)
     }
 
     fn plain(&self, battle: &Arc<dyn Battlefield>, title: &str) -> Option<Battle> {
-        battle.of::<S::Game>().map(|board| Field::<S>::plain(Arc::clone(board), title).battle())
+        battle.of::<S::Game>().map(|board| TypedBattle::<S>::plain(Arc::clone(board), title).battle())
     }
 
     fn dice(&self) -> &'static [u16] {

@@ -27,7 +27,7 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::{Grid, Hex};
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Field, Rules, Switch, System, Whole, choice};
+use language::system::{AnySystem, Ask, Choice, Rules, Switch, System, TypedBattle, Whole, choice};
 use language::words::letters::capital;
 use scenarios::Scenario;
 use scene::Numbering;
@@ -38,7 +38,7 @@ use std::sync::Arc;
 pub struct Eagles;
 
 /// A battle of this system.
-pub type Battle = Field<Eagles>;
+pub type Battle = TypedBattle<Eagles>;
 
 impl Rules for Eagles {
     type Game = Game;

@@ -18,7 +18,7 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Field, Rules, Switch, System, Whole, choice};
+use language::system::{AnySystem, Ask, Choice, Rules, Switch, System, TypedBattle, Whole, choice};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ const SHEET_COLUMNS: u8 = 45;
 pub struct Winter;
 
 /// A battle of this system.
-pub type Battle = Field<Winter>;
+pub type Battle = TypedBattle<Winter>;
 
 impl Rules for Winter {
     type Game = Game;

@@ -14,7 +14,7 @@ use engine::contract::{Game as _, Side};
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Names, PieceId, Rule};
-use language::system::{AnySystem, Ask, Eye, Field, Rules, System, Whole};
+use language::system::{AnySystem, Ask, Eye, Rules, System, TypedBattle, Whole};
 use scenarios::Scenario;
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ const DECOYS: u16 = 2;
 pub struct TheFord;
 
 /// A battle of this system.
-pub type Battle = Field<TheFord>;
+pub type Battle = TypedBattle<TheFord>;
 
 impl Rules for TheFord {
     type Game = Ford;
