@@ -16,7 +16,7 @@ use engine::codec;
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use language::ask::{GroupId, Hexes, Key, Names, PieceId, Rule};
-use language::system::{AnySystem, Ask, Rules, Switch, System, TypedBattle, Whole};
+use language::system::{AnySystem, Ask, Of, Rules, Switch, System, TypedBattle};
 use scenarios::Scenario;
 use std::sync::Arc;
 
@@ -93,7 +93,7 @@ impl Rules for ArtOfWar {
 }
 
 impl System for ArtOfWar {
-    const WHOLE: &'static dyn AnySystem = &Whole::<ArtOfWar>::since("0.1.0");
+    const WHOLE: &'static dyn AnySystem = &Of::<ArtOfWar>::since("0.1.0");
 }
 
 /// A battle of this system.

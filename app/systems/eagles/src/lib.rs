@@ -27,7 +27,7 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::{Grid, Hex};
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Rules, Switch, System, TypedBattle, Whole, choice};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, Switch, System, TypedBattle, choice};
 use language::words::letters::capital;
 use scenarios::Scenario;
 use scene::Numbering;
@@ -99,7 +99,7 @@ impl Rules for Eagles {
 }
 
 impl System for Eagles {
-    const WHOLE: &'static dyn AnySystem = &Whole::<Eagles>::since("0.2.0");
+    const WHOLE: &'static dyn AnySystem = &Of::<Eagles>::since("0.2.0");
 }
 
 /// The switches of the optional rules (2).

@@ -33,15 +33,15 @@ pub trait System: Ask + Tell + Show + Judge + Teach + Words {
 }
 
 /// The system `S`, in this program since a version.
-pub struct Whole<S> {
+pub struct Of<S> {
     since: &'static str,
     system: PhantomData<S>,
 }
 
-impl<S: System> Whole<S> {
+impl<S: System> Of<S> {
     /// The system, with the first version of the program that knew it.
-    pub const fn since(since: &'static str) -> Whole<S> {
-        Whole { since, system: PhantomData }
+    pub const fn since(since: &'static str) -> Of<S> {
+        Of { since, system: PhantomData }
     }
 
     /// A battle in its types.
@@ -50,7 +50,7 @@ impl<S: System> Whole<S> {
     }
 }
 
-impl<S: System> AnySystem for Whole<S> {
+impl<S: System> AnySystem for Of<S> {
     fn name(&self) -> &'static str {
         <S::Game as Game>::SYSTEM
     }
@@ -118,20 +118,20 @@ impl<S: System> AnySystem for Whole<S> {
         options: &Value,
         position: Option<&Value>,
     ) -> Result<Box<dyn Table>, Trouble> {
-        laid::begun::<S>(Whole::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, options, position)
+        laid::begun::<S>(Of::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, options, position)
     }
 
     fn resume(&self, battle: &Battle, wanted: Wanted, saved: &str) -> Result<Box<dyn Table>, Trouble> {
-        laid::resumed::<S>(Whole::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, saved)
+        laid::resumed::<S>(Of::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, saved)
     }
 
     fn load(&self, battle: &Battle, saved: &str) -> Result<Arc<dyn Referee>, Trouble> {
-        let field = Whole::<S>::field(battle).map_err(Trouble::Nonsense)?;
+        let field = Of::<S>::field(battle).map_err(Trouble::Nonsense)?;
         Ok(referee::shared(laid::loaded::<S>(&field.board, saved)?))
     }
 
     fn stepped(&self, battle: &Battle, seed: u64, steps: u32) -> Result<After, String> {
-        let (game, events) = looking::stepped::<S>(&Whole::<S>::field(battle)?.board, seed, steps)?;
+        let (game, events) = looking::stepped::<S>(&Of::<S>::field(battle)?.board, seed, steps)?;
         Ok(After { game: referee::shared(game), events: Events::new(events) })
     }
 
