@@ -27,7 +27,7 @@ use record::invitation::Secret;
 use record::message::{Carried, Here, Message, Parcel};
 use record::session::{Difference, Judgement, Notice};
 use record::verify::{Conclusion, examine, examine_evidence};
-use record::watch::{Output, Seen, Spectator, ToSpectator};
+use record::watch::{Output, Spectator, SpectatorNews, ToSpectator};
 use std::collections::BTreeSet;
 use std::ops::{Deref, DerefMut};
 
@@ -120,7 +120,7 @@ fn whoever_watches_is_told_and_follows_the_match_through_it() {
     while let Some(output) = spectator.poll() {
         match output {
             Output::Record(bytes) => disk.extend(bytes),
-            Output::Seen(Seen::Differs { seq, author }) => told.push((seq, author)),
+            Output::Seen(SpectatorNews::Differs { seq, author }) => told.push((seq, author)),
             _ => {}
         }
     }

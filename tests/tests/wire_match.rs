@@ -26,7 +26,7 @@ use record::file::Record;
 use record::header::Terms;
 use record::session::{Asked, Notice, Refused, Session};
 use record::verify::{Conclusion, examine};
-use sim::{Match, Pilot, Weather, Wish, World};
+use sim::{Match, Pilot, PilotMove, Weather, World};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const FIRST: Side = Side::First;
@@ -334,35 +334,36 @@ mod crashes {
     struct Plain;
 
     impl Pilot for Plain {
-        fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+        fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
             if let Some(asked) = session.asked() {
-                return Some(Wish::Grant(asked));
+                return Some(PilotMove::Grant(asked));
             }
             let me = session.me();
             if !session.is_my_decision() {
                 // Both bid, and neither waits for the other to make up his mind.
                 let early = session.game().both_asked() && session.early().is_none() && me == SECOND;
                 return early.then(|| {
-                    Wish::SealEarly(vec![bid(me)], engine::codec::encode(&Command::Bid { seal: bid(me).seal(me) }))
+                    PilotMove::SealEarly(vec![bid(me)], engine::codec::encode(&Command::Bid { seal: bid(me).seal(me) }))
                 });
             }
             let game = session.game().of::<Ford>().unwrap();
             match game.options() {
-                Options::Seal(_) if game.view(me).stage != Stage::Deploy => {
-                    Some(Wish::Seal(vec![bid(me)], engine::codec::encode(&Command::Bid { seal: bid(me).seal(me) })))
-                }
+                Options::Seal(_) if game.view(me).stage != Stage::Deploy => Some(PilotMove::Seal(
+                    vec![bid(me)],
+                    engine::codec::encode(&Command::Bid { seal: bid(me).seal(me) }),
+                )),
                 // Two openings in three are with decoys: three seals in one command.
                 Options::Seal(_) if chance.one_in(2, 3) => {
-                    Some(Wish::Seal(spread(), engine::codec::encode(&spreading())))
+                    Some(PilotMove::Seal(spread(), engine::codec::encode(&spreading())))
                 }
-                Options::Seal(_) => Some(Wish::Seal(
+                Options::Seal(_) => Some(PilotMove::Seal(
                     vec![battery()],
                     engine::codec::encode(&Command::Deploy { seal: battery().seal(FIRST) }),
                 )),
                 Options::Say(all) => match chance.pick(&all) {
-                    Some(Command::Undo) if chance.one_in(1, 2) => Some(Wish::AskTakeBack),
-                    Some(command) => Some(Wish::Command(engine::codec::encode(command))),
-                    None => Some(Wish::Concede),
+                    Some(Command::Undo) if chance.one_in(1, 2) => Some(PilotMove::AskTakeBack),
+                    Some(command) => Some(PilotMove::Command(engine::codec::encode(command))),
+                    None => Some(PilotMove::Concede),
                 },
             }
         }

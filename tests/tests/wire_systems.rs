@@ -28,7 +28,7 @@ use record::header::{PROTOCOL, Terms};
 use record::invitation::Secret;
 use record::lobby::{Admission, JoinLobby, LobbyFault, Myself, Outcome};
 use record::message::{Carried, Entrance, Hello, Message};
-use record::peer::{Deed, Peer, Role};
+use record::peer::{Peer, Role, ToDo};
 use record::systems::{PROGRAM, System, Systems};
 use record::verify::examine;
 use record::watch::{Spectator, ToSpectator};
@@ -109,7 +109,7 @@ fn greeted(program: &str, since: &'static str) -> Option<LobbyFault> {
     let at_door = host.examine(&hello, &identity(SECOND).key(), &[1; 32]);
     host.receive(0, &Message::Hello(hello).encode());
     let refused = std::iter::from_fn(|| host.poll()).find_map(|deed| match deed {
-        Deed::Failed(fault) => Some(fault),
+        ToDo::Failed(fault) => Some(fault),
         _ => None,
     });
     assert_eq!(at_door, refused.clone().map_or(Admission::Admit, Admission::Refuse));

@@ -5,9 +5,9 @@ use ::tournament::archive::{self, export};
 use ::tournament::boards::{Glances, waiting};
 use ::tournament::book::Book;
 use ::tournament::evening::{Evening, Opening};
-use ::tournament::hall::{Alone, Asked, Wish};
+use ::tournament::hall::{Alone, Asked, DirectorOrder};
 use ::tournament::message::{FromDesk, Seat};
-use ::tournament::part::{DeskCode, Hand, Part, Told, take_part};
+use ::tournament::part::{DeskCode, DeskNews, Hand, Part, take_part};
 use ::tournament::plan::{Battles, Form, Plan, Scoring};
 use ::tournament::standings;
 use anyhow::{Context, bail};
@@ -293,7 +293,7 @@ fn said_by_director(asks: &mpsc::Sender<Asked>, sight: &tokio::sync::watch::Rece
                 continue;
             }
         };
-        let stops = wish == Wish::Stop;
+        let stops = wish == DirectorOrder::Stop;
         let (answer, answered) = oneshot::channel();
         if asks.blocking_send((wish, answer)).is_err() {
             return;
@@ -310,18 +310,18 @@ fn said_by_director(asks: &mpsc::Sender<Asked>, sight: &tokio::sync::watch::Rece
 }
 
 /// What a line of the director wishes; nothing if it is empty.
-fn wish(words: &[&str]) -> anyhow::Result<Option<Wish>> {
+fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
     let number = |text: &str| text.parse::<u16>().with_context(|| format!("{text} is not a number"));
     Ok(Some(match words {
         [] => return Ok(None),
-        ["open"] => Wish::Open,
-        ["close"] => Wish::Close,
-        ["pause"] => Wish::Pause,
-        ["go"] => Wish::GoOn,
-        ["end"] => Wish::End,
-        ["stop"] => Wish::Stop,
-        ["withdraw", player] => Wish::Withdraw(number(player)?),
-        ["back", player] => Wish::Return(number(player)?),
+        ["open"] => DirectorOrder::Open,
+        ["close"] => DirectorOrder::Close,
+        ["pause"] => DirectorOrder::Pause,
+        ["go"] => DirectorOrder::GoOn,
+        ["end"] => DirectorOrder::End,
+        ["stop"] => DirectorOrder::Stop,
+        ["withdraw", player] => DirectorOrder::Withdraw(number(player)?),
+        ["back", player] => DirectorOrder::Return(number(player)?),
         ["absent", table, who] => {
             let absent = match *who {
                 "first" => [true, false],
@@ -329,7 +329,7 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<Wish>> {
                 "both" => [true, true],
                 _ => bail!("absent is first, second or both"),
             };
-            Wish::Absent { table: number(table)?, absent }
+            DirectorOrder::Absent { table: number(table)?, absent }
         }
         ["decide", table, who, reason @ ..] => {
             // Of an earlier round: its number, a full stop, and the table.
@@ -343,7 +343,7 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<Wish>> {
                 "draw" => None,
                 _ => bail!("a game is decided for first, second or as a draw"),
             };
-            Wish::Decide { round, table: number(table)?, winner, reason: reason.join(" ") }
+            DirectorOrder::Decide { round, table: number(table)?, winner, reason: reason.join(" ") }
         }
         _ => bail!("you may say: {HELP}"),
     }))
@@ -394,11 +394,11 @@ impl Hand for Terminal {
         Some(Who::Bot { kind: self.bot, seed, quiet: Quiet::Yes, pace: self.pace, out: Box::new(io::sink()) })
     }
 
-    fn hear(&mut self, told: Told) -> bool {
+    fn hear(&mut self, told: DeskNews) -> bool {
         let line = match told {
-            Told::Lost(why) => format!("The desk does not answer: {why}. It is tried again."),
-            Told::Game(text) => text,
-            Told::Said(said) => {
+            DeskNews::Lost(why) => format!("The desk does not answer: {why}. It is tried again."),
+            DeskNews::Game(text) => text,
+            DeskNews::Said(said) => {
                 if let FromDesk::Welcome { plan, .. } = &said {
                     self.battles = plan.check(self.systems).ok();
                 }

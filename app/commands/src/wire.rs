@@ -178,7 +178,7 @@ impl Playing {
         Who::Bot { kind: self.kind, seed, quiet: Quiet::No, pace, out: Box::new(io::stdout()) }
     }
 
-    fn seated(&self, laid: table::Laid) -> table::Laid {
+    fn seated(&self, laid: table::LaidTable) -> table::LaidTable {
         if self.stay { laid.staying() } else { laid }
     }
 

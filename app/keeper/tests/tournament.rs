@@ -19,7 +19,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 use tournament::book::record_hash;
-use tournament::deed::At;
+use tournament::evening_event::At;
 use tournament::message::{PROTOCOL, ToDesk};
 use tournament::part::DeskCode;
 

@@ -8,9 +8,9 @@ use crate::luck::Luck;
 use crate::position::Position;
 use crate::system::any::AnySystem;
 use crate::system::eye::Eye;
-use crate::system::field::Field;
 use crate::system::json::Json;
 use crate::system::rules::{Rules, Switch};
+use crate::system::typed_battle::TypedBattle;
 use crate::words::trouble::shorten;
 use engine::contract::{LoadError, Refusal, Rolled, Side};
 use engine::differences::Difference;
@@ -50,7 +50,7 @@ impl From<LoadError> for NoBattle {
 
 impl Battle {
     /// The battle as its own system has it, if that is `S`.
-    pub fn of<S: Rules>(&self) -> Option<&Field<S>> {
+    pub fn of<S: Rules>(&self) -> Option<&TypedBattle<S>> {
         self.field.any().downcast_ref()
     }
 

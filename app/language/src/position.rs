@@ -11,7 +11,7 @@ use crate::bot::kind::Kind;
 use crate::bot::reins::Reins;
 use crate::chance::Chance;
 use crate::guide::card::{Card, Goes};
-use crate::guide::laid::Laid;
+use crate::guide::picture_overlay::PictureOverlay;
 use crate::happening::{Ending, Happening, PhaseName};
 use crate::sheet::Sheet;
 use crate::system::eye::{About, Eye};
@@ -137,7 +137,7 @@ pub trait Position: Send + Sync {
     /// What a player lays over it and takes away again, with their names.
     fn switched(&self) -> &'static [(Key, &'static str)];
     /// What lies over a picture of the book; otherwise what is wrong with its declaration.
-    fn laid(&self, laid: &Laid) -> Result<Vec<Overlay>, String>;
+    fn laid(&self, laid: &PictureOverlay) -> Result<Vec<Overlay>, String>;
     /// Turn, hour and phase in a line.
     fn turn(&self, roomy: bool) -> String;
     /// A hex as a screen reader says it.
@@ -173,7 +173,7 @@ pub fn counter(position: &dyn Position, piece: PieceId) -> Option<&scene::Counte
 }
 
 /// What the card of a guided game sees.
-pub struct Seen<'a> {
+pub struct GuideView<'a> {
     /// How the match stands.
     pub position: &'a dyn Position,
     /// The side of the player.
@@ -193,7 +193,7 @@ pub struct Seen<'a> {
 /// How far a player has come in the guided game of a system.
 pub trait Lesson: Send {
     /// Takes in the state and says what is to be said now; nothing in a game of another system.
-    fn look(&mut self, seen: &Seen<'_>) -> Option<(Card, Goes)>;
+    fn look(&mut self, seen: &GuideView<'_>) -> Option<(Card, Goes)>;
     /// The player has read the card, or wants to hear no more of it.
     fn pass(&mut self);
     /// How many cards are behind, and how many there are.

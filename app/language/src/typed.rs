@@ -4,13 +4,15 @@ use crate::ask::{Asking, Bytes, Draft, Key, Names, Overlay, Pick, PieceId, Said,
 use crate::battle::{AnyField, Battle, NoBattle};
 use crate::bot::{Answers, Kind, Seated};
 use crate::chance::Chance;
-use crate::guide::Laid;
+use crate::guide::PictureOverlay;
 use crate::happening::{Ending, Happening, PhaseName};
 use crate::luck::Luck;
 use crate::position::{Foreseen, Position, Waits};
 use crate::sheet::Sheet;
 use crate::system::json::Json;
-use crate::system::{About, AnySystem, ChangeOf, Eye, Field, Figure, Glance, Rules, Switch, System, Won, command_of};
+use crate::system::{
+    About, AnySystem, ChangeOf, Eye, Figure, Glance, Rules, Switch, System, TypedBattle, Won, command_of,
+};
 use crate::words::trouble::{Nonsense, Trouble};
 use engine::codec;
 use engine::contract::{Game, LoadError, Opening, Pending, Phase, Refusal, Rolled, Side};
@@ -23,21 +25,21 @@ use serde_json::Value;
 use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
-impl<S: System> Field<S> {
+impl<S: System> TypedBattle<S> {
     /// The battle of a scenario.
-    pub fn made(scenario: Scenario) -> Result<Field<S>, NoBattle> {
+    pub fn made(scenario: Scenario) -> Result<TypedBattle<S>, NoBattle> {
         let board = S::board(&scenario).map_err(NoBattle)?;
-        Ok(Field::new(Arc::new(scenario), board))
+        Ok(TypedBattle::new(Arc::new(scenario), board))
     }
 
     /// A battle of which only what the rules read is known.
-    pub fn plain(board: Arc<S::Board>, title: &str) -> Field<S> {
-        Field::new(Arc::new(S::plain(&board, title)), board)
+    pub fn plain(board: Arc<S::Board>, title: &str) -> TypedBattle<S> {
+        TypedBattle::new(Arc::new(S::plain(&board, title)), board)
     }
 
     /// A position of it.
     pub fn position(&self, game: S::Game) -> Arc<dyn Position> {
-        Arc::new(Of::<S>::new(game, self.clone()))
+        Arc::new(TypedPosition::<S>::new(game, self.clone()))
     }
 
     fn game<'a>(&self, game: &'a dyn Referee) -> Result<&'a S::Game, Nonsense> {
@@ -50,7 +52,7 @@ impl<S: System> Field<S> {
     }
 }
 
-impl<S: System> AnyField for Field<S> {
+impl<S: System> AnyField for TypedBattle<S> {
     fn any(&self) -> &dyn Any {
         self
     }
@@ -84,12 +86,12 @@ impl<S: System> AnyField for Field<S> {
     }
 
     fn names(&self) -> &Arc<Names> {
-        Field::names(self)
+        TypedBattle::names(self)
     }
 
     fn begun(&self, options: &[u8]) -> Result<Arc<dyn Position>, LoadError> {
         let (game, _) = S::Game::start(&self.board, options)?;
-        Ok(Arc::new(Of::<S>::new(game, self.clone())))
+        Ok(Arc::new(TypedPosition::<S>::new(game, self.clone())))
     }
 
     fn ground(&self) -> scene::Map {
@@ -102,7 +104,7 @@ impl<S: System> AnyField for Field<S> {
 
     fn under(&self, revision: u32) -> Result<Battle, LoadError> {
         let board = S::Game::by_revision(&self.board, revision)?;
-        Ok(Field::<S> { board, ..self.clone() }.battle())
+        Ok(TypedBattle::<S> { board, ..self.clone() }.battle())
     }
 
     fn rulebook(&self) -> &'static dyn Rulebook {
@@ -114,7 +116,7 @@ impl<S: System> AnyField for Field<S> {
     }
 
     fn position(&self, game: &Arc<dyn Referee>, eye: Eye) -> Option<Arc<dyn Position>> {
-        Some(Arc::new(Of::<S>::shared(referee::ruled(game)?, self.clone()).seen_by(eye)))
+        Some(Arc::new(TypedPosition::<S>::shared(referee::ruled(game)?, self.clone()).seen_by(eye)))
     }
 
     fn tell(&self, events: &Events) -> Vec<Happening> {
@@ -142,7 +144,7 @@ impl<S: System> AnyField for Field<S> {
     }
 }
 
-impl<S: System> Json for Field<S> {
+impl<S: System> Json for TypedBattle<S> {
     fn battle(&self) -> Value {
         S::battle_json(self)
     }
@@ -218,30 +220,30 @@ impl<S: System> Json for Field<S> {
 }
 
 /// A game of the system `S`.
-pub struct Of<S: System> {
+pub struct TypedPosition<S: System> {
     game: Arc<Ruled<S::Game>>,
-    field: Field<S>,
+    field: TypedBattle<S>,
     battle: Battle,
     eye: Eye,
     /// Every piece as a counter, once somebody has asked for one.
     roster: OnceLock<Vec<scene::Counter>>,
 }
 
-impl<S: System> Of<S> {
+impl<S: System> TypedPosition<S> {
     /// A game, with its battle.
-    pub fn new(game: S::Game, field: Field<S>) -> Of<S> {
-        Of::shared(referee::shared(game), field)
+    pub fn new(game: S::Game, field: TypedBattle<S>) -> TypedPosition<S> {
+        TypedPosition::shared(referee::shared(game), field)
     }
 
     /// A shared game, with its battle.
-    pub fn shared(game: Arc<Ruled<S::Game>>, field: Field<S>) -> Of<S> {
-        Of { game, battle: field.clone().battle(), field, eye: Eye::Public, roster: OnceLock::new() }
+    pub fn shared(game: Arc<Ruled<S::Game>>, field: TypedBattle<S>) -> TypedPosition<S> {
+        TypedPosition { game, battle: field.clone().battle(), field, eye: Eye::Public, roster: OnceLock::new() }
     }
 
     /// The same, looked at by this eye; otherwise everybody looks.
     #[must_use]
-    pub fn seen_by(self, eye: Eye) -> Of<S> {
-        Of { eye, ..self }
+    pub fn seen_by(self, eye: Eye) -> TypedPosition<S> {
+        TypedPosition { eye, ..self }
     }
 
     fn glance<'a>(&'a self, eye: Eye, draft: &'a Draft, events: &'a [Happening]) -> Glance<'a, S> {
@@ -249,7 +251,7 @@ impl<S: System> Of<S> {
     }
 }
 
-impl<S: System> Position for Of<S> {
+impl<S: System> Position for TypedPosition<S> {
     fn battle(&self) -> &Battle {
         &self.battle
     }
@@ -427,7 +429,7 @@ impl<S: System> Position for Of<S> {
         S::SWITCHED
     }
 
-    fn laid(&self, laid: &Laid) -> Result<Vec<Overlay>, String> {
+    fn laid(&self, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {
         S::laid(&self.field, self.game.game(), laid)
     }
 

@@ -15,13 +15,13 @@ pub struct Chairs {
 
 /// What happened, as each may be told.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct EventsBySeat {
     /// What everybody is told.
     pub public: Events,
     own: [Option<Events>; 2],
 }
 
-impl Told {
+impl EventsBySeat {
     /// What that side is told.
     pub fn of(&self, side: Side) -> &Events {
         self.own.get(side.index()).and_then(Option::as_ref).unwrap_or(&self.public)
@@ -53,14 +53,14 @@ impl Chairs {
     }
 
     /// A side says something; its own engine learns what it hides. Nothing changes if the rules refuse it.
-    pub fn say(&mut self, side: Side, command: &[u8], openings: &[Opening]) -> Result<Told, Refusal> {
+    pub fn say(&mut self, side: Side, command: &[u8], openings: &[Opening]) -> Result<EventsBySeat, Refusal> {
         let told = self.tell(Input::Command(side, command))?;
         self.learn(side, openings);
         Ok(told)
     }
 
     /// An answer of chance is told: to both what both may know, and to one side what only it may.
-    pub fn take(&mut self, dealt: &Dealt) -> Result<Told, Refusal> {
+    pub fn take(&mut self, dealt: &Dealt) -> Result<EventsBySeat, Refusal> {
         let told = self.tell(Input::Rolled(&dealt.rolled))?;
         if let Some((side, opening)) = &dealt.secret {
             self.learn(*side, std::slice::from_ref(opening));
@@ -70,7 +70,7 @@ impl Chairs {
 
     /// The side that owes an opening gives it; none if the rules wait for something else, or the side does not know what it
     /// sealed.
-    pub fn open_owed(&mut self) -> Result<Option<Told>, Refusal> {
+    pub fn open_owed(&mut self) -> Result<Option<EventsBySeat>, Refusal> {
         let Some(owed) = self.public.owed() else { return Ok(None) };
         let command = self.of(owed.side).owed().and_then(|owed| owed.command);
         command.map(|command| self.tell(Input::Command(owed.side, &command))).transpose()
@@ -87,7 +87,7 @@ impl Chairs {
         }
     }
 
-    fn tell(&mut self, input: Input<'_>) -> Result<Told, Refusal> {
+    fn tell(&mut self, input: Input<'_>) -> Result<EventsBySeat, Refusal> {
         let After { game, events } = stepped(&self.public, input)?;
         let [first, second] = &self.own;
         let own = |own: &Option<Arc<dyn Referee>>| own.as_ref().map(|game| stepped(game, input)).transpose();
@@ -95,7 +95,7 @@ impl Chairs {
         let (first, first_told) = apart(first);
         let (second, second_told) = apart(second);
         *self = Chairs { public: game, own: [first, second] };
-        Ok(Told { public: events, own: [first_told, second_told] })
+        Ok(EventsBySeat { public: events, own: [first_told, second_told] })
     }
 }
 

@@ -1,8 +1,8 @@
 //! The positions of a match that was carried out, and what can be told of them.
 
 use crate::curve::{Curve, Point};
-use crate::narrator::{Line, Narrator};
-use crate::step::{Act, Deed, Step};
+use crate::narrator::{Narrator, StoryLine};
+use crate::step::{Act, Entered, Step};
 use engine::contract::{Opening, Side};
 use engine::referee::{Events, Input, Referee};
 use language::battle::Battle;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 const STRIDE: u32 = 16;
 
 /// What is told of each step: the step, the narrator's lines, and how to make him say what he has kept back.
-pub(crate) type Hears<'a> = dyn FnMut(&Step, Vec<Line>, &mut dyn FnMut() -> Vec<Line>) + 'a;
+pub(crate) type Hears<'a> = dyn FnMut(&Step, Vec<StoryLine>, &mut dyn FnMut() -> Vec<StoryLine>) + 'a;
 
 /// What is seen of each step: the step, and the position before it and after it.
 type Sees<'a> = dyn FnMut(&Step, &Arc<dyn Referee>, &Arc<dyn Referee>) + 'a;
@@ -112,7 +112,7 @@ impl Film {
                         luck.add(&one);
                     }
                 }
-                (Act::Jump, Deed::Rewinds(to)) => {
+                (Act::Jump, Entered::Rewinds(to)) => {
                     luck = before.get(*to as usize + 1).copied().unwrap_or(luck);
                 }
                 _ => {}
@@ -131,7 +131,7 @@ impl Film {
     }
 
     /// Tells the match; what the narrator has kept back at the end comes back.
-    pub(crate) fn narrate(&self, steps: &[Step], all_moves: bool, hears: &mut Hears<'_>) -> Vec<Line> {
+    pub(crate) fn narrate(&self, steps: &[Step], all_moves: bool, hears: &mut Hears<'_>) -> Vec<StoryLine> {
         let mut narrator = Narrator::new(&self.battle, all_moves);
         self.walk(steps, &mut |step, before, after| {
             if let Act::Command(_, command) = &step.act

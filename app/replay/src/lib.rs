@@ -33,7 +33,7 @@ pub use reel::{NoReel, Reel};
 pub use review::{Care, Instead, MARKED, Marked, Review, per_cent};
 pub use reviewed::phase;
 pub use revision::program_for;
-pub use step::{Act, Deed, Step};
+pub use step::{Act, Entered, Step};
 pub use text::{Detail, tell};
 pub use timeline::{CombatMark, PhaseMark, Timeline};
 pub use trust::{Checked, Owed, Trust, Verdict};

@@ -7,10 +7,10 @@
 use crate::curve::Curve;
 use crate::frames::{Cutter, Film, Hears};
 use crate::library;
-use crate::narrator::Line;
+use crate::narrator::StoryLine;
 use crate::review::{Care, Review};
 use crate::revision;
-use crate::step::{Deed, Step};
+use crate::step::{Entered, Step};
 use crate::systems;
 use crate::timeline::Timeline;
 use crate::trust::Trust;
@@ -179,7 +179,7 @@ impl Reel {
     }
 
     /// Tells it as a story; what the narrator has kept back at the end comes back. Nothing if it was not carried out.
-    pub(crate) fn narrate(&self, all_moves: bool, hears: &mut Hears<'_>) -> Option<Vec<Line>> {
+    pub(crate) fn narrate(&self, all_moves: bool, hears: &mut Hears<'_>) -> Option<Vec<StoryLine>> {
         Some(self.film.as_ref()?.narrate(&self.steps, all_moves, hears))
     }
 
@@ -267,7 +267,7 @@ fn mark_undone(steps: &mut [Step]) {
     let rewinds: Vec<(u32, u32)> = steps
         .iter()
         .filter_map(|step| match step.deed {
-            Deed::Rewinds(to) => Some((step.seq, to)),
+            Entered::Rewinds(to) => Some((step.seq, to)),
             _ => None,
         })
         .collect();

@@ -1,6 +1,6 @@
 //! Records of other rules: what can be checked of them without carrying them out, and which program can.
 
-use crate::step::{Deed, Step};
+use crate::step::{Entered, Step};
 use crate::systems;
 use crate::trust::{Trust, Verdict};
 use engine::contract::Side;
@@ -101,7 +101,7 @@ fn one(
     let author = signed.entry.author;
     let hash = signed.verify(&header.player(author).key).map_err(|_| Fault::BadSignature)?;
     trust.counts.signatures += 1;
-    if let Deed::Rewinds(_) = step.deed {
+    if let Entered::Rewinds(_) = step.deed {
         // A link that only one side has opened is given up.
         let next = chains.iter().map(Verifier::due).max().unwrap_or(0);
         for chain in chains.iter_mut() {

@@ -15,7 +15,7 @@ pub struct Step {
     /// Who signed it.
     pub author: Side,
     /// What it says.
-    pub deed: Deed,
+    pub deed: Entered,
     /// What it did to the position, for walking there again.
     pub act: Act,
     /// What happened.
@@ -30,7 +30,7 @@ pub struct Step {
 
 /// What an entry says.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Deed {
+pub enum Entered {
     /// The header: what is played, and by whom.
     Opens,
     /// The other player's signature under it.
@@ -81,20 +81,20 @@ impl Step {
     pub(crate) fn of(signed: &SignedEntry) -> Step {
         let body = &signed.entry.body;
         let deed = match body {
-            Body::Header(_) => Deed::Opens,
-            Body::Accept => Deed::Accepts,
-            Body::Command { .. } => Deed::Commands,
-            Body::Link { .. } => Deed::OpensLink,
-            Body::Seal { .. } => Deed::Seals,
-            Body::Phase { .. } => Deed::ConfirmsPhase,
-            Body::Note(note) => Deed::Notes(note.note.kind.clone()),
-            Body::Agreed { matter: Matter::Rewind { to }, .. } => Deed::Rewinds(*to),
-            Body::Agreed { matter: Matter::Change { .. }, .. } => Deed::Changes,
-            Body::Agreed { matter, .. } => Deed::Agrees(matter.clone()),
-            Body::Resume => Deed::Resumes,
-            Body::Concede => Deed::Concedes,
-            Body::End { ending, .. } => Deed::Ends(*ending),
-            Body::Openings { openings } => Deed::Unseals(openings.len()),
+            Body::Header(_) => Entered::Opens,
+            Body::Accept => Entered::Accepts,
+            Body::Command { .. } => Entered::Commands,
+            Body::Link { .. } => Entered::OpensLink,
+            Body::Seal { .. } => Entered::Seals,
+            Body::Phase { .. } => Entered::ConfirmsPhase,
+            Body::Note(note) => Entered::Notes(note.note.kind.clone()),
+            Body::Agreed { matter: Matter::Rewind { to }, .. } => Entered::Rewinds(*to),
+            Body::Agreed { matter: Matter::Change { .. }, .. } => Entered::Changes,
+            Body::Agreed { matter, .. } => Entered::Agrees(matter.clone()),
+            Body::Resume => Entered::Resumes,
+            Body::Concede => Entered::Concedes,
+            Body::End { ending, .. } => Entered::Ends(*ending),
+            Body::Openings { openings } => Entered::Unseals(openings.len()),
         };
         Step {
             seq: signed.entry.seq,
@@ -136,7 +136,7 @@ impl Step {
 
     /// Whether something happened in it that a viewer stops at.
     pub fn is_stop(&self) -> bool {
-        self.moves() || matches!(self.deed, Deed::Opens | Deed::Concedes | Deed::Agrees(_))
+        self.moves() || matches!(self.deed, Entered::Opens | Entered::Concedes | Entered::Agrees(_))
     }
 
     /// What it says apart from its events, as a sentence about its author; nothing if the events say all.
@@ -144,14 +144,16 @@ impl Step {
         let name = |side: Side| names.get(side.index()).map_or("?", String::as_str);
         let (author, other) = (name(self.author), name(self.author.other()));
         Some(match &self.deed {
-            Deed::Opens => format!("{author} opens the match and signs its header."),
-            Deed::Accepts => format!("{author} signs the header, too: the match begins."),
-            Deed::Rewinds(to) => {
+            Entered::Opens => format!("{author} opens the match and signs its header."),
+            Entered::Accepts => format!("{author} signs the header, too: the match begins."),
+            Entered::Rewinds(to) => {
                 format!("Both players go back to the position after entry {to}; later rolls use new links.")
             }
-            Deed::Agrees(matter) => format!("Both players agree {}.", matter.describe()),
-            Deed::Changes | Deed::Commands | Deed::OpensLink | Deed::ConfirmsPhase | Deed::Seals => return None,
-            Deed::Notes(kind) => match kind {
+            Entered::Agrees(matter) => format!("Both players agree {}.", matter.describe()),
+            Entered::Changes | Entered::Commands | Entered::OpensLink | Entered::ConfirmsPhase | Entered::Seals => {
+                return None;
+            }
+            Entered::Notes(kind) => match kind {
                 NoteKind::Ask(matter) => format!("{other} asks {}.", matter.describe()),
                 NoteKind::Grant(matter) => format!("{other} agrees {}.", matter.describe()),
                 NoteKind::Concede => format!("{other} gives up."),
@@ -166,11 +168,11 @@ impl Step {
                     format!("{other} says that {author} owed an answer for too long.")
                 }
             },
-            Deed::Resumes => format!("{author} ends the pause."),
-            Deed::Concedes => format!("{author} gives up."),
-            Deed::Ends(_) => format!("{author} confirms the end."),
-            Deed::Unseals(1) => format!("{author} opens the last of what was sealed."),
-            Deed::Unseals(seals) => format!("{author} opens {seals} seals that were still shut."),
+            Entered::Resumes => format!("{author} ends the pause."),
+            Entered::Concedes => format!("{author} gives up."),
+            Entered::Ends(_) => format!("{author} confirms the end."),
+            Entered::Unseals(1) => format!("{author} opens the last of what was sealed."),
+            Entered::Unseals(seals) => format!("{author} opens {seals} seals that were still shut."),
         })
     }
 

@@ -1,10 +1,10 @@
 //! A match as a text that reads like the log of a battle.
 
 use crate::curve::Curve;
-use crate::narrator::{Line, print};
+use crate::narrator::{StoryLine, print};
 use crate::notes::Notes;
 use crate::reel::Reel;
-use crate::step::{Deed, Step};
+use crate::step::{Entered, Step};
 use crate::trust::Verdict;
 use engine::contract::Side;
 use record::course::RollProof;
@@ -40,8 +40,8 @@ pub fn tell(reel: &Reel, curve: &Curve, notes: &Notes, detail: Detail, out: &mut
 fn one(
     reel: &Reel,
     step: &Step,
-    lines: &[Line],
-    pause: &mut dyn FnMut() -> Vec<Line>,
+    lines: &[StoryLine],
+    pause: &mut dyn FnMut() -> Vec<StoryLine>,
     notes: &Notes,
     detail: Detail,
     out: &mut impl Write,
@@ -51,7 +51,7 @@ fn one(
         writeln!(out, "      {}", roll_sentence(proof))?;
     }
     // Who opens and who confirms is in the summary; a log of a battle has no room for it.
-    let quiet = matches!(step.deed, Deed::Opens | Deed::Accepts | Deed::Ends(_));
+    let quiet = matches!(step.deed, Entered::Opens | Entered::Accepts | Entered::Ends(_));
     if let Some(remark) = step.remark(&reel.names()).filter(|_| !quiet) {
         print(&pause(), out)?;
         writeln!(out, "  * {remark}")?;
@@ -89,10 +89,10 @@ fn bare(reel: &Reel, notes: &Notes, out: &mut impl Write) -> io::Result<()> {
     for step in reel.steps() {
         let author = names.get(step.author.index()).map_or("?", String::as_str);
         let said = step.remark(&names).unwrap_or_else(|| match step.deed {
-            Deed::Commands => format!("{author} gives a command."),
-            Deed::OpensLink => format!("{author} opens a link."),
-            Deed::ConfirmsPhase => format!("{author} confirms a phase."),
-            Deed::Changes => String::from("Both players change the position."),
+            Entered::Commands => format!("{author} gives a command."),
+            Entered::OpensLink => format!("{author} opens a link."),
+            Entered::ConfirmsPhase => format!("{author} confirms a phase."),
+            Entered::Changes => String::from("Both players change the position."),
             _ => format!("{author} signs an entry."),
         });
         let roll = step.roll.as_ref().map_or_else(String::new, |proof| format!("  ({})", roll_sentence(proof)));

@@ -211,7 +211,7 @@ fn beside(mut all: impl DoubleEndedIterator<Item = u32>, seq: u32, forward: bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::step::{Act as Did, Deed};
+    use crate::step::{Act as Did, Entered};
     use language::ask::Sentence;
     use language::happening::{Kind, Loss, PhaseBegan};
     use language::sheet::Tone;
@@ -225,7 +225,7 @@ mod tests {
         Step {
             seq,
             author: Side::First,
-            deed: Deed::Commands,
+            deed: Entered::Commands,
             act: Did::Nothing,
             events: milestones.into_iter().map(event).collect(),
             roll: None,

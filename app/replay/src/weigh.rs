@@ -3,7 +3,7 @@
 
 use crate::frames::Film;
 use crate::review::{Care, Instead, MARKED, Marked, Review};
-use crate::step::{Act, Deed, Step};
+use crate::step::{Act, Entered, Step};
 use engine::contract::Side;
 use engine::referee::Referee;
 use language::ask::Names;
@@ -197,7 +197,7 @@ fn places_seen<G>(places: &[(u32, G)], curve: &[u16]) -> Vec<(u32, u16)> {
 /// The same to the end: whoever gave up has lost.
 fn along(steps: &[Step], seen: &[(u32, u16)]) -> Vec<(u32, u16)> {
     let mut all = seen.to_vec();
-    for step in steps.iter().filter(|step| matches!(step.deed, Deed::Concedes)) {
+    for step in steps.iter().filter(|step| matches!(step.deed, Entered::Concedes)) {
         all.retain(|&(known, _)| known < step.seq);
         all.push((step.seq, chances::decided(Some(step.author.other()))));
     }

@@ -6,7 +6,7 @@ use lab::soak;
 use language::bot::Kind as BotKind;
 use net::driver::{Arrived, Journey, News, Request, WatchNews, WatchWish};
 use net::folders::Folders;
-use net::quic::delay::{DelayLine, Line};
+use net::quic::delay::{DelayLine, SlowWire};
 use net::quic::{Bind, Closed, Endpoint, Farewell, Link};
 use net::watch::{Visited, Visitor, visit};
 use play::matches;
@@ -14,7 +14,7 @@ use play::shelf::Shelf;
 use play::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
 use record::invitation::{Code, Kind, Secret};
 use record::session::Notice;
-use record::watch::{FromSpectator, Seen, Spectator, WatchFault};
+use record::watch::{FromSpectator, Spectator, SpectatorNews, WatchFault};
 use std::collections::BTreeMap;
 use std::io;
 use std::net::SocketAddr;
@@ -167,7 +167,7 @@ async fn watching(
     player: &Player,
     code: &Code,
     at: Option<SocketAddr>,
-) -> (tokio::task::JoinHandle<Visited>, mpsc::Receiver<Seen>) {
+) -> (tokio::task::JoinHandle<Visited>, mpsc::Receiver<SpectatorNews>) {
     let Kind::Watch(secret) = &code.kind else { panic!("{code}") };
     let spectator = Spectator::new(
         player.identity.key(),
@@ -189,7 +189,7 @@ async fn watch_all(player: Player, code: Code) -> (Visited, BTreeMap<u32, Instan
     let (visiting, mut hear) = watching(&player, &code, None).await;
     let mut seen = BTreeMap::new();
     while let Some(what) = hear.recv().await {
-        if let Seen::Written { seq, .. } = what {
+        if let SpectatorNews::Written { seq, .. } = what {
             seen.insert(seq, Instant::now());
         }
     }
@@ -253,11 +253,11 @@ async fn one_who_is_cut_off_or_leaves_comes_back_and_goes_on_from_where_he_was()
     let host = code.addresses()[0];
     let player = home.player("Watcher");
     // The line is cut without a word; the visitor notices and dials again, where there is another line by then.
-    let line = DelayLine::to(host, Line { delay: Duration::from_millis(5), ..Line::default() }).unwrap();
+    let line = DelayLine::to(host, SlowWire { delay: Duration::from_millis(5), ..SlowWire::default() }).unwrap();
     let (visiting, mut hear) = watching(&player, &code, Some(line.near_end())).await;
     let mut first = 0;
     while first < 10 {
-        if let Seen::Written { seq, .. } = hear.recv().await.unwrap() {
+        if let SpectatorNews::Written { seq, .. } = hear.recv().await.unwrap() {
             first = seq;
         }
     }
@@ -273,8 +273,8 @@ async fn one_who_is_cut_off_or_leaves_comes_back_and_goes_on_from_where_he_was()
     let mut seen = Vec::new();
     while let Some(what) = hear.recv().await {
         match what {
-            Seen::Written { seq, .. } => seen.push(seq),
-            Seen::Welcome { has, .. } => again = Some(has),
+            SpectatorNews::Written { seq, .. } => seen.push(seq),
+            SpectatorNews::Welcome { has, .. } => again = Some(has),
             _ => {}
         }
     }

@@ -4,7 +4,7 @@
 //! signature on the last row; the tables are there for people, and proving makes them again.
 
 use crate::book::{Book, MOST_ROWS, record_hash, replay};
-use crate::deed::{At, Deed, Row};
+use crate::evening_event::{At, EveningEvent, Row};
 use crate::judge::{compare, judge};
 use crate::outcome::Outcome;
 use crate::standings;
@@ -54,7 +54,7 @@ pub fn write(book: &Book, identity: &Identity, out: impl Write) -> anyhow::Resul
     let mut refused_bytes = 0;
     for refused in [false, true] {
         for row in &rows {
-            let Deed::Received { at, side, record, fault } = &row.deed else { continue };
+            let EveningEvent::Received { at, side, record, fault } = &row.deed else { continue };
             if fault.is_some() != refused || written.contains(record) {
                 continue;
             }
@@ -214,16 +214,16 @@ fn records(
     let mut believed: BTreeMap<(At, Side), Hash> = BTreeMap::new();
     for row in rows {
         match &row.deed {
-            Deed::Received { at, side, record, fault: None } => {
+            EveningEvent::Received { at, side, record, fault: None } => {
                 believed.insert((*at, *side), *record);
             }
-            Deed::Received { at, record, fault: Some(_), .. } => {
+            EveningEvent::Received { at, record, fault: Some(_), .. } => {
                 refused += 1;
                 if by_hash.get(record).is_some_and(|bytes| judge(event, &battles, *at, bytes).is_ok()) {
                     proof.wrong.push(format!("round {} table {}: a good record was refused", at.round, at.table));
                 }
             }
-            Deed::Accepted { at, outcome } => {
+            EveningEvent::Accepted { at, outcome } => {
                 games.insert(*at);
                 alone.remove(at);
                 let of = |side: Side| {
@@ -238,7 +238,7 @@ fn records(
                     Err(why) => proof.wrong.push(format!("round {} table {}: {why}", at.round, at.table)),
                 }
             }
-            Deed::AcceptedAlone { at, side, outcome } => {
+            EveningEvent::AcceptedAlone { at, side, outcome } => {
                 games.insert(*at);
                 alone.insert(*at);
                 let hash = believed.get(&(*at, *side)).ok_or_else(|| String::from("the book names no record"));
@@ -249,14 +249,14 @@ fn records(
                     Err(why) => proof.wrong.push(format!("round {} table {}: {why}", at.round, at.table)),
                 }
             }
-            Deed::Opened(_) => older += 1,
-            Deed::Adjudicated { at, reason, .. } => {
+            EveningEvent::Opened(_) => older += 1,
+            EveningEvent::Adjudicated { at, reason, .. } => {
                 adjudicated += 1;
                 proof
                     .lines
                     .push(format!("round {} table {} was decided by the director: {reason}", at.round, at.table));
             }
-            Deed::Absent { .. } => absent += 1,
+            EveningEvent::Absent { .. } => absent += 1,
             _ => {}
         }
     }

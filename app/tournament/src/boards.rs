@@ -1,6 +1,6 @@
 //! The tables of a round as people see them: who sits there, who is waited for, what the clocks say, how it ended.
 
-use crate::deed::At;
+use crate::evening_event::At;
 use crate::message::Glance;
 use crate::pairing::{Number, Pair};
 use crate::state::{Played, Table, Tournament};

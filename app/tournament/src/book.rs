@@ -3,7 +3,7 @@
 //! A file of SQLite holds the rows and the records of the games. Whoever stops the director's machine at any moment finds on
 //! the next start exactly what had been said to be so: the state is read from the rows again, through the same gate.
 
-use crate::deed::{At, Deed, Row};
+use crate::evening_event::{At, EveningEvent, Row};
 use crate::message::LARGEST_RECORD;
 use crate::pairing::Number;
 use crate::refusal::Refusal;
@@ -71,7 +71,7 @@ impl Book {
             return Err(BookError::Exists);
         }
         let nonce = *net::fresh::seed().map_err(|error| BookError::Other(error.to_string()))?.expose();
-        let row = Row { at, before: Hash([0; 32]), deed: Deed::Created { plan, director, nonce } };
+        let row = Row { at, before: Hash([0; 32]), deed: EveningEvent::Created { plan, director, nonce } };
         let event = Tournament::created(systems, &row)?;
         let mut file = connected(path, true)?;
         prepare(&file)?;
@@ -154,7 +154,7 @@ impl Book {
     }
 
     /// Writes a deed. When this returns, it is on disk; if it cannot be, nothing has changed.
-    pub fn write(&mut self, deed: Deed, at: u64) -> Result<(), BookError> {
+    pub fn write(&mut self, deed: EveningEvent, at: u64) -> Result<(), BookError> {
         self.write_with(deed, at, None).map(drop)
     }
 
@@ -198,7 +198,7 @@ impl Book {
             return Err(BookError::TooManyRecords);
         }
         let refused = fault.is_some();
-        let deed = Deed::Received { at, side, record, fault };
+        let deed = EveningEvent::Received { at, side, record, fault };
         let added = self.write_with(deed, now, Some((at, side, record, bytes)))?;
         self.record_bytes += added;
         if refused {
@@ -208,7 +208,12 @@ impl Book {
     }
 
     /// Writes a deed, and a record with it: how many bytes of records there are more.
-    fn write_with(&mut self, deed: Deed, at: u64, record: Option<(At, Side, Hash, &[u8])>) -> Result<u64, BookError> {
+    fn write_with(
+        &mut self,
+        deed: EveningEvent,
+        at: u64,
+        record: Option<(At, Side, Hash, &[u8])>,
+    ) -> Result<u64, BookError> {
         let row = Row { at, before: self.event.head, deed };
         let mut event = self.event.clone();
         event.apply(&row)?;

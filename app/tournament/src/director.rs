@@ -5,7 +5,7 @@
 
 use crate::boards::{Glances, Sketches};
 use crate::book::{Book, BookError, record_hash};
-use crate::deed::{At, Deed};
+use crate::evening_event::{At, EveningEvent};
 use crate::judge::{Proven, compare};
 use crate::message::{FromDesk, Glance, LARGEST_RECORD, NOT_PAIRED, PIECE, PROTOCOL, Seat, Sketch, ToDesk};
 use crate::pairing::Number;
@@ -268,11 +268,11 @@ impl Director {
     }
 
     /// Does what the director wants; it is in the book when this returns.
-    pub fn decide(&mut self, deed: Deed) -> Result<(), BookError> {
-        let opens = matches!(deed, Deed::Opened(_) | Deed::OpenedAfresh { .. });
+    pub fn decide(&mut self, deed: EveningEvent) -> Result<(), BookError> {
+        let opens = matches!(deed, EveningEvent::Opened(_) | EveningEvent::OpenedAfresh { .. });
         let pause = match deed {
-            Deed::Paused => Some(true),
-            Deed::Resumed => Some(false),
+            EveningEvent::Paused => Some(true),
+            EveningEvent::Resumed => Some(false),
             _ => None,
         };
         self.book.write(deed, self.now)?;
@@ -300,7 +300,7 @@ impl Director {
     pub fn open_round(&mut self) -> Result<(), BookError> {
         let round = self.event().next_round()?;
         let nonce = *net::fresh::seed().map_err(|error| BookError::Other(error.to_string()))?.expose();
-        self.decide(Deed::OpenedAfresh { round, nonce })
+        self.decide(EveningEvent::OpenedAfresh { round, nonce })
     }
 
     /// Somebody within this program has come to the desk.
@@ -361,14 +361,14 @@ impl Director {
             (ToDesk::Invite { at, code }, Some(number)) => self.invite(key, number, at, code),
             (ToDesk::Record { at, length, hash }, Some(number)) => self.offer(key, number, at, length, hash),
             (ToDesk::Piece { from, bytes }, Some(number)) => self.piece(key, number, from, &bytes),
-            (ToDesk::Withdraw, Some(number)) => self.on_his_own(key, Deed::Withdrew(number), "withdraws"),
-            (ToDesk::Return, Some(number)) => self.on_his_own(key, Deed::Returned(number), "is back"),
+            (ToDesk::Withdraw, Some(number)) => self.on_his_own(key, EveningEvent::Withdrew(number), "withdraws"),
+            (ToDesk::Return, Some(number)) => self.on_his_own(key, EveningEvent::Returned(number), "is back"),
             (ToDesk::Glance(glance), Some(number)) => self.glance(number, glance),
             (ToDesk::Sketch(sketch), Some(number)) => self.sketch(number, sketch),
         }
     }
 
-    fn enter(&mut self, key: PlayerKey, entry: crate::deed::SignedEntry, word: &str) {
+    fn enter(&mut self, key: PlayerKey, entry: crate::evening_event::SignedEntry, word: &str) {
         if entry.entry.key != key {
             return self.refuse(key, "not-you", "nobody can enter for somebody else");
         }
@@ -379,7 +379,7 @@ impl Director {
             return self.refuse(key, name, text);
         }
         let name = entry.entry.name.clone();
-        if let Err(error) = self.decide(Deed::Entered(entry)) {
+        if let Err(error) = self.decide(EveningEvent::Entered(entry)) {
             return self.refuse_error(key, &error);
         }
         if let Some(from) = from {
@@ -414,9 +414,9 @@ impl Director {
         Ok(())
     }
 
-    fn on_his_own(&mut self, key: PlayerKey, deed: Deed, does: &str) {
+    fn on_his_own(&mut self, key: PlayerKey, deed: EveningEvent, does: &str) {
         let already = match (&deed, self.event().by_key(&key)) {
-            (Deed::Withdrew(_), Some(entrant)) => !entrant.here,
+            (EveningEvent::Withdrew(_), Some(entrant)) => !entrant.here,
             (_, Some(entrant)) => entrant.here,
             _ => true,
         };
@@ -590,11 +590,11 @@ impl Director {
         let (deed, line) = match compare(self.event(), at, first, second) {
             Ok(outcome) => {
                 let line = format!("table {}: {}", at.table, outcome.text);
-                (Deed::Accepted { at, outcome }, line)
+                (EveningEvent::Accepted { at, outcome }, line)
             }
             Err(why) => {
                 let line = format!("table {} is disputed: {why}", at.table);
-                (Deed::Disputed { at, why }, line)
+                (EveningEvent::Disputed { at, why }, line)
             }
         };
         match self.decide(deed) {
@@ -628,7 +628,7 @@ impl Director {
             let silent = self.key_at(at, side.other()).and_then(|key| self.event().by_key(&key));
             let silent = silent.map_or_else(String::new, |entrant| self.event().full_name(entrant.number));
             let line = format!("table {}: {}; {silent} did not confirm it", at.table, outcome.text);
-            match self.decide(Deed::AcceptedAlone { at, side, outcome }) {
+            match self.decide(EveningEvent::AcceptedAlone { at, side, outcome }) {
                 Ok(()) => self.acts.push_back(Act::Say(line)),
                 Err(error) => {
                     self.stuck.insert(at);

@@ -3,8 +3,8 @@
 
 use crate::archive::export;
 use crate::boards::{Glances, waiting};
-use crate::deed::{At, Deed};
 use crate::director::{Act, Director, Report};
+use crate::evening_event::{At, EveningEvent};
 use crate::gallery::{Gallery, Pictures};
 use crate::judge::{Proven, judge};
 use crate::message::FromDesk;
@@ -26,9 +26,9 @@ use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 /// How often the desk looks at the clock.
 const TICK: Duration = Duration::from_millis(500);
 
-/// What a director may wish.
+/// What a director orders.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum DirectorOrder {
     /// Open the next round.
     Open,
     /// Close the round.
@@ -67,8 +67,8 @@ pub enum Wish {
     Stop,
 }
 
-/// A wish, and where its answer goes.
-pub type Asked = (Wish, oneshot::Sender<Result<(), String>>);
+/// An order, and where its answer goes.
+pub type Asked = (DirectorOrder, oneshot::Sender<Result<(), String>>);
 
 /// Who runs the evening where nobody sits at the director's machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -216,7 +216,7 @@ impl Hall {
                 },
                 Some((report, verdict)) = self.judged.1.recv() => self.director.judged(&report, verdict),
                 asked = next(&mut wishes) => match asked {
-                    Some((Wish::Stop, answer)) => {
+                    Some((DirectorOrder::Stop, answer)) => {
                         let _ = answer.send(Ok(()));
                         break;
                     }
@@ -307,25 +307,25 @@ impl Hall {
         });
     }
 
-    fn carry_out(&mut self, wish: Wish) -> Result<(), String> {
+    fn carry_out(&mut self, wish: DirectorOrder) -> Result<(), String> {
         let last = u16::try_from(self.director.event().rounds.len()).unwrap_or(u16::MAX);
         let at = |table: u16| At { round: last, table };
         let deed = match wish {
-            Wish::Open => return self.director.open_round().map_err(|error| error.to_string()),
-            Wish::Export(path) => {
+            DirectorOrder::Open => return self.director.open_round().map_err(|error| error.to_string()),
+            DirectorOrder::Export(path) => {
                 let Some(signer) = &self.signer else { return Err(String::from("nobody signs here")) };
                 return export(self.director.book(), signer, &path).map_err(|error| format!("{error:#}"));
             }
-            Wish::Close => Deed::RoundClosed,
-            Wish::Decide { round, table, winner, reason } => {
-                Deed::Adjudicated { at: At { round: round.unwrap_or(last), table }, winner, reason }
+            DirectorOrder::Close => EveningEvent::RoundClosed,
+            DirectorOrder::Decide { round, table, winner, reason } => {
+                EveningEvent::Adjudicated { at: At { round: round.unwrap_or(last), table }, winner, reason }
             }
-            Wish::Absent { table, absent } => Deed::Absent { at: at(table), absent },
-            Wish::Withdraw(number) => Deed::Withdrew(number),
-            Wish::Return(number) => Deed::Returned(number),
-            Wish::Pause => Deed::Paused,
-            Wish::GoOn => Deed::Resumed,
-            Wish::End | Wish::Stop => Deed::Closed,
+            DirectorOrder::Absent { table, absent } => EveningEvent::Absent { at: at(table), absent },
+            DirectorOrder::Withdraw(number) => EveningEvent::Withdrew(number),
+            DirectorOrder::Return(number) => EveningEvent::Returned(number),
+            DirectorOrder::Pause => EveningEvent::Paused,
+            DirectorOrder::GoOn => EveningEvent::Resumed,
+            DirectorOrder::End | DirectorOrder::Stop => EveningEvent::Closed,
         };
         self.director.decide(deed).map_err(|error| error.to_string())
     }
@@ -338,17 +338,19 @@ impl Hall {
             return;
         }
         let wish = match event.rounds.last() {
-            None if event.entrants.iter().filter(|entrant| entrant.here).count() >= alone.players => Some(Wish::Open),
+            None if event.entrants.iter().filter(|entrant| entrant.here).count() >= alone.players => {
+                Some(DirectorOrder::Open)
+            }
             None => None,
             Some(round) if !round.closed => {
                 if round.tables.iter().all(|table| table.outcome.is_some()) {
-                    Some(Wish::Close)
+                    Some(DirectorOrder::Close)
                 } else {
                     self.whoever_is_absent(alone)
                 }
             }
-            Some(_) if event.rounds.len() >= event.planned_rounds() => Some(Wish::End),
-            Some(_) => Some(Wish::Open),
+            Some(_) if event.rounds.len() >= event.planned_rounds() => Some(DirectorOrder::End),
+            Some(_) => Some(DirectorOrder::Open),
         };
         if let Some(wish) = wish {
             let told = format!("{wish:?}");
@@ -361,7 +363,7 @@ impl Hall {
     }
 
     /// A table whose player has been away for too long, if there is one. One whose record is there is not needed any more.
-    fn whoever_is_absent(&mut self, alone: Alone) -> Option<Wish> {
+    fn whoever_is_absent(&mut self, alone: Alone) -> Option<DirectorOrder> {
         let event = self.director.event();
         let played = event.rounds.last()?;
         let mut waited_for = Vec::new();
@@ -387,7 +389,7 @@ impl Hall {
         };
         waited_for.iter().find_map(|(table, gone)| {
             let absent = gone.each_ref().map(too_long);
-            (absent != [false, false]).then_some(Wish::Absent { table: *table, absent })
+            (absent != [false, false]).then_some(DirectorOrder::Absent { table: *table, absent })
         })
     }
 }

@@ -1,7 +1,7 @@
 //! What a record says about a game of a tournament: nothing is believed that is not carried out again here.
 
 use crate::book::record_hash;
-use crate::deed::At;
+use crate::evening_event::At;
 use crate::outcome::{How, Outcome};
 use crate::plan::Battles;
 use crate::state::Tournament;

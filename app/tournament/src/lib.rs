@@ -1,15 +1,16 @@
 //! Many players, one evening: who meets whom, a director who believes records only, and a table that anybody can prove.
 //!
 //! [`pairing`] knows neither clock nor network: the same players always give the same round. A tournament ([`state`]) follows
-//! from its deeds ([`deed`]), which are on disk before anybody hears of them ([`book`]). The [`director`] hears players, each
-//! known by his key, has records carried out again ([`judge`]), and makes the table ([`standings`]) of what they prove.
+//! from its events ([`evening_event`]), which are on disk before anybody hears of them ([`book`]). The [`director`] hears
+//! players, each known by his key, has records carried out again ([`judge`]), and makes the table ([`standings`]) of what
+//! they prove.
 
 pub mod archive;
 pub mod boards;
 pub mod book;
-pub mod deed;
 pub mod director;
 pub mod evening;
+pub mod evening_event;
 pub mod gallery;
 pub mod hall;
 pub mod judge;

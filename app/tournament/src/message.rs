@@ -1,6 +1,6 @@
 //! What crosses the wire between a player and the desk of a tournament. `docs/PROTOCOL.md` has the bytes.
 
-use crate::deed::{At, SignedEntry};
+use crate::evening_event::{At, SignedEntry};
 use crate::pairing::Number;
 use crate::plan::{Battles, Plan, Token};
 use engine::codec::{self, DecodeError};

@@ -3,7 +3,7 @@
 //! [`Tournament::apply`] is the only gate: it says why a deed cannot be, and changes nothing then. Whoever reads a book again,
 //! on this machine or on another, goes through the same gate, and a pairing that does not follow is refused there.
 
-use crate::deed::{At, Deed, Row};
+use crate::evening_event::{At, EveningEvent, Row};
 use crate::outcome::{How, Outcome};
 use crate::pairing::{Candidate, Float, MOST_PLAYERS, NoPairing, Number, Pair, Round, robin, swiss};
 use crate::plan::{Form, Place, Plan, Token};
@@ -97,7 +97,7 @@ pub struct Tournament {
 impl Tournament {
     /// The tournament that this row makes.
     pub fn created(systems: Systems, row: &Row) -> Result<Tournament, Refusal> {
-        let Deed::Created { plan, director, nonce } = &row.deed else { return Err(Refusal::NotTheBeginning) };
+        let EveningEvent::Created { plan, director, nonce } = &row.deed else { return Err(Refusal::NotTheBeginning) };
         plan.check(systems).map_err(|error| Refusal::BadPlan(error.to_string()))?;
         Ok(Tournament {
             systems,
@@ -126,10 +126,10 @@ impl Tournament {
         Ok(())
     }
 
-    fn carry_out(&mut self, deed: &Deed, at: u64) -> Result<(), Refusal> {
+    fn carry_out(&mut self, deed: &EveningEvent, at: u64) -> Result<(), Refusal> {
         match deed {
-            Deed::Created { .. } => return Err(Refusal::NotTheBeginning),
-            Deed::Entered(entry) => {
+            EveningEvent::Created { .. } => return Err(Refusal::NotTheBeginning),
+            EveningEvent::Entered(entry) => {
                 let (key, name) = (entry.entry.key, &entry.entry.name);
                 if entry.entry.event != self.id || entry.verify().is_err() || !is_name(name) {
                     return Err(Refusal::BadEntry);
@@ -148,27 +148,27 @@ impl Tournament {
                 let missed = self.rounds.len();
                 self.entrants.push(Entrant { number, name: name.clone(), key, here: true, missed });
             }
-            Deed::Withdrew(number) => self.entrant_mut(*number)?.here = false,
-            Deed::Returned(number) => {
+            EveningEvent::Withdrew(number) => self.entrant_mut(*number)?.here = false,
+            EveningEvent::Returned(number) => {
                 let returns = !self.entrant_mut(*number)?.here;
                 if returns && self.is_full() {
                     return Err(Refusal::Full);
                 }
                 self.entrant_mut(*number)?.here = true;
             }
-            Deed::Opened(round) => {
+            EveningEvent::Opened(round) => {
                 // In a tournament of an older program everybody who entered is in a round robin, also players who withdrew.
                 let everybody = || self.entrants.iter().map(|entrant| entrant.number).collect();
                 let field = self.field.clone().unwrap_or_else(everybody);
                 self.open(round, None, &field, at)?;
             }
-            Deed::OpenedAfresh { round, nonce } => {
+            EveningEvent::OpenedAfresh { round, nonce } => {
                 let field = self.field_now();
                 self.open(round, Some(*nonce), &field, at)?;
                 let is_robin = matches!(self.plan.form, Form::RoundRobin { .. });
                 self.field = (is_robin && self.rounds.len() == 1).then_some(field).or(self.field.take());
             }
-            Deed::Received { at: place, side, record, fault } => {
+            EveningEvent::Received { at: place, side, record, fault } => {
                 let table = self.unconfirmed_table(*place)?;
                 match fault {
                     None => {
@@ -180,7 +180,7 @@ impl Tournament {
                     Some(why) => table.refused.push((*side, *record, why.clone())),
                 }
             }
-            Deed::Accepted { at, outcome } => {
+            EveningEvent::Accepted { at, outcome } => {
                 let table = self.unconfirmed_table(*at)?;
                 if table.records.iter().any(Option::is_none) || !outcome.was_played() {
                     return Err(Refusal::NoRecords);
@@ -189,7 +189,7 @@ impl Tournament {
                 table.dispute = None;
                 table.unconfirmed = None;
             }
-            Deed::AcceptedAlone { at: place, side, outcome } => {
+            EveningEvent::AcceptedAlone { at: place, side, outcome } => {
                 let table = self.open_table(*place)?;
                 let since = of_side(&mut table.received, *side).ok_or(Refusal::NoRecords)?;
                 if of_side(&mut table.records, side.other()).is_some() || !outcome.was_played() {
@@ -201,7 +201,7 @@ impl Tournament {
                 table.outcome = Some(outcome.clone());
                 table.unconfirmed = Some(side.other());
             }
-            Deed::Disputed { at, why } => {
+            EveningEvent::Disputed { at, why } => {
                 let table = self.unconfirmed_table(*at)?;
                 table.dispute = Some(why.clone());
                 // A record that came late shows another game: what counted alone counts no more.
@@ -209,7 +209,7 @@ impl Tournament {
                     table.outcome = None;
                 }
             }
-            Deed::Adjudicated { at, winner, reason } => {
+            EveningEvent::Adjudicated { at, winner, reason } => {
                 if reason.trim().is_empty() || reason.chars().count() > LONGEST_REASON {
                     return Err(Refusal::NoReason);
                 }
@@ -219,27 +219,27 @@ impl Tournament {
                 table.unconfirmed = None;
                 table.outcome = Some(Outcome { winner: *winner, how, rank: 0, margin: 0, text, luck: None });
             }
-            Deed::Absent { at, absent } => {
+            EveningEvent::Absent { at, absent } => {
                 if *absent == [false, false] {
                     return Err(Refusal::NobodyAbsent);
                 }
                 self.absent(*at, *absent)?;
             }
-            Deed::Paused | Deed::Resumed => {
-                let pause = *deed == Deed::Paused;
+            EveningEvent::Paused | EveningEvent::Resumed => {
+                let pause = *deed == EveningEvent::Paused;
                 if self.paused == pause {
                     return Err(Refusal::NothingChanges);
                 }
                 self.paused = pause;
             }
-            Deed::RoundClosed => {
+            EveningEvent::RoundClosed => {
                 let round = self.rounds.last_mut().filter(|round| !round.closed).ok_or(Refusal::NoRound)?;
                 if round.tables.iter().any(|table| table.outcome.is_none()) {
                     return Err(Refusal::GamesOpen);
                 }
                 round.closed = true;
             }
-            Deed::Closed => {
+            EveningEvent::Closed => {
                 if self.rounds.last().is_some_and(|round| !round.closed) {
                     return Err(Refusal::GamesOpen);
                 }

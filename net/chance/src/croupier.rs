@@ -61,13 +61,13 @@ pub struct Seats<G> {
 
 /// What came of something, as each may be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told<E> {
+pub struct Outcomes<E> {
     /// What everybody is told.
     pub public: Vec<E>,
     own: [Option<Vec<E>>; 2],
 }
 
-impl<E> Told<E> {
+impl<E> Outcomes<E> {
     /// What that side is told.
     pub fn of(&self, side: Side) -> &[E] {
         self.own.get(side.index()).and_then(Option::as_deref).unwrap_or(&self.public)
@@ -91,12 +91,12 @@ impl<G: Game> Seats<G> {
     }
 
     /// A side answers; both engines hear it, or neither does.
-    pub fn apply(&mut self, side: Side, command: &G::Command) -> Result<Told<G::Event>, Refusal> {
+    pub fn apply(&mut self, side: Side, command: &G::Command) -> Result<Outcomes<G::Event>, Refusal> {
         self.tell(|game| game.apply(side, command))
     }
 
     /// Chance answers; none if the rules wait for something else.
-    pub fn roll(&mut self, chance: &mut Chance) -> Result<Option<Told<G::Event>>, Refusal> {
+    pub fn roll(&mut self, chance: &mut Chance) -> Result<Option<Outcomes<G::Event>>, Refusal> {
         match self.public.pending() {
             Pending::Roll(roll) => self.take(&deal(&roll, chance)).map(Some),
             _ => Ok(None),
@@ -105,14 +105,14 @@ impl<G: Game> Seats<G> {
 
     /// Whoever owes an opening gives it; none if the rules wait for something else, or that side does not know what it
     /// sealed.
-    pub fn open_owed(&mut self) -> Result<Option<Told<G::Event>>, Refusal> {
+    pub fn open_owed(&mut self) -> Result<Option<Outcomes<G::Event>>, Refusal> {
         let Some(owed) = self.public.owed() else { return Ok(None) };
         let command = self.of(owed.side).owed().and_then(|owed| owed.command);
         command.map(|command| self.apply(owed.side, &command)).transpose()
     }
 
     /// An answer of chance is told: to both what both may know, and to one side what only it may.
-    pub fn take(&mut self, dealt: &Dealt) -> Result<Told<G::Event>, Refusal> {
+    pub fn take(&mut self, dealt: &Dealt) -> Result<Outcomes<G::Event>, Refusal> {
         let told = self.tell(|game| game.resolve(&dealt.rolled))?;
         if let Some((side, opening)) = &dealt.secret {
             self.learn(*side, opening)?;
@@ -133,10 +133,10 @@ impl<G: Game> Seats<G> {
     fn tell(
         &mut self,
         mut say: impl FnMut(&mut G) -> Result<Vec<G::Event>, Refusal>,
-    ) -> Result<Told<G::Event>, Refusal> {
+    ) -> Result<Outcomes<G::Event>, Refusal> {
         // An engine takes something whole or not at all; only where there are several do they need a copy to stay in step.
         if let [None, None] = self.own {
-            return Ok(Told { public: say(&mut self.public)?, own: [None, None] });
+            return Ok(Outcomes { public: say(&mut self.public)?, own: [None, None] });
         }
         let mut after = self.clone();
         let public = say(&mut after.public)?;
@@ -144,6 +144,6 @@ impl<G: Game> Seats<G> {
         let mut told = |own: &mut Option<G>| own.as_mut().map(&mut say).transpose();
         let own = [told(first)?, told(second)?];
         *self = after;
-        Ok(Told { public, own })
+        Ok(Outcomes { public, own })
     }
 }

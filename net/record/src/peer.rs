@@ -18,7 +18,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// What a driver is to do, in this order.
-pub enum Deed {
+pub enum ToDo {
     /// A match begins: put its secrets on disk under its id.
     Begin {
         /// The match.
@@ -99,7 +99,7 @@ pub struct Peer {
     session: Option<Session>,
     /// When a rematch begins.
     begun: u64,
-    deeds: VecDeque<Deed>,
+    deeds: VecDeque<ToDo>,
 }
 
 impl Peer {
@@ -159,14 +159,14 @@ impl Peer {
     }
 
     /// What is to be done next.
-    pub fn poll(&mut self) -> Option<Deed> {
+    pub fn poll(&mut self) -> Option<ToDo> {
         self.deeds.pop_front()
     }
 
     /// What the match wants done, in its order.
     pub fn outputs(&self) -> impl Iterator<Item = &Output> {
         self.deeds.iter().filter_map(|deed| match deed {
-            Deed::Match(output) => Some(output),
+            ToDo::Match(output) => Some(output),
             _ => None,
         })
     }
@@ -376,16 +376,16 @@ impl Peer {
     fn outcomes(&mut self, now: u64, outcomes: Vec<Outcome>) {
         for outcome in outcomes {
             match outcome {
-                Outcome::Send(bytes) => self.deeds.push_back(Deed::Send(bytes)),
-                Outcome::Knock { name, key } => self.deeds.push_back(Deed::Knock { name, key }),
+                Outcome::Send(bytes) => self.deeds.push_back(ToDo::Send(bytes)),
+                Outcome::Knock { name, key } => self.deeds.push_back(ToDo::Knock { name, key }),
                 Outcome::Offered { name, terms, battle } => self.offered(name, terms, &battle),
-                Outcome::Failed(fault) => self.deeds.push_back(Deed::Failed(fault)),
+                Outcome::Failed(fault) => self.deeds.push_back(ToDo::Failed(fault)),
                 Outcome::Begin(beginning) => {
                     if let Err(fault) = self.begin(now, *beginning) {
                         // Nothing that follows from a match may happen without one.
                         let fault = LobbyFault::new(fault.name(), fault.to_string());
                         let refused = Message::Refused { name: fault.name.clone(), text: fault.text.clone() };
-                        self.deeds.extend([Deed::Send(refused.encode()), Deed::Failed(fault)]);
+                        self.deeds.extend([ToDo::Send(refused.encode()), ToDo::Failed(fault)]);
                         return;
                     }
                 }
@@ -397,9 +397,9 @@ impl Peer {
         self.deeds.push_back(match self.rules.read(battle, terms.revision) {
             Ok(scenario) => {
                 self.battle = Some(scenario.clone());
-                Deed::Offered { name, terms, scenario }
+                ToDo::Offered { name, terms, scenario }
             }
-            Err(error) => Deed::Failed(LobbyFault::new("bad-scenario", error.to_string())),
+            Err(error) => ToDo::Failed(LobbyFault::new("bad-scenario", error.to_string())),
         });
     }
 
@@ -408,7 +408,7 @@ impl Peer {
         let mut session = Session::join(seat, &header, now, self.rules, self.battle.as_ref())?;
         let (match_id, secrets) = (session.course().match_id(), session.secrets().to_bytes());
         let instead = self.session.as_ref().is_some_and(|session| session.entries().len() < 2);
-        self.deeds.push_back(Deed::Begin { match_id, secrets, instead });
+        self.deeds.push_back(ToDo::Begin { match_id, secrets, instead });
         session.connected(now);
         self.session = Some(session);
         self.join = None;
@@ -420,8 +420,8 @@ impl Peer {
         let Some(session) = &mut self.session else { return };
         while let Some(output) = session.poll() {
             self.deeds.push_back(match output {
-                Output::Send(bytes) => Deed::Send(bytes),
-                output => Deed::Match(output),
+                Output::Send(bytes) => ToDo::Send(bytes),
+                output => ToDo::Match(output),
             });
         }
     }

@@ -22,7 +22,7 @@ use record::session::{Asked, Session};
 
 /// What a player wants to do.
 #[derive(Clone, Debug)]
-pub enum Wish {
+pub enum PilotMove {
     /// Answer the decision.
     Command(Bytes),
     /// Seal these, and answer the decision with their seals.
@@ -48,7 +48,7 @@ pub enum Wish {
 /// A player without a person.
 pub trait Pilot {
     /// What to do now, if anything.
-    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish>;
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove>;
 
     /// What a liar asks for to be rid of a roll: a change of the position, for instance.
     fn plea(&mut self, _session: &Session, _chance: &mut Chance) -> Option<Matter> {

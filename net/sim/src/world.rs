@@ -5,7 +5,7 @@ mod promises;
 
 use super::disk::Disk;
 use super::liar::{Liar, Luck};
-use super::{Pilot, Weather, Wish};
+use super::{Pilot, PilotMove, Weather};
 use chance::Chance;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -440,19 +440,19 @@ impl World {
             peer.act(|session| {
                 // A wish that cannot be fulfilled now is forgotten.
                 let _ = match wish {
-                    Wish::Command(command) => session.command(now, &command),
-                    Wish::Seal(openings, command) => {
+                    PilotMove::Command(command) => session.command(now, &command),
+                    PilotMove::Seal(openings, command) => {
                         openings.into_iter().for_each(|opening| session.seal(opening));
                         session.command(now, &command)
                     }
-                    Wish::SealEarly(openings, command) => session.answer_early(command, openings),
-                    Wish::AskTakeBack => session.ask_take_back(now),
-                    Wish::Ask(matter) => session.ask(now, matter),
-                    Wish::Grant(asked) => session.grant(now, &asked),
-                    Wish::Decline(asked) => session.decline(now, &asked),
-                    Wish::Resume => session.resume_play(now),
-                    Wish::Chat(text) => session.chat(now, text),
-                    Wish::Concede => session.concede(now),
+                    PilotMove::SealEarly(openings, command) => session.answer_early(command, openings),
+                    PilotMove::AskTakeBack => session.ask_take_back(now),
+                    PilotMove::Ask(matter) => session.ask(now, matter),
+                    PilotMove::Grant(asked) => session.grant(now, &asked),
+                    PilotMove::Decline(asked) => session.decline(now, &asked),
+                    PilotMove::Resume => session.resume_play(now),
+                    PilotMove::Chat(text) => session.chat(now, text),
+                    PilotMove::Concede => session.concede(now),
                 };
             });
             self.carry_out(who);

@@ -7,7 +7,7 @@ use crate::quic::{Farewell, Goodbye};
 use crate::store::StoreError;
 use record::lobby::LobbyFault;
 use record::mark::Signed;
-use record::peer::Deed;
+use record::peer::ToDo;
 use record::session::{Notice, Output, VERDICT, Verdict};
 use record::talk::Said;
 
@@ -17,11 +17,11 @@ impl Driver {
         let (mut to_write, mut to_mark) = (Vec::new(), None);
         loop {
             let deed = match self.peer.poll() {
-                Some(Deed::Match(Output::Record(bytes))) => {
+                Some(ToDo::Match(Output::Record(bytes))) => {
                     to_write.extend_from_slice(&bytes);
                     continue;
                 }
-                Some(Deed::Match(Output::Signed(signed))) => {
+                Some(ToDo::Match(Output::Signed(signed))) => {
                     to_mark = Some(signed);
                     continue;
                 }
@@ -49,9 +49,9 @@ impl Driver {
         signed.map_or(Ok(()), |signed| self.store.sign(signed, wall()))
     }
 
-    fn deed(&mut self, deed: Deed) -> Result<(), StoreError> {
+    fn deed(&mut self, deed: ToDo) -> Result<(), StoreError> {
         match deed {
-            Deed::Begin { match_id, secrets, instead } => {
+            ToDo::Begin { match_id, secrets, instead } => {
                 self.store.begin(&match_id, &secrets, instead)?;
                 self.told = None;
                 self.their_talk = TheirTalk::default();
@@ -60,20 +60,20 @@ impl Driver {
                     self.begun(session);
                 }
             }
-            Deed::Send(bytes) => {
+            ToDo::Send(bytes) => {
                 let full = self.current.as_ref().is_some_and(|current| !current.outbox.push(bytes));
                 if full {
                     self.lost(String::from("the line takes nothing more"));
                 }
             }
-            Deed::Knock { name, key } => self.tell(News::Knock { name, key }),
-            Deed::Offered { name, terms, scenario } => {
+            ToDo::Knock { name, key } => self.tell(News::Knock { name, key }),
+            ToDo::Offered { name, terms, scenario } => {
                 if let Some(current) = &self.current {
                     self.tell(News::Offered { name, key: current.key, terms, scenario });
                 }
             }
-            Deed::Failed(fault) => self.lobby_failed(fault),
-            Deed::Match(output) => self.output(output)?,
+            ToDo::Failed(fault) => self.lobby_failed(fault),
+            ToDo::Match(output) => self.output(output)?,
         }
         Ok(())
     }

@@ -22,7 +22,7 @@ use crate::store::Store;
 use crate::watch::HallNews;
 use record::identity::PlayerKey;
 use record::lobby::LobbyFault;
-use record::peer::{Deed, Peer};
+use record::peer::{Peer, ToDo};
 use record::session::{Output, Session};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -484,7 +484,7 @@ impl Driver {
         }
         // What was said on the way out.
         while let Some(deed) = self.peer.poll() {
-            if let Deed::Match(Output::Notice(notice)) = deed {
+            if let ToDo::Match(Output::Notice(notice)) = deed {
                 self.tell(News::Notice(notice));
             }
         }

@@ -21,7 +21,7 @@ const LARGEST_PACKET: usize = 65_535;
 
 /// How bad the line is, each way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Line {
+pub struct SlowWire {
     /// How long a packet takes at least.
     pub delay: Duration,
     /// Up to this is added, by chance; packets may overtake each other.
@@ -42,12 +42,12 @@ pub struct DelayLine {
 
 impl DelayLine {
     /// A line to this address. Whoever sends to [`DelayLine::near_end`] first is at the other end of it.
-    pub fn to(far: SocketAddr, line: Line) -> io::Result<DelayLine> {
+    pub fn to(far: SocketAddr, line: SlowWire) -> io::Result<DelayLine> {
         DelayLine::between(None, far, line)
     }
 
     /// A line between two addresses; either may send first, to the end that lies at it.
-    pub fn between(near: Option<SocketAddr>, far: SocketAddr, line: Line) -> io::Result<DelayLine> {
+    pub fn between(near: Option<SocketAddr>, far: SocketAddr, line: SlowWire) -> io::Result<DelayLine> {
         let sockets = [open()?, open()?];
         let ends = [sockets[0].local_addr()?, sockets[1].local_addr()?];
         let shared = Arc::new(Shared {
@@ -152,7 +152,7 @@ fn open() -> io::Result<UdpSocket> {
     Ok(socket)
 }
 
-fn listen(shared: &Shared, socket: &UdpSocket, end: End, line: Line) {
+fn listen(shared: &Shared, socket: &UdpSocket, end: End, line: SlowWire) {
     let [near, _] = &shared.peers;
     let mut buffer = vec![0; LARGEST_PACKET];
     while !shared.ended.load(Ordering::Relaxed) {

@@ -43,7 +43,7 @@ const MOST_REMEMBERED: usize = 64;
 
 /// What is to be done, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum GalleryTask {
     /// Send over this link. A link that takes nothing more is to be given up.
     Send(u64, Vec<u8>),
     /// Close this link after what was sent over it.
@@ -128,7 +128,7 @@ pub struct Gallery {
     bytes: Allowance,
     /// When somebody was cut off who had not seen everything.
     cut_off: Option<u64>,
-    deeds: VecDeque<Deed>,
+    deeds: VecDeque<GalleryTask>,
 }
 
 impl Gallery {
@@ -153,7 +153,7 @@ impl Gallery {
     }
 
     /// What is to be done next.
-    pub fn poll(&mut self) -> Option<Deed> {
+    pub fn poll(&mut self) -> Option<GalleryTask> {
         self.deeds.pop_front()
     }
 
@@ -203,7 +203,7 @@ impl Gallery {
         match self.strangers.make_room(from, hold) {
             Ok(Some(gone)) => self.put_away(gone, busy()),
             Ok(None) => {}
-            Err(_) => return self.deeds.push_back(Deed::Close(link, busy())),
+            Err(_) => return self.deeds.push_back(GalleryTask::Close(link, busy())),
         }
         self.strangers.take(from, link);
         self.seats.push(Seat {
@@ -225,7 +225,7 @@ impl Gallery {
             self.cut_off = Some(now);
         }
         if seat.stage.is_in() {
-            self.deeds.push_back(Deed::Went(seat.watcher(), why.to_owned()));
+            self.deeds.push_back(GalleryTask::Went(seat.watcher(), why.to_owned()));
         }
     }
 
@@ -276,7 +276,7 @@ impl Gallery {
     /// Puts somebody out, and keeps him out.
     pub fn put_out(&mut self, key: &PlayerKey) {
         self.pass.keep_out(*key);
-        self.deeds.push_back(Deed::Keep(self.pass.clone()));
+        self.deeds.push_back(GalleryTask::Keep(self.pass.clone()));
         let links: Vec<u64> = self.seats.iter().filter(|seat| seat.key == *key).map(|seat| seat.link).collect();
         for link in links {
             self.refuse(link, "put-out", "the player does not want you to watch");
@@ -287,7 +287,7 @@ impl Gallery {
     pub fn renew(&mut self, pass: Pass) {
         self.wrong = WrongTries::default();
         self.pass = pass;
-        self.deeds.push_back(Deed::Keep(self.pass.clone()));
+        self.deeds.push_back(GalleryTask::Keep(self.pass.clone()));
     }
 
     /// What is kept.
@@ -336,12 +336,12 @@ impl Gallery {
         self.cut_off = None;
         self.strangers.leave(|stranger| *stranger == link);
         let welcome = ToSpectator::Welcome { name: self.host_name.clone(), match_id: self.match_id, delay: self.delay };
-        self.deeds.push_back(Deed::Send(link, welcome.encode()));
+        self.deeds.push_back(GalleryTask::Send(link, welcome.encode()));
         if let Some(seat) = self.seats.iter_mut().find(|seat| seat.link == link) {
             seat.name = as_name(&hello.name);
             seat.stage = Stage::Welcome;
             seat.since = now;
-            self.deeds.push_back(Deed::Came(seat.watcher()));
+            self.deeds.push_back(GalleryTask::Came(seat.watcher()));
         }
     }
 
@@ -367,7 +367,7 @@ impl Gallery {
                 self.bytes.spend(size);
                 let heard = if sent == got { now } else { heard };
                 seat.stage = Stage::Watching { sent: sent + 1, got, head: None, heard };
-                self.deeds.push_back(Deed::Send(seat.link, shown.message.clone()));
+                self.deeds.push_back(GalleryTask::Send(seat.link, shown.message.clone()));
                 more = true;
             }
         }
@@ -397,7 +397,7 @@ impl Gallery {
 
     fn refuse(&mut self, link: u64, name: &str, text: &str) {
         let refused = ToSpectator::Refused { name: name.to_owned(), text: text.to_owned() };
-        self.deeds.push_back(Deed::Send(link, refused.encode()));
+        self.deeds.push_back(GalleryTask::Send(link, refused.encode()));
         self.put_away(link, Goodbye::new(Farewell::Refused, text));
     }
 
@@ -415,9 +415,9 @@ impl Gallery {
     fn put_away(&mut self, link: u64, goodbye: Goodbye) {
         let Some(seat) = self.take_seat(link) else { return };
         if seat.stage.is_in() {
-            self.deeds.push_back(Deed::Went(seat.watcher(), goodbye.words.clone()));
+            self.deeds.push_back(GalleryTask::Went(seat.watcher(), goodbye.words.clone()));
         }
-        self.deeds.push_back(Deed::Close(link, goodbye));
+        self.deeds.push_back(GalleryTask::Close(link, goodbye));
     }
 
     fn take_seat(&mut self, link: u64) -> Option<Seat> {

@@ -1,6 +1,6 @@
 //! A gallery on the network: a task of its own beside the match, so that nobody who watches is ever waited for.
 
-use super::gallery::{Deed, Gallery, WINDOW, WINDOW_BYTES, Watcher};
+use super::gallery::{Gallery, GalleryTask, WINDOW, WINDOW_BYTES, Watcher};
 use crate::quic::{Closed, Endpoint, Farewell, Goodbye, LARGEST_FRAME, Link, Outbox};
 use record::entry::SignedEntry;
 use record::identity::PlayerKey;
@@ -214,21 +214,21 @@ impl Room {
     fn carry_out(&mut self) {
         while let Some(deed) = self.gallery.poll() {
             match deed {
-                Deed::Send(link, bytes) => {
+                GalleryTask::Send(link, bytes) => {
                     if self.links.get(&link).is_some_and(|(outbox, _)| !outbox.push(bytes)) {
                         let now = self.now();
                         self.lost(now, link, "his line takes nothing more");
                     }
                 }
-                Deed::Close(link, goodbye) => {
+                GalleryTask::Close(link, goodbye) => {
                     if let Some((outbox, reader)) = self.links.remove(&link) {
                         reader.abort();
                         drop(outbox.close(goodbye));
                     }
                 }
-                Deed::Came(watcher) => self.tell(HallNews::Came(watcher)),
-                Deed::Went(watcher, why) => self.tell(HallNews::Went(watcher, why)),
-                Deed::Keep(pass) => self.tell(HallNews::Keep(pass)),
+                GalleryTask::Came(watcher) => self.tell(HallNews::Came(watcher)),
+                GalleryTask::Went(watcher, why) => self.tell(HallNews::Went(watcher, why)),
+                GalleryTask::Keep(pass) => self.tell(HallNews::Keep(pass)),
             }
         }
     }

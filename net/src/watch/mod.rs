@@ -11,6 +11,6 @@ mod gallery;
 mod hall;
 mod visit;
 
-pub use gallery::{Deed, Gallery, MOST_SPECTATORS, Watcher};
+pub use gallery::{Gallery, GalleryTask, MOST_SPECTATORS, Watcher};
 pub use hall::{Hall, HallNews};
 pub use visit::{Visited, Visitor, record_in, visit};

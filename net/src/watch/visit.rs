@@ -7,7 +7,7 @@ use record::expect::Expect;
 use record::file::{EXTENSION, Record};
 use record::identity::PlayerKey;
 use record::invitation::{Code, Kind};
-use record::watch::{Output, Seen, Spectator, WatchFault};
+use record::watch::{Output, Spectator, SpectatorNews, WatchFault};
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::net::SocketAddr;
@@ -58,7 +58,7 @@ impl Visitor {
 pub async fn visit(
     visitor: Visitor,
     mut spectator: Spectator,
-    seen: mpsc::Sender<Seen>,
+    seen: mpsc::Sender<SpectatorNews>,
 ) -> Result<Visited, StoreError> {
     let mut file = None;
     let mut backoff = Backoff::new(|| getrandom::u32().unwrap_or(0));
@@ -92,7 +92,7 @@ pub async fn visit(
             break Some(end.clone());
         }
         let Some(why) = why else { break None };
-        if seen.send(Seen::Lost(why)).await.is_err() {
+        if seen.send(SpectatorNews::Lost(why)).await.is_err() {
             break None;
         }
         tokio::select! {
@@ -124,7 +124,7 @@ async fn sit(
     spectator: &mut Spectator,
     file: &mut Option<Kept>,
     folder: &Path,
-    seen: &mpsc::Sender<Seen>,
+    seen: &mpsc::Sender<SpectatorNews>,
 ) -> Result<Option<String>, StoreError> {
     let mut link = link;
     let mut tick = tokio::time::interval(TICK);
@@ -176,7 +176,7 @@ async fn carry_out(
     spectator: &mut Spectator,
     file: &mut Option<Kept>,
     folder: &Path,
-    seen: &mpsc::Sender<Seen>,
+    seen: &mpsc::Sender<SpectatorNews>,
 ) -> Result<Option<&'static str>, StoreError> {
     while let Some(output) = spectator.poll() {
         match output {

@@ -1,7 +1,7 @@
 //! The long line delays as it says, loses as it says, and carries QUIC.
 #![allow(clippy::expect_used, reason = "a test may stop at the first surprise")]
 
-use net::quic::delay::{DelayLine, Line};
+use net::quic::delay::{DelayLine, SlowWire};
 use net::quic::{Bind, Endpoint};
 use record::expect::Expect;
 use record::identity::Identity;
@@ -19,7 +19,8 @@ fn socket() -> UdpSocket {
 fn a_packet_arrives_within_a_millisecond_of_its_time_both_ways() {
     let (near, far) = (socket(), socket());
     let delay = Duration::from_millis(40);
-    let line = DelayLine::to(far.local_addr().expect("bound"), Line { delay, ..Line::default() }).expect("a line");
+    let line =
+        DelayLine::to(far.local_addr().expect("bound"), SlowWire { delay, ..SlowWire::default() }).expect("a line");
     let mut buffer = [0; 10];
     let mut late = Vec::new();
     for number in 0..15 {
@@ -47,7 +48,7 @@ fn a_packet_arrives_within_a_millisecond_of_its_time_both_ways() {
 fn losses_follow_from_the_seed() {
     let lost = |seed| {
         let (near, far) = (socket(), socket());
-        let settings = Line { loss_per_mille: 100, seed, ..Line::default() };
+        let settings = SlowWire { loss_per_mille: 100, seed, ..SlowWire::default() };
         let line = DelayLine::to(far.local_addr().expect("bound"), settings).expect("a line");
         for packet in 0..200u16 {
             near.send_to(&packet.to_le_bytes(), line.near_end()).expect("sent");
@@ -76,7 +77,7 @@ async fn two_players_talk_over_a_bad_line_and_either_may_dial() {
     let ney = Endpoint::bind(&player(1), Bind::LOOPBACK).await.expect("a port");
     let murat = Endpoint::bind(&player(2), Bind::LOOPBACK).await.expect("a port");
     let settings =
-        Line { delay: Duration::from_millis(20), jitter: Duration::from_millis(2), loss_per_mille: 20, seed: 3 };
+        SlowWire { delay: Duration::from_millis(20), jitter: Duration::from_millis(2), loss_per_mille: 20, seed: 3 };
     let [near, far] = [&ney, &murat].map(|side| side.local_address().expect("bound"));
     let line = DelayLine::between(Some(near), far, settings).expect("a line");
     for (dialler, other, through) in [(&ney, &murat, line.near_end()), (&murat, &ney, line.far_end())] {

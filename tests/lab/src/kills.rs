@@ -27,7 +27,7 @@ pub struct Plan {
 
 /// What was seen.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Seen {
+pub struct KillReport {
     /// Programs that were killed.
     pub kills: u32,
     /// How often both were dead at once.
@@ -54,9 +54,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const SETTLED: Duration = Duration::from_millis(3_600);
 
 /// Kills, and looks.
-pub fn run(plan: &Plan) -> anyhow::Result<Seen> {
+pub fn run(plan: &Plan) -> anyhow::Result<KillReport> {
     let pairs = plan.pairs.clamp(1, plan.kills.max(1));
-    let results: Vec<anyhow::Result<Seen>> = thread::scope(|scope| {
+    let results: Vec<anyhow::Result<KillReport>> = thread::scope(|scope| {
         let share = |at: u32| plan.kills / pairs + u32::from(at < plan.kills % pairs);
         let running: Vec<_> = (0..pairs)
             .map(|at| scope.spawn(move || Pair::begin(plan, at).and_then(|mut pair| pair.torment(share(at)))))
@@ -64,7 +64,7 @@ pub fn run(plan: &Plan) -> anyhow::Result<Seen> {
         let lost = |_| Err(anyhow::anyhow!("a pair was lost"));
         running.into_iter().map(|pair| pair.join().unwrap_or_else(lost)).collect()
     });
-    let mut all = Seen::default();
+    let mut all = KillReport::default();
     for seen in results {
         let seen = seen?;
         all.kills += seen.kills;
@@ -261,15 +261,15 @@ impl Pair {
         Ok(())
     }
 
-    fn torment(&mut self, kills: u32) -> anyhow::Result<Seen> {
-        let mut seen = Seen::default();
+    fn torment(&mut self, kills: u32) -> anyhow::Result<KillReport> {
+        let mut seen = KillReport::default();
         while seen.kills < kills {
             self.once(&mut seen)?;
         }
         Ok(seen)
     }
 
-    fn once(&mut self, seen: &mut Seen) -> anyhow::Result<()> {
+    fn once(&mut self, seen: &mut KillReport) -> anyhow::Result<()> {
         let think = self.some_time(2_500);
         thread::sleep(think);
         let plays = self.chance.one_in(1, 2);

@@ -14,7 +14,7 @@ use record::course::Due;
 use record::entry::Matter;
 use record::header::{Terms, TimeControl};
 use record::session::Session;
-use sim::{Broken, Ended, Luck, Match, Pilot, Weather, Wish, World};
+use sim::{Broken, Ended, Luck, Match, Pilot, PilotMove, Weather, World};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -227,21 +227,21 @@ impl Chair {
         Chair { battle: battle.clone(), bot: Player::new(bot) }
     }
 
-    fn answer(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+    fn answer(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
         let position = self.battle.position(session.game(), Eye::Of(session.me()))?;
         let said = self.bot.say(&*position, chance)?;
         let (command, openings) = ready_by_chance(&self.battle, session.me(), said, chance).ok()?;
-        Some(if openings.is_empty() { Wish::Command(command) } else { Wish::Seal(openings, command) })
+        Some(if openings.is_empty() { PilotMove::Command(command) } else { PilotMove::Seal(openings, command) })
     }
 
-    fn whim(&self, session: &Session, chance: &mut Chance) -> Wish {
+    fn whim(&self, session: &Session, chance: &mut Chance) -> PilotMove {
         match chance.below(200) {
-            0 => Wish::Concede,
-            1 => Wish::Ask(Matter::Result { winner: None }),
-            2..=30 => Wish::Ask(Matter::Pause),
-            31..=120 => Wish::AskTakeBack,
-            121..=140 => self.plea(session, chance).map_or(Wish::AskTakeBack, Wish::Ask),
-            _ => Wish::Chat("well played"),
+            0 => PilotMove::Concede,
+            1 => PilotMove::Ask(Matter::Result { winner: None }),
+            2..=30 => PilotMove::Ask(Matter::Pause),
+            31..=120 => PilotMove::AskTakeBack,
+            121..=140 => self.plea(session, chance).map_or(PilotMove::AskTakeBack, PilotMove::Ask),
+            _ => PilotMove::Chat("well played"),
         }
     }
 
@@ -254,7 +254,7 @@ impl Chair {
 struct PlainPilot(Chair);
 
 impl Pilot for PlainPilot {
-    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
         session.is_my_decision().then(|| self.0.answer(session, chance))?
     }
 }
@@ -269,19 +269,19 @@ struct BotPilot {
 }
 
 impl Pilot for BotPilot {
-    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
         if let Some(asked) = session.asked() {
             let granted = if self.lenient { chance.one_in(2, 3) } else { grants(session.course(), &asked.matter) };
-            return Some(if granted { Wish::Grant(asked) } else { Wish::Decline(asked) });
+            return Some(if granted { PilotMove::Grant(asked) } else { PilotMove::Decline(asked) });
         }
         if session.course().standing().is_paused() {
-            return chance.one_in(1, 10).then_some(Wish::Resume);
+            return chance.one_in(1, 10).then_some(PilotMove::Resume);
         }
         if chance.one_in(1, 60) && session.course().due() != Due::Nothing {
             return Some(self.chair.whim(session, chance));
         }
         if session.clocks_differ() {
-            return session.asking().is_none().then_some(Wish::Ask(Matter::Clocks));
+            return session.asking().is_none().then_some(PilotMove::Ask(Matter::Clocks));
         }
         // Now and then somebody thinks for a minute, so that a clock has something to show.
         if session.course().header().terms.time.is_timed() {

@@ -5,7 +5,7 @@ use super::live::Stage;
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::{self, Rulebook, Shared};
-use net::watch::{Deed, Gallery};
+use net::watch::{Gallery, GalleryTask};
 use record::entry::{Body, SignedEntry};
 use record::identity::{Identity, PlayerKey};
 use record::invitation::Secret;
@@ -107,7 +107,7 @@ impl<'a> House<'a> {
         }
         self.gallery.tick(self.now);
         while let Some(deed) = self.gallery.poll() {
-            let Deed::Send(link, bytes) = deed else { continue };
+            let GalleryTask::Send(link, bytes) = deed else { continue };
             if let Ok(ToSpectator::Entry(carried)) = ToSpectator::decode(&bytes) {
                 let seq = u64::from(carried.unpack(Hash([0; 32])).entry.seq);
                 promise(self.now >= seq * 500 + DELAY, "an entry was shown early");

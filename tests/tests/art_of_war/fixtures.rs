@@ -11,7 +11,7 @@ use lab::{library, soak};
 use language::bot::Kind;
 use play::matches;
 use record::file::Record;
-use replay::{Curve, Deed, Reel, Verdict};
+use replay::{Curve, Entered, Reel, Verdict};
 use sim::Weather;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -54,9 +54,9 @@ fn agreed() -> Vec<u8> {
     for seed in 1.. {
         let Ok(ended) = soak::one(&battle, seed, Kind::Random, Some(Weather::CALM)) else { continue };
         let reel = Reel::read(systems::ALL, &ended.record, None).unwrap();
-        let has = |wanted: fn(&Deed) -> bool| reel.steps().iter().any(|step| wanted(&step.deed));
+        let has = |wanted: fn(&Entered) -> bool| reel.steps().iter().any(|step| wanted(&step.deed));
         let past_dice = reel.steps().iter().any(|step| step.undone_by.is_some() && step.roll.is_some());
-        if past_dice && has(|deed| *deed == Deed::Changes) && reel.trust().verdict == Verdict::Proven {
+        if past_dice && has(|deed| *deed == Entered::Changes) && reel.trust().verdict == Verdict::Proven {
             return ended.record;
         }
     }

@@ -10,7 +10,7 @@ use language::luck::{self, PARTS};
 use language::system::Judge as _;
 use play::matches::{self, Shelf, Trash, notes_path, read_notes, save_notes};
 use play::table::{Drill, Opponent, Practice};
-use replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Verdict};
+use replay::{Act, Branch, Curve, Entered, NoBranch, Notes, Reel, Verdict};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -165,7 +165,7 @@ fn after_going_back_the_position_and_the_phase_are_the_earlier_ones() {
     let reel = open("agreed");
     let mut seen = 0;
     for step in reel.steps() {
-        if let Deed::Rewinds(to) = step.deed {
+        if let Entered::Rewinds(to) = step.deed {
             assert_eq!(game_at(&reel, step.seq).unwrap().hash(), game_at(&reel, to).unwrap().hash());
             let phase = |seq| reel.timeline().phase_at(seq).map(|at| &reel.timeline().phases[at]);
             assert_eq!(phase(step.seq), phase(to));

@@ -5,7 +5,7 @@ use lab::{library, soak};
 use record::identity::Identity;
 use record::lobby::{Admission, Myself, NoBooks};
 use record::message::Entrance;
-use record::peer::{Deed, Peer, Role};
+use record::peer::{Peer, Role, ToDo};
 use record::secrets::Secrets;
 use record::seed::Seed;
 use record::session::{Output, Session};
@@ -34,10 +34,10 @@ fn settle(peers: &mut [Peer; 2]) {
         for who in [0, 1] {
             while let Some(deed) = peers[who].poll() {
                 match deed {
-                    Deed::Send(bytes) => under_way.push_back((1 - who, bytes)),
-                    Deed::Offered { terms, .. } => peers[who].agree(1, &terms.hash()),
-                    Deed::Failed(fault) => panic!("{fault}"),
-                    Deed::Match(Output::Notice(record::session::Notice::Verdict(verdict))) => panic!("{verdict:?}"),
+                    ToDo::Send(bytes) => under_way.push_back((1 - who, bytes)),
+                    ToDo::Offered { terms, .. } => peers[who].agree(1, &terms.hash()),
+                    ToDo::Failed(fault) => panic!("{fault}"),
+                    ToDo::Match(Output::Notice(record::session::Notice::Verdict(verdict))) => panic!("{verdict:?}"),
                     _ => {}
                 }
             }

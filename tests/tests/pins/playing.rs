@@ -5,7 +5,7 @@ use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::{Key, ready_by_chance, say_at};
 use language::bot::{Bot, Kind};
 use language::chance::Chance;
-use language::croupier::{self, Seats, Told};
+use language::croupier::{self, Outcomes, Seats};
 use language::system::{EventOf, System};
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub(crate) enum Said {
 /// A step: what was said, and what each was told.
 pub(crate) struct Step<S: System> {
     pub(crate) said: Said,
-    pub(crate) told: Told<EventOf<S>>,
+    pub(crate) told: Outcomes<EventOf<S>>,
 }
 
 /// A game under way.

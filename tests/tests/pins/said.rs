@@ -14,8 +14,8 @@ use language::battle::Battle;
 use language::bot::Kind;
 use language::chance::Chance;
 use language::position::Position;
-use language::system::{Eye, Field, System};
-use language::typed::Of;
+use language::system::{Eye, System, TypedBattle};
+use language::typed::TypedPosition;
 use serde_json::Value;
 use std::fmt::{Debug, Write as _};
 
@@ -100,11 +100,11 @@ fn add(digest: &mut Digest, value: &impl Debug) {
 }
 
 /// One position in one line.
-fn look<S: System>(field: &Field<S>, playing: &Playing<S>, step: &Step<S>, mut chance: Chance) -> String {
+fn look<S: System>(field: &TypedBattle<S>, playing: &Playing<S>, step: &Step<S>, mut chance: Chance) -> String {
     let asked = playing.asked();
     let (eye, side) = asked.map_or((Eye::Public, Side::First), |side| (Eye::Of(side), side));
     let game = playing.seats.of(side);
-    let position = Of::<S>::new(game.clone(), field.clone()).seen_by(eye);
+    let position = TypedPosition::<S>::new(game.clone(), field.clone()).seen_by(eye);
     let names = position.names();
     let pieces: Vec<PieceId> = (0..3)
         .filter_map(|_| u16::try_from(chance.below(names.pieces.len())).ok())
@@ -148,7 +148,7 @@ fn asks<S: System>(game: &S::Game, side: Side, names: &Names, picks: &[Pick], ch
 }
 
 /// What the step told, as everybody and as each side hears it.
-fn tells<S: System>(field: &Field<S>, step: &Step<S>, names: &Names) -> Digest {
+fn tells<S: System>(field: &TypedBattle<S>, step: &Step<S>, names: &Names) -> Digest {
     let mut told = Digest::NEW;
     for events in [&step.told.public[..], step.told.of(Side::First), step.told.of(Side::Second)] {
         for happening in S::happenings(&field.board, events) {
@@ -214,7 +214,7 @@ fn shows(position: &dyn Position) -> Digest {
 
 /// Every answer to a program.
 fn words<S: System>(
-    field: &Field<S>,
+    field: &TypedBattle<S>,
     game: &S::Game,
     step: &Step<S>,
     pieces: &[PieceId],

@@ -3,7 +3,7 @@
 use super::*;
 use record::header::Header;
 use record::lobby::{Library, NoBooks};
-use record::peer::{Deed, Peer, Role};
+use record::peer::{Peer, Role, ToDo};
 use record::systems::Systems;
 
 fn myself() -> Myself {
@@ -116,7 +116,7 @@ fn knocked() -> Peer {
 
 fn peer_failure(peer: &mut Peer) -> Option<String> {
     std::iter::from_fn(|| peer.poll()).find_map(|deed| match deed {
-        Deed::Failed(fault) => Some(fault.name),
+        ToDo::Failed(fault) => Some(fault.name),
         _ => None,
     })
 }

@@ -2,7 +2,7 @@
 
 use super::asking::Said;
 use crate::chance::Chance;
-use crate::croupier::{Seats, Told};
+use crate::croupier::{Outcomes, Seats};
 use crate::system::ask::Ask;
 use crate::system::rules::CommandOf;
 use engine::contract::{Game, Opening, Refusal, Side};
@@ -30,7 +30,7 @@ pub fn say_at<S: Ask>(
     seats: &mut Seats<S::Game>,
     side: Side,
     (command, openings): Ready<S>,
-) -> Result<Told<<S::Game as Game>::Event>, Refusal> {
+) -> Result<Outcomes<<S::Game as Game>::Event>, Refusal> {
     let told = seats.apply(side, &command)?;
     for opening in openings {
         seats.learn(side, &opening)?;

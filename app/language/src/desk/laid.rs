@@ -6,7 +6,7 @@ use crate::ask::{Names, Ready, filled};
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::croupier;
-use crate::system::{Ask, Begun, CommandOf, EventOf, Field, Judge, Rules, Words};
+use crate::system::{Ask, Begun, CommandOf, EventOf, Judge, Rules, TypedBattle, Words};
 use crate::words::named;
 use crate::words::trouble::{self, Nonsense, Trouble};
 use engine::codec;
@@ -28,7 +28,7 @@ impl<S: Ask + Judge + Words> Laying for S {}
 /// A game of the system `S`.
 struct Laid<S: Laying> {
     name: String,
-    field: Field<S>,
+    field: TypedBattle<S>,
     names: Names,
     game: S::Game,
     chance: Option<Chance>,
@@ -40,7 +40,7 @@ struct Laid<S: Laying> {
 
 /// A new game on a desk, from its beginning or from a position.
 pub(crate) fn begun<S: Laying>(
-    field: &Field<S>,
+    field: &TypedBattle<S>,
     wanted: Wanted,
     options: &Value,
     position: Option<&Value>,
@@ -50,7 +50,11 @@ pub(crate) fn begun<S: Laying>(
 }
 
 /// A saved game on a desk.
-pub(crate) fn resumed<S: Laying>(field: &Field<S>, wanted: Wanted, saved: &str) -> Result<Box<dyn Table>, Trouble> {
+pub(crate) fn resumed<S: Laying>(
+    field: &TypedBattle<S>,
+    wanted: Wanted,
+    saved: &str,
+) -> Result<Box<dyn Table>, Trouble> {
     let game = loaded::<S>(&field.board, saved)?;
     Ok(laid::<S>(wanted, field, (game, Vec::new())))
 }
@@ -75,7 +79,7 @@ pub(crate) fn loaded<S: Rules>(board: &Arc<S::Board>, saved: &str) -> Result<S::
     Ok(game)
 }
 
-fn laid<S: Laying>(wanted: Wanted, field: &Field<S>, (game, opening): Begun<S>) -> Box<dyn Table> {
+fn laid<S: Laying>(wanted: Wanted, field: &TypedBattle<S>, (game, opening): Begun<S>) -> Box<dyn Table> {
     let Wanted { name, seed, seals } = wanted;
     let names = S::names(S::board_of(&game));
     let chance = seed.map(Chance::new);

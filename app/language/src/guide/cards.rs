@@ -2,7 +2,7 @@
 
 use super::card::{Card, Goes};
 use crate::ask::Key;
-use crate::position::{self, Lesson, Seen};
+use crate::position::{self, GuideView, Lesson};
 use crate::system::Rules;
 use std::marker::PhantomData;
 
@@ -23,7 +23,7 @@ impl<S: Rules> Cards<S> {
 }
 
 impl<S: Rules> Lesson for Cards<S> {
-    fn look(&mut self, seen: &Seen<'_>) -> Option<(Card, Goes)> {
+    fn look(&mut self, seen: &GuideView<'_>) -> Option<(Card, Goes)> {
         position::game::<S>(seen.position)?;
         let asked = |question: Key| question.is_empty() || (seen.asked && question == seen.asking.question);
         let mut unread = self.read.iter().zip(self.cards).enumerate().filter(|(_, (read, _))| !**read);

@@ -2,4 +2,4 @@
 
 pub use super::card::{Card, Goes};
 pub use super::cards::Cards;
-pub use crate::position::{Lesson, Seen};
+pub use crate::position::{GuideView, Lesson};

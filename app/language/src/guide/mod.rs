@@ -6,12 +6,12 @@
 mod book;
 pub(crate) mod card;
 mod cards;
-pub(crate) mod laid;
 pub mod lesson;
 mod markup;
+pub(crate) mod picture_overlay;
 mod search;
 
 pub use book::{Chapter, Guide, Section, Stand};
-pub use laid::Laid;
 pub use markup::{Block, Span, plain};
+pub use picture_overlay::PictureOverlay;
 pub use search::Hit;

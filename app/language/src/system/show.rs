@@ -1,8 +1,8 @@
 //! How a system shows a battle.
 
 use super::eye::{About, Eye};
-use super::field::Field;
 use super::rules::Rules;
+use super::typed_battle::TypedBattle;
 use crate::ask::{Draft, Key, Overlay, Pick, PieceId, Sentence};
 use crate::happening::Happening;
 use crate::sheet::Sheet;
@@ -11,7 +11,7 @@ use engine::hex::Hex;
 /// What a chart is made from.
 pub struct Glance<'a, S: Rules> {
     /// The battle.
-    pub battle: &'a Field<S>,
+    pub battle: &'a TypedBattle<S>,
     /// How it stands; a book has no game.
     pub game: Option<&'a S::Game>,
     /// Who looks.
@@ -35,40 +35,40 @@ pub trait Show: Rules {
     const SWITCHED: &'static [(Key, &'static str)];
 
     /// The ground.
-    fn ground(battle: &Field<Self>) -> scene::Map;
+    fn ground(battle: &TypedBattle<Self>) -> scene::Map;
     /// The pieces on the map, as the eye sees them.
-    fn pieces(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
+    fn pieces(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
     /// Light and weather.
-    fn mood(battle: &Field<Self>, game: &Self::Game) -> scene::Mood;
+    fn mood(battle: &TypedBattle<Self>, game: &Self::Game) -> scene::Mood;
     /// What is laid over the board, about a piece or a hex where it is about one.
     fn layer(glance: &Glance<'_, Self>, layer: Key, about: Option<Pick>) -> Vec<Overlay>;
     /// What always lies over the board: the hexes that decide the battle.
-    fn stakes(battle: &Field<Self>, game: &Self::Game) -> Vec<Overlay>;
+    fn stakes(battle: &TypedBattle<Self>, game: &Self::Game) -> Vec<Overlay>;
     /// Every piece as a counter, also those beside the map, in the order of their numbers, as the eye sees them.
-    fn roster(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
+    fn roster(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
     /// The boxes beside the map, by the numbers of [`Names::holders`](crate::ask::Names), with whom they hold.
-    fn holders(_battle: &Field<Self>, _game: &Self::Game, _eye: Eye) -> Vec<scene::Holder> {
+    fn holders(_battle: &TypedBattle<Self>, _game: &Self::Game, _eye: Eye) -> Vec<scene::Holder> {
         Vec::new()
     }
     /// A piece in words: what it is, where, and what became of it.
     fn about(game: &Self::Game, eye: Eye, piece: PieceId) -> About;
 
     /// Turn, hour and phase in a line; with little room without the hour.
-    fn turn(battle: &Field<Self>, game: &Self::Game, roomy: bool) -> String;
+    fn turn(battle: &TypedBattle<Self>, game: &Self::Game, roomy: bool) -> String;
     /// Number, name and ground of a hex.
-    fn title(battle: &Field<Self>, hex: Hex) -> String;
+    fn title(battle: &TypedBattle<Self>, hex: Hex) -> String;
     /// A hex as a screen reader says it.
-    fn spoken(battle: &Field<Self>, game: Option<&Self::Game>, eye: Eye, hex: Hex) -> String;
+    fn spoken(battle: &TypedBattle<Self>, game: Option<&Self::Game>, eye: Eye, hex: Hex) -> String;
     /// A hex: what it is, who stands there.
-    fn hex(battle: &Field<Self>, game: &Self::Game, eye: Eye, hex: Hex) -> Sheet;
+    fn hex(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye, hex: Hex) -> Sheet;
     /// Score and morale: the top of the side panel. Its heading is the score.
-    fn standing(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Sheet;
+    fn standing(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye) -> Sheet;
     /// How the score is made up.
     fn account(game: &Self::Game, eye: Eye) -> Sheet;
     /// The turns, the present one lit.
-    fn turns(battle: &Field<Self>, game: &Self::Game) -> Sheet;
+    fn turns(battle: &TypedBattle<Self>, game: &Self::Game) -> Sheet;
     /// Who is to come next, in as few lines as will do.
-    fn coming(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Sheet;
+    fn coming(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye) -> Sheet;
     /// The chart of that title; empty if there is none.
     fn chart(glance: &Glance<'_, Self>, title: &str) -> Sheet;
     /// How far it is from one hex to another, and what lies between.

@@ -1,9 +1,9 @@
 //! How a system is taught.
 
-use super::field::Field;
 use super::rules::Rules;
+use super::typed_battle::TypedBattle;
 use crate::ask::Overlay;
-use crate::guide::laid::Laid;
+use crate::guide::picture_overlay::PictureOverlay;
 use crate::position::Lesson;
 use crate::sheet::Sheet;
 
@@ -20,7 +20,7 @@ pub trait Teach: Rules {
     fn lesson() -> Box<dyn Lesson>;
 
     /// What lies over a picture of the book; otherwise what is wrong with its declaration.
-    fn laid(battle: &Field<Self>, game: &Self::Game, laid: &Laid) -> Result<Vec<Overlay>, String>;
+    fn laid(battle: &TypedBattle<Self>, game: &Self::Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String>;
 
     /// A chart of the book by its name: what it shows, and the chart.
     fn book_chart(name: &str) -> Option<(String, Sheet)>;

@@ -1,7 +1,7 @@
 //! How programs speak with a system.
 
-use super::field::Field;
 use super::rules::{Begun, ChangeOf, CommandOf, EventOf, Rules};
+use super::typed_battle::TypedBattle;
 use crate::words::trouble::{Nonsense, Trouble};
 use crate::words::variants;
 use engine::contract::Side;
@@ -18,7 +18,7 @@ pub trait Words: Rules {
     }
 
     /// Everything about a battle that does not change while it is played.
-    fn battle_json(battle: &Field<Self>) -> Value;
+    fn battle_json(battle: &TypedBattle<Self>) -> Value;
     /// A game with these optional rules, from its beginning or from a position.
     fn begun(board: &Arc<Self::Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Self>, Nonsense>;
     /// What the rules wait for.

@@ -3,7 +3,7 @@
 use anyhow::{Context, anyhow, bail};
 use language::ask::Names;
 use language::board::Board;
-use language::guide::Laid;
+use language::guide::PictureOverlay;
 use language::position::Waits;
 use language::system::Systems;
 use play::adjutant::Desk;
@@ -98,9 +98,9 @@ impl PictureSpec {
         Ok(scene)
     }
 
-    fn laid(&self) -> Laid {
+    fn laid(&self) -> PictureOverlay {
         let PictureSpec { layers, unit, attack, path, .. } = self.clone();
-        Laid { layers, unit, attack, path }
+        PictureOverlay { layers, unit, attack, path }
     }
 
     fn camera(&self, scene: &Scene, names: &Names) -> anyhow::Result<Camera> {

@@ -16,7 +16,7 @@ use language::chance::Chance;
 use language::croupier::{self, Seats};
 use language::position::Position;
 use language::system::{Eye, System};
-use language::typed::Of;
+use language::typed::TypedPosition;
 use scene::Counter;
 use std::collections::BTreeSet;
 use twenty_app::Twenty;
@@ -107,7 +107,7 @@ fn compare<S: System>(battle: &Battle, on: &[&'static str], seed: u64, steps: us
             if learned == 0 {
                 continue;
             }
-            let seen = |game| shown(&Of::<S>::new(game, field.clone()).seen_by(Eye::Of(side)), side);
+            let seen = |game| shown(&TypedPosition::<S>::new(game, field.clone()).seen_by(Eye::Of(side)), side);
             for (blind, told) in seen(blind).iter().zip(&seen(told)) {
                 assert_eq!(blind, told, "seed {seed}, step {step}, {side:?}");
             }

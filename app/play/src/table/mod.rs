@@ -19,7 +19,7 @@ pub(crate) mod words;
 
 pub use chapter::Chapter;
 pub use clocks::Clocks;
-pub use far::{BotHand, Call, Far, Guest, Hand, Hosting, Joining, Laid, Quiet, Work};
+pub use far::{BotHand, Call, Far, Guest, Hand, Hosting, Joining, LaidTable, Quiet, Work};
 pub use far::{call, chair, host, join};
 pub use glance::{BoardGlance, Onlooker};
 pub use handle::{Sat, Table, all_left, leave};

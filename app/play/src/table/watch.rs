@@ -16,7 +16,7 @@ use net::watch::{Visited, Visitor, record_in, visit};
 use record::entry::Matter;
 use record::file::Record;
 use record::invitation::{Code, Kind};
-use record::watch::{Seen, Spectator};
+use record::watch::{Spectator, SpectatorNews};
 use replay::library;
 use replay::systems;
 use std::path::PathBuf;
@@ -29,7 +29,7 @@ use tokio::task::JoinHandle;
 const SENTENCES: usize = 64;
 
 /// A visit under way, and what is seen on it. Dropping the channel ends it.
-pub type Visiting = (JoinHandle<Result<Visited, StoreError>>, mpsc::Receiver<Seen>);
+pub type Visiting = (JoinHandle<Result<Visited, StoreError>>, mpsc::Receiver<SpectatorNews>);
 
 /// Goes to watch the match of this code.
 pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::Result<Visiting> {
@@ -94,27 +94,27 @@ struct Watched {
 }
 
 impl Seat {
-    fn hear(&mut self, seen: &Seen, voice: &Voice) -> anyhow::Result<()> {
+    fn hear(&mut self, seen: &SpectatorNews, voice: &Voice) -> anyhow::Result<()> {
         match seen {
-            Seen::Welcome { name, delay, .. } => {
+            SpectatorNews::Welcome { name, delay, .. } => {
                 self.late = *delay;
                 voice.say(Heard::Word(format!(
                     "{name} shows you the match; what you see is {delay} seconds old or older."
                 )));
             }
-            Seen::Begun { header, .. } => {
+            SpectatorNews::Begun { header, .. } => {
                 let path = record_in(&self.folder, &header.match_id());
                 let battle = library::of_header(self.systems, header, None)?;
                 self.watched = Some(Watched { path, battle: battle.clone(), reader: Reader::new(battle.clone()) });
                 voice.say(Heard::Begun(Box::new(battle)));
             }
-            Seen::Lost(why) => _ = voice.say(Heard::Word(no_connection(why))),
-            Seen::Differs { seq, .. } => {
+            SpectatorNews::Lost(why) => _ = voice.say(Heard::Word(no_connection(why))),
+            SpectatorNews::Differs { seq, .. } => {
                 voice.say(Heard::Word(format!(
                     "Entry {seq}: the state that was signed does not follow from the record."
                 )));
             }
-            Seen::Written { .. } | Seen::Ended(_) | Seen::Closed => {}
+            SpectatorNews::Written { .. } | SpectatorNews::Ended(_) | SpectatorNews::Closed => {}
         }
         Ok(())
     }

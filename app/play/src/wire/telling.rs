@@ -11,7 +11,7 @@ use language::battle::Battle;
 use language::system::Systems;
 use net::watch::Visited;
 use record::header::Header;
-use record::watch::Seen;
+use record::watch::SpectatorNews;
 use replay::library;
 use serde_json::{Value, json};
 use std::fmt::Display;
@@ -74,9 +74,9 @@ impl<W: Write> Telling<W> {
         self.out.flush()
     }
 
-    fn tell(&mut self, seen: &Seen) -> io::Result<()> {
+    fn tell(&mut self, seen: &SpectatorNews) -> io::Result<()> {
         match seen {
-            Seen::Welcome { name, key, delay, has } => {
+            SpectatorNews::Welcome { name, key, delay, has } => {
                 self.told_lost = false;
                 let (fingerprint, late) = (key.fingerprint().to_string(), later(*delay));
                 self.both(
@@ -85,7 +85,7 @@ impl<W: Write> Telling<W> {
                         "delay_s": delay, "has": has}),
                 )
             }
-            Seen::Begun { header, events } => {
+            SpectatorNews::Begun { header, events } => {
                 let [first, second] = header.players.each_ref().map(|player| &player.name);
                 self.both(
                     &format!("{}: {first} against {second}.", header.terms.title),
@@ -96,21 +96,21 @@ impl<W: Write> Telling<W> {
                 self.header = Some(header.clone());
                 self.events(events)
             }
-            Seen::Written { seq, author, kind, events, roll } => {
+            SpectatorNews::Written { seq, author, kind, events, roll } => {
                 self.events(events)?;
                 let Some(battle) = &self.battle else { return Ok(()) };
                 let written = written(battle, *seq, *author, kind, events, roll.as_ref());
                 self.line(&written)
             }
-            Seen::Differs { seq, author } => {
+            SpectatorNews::Differs { seq, author } => {
                 let by = self.header.as_ref().map_or_else(String::new, |header| header.player(*author).name.clone());
                 let text = format!("Entry {seq} by {by}: the state that was signed does not follow from the record.");
                 self.both(&text, &json!({"news": "differs", "entry": seq, "text": text}))
             }
-            Seen::Ended(_) => self.both("The match is over.", &json!({"news": "ended"})),
-            Seen::Closed => self.both("Both have signed the end.", &json!({"news": "closed"})),
-            Seen::Lost(_) if self.told_lost => Ok(()),
-            Seen::Lost(why) => {
+            SpectatorNews::Ended(_) => self.both("The match is over.", &json!({"news": "ended"})),
+            SpectatorNews::Closed => self.both("Both have signed the end.", &json!({"news": "closed"})),
+            SpectatorNews::Lost(_) if self.told_lost => Ok(()),
+            SpectatorNews::Lost(why) => {
                 self.told_lost = true;
                 self.both(&no_connection(why), &json!({"news": "lost", "why": why}))
             }

@@ -1,7 +1,7 @@
 //! The player at this end of a match over the wire, before it is known by which rules it goes.
 
 use super::lines::LineHand;
-use crate::table::{BotHand, Guest, Hand, Laid, Player, Quiet};
+use crate::table::{BotHand, Guest, Hand, LaidTable, Player, Quiet};
 use language::bot::Kind;
 use language::system::Systems;
 use net::driver::Journey;
@@ -42,7 +42,7 @@ impl Who {
     }
 }
 
-impl Laid {
+impl LaidTable {
     /// Plays until the match is over, the player leaves, or it cannot go on.
     pub async fn play(self, player: &Player, who: Who) -> anyhow::Result<Journey> {
         self.play_with(player, &mut *who.hand(player.systems)).await

@@ -1,9 +1,9 @@
 //! The narrator: tells a battle phase by phase, in lines that know what they are. A terminal prints them, and so does the
 //! page of a report.
 
-mod line;
+mod story_line;
 
-pub use line::{Line, print};
+pub use story_line::{StoryLine, print};
 
 use engine::contract::Side;
 use language::ask::{Names, PieceId, Sentence};
@@ -27,7 +27,7 @@ pub struct Narrator<'a> {
     /// Those who were counted in this phase: whoever goes from hex to hex has moved once.
     counted: BTreeSet<PieceId>,
     /// Objectives taken by those moves.
-    taken: Vec<Line>,
+    taken: Vec<StoryLine>,
     /// What made the strengths of the attack being announced.
     why: Sentence,
     /// How figures changed in the attack being told, by their number.
@@ -57,14 +57,14 @@ impl<'a> Narrator<'a> {
     }
 
     /// What is still to be said before something else is told.
-    pub fn pause(&mut self) -> Vec<Line> {
+    pub fn pause(&mut self) -> Vec<StoryLine> {
         let mut lines = self.moved();
         lines.extend(self.changed());
         lines
     }
 
     /// Hears what happened, and tells it.
-    pub fn hear(&mut self, position: &dyn Position, events: &[Happening]) -> Vec<Line> {
+    pub fn hear(&mut self, position: &dyn Position, events: &[Happening]) -> Vec<StoryLine> {
         let mut lines = Vec::new();
         for event in events {
             self.hear_one(position, event, &mut lines);
@@ -72,7 +72,7 @@ impl<'a> Narrator<'a> {
         lines
     }
 
-    fn hear_one(&mut self, position: &dyn Position, event: &Happening, lines: &mut Vec<Line>) {
+    fn hear_one(&mut self, position: &dyn Position, event: &Happening, lines: &mut Vec<StoryLine>) {
         match &event.milestone {
             Some(Milestone::Phase(phase)) => {
                 lines.extend(self.pause());
@@ -81,10 +81,10 @@ impl<'a> Narrator<'a> {
             }
             Some(Milestone::Fight(_)) => {
                 lines.extend(self.pause());
-                lines.push(Line::Attack(self.text(&event.text)));
+                lines.push(StoryLine::Attack(self.text(&event.text)));
                 let why = std::mem::take(&mut self.why);
                 if !why.is_empty() {
-                    lines.push(Line::Why(self.text(&why)));
+                    lines.push(StoryLine::Why(self.text(&why)));
                 }
             }
             Some(Milestone::Figure(figure)) => {
@@ -92,7 +92,7 @@ impl<'a> Narrator<'a> {
             }
             Some(Milestone::End(_)) => {
                 lines.extend(self.pause());
-                lines.push(Line::End(self.text(&event.text)));
+                lines.push(StoryLine::End(self.text(&event.text)));
                 lines.extend(position.ending().iter().flat_map(|ending| self.points(&ending.sheet)));
             }
             _ => self.tell(position, event, lines),
@@ -100,7 +100,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// What is told where it happens, but for marches, which are counted, and for what is done quietly on them.
-    fn tell(&mut self, position: &dyn Position, event: &Happening, lines: &mut Vec<Line>) {
+    fn tell(&mut self, position: &dyn Position, event: &Happening, lines: &mut Vec<StoryLine>) {
         if event.stress == Stress::Silent {
             return;
         }
@@ -117,7 +117,7 @@ impl<'a> Narrator<'a> {
         if event.kind == Kind::Move && event.stress == Stress::Quiet && !self.all_moves {
             return;
         }
-        let line = Line::Item { text: self.text(&event.text), die: event.throw().is_some() };
+        let line = StoryLine::Item { text: self.text(&event.text), die: event.throw().is_some() };
         if !event.is_march() && !self.moves.is_empty() && is_ground(event) {
             self.taken.push(line);
             return;
@@ -128,23 +128,23 @@ impl<'a> Narrator<'a> {
 
     /// Whom a unit is counted with.
     /// Figures once for each attack, not for every unit that gave way.
-    fn changed(&mut self) -> Vec<Line> {
+    fn changed(&mut self) -> Vec<StoryLine> {
         let figures = std::mem::take(&mut self.figures).into_values().filter(|figure| figure.from != figure.to);
-        figures.map(|figure| Line::Item { text: figure.told(), die: false }).collect()
+        figures.map(|figure| StoryLine::Item { text: figure.told(), die: false }).collect()
     }
 
-    fn moved(&mut self) -> Vec<Line> {
+    fn moved(&mut self) -> Vec<StoryLine> {
         if self.moves.is_empty() {
             return Vec::new();
         }
         let moves = std::mem::take(&mut self.moves);
         let moved: Vec<String> = moves.into_iter().map(|(division, units)| format!("{division} {units}")).collect();
-        let mut lines = vec![Line::Moved(moved.join(", "))];
+        let mut lines = vec![StoryLine::Moved(moved.join(", "))];
         lines.append(&mut self.taken);
         lines
     }
 
-    fn headings(&self, position: &dyn Position, phase: &PhaseBegan) -> Vec<Line> {
+    fn headings(&self, position: &dyn Position, phase: &PhaseBegan) -> Vec<StoryLine> {
         let mut lines = Vec::new();
         if phase.opens_turn {
             let label = self.scenario.turn_label(phase.turn).unwrap_or("");
@@ -155,14 +155,14 @@ impl<'a> Narrator<'a> {
             let sides: Vec<String> =
                 sides.map(|(side, points)| format!("{} {points}", self.names.side(side))).collect();
             let score = sides.join(", ");
-            lines.push(Line::Turn { turn: phase.turn, label: label.to_owned(), night, score });
+            lines.push(StoryLine::Turn { turn: phase.turn, label: label.to_owned(), night, score });
         }
-        lines.push(Line::Phase(format!("{} {}", self.names.side(phase.side), phase.name.name)));
+        lines.push(StoryLine::Phase(format!("{} {}", self.names.side(phase.side), phase.name.name)));
         lines
     }
 
     /// The tables of a page, row by row.
-    fn points(&self, sheet: &Sheet) -> Vec<Line> {
+    fn points(&self, sheet: &Sheet) -> Vec<StoryLine> {
         let tables = sheet.parts.iter().filter_map(|part| match part {
             Part::Table(table) => Some(table),
             _ => None,
@@ -170,12 +170,12 @@ impl<'a> Narrator<'a> {
         tables.flat_map(|table| &table.rows).map(|row| self.row(row)).collect()
     }
 
-    fn row(&self, row: &Row) -> Line {
+    fn row(&self, row: &Row) -> StoryLine {
         let mut cells = row.cells.iter().map(|cell| cell.plain(&self.names));
         if row.strong {
-            return Line::Total(cells.collect::<Vec<_>>().join(", "));
+            return StoryLine::Total(cells.collect::<Vec<_>>().join(", "));
         }
-        Line::Points { points: cells.next().unwrap_or_default(), why: cells.collect::<Vec<_>>().join("  ") }
+        StoryLine::Points { points: cells.next().unwrap_or_default(), why: cells.collect::<Vec<_>>().join("  ") }
     }
 
     fn text(&self, sentence: &Sentence) -> String {

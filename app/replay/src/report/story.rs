@@ -3,8 +3,8 @@
 use super::html::escaped;
 use super::pictures::Pictures;
 use super::turns::Turn;
-use crate::narrator::Line;
-use crate::{Deed, Notes, Reel};
+use crate::narrator::StoryLine;
+use crate::{Entered, Notes, Reel};
 use std::fmt::Write;
 
 /// All turns with their boards.
@@ -15,7 +15,7 @@ pub(super) fn story(reel: &Reel, notes: &Notes, turns: &[Turn], pictures: &Pictu
         if let Some(turn) = turns.iter().find(|turn| turn.first == step.seq && turn.first > 0) {
             page.board(turns, *turn, pictures, false);
         }
-        let quiet = matches!(step.deed, Deed::Opens | Deed::Accepts | Deed::Ends(_));
+        let quiet = matches!(step.deed, Entered::Opens | Entered::Accepts | Entered::Ends(_));
         let remark = step.remark(&names).filter(|_| !quiet);
         let note = notes.at(step.seq);
         if remark.is_some() || note.is_some() {
@@ -46,20 +46,20 @@ struct Page {
 
 impl Page {
     /// The narrator's lines.
-    fn tell(&mut self, lines: &[Line], seq: u32) {
+    fn tell(&mut self, lines: &[StoryLine], seq: u32) {
         for line in lines {
             match line {
-                Line::Turn { turn, label, night, score } => {
-                    self.turn(&Line::when(*turn, label, *night, ", "), score, seq);
+                StoryLine::Turn { turn, label, night, score } => {
+                    self.turn(&StoryLine::when(*turn, label, *night, ", "), score, seq);
                 }
-                Line::Phase(text) => self.heading("h4", text),
-                Line::Moved(text) => self.paragraph("moved", &format!("Units moved: {text}.")),
-                Line::Attack(text) | Line::Total(text) => self.paragraph("", text),
-                Line::Why(text) => self.paragraph("why", &format!("({text})")),
-                Line::Item { text, die } => self.item(text, *die),
+                StoryLine::Phase(text) => self.heading("h4", text),
+                StoryLine::Moved(text) => self.paragraph("moved", &format!("Units moved: {text}.")),
+                StoryLine::Attack(text) | StoryLine::Total(text) => self.paragraph("", text),
+                StoryLine::Why(text) => self.paragraph("why", &format!("({text})")),
+                StoryLine::Item { text, die } => self.item(text, *die),
                 // The end of the battle is told elsewhere, and is no turn.
-                Line::End(text) => self.heading("h3", text),
-                Line::Points { points, why } => self.item(&format!("{points}  {why}"), false),
+                StoryLine::End(text) => self.heading("h3", text),
+                StoryLine::Points { points, why } => self.item(&format!("{points}  {why}"), false),
             }
         }
     }

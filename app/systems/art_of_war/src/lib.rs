@@ -16,7 +16,7 @@ use engine::codec;
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use language::ask::{GroupId, Hexes, Key, Names, PieceId, Rule};
-use language::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
+use language::system::{AnySystem, Ask, Of, Rules, Switch, System, TypedBattle};
 use scenarios::Scenario;
 use std::sync::Arc;
 
@@ -93,15 +93,15 @@ impl Rules for ArtOfWar {
 }
 
 impl System for ArtOfWar {
-    const WHOLE: &'static dyn AnySystem = &Whole::<ArtOfWar>::since("0.1.0");
+    const WHOLE: &'static dyn AnySystem = &Of::<ArtOfWar>::since("0.1.0");
 }
 
 /// A battle of this system.
-pub type Battle = Field<ArtOfWar>;
+pub type Battle = TypedBattle<ArtOfWar>;
 
 /// A battle of ours that is one of this system.
 pub fn open(id: &str) -> Option<Battle> {
-    Field::made(art_of_war_files::BATTLES.built_in(id)?).ok()
+    TypedBattle::made(art_of_war_files::BATTLES.built_in(id)?).ok()
 }
 /// Its name in terms and records.
 pub const NAME: &str = <Game as engine::contract::Game>::SYSTEM;

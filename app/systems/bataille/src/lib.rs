@@ -22,7 +22,7 @@ use bataille::{Board, Game, Terms, rules};
 use engine::codec;
 use engine::differences::{Difference, differences};
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
+use language::system::{AnySystem, Ask, Of, Rules, Switch, System, TypedBattle};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ const OPPORTUNITY: Key = "opportunity-charges";
 pub struct Bataille;
 
 /// A battle of this system.
-pub type Battle = Field<Bataille>;
+pub type Battle = TypedBattle<Bataille>;
 
 impl Rules for Bataille {
     type Game = Game;
@@ -131,5 +131,5 @@ impl Rules for Bataille {
 }
 
 impl System for Bataille {
-    const WHOLE: &'static dyn AnySystem = &Whole::<Bataille>::since("0.2.0");
+    const WHOLE: &'static dyn AnySystem = &Of::<Bataille>::since("0.2.0");
 }

@@ -5,7 +5,7 @@ use bataille::{Command, Game};
 use engine::contract::{Game as _, Pending, Side};
 use language::ask::{Asking, Draft};
 use language::chance::Chance;
-use language::system::Field;
+use language::system::TypedBattle;
 use language::system::{Ask, Rules, Words};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 fn battle(id: &str) -> Battle {
     let scenario = bataille_files::BATTLES.built_in(id).unwrap();
     let board = Bataille::board(&scenario).unwrap();
-    Field::new(Arc::new(scenario), board)
+    TypedBattle::new(Arc::new(scenario), board)
 }
 
 /// A game whose position is said by its parts.

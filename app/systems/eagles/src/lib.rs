@@ -27,7 +27,7 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::{Grid, Hex};
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Field, Rules, Switch, System, Whole, choice};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, Switch, System, TypedBattle, choice};
 use language::words::letters::capital;
 use scenarios::Scenario;
 use scene::Numbering;
@@ -38,7 +38,7 @@ use std::sync::Arc;
 pub struct Eagles;
 
 /// A battle of this system.
-pub type Battle = Field<Eagles>;
+pub type Battle = TypedBattle<Eagles>;
 
 impl Rules for Eagles {
     type Game = Game;
@@ -99,7 +99,7 @@ impl Rules for Eagles {
 }
 
 impl System for Eagles {
-    const WHOLE: &'static dyn AnySystem = &Whole::<Eagles>::since("0.2.0");
+    const WHOLE: &'static dyn AnySystem = &Of::<Eagles>::since("0.2.0");
 }
 
 /// The switches of the optional rules (2).

@@ -6,7 +6,7 @@ use engine::contract::{Game as _, Pending, Side};
 use language::ask::{Asking, Draft, Then};
 use language::bot::Kind;
 use language::chance::Chance;
-use language::system::Field;
+use language::system::TypedBattle;
 use language::system::{Ask, Rules, Words};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -24,7 +24,7 @@ const BATTLES: [&str; 7] = [
 fn battle(id: &str) -> Battle {
     let scenario = eagles_files::BATTLES.built_in(id).unwrap();
     let board = Eagles::board(&scenario).unwrap();
-    Field::new(Arc::new(scenario), board)
+    TypedBattle::new(Arc::new(scenario), board)
 }
 
 #[test]

@@ -17,7 +17,7 @@ pub use things::{Thing, card_piece, dummy_piece, garrison_piece, piece, thing, u
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Field, Rules, Switch, System, Whole, choice};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, Switch, System, TypedBattle, choice};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ use twenty::{Board, Game, OptionalRules, rules};
 pub struct Twenty;
 
 /// A battle of this system.
-pub type Battle = Field<Twenty>;
+pub type Battle = TypedBattle<Twenty>;
 
 impl Rules for Twenty {
     type Game = Game;
@@ -86,7 +86,7 @@ impl Rules for Twenty {
 }
 
 impl System for Twenty {
-    const WHOLE: &'static dyn AnySystem = &Whole::<Twenty>::since("0.2.0");
+    const WHOLE: &'static dyn AnySystem = &Of::<Twenty>::since("0.2.0");
 }
 
 /// The switches of the optional rules (16).

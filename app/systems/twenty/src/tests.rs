@@ -4,7 +4,7 @@ use super::{Battle, Twenty};
 use engine::contract::{Game as _, Pending};
 use language::ask::{Asking, Draft, Then};
 use language::chance::Chance;
-use language::system::Field;
+use language::system::TypedBattle;
 use language::system::{Ask, Rules, Words};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use twenty::{Command, Game, OptionalRules};
 fn battle(id: &str) -> Battle {
     let scenario = twenty_files::BATTLES.built_in(id).unwrap();
     let board = Twenty::board(&scenario).unwrap();
-    Field::new(Arc::new(scenario), board)
+    TypedBattle::new(Arc::new(scenario), board)
 }
 
 /// A battle from its beginning.

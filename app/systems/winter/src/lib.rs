@@ -18,7 +18,7 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Field, Rules, Switch, System, Whole, choice};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, Switch, System, TypedBattle, choice};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ const SHEET_COLUMNS: u8 = 45;
 pub struct Winter;
 
 /// A battle of this system.
-pub type Battle = Field<Winter>;
+pub type Battle = TypedBattle<Winter>;
 
 impl Rules for Winter {
     type Game = Game;
@@ -97,7 +97,7 @@ impl Rules for Winter {
 }
 
 impl System for Winter {
-    const WHOLE: &'static dyn AnySystem = &Whole::<Winter>::since("0.2.0");
+    const WHOLE: &'static dyn AnySystem = &Of::<Winter>::since("0.2.0");
 }
 
 /// The switches of the match options [97.1].

@@ -10,7 +10,7 @@ mod telling;
 pub use line::DeskCode;
 
 use crate::book::record_hash;
-use crate::deed::{At, SignedEntry};
+use crate::evening_event::{At, SignedEntry};
 use crate::message::{FromDesk, PIECE, PROTOCOL, Seat, ToDesk};
 use crate::pairing::Number;
 use crate::plan::{Battles, Place, Plan};
@@ -40,9 +40,9 @@ const GOODBYE: Duration = Duration::from_secs(2);
 /// A record of so many entries has a header and a signature under it, and no move.
 const BEGUN: usize = 2;
 
-/// What a player hears.
+/// What a player hears of the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum DeskNews {
     /// The desk says this, which it has not said before.
     Said(FromDesk),
     /// The desk does not answer; it is tried again.
@@ -51,9 +51,9 @@ pub enum Told {
     Game(String),
 }
 
-/// What a player wishes.
+/// What a player asks of the desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum PlayerRequest {
     /// His hand may have another answer to who plays.
     Look,
     /// Not to be paired any more.
@@ -70,7 +70,7 @@ pub trait Hand {
     fn who(&mut self, seat: &Seat) -> Option<Who>;
 
     /// Something happened. False ends it: he leaves, and can come again.
-    fn hear(&mut self, told: Told) -> bool;
+    fn hear(&mut self, told: DeskNews) -> bool;
 }
 
 /// How somebody takes part.
@@ -89,7 +89,7 @@ pub struct Part<'a> {
 pub async fn take_part(
     part: &Part<'_>,
     hand: &mut dyn Hand,
-    wishes: mpsc::UnboundedReceiver<Wish>,
+    wishes: mpsc::UnboundedReceiver<PlayerRequest>,
 ) -> anyhow::Result<bool> {
     let mut wishes = Some(wishes);
     let bind = if part.network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };
@@ -116,7 +116,7 @@ pub async fn take_part(
         let told = tokio::select! {
             heard = line.hear() => match heard.context("the line to the desk broke off")? {
                 FromLine::Up => { line.say(&ToDesk::Hello { protocol: PROTOCOL }); Vec::new() }
-                FromLine::Down(why) => vec![Told::Lost(why)],
+                FromLine::Down(why) => vec![DeskNews::Lost(why)],
                 FromLine::Said(message) => at_desk.hear(message, &line),
             },
             Some((at, code)) = coded.recv() => {
@@ -134,11 +134,11 @@ pub async fn take_part(
                 };
                 // Whatever came of it is on the disk, and the desk says what is to be done next.
                 line.say(&ToDesk::Hello { protocol: PROTOCOL });
-                vec![Told::Game(told)]
+                vec![DeskNews::Game(told)]
             }
             wish = next(&mut wishes) => {
                 match wish {
-                    Some(Wish::Leave) => {
+                    Some(PlayerRequest::Leave) => {
                         // A table that he has left says goodbye by itself.
                         if game.is_some() {
                             let _ = tokio::time::timeout(GOODBYE, played(&mut game)).await;
@@ -154,7 +154,7 @@ pub async fn take_part(
             _ = retry.tick() => Vec::new(),
         };
         for told in told {
-            let over = matches!(told, Told::Said(FromDesk::Over { .. }));
+            let over = matches!(told, DeskNews::Said(FromDesk::Over { .. }));
             if !hand.hear(told) {
                 return Ok(false);
             }
@@ -193,7 +193,7 @@ async fn played(game: &mut Option<Game<'_>>) -> (At, anyhow::Result<()>) {
 }
 
 /// The next wish; none ever comes from where nobody wishes any more.
-async fn next(wishes: &mut Option<mpsc::UnboundedReceiver<Wish>>) -> Option<Wish> {
+async fn next(wishes: &mut Option<mpsc::UnboundedReceiver<PlayerRequest>>) -> Option<PlayerRequest> {
     match wishes {
         Some(wishes) => wishes.recv().await,
         None => std::future::pending().await,
@@ -260,23 +260,23 @@ impl<'a> AtDesk<'a> {
         }
     }
 
-    fn wish(&mut self, wish: Wish, line: &Line) {
+    fn wish(&mut self, wish: PlayerRequest, line: &Line) {
         match wish {
             // The hand is asked after every wish.
-            Wish::Look => self.rests = None,
-            Wish::Leave => {}
-            Wish::Withdraw => line.say(&ToDesk::Withdraw),
-            Wish::Return => line.say(&ToDesk::Return),
+            PlayerRequest::Look => self.rests = None,
+            PlayerRequest::Leave => {}
+            PlayerRequest::Withdraw => line.say(&ToDesk::Withdraw),
+            PlayerRequest::Return => line.say(&ToDesk::Return),
         }
     }
 
     /// Takes in what the desk says: what of it is news.
-    fn hear(&mut self, message: FromDesk, line: &Line) -> Vec<Told> {
+    fn hear(&mut self, message: FromDesk, line: &Line) -> Vec<DeskNews> {
         let known = match &message {
             FromDesk::Welcome { event, plan, number } => {
                 if let Err(error) = self.welcome(*event, plan, *number, line) {
                     let (name, text) = (String::from("bad-plan"), format!("{error:#}"));
-                    return vec![Told::Said(FromDesk::Refused { name, text })];
+                    return vec![DeskNews::Said(FromDesk::Refused { name, text })];
                 }
                 false
             }
@@ -309,7 +309,7 @@ impl<'a> AtDesk<'a> {
             }
             FromDesk::Refused { .. } | FromDesk::Pause(_) | FromDesk::Over { .. } => false,
         };
-        if known { Vec::new() } else { vec![Told::Said(message)] }
+        if known { Vec::new() } else { vec![DeskNews::Said(message)] }
     }
 
     fn welcome(&mut self, id: Hash, plan: &Plan, number: Option<Number>, line: &Line) -> anyhow::Result<()> {

@@ -1,7 +1,7 @@
 //! A game of a tournament at a player's machine: found on his disk, begun, or gone on with.
 
 use super::Part;
-use crate::deed::At;
+use crate::evening_event::At;
 use anyhow::bail;
 use language::battle::Battle;
 use net::driver::{Arrived, Journey};

@@ -1,6 +1,6 @@
 //! What the desk hears of a game while it is played: how it stands, and where troops stand, but not every moment.
 
-use crate::deed::At;
+use crate::evening_event::At;
 use crate::message::{Glance, Sketch, ToDesk};
 use engine::contract::Side;
 use language::board::sketch::Stand;

@@ -1,6 +1,6 @@
 //! The table for other programs and for paper: CSV, JSON, HTML, and the report file of chess (TRF16).
 
-use super::{Cell, Line, What, sides, table};
+use super::{Cell, StandingsRow, What, sides, table};
 use crate::boards::{Glances, Stands, boards};
 use crate::gallery::Pictures;
 use crate::plan::Form;
@@ -107,7 +107,7 @@ pub fn trf(event: &Tournament) -> String {
     let _ = writeln!(text, "062 {}", event.entrants.len());
     let _ = writeln!(text, "092 {form}");
     let _ = writeln!(text, "XXR {}", event.planned_rounds());
-    let mut by_number: Vec<&Line> = lines.iter().collect();
+    let mut by_number: Vec<&StandingsRow> = lines.iter().collect();
     by_number.sort_by_key(|line| line.number);
     let half = event.plan.most() == 2;
     for line in by_number {

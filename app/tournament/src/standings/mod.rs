@@ -14,7 +14,7 @@ use std::cmp::Reverse;
 
 /// A player's line in the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Line {
+pub struct StandingsRow {
     /// His place, from 1.
     pub place: usize,
     /// His number.
@@ -90,11 +90,11 @@ pub struct Sides {
 }
 
 /// The table as it stands, the leader first.
-pub fn table(event: &Tournament) -> Vec<Line> {
+pub fn table(event: &Tournament) -> Vec<StandingsRow> {
     let points: Vec<u32> =
         event.entrants.iter().map(|one| event.points_after(one.number, event.rounds.len())).collect();
     let of = |number: Number| usize::from(number).checked_sub(1).and_then(|at| points.get(at)).copied().unwrap_or(0);
-    let mut lines: Vec<Line> = event
+    let mut lines: Vec<StandingsRow> = event
         .entrants
         .iter()
         .map(|entrant| {
@@ -107,7 +107,7 @@ pub fn table(event: &Tournament) -> Vec<Line> {
                 _ => 0,
             };
             let played = |side: u8| games.iter().filter(met).filter(|cell| cell.side == Some(side)).count() as u32;
-            Line {
+            StandingsRow {
                 place: 0,
                 number: entrant.number,
                 name: event.full_name(entrant.number),
@@ -123,7 +123,7 @@ pub fn table(event: &Tournament) -> Vec<Line> {
             }
         })
         .collect();
-    let key = |line: &Line| (line.points, line.buchholz, line.sonneborn_berger);
+    let key = |line: &StandingsRow| (line.points, line.buchholz, line.sonneborn_berger);
     let among: Vec<u32> = lines
         .iter()
         .map(|line| {

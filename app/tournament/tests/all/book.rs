@@ -12,7 +12,7 @@ use crate::support::{Folder, copy, entry, identity};
 use engine::contract::Side;
 use language::chance::Chance;
 use tournament::book::{Book, BookError, replay};
-use tournament::deed::{At, Deed};
+use tournament::evening_event::{At, EveningEvent};
 use tournament::outcome::{How, Outcome};
 use tournament::plan::{Form, Plan};
 use tournament::refusal::Refusal;
@@ -31,37 +31,42 @@ fn step(book: &mut Book, chance: &mut Chance, step: usize) {
     let now = 1000 + step as u64;
     let event = book.event().clone();
     if step < 7 {
-        book.write(Deed::Entered(entry(&event, 1 + step as u8)), now).unwrap();
+        book.write(EveningEvent::Entered(entry(&event, 1 + step as u8)), now).unwrap();
         return;
     }
     match event.rounds.last() {
         Some(round) if !round.closed => {
             let open = round.tables.iter().position(|table| table.outcome.is_none());
-            let Some(table) = open else { return book.write(Deed::RoundClosed, now).unwrap() };
+            let Some(table) = open else { return book.write(EveningEvent::RoundClosed, now).unwrap() };
             let at = At { round: event.rounds.len() as u16, table: table as u16 + 1 };
             let records = round.tables[table].records;
             let deed = match (records, chance.below(8)) {
-                (_, 0) => Deed::Adjudicated { at, winner: Some(Side::First), reason: String::from("a dead laptop") },
-                (_, 1) if round.tables[table].dispute.is_none() => Deed::Disputed { at, why: String::from("entry 7") },
+                (_, 0) => {
+                    EveningEvent::Adjudicated { at, winner: Some(Side::First), reason: String::from("a dead laptop") }
+                }
+                (_, 1) if round.tables[table].dispute.is_none() => {
+                    EveningEvent::Disputed { at, why: String::from("entry 7") }
+                }
                 ([None, _], _) => return book.receive(at, Side::First, &[step as u8; 40], None, now).unwrap(),
                 ([_, None], 2) => {
                     return book.receive(at, Side::Second, &[step as u8; 9], Some(String::from("no")), now).unwrap();
                 }
                 ([_, None], _) => return book.receive(at, Side::Second, &[step as u8; 41], None, now).unwrap(),
-                _ => {
-                    Deed::Accepted { at, outcome: won([Some(Side::First), Some(Side::Second), None][chance.below(3)]) }
-                }
+                _ => EveningEvent::Accepted {
+                    at,
+                    outcome: won([Some(Side::First), Some(Side::Second), None][chance.below(3)]),
+                },
             };
             book.write(deed, now).unwrap();
         }
         _ if event.rounds.len() == 1 && event.entrants.len() == 7 => {
-            book.write(Deed::Entered(entry(&event, 8)), now).unwrap();
+            book.write(EveningEvent::Entered(entry(&event, 8)), now).unwrap();
         }
-        _ if event.rounds.len() == 2 && event.entrants[2].here => book.write(Deed::Withdrew(3), now).unwrap(),
-        _ if event.rounds.len() == 3 => book.write(Deed::Closed, now).unwrap(),
+        _ if event.rounds.len() == 2 && event.entrants[2].here => book.write(EveningEvent::Withdrew(3), now).unwrap(),
+        _ if event.rounds.len() == 3 => book.write(EveningEvent::Closed, now).unwrap(),
         _ => {
             let round = event.next_round().unwrap();
-            book.write(Deed::Opened(round), now).unwrap();
+            book.write(EveningEvent::Opened(round), now).unwrap();
         }
     }
 }
@@ -125,38 +130,45 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
     let mut book = Book::create(systems::ALL, &folder.file("evening"), plan(), identity(99).key(), 1).unwrap();
     let event = book.event().clone();
     for seed in 1..=4 {
-        book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
+        book.write(EveningEvent::Entered(entry(&event, seed)), 2).unwrap();
     }
-    let refused = |book: &mut Book, deed: Deed| {
+    let refused = |book: &mut Book, deed: EveningEvent| {
         let before = book.event().clone();
         let Err(BookError::Refused(refusal)) = book.write(deed, 3) else { panic!("it was taken") };
         assert_eq!(*book.event(), before);
         refusal
     };
-    assert_eq!(refused(&mut book, Deed::Entered(entry(&event, 1))), Refusal::EnteredAlready);
+    assert_eq!(refused(&mut book, EveningEvent::Entered(entry(&event, 1))), Refusal::EnteredAlready);
     let mut forged = entry(&event, 9);
     forged.entry.name = String::from("Ney");
-    assert_eq!(refused(&mut book, Deed::Entered(forged)), Refusal::BadEntry, "a name that was not signed");
+    assert_eq!(refused(&mut book, EveningEvent::Entered(forged)), Refusal::BadEntry, "a name that was not signed");
     let mut elsewhere = event.clone();
     elsewhere.id.0[0] ^= 1;
-    assert_eq!(refused(&mut book, Deed::Entered(entry(&elsewhere, 9))), Refusal::BadEntry, "for another tournament");
+    assert_eq!(
+        refused(&mut book, EveningEvent::Entered(entry(&elsewhere, 9))),
+        Refusal::BadEntry,
+        "for another tournament"
+    );
     let mut round = book.event().next_round().unwrap();
     round.pairs.swap(0, 1);
-    assert_eq!(refused(&mut book, Deed::Opened(round)), Refusal::OtherPairing);
-    assert_eq!(refused(&mut book, Deed::RoundClosed), Refusal::NoRound);
+    assert_eq!(refused(&mut book, EveningEvent::Opened(round)), Refusal::OtherPairing);
+    assert_eq!(refused(&mut book, EveningEvent::RoundClosed), Refusal::NoRound);
     let round = book.event().next_round().unwrap();
-    book.write(Deed::Opened(round.clone()), 3).unwrap();
+    book.write(EveningEvent::Opened(round.clone()), 3).unwrap();
     let at = At { round: 1, table: 1 };
-    assert_eq!(refused(&mut book, Deed::Opened(round)), Refusal::RoundOpen);
-    assert_eq!(refused(&mut book, Deed::Accepted { at, outcome: won(None) }), Refusal::NoRecords);
+    assert_eq!(refused(&mut book, EveningEvent::Opened(round)), Refusal::RoundOpen);
+    assert_eq!(refused(&mut book, EveningEvent::Accepted { at, outcome: won(None) }), Refusal::NoRecords);
     assert_eq!(
-        refused(&mut book, Deed::Adjudicated { at, winner: None, reason: String::from(" ") }),
+        refused(&mut book, EveningEvent::Adjudicated { at, winner: None, reason: String::from(" ") }),
         Refusal::NoReason
     );
-    assert_eq!(refused(&mut book, Deed::Absent { at, absent: [false; 2] }), Refusal::NobodyAbsent);
-    assert_eq!(refused(&mut book, Deed::Absent { at: At { round: 1, table: 9 }, absent: [true; 2] }), Refusal::NoTable);
-    assert_eq!(refused(&mut book, Deed::RoundClosed), Refusal::GamesOpen);
-    assert_eq!(refused(&mut book, Deed::Withdrew(77)), Refusal::NoPlayer);
+    assert_eq!(refused(&mut book, EveningEvent::Absent { at, absent: [false; 2] }), Refusal::NobodyAbsent);
+    assert_eq!(
+        refused(&mut book, EveningEvent::Absent { at: At { round: 1, table: 9 }, absent: [true; 2] }),
+        Refusal::NoTable
+    );
+    assert_eq!(refused(&mut book, EveningEvent::RoundClosed), Refusal::GamesOpen);
+    assert_eq!(refused(&mut book, EveningEvent::Withdrew(77)), Refusal::NoPlayer);
 }
 
 #[test]
@@ -172,12 +184,12 @@ fn the_table_counts_what_it_says() {
     .unwrap();
     let event = book.event().clone();
     for seed in 1..=4 {
-        book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
+        book.write(EveningEvent::Entered(entry(&event, seed)), 2).unwrap();
     }
     // The lower number wins every game, but 3 and 4 draw, and 4 leaves before the last round.
     for round in 1..=3_u16 {
         let next = book.event().next_round().unwrap();
-        book.write(Deed::Opened(next.clone()), 3).unwrap();
+        book.write(EveningEvent::Opened(next.clone()), 3).unwrap();
         for (table, pair) in (1..).zip(&next.pairs) {
             let at = At { round, table };
             if book.event().table(at).unwrap().outcome.is_some() {
@@ -190,14 +202,14 @@ fn the_table_counts_what_it_says() {
             };
             book.receive(at, Side::First, &[round as u8, table as u8], None, 4).unwrap();
             book.receive(at, Side::Second, &[round as u8, table as u8], None, 4).unwrap();
-            book.write(Deed::Accepted { at, outcome: won(winner) }, 4).unwrap();
+            book.write(EveningEvent::Accepted { at, outcome: won(winner) }, 4).unwrap();
         }
-        book.write(Deed::RoundClosed, 5).unwrap();
+        book.write(EveningEvent::RoundClosed, 5).unwrap();
         if round == 2 {
-            book.write(Deed::Withdrew(4), 5).unwrap();
+            book.write(EveningEvent::Withdrew(4), 5).unwrap();
         }
     }
-    book.write(Deed::Closed, 6).unwrap();
+    book.write(EveningEvent::Closed, 6).unwrap();
     let table = standings::table(book.event());
     let short: Vec<(u16, u32)> = table.iter().map(|line| (line.number, line.points)).collect();
     println!("{}", standings::csv(book.event()));
@@ -232,17 +244,17 @@ fn a_dispute_that_comes_late_is_decided_and_the_next_round_is_paired_by_it() {
     let mut book = Book::create(systems::ALL, &folder.file("evening"), plan(), identity(99).key(), 1).unwrap();
     let event = book.event().clone();
     for seed in 1..=4 {
-        book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
+        book.write(EveningEvent::Entered(entry(&event, seed)), 2).unwrap();
     }
     let decide = |book: &mut Book, round, table, winner| {
         let at = At { round, table };
-        book.write(Deed::Adjudicated { at, winner, reason: String::from("as both say") }, 3)
+        book.write(EveningEvent::Adjudicated { at, winner, reason: String::from("as both say") }, 3)
     };
     let first = book.event().next_round().unwrap();
-    book.write(Deed::Opened(first), 3).unwrap();
+    book.write(EveningEvent::Opened(first), 3).unwrap();
     decide(&mut book, 1, 1, Some(Side::First)).unwrap();
     decide(&mut book, 1, 2, Some(Side::First)).unwrap();
-    book.write(Deed::RoundClosed, 4).unwrap();
+    book.write(EveningEvent::RoundClosed, 4).unwrap();
     let as_it_was = book.event().next_round().unwrap();
     decide(&mut book, 1, 1, Some(Side::Second)).unwrap();
     let pair = book.event().pair(At { round: 1, table: 1 }).unwrap();
@@ -250,7 +262,7 @@ fn a_dispute_that_comes_late_is_decided_and_the_next_round_is_paired_by_it() {
     let as_it_is = book.event().next_round().unwrap();
     assert_ne!(as_it_was.pairs, as_it_is.pairs, "others lead now");
     assert!(matches!(decide(&mut book, 2, 1, None), Err(BookError::Refused(Refusal::NoTable))), "no such round yet");
-    book.write(Deed::Closed, 5).unwrap();
+    book.write(EveningEvent::Closed, 5).unwrap();
     assert!(matches!(decide(&mut book, 1, 1, None), Err(BookError::Refused(Refusal::Over))));
     let event = book.event().clone();
     drop(book);
@@ -278,7 +290,7 @@ fn a_full_disk_loses_nothing_that_was_said() {
     let file = disk.join("evening");
     let mut book = Book::create(systems::ALL, &file, plan(), identity(99).key(), 1).unwrap();
     let event = book.event().clone();
-    book.write(Deed::Entered(entry(&event, 1)), 2).unwrap();
+    book.write(EveningEvent::Entered(entry(&event, 1)), 2).unwrap();
     // Everything that is left is taken.
     let filler = disk.join("filler");
     let mut filling = std::fs::File::create(&filler).unwrap();
@@ -286,7 +298,7 @@ fn a_full_disk_loses_nothing_that_was_said() {
     let mut failed = 0;
     for seed in 2..=60 {
         let before = book.event().clone();
-        if book.write(Deed::Entered(entry(&event, seed)), 3).is_err() {
+        if book.write(EveningEvent::Entered(entry(&event, seed)), 3).is_err() {
             failed += 1;
             assert_eq!(*book.event(), before, "what is not written has not happened");
         }
@@ -295,7 +307,7 @@ fn a_full_disk_loses_nothing_that_was_said() {
     let before = book.event().clone();
     drop(filling);
     std::fs::remove_file(&filler).unwrap();
-    book.write(Deed::Entered(entry(&event, 61)), 4).unwrap();
+    book.write(EveningEvent::Entered(entry(&event, 61)), 4).unwrap();
     let after = book.event().clone();
     drop(book);
     let again = Book::open(systems::ALL, &file).map(|book| book.event().clone());

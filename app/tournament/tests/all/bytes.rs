@@ -14,7 +14,7 @@ use engine::hex::Hex;
 use language::chance::Chance;
 use tournament::archive;
 use tournament::book::{Book, record_hash};
-use tournament::deed::{At, Deed};
+use tournament::evening_event::{At, EveningEvent};
 use tournament::message::{FromDesk, Glance, Sketch, ToDesk};
 use tournament::plan::Plan;
 
@@ -92,12 +92,12 @@ fn an_archive_that_was_changed_is_found_out_or_cannot_be_read() {
             .unwrap();
     let event = book.event().clone();
     for seed in 1..=4 {
-        book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
+        book.write(EveningEvent::Entered(entry(&event, seed)), 2).unwrap();
     }
     for table in 0..=2_u16 {
         let deed = match table {
-            0 => Deed::Opened(book.event().next_round().unwrap()),
-            table => Deed::Absent { at: At { round: 1, table }, absent: [true, false] },
+            0 => EveningEvent::Opened(book.event().next_round().unwrap()),
+            table => EveningEvent::Absent { at: At { round: 1, table }, absent: [true, false] },
         };
         book.write(deed, 3).unwrap();
     }

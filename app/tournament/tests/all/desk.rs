@@ -19,8 +19,8 @@ use record::identity::PlayerKey;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tournament::book::{Book, record_hash};
-use tournament::deed::{At, Deed, SignedEntry};
 use tournament::director::{Act, Director};
+use tournament::evening_event::{At, EveningEvent, SignedEntry};
 use tournament::gallery::Pictures;
 use tournament::message::{FromDesk, Glance, LARGEST_RECORD, PIECE, PROTOCOL, Sketch, ToDesk};
 use tournament::plan::Plan;
@@ -246,12 +246,12 @@ fn random_talk_at_the_desk_leaves_a_book_that_reads_the_same() {
             }
             desk.says_bytes(who, &bytes);
             // The director does something now and then, and may be refused.
-            let decided = Deed::Adjudicated { at, winner: None, reason: String::from("chance") };
+            let decided = EveningEvent::Adjudicated { at, winner: None, reason: String::from("chance") };
             let _ = match chance.below(40) {
                 0 => desk.director.open_round(),
-                1 => desk.director.decide(Deed::RoundClosed),
-                2 => desk.director.decide(Deed::Paused),
-                3 => desk.director.decide(Deed::Resumed),
+                1 => desk.director.decide(EveningEvent::RoundClosed),
+                2 => desk.director.decide(EveningEvent::Paused),
+                3 => desk.director.decide(EveningEvent::Resumed),
                 4..=12 => desk.director.decide(decided),
                 _ => Ok(()),
             };

@@ -14,11 +14,11 @@ use tournament::book::Book;
 use tournament::evening::{Evening, Opening};
 use tournament::hall::Alone;
 use tournament::message::Seat;
-use tournament::part::{Hand, Part, Told, take_part};
+use tournament::part::{DeskNews, Hand, Part, take_part};
 use tournament::plan::Plan;
 
 /// A player whose games a bot plays.
-struct Bot(Vec<Told>);
+struct Bot(Vec<DeskNews>);
 
 impl Hand for Bot {
     fn who(&mut self, _: &Seat) -> Option<Who> {
@@ -26,7 +26,7 @@ impl Hand for Bot {
         Some(Who::Bot { kind: Kind::Random, seed: 7, quiet, pace, out })
     }
 
-    fn hear(&mut self, told: Told) -> bool {
+    fn hear(&mut self, told: DeskNews) -> bool {
         self.0.push(told);
         true
     }

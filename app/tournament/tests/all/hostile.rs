@@ -16,8 +16,8 @@ use record::identity::{Identity, PlayerKey};
 use std::net::{IpAddr, Ipv4Addr};
 use tournament::archive;
 use tournament::book::{Book, BookError, record_hash, replay};
-use tournament::deed::{At, Deed, Row, SignedEntry};
 use tournament::director::{Act, Director, Report};
+use tournament::evening_event::{At, EveningEvent, Row, SignedEntry};
 use tournament::judge::judge;
 use tournament::message::{FromDesk, PIECE, ToDesk};
 use tournament::plan::{Form, Plan};
@@ -48,7 +48,7 @@ impl Desk {
         let pair = players(1);
         for (identity, name) in pair.iter().zip(["Host", "Guest"]) {
             let entry = SignedEntry::new(identity, desk.director.event().id, name);
-            desk.director.decide(Deed::Entered(entry)).unwrap();
+            desk.director.decide(EveningEvent::Entered(entry)).unwrap();
             desk.director.came(identity.key());
         }
         (desk, pair)
@@ -172,7 +172,7 @@ fn every_table_of_every_round_has_a_token_of_its_own_and_a_player_is_told_it() {
             let at = At { round, table };
             assert!(seen.insert(desk.director.event().token(at).unwrap()), "a token is used once");
             assert_eq!(desk.director.event().opened(at), Some(1000 * u64::from(round)));
-            desk.director.decide(Deed::Adjudicated { at, winner: None, reason: String::from("test") }).unwrap();
+            desk.director.decide(EveningEvent::Adjudicated { at, winner: None, reason: String::from("test") }).unwrap();
         }
         desk.director.came(identity(1).key());
         desk.says(identity(1).key(), &ToDesk::Hello { protocol: tournament::message::PROTOCOL });
@@ -182,7 +182,7 @@ fn every_table_of_every_round_has_a_token_of_its_own_and_a_player_is_told_it() {
         });
         let seat = seat.unwrap();
         assert_eq!((seat.token, seat.opened), (desk.director.event().token(seat.at), 1000 * u64::from(round)));
-        desk.director.decide(Deed::RoundClosed).unwrap();
+        desk.director.decide(EveningEvent::RoundClosed).unwrap();
     }
 }
 
@@ -208,18 +208,18 @@ fn a_round_of_an_older_program_is_read_and_played_on() {
     let mut book = Book::create(systems::ALL, &file, plan, identity(99).key(), 1).unwrap();
     let id = book.event().clone();
     for seed in 1..=4 {
-        book.write(Deed::Entered(crate::support::entry(&id, seed)), 2).unwrap();
+        book.write(EveningEvent::Entered(crate::support::entry(&id, seed)), 2).unwrap();
     }
-    book.write(Deed::Withdrew(4), 2).unwrap();
+    book.write(EveningEvent::Withdrew(4), 2).unwrap();
     // In a round robin of an older program those who withdrew before the first round still had their tables.
     let everybody = tournament::pairing::robin::all(&[1, 2, 3, 4], false).unwrap();
-    book.write(Deed::Opened(everybody[0].clone()), 3).unwrap();
+    book.write(EveningEvent::Opened(everybody[0].clone()), 3).unwrap();
     assert_eq!(book.event().place(AT).token, None);
     for table in 1..=2 {
         let at = At { round: 1, table };
-        let _ = book.write(Deed::Adjudicated { at, winner: None, reason: String::from("test") }, 4);
+        let _ = book.write(EveningEvent::Adjudicated { at, winner: None, reason: String::from("test") }, 4);
     }
-    book.write(Deed::RoundClosed, 5).unwrap();
+    book.write(EveningEvent::RoundClosed, 5).unwrap();
     let rows = book.rows().unwrap();
     assert_eq!(replay(systems::ALL, &rows).unwrap(), *book.event());
     drop(book);
@@ -286,7 +286,7 @@ fn a_loser_who_never_confirms_the_end_does_not_hang_the_round() {
     desk.director.at_time(1100 + CONFIRMING - 1);
     desk.act();
     assert!(desk.director.event().table(AT).unwrap().outcome.is_none(), "he has time to send his own");
-    let alone = Deed::AcceptedAlone { at: AT, side: Side::First, outcome: desk.outcome(&short) };
+    let alone = EveningEvent::AcceptedAlone { at: AT, side: Side::First, outcome: desk.outcome(&short) };
     let refused = desk.director.decide(alone);
     assert!(matches!(refused, Err(BookError::Refused(Refusal::TooSoon))), "{refused:?}");
     desk.director.at_time(1100 + CONFIRMING);
@@ -304,7 +304,7 @@ fn a_loser_who_never_confirms_the_end_does_not_hang_the_round() {
     let table = desk.director.event().table(AT).unwrap();
     assert!(table.outcome.is_some() && table.unconfirmed.is_none());
     assert_eq!(desk.archived().wrong, Vec::<String>::new());
-    desk.director.decide(Deed::RoundClosed).unwrap();
+    desk.director.decide(EveningEvent::RoundClosed).unwrap();
 }
 
 impl Desk {
@@ -331,19 +331,20 @@ fn players_who_withdrew_take_no_place() {
     let plan = Plan { form: Form::RoundRobin { double: false }, ..Plan::new("Evening", "skirmish", 3) };
     let mut book = Book::create(systems::ALL, &folder.file("evening"), plan, identity(99).key(), 1).unwrap();
     let id = book.event().id;
-    let enter =
-        |book: &mut Book, number: u32| book.write(Deed::Entered(SignedEntry::new(&stranger(number), id, "Player")), 2);
+    let enter = |book: &mut Book, number: u32| {
+        book.write(EveningEvent::Entered(SignedEntry::new(&stranger(number), id, "Player")), 2)
+    };
     for number in 0..120 {
         enter(&mut book, number).unwrap();
     }
     assert!(matches!(enter(&mut book, 120), Err(BookError::Refused(Refusal::Full))));
     for number in 1..=118 {
-        book.write(Deed::Withdrew(number), 3).unwrap();
+        book.write(EveningEvent::Withdrew(number), 3).unwrap();
     }
     enter(&mut book, 120).unwrap();
     assert_eq!(book.event().planned_rounds(), 3, "three players meet each other");
     let round = book.event().next_round().unwrap();
-    book.write(Deed::OpenedAfresh { round, nonce: [1; 32] }, 4).unwrap();
+    book.write(EveningEvent::OpenedAfresh { round, nonce: [1; 32] }, 4).unwrap();
     assert_eq!(book.event().field.as_deref(), Some(&[119, 120, 121][..]));
     // Nobody comes back into a full tournament.
     let event = book.event().clone();
@@ -534,15 +535,15 @@ fn the_gate_names_a_refused_record_once_however_often_a_book_says_it() {
             .unwrap();
     let event = book.event().clone();
     for seed in 1..=2 {
-        book.write(Deed::Entered(crate::support::entry(&event, seed)), 2).unwrap();
+        book.write(EveningEvent::Entered(crate::support::entry(&event, seed)), 2).unwrap();
     }
     let round = book.event().next_round().unwrap();
-    book.write(Deed::Opened(round), 3).unwrap();
+    book.write(EveningEvent::Opened(round), 3).unwrap();
     let mut rows = book.rows().unwrap();
     let mut event = book.event().clone();
     for _ in 0..66 {
         let fault = Some(String::from("no"));
-        let deed = Deed::Received { at: AT, side: Side::First, record: record_hash(b"x"), fault };
+        let deed = EveningEvent::Received { at: AT, side: Side::First, record: record_hash(b"x"), fault };
         let row = Row { at: 4, before: event.head, deed };
         event.apply(&row).unwrap();
         rows.push(row);

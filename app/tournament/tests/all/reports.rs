@@ -17,8 +17,8 @@ use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tournament::book::{Book, record_hash};
-use tournament::deed::{At, Deed, SignedEntry};
 use tournament::director::{Act, Director, Report};
+use tournament::evening_event::{At, EveningEvent, SignedEntry};
 use tournament::judge::judge;
 use tournament::message::{PIECE, ToDesk};
 use tournament::plan::Plan;
@@ -44,7 +44,7 @@ fn thirty_two_matches_that_report_at_once_are_verified_in_seconds() {
             let is_host = (table % 2 == 1) == (half == 0);
             let who = if is_host { &pair[0] } else { &pair[1] };
             let name = format!("Player {}", u16::from(half == 1) * TABLES + table);
-            desk.decide(Deed::Entered(SignedEntry::new(who, event, &name))).unwrap();
+            desk.decide(EveningEvent::Entered(SignedEntry::new(who, event, &name))).unwrap();
             desk.came(who.key());
         }
     }

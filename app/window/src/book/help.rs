@@ -12,7 +12,7 @@ use egui::{Key, Modifiers, RichText, Ui};
 use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;
-use language::guide::lesson::Seen;
+use language::guide::lesson::GuideView;
 use language::system::{AnySystem, Systems};
 use pictures::book::Painter;
 use play::table::{Opponent, Wanted};
@@ -132,7 +132,7 @@ impl Help {
     }
 
     /// Draws what is open, the card by what is seen of the match. The guided game, if the player wants to begin it.
-    pub(crate) fn show(&mut self, ctx: &egui::Context, theme: &str, seen: Option<&Seen<'_>>) -> Option<Wanted> {
+    pub(crate) fn show(&mut self, ctx: &egui::Context, theme: &str, seen: Option<&GuideView<'_>>) -> Option<Wanted> {
         let mut asked = ctx.data_mut(|data| data.remove_temp::<Request>(request_id()));
         if let (Some(seen), Some(card)) = (seen, &mut self.lesson)
             && let Some(section) = card.show(ctx, seen)

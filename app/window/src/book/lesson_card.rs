@@ -4,7 +4,7 @@ use crate::paper::look::{DETAIL, LARGE, SMALL, TITLE, chief, faint, roman};
 use crate::paper::palette::palette;
 use egui::RichText;
 use engine::hex::Hex;
-use language::guide::lesson::{Card, Goes, Lesson, Seen};
+use language::guide::lesson::{Card, Goes, GuideView, Lesson};
 
 /// The card over the board.
 pub(super) struct LessonCard {
@@ -27,7 +27,7 @@ impl LessonCard {
     }
 
     /// Draws the card for a match. The section of the book the player wants to read.
-    pub(super) fn show(&mut self, ctx: &egui::Context, seen: &Seen<'_>) -> Option<&'static str> {
+    pub(super) fn show(&mut self, ctx: &egui::Context, seen: &GuideView<'_>) -> Option<&'static str> {
         let (card, goes) = self.lesson.look(seen)?;
         if self.away {
             self.show_corner(ctx);

@@ -4,8 +4,8 @@ use crate::paper::look::{chief, faint};
 use egui::Ui;
 use engine::contract::Side;
 use tournament::boards::Board;
-use tournament::deed::At;
-use tournament::hall::Wish;
+use tournament::evening_event::At;
+use tournament::hall::DirectorOrder;
 use tournament::state::Tournament;
 
 /// The longest reason, in characters.
@@ -33,7 +33,13 @@ impl Deciding {
 
     /// Draws it: nothing yet, that it is left as it is, or what is wished. Who is absent can be said only while the round is open
     /// and the game has no result.
-    pub(super) fn show(&mut self, ui: &mut Ui, event: &Tournament, board: &Board, open: bool) -> Option<Option<Wish>> {
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        event: &Tournament,
+        board: &Board,
+        open: bool,
+    ) -> Option<Option<DirectorOrder>> {
         ui.separator();
         let [first, second] = &board.names;
         let mut verdicts = vec![
@@ -72,13 +78,14 @@ impl Deciding {
         done
     }
 
-    fn wish(&self) -> Option<Wish> {
+    fn wish(&self) -> Option<DirectorOrder> {
         let At { round, table } = self.at;
-        let word = |winner| Wish::Decide { round: Some(round), table, winner, reason: self.reason.trim().to_owned() };
+        let word =
+            |winner| DirectorOrder::Decide { round: Some(round), table, winner, reason: self.reason.trim().to_owned() };
         Some(match self.verdict? {
             Verdict::Won(side) => word(Some(side)),
             Verdict::Draw => word(None),
-            Verdict::Absent(absent) => Wish::Absent { table, absent },
+            Verdict::Absent(absent) => DirectorOrder::Absent { table, absent },
         })
     }
 }

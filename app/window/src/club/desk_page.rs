@@ -16,7 +16,7 @@ use egui::{Align, Layout, RichText, ScrollArea, Ui};
 use std::path::Path;
 use std::sync::Arc;
 use tournament::boards::{Board, Stands, boards, missed};
-use tournament::hall::{Sight, Wish};
+use tournament::hall::{DirectorOrder, Sight};
 use tournament::pairing::Number;
 use tournament::plan::counted;
 use tournament::standings;
@@ -136,7 +136,8 @@ impl DeskPage {
                     desk.export();
                 }
                 if !event.closed {
-                    let (word, deed) = if event.paused { ("Go on", Wish::GoOn) } else { ("Pause", Wish::Pause) };
+                    let (word, deed) =
+                        if event.paused { ("Go on", DirectorOrder::GoOn) } else { ("Pause", DirectorOrder::Pause) };
                     if ui.button(word).on_hover_text("For everybody: clocks stand.").clicked() {
                         desk.wish(deed);
                     }
@@ -215,7 +216,7 @@ impl DeskPage {
                 Some(played) if !played.closed => {
                     let open = played.tables.iter().filter(|table| table.outcome.is_none()).count();
                     if ui.add_enabled(open == 0 && idle, chief("Close the round")).clicked() {
-                        desk.wish(Wish::Close);
+                        desk.wish(DirectorOrder::Close);
                     }
                     ui.label(faint(match open {
                         0 => String::from("All games are decided."),
@@ -225,19 +226,19 @@ impl DeskPage {
                 }
                 _ if event.is_last_round() => {
                     if self.twice(ui, Doubt::End, "End the tournament", "End it: nothing can be changed after that") {
-                        desk.wish(Wish::End);
+                        desk.wish(DirectorOrder::End);
                     }
                     ui.label(faint("All rounds are played."));
                 }
                 _ => {
                     if ui.add_enabled(playing >= 2 && idle, chief(format!("Open round {next}"))).clicked() {
                         self.round = None;
-                        desk.wish(Wish::Open);
+                        desk.wish(DirectorOrder::Open);
                     }
                     let here = sight.present.len();
                     ui.label(faint(format!("{} will be paired; {here} at the desk now.", players(playing))));
                     if next > 1 && self.twice(ui, Doubt::End, "End here", "End it: nothing can be changed after that") {
-                        desk.wish(Wish::End);
+                        desk.wish(DirectorOrder::End);
                     }
                 }
             }
@@ -338,7 +339,7 @@ impl DeskPage {
         desk: &mut Directing,
         sight: &Sight,
         event: &Tournament,
-        line: &standings::Line,
+        line: &standings::StandingsRow,
     ) {
         let present = sight.present.contains(&line.number);
         ui.horizontal(|ui| {
@@ -353,11 +354,11 @@ impl DeskPage {
                         let button = ui.button("Back in");
                         named(&button, format!("{} is back", line.name));
                         if button.clicked() {
-                            desk.wish(Wish::Return(line.number));
+                            desk.wish(DirectorOrder::Return(line.number));
                         }
                     } else if self.doubt == Some(Doubt::Withdraw(line.number)) {
                         if self.twice(ui, Doubt::Withdraw(line.number), "", "Withdraw him") {
-                            desk.wish(Wish::Withdraw(line.number));
+                            desk.wish(DirectorOrder::Withdraw(line.number));
                         }
                     } else {
                         let button =

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use tokio::sync::{mpsc, oneshot};
 use tournament::book::Book;
 use tournament::evening::{Evening, Opening};
-use tournament::hall::{Asked, Sight, Wish};
+use tournament::hall::{Asked, DirectorOrder, Sight};
 use tournament::part::DeskCode;
 use tournament::plan::Plan;
 
@@ -80,7 +80,7 @@ impl Drop for Desk {
         if let Some((wishes, thread)) = self.0.take() {
             let (answer, _) = oneshot::channel();
             // A desk that is closed needs no telling.
-            let _ = wishes.try_send((Wish::Stop, answer));
+            let _ = wishes.try_send((DirectorOrder::Stop, answer));
             leave(thread);
         }
     }
@@ -178,7 +178,7 @@ impl Directing {
     }
 
     /// Wishes something; what comes of it is seen, or why it cannot be.
-    pub(super) fn wish(&mut self, wish: Wish) {
+    pub(super) fn wish(&mut self, wish: DirectorOrder) {
         let (answer, answered) = oneshot::channel();
         self.refused = None;
         if self.wishes.try_send((wish, answer)).is_ok() {
@@ -190,7 +190,7 @@ impl Directing {
     pub(super) fn export(&mut self) {
         let path = self.path.with_extension("tar");
         let (answer, answered) = oneshot::channel();
-        if self.wishes.try_send((Wish::Export(path.clone()), answer)).is_ok() {
+        if self.wishes.try_send((DirectorOrder::Export(path.clone()), answer)).is_ok() {
             self.exporting = Some((path, answered));
         }
     }

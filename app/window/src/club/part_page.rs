@@ -8,7 +8,7 @@ use crate::paper::twice;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use tournament::message::Seat;
-use tournament::part::Wish;
+use tournament::part::PlayerRequest;
 use tournament::plan::{Form, Plan};
 
 /// The longest word of a room, in characters.
@@ -98,7 +98,7 @@ impl PartPage {
         ui.add_space(10.0);
         if part.waits.as_deref() == Some(tournament::message::NOT_PAIRED) {
             if ui.add(chief("I am back")).clicked() {
-                part.wish(Wish::Return);
+                part.wish(PlayerRequest::Return);
             }
             return;
         }
@@ -114,7 +114,7 @@ impl PartPage {
             let answered = twice::clicked_anew(&ui.button("Withdraw for good"));
             if answered && twice::counts(asked, twice::time(ui.ctx())) {
                 self.withdraws = None;
-                part.wish(Wish::Withdraw);
+                part.wish(PlayerRequest::Withdraw);
             }
             if ui.button("Stay").clicked() {
                 self.withdraws = None;

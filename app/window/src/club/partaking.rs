@@ -14,9 +14,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use tokio::sync::mpsc::UnboundedSender;
-use tournament::deed::At;
+use tournament::evening_event::At;
 use tournament::message::{FromDesk, Seat};
-use tournament::part::{DeskCode, Hand, Part, Told, Wish, take_part};
+use tournament::part::{DeskCode, DeskNews, Hand, Part, PlayerRequest, take_part};
 use tournament::plan::{Battles, Plan};
 
 /// More sentences than this are history.
@@ -24,7 +24,7 @@ const MOST_WORDS: usize = 6;
 
 /// What is told by the thread.
 enum News {
-    Told(Told),
+    Told(DeskNews),
     /// He sits at this table.
     Sat(At, Table, Hearing<Heard>),
     /// It is over, or broke off for this reason.
@@ -34,7 +34,7 @@ enum News {
 /// A tournament one takes part in.
 pub(crate) struct Partaking {
     pub(super) systems: Systems,
-    wishes: UnboundedSender<Wish>,
+    wishes: UnboundedSender<PlayerRequest>,
     news: Receiver<News>,
     /// Whether he has come to his table.
     comes: Arc<Mutex<bool>>,
@@ -63,13 +63,13 @@ pub(crate) struct Partaking {
 
 /// A thread that is told to end, and that the program waits for before it ends itself.
 #[derive(Default)]
-struct Line(Option<(UnboundedSender<Wish>, JoinHandle<()>)>);
+struct Line(Option<(UnboundedSender<PlayerRequest>, JoinHandle<()>)>);
 
 impl Drop for Line {
     fn drop(&mut self) {
         if let Some((wishes, thread)) = self.0.take() {
             // One that has ended needs no telling.
-            let _ = wishes.send(Wish::Leave);
+            let _ = wishes.send(PlayerRequest::Leave);
             leave(thread);
         }
     }
@@ -112,7 +112,7 @@ impl Partaking {
 
     fn of(
         systems: Systems,
-        wishes: UnboundedSender<Wish>,
+        wishes: UnboundedSender<PlayerRequest>,
         news: Receiver<News>,
         comes: Arc<Mutex<bool>>,
         desk: DeskCode,
@@ -140,7 +140,7 @@ impl Partaking {
 
     /// One that has heard this, for tests of what is shown.
     #[cfg(test)]
-    pub(super) fn told(desk: DeskCode, told: impl IntoIterator<Item = Told>) -> Partaking {
+    pub(super) fn told(desk: DeskCode, told: impl IntoIterator<Item = DeskNews>) -> Partaking {
         let (wishes, _) = tokio::sync::mpsc::unbounded_channel();
         let (tell, news) = channel();
         told.into_iter().for_each(|told| drop(tell.send(News::Told(told))));
@@ -176,7 +176,7 @@ impl Partaking {
     /// He goes to his table.
     pub(crate) fn sit_down(&self) {
         self.come(true);
-        self.wish(Wish::Look);
+        self.wish(PlayerRequest::Look);
     }
 
     /// He is at no table any more, until he goes to it again.
@@ -195,7 +195,7 @@ impl Partaking {
     }
 
     /// Tells the desk what he wishes.
-    pub(crate) fn wish(&self, wish: Wish) {
+    pub(crate) fn wish(&self, wish: PlayerRequest) {
         // A desk that is gone has said why.
         let _ = self.wishes.send(wish);
     }
@@ -232,14 +232,14 @@ impl Partaking {
         }
     }
 
-    fn hear(&mut self, told: Told) {
+    fn hear(&mut self, told: DeskNews) {
         let said = match told {
-            Told::Lost(why) => {
+            DeskNews::Lost(why) => {
                 self.lost = Some(why);
                 return;
             }
-            Told::Game(text) => return self.say(text),
-            Told::Said(said) => said,
+            DeskNews::Game(text) => return self.say(text),
+            DeskNews::Said(said) => said,
         };
         self.lost = None;
         let words = said.in_words(self.battles.as_ref());
@@ -295,7 +295,7 @@ impl Partaking {
 fn run(
     part: &Part<'_>,
     mut hand: PersonHand,
-    wished: tokio::sync::mpsc::UnboundedReceiver<Wish>,
+    wished: tokio::sync::mpsc::UnboundedReceiver<PlayerRequest>,
 ) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(take_part(part, &mut hand, wished)).map(drop)
@@ -329,8 +329,8 @@ impl Hand for PersonHand {
         self.say(News::Sat(seat.at, table, heard)).then_some(Who::Window(guest))
     }
 
-    fn hear(&mut self, told: Told) -> bool {
-        if let Told::Said(FromDesk::Welcome { plan, .. }) = &told {
+    fn hear(&mut self, told: DeskNews) -> bool {
+        if let DeskNews::Said(FromDesk::Welcome { plan, .. }) = &told {
             self.battles = plan.check(self.systems).ok();
         }
         self.say(News::Told(told))

@@ -18,11 +18,11 @@ use record::identity::{Identity, PlayerKey};
 use record::seed::Seed;
 use tokio::sync::mpsc::Receiver;
 use tournament::book::Book;
-use tournament::deed::{At, Deed, SignedEntry};
 use tournament::director::Director;
-use tournament::hall::{Asked, Sight, Wish};
+use tournament::evening_event::{At, EveningEvent, SignedEntry};
+use tournament::hall::{Asked, DirectorOrder, Sight};
 use tournament::message::{FromDesk, Seat};
-use tournament::part::{DeskCode, Told};
+use tournament::part::{DeskCode, DeskNews};
 use tournament::plan::Plan;
 
 const SIZES: [[f32; 2]; 3] = [[1600.0, 1000.0], [1024.0, 700.0], [760.0, 520.0]];
@@ -137,7 +137,7 @@ struct AtPart {
 
 fn part(told: Vec<FromDesk>, size: [f32; 2]) -> Harness<'static, AtPart> {
     let desk = DeskCode { key: key(5), addresses: vec!["10.0.0.1:4000".parse().expect("an address")] };
-    let mut part = Partaking::told(desk, told.into_iter().map(Told::Said));
+    let mut part = Partaking::told(desk, told.into_iter().map(DeskNews::Said));
     assert!(part.listen().is_none());
     harness(size, AtPart { page: PartPage::default(), part, wish: None }, |ui, state| {
         if let Some(wish) = state.page.show(ui, &state.part) {
@@ -206,14 +206,14 @@ fn a_double_click_neither_withdraws_a_player_nor_ends_the_tournament() {
         let director = &mut desk.state_mut().director;
         director.open_round().expect("a round");
         let (at, reason) = (At { round, table: 1 }, String::from("won"));
-        director.decide(Deed::Adjudicated { at, winner: Some(Side::First), reason }).expect("decided");
-        director.decide(Deed::RoundClosed).expect("closed");
+        director.decide(EveningEvent::Adjudicated { at, winner: Some(Side::First), reason }).expect("decided");
+        director.decide(EveningEvent::RoundClosed).expect("closed");
     }
     desk.run_steps(3);
     double_click(&mut desk, "End the tournament");
     assert_eq!(desk.state_mut().wishes(), []);
     press(&mut desk, "End it: nothing can be changed after that");
-    assert_eq!(desk.state_mut().wishes(), [Wish::End]);
+    assert_eq!(desk.state_mut().wishes(), [DirectorOrder::End]);
 }
 
 #[test]
@@ -290,7 +290,7 @@ struct AtDesk {
 
 impl AtDesk {
     /// What was wished for since; it is not done.
-    fn wishes(&mut self) -> Vec<Wish> {
+    fn wishes(&mut self) -> Vec<DirectorOrder> {
         std::iter::from_fn(|| self.wished.try_recv().ok()).map(|(wish, _)| wish).collect()
     }
 }
@@ -304,7 +304,7 @@ fn desk(name: &str, players: u8, size: [f32; 2]) -> Harness<'static, AtDesk> {
     let mut director = Director::new(book, "").expect("a director");
     for seed in 1..=players {
         let entry = SignedEntry::new(&identity(seed), director.event().id, &format!("Player {seed}"));
-        director.decide(Deed::Entered(entry)).expect("an entry");
+        director.decide(EveningEvent::Entered(entry)).expect("an entry");
         director.came(key(seed));
     }
     let (shown, wished) = Directing::shown(Sight::of(&director, 1));
@@ -324,7 +324,7 @@ fn a_director_opens_decides_closes_and_ends_by_what_he_sees() {
         let mut desk = desk(name, 4, size);
         assert!(all_named(&desk, "the desk") >= 9);
         press(&mut desk, "Open round 1");
-        assert_eq!(desk.state_mut().wishes(), [Wish::Open]);
+        assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Open]);
         desk.state_mut().director.open_round().expect("a round");
         desk.state_mut().director.gone(&key(2));
         desk.run_steps(3);
@@ -343,19 +343,22 @@ fn a_director_opens_decides_closes_and_ends_by_what_he_sees() {
         desk.run_steps(2);
         press(&mut desk, "Decide");
         let reason = String::from("a dead laptop");
-        assert_eq!(desk.state_mut().wishes(), [Wish::Decide { round: Some(1), table: 1, winner: None, reason }]);
+        assert_eq!(
+            desk.state_mut().wishes(),
+            [DirectorOrder::Decide { round: Some(1), table: 1, winner: None, reason }]
+        );
         press(&mut desk, "Decide table 2");
         desk.get_by_label("Nobody came").click();
         desk.run_steps(3);
         press(&mut desk, "Decide");
-        assert_eq!(desk.state_mut().wishes(), [Wish::Absent { table: 2, absent: [true, true] }]);
+        assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Absent { table: 2, absent: [true, true] }]);
         // What cannot be taken back is asked twice.
         press(&mut desk, "Withdraw Player 3");
         assert_eq!(desk.state_mut().wishes(), []);
         press(&mut desk, "Withdraw him");
-        assert_eq!(desk.state_mut().wishes(), [Wish::Withdraw(3)]);
+        assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Withdraw(3)]);
         press(&mut desk, "Pause");
-        assert_eq!(desk.state_mut().wishes(), [Wish::Pause]);
+        assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Pause]);
         press(&mut desk, "Close the desk");
         assert!(desk.state().wish.is_none());
         press(&mut desk, "Close it now");
@@ -369,8 +372,10 @@ fn a_game_of_a_closed_round_can_still_be_decided() {
     let director = &mut desk.state_mut().director;
     director.open_round().expect("a round");
     let at = At { round: 1, table: 1 };
-    director.decide(Deed::Adjudicated { at, winner: Some(Side::First), reason: String::from("won") }).expect("decided");
-    director.decide(Deed::RoundClosed).expect("closed");
+    director
+        .decide(EveningEvent::Adjudicated { at, winner: Some(Side::First), reason: String::from("won") })
+        .expect("decided");
+    director.decide(EveningEvent::RoundClosed).expect("closed");
     desk.run_steps(3);
     press(&mut desk, "Decide table 1");
     assert!(desk.query_by_label("Nobody came").is_none(), "who was not there is said while the round is open");
@@ -382,5 +387,5 @@ fn a_game_of_a_closed_round_can_still_be_decided() {
     desk.run_steps(2);
     press(&mut desk, "Decide");
     let reason = String::from("a late dispute");
-    assert_eq!(desk.state_mut().wishes(), [Wish::Decide { round: Some(1), table: 1, winner: None, reason }]);
+    assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Decide { round: Some(1), table: 1, winner: None, reason }]);
 }

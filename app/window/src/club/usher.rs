@@ -5,7 +5,7 @@ use engine::contract::Side;
 use play::table::{Now, Wish};
 use record::entry::Matter;
 use std::time::{Duration, Instant};
-use tournament::deed::At;
+use tournament::evening_event::At;
 
 /// How long an answer is waited for before it is asked again.
 const AGAIN: Duration = Duration::from_secs(2);

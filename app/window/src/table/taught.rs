@@ -4,7 +4,7 @@ use super::asked::Asked;
 use super::manner::Manner;
 use super::on_board::OnBoard;
 use engine::hex::Hex;
-use language::guide::lesson::Seen;
+use language::guide::lesson::GuideView;
 
 /// Lights the hexes the card speaks of.
 pub(crate) fn light(manner: &mut Manner, hexes: &[Hex]) {
@@ -14,9 +14,9 @@ pub(crate) fn light(manner: &mut Manner, hexes: &[Hex]) {
 }
 
 /// What the lesson goes by; nothing before the match has begun.
-pub(crate) fn seen<'a>(board: &'a OnBoard, asked: &'a Asked) -> Option<Seen<'a>> {
+pub(crate) fn seen<'a>(board: &'a OnBoard, asked: &'a Asked) -> Option<GuideView<'a>> {
     let now = board.now()?;
-    Some(Seen {
+    Some(GuideView {
         position: &*now.position,
         me: now.me,
         asked: board.asked_here().is_some(),

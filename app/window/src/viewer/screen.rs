@@ -21,7 +21,7 @@ use language::system::Eye;
 use pictures::film;
 use play::table::{Opponent, Vows};
 use render::{Scene, Theme};
-use replay::{Branch, Care, Curve, Deed, Reel};
+use replay::{Branch, Care, Curve, Entered, Reel};
 use scene::Overlay;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -159,7 +159,7 @@ impl ReplayScreen {
         if to + 1 < told {
             // Behind a rewind other things stood; then all is told anew.
             let rewound = reel.steps().iter().take(told as usize).skip(to as usize + 1);
-            let rewound = rewound.into_iter().any(|step| matches!(step.deed, Deed::Rewinds(_)));
+            let rewound = rewound.into_iter().any(|step| matches!(step.deed, Entered::Rewinds(_)));
             match self.told.get(to as usize).copied().filter(|_| !rewound) {
                 Some(mark) => {
                     self.told.truncate(to as usize + 1);
@@ -173,7 +173,7 @@ impl ReplayScreen {
         }
         let names = reel.names();
         for step in reel.steps().iter().take(to as usize + 1).skip(self.told.len()) {
-            if let Deed::Rewinds(back) = step.deed
+            if let Entered::Rewinds(back) = step.deed
                 && let Some(mark) = self.told.get(back as usize)
             {
                 stage.take_back(*mark);
@@ -183,7 +183,7 @@ impl ReplayScreen {
             } else {
                 stage.recall(step.events.clone(), step.roll.clone());
             }
-            let remark = step.remark(&names).filter(|_| step.seq > 1 && !matches!(step.deed, Deed::Ends(_)));
+            let remark = step.remark(&names).filter(|_| step.seq > 1 && !matches!(step.deed, Entered::Ends(_)));
             stage.told.lines.extend(remark.map(log::remark));
             self.told.push(stage.mark());
         }

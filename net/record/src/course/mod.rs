@@ -5,9 +5,9 @@
 
 mod claims;
 mod due;
-mod line;
 mod reckoning;
 mod standing;
+mod track;
 
 pub use claims::Untrue;
 pub use due::Due;
@@ -23,9 +23,9 @@ use claims::Claims;
 use engine::contract::{Opening, Side};
 use engine::digest::Hash;
 use engine::referee::{After, Battlefield, Events, Referee, Rulebook};
-use line::Line;
 use standing::{Next, Standing};
 use std::sync::Arc;
+use track::Track;
 
 /// More entries than any match may have.
 pub const MOST_ENTRIES: u32 = 65_536;
@@ -53,7 +53,7 @@ pub struct Course {
     /// Each side's last entry.
     last_by: [u32; 2],
     standing: Standing,
-    line: Line,
+    line: Track,
     /// What the owner of this machine knows, and whether this game has learned it.
     known: Vec<(Opening, bool)>,
     /// What was said by right of something hidden, and what became of it.
@@ -121,7 +121,7 @@ impl Course {
         };
         let begun = battle.and_then(|battle| battle.start(&terms.options).map(|after| (battle, after)));
         let (battle, After { game, events: opening }) = begun.map_err(|error| Fault::Header(error.to_string()))?;
-        let line = Line::new(1, Arc::clone(&game));
+        let line = Track::new(1, Arc::clone(&game));
         Ok(Course {
             match_id,
             standing: Standing::new(game, header),

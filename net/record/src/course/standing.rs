@@ -4,8 +4,8 @@ mod closing;
 mod rolling;
 
 use super::due::Due;
-use super::line::Step;
 use super::reckoning::{Gap, Reckoning};
+use super::track::Step;
 use super::{Course, MOST_IN_PHASE, Opener};
 use crate::chain::Verifier;
 use crate::dice::JointRoll;

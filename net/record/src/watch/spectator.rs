@@ -35,12 +35,12 @@ pub enum Output {
     /// Give the connection up, and dial again.
     Drop(&'static str),
     /// Tell whoever watches.
-    Seen(Seen),
+    Seen(SpectatorNews),
 }
 
 /// What one who watches sees.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Seen {
+pub enum SpectatorNews {
     /// He may watch.
     Welcome {
         /// What the player calls himself who shows the match.
@@ -233,7 +233,7 @@ impl Spectator {
                 read(&mut course, signed)?;
             }
             let header = Box::new(course.header().clone());
-            self.outputs.push_back(Output::Seen(Seen::Begun { header, events: Events::default() }));
+            self.outputs.push_back(Output::Seen(SpectatorNews::Begun { header, events: Events::default() }));
             self.course = Some(course);
             self.told_ending = self.ending().is_some();
         }
@@ -250,7 +250,7 @@ impl Spectator {
         }
         self.link = Some((key, Some(match_id)));
         let (name, has) = (as_name(name), self.length());
-        self.outputs.push_back(Output::Seen(Seen::Welcome { name, key, delay, has }));
+        self.outputs.push_back(Output::Seen(SpectatorNews::Welcome { name, key, delay, has }));
         match &self.course {
             Some(_) => self.ask(),
             None => self.outputs.push_back(Output::Recall(match_id)),
@@ -283,9 +283,9 @@ impl Spectator {
                 self.outputs.push_back(Output::Record(file::entry_frame(signed)));
                 let kind = signed.entry.body.kind();
                 let (events, roll) = (progress.events, progress.roll);
-                self.outputs.push_back(Output::Seen(Seen::Written { seq, author, kind, events, roll }));
+                self.outputs.push_back(Output::Seen(SpectatorNews::Written { seq, author, kind, events, roll }));
                 if differs {
-                    self.outputs.push_back(Output::Seen(Seen::Differs { seq, author }));
+                    self.outputs.push_back(Output::Seen(SpectatorNews::Differs { seq, author }));
                 }
             }
             Err(fault) => {
@@ -296,7 +296,7 @@ impl Spectator {
         }
         if let Some(ending) = self.ending().filter(|_| !self.told_ending) {
             self.told_ending = true;
-            self.outputs.push_back(Output::Seen(Seen::Ended(ending)));
+            self.outputs.push_back(Output::Seen(SpectatorNews::Ended(ending)));
         }
         if self.is_closed() {
             self.close();
@@ -321,7 +321,7 @@ impl Spectator {
                 let (header, events) = (Box::new(course.header().clone()), course.opening().clone());
                 self.course = Some(course);
                 self.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(signed))));
-                self.outputs.push_back(Output::Seen(Seen::Begun { header, events }));
+                self.outputs.push_back(Output::Seen(SpectatorNews::Begun { header, events }));
             }
             Err(fault) => {
                 self.ended.get_or_insert(Err(fault));
@@ -340,7 +340,7 @@ impl Spectator {
     fn close(&mut self) {
         if self.ended.is_none() {
             self.ended = Some(Ok(()));
-            self.outputs.push_back(Output::Seen(Seen::Closed));
+            self.outputs.push_back(Output::Seen(SpectatorNews::Closed));
         }
     }
 

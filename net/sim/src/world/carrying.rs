@@ -2,7 +2,7 @@
 
 use super::{Event, MOST_OLD_COPIES, World};
 use record::message::Message;
-use record::peer::{Deed, Peer};
+use record::peer::{Peer, ToDo};
 use record::session::{Notice, Output};
 
 impl World {
@@ -18,61 +18,61 @@ impl World {
                 return self.crash(who, &deed);
             }
             match deed {
-                Deed::Begin { match_id, secrets, .. } => {
+                ToDo::Begin { match_id, secrets, .. } => {
                     let machine = self.machine(who);
                     machine.disk.begin(match_id, secrets);
                     machine.told = 0;
                 }
-                Deed::Match(Output::Record(bytes)) => {
+                ToDo::Match(Output::Record(bytes)) => {
                     if self.one_in_thousand(self.plan.weather.disk) {
                         // A write that fails stops the program; nothing after it may happen.
-                        return self.crash(who, &Deed::Match(Output::Record(bytes)));
+                        return self.crash(who, &ToDo::Match(Output::Record(bytes)));
                     }
                     let now = self.now;
                     self.machine(who).disk.append(now, &bytes);
                 }
-                Deed::Match(Output::Signed(signed)) => {
+                ToDo::Match(Output::Signed(signed)) => {
                     let now = self.now;
                     self.machine(who).disk.sign(now, signed);
                 }
-                Deed::Match(Output::Secret(bytes)) => self.machine(who).disk.secrets.extend_from_slice(&bytes),
-                Deed::Send(bytes) => self.send(who, bytes),
-                Deed::Match(Output::Drop(_)) => {
+                ToDo::Match(Output::Secret(bytes)) => self.machine(who).disk.secrets.extend_from_slice(&bytes),
+                ToDo::Send(bytes) => self.send(who, bytes),
+                ToDo::Match(Output::Drop(_)) => {
                     let link = self.machine(who).link;
                     self.lose_link(who);
                     if let Some(link) = link {
                         self.after(0, 2000, Event::Notice { who: 1 - who, link });
                     }
                 }
-                Deed::Match(Output::Notice(Notice::Verdict(verdict)))
+                ToDo::Match(Output::Notice(Notice::Verdict(verdict)))
                     if self.plan.liar != Some(1 - who) || verdict.is_final =>
                 {
                     self.broken = Some(format!("{who} says of an honest player: {} ({})", verdict.name, verdict.text));
                 }
-                Deed::Match(Output::Notice(Notice::Differs(difference))) if self.plan.liar.is_none() => {
+                ToDo::Match(Output::Notice(Notice::Differs(difference))) if self.plan.liar.is_none() => {
                     self.broken = Some(format!("{who} found a difference: {difference:?}"));
                 }
-                Deed::Offered { terms, .. } => {
+                ToDo::Offered { terms, .. } => {
                     let now = self.now;
                     if let Some(peer) = &mut self.machine(who).peer {
                         peer.agree(now, &terms.hash());
                     }
                 }
-                Deed::Failed(fault) => self.broken = Some(format!("{who}: the lobby failed: {fault}")),
-                Deed::Match(Output::Notice(_) | Output::Keep(_) | Output::Send(_)) | Deed::Knock { .. } => {}
+                ToDo::Failed(fault) => self.broken = Some(format!("{who}: the lobby failed: {fault}")),
+                ToDo::Match(Output::Notice(_) | Output::Keep(_) | Output::Send(_)) | ToDo::Knock { .. } => {}
             }
         }
     }
 
     /// The machine stops before the deed is done, or in the middle of it.
-    fn crash(&mut self, who: usize, deed: &Deed) {
+    fn crash(&mut self, who: usize, deed: &ToDo) {
         self.crashes += 1;
         let torn = self.chance.below(2000);
         let machine = self.machine(who);
-        if let Deed::Match(Output::Record(bytes)) = deed {
+        if let ToDo::Match(Output::Record(bytes)) = deed {
             machine.disk.tear(bytes, torn);
         }
-        if let Deed::Match(Output::Secret(bytes)) = deed {
+        if let ToDo::Match(Output::Secret(bytes)) = deed {
             machine.disk.tear_secret(bytes, torn % 64);
         }
         machine.peer = None;

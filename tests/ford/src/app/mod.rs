@@ -14,7 +14,7 @@ use engine::contract::{Game as _, Side};
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Names, PieceId, Rule};
-use language::system::{AnySystem, Ask, Eye, Field, Rules, System, Whole};
+use language::system::{AnySystem, Ask, Eye, Of, Rules, System, TypedBattle};
 use scenarios::Scenario;
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ const DECOYS: u16 = 2;
 pub struct TheFord;
 
 /// A battle of this system.
-pub type Battle = Field<TheFord>;
+pub type Battle = TypedBattle<TheFord>;
 
 impl Rules for TheFord {
     type Game = Ford;
@@ -80,7 +80,7 @@ impl Rules for TheFord {
 }
 
 impl System for TheFord {
-    const WHOLE: &'static dyn AnySystem = &Whole::<TheFord>::since("0.1.0");
+    const WHOLE: &'static dyn AnySystem = &Of::<TheFord>::since("0.1.0");
 }
 
 /// The decoys there are.

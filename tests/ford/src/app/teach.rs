@@ -4,8 +4,8 @@ use super::{Battle, TheFord, show};
 use crate::{Ford, Stage};
 use engine::contract::Game as _;
 use language::ask::Overlay;
-use language::guide::Laid;
-use language::guide::lesson::{Card, Goes, Lesson, Seen};
+use language::guide::PictureOverlay;
+use language::guide::lesson::{Card, Goes, GuideView, Lesson};
 use language::position;
 use language::sheet::Sheet;
 use language::system::Teach;
@@ -19,7 +19,7 @@ impl Teach for TheFord {
         Box::new(Cards { behind: 0 })
     }
 
-    fn laid(_: &Battle, _: &Ford, laid: &Laid) -> Result<Vec<Overlay>, String> {
+    fn laid(_: &Battle, _: &Ford, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {
         if laid.layers.is_empty() && laid.attack.is_none() && laid.path.is_empty() {
             Ok(Vec::new())
         } else {
@@ -59,7 +59,7 @@ struct Cards {
 }
 
 impl Lesson for Cards {
-    fn look(&mut self, seen: &Seen<'_>) -> Option<(Card, Goes)> {
+    fn look(&mut self, seen: &GuideView<'_>) -> Option<(Card, Goes)> {
         let game = position::game::<TheFord>(seen.position)?;
         let now = match game.view(seen.me).stage {
             Stage::Deploy => 0,

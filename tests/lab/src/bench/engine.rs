@@ -9,7 +9,7 @@ use language::battle::Battle;
 use language::bot::Kind;
 use language::chance::Chance;
 use language::croupier;
-use language::system::{CommandOf, Eye, Field, Glance, System};
+use language::system::{CommandOf, Eye, Glance, System, TypedBattle};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -121,7 +121,7 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
 /// What can be laid over the board, about some of the pieces in some of the positions: what is seen from a hex, whom a gun reaches.
 fn layers<S: System>(battle: &Battle, positions: &[(S::Game, Said<S>)]) -> Value {
     let Some(board) = battle.board_of::<S>() else { return Value::Null };
-    let field = Field::<S>::new(Arc::clone(&battle.scenario), board);
+    let field = TypedBattle::<S>::new(Arc::clone(&battle.scenario), board);
     let some = positions.iter().step_by(positions.len().div_ceil(LOOKS).max(1));
     let looks: Vec<(&S::Game, PieceId)> = some
         .flat_map(|(game, _)| {

@@ -7,7 +7,7 @@ use ::engine::referee::Waits;
 use ::net::driver::{Arrived, News, Request};
 use ::net::folders::Folders;
 use ::net::quic::bare::EchoServer;
-use ::net::quic::delay::{DelayLine, Line};
+use ::net::quic::delay::{DelayLine, SlowWire};
 use ::net::store::read_bounded;
 use anyhow::Context;
 use language::battle::Battle;
@@ -19,7 +19,7 @@ use play::chairs::Chairs;
 use play::matches;
 use play::saying::ready_by_chance;
 use play::shelf::Shelf;
-use play::table::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, Work, host, join};
+use play::table::{BotHand, Hand, Hosting, Joining, LaidTable, Network, Player, Quiet, Work, host, join};
 use record::file::Record;
 use record::session::{Notice, Session};
 use record::verify;
@@ -161,7 +161,7 @@ async fn line(
     let mut bare = Vec::new();
     let mut matches = Vec::new();
     for pair in 0..pairs.max(1) {
-        let line = Line {
+        let line = SlowWire {
             delay: Duration::from_millis(delay),
             jitter: Duration::ZERO,
             loss_per_mille: loss,
@@ -216,7 +216,7 @@ async fn futures_join<T>(futures: Vec<impl Future<Output = T>>) -> Vec<T> {
     done.into_iter().flatten().collect()
 }
 
-async fn bare_line(line: Line, count: usize) -> anyhow::Result<net::quic::bare::Echoes> {
+async fn bare_line(line: SlowWire, count: usize) -> anyhow::Result<net::quic::bare::Echoes> {
     let (server, client) = (net::fresh::identity()?, net::fresh::identity()?);
     let echo = EchoServer::new(&server, MESSAGE)?;
     let between = DelayLine::to(echo.address()?, line)?;
@@ -228,7 +228,7 @@ type DiskWaits = Vec<(Duration, u32)>;
 async fn timed_match(
     battle: &Battle,
     folder: &Path,
-    line: Line,
+    line: SlowWire,
     enough: usize,
     seed: u64,
 ) -> anyhow::Result<(Stopwatch, DiskWaits)> {
@@ -258,7 +258,7 @@ async fn timed_match(
 async fn one_match<H: Hand>(
     battle: &Battle,
     folder: &Path,
-    line: Option<Line>,
+    line: Option<SlowWire>,
     mut hand: impl FnMut(u64) -> H,
 ) -> anyhow::Result<[net::driver::Journey; 2]> {
     let player = |name: &str| {
@@ -280,7 +280,8 @@ async fn one_match<H: Hand>(
             Some(address) => Joining::CodeAt(code, vec![address]),
             None => Joining::Code(code),
         };
-        let laid: Laid = join(&joining, joining_by, Network::LOOPBACK, Shelf::only(WITH_FORD, battle.clone())).await?;
+        let laid: LaidTable =
+            join(&joining, joining_by, Network::LOOPBACK, Shelf::only(WITH_FORD, battle.clone())).await?;
         laid.play_with(&joining, &mut theirs).await
     };
     let (host, guest) = tokio::join!(laid.play_with(&hosting, &mut ours), guest);

@@ -14,7 +14,7 @@ use record::identity::Identity;
 use record::invitation::{Code, Kind, proof};
 use record::lobby::Myself;
 use record::message::{Dump, Entrance, Hello, Message, Parcel};
-use record::peer::{Deed, Peer, Role};
+use record::peer::{Peer, Role, ToDo};
 use serde::Serialize;
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -388,9 +388,9 @@ async fn false_friend(host: &Host, kind: FloodKind, until: Instant) -> anyhow::R
     while !peer.session().is_some_and(record::session::Session::is_met) {
         while let Some(deed) = peer.poll() {
             match deed {
-                Deed::Send(bytes) => link.send(bytes).await?,
-                Deed::Offered { terms, .. } => peer.agree(0, &terms.hash()),
-                Deed::Failed(fault) => bail!("{fault}"),
+                ToDo::Send(bytes) => link.send(bytes).await?,
+                ToDo::Offered { terms, .. } => peer.agree(0, &terms.hash()),
+                ToDo::Failed(fault) => bail!("{fault}"),
                 _ => {}
             }
         }
@@ -399,7 +399,7 @@ async fn false_friend(host: &Host, kind: FloodKind, until: Instant) -> anyhow::R
     }
     // What he says next is his own: all of it is new, and none of it asked for.
     let here: Vec<Vec<u8>> = std::iter::from_fn(|| peer.poll())
-        .filter_map(|deed| if let Deed::Send(bytes) = deed { Some(bytes) } else { None })
+        .filter_map(|deed| if let ToDo::Send(bytes) = deed { Some(bytes) } else { None })
         .collect();
     for bytes in here {
         link.send(bytes).await?;
@@ -430,7 +430,7 @@ async fn false_friend(host: &Host, kind: FloodKind, until: Instant) -> anyhow::R
         peer.disconnected(0);
         peer.connected(0, link.peer(), *link.exporter());
         while let Some(deed) = peer.poll() {
-            if let Deed::Send(bytes) = deed {
+            if let ToDo::Send(bytes) = deed {
                 let _ = link.send(bytes).await;
             }
         }

@@ -132,7 +132,7 @@ fn an_honest_one_is_followed_to_the_end() {
     played().iter().for_each(|signed| show(&mut spectator, signed));
     assert_eq!(spectator.ended(), Some(&Ok(())));
     let seen: Vec<_> = std::iter::from_fn(|| spectator.poll()).collect();
-    let written = seen.iter().filter(|output| matches!(output, Output::Seen(Seen::Written { .. }))).count();
+    let written = seen.iter().filter(|output| matches!(output, Output::Seen(SpectatorNews::Written { .. }))).count();
     assert_eq!(written, played().len() - 1);
-    assert!(seen.iter().any(|output| matches!(output, Output::Seen(Seen::Ended(_)))));
+    assert!(seen.iter().any(|output| matches!(output, Output::Seen(SpectatorNews::Ended(_)))));
 }

@@ -12,7 +12,7 @@ use lab::{library, soak};
 use language::bot::{Bot, Kind};
 use language::chance::Chance;
 use net::quic::Farewell;
-use net::watch::{Deed, Gallery, MOST_SPECTATORS};
+use net::watch::{Gallery, GalleryTask, MOST_SPECTATORS};
 use record::entry::{Body, Entry, SignedEntry};
 use record::file::Record;
 use record::header::{Header, PROTOCOL};
@@ -22,8 +22,8 @@ use record::message::{Carried, Message};
 use record::seed::Seed;
 use record::session::Session;
 use record::verify::{self, Conclusion};
-use record::watch::{FromSpectator, Hello, Output, Pass, Seen, Spectator, ToSpectator};
-use sim::{Match, Pilot, Weather, Wish, World};
+use record::watch::{FromSpectator, Hello, Output, Pass, Spectator, SpectatorNews, ToSpectator};
+use sim::{Match, Pilot, PilotMove, Weather, World};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::OnceLock;
 
@@ -31,12 +31,12 @@ use std::sync::OnceLock;
 struct Plain(Box<dyn Bot<Game>>);
 
 impl Pilot for Plain {
-    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
         if !session.is_my_decision() {
             return None;
         }
         let command = self.0.answer(session.game().of::<Game>()?, chance)?;
-        Some(Wish::Command(engine::codec::encode(&command)))
+        Some(PilotMove::Command(engine::codec::encode(&command)))
     }
 }
 
@@ -107,13 +107,13 @@ fn hello(key: &PlayerKey, link: u64, secret: &Secret) -> Vec<u8> {
     FromSpectator::Hello(Hello { protocol: PROTOCOL, program, name, proof }).encode()
 }
 
-fn deeds(gallery: &mut Gallery) -> Vec<Deed> {
+fn deeds(gallery: &mut Gallery) -> Vec<GalleryTask> {
     std::iter::from_fn(|| gallery.poll()).collect()
 }
 
-fn shown_in(deeds: &[Deed], to: u64) -> Vec<u32> {
-    let entry = |deed: &Deed| match deed {
-        Deed::Send(link, bytes) if *link == to => match ToSpectator::decode(bytes).unwrap() {
+fn shown_in(deeds: &[GalleryTask], to: u64) -> Vec<u32> {
+    let entry = |deed: &GalleryTask| match deed {
+        GalleryTask::Send(link, bytes) if *link == to => match ToSpectator::decode(bytes).unwrap() {
             ToSpectator::Entry(carried) => Some(carried.unpack(header().match_id()).entry.seq),
             _ => None,
         },
@@ -122,16 +122,16 @@ fn shown_in(deeds: &[Deed], to: u64) -> Vec<u32> {
     deeds.iter().filter_map(entry).collect()
 }
 
-fn closed(deeds: &[Deed], link: u64) -> Option<Farewell> {
+fn closed(deeds: &[GalleryTask], link: u64) -> Option<Farewell> {
     deeds.iter().find_map(|deed| match deed {
-        Deed::Close(closed, goodbye) if *closed == link => Some(goodbye.kind),
+        GalleryTask::Close(closed, goodbye) if *closed == link => Some(goodbye.kind),
         _ => None,
     })
 }
 
-fn refused(deeds: &[Deed], link: u64) -> Option<String> {
+fn refused(deeds: &[GalleryTask], link: u64) -> Option<String> {
     deeds.iter().find_map(|deed| match deed {
-        Deed::Send(to, bytes) if *to == link => match ToSpectator::decode(bytes).unwrap() {
+        GalleryTask::Send(to, bytes) if *to == link => match ToSpectator::decode(bytes).unwrap() {
             ToSpectator::Refused { name, .. } => Some(name),
             _ => None,
         },
@@ -140,7 +140,7 @@ fn refused(deeds: &[Deed], link: u64) -> Option<String> {
 }
 
 /// Comes in, with nothing.
-fn seated(gallery: &mut Gallery, now: u64, link: u64, key: PlayerKey) -> Vec<Deed> {
+fn seated(gallery: &mut Gallery, now: u64, link: u64, key: PlayerKey) -> Vec<GalleryTask> {
     gallery.arrived(now, link, key, exporter(link), None);
     gallery.receive(now, link, &hello(&key, link, &secret()));
     gallery.receive(now, link, &FromSpectator::From { length: 0, head: Hash([0; 32]) }.encode());
@@ -296,7 +296,7 @@ fn all_together_get_no_more_bytes_a_second_than_there_are_for_them() {
         gallery.tick(now);
         let done = deeds(&mut gallery);
         for deed in &done {
-            if let Deed::Send(_, bytes) = deed {
+            if let GalleryTask::Send(_, bytes) = deed {
                 sent += bytes.len() as u64;
             }
         }

@@ -66,7 +66,7 @@ impl House {
     fn carry_out(&mut self) {
         for deed in deeds(&mut self.gallery) {
             match deed {
-                Deed::Send(link, bytes) => {
+                GalleryTask::Send(link, bytes) => {
                     if let ToSpectator::Entry(carried) = ToSpectator::decode(&bytes).unwrap() {
                         let seq = carried.unpack(header().match_id()).entry.seq;
                         let due = self.written[seq as usize] + DELAY;
@@ -79,7 +79,7 @@ impl House {
                         guest.to_him.push_back((self.now + 30, bytes));
                     }
                 }
-                Deed::Close(link, goodbye) => {
+                GalleryTask::Close(link, goodbye) => {
                     assert!(goodbye.kind != Farewell::Misbehaved, "{goodbye:?}");
                     if let Some(guest) = self.links.remove(&link)
                         && self.guests[guest].link == Some(link)

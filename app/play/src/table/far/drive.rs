@@ -29,7 +29,7 @@ use std::sync::Arc;
 use tokio::sync::mpsc;
 
 /// A table that is laid: what to tell the player, and the match to sit down to.
-pub struct Laid {
+pub struct LaidTable {
     /// The code for the other side.
     pub code: Option<String>,
     /// What the player should know, one sentence each.
@@ -94,7 +94,7 @@ pub(super) fn lay(
     player: &Player,
     going: Going,
     ways: Ways,
-) -> anyhow::Result<Laid> {
+) -> anyhow::Result<LaidTable> {
     let rules = rules.unwrap_or(system.rulebook());
     let (peer, store) = match going {
         Going::Host { battle, terms, gate, begun } => {
@@ -121,7 +121,7 @@ pub(super) fn lay(
     let port = ways.endpoint.port();
     let (driver, ask, hear) = Driver::new(ways.endpoint, peer, store);
     let driver = driver.with_mapped(ways.mapped).with_contact(contact);
-    Ok(Laid {
+    Ok(LaidTable {
         code: None,
         remarks: Vec::new(),
         player: player.identity.key(),
@@ -136,26 +136,26 @@ pub(super) fn lay(
     })
 }
 
-impl Laid {
+impl LaidTable {
     /// Where this end listens, if that is on this machine only.
     pub fn address(&self) -> SocketAddr {
         SocketAddr::from(([127, 0, 0, 1], self.port))
     }
 
     /// Stays at the table after the match, for another one, until the player leaves or nobody types any more.
-    pub fn staying(mut self) -> Laid {
+    pub fn staying(mut self) -> LaidTable {
         self.stays = true;
         self
     }
 
     /// Shows every match to all who have its watch code, where both players agreed to it.
-    pub fn showing(mut self) -> Laid {
+    pub fn showing(mut self) -> LaidTable {
         self.shows = true;
         self
     }
 
     /// Gives an onlooker glances at every match.
-    pub fn seen_by(mut self, onlooker: Onlooker) -> Laid {
+    pub fn seen_by(mut self, onlooker: Onlooker) -> LaidTable {
         self.onlooker = Some(onlooker);
         self
     }

@@ -2,7 +2,7 @@
 
 use super::super::network::Network;
 use super::super::seat::Player;
-use super::drive::{Going, Laid, Ways, lay, resumed};
+use super::drive::{Going, LaidTable, Ways, lay, resumed};
 use language::battle::Battle;
 use net::driver::wall;
 use net::lan::{self, Adapters, Announcement, Open};
@@ -59,7 +59,7 @@ pub enum Hosting {
 const CHALLENGE_HOURS: u64 = 12;
 
 /// Lays the table for a guest.
-pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow::Result<Laid> {
+pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow::Result<LaidTable> {
     let endpoint = network.bind(player).await?;
     let (own, mut remarks, mapping) = network.reachable(&endpoint).await;
     let (battle, terms, knocks, opened, hours) = match hosting {
@@ -74,7 +74,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             // Both players of a match that goes on know each other's keys.
             let code = Code::naming(Kind::Resume(id), None, &player.identity.key(), expires, &own.merged()).to_string();
             let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
-            return Ok(Laid { code: Some(code), remarks, mapping, ..lay(system, None, player, going, ways)? });
+            return Ok(LaidTable { code: Some(code), remarks, mapping, ..lay(system, None, player, going, ways)? });
         }
     };
     let secret = net::fresh::secret()?;
@@ -94,7 +94,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     // The director's clock says when the round of a tournament was opened; one that is slow must not spoil the game.
     let going = Going::Host { battle, terms, gate, begun: wall().max(opened) };
     let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
-    Ok(Laid { code: Some(code), remarks, mapping, announcement, ..lay(system, None, player, going, ways)? })
+    Ok(LaidTable { code: Some(code), remarks, mapping, announcement, ..lay(system, None, player, going, ways)? })
 }
 
 /// Who may come in without a code.

@@ -4,7 +4,7 @@ use super::super::matches::find_match;
 use super::super::network::{Network, known};
 use super::super::seat::Player;
 use super::super::words::knocked;
-use super::drive::{Going, Laid, Ways, lay, resumed};
+use super::drive::{Going, LaidTable, Ways, lay, resumed};
 use crate::shelf::Shelf;
 use anyhow::bail;
 use engine::referee::Rulebook;
@@ -35,7 +35,7 @@ pub enum Joining {
 }
 
 /// Goes to a host's table, and waits there until it is known what is played.
-pub async fn join(player: &Player, joining: Joining, network: Network, shelf: Shelf) -> anyhow::Result<Laid> {
+pub async fn join(player: &Player, joining: Joining, network: Network, shelf: Shelf) -> anyhow::Result<LaidTable> {
     call(player, joining, network, shelf).await?.sit(player).await
 }
 
@@ -125,7 +125,7 @@ impl Call {
 
     /// Waits until the host has made an offer, and sits down to a match of its system. A host may think for long at the
     /// door.
-    pub async fn sit(self, player: &Player) -> anyhow::Result<Laid> {
+    pub async fn sit(self, player: &Player) -> anyhow::Result<LaidTable> {
         self.sit_if(player, |_| Ok(())).await
     }
 
@@ -134,7 +134,7 @@ impl Call {
         self,
         player: &Player,
         agreed: impl FnOnce(&Terms) -> anyhow::Result<()>,
-    ) -> anyhow::Result<Laid> {
+    ) -> anyhow::Result<LaidTable> {
         let Call { endpoint, contact, shelf, found, not_before, rules } = self;
         let (going, system, link) = match found {
             At::Host(inquiry) => {
@@ -149,6 +149,6 @@ impl Call {
             }
         };
         let ways = Ways { endpoint, mapped: None, contact };
-        Ok(Laid { link, ..lay(system, rules, player, going, ways)? })
+        Ok(LaidTable { link, ..lay(system, rules, player, going, ways)? })
     }
 }

@@ -10,7 +10,7 @@ mod play;
 #[cfg(test)]
 mod tests;
 
-pub use drive::Laid;
+pub use drive::LaidTable;
 pub use guest::Guest;
 pub use hand::{BotHand, Hand, Quiet, Work};
 pub use host::{Hosting, host};

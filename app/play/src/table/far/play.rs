@@ -2,7 +2,7 @@
 
 use super::super::glance::Onlooking;
 use super::super::seat::Player;
-use super::drive::{Driving, Laid};
+use super::drive::{Driving, LaidTable};
 use super::hand::{Hand, Work};
 use crate::adjutant::{Line, read_line};
 use anyhow::Context;
@@ -12,10 +12,10 @@ use record::header::Header;
 use tokio::sync::mpsc;
 use tokio::task::{JoinError, JoinHandle};
 
-impl Laid {
+impl LaidTable {
     /// Plays until the match is over, the player leaves, or it cannot go on.
     pub async fn play_with(self, player: &Player, hand: &mut dyn Hand) -> anyhow::Result<Journey> {
-        let Laid { driving, link, mapping, mut announcement, stays, shows, onlooker, .. } = self;
+        let LaidTable { driving, link, mapping, mut announcement, stays, shows, onlooker, .. } = self;
         debug_assert!(self.player == player.identity.key());
         let Driving { driver, ask, mut hear } = *driving;
         let driver = if stays { driver.staying() } else { driver };

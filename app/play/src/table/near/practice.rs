@@ -122,7 +122,7 @@ impl Practice {
     }
 
     /// The happenings for this screen: in one seat only those that both may hear.
-    fn heard(&self, told: &chairs::Told) -> Vec<Happening> {
+    fn heard(&self, told: &chairs::EventsBySeat) -> Vec<Happening> {
         let events: &Events = match self.opponent {
             Opponent::HotSeat => &told.public,
             Opponent::Bot(_) => told.of(self.me),

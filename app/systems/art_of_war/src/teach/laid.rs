@@ -7,12 +7,12 @@ use art_of_war::{Game, Halves, UnitId, cases};
 use engine::contract::Game as _;
 use engine::hex::Hex;
 use language::ask::Overlay;
-use language::guide::Laid;
+use language::guide::PictureOverlay;
 use language::words::hex_named;
 use serde_json::Value;
 
 /// All of it; otherwise what is wrong with the declaration.
-pub(super) fn laid(battle: &Battle, game: &Game, laid: &Laid) -> Result<Vec<Overlay>, String> {
+pub(super) fn laid(battle: &Battle, game: &Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {
     let unit = match &laid.unit {
         Some(id) => Some(battle.board.unit_by_id(id).ok_or_else(|| format!("there is no unit \"{id}\""))?),
         None => None,

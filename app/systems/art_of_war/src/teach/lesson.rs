@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 pub const BATTLE: &str = "skirmish";
 
 /// What the card sees.
-pub struct Seen<'a> {
+pub struct LessonView<'a> {
     /// The game.
     pub game: &'a Game,
     /// The side of the player.
@@ -115,7 +115,7 @@ impl Step {
     ];
 
     /// Whether it is worth saying now.
-    fn fits(self, seen: &Seen<'_>) -> bool {
+    fn fits(self, seen: &LessonView<'_>) -> bool {
         let asks = |question: &str| seen.asked && seen.asking.question == question;
         let (moving, fighting) = (asks("move"), asks("attack"));
         let turn = seen.game.state().turn;
@@ -148,7 +148,7 @@ impl Step {
     }
 
     /// Whether the state shows that it was done.
-    fn done(self, seen: &Seen<'_>) -> bool {
+    fn done(self, seen: &LessonView<'_>) -> bool {
         match self {
             Step::Look => seen.selected || moved(seen),
             Step::Select => seen.selected || moved(seen),
@@ -325,40 +325,40 @@ impl Step {
 }
 
 /// A unit of the player's moved.
-fn moved(seen: &Seen<'_>) -> bool {
+fn moved(seen: &LessonView<'_>) -> bool {
     let mut acts = seen.events.iter().flat_map(|event| &event.acts);
     acts.any(|act| matches!(act, Act::Go { side, gait: Gait::March, .. } if *side == seen.me))
 }
 
 /// The player announced an attack.
-fn attacked(seen: &Seen<'_>) -> bool {
+fn attacked(seen: &LessonView<'_>) -> bool {
     seen.events.iter().filter_map(Happening::fight).any(|fight| fight.side == seen.me)
 }
 
 /// A combat phase of the player's has begun, or passed.
-fn began_combat(seen: &Seen<'_>) -> bool {
+fn began_combat(seen: &LessonView<'_>) -> bool {
     let mut phases = seen.events.iter().filter_map(Happening::phase);
     phases.any(|phase| phase.side != seen.me || phase.name.kind == Kind::Combat)
 }
 
 /// A combat die fell.
-fn rolled(seen: &Seen<'_>) -> bool {
+fn rolled(seen: &LessonView<'_>) -> bool {
     seen.events.iter().filter_map(Happening::throw).any(|throw| throw.came.is_some())
 }
 
 /// A unit of the player's stands in an enemy zone.
-fn in_contact(seen: &Seen<'_>) -> bool {
+fn in_contact(seen: &LessonView<'_>) -> bool {
     let game = seen.game;
     let mut units = game.board().units_of(seen.me);
     units.any(|unit| game.state().hex_of(unit).is_some_and(|hex| game.in_zone(seen.me.other(), hex)))
 }
 
-fn can_attack(seen: &Seen<'_>) -> bool {
+fn can_attack(seen: &LessonView<'_>) -> bool {
     seen.asking.question == "attack" && seen.asking.offers.iter().any(|offer| offer.pick.piece().is_some())
 }
 
 /// Reinforcements can come in.
-fn arrivals(seen: &Seen<'_>) -> bool {
+fn arrivals(seen: &LessonView<'_>) -> bool {
     let mut pieces = seen.asking.offers.iter().filter_map(|offer| offer.pick.piece());
     seen.asking.question == "move" && pieces.any(|piece| ArtOfWar::place(seen.game, piece).is_none())
 }
@@ -377,7 +377,7 @@ impl Lesson {
     }
 
     /// Takes in the state and says what is to be said now.
-    pub fn look(&mut self, seen: &Seen<'_>) -> Step {
+    pub fn look(&mut self, seen: &LessonView<'_>) -> Step {
         for step in Step::TAUGHT {
             if step.done(seen) {
                 self.passed.insert(step);
@@ -416,10 +416,10 @@ impl Lesson {
 }
 
 impl lesson::Lesson for Lesson {
-    fn look(&mut self, seen: &lesson::Seen<'_>) -> Option<(Card, Goes)> {
-        let &lesson::Seen { position, me, asked, asking, selected, planned, events } = seen;
+    fn look(&mut self, seen: &lesson::GuideView<'_>) -> Option<(Card, Goes)> {
+        let &lesson::GuideView { position, me, asked, asking, selected, planned, events } = seen;
         let game = position::game::<ArtOfWar>(position)?;
-        let step = Lesson::look(self, &Seen { game, me, asked, asking, selected, planned, events });
+        let step = Lesson::look(self, &LessonView { game, me, asked, asking, selected, planned, events });
         let goes = if step.waits_to_be_read() {
             Goes::WhenRead
         } else if Step::TAUGHT.contains(&step) {
@@ -477,7 +477,8 @@ mod tests {
                 let selected = selected && asking.question == "move";
                 let planned = planned && asking.question == "attack";
                 for _ in 0..30 {
-                    let seen = Seen { game: &game, me, asked, asking: &asking, selected, planned, events: &events };
+                    let seen =
+                        LessonView { game: &game, me, asked, asking: &asking, selected, planned, events: &events };
                     let step = lesson.look(&seen);
                     looks += 1;
                     met.insert(step);
@@ -539,7 +540,7 @@ mod tests {
         events.extend(game.apply(Side::First, &Command::Move { unit, path: back }).unwrap());
         let asking = asking(&game, Side::First);
         let events = ArtOfWar::happenings(&battle.board, &events);
-        let seen = Seen {
+        let seen = LessonView {
             game: &game,
             me: Side::First,
             asked: true,

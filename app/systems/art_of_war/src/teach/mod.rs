@@ -7,7 +7,7 @@ pub mod lesson;
 use super::{ArtOfWar, Battle};
 use art_of_war::Game;
 use language::ask::Overlay;
-use language::guide::Laid;
+use language::guide::PictureOverlay;
 use language::guide::lesson::Lesson;
 use language::sheet::Sheet;
 use language::system::Teach;
@@ -26,7 +26,7 @@ impl Teach for ArtOfWar {
     const PICTURES: &'static str = include_str!("pictures.toml");
     const FIRST_BATTLE: &'static str = lesson::BATTLE;
 
-    fn laid(battle: &Battle, game: &Game, laid: &Laid) -> Result<Vec<Overlay>, String> {
+    fn laid(battle: &Battle, game: &Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {
         laid::laid(battle, game, laid)
     }
 

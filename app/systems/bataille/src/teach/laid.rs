@@ -5,7 +5,7 @@ use super::super::{Bataille, Battle, piece, unit};
 use bataille::{Command, Game, UnitId};
 use engine::contract::{Game as _, Pending};
 use language::ask::{Asking, Draft, Overlay, Pick, Then};
-use language::guide::Laid;
+use language::guide::PictureOverlay;
 use language::system::{Ask, Eye, Glance, Rules, Show, Words};
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ const ASPECTS: &str = "aspects";
 const CHOICES: &str = "choices";
 
 /// All of it; otherwise what is wrong with the declaration.
-pub(super) fn laid(battle: &Battle, game: &Game, said: &Laid) -> Result<Vec<Overlay>, String> {
+pub(super) fn laid(battle: &Battle, game: &Game, said: &PictureOverlay) -> Result<Vec<Overlay>, String> {
     let about = match &said.unit {
         Some(name) => Some(named(game, name)?),
         None => None,

@@ -12,7 +12,7 @@ use bataille::{Arm, Formation, Game, Order, UnitId};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use language::ask::Pick;
-use language::guide::lesson::{Card, Goes, Lesson, Seen};
+use language::guide::lesson::{Card, Goes, GuideView, Lesson};
 use language::happening::{Act, Gait, Happening};
 use language::position;
 use std::collections::BTreeSet;
@@ -93,7 +93,7 @@ pub(super) enum Step {
 /// What the card sees, with the game of this system.
 struct View<'a> {
     game: &'a Game,
-    seen: &'a Seen<'a>,
+    seen: &'a GuideView<'a>,
 }
 
 impl Step {
@@ -320,7 +320,7 @@ impl FirstTurn {
 }
 
 impl Lesson for FirstTurn {
-    fn look(&mut self, seen: &Seen<'_>) -> Option<(Card, Goes)> {
+    fn look(&mut self, seen: &GuideView<'_>) -> Option<(Card, Goes)> {
         let view = View { game: position::game::<Bataille>(seen.position)?, seen };
         let step = self.step(&view);
         self.lit = step.lit(&view);

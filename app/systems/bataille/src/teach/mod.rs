@@ -8,7 +8,7 @@ mod tests;
 use super::{Bataille, Battle, show};
 use bataille::Game;
 use language::ask::Overlay;
-use language::guide::Laid;
+use language::guide::PictureOverlay;
 use language::guide::lesson::Lesson;
 use language::sheet::Sheet;
 use language::system::{Rules, Teach};
@@ -27,7 +27,7 @@ impl Teach for Bataille {
         Box::new(lesson::FirstTurn::default())
     }
 
-    fn laid(battle: &Battle, game: &Game, laid: &Laid) -> Result<Vec<Overlay>, String> {
+    fn laid(battle: &Battle, game: &Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {
         laid::laid(battle, game, laid)
     }
 

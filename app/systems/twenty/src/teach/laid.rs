@@ -3,13 +3,13 @@
 use super::super::{Battle, Twenty, piece};
 use engine::hex::Hex;
 use language::ask::{Draft, Overlay, Pick};
-use language::guide::Laid;
+use language::guide::PictureOverlay;
 use language::system::{Eye, Glance, Rules, Show, Words};
 use serde_json::Value;
 use twenty::{Game, UnitId};
 
 /// All of it; otherwise what is wrong with the declaration.
-pub(super) fn laid(battle: &Battle, game: &Game, said: &Laid) -> Result<Vec<Overlay>, String> {
+pub(super) fn laid(battle: &Battle, game: &Game, said: &PictureOverlay) -> Result<Vec<Overlay>, String> {
     let unit = match &said.unit {
         Some(name) => Some(named(game, name)?),
         None => None,

@@ -5,7 +5,7 @@ mod lesson;
 
 use super::{Battle, Twenty, show};
 use language::ask::Overlay;
-use language::guide::Laid;
+use language::guide::PictureOverlay;
 use language::guide::lesson::{Cards, Lesson};
 use language::sheet::Sheet;
 use language::system::{Rules, Teach};
@@ -21,7 +21,7 @@ impl Teach for Twenty {
         Box::new(Cards::<Twenty>::new(lesson::CARDS))
     }
 
-    fn laid(battle: &Battle, game: &Game, said: &Laid) -> Result<Vec<Overlay>, String> {
+    fn laid(battle: &Battle, game: &Game, said: &PictureOverlay) -> Result<Vec<Overlay>, String> {
         laid::laid(battle, game, said)
     }
 

@@ -4,7 +4,7 @@ mod lesson;
 
 use super::{Battle, Winter, show};
 use language::ask::Overlay;
-use language::guide::Laid;
+use language::guide::PictureOverlay;
 use language::guide::lesson::{Cards, Lesson};
 use language::sheet::Sheet;
 use language::system::{Eye, Glance, Rules, Show, Teach};
@@ -19,7 +19,7 @@ impl Teach for Winter {
         Box::new(Cards::<Winter>::new(lesson::CARDS))
     }
 
-    fn laid(battle: &Battle, game: &Game, laid: &Laid) -> Result<Vec<Overlay>, String> {
+    fn laid(battle: &Battle, game: &Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {
         let draft = language::ask::Draft::EMPTY;
         let glance = Glance { battle, game: Some(game), eye: Eye::Public, draft: &draft, events: &[] };
         let mut all = Vec::new();

@@ -9,10 +9,10 @@ use language::system::Eye;
 use record::identity::Identity;
 use record::seed::Seed;
 use record::session::Session;
-use sim::{Match, Pilot, Weather, Wish, World};
+use sim::{Match, Pilot, PilotMove, Weather, World};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use tournament::deed::SignedEntry;
+use tournament::evening_event::SignedEntry;
 use tournament::state::Tournament;
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
@@ -80,9 +80,9 @@ pub(crate) fn players(seed: u64) -> [Identity; 2] {
 struct BotPilot(Battle, Player);
 
 impl Pilot for BotPilot {
-    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<Wish> {
+    fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
         let position = self.0.position(session.game(), Eye::Of(session.me())).filter(|_| session.is_my_decision())?;
-        self.1.say(&*position, chance).map(|said| Wish::Command(said.command))
+        self.1.say(&*position, chance).map(|said| PilotMove::Command(said.command))
     }
 }
 

@@ -9,7 +9,7 @@ use language::board::Board;
 use language::happening::Gait;
 use language::position::Position;
 use language::system::Eye;
-use language::typed::Of;
+use language::typed::TypedPosition;
 use play::board::Moment;
 use scene::CounterId;
 use std::collections::BTreeMap;
@@ -59,7 +59,7 @@ fn a_phase_played_again_shows_no_track_that_the_viewer_does_not_see() {
     let battle = systems::ALL.open("eagles-friedland", None).expect("a battle");
     let field = battle.of::<Eagles>().expect("a battle of its system").clone();
     let (game, _) = Game::start(&field.board, &battle.options(&["veiled"])).expect("a beginning");
-    let seen_by = |side| Of::<Eagles>::new(game.clone(), field.clone()).seen_by(Eye::Of(side));
+    let seen_by = |side| TypedPosition::<Eagles>::new(game.clone(), field.clone()).seen_by(Eye::Of(side));
     let [first, second] = Side::BOTH.map(seen_by);
     let mut stage = Stage::new(&battle, render::Theme::staff_map(), true);
     stage.stand(&first);

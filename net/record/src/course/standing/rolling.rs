@@ -1,7 +1,7 @@
 //! A roll: both sides open a link, and the dice follow from both.
 
 use super::{Next, RollProof, Standing, of_mut};
-use crate::course::line::Step;
+use crate::course::track::Step;
 use crate::dice::JointRoll;
 use crate::fault::Fault;
 use crate::secret::SecretRoll;

@@ -5,7 +5,7 @@ use language::bot::Kind;
 use language::chance::Chance;
 use language::croupier;
 use language::guide::Guide;
-use language::system::Field;
+use language::system::TypedBattle;
 use language::system::{Ask, Rules, Teach, Tell, Words};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -35,7 +35,7 @@ struct Told {
 fn play(seed: u64, reads: bool) -> Told {
     let scenario = bataille_files::BATTLES.built_in(Bataille::FIRST_BATTLE).unwrap();
     let board = Bataille::board(&scenario).unwrap();
-    let field: Field<Bataille> = Field::new(Arc::new(scenario), Arc::clone(&board));
+    let field: TypedBattle<Bataille> = TypedBattle::new(Arc::new(scenario), Arc::clone(&board));
     let mut chance = Chance::new(seed);
     let mut bots = [Kind::Sensible.new_bot::<Bataille>(), Kind::Sensible.new_bot::<Bataille>()];
     let (mut game, opening) = Game::new(Arc::clone(&board), board.definition().usual);
@@ -50,7 +50,8 @@ fn play(seed: u64, reads: bool) -> Told {
             let asking: Asking<Bytes> = Bataille::ask(&game, me, &draft).map(engine::codec::encode);
             let position = field.position(game.clone());
             let (selected, planned) = (!asking.draft.is_empty(), asking.ready.is_some());
-            let seen = Seen { position: &*position, me, asked, asking: &asking, selected, planned, events: &events };
+            let seen =
+                GuideView { position: &*position, me, asked, asking: &asking, selected, planned, events: &events };
             for _ in 0..30 {
                 let (card, goes) = lesson.look(&seen).expect("there is always a card");
                 let step = lesson.shown.expect("it shows a step");
@@ -119,7 +120,7 @@ fn who_reads_nothing_is_not_held_up() {
 fn said_of(id: &str, said: &Value, step: Option<&Value>) -> (Step, Vec<String>) {
     let scenario = bataille_files::BATTLES.built_in(id).unwrap();
     let board = Bataille::board(&scenario).unwrap();
-    let field: Field<Bataille> = Field::new(Arc::new(scenario), Arc::clone(&board));
+    let field: TypedBattle<Bataille> = TypedBattle::new(Arc::new(scenario), Arc::clone(&board));
     let (mut game, _) = Bataille::begun(&board, &Value::Null, Some(said)).unwrap();
     if let (Some(step), Pending::Decision { side, .. }) = (step, game.pending()) {
         let command = Bataille::command_from(&game, step).unwrap();
@@ -128,8 +129,15 @@ fn said_of(id: &str, said: &Value, step: Option<&Value>) -> (Step, Vec<String>) 
     let Pending::Decision { side: me, .. } = game.pending() else { panic!("{:?}", game.pending()) };
     let asking: Asking<Bytes> = Bataille::ask(&game, me, &Draft::EMPTY).map(engine::codec::encode);
     let position = field.position(game);
-    let seen =
-        Seen { position: &*position, me, asked: true, asking: &asking, selected: false, planned: false, events: &[] };
+    let seen = GuideView {
+        position: &*position,
+        me,
+        asked: true,
+        asking: &asking,
+        selected: false,
+        planned: false,
+        events: &[],
+    };
     let mut lesson = FirstTurn { passed: BTreeSet::from([Step::Look]), ..FirstTurn::default() };
     lesson.look(&seen);
     (lesson.shown.unwrap(), lesson.lit().iter().map(ToString::to_string).collect())

@@ -6,7 +6,7 @@ use scenarios::Scenario;
 use std::sync::Arc;
 
 /// A battle of the system `S`, read and checked.
-pub struct Field<S: Rules> {
+pub struct TypedBattle<S: Rules> {
     /// Its texts and drawing data.
     pub scenario: Arc<Scenario>,
     /// What the rules read.
@@ -14,18 +14,18 @@ pub struct Field<S: Rules> {
     pub(crate) names: Arc<Names>,
 }
 
-impl<S: Rules> Clone for Field<S> {
-    fn clone(&self) -> Field<S> {
-        let Field { scenario, board, names } = self;
-        Field { scenario: Arc::clone(scenario), board: Arc::clone(board), names: Arc::clone(names) }
+impl<S: Rules> Clone for TypedBattle<S> {
+    fn clone(&self) -> TypedBattle<S> {
+        let TypedBattle { scenario, board, names } = self;
+        TypedBattle { scenario: Arc::clone(scenario), board: Arc::clone(board), names: Arc::clone(names) }
     }
 }
 
-impl<S: Rules> Field<S> {
+impl<S: Rules> TypedBattle<S> {
     /// A checked battle with its texts.
-    pub fn new(scenario: Arc<Scenario>, board: Arc<S::Board>) -> Field<S> {
+    pub fn new(scenario: Arc<Scenario>, board: Arc<S::Board>) -> TypedBattle<S> {
         let names = Arc::new(S::names(&board));
-        Field { scenario, board, names }
+        TypedBattle { scenario, board, names }
     }
 
     /// What sides, pieces, groups and places are called in it.

@@ -1,4 +1,4 @@
-//! What happens in a tournament, one deed after the other. Everything else follows from them.
+//! What happens in a tournament, one event after the other. Everything else follows from them.
 
 use crate::outcome::Outcome;
 use crate::pairing::{Number, Round};
@@ -56,8 +56,8 @@ pub struct At {
 
 /// What happens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Deed {
-    /// The tournament is made. It is the first deed, and only that.
+pub enum EveningEvent {
+    /// The tournament is made. It is the first event, and only that.
     Created {
         /// What it is.
         plan: Plan,
@@ -150,7 +150,7 @@ pub struct Row {
     /// The hash of the row before it.
     pub before: Hash,
     /// What happened.
-    pub deed: Deed,
+    pub deed: EveningEvent,
 }
 
 impl Row {

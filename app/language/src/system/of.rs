@@ -2,12 +2,12 @@
 
 use super::any::AnySystem;
 use super::ask::Ask;
-use super::field::Field;
 use super::judge::Judge;
 use super::rules::Rules;
 use super::show::Show;
 use super::teach::Teach;
 use super::tell::Tell;
+use super::typed_battle::TypedBattle;
 use super::words::Words;
 use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::Kind;
@@ -33,24 +33,24 @@ pub trait System: Ask + Tell + Show + Judge + Teach + Words {
 }
 
 /// The system `S`, in this program since a version.
-pub struct Whole<S> {
+pub struct Of<S> {
     since: &'static str,
     system: PhantomData<S>,
 }
 
-impl<S: System> Whole<S> {
+impl<S: System> Of<S> {
     /// The system, with the first version of the program that knew it.
-    pub const fn since(since: &'static str) -> Whole<S> {
-        Whole { since, system: PhantomData }
+    pub const fn since(since: &'static str) -> Of<S> {
+        Of { since, system: PhantomData }
     }
 
     /// A battle in its types.
-    fn field(battle: &Battle) -> Result<&Field<S>, String> {
+    fn field(battle: &Battle) -> Result<&TypedBattle<S>, String> {
         battle.of::<S>().ok_or_else(|| format!("this is no battle of {}", S::TITLE))
     }
 }
 
-impl<S: System> AnySystem for Whole<S> {
+impl<S: System> AnySystem for Of<S> {
     fn name(&self) -> &'static str {
         <S::Game as Game>::SYSTEM
     }
@@ -68,11 +68,11 @@ impl<S: System> AnySystem for Whole<S> {
     }
 
     fn battle(&self, scenario: Scenario) -> Result<Battle, NoBattle> {
-        Field::<S>::made(scenario).map(Field::battle)
+        TypedBattle::<S>::made(scenario).map(TypedBattle::battle)
     }
 
     fn plain(&self, battle: &Arc<dyn Battlefield>, title: &str) -> Option<Battle> {
-        battle.of::<S::Game>().map(|board| Field::<S>::plain(Arc::clone(board), title).battle())
+        battle.of::<S::Game>().map(|board| TypedBattle::<S>::plain(Arc::clone(board), title).battle())
     }
 
     fn dice(&self) -> &'static [u16] {
@@ -118,20 +118,20 @@ impl<S: System> AnySystem for Whole<S> {
         options: &Value,
         position: Option<&Value>,
     ) -> Result<Box<dyn Table>, Trouble> {
-        laid::begun::<S>(Whole::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, options, position)
+        laid::begun::<S>(Of::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, options, position)
     }
 
     fn resume(&self, battle: &Battle, wanted: Wanted, saved: &str) -> Result<Box<dyn Table>, Trouble> {
-        laid::resumed::<S>(Whole::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, saved)
+        laid::resumed::<S>(Of::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, saved)
     }
 
     fn load(&self, battle: &Battle, saved: &str) -> Result<Arc<dyn Referee>, Trouble> {
-        let field = Whole::<S>::field(battle).map_err(Trouble::Nonsense)?;
+        let field = Of::<S>::field(battle).map_err(Trouble::Nonsense)?;
         Ok(referee::shared(laid::loaded::<S>(&field.board, saved)?))
     }
 
     fn stepped(&self, battle: &Battle, seed: u64, steps: u32) -> Result<After, String> {
-        let (game, events) = looking::stepped::<S>(&Whole::<S>::field(battle)?.board, seed, steps)?;
+        let (game, events) = looking::stepped::<S>(&Of::<S>::field(battle)?.board, seed, steps)?;
         Ok(After { game: referee::shared(game), events: Events::new(events) })
     }
 

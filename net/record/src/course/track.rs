@@ -46,15 +46,15 @@ struct Snapshot {
 
 /// The way so far.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
+pub(crate) struct Track {
     stages: Vec<Stage>,
     snapshots: Vec<Snapshot>,
 }
 
-impl Line {
+impl Track {
     /// Begins at an entry with a game.
-    pub(crate) fn new(seq: u32, game: Arc<dyn Referee>) -> Line {
-        Line {
+    pub(crate) fn new(seq: u32, game: Arc<dyn Referee>) -> Track {
+        Track {
             stages: vec![Stage { seq, step: Step::Confirmed, quiet: true }],
             snapshots: vec![Snapshot { seq, game, phase: true }],
         }

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 /// What lies over a picture, as its declaration says it.
 #[derive(Clone, Debug, Default)]
-pub struct Laid {
+pub struct PictureOverlay {
     /// Layers, by their keys.
     pub layers: Vec<String>,
     /// Whom the layers are about, by name.

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 /// A line, by what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum StoryLine {
     /// A turn begins.
     Turn {
         /// The number of the turn.
@@ -44,7 +44,7 @@ pub enum Line {
     },
 }
 
-impl Line {
+impl StoryLine {
     /// When a turn is: its number and its label with this between them.
     pub fn when(turn: u8, label: &str, night: bool, between: &str) -> String {
         let label = if label.is_empty() { String::new() } else { format!("{between}{label}") };
@@ -53,18 +53,18 @@ impl Line {
 }
 
 /// Prints what the narrator says.
-pub fn print(lines: &[Line], out: &mut impl Write) -> io::Result<()> {
+pub fn print(lines: &[StoryLine], out: &mut impl Write) -> io::Result<()> {
     lines.iter().try_for_each(|line| match line {
-        Line::Turn { turn, label, night, score } => {
-            writeln!(out, "\n=== {}   {score}", Line::when(*turn, label, *night, "  "))
+        StoryLine::Turn { turn, label, night, score } => {
+            writeln!(out, "\n=== {}   {score}", StoryLine::when(*turn, label, *night, "  "))
         }
-        Line::Phase(text) => writeln!(out, "\n--- {text}"),
-        Line::Moved(text) => writeln!(out, "  units moved: {text}"),
-        Line::Attack(text) => writeln!(out, "\n  {text}"),
-        Line::Why(text) => writeln!(out, "    ({text})"),
-        Line::Item { text, .. } => writeln!(out, "    {text}"),
-        Line::End(text) => writeln!(out, "\n=== {text}"),
-        Line::Total(text) => writeln!(out, "  {text}"),
-        Line::Points { points, why } => writeln!(out, "    {points:>4}  {why}"),
+        StoryLine::Phase(text) => writeln!(out, "\n--- {text}"),
+        StoryLine::Moved(text) => writeln!(out, "  units moved: {text}"),
+        StoryLine::Attack(text) => writeln!(out, "\n  {text}"),
+        StoryLine::Why(text) => writeln!(out, "    ({text})"),
+        StoryLine::Item { text, .. } => writeln!(out, "    {text}"),
+        StoryLine::End(text) => writeln!(out, "\n=== {text}"),
+        StoryLine::Total(text) => writeln!(out, "  {text}"),
+        StoryLine::Points { points, why } => writeln!(out, "    {points:>4}  {why}"),
     })
 }
