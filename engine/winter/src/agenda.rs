@@ -7,6 +7,9 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
+/// No list of a position is longer: that is more than any play brings about.
+pub(crate) const MOST_LIST: usize = 1000;
+
 /// One thing to do. Dice are 0 to 9 (R1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Task {

@@ -33,43 +33,6 @@ impl Load {
 }
 
 impl Game {
-    /// Whether a leader's list holds a unit now [1.12]. Whoever is attached to a detachment commander has him in the place of
-    /// his division leader, and whoever is released is under no such commander.
-    pub fn holds(&self, leader: LeaderId, id: UnitId) -> bool {
-        let listed = self.board.holds(leader, id);
-        let own = self.counter(id).parent.unwrap_or(id);
-        match (self.unit(own).detachment, self.board.leader(leader).level) {
-            (Detachment::Listed, _) => listed,
-            (Detachment::Attached(to), Level::Detachment) => to == leader,
-            (Detachment::Attached(_), Level::Division) | (Detachment::Released, Level::Detachment) => false,
-            _ => listed,
-        }
-    }
-
-    /// Whether a leader is of a unit's chain now [1.12].
-    pub(crate) fn of_chain(&self, leader: LeaderId, id: UnitId) -> bool {
-        let own = self.counter(id).parent.unwrap_or(id);
-        if self.unit(own).detachment == Detachment::Listed {
-            return self.board.of_chain(leader, id);
-        }
-        self.holds(leader, id)
-            || self.board.leader_ids().any(|other| self.holds(other, id) && self.is_under(other, leader))
-    }
-
-    /// The superior of a leader: a detachment commander to whom his units are attached, or his own [19.51].
-    pub(crate) fn superior_of(&self, id: LeaderId) -> Option<LeaderId> {
-        let chief = self.board.leader(id);
-        if self.options.attaching && chief.level == Level::Brigade {
-            let mut units = self.on_map(chief.side).filter(|&(unit, _)| self.board.holds(id, unit));
-            if let Some((unit, _)) = units.next()
-                && let Detachment::Attached(to) = self.unit(unit).detachment
-            {
-                return Some(to);
-            }
-        }
-        chief.superior
-    }
-
     /// The units that go with one: those of its regiment or battery, or all of its brigade.
     fn body_of(&self, id: UnitId, brigade: bool) -> Vec<UnitId> {
         let own = self.counter(id);

@@ -1,14 +1,12 @@
 //! A brigade ordered as one: it goes one hex as it stands, each unit checked by itself [5.1].
 
-use super::agenda::{Brigade, March, Task};
-use super::breach::{Breach, Why};
+use super::agenda::{March, Task};
 use super::cite::rule;
-use super::command::{Command, Step};
+use super::command::Step;
 use super::event::{Report, What};
 use super::facing::Way;
 use super::game::Game;
 use super::state::*;
-use engine::contract::Side;
 
 impl Game {
     /// The units of a unit's brigade on the map, those in front first so that nobody is in another's way.
@@ -35,29 +33,6 @@ impl Game {
         };
         units.sort_by_key(|id| (ahead(id), *id));
         units
-    }
-
-    /// The step of one unit, as if it had been ordered alone.
-    pub(crate) fn check_brigade_step(&self, side: Side, id: UnitId, way: Way) -> Result<Vec<Step>, Breach> {
-        let to = self.hex_of(id).and_then(|hex| self.board.next(hex, way)).ok_or(Breach::new(Why::OffBoard))?;
-        let steps = vec![Step::Enter(to)];
-        let alone =
-            Command::Move { units: vec![id], steps: steps.clone(), leaders: Vec::new(), grand: false, toward: None };
-        self.check_movement(side, &alone)?;
-        Ok(steps)
-    }
-
-    /// The next unit goes, if it can; the rest wait for it.
-    pub(crate) fn go_on_with_brigade(&mut self, mut brigade: Brigade) {
-        if brigade.units.is_empty() {
-            return;
-        }
-        let id = brigade.units.remove(0);
-        let way = brigade.way;
-        self.state.agenda.push(Task::Brigade(brigade));
-        if let Ok(steps) = self.check_brigade_step(self.side_of(id), id, way) {
-            self.begin_march(&[id], &steps, &[], false);
-        }
     }
 
     /// Lays a move that was checked on the agenda.

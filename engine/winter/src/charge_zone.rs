@@ -8,6 +8,7 @@ use super::facing::Facing;
 use super::game::Game;
 use super::sense::Light;
 use super::state::*;
+use engine::contract::Side;
 use engine::count::capped_sum;
 use engine::hex::Hex;
 use std::collections::BTreeMap;
@@ -296,5 +297,10 @@ impl Game {
     pub(crate) fn ride_to(&self, id: UnitId, from: Hex, to: Hex) -> Option<Vec<Hex>> {
         let rides = self.rides(id, from, self.unit(id).facing, 0);
         rides.into_iter().find(|path| path.last() == Some(&to))
+    }
+
+    /// Everybody who carries a charge.
+    pub(crate) fn all_chargers(&self, side: Side) -> Vec<UnitId> {
+        self.on_map(side).map(|(id, _)| id).filter(|&id| self.unit(id).charge).collect()
     }
 }

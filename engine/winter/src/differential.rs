@@ -4,10 +4,10 @@ use super::board::Role;
 use super::definition::{HorseKind, Nation};
 use super::facing::{Aspect, Way};
 use super::game::Game;
-use super::rating::{Reason, Term, term};
 use super::sense::Cover;
 use super::state::*;
 use super::tables::{Fate, ShockResult};
+use super::terms::{Reason, Term, term};
 use engine::hex::Hex;
 
 impl Game {

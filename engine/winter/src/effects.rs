@@ -1,16 +1,15 @@
 //! What happens to units and leaders: losses, elimination, arrival in a hex, leaders that fall or flee [7, 13.6, 19.8].
 
-use super::board::{Board, Role};
+use super::board::Role;
 use super::cite::rule;
 use super::definition::Level;
 use super::event::{Report, What};
-use super::game::{Game, MatchOptions};
+use super::game::Game;
 use super::state::*;
 use engine::contract::Side;
 use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 use engine::rule::Rule;
-use std::sync::Arc;
 
 impl Game {
     fn count_loss(&mut self, side: Side, points: u16) {
@@ -266,15 +265,6 @@ impl Game {
         self.leaders_at(side, hex).min_by_key(|&leader| (self.board.leader(leader).level, leader))
     }
 
-    /// A position in which a French unit stands near enough that it has been there: whom that frees is free [R37, 20.24].
-    pub fn free_the_near(board: &Arc<Board>, state: &mut State) {
-        if super::position::mistake(board, state).is_none() {
-            let mut game = Game::at(Arc::clone(board), MatchOptions::default(), state.clone());
-            game.wake_groups(None, &mut Report::default());
-            state.affairs = game.state.affairs;
-        }
-    }
-
     /// Groups and orders that wait for a French unit to come near [R37, 20.24].
     ///
     /// Every French unit on the map counts after a French step, and the hex one has just passed.
@@ -321,5 +311,17 @@ impl Game {
     /// Whether a unit is of a leader whom an order limit is about.
     pub(crate) fn is_limited(&self, limit: &super::definition::OrderLimit, id: UnitId) -> bool {
         limit.leaders.iter().filter_map(|name| self.board.leader_id(name)).any(|leader| self.holds(leader, id))
+    }
+
+    /// What the ground has made of a unit that came into a hex [5.5].
+    pub(crate) fn tell_ground(&self, id: UnitId, was: &Unit, report: &mut Report) {
+        let now = self.unit(id);
+        if was.morale == Morale::Good && now.morale == Morale::Disordered {
+            report.tell(What::Disordered { unit: id }, [rule!("5.5")]);
+        }
+        if was.formation != now.formation {
+            let (formation, facing) = (now.formation, now.facing);
+            report.tell(What::Formed { unit: id, formation, facing, cost: 0 }, [rule!("5.5")]);
+        }
     }
 }

@@ -408,39 +408,6 @@ impl Game {
         Ok(cost)
     }
 
-    /// Whether a leader may leave the map from a hex, when he has paid for the way there; tells what all of it costs [R79].
-    pub(crate) fn leader_may_exit(&self, id: LeaderId, hex: Option<Hex>, cost: u16) -> Result<u16, Breach> {
-        let cost = capped_sum(cost, super::tables::SIXTHS);
-        if capped_sum(self.state.leader(id).spent, cost) > self.leader_allowance(id) {
-            return Err(Breach::by(Why::TooFar, id));
-        }
-        let side = self.board.leader(id).side;
-        // Who came to hold the town stays in play [R39].
-        let held = side == Side::First && !self.leader_began_on_map(id);
-        let open = hex.and_then(|hex| self.exit_from(side, hex)).is_some();
-        if open && !held { Ok(cost) } else { Err(Breach::by(Why::NoExit, id)) }
-    }
-
-    /// The artillery leader ends with or beside one of his horse units, or nearer to one [19.54].
-    pub(crate) fn gunner_may_end(&self, id: LeaderId, from: Hex, to: Hex) -> Result<(), Breach> {
-        if self.board.gunner.as_ref().is_none_or(|(gunner, _)| *gunner != id) {
-            return Ok(());
-        }
-        let own: Vec<Hex> =
-            self.on_map(Side::First).filter(|&(unit, _)| self.holds(id, unit)).map(|(_, hex)| hex).collect();
-        let good = own.is_empty()
-            || own.iter().any(|&hex| {
-                self.board.distance(to, hex) <= 1 || self.board.distance(to, hex) < self.board.distance(from, hex)
-            });
-        if good { Ok(()) } else { Err(Breach::new(Why::GunnerCannot)) }
-    }
-
-    /// Whether a leader did not come to hold the town, so that he leaves beyond the withdrawal line (R39).
-    pub(crate) fn leader_began_on_map(&self, id: LeaderId) -> bool {
-        let start = self.board.leader_data(id).map(|data| &data.start);
-        !matches!(start, Some(Start::Entry { arrival: Arrival::AfterHold(_), .. }))
-    }
-
     pub(crate) fn carry_out_leader(&mut self, id: LeaderId, path: &[Hex], exit: bool, cost: u16, report: &mut Report) {
         let from = self.state.leader(id).hex();
         let mut at = from;

@@ -3,9 +3,9 @@
 use super::agenda::CheckReason;
 use super::command::Command;
 use super::facing::{Facing, Way};
+use super::outcome::Outcome;
 use super::state::{CommandState, Formation, LeaderId, Nerve, PhaseName, Rider, Snow, UnitId, Wave};
 use super::tables::Scatter;
-use super::victory::Outcome;
 use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;

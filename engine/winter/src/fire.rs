@@ -8,9 +8,10 @@ use super::definition::{GunKind, HorseKind, Nation};
 use super::event::{Report, Verdict, What};
 use super::facing::Aspect;
 use super::game::Game;
-use super::rating::{Occasion, Reason, Term, sum, term};
+use super::rating::Occasion;
 use super::sense::Cover;
 use super::state::*;
+use super::terms::{Reason, Term, sum, term};
 use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
@@ -381,5 +382,31 @@ impl Game {
                 *lifted = true;
             }
         }
+    }
+
+    /// Both hexes of an Extended Line bear on a hex.
+    pub(crate) fn both_bear(&self, id: UnitId, hex: Hex) -> bool {
+        let facing = self.unit(id).facing;
+        match (self.hex_of(id), self.wing_of(id)) {
+            (Some(own), Some(wing)) => {
+                [own, wing].iter().all(|&at| self.board.in_cone(at, facing, hex) && self.board.distance(at, hex) <= 2)
+            }
+            _ => false,
+        }
+    }
+
+    /// Who has added its strength has fired [R84].
+    pub(crate) fn have_helped(&mut self, helpers: &[UnitId]) {
+        for &helper in helpers {
+            self.edit(helper, |unit| unit.marks.fires = capped_sum(unit.marks.fires, 1));
+        }
+    }
+
+    /// The artillery leader with a unit gives it a second fire die [19.54].
+    pub(crate) fn has_gunner(&self, units: &[UnitId]) -> bool {
+        let Some((gunner, _)) = &self.board.gunner else { return false };
+        let own = |id: UnitId| self.side_of(id) == self.board.leader(*gunner).side && self.counter(id).is_battery();
+        let with = |id: UnitId| own(id) && self.hex_of(id) == self.state.leader(*gunner).hex();
+        self.state.leader(*gunner).hex().is_some() && units.iter().any(|&id| with(id))
     }
 }

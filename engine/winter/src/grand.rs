@@ -4,16 +4,17 @@ use super::agenda::{Charge, Task};
 use super::board::Role;
 use super::breach::{Breach, Why};
 use super::cite::rule;
-use super::definition::{GrandRule, HorseKind, Level};
+use super::definition::{GrandRule, HorseKind};
 use super::event::{Report, Verdict, What};
 use super::game::Game;
 use super::options::MayFollow;
-use super::rating::{Occasion, sum};
+use super::rating::Occasion;
 use super::sense::Light;
 use super::state::*;
 use super::tables::SIXTHS;
+use super::terms::sum;
 use engine::contract::Side;
-use engine::count::{capped_sum, less};
+use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -21,47 +22,8 @@ impl Game {
         self.board.rules().grand.as_ref().filter(|_| self.options.grand_charge)
     }
 
-    /// The part a unit still has in the grand charge.
-    pub(crate) fn rider(&self, id: UnitId) -> Option<Rider> {
-        self.state.affairs.grand.as_ref()?.riders.iter().copied().find(|rider| rider.unit == id)
-    }
-
     fn riders(&self) -> Vec<Rider> {
         self.state.affairs.grand.as_ref().map_or_else(Vec::new, |grand| grand.riders.clone())
-    }
-
-    /// Who led a grand charge, or leads a division of horse, and is not reduced.
-    fn leads_waves(&self, leader: LeaderId, rule: &GrandRule) -> bool {
-        let chief = self.board.leader(leader);
-        let led = || self.board.unit_ids().filter(|&id| self.holds(leader, id)).map(|id| self.counter(id));
-        rule.leaders.contains(&chief.id)
-            || chief.level == Level::Division
-                && !self.state.leader(leader).reduced
-                && led().any(super::board::Counter::is_cavalry)
-                && !led().any(super::board::Counter::is_battalion)
-    }
-
-    /// What the rating of a rider gains in attack and in checks.
-    pub(crate) fn grand_er(&self, id: UnitId) -> i8 {
-        let (Some(rule), Some(_), Some(hex)) = (self.board.rules().grand.as_ref(), self.rider(id), self.hex_of(id))
-        else {
-            return 0;
-        };
-        let led = || self.leaders_at(self.side_of(id), hex).any(|leader| self.leads_waves(leader, rule));
-        let more = if self.unit(id).morale == Morale::Disordered && led() { rule.er } else { 0 };
-        rule.er + more
-    }
-
-    /// How many steps of its zone are Primary: all of them; nothing for who does not ride.
-    pub(crate) fn grand_depth(&self, id: UnitId) -> Option<u8> {
-        self.rider(id).map(|_| self.board.tables().charge.depth - self.ridden_before(id))
-    }
-
-    /// Steps of its depth that a unit which goes on has left behind.
-    pub(crate) fn ridden_before(&self, id: UnitId) -> u8 {
-        let again = self.rider(id).is_some_and(|rider| rider.again);
-        let left = self.board.rules().grand.as_ref().map_or(0, |rule| rule.again);
-        if again { less(self.board.tables().charge.depth, left) } else { 0 }
     }
 
     // ---- declared
@@ -135,13 +97,6 @@ impl Game {
 
     // ---- wave after wave
 
-    /// A unit has no part in the grand charge any more: it has ridden, was driven off, or would not.
-    pub(crate) fn leave_wave(&mut self, id: UnitId) {
-        if let Some(grand) = &mut self.state.affairs.grand {
-            grand.riders.retain(|rider| rider.unit != id);
-        }
-    }
-
     /// Whether the next turn after that of the declaration is on.
     fn is_turn_after(&self) -> bool {
         self.state.affairs.grand.as_ref().is_some_and(|grand| capped_sum(grand.turn, 1) == self.state.turn)
@@ -174,11 +129,6 @@ impl Game {
         if !units.is_empty() {
             report.tell(What::WaveReady { wave, units }, [rule!("19.7")]);
         }
-    }
-
-    /// Who waits for its wave does nothing in the movement phase between.
-    pub(crate) fn waits_for_wave(&self, id: UnitId) -> bool {
-        self.state.phase == PhaseName::FrenchMovement && self.rider(id).is_some_and(|rider| rider.wave > Wave::First)
     }
 
     /// Whether the second wave has anything to do before the Allied attacks.

@@ -3,75 +3,89 @@
 //! A [`Definition`] is a battle as data, a [`Board`] a battle that has been checked, a [`Game`] a battle in play. Side
 //! `First` is Allied, `Second` French. What a command, a die or an answer leaves to be done waits as [`agenda`] in the
 //! [`State`]; `flow` goes on with it until somebody is asked.
+//!
+//! The files are on four floors, in the order of the list below. A file calls files of its own floor and of those below.
 
+// The board: what a battle, a position and a command are made of, and what looks only at the map and the battle.
 pub mod agenda;
-mod attaching;
 pub mod awards;
 mod bearings;
 pub mod board;
 mod breach;
-mod brigade;
-mod charge_zone;
 pub mod chart;
 mod chunks;
 mod cite;
 pub mod command;
 mod counters;
-mod cup;
 pub mod definition;
-mod differential;
-mod effects;
-mod entry;
 pub mod event;
 pub mod facing;
 pub mod faults;
 mod field;
-mod fire;
-mod flow;
-pub mod forecast;
-mod forming;
-mod game;
-pub mod glimpse;
-mod grand;
-mod guns;
 mod history;
 mod ids;
+mod outcome;
+mod revision;
+pub mod rules;
+pub mod specials;
+pub mod state;
+pub mod tables;
+mod terms;
+pub mod waves;
+
+// The field: what looks at the state.
+mod chain;
+mod edit;
+mod game;
 mod leading;
 mod limits;
+mod riders;
+mod sense;
+mod sight;
+mod stacking;
+mod truce;
+mod wear;
+mod weather;
+
+// The reckoning: costs, odds, losses and ways, and the checks of single deeds.
+mod attaching;
+mod charge_zone;
+mod cup;
+mod differential;
+mod effects;
+mod entry;
+mod fire;
+mod forming;
+pub mod glimpse;
+mod guns;
 mod march;
-mod marching;
 mod morale;
 pub mod options;
 mod orders;
 mod passing;
 mod permits;
-mod playing;
-mod position;
-mod question;
-mod questions;
 mod rally;
 pub mod rating;
 mod reach;
 mod retreat;
-mod revision;
-pub mod rules;
-mod saved;
-mod sense;
-mod setup;
 mod shaken;
 mod shock;
-mod sight;
-pub mod specials;
 mod spirit;
-mod stacking;
-pub mod state;
 mod stride;
-pub mod tables;
-mod truce;
 mod victory;
-pub mod waves;
-mod wear;
-mod weather;
+
+// The flow: what makes the game go on, the questions, and the contract of the engine on top.
+mod brigade;
+mod flow;
+pub mod forecast;
+mod grand;
+mod marching;
+mod playing;
+mod position;
+mod question;
+mod questions;
+mod saved;
+mod setup;
 
 pub use board::Board;
 pub use command::{Change, Command, Decision, Proposal, Step, Toward};
@@ -82,7 +96,7 @@ pub use faults::Fault;
 pub use forecast::Forecast;
 pub use game::{Game, MatchOptions};
 pub use options::Options;
+pub use outcome::{Grade, Outcome};
 pub use reach::{End, Reach, StepOption};
 pub use revision::Revision;
 pub use state::{LeaderId, State, UnitId};
-pub use victory::{Grade, Outcome};

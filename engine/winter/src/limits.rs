@@ -86,25 +86,4 @@ impl Game {
         }
         Ok(())
     }
-
-    /// Whether a unit's brigade, or the commander of a battery, is Inactive [17.5, 20.24].
-    pub(crate) fn is_inactive(&self, id: UnitId) -> bool {
-        let counter = self.counter(id);
-        if self.board.rules().orders.is_none() || counter.side == Side::Second || counter.is_cossack() {
-            return false;
-        }
-        let own = counter.parent.unwrap_or(id);
-        if self.unit(own).active || self.counter(own).is_jaeger(&self.board) {
-            return false;
-        }
-        if self.counter(own).is_battery() {
-            // Bound while no leader whose list holds it is active.
-            return !self.board.leader_ids().any(|leader| {
-                self.holds(leader, own)
-                    && self.state.leader(leader).state != CommandState::Inactive
-                    && self.state.leader(leader).hex().is_some()
-            });
-        }
-        true
-    }
 }

@@ -9,6 +9,7 @@ use super::stacking::Member;
 use super::state::*;
 use super::stride::{Gait, Manner};
 use super::tables::SIXTHS;
+use engine::contract::Side;
 use engine::count::capped_sum;
 use engine::hex::Hex;
 
@@ -220,5 +221,58 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    /// Whether a leader may leave the map from a hex, when he has paid for the way there; tells what all of it costs [R79].
+    pub(crate) fn leader_may_exit(&self, id: LeaderId, hex: Option<Hex>, cost: u16) -> Result<u16, Breach> {
+        let cost = capped_sum(cost, super::tables::SIXTHS);
+        if capped_sum(self.state.leader(id).spent, cost) > self.leader_allowance(id) {
+            return Err(Breach::by(Why::TooFar, id));
+        }
+        let side = self.board.leader(id).side;
+        // Who came to hold the town stays in play [R39].
+        let held = side == Side::First && !self.leader_began_on_map(id);
+        let open = hex.and_then(|hex| self.exit_from(side, hex)).is_some();
+        if open && !held { Ok(cost) } else { Err(Breach::by(Why::NoExit, id)) }
+    }
+
+    /// The artillery leader ends with or beside one of his horse units, or nearer to one [19.54].
+    pub(crate) fn gunner_may_end(&self, id: LeaderId, from: Hex, to: Hex) -> Result<(), Breach> {
+        if self.board.gunner.as_ref().is_none_or(|(gunner, _)| *gunner != id) {
+            return Ok(());
+        }
+        let own: Vec<Hex> =
+            self.on_map(Side::First).filter(|&(unit, _)| self.holds(id, unit)).map(|(_, hex)| hex).collect();
+        let good = own.is_empty()
+            || own.iter().any(|&hex| {
+                self.board.distance(to, hex) <= 1 || self.board.distance(to, hex) < self.board.distance(from, hex)
+            });
+        if good { Ok(()) } else { Err(Breach::new(Why::GunnerCannot)) }
+    }
+
+    /// The unit after a step, or why it cannot be taken.
+    pub(crate) fn stride(&self, id: UnitId, unit: &Unit, step: &Step, manner: &Manner) -> Result<Unit, Breach> {
+        let Some(hex) = unit.hex() else { return Err(Breach::of(Why::NotOnMap, id)) };
+        if unit.marks.failed {
+            return Err(Breach::of(Why::Failed, id));
+        }
+        if self.waits_for_wave(id) {
+            return Err(Breach::of(Why::WaveStays, id));
+        }
+        let next = match step {
+            Step::Enter(to) => self.enter(id, unit, hex, *to, manner),
+            Step::Face(facing) => self.face(id, unit, *facing, manner),
+            Step::Form { formation, facing, hand } => self.form(id, unit, (*formation, *facing, *hand), manner),
+            Step::Wheel { facing, round_own } => self.wheel(id, unit, *facing, *round_own, manner),
+            Step::Detach => self.detach(id, unit, manner),
+            Step::Rejoin => self.rejoin(id, unit, hex),
+            Step::Exit => self.exit(id, unit, hex, manner),
+        }?;
+        // What the step itself breaks comes first [98.1].
+        if unit.morale == Morale::Routed {
+            return Err(Breach::of(Why::RoutedStays, id));
+        }
+        self.is_sober(id)?;
+        Ok(next)
     }
 }

@@ -171,18 +171,6 @@ impl Game {
         }
     }
 
-    /// What the ground has made of a unit that came into a hex [5.5].
-    pub(crate) fn tell_ground(&self, id: UnitId, was: &Unit, report: &mut Report) {
-        let now = self.unit(id);
-        if was.morale == Morale::Good && now.morale == Morale::Disordered {
-            report.tell(What::Disordered { unit: id }, [rule!("5.5")]);
-        }
-        if was.formation != now.formation {
-            let (formation, facing) = (now.formation, now.facing);
-            report.tell(What::Formed { unit: id, formation, facing, cost: 0 }, [rule!("5.5")]);
-        }
-    }
-
     fn put_skirmisher(&mut self, battalion: UnitId, report: &mut Report) {
         let (Some(skirmisher), Some(hex)) = (self.free_skirmisher(battalion), self.hex_of(battalion)) else { return };
         let (strength, facing) = (self.skirmish_size(battalion), self.unit(battalion).facing);

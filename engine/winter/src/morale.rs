@@ -4,9 +4,10 @@ use super::agenda::{CheckReason, Checks, Task};
 use super::cite::rule;
 use super::event::{Report, Verdict, What};
 use super::game::Game;
-use super::rating::{Occasion, sum};
+use super::rating::Occasion;
 use super::state::*;
 use super::stride::disorder;
+use super::terms::sum;
 use engine::hex::Hex;
 
 impl Game {

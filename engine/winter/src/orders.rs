@@ -6,8 +6,8 @@ use super::cite::rule;
 use super::definition::Level;
 use super::event::{Report, What};
 use super::game::Game;
-use super::rating::{Reason, Term, sum, term};
 use super::state::*;
+use super::terms::{Reason, Term, sum, term};
 use engine::contract::Side;
 use engine::count::{capped_sum, less};
 use engine::hex::Hex;
@@ -327,17 +327,6 @@ impl Game {
             && leader.reduced
             && leader.post == Post::Display
             && matches!(self.board.leader(id).level, Level::Division | Level::Detachment)
-    }
-
-    pub(crate) fn is_under(&self, leader: LeaderId, above: LeaderId) -> bool {
-        let mut at = self.board.leader(leader).superior;
-        while let Some(superior) = at {
-            if superior == above {
-                return true;
-            }
-            at = self.board.leader(superior).superior;
-        }
-        false
     }
 
     /// How far the nearest unit of a leader is from a sender.

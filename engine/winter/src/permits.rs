@@ -9,39 +9,6 @@ use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
-    pub(crate) fn own_unit(&self, side: Side, id: UnitId) -> Result<(), Breach> {
-        if !self.board.has_unit(id) {
-            return Err(Breach::new(Why::Unknown));
-        }
-        if self.side_of(id) != side {
-            return Err(Breach::of(Why::NotYours, id));
-        }
-        Ok(())
-    }
-
-    pub(crate) fn own_on_map(&self, side: Side, units: &[UnitId]) -> Result<(), Breach> {
-        for (at, &id) in units.iter().enumerate() {
-            self.own_unit(side, id)?;
-            if self.hex_of(id).is_none() {
-                return Err(Breach::of(Why::NotOnMap, id));
-            }
-            if units.iter().take(at).any(|&other| other == id) {
-                return Err(Breach::of(Why::NotTogether, id));
-            }
-        }
-        if units.is_empty() { Err(Breach::new(Why::NoEffect)) } else { Ok(()) }
-    }
-
-    pub(crate) fn own_leader(&self, side: Side, id: LeaderId) -> Result<(), Breach> {
-        if !self.board.has_leader(id) {
-            return Err(Breach::new(Why::Unknown));
-        }
-        if self.board.leader(id).side != side {
-            return Err(Breach::by(Why::NotYours, id));
-        }
-        Ok(())
-    }
-
     /// Whether a unit may declare a charge [12.2].
     pub(crate) fn may_declare(
         &self,
@@ -241,5 +208,11 @@ impl Game {
             }
         }
         all
+    }
+
+    /// Units that may still be given standing orders.
+    pub(crate) fn may_be_ordered(&self, side: Side) -> Vec<UnitId> {
+        let most = self.board.tables().command.free_actions;
+        self.on_map(side).map(|(id, _)| id).filter(|&id| self.unit(id).marks.free < most).collect()
     }
 }

@@ -11,7 +11,6 @@ use std::collections::BTreeMap;
 
 /// More than any play brings about.
 const MOST_TASKS: usize = 200;
-pub(crate) const MOST_LIST: usize = 1000;
 const MOST_POINTS: u8 = 60;
 const MOST_PHASES: u32 = 100_000;
 

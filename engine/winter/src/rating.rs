@@ -7,85 +7,10 @@ use super::facing::{Aspect, Way};
 use super::game::Game;
 use super::sense::Cover;
 use super::state::*;
+use super::terms::term;
+pub use super::terms::{Reason, Term};
 use engine::count::less;
 use engine::hex::Hex;
-use engine::rule::Rule;
-use serde::{Deserialize, Serialize};
-
-/// A number that is added to a die, with the rule it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Term {
-    /// The rule.
-    pub rule: Rule,
-    /// What it is for.
-    pub reason: Reason,
-    /// How much.
-    pub amount: i16,
-}
-
-/// What a number is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "each is the word of the rule it stands for")]
-pub enum Reason {
-    Rating,
-    Modifier,
-    AttackOrder,
-    RussianAttack,
-    Leader,
-    LightBattery,
-    HardCover,
-    Flank,
-    Rear,
-    HalfStrength,
-    FurtherLosses,
-    Charge,
-    DisorderedCharged,
-    SquareCharged,
-    Strength,
-    Guns,
-    MissingCrew,
-    GunClass,
-    FiringClass,
-    Range,
-    ExtendedRange,
-    RussianFar,
-    TargetClass,
-    Uphill,
-    LightCavalry,
-    Disordered,
-    GeneralOrder,
-    Square,
-    LoneBattery,
-    Limbered,
-    Ratio,
-    Column,
-    SoftCover,
-    Stronghold,
-    Stream,
-    MajorStream,
-    Countercharge,
-    ChargedSquare,
-    Defender,
-    SelfRally,
-    Recovery,
-    OutOfSight,
-    Evening,
-    Headquarters,
-    Russian,
-    Distance,
-    Snow,
-    IntoWind,
-    Guard,
-    GrandCharge,
-}
-
-pub(crate) const fn term(rule: &str, reason: Reason, amount: i16) -> Term {
-    Term { rule: Rule::new(rule), reason, amount }
-}
-
-pub(crate) fn sum(terms: &[Term]) -> i16 {
-    terms.iter().map(|term| term.amount).sum()
-}
 
 /// What a check is made for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -132,12 +57,6 @@ impl Game {
                 && them.regiment == Some(regiment)
                 && self.unit(other).morale == Morale::Good
         })
-    }
-
-    /// Whether a unit is of a command that has an Attack Order [17.8].
-    pub(crate) fn is_under_attack_order(&self, id: UnitId) -> bool {
-        let orders = &self.state.affairs.attack_orders;
-        orders.iter().any(|order| order.holds && self.of_chain(order.leader, id))
     }
 
     /// Whether an Attack Order drives an infantry unit [17.8].
@@ -272,5 +191,14 @@ impl Game {
                 Some(Arm::Cavalry(kind)) => kind != HorseKind::Cossack,
                 _ => false,
             }
+    }
+
+    /// What is added to the die of the check before a charge: 0 or less passes [12.2].
+    pub(crate) fn initiation_terms(&self, id: UnitId) -> Vec<Term> {
+        let mut terms = vec![term("1.11", Reason::Rating, -self.rating(id))];
+        if let Some(bonus) = self.leader_bonus(id).filter(|&bonus| bonus > 0) {
+            terms.push(term("12.2", Reason::Leader, -i16::from(bonus)));
+        }
+        terms
     }
 }

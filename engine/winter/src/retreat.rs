@@ -116,10 +116,6 @@ impl Game {
         self.remove(id, place, report);
     }
 
-    pub(crate) fn is_rally(&self) -> bool {
-        matches!(self.state.phase, PhaseName::AlliedRally | PhaseName::FrenchRally)
-    }
-
     /// Whether a retreat may end in a hex.
     fn may_stop(&self, id: UnitId, hex: Hex) -> bool {
         let formation = match self.counter(id).role {

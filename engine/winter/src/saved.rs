@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::chunks::Chunks;
+use super::event::Report;
 use super::field::Field;
 use super::game::{Game, MatchOptions};
 use super::history::{BaseHash, History};
@@ -80,6 +81,15 @@ impl Game {
             history: History::default(),
             base_hash: BaseHash(None),
             known: std::collections::BTreeMap::new(),
+        }
+    }
+
+    /// A position in which a French unit stands near enough that it has been there: whom that frees is free [R37, 20.24].
+    pub fn free_the_near(board: &Arc<Board>, state: &mut State) {
+        if mistake(board, state).is_none() {
+            let mut game = Game::at(Arc::clone(board), MatchOptions::default(), state.clone());
+            game.wake_groups(None, &mut Report::default());
+            state.affairs = game.state.affairs;
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Plain questions about a position that many rules ask.
 
 use super::board::{Counter, Role};
-use super::definition::{HorseKind, Terrain};
+use super::breach::{Breach, Why};
+use super::definition::{Arm, HorseKind, Terrain};
 use super::facing::Aspect;
 use super::field;
 use super::game::Game;
@@ -41,22 +42,6 @@ impl Game {
 
     pub(crate) fn side_of(&self, id: UnitId) -> Side {
         self.board.unit(id).side
-    }
-
-    /// Changes a unit and keeps the field true.
-    pub(crate) fn edit(&mut self, id: UnitId, change: impl FnOnce(&mut Unit)) {
-        let before = *self.state.unit(id);
-        let mut unit = before;
-        change(&mut unit);
-        self.weigh(id, &before, &unit);
-        let board = std::sync::Arc::clone(&self.board);
-        self.field.put(&board, &mut self.state, id, unit);
-    }
-
-    pub(crate) fn edit_leader(&mut self, id: LeaderId, change: impl FnOnce(&mut Leader)) {
-        if let Some(leader) = self.state.leaders.get_mut(usize::from(id.0)) {
-            change(leader);
-        }
     }
 
     /// Combat units of a side on the map, by id.
@@ -105,18 +90,6 @@ impl Game {
 
     pub(crate) fn is_hourly(&self) -> bool {
         self.board.tables().time.hourly.contains(&self.state.turn)
-    }
-
-    /// How far one sees [3.2].
-    pub(crate) fn visibility(&self) -> u16 {
-        let time = &self.board.tables().time;
-        let by_light = match self.light() {
-            Light::Day => u16::MAX,
-            Light::DawnDusk => u16::from(time.sight_dawn_dusk),
-            Light::Evening => u16::from(time.sight_evening),
-            Light::Night => u16::from(time.sight_night),
-        };
-        by_light.min(self.snow_sight())
     }
 
     pub(crate) fn terrain(&self, hex: Hex) -> Terrain {
@@ -228,6 +201,48 @@ impl Game {
     /// A leader's bonus as he is now.
     pub(crate) fn bonus(&self, id: LeaderId) -> u8 {
         if self.state.leader(id).reduced { 0 } else { self.board.leader(id).bonus }
+    }
+
+    pub(crate) fn own_unit(&self, side: Side, id: UnitId) -> Result<(), Breach> {
+        if !self.board.has_unit(id) {
+            return Err(Breach::new(Why::Unknown));
+        }
+        if self.side_of(id) != side {
+            return Err(Breach::of(Why::NotYours, id));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn own_on_map(&self, side: Side, units: &[UnitId]) -> Result<(), Breach> {
+        for (at, &id) in units.iter().enumerate() {
+            self.own_unit(side, id)?;
+            if self.hex_of(id).is_none() {
+                return Err(Breach::of(Why::NotOnMap, id));
+            }
+            if units.iter().take(at).any(|&other| other == id) {
+                return Err(Breach::of(Why::NotTogether, id));
+            }
+        }
+        if units.is_empty() { Err(Breach::new(Why::NoEffect)) } else { Ok(()) }
+    }
+
+    pub(crate) fn own_leader(&self, side: Side, id: LeaderId) -> Result<(), Breach> {
+        if !self.board.has_leader(id) {
+            return Err(Breach::new(Why::Unknown));
+        }
+        if self.board.leader(id).side != side {
+            return Err(Breach::by(Why::NotYours, id));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn is_rally(&self) -> bool {
+        matches!(self.state.phase, PhaseName::AlliedRally | PhaseName::FrenchRally)
+    }
+
+    /// What a counter was made from is a battery of that kind.
+    pub(crate) fn arm_of(&self, id: UnitId) -> Option<Arm> {
+        self.board.data(id).map(|data| data.arm)
     }
 }
 

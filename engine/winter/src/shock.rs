@@ -9,10 +9,11 @@ use super::event::{Report, Verdict, What};
 use super::facing::Aspect;
 use super::fire::Shot;
 use super::game::Game;
-use super::rating::{Occasion, sum};
+use super::rating::Occasion;
 use super::sense::Cover;
 use super::state::*;
 use super::tables::Fate;
+use super::terms::sum;
 use engine::count::capped_sum;
 use engine::hex::Hex;
 
@@ -456,6 +457,14 @@ impl Game {
         match self.hex_of(first) {
             None if self.unit(first).place == Place::Withdrawn => self.leaders_leave(side, shock.from, report),
             to => self.leaders_follow(side, shock.from, to),
+        }
+    }
+
+    /// Horse that has charged is Exhausted [12.3].
+    pub(crate) fn exhaust(&mut self, id: UnitId, report: &mut Report) {
+        if !self.unit(id).exhausted {
+            self.edit(id, |unit| unit.exhausted = true);
+            report.tell(What::Exhausted { unit: id }, [rule!("12.3")]);
         }
     }
 }

@@ -4,6 +4,7 @@ use super::board::Role;
 use super::breach::Why;
 use super::definition::Terrain;
 use super::game::Game;
+use super::sense::Light;
 use super::state::*;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -121,6 +122,18 @@ impl Game {
     /// Whether a hex lies in a Minimum Fire Zone of the other side.
     pub(crate) fn in_enemy_zone(&self, side: Side, hex: Hex) -> bool {
         self.near(side.other(), hex).any(|id| self.in_zone(id, hex))
+    }
+
+    /// How far one sees [3.2].
+    pub(crate) fn visibility(&self) -> u16 {
+        let time = &self.board.tables().time;
+        let by_light = match self.light() {
+            Light::Day => u16::MAX,
+            Light::DawnDusk => u16::from(time.sight_dawn_dusk),
+            Light::Evening => u16::from(time.sight_evening),
+            Light::Night => u16::from(time.sight_night),
+        };
+        by_light.min(self.snow_sight())
     }
 }
 

@@ -1,62 +1,16 @@
 //! The morale of armies and corps: what it loses and gains, when it breaks, and what that forbids [14, 20.35].
 
-use super::board::{Counter, Role};
+use super::board::Role;
 use super::breach::{Breach, Why};
 use super::cite::rule;
 use super::definition::{GunKind, Level, Nation};
 use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
-use super::tables::ArmyTable;
 use engine::contract::Side;
 use engine::hex::Hex;
 
-/// What a unit as it stands has cost its army or corps [20.35]. Crews are counted by the points that still serve.
-fn cost(table: &ArmyTable, counter: &Counter, unit: &Unit) -> i16 {
-    let russian = counter.nation == Nation::Russian;
-    let gone = unit.morale == Morale::Routed || unit.place == Place::Eliminated;
-    let half = unit.strength <= counter.strength.div_ceil(2);
-    let of = |yes: bool, points: u8| if yes { i16::from(points) } else { 0 };
-    match counter.role {
-        Role::Battalion(_) | Role::Cavalry(_) => {
-            let half_costs = if russian { table.russian_half } else { table.half };
-            let gone_costs = match (russian, counter.is_cavalry() && !counter.is_cossack()) {
-                (true, true) => table.russian_horse_gone,
-                (true, false) => table.russian_gone,
-                (false, _) => table.gone,
-            };
-            of(half, half_costs) + of(gone, gone_costs)
-        }
-        Role::Battery(GunKind::Horse | GunKind::Light) if russian => 0,
-        Role::Battery(_) => -of(!gone, unit.strength.saturating_mul(table.crew)),
-        Role::Skirmisher | Role::Crew => 0,
-    }
-}
-
 impl Game {
-    /// Points an army or corps gains, or loses.
-    fn add_spirit(&mut self, body: Option<u8>, points: i16) {
-        if let Some(spirit) = body.and_then(|at| self.state.affairs.spirits.get_mut(usize::from(at))) {
-            spirit.points = spirit.points.saturating_add(points);
-        }
-    }
-
-    /// A unit has changed: what that costs its army or corps, or gives back [20.35].
-    pub(crate) fn weigh(&mut self, id: UnitId, before: &Unit, after: &Unit) {
-        // Who leaves the game, or joins another, is not lost by it.
-        let apart = matches!(after.place, Place::Removed | Place::Withdrawn | Place::Exited | Place::Unused);
-        if !self.options.spirit || apart {
-            return;
-        }
-        let table = &self.board.tables().army;
-        let counter = self.counter(id);
-        let change = cost(table, counter, before) - cost(table, counter, after);
-        let body = counter.body;
-        if change != 0 {
-            self.add_spirit(body, change);
-        }
-    }
-
     /// Crew that a lost gun needs no more is no loss (R17).
     pub(crate) fn spare_crew(&mut self, id: UnitId, points: u8) {
         let counter = self.counter(id);

@@ -2,7 +2,6 @@
 
 use super::board::{Beyond, Role};
 use super::breach::{Breach, Why};
-use super::command::Step;
 use super::definition::{Arrival, Edge, FootKind, GunKind, HorseKind, Start, Terrain};
 use super::field;
 use super::game::Game;
@@ -129,34 +128,8 @@ impl Game {
         if self.snows_hard() { self.board.tables().snow.road } else { rate }
     }
 
-    /// The unit after a step, or why it cannot be taken.
-    pub(crate) fn stride(&self, id: UnitId, unit: &Unit, step: &Step, manner: &Manner) -> Result<Unit, Breach> {
-        let Some(hex) = unit.hex() else { return Err(Breach::of(Why::NotOnMap, id)) };
-        if unit.marks.failed {
-            return Err(Breach::of(Why::Failed, id));
-        }
-        if self.waits_for_wave(id) {
-            return Err(Breach::of(Why::WaveStays, id));
-        }
-        let next = match step {
-            Step::Enter(to) => self.enter(id, unit, hex, *to, manner),
-            Step::Face(facing) => self.face(id, unit, *facing, manner),
-            Step::Form { formation, facing, hand } => self.form(id, unit, (*formation, *facing, *hand), manner),
-            Step::Wheel { facing, round_own } => self.wheel(id, unit, *facing, *round_own, manner),
-            Step::Detach => self.detach(id, unit, manner),
-            Step::Rejoin => self.rejoin(id, unit, hex),
-            Step::Exit => self.exit(id, unit, hex, manner),
-        }?;
-        // What the step itself breaks comes first [98.1].
-        if unit.morale == Morale::Routed {
-            return Err(Breach::of(Why::RoutedStays, id));
-        }
-        self.is_sober(id)?;
-        Ok(next)
-    }
-
     /// Whoever lies drunk where he is does nothing [20.15.A].
-    fn is_sober(&self, id: UnitId) -> Result<(), Breach> {
+    pub(super) fn is_sober(&self, id: UnitId) -> Result<(), Breach> {
         if self.is_drunk(id) { Err(Breach::of(Why::Drunken, id)) } else { Ok(()) }
     }
 
@@ -188,7 +161,7 @@ impl Game {
         unit.marks.allowance = Some(unit.marks.allowance.unwrap_or(now).min(now));
     }
 
-    fn enter(&self, id: UnitId, unit: &Unit, hex: Hex, to: Hex, manner: &Manner) -> Result<Unit, Breach> {
+    pub(super) fn enter(&self, id: UnitId, unit: &Unit, hex: Hex, to: Hex, manner: &Manner) -> Result<Unit, Breach> {
         if !self.board.grid().contains(to) {
             return Err(Breach::new(Why::OffBoard));
         }
@@ -344,7 +317,7 @@ impl Game {
         self.free_skirmishers(battalion).next()
     }
 
-    fn detach(&self, id: UnitId, unit: &Unit, manner: &Manner) -> Result<Unit, Breach> {
+    pub(super) fn detach(&self, id: UnitId, unit: &Unit, manner: &Manner) -> Result<Unit, Breach> {
         let no = Breach::of(Why::NoDetaching, id);
         let size = self.skirmish_size(id);
         let mut next = *unit;
@@ -358,7 +331,7 @@ impl Game {
         Ok(next)
     }
 
-    fn rejoin(&self, id: UnitId, unit: &Unit, hex: Hex) -> Result<Unit, Breach> {
+    pub(super) fn rejoin(&self, id: UnitId, unit: &Unit, hex: Hex) -> Result<Unit, Breach> {
         let no = Breach::of(Why::NoDetaching, id);
         let counter = self.counter(id);
         let battalion = counter.parent.map(|parent| self.unit(parent));
@@ -393,7 +366,7 @@ impl Game {
             && rows.is_some_and(|rows| (i32::from(rows.from)..=i32::from(rows.to)).contains(&row))
     }
 
-    fn exit(&self, id: UnitId, unit: &Unit, hex: Hex, manner: &Manner) -> Result<Unit, Breach> {
+    pub(super) fn exit(&self, id: UnitId, unit: &Unit, hex: Hex, manner: &Manner) -> Result<Unit, Breach> {
         let mut next = *unit;
         self.pay(id, &mut next, SIXTHS, manner.commanded, manner)?;
         if unit.formation == Formation::Unlimbered || unit.formation == Formation::Square {
@@ -409,6 +382,12 @@ impl Game {
         next.place = place.ok_or(Breach::of(Why::NoExit, id))?;
         next.left_strong = self.at_half_or_more(id);
         Ok(next)
+    }
+
+    /// Whether a leader did not come to hold the town, so that he leaves beyond the withdrawal line (R39).
+    pub(crate) fn leader_began_on_map(&self, id: LeaderId) -> bool {
+        let start = self.board.leader_data(id).map(|data| &data.start);
+        !matches!(start, Some(Start::Entry { arrival: Arrival::AfterHold(_), .. }))
     }
 }
 

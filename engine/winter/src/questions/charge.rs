@@ -7,8 +7,9 @@ use crate::board::Role;
 use crate::command::Step;
 use crate::event::Verdict;
 use crate::question::*;
-use crate::rating::{Occasion, Reason, Term, sum, term};
+use crate::rating::Occasion;
 use crate::state::*;
+use crate::terms::sum;
 use engine::count::capped_sum;
 use engine::hex::Hex;
 
@@ -214,15 +215,6 @@ impl Question for &Overrun {
 }
 
 impl Game {
-    /// What is added to the die of the check before a charge: 0 or less passes [12.2].
-    pub(crate) fn initiation_terms(&self, id: UnitId) -> Vec<Term> {
-        let mut terms = vec![term("1.11", Reason::Rating, -self.rating(id))];
-        if let Some(bonus) = self.leader_bonus(id).filter(|&bonus| bonus > 0) {
-            terms.push(term("12.2", Reason::Leader, -i16::from(bonus)));
-        }
-        terms
-    }
-
     /// Begins to ride.
     pub(crate) fn begin_charge(&mut self, id: UnitId, path: Vec<Hex>, opportunity: bool) {
         let facing = self.unit(id).facing;
@@ -362,14 +354,6 @@ impl Game {
         charge.moved |= won;
         charge.asked = false;
         charge.step = if more { ChargeStep::Continue } else { ChargeStep::End };
-    }
-
-    /// Horse that has charged is Exhausted [12.3].
-    pub(crate) fn exhaust(&mut self, id: UnitId, report: &mut Report) {
-        if !self.unit(id).exhausted {
-            self.edit(id, |unit| unit.exhausted = true);
-            report.tell(What::Exhausted { unit: id }, [rule!("12.3")]);
-        }
     }
 
     /// Who moved or fought is Exhausted, who fought or was disordered is Disordered [12.3].

@@ -3,7 +3,7 @@
 use super::sound::{are_dice, has_hexes, has_units};
 use crate::agenda::{AskFire, Reciprocal, Round, Salvo, StepFire};
 use crate::board::Role;
-use crate::definition::{Arm, GunKind};
+use crate::definition::GunKind;
 use crate::fire::{Band, Shot};
 use crate::options::MayFire;
 use crate::question::*;
@@ -202,14 +202,6 @@ impl Game {
         distance.is_some_and(|distance| self.band(unit, distance) == Some(Band::Extended))
     }
 
-    /// The artillery leader with a unit gives it a second fire die [19.54].
-    pub(crate) fn has_gunner(&self, units: &[UnitId]) -> bool {
-        let Some((gunner, _)) = &self.board.gunner else { return false };
-        let own = |id: UnitId| self.side_of(id) == self.board.leader(*gunner).side && self.counter(id).is_battery();
-        let with = |id: UnitId| own(id) && self.hex_of(id) == self.state.leader(*gunner).hex();
-        self.state.leader(*gunner).hex().is_some() && units.iter().any(|&id| with(id))
-    }
-
     /// The units that fire at the target of that place in the list: halves with two targets fire one after the other [19.41].
     fn salvo_units<'a>(&self, salvo: &'a Salvo, at: usize) -> &'a [UnitId] {
         let split = salvo.targets.len() == 2 && salvo.units.len() == 2;
@@ -236,24 +228,6 @@ impl Game {
         own.filter(|_| each).or_else(|| self.cone_from(first, target)).or(self.hex_of(first))
     }
 
-    /// Who has added its strength has fired [R84].
-    pub(crate) fn have_helped(&mut self, helpers: &[UnitId]) {
-        for &helper in helpers {
-            self.edit(helper, |unit| unit.marks.fires = capped_sum(unit.marks.fires, 1));
-        }
-    }
-
-    /// Both hexes of an Extended Line bear on a hex.
-    pub(crate) fn both_bear(&self, id: UnitId, hex: Hex) -> bool {
-        let facing = self.unit(id).facing;
-        match (self.hex_of(id), self.wing_of(id)) {
-            (Some(own), Some(wing)) => {
-                [own, wing].iter().all(|&at| self.board.in_cone(at, facing, hex) && self.board.distance(at, hex) <= 2)
-            }
-            _ => false,
-        }
-    }
-
     /// Where a long shot falls [11.2].
     fn scatter(&self, salvo: &Salvo, target: Hex, die: u8, report: &mut Report) -> Option<Hex> {
         let scatter = self.board.tables().fire.extended_scatter.get(usize::from(die)).copied().unwrap_or(Scatter::Miss);
@@ -268,11 +242,6 @@ impl Game {
         };
         report.tell(What::Scattered { units: salvo.units.clone(), die, scatter, hex }, [rule!("11.2")]);
         hex
-    }
-
-    /// What a counter was made from is a battery of that kind.
-    pub(crate) fn arm_of(&self, id: UnitId) -> Option<Arm> {
-        self.board.data(id).map(|data| data.arm)
     }
 
     /// Whether units may fire in a round of phase 5.

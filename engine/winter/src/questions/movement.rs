@@ -3,13 +3,15 @@
 use super::fire::{step_dice, with_dice};
 use super::sound::{has_fire, has_hexes, has_units};
 use crate::agenda::{Brigade, March};
+use crate::command::Step;
 use crate::entry::Coming;
-use crate::facing::Facing;
+use crate::facing::{Facing, Way};
 use crate::march::{LONGEST, Order};
 use crate::options::{EntryAt, EntryForm, MayCombine, MayEnter, MayPlace};
 use crate::question::*;
-use crate::rating::{Occasion, sum};
+use crate::rating::Occasion;
 use crate::state::*;
+use crate::terms::sum;
 use engine::hex::Hex;
 
 /// The open decision of a movement phase.
@@ -343,5 +345,28 @@ impl Game {
         let acted = [one.marks.allowance, other.marks.allowance].into_iter().flatten().min();
         whole.marks.allowance = acted.map(|least| least.min(self.allowance(into, &whole, false)));
         whole
+    }
+
+    /// The step of one unit, as if it had been ordered alone.
+    fn check_brigade_step(&self, side: Side, id: UnitId, way: Way) -> Result<Vec<Step>, Breach> {
+        let to = self.hex_of(id).and_then(|hex| self.board.next(hex, way)).ok_or(Breach::new(Why::OffBoard))?;
+        let steps = vec![Step::Enter(to)];
+        let alone =
+            Command::Move { units: vec![id], steps: steps.clone(), leaders: Vec::new(), grand: false, toward: None };
+        self.check_movement(side, &alone)?;
+        Ok(steps)
+    }
+
+    /// The next unit goes, if it can; the rest wait for it.
+    fn go_on_with_brigade(&mut self, mut brigade: Brigade) {
+        if brigade.units.is_empty() {
+            return;
+        }
+        let id = brigade.units.remove(0);
+        let way = brigade.way;
+        self.state.agenda.push(Task::Brigade(brigade));
+        if let Ok(steps) = self.check_brigade_step(self.side_of(id), id, way) {
+            self.begin_march(&[id], &steps, &[], false);
+        }
     }
 }

@@ -78,11 +78,3 @@ impl Question for Asked {
         }
     }
 }
-
-impl Game {
-    /// Units that may still be given standing orders.
-    pub(super) fn may_be_ordered(&self, side: Side) -> Vec<UnitId> {
-        let most = self.board.tables().command.free_actions;
-        self.on_map(side).map(|(id, _)| id).filter(|&id| self.unit(id).marks.free < most).collect()
-    }
-}

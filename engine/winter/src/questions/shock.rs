@@ -4,7 +4,7 @@ use super::sound::{are_dice, has_hex, has_units};
 use crate::agenda::{LeaderDie, Shock, ShockStep};
 use crate::options::MayAttack;
 use crate::question::*;
-use crate::state::{Place, UnitId};
+use crate::state::Place;
 use crate::tables::SIXTHS;
 
 /// The open decision of a shock phase.
@@ -87,13 +87,6 @@ impl Question for ShockPhase {
             }
             _ => {}
         }
-    }
-}
-
-impl Game {
-    /// Everybody who carries a charge.
-    pub(crate) fn all_chargers(&self, side: Side) -> Vec<UnitId> {
-        self.on_map(side).map(|(id, _)| id).filter(|&id| self.unit(id).charge).collect()
     }
 }
 

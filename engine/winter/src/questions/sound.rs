@@ -1,8 +1,8 @@
 //! What a task from elsewhere may name.
 
+use crate::agenda::MOST_LIST;
 use crate::agenda::StepFire;
 use crate::board::Board;
-use crate::position::MOST_LIST;
 use crate::state::UnitId;
 use engine::hex::Hex;
 

@@ -1,0 +1,83 @@
+//! The chain of command as it is now: who has which units, and who is active [1.12, 17.5].
+
+use super::definition::Level;
+use super::game::Game;
+use super::state::*;
+use engine::contract::Side;
+
+impl Game {
+    /// Whether a leader's list holds a unit now [1.12]. Whoever is attached to a detachment commander has him in the place of
+    /// his division leader, and whoever is released is under no such commander.
+    pub fn holds(&self, leader: LeaderId, id: UnitId) -> bool {
+        let listed = self.board.holds(leader, id);
+        let own = self.counter(id).parent.unwrap_or(id);
+        match (self.unit(own).detachment, self.board.leader(leader).level) {
+            (Detachment::Listed, _) => listed,
+            (Detachment::Attached(to), Level::Detachment) => to == leader,
+            (Detachment::Attached(_), Level::Division) | (Detachment::Released, Level::Detachment) => false,
+            _ => listed,
+        }
+    }
+
+    /// Whether a leader is of a unit's chain now [1.12].
+    pub(crate) fn of_chain(&self, leader: LeaderId, id: UnitId) -> bool {
+        let own = self.counter(id).parent.unwrap_or(id);
+        if self.unit(own).detachment == Detachment::Listed {
+            return self.board.of_chain(leader, id);
+        }
+        self.holds(leader, id)
+            || self.board.leader_ids().any(|other| self.holds(other, id) && self.is_under(other, leader))
+    }
+
+    pub(crate) fn is_under(&self, leader: LeaderId, above: LeaderId) -> bool {
+        let mut at = self.board.leader(leader).superior;
+        while let Some(superior) = at {
+            if superior == above {
+                return true;
+            }
+            at = self.board.leader(superior).superior;
+        }
+        false
+    }
+
+    /// The superior of a leader: a detachment commander to whom his units are attached, or his own [19.51].
+    pub(crate) fn superior_of(&self, id: LeaderId) -> Option<LeaderId> {
+        let chief = self.board.leader(id);
+        if self.options.attaching && chief.level == Level::Brigade {
+            let mut units = self.on_map(chief.side).filter(|&(unit, _)| self.board.holds(id, unit));
+            if let Some((unit, _)) = units.next()
+                && let Detachment::Attached(to) = self.unit(unit).detachment
+            {
+                return Some(to);
+            }
+        }
+        chief.superior
+    }
+
+    /// Whether a unit's brigade, or the commander of a battery, is Inactive [17.5, 20.24].
+    pub(crate) fn is_inactive(&self, id: UnitId) -> bool {
+        let counter = self.counter(id);
+        if self.board.rules().orders.is_none() || counter.side == Side::Second || counter.is_cossack() {
+            return false;
+        }
+        let own = counter.parent.unwrap_or(id);
+        if self.unit(own).active || self.counter(own).is_jaeger(&self.board) {
+            return false;
+        }
+        if self.counter(own).is_battery() {
+            // Bound while no leader whose list holds it is active.
+            return !self.board.leader_ids().any(|leader| {
+                self.holds(leader, own)
+                    && self.state.leader(leader).state != CommandState::Inactive
+                    && self.state.leader(leader).hex().is_some()
+            });
+        }
+        true
+    }
+
+    /// Whether a unit is of a command that has an Attack Order [17.8].
+    pub(crate) fn is_under_attack_order(&self, id: UnitId) -> bool {
+        let orders = &self.state.affairs.attack_orders;
+        orders.iter().any(|order| order.holds && self.of_chain(order.leader, id))
+    }
+}

@@ -1,0 +1,45 @@
+//! What a battle ends with: its level, who has won, and how greatly [20.05].
+
+use engine::contract::Side;
+use serde::{Deserialize, Serialize};
+
+/// How great a victory is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Grade {
+    /// A level of 1.
+    Marginal,
+    /// A level of 2.
+    Substantial,
+    /// A level of 3 or more.
+    Major,
+}
+
+/// How it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The level, Allied positive, at most 3 either way (R42).
+    pub level: i8,
+    /// Who has won; nobody at 0.
+    pub winner: Option<Side>,
+    /// How greatly.
+    pub grade: Option<Grade>,
+}
+
+impl Outcome {
+    /// What a level means.
+    pub fn of(level: i8) -> Outcome {
+        let level = level.clamp(-3, 3);
+        let grade = match level.unsigned_abs() {
+            0 => None,
+            1 => Some(Grade::Marginal),
+            2 => Some(Grade::Substantial),
+            _ => Some(Grade::Major),
+        };
+        let winner = match level {
+            0 => None,
+            1.. => Some(Side::First),
+            _ => Some(Side::Second),
+        };
+        Outcome { level, winner, grade }
+    }
+}
