@@ -205,9 +205,12 @@ fn gap(notice: &Notice) -> Option<Gap> {
 fn in_bad_weather_and_through_crashes_two_simulated_players_show_the_same_time() {
     let battle = library::open("skirmish", None).unwrap();
     let mut compared = 0;
-    for seed in 40_000..40_120 {
+    // `tools/test --long` plays them all.
+    let (count, least) = if std::env::var_os("ESTAFETTE_LONG").is_some() { (120, 10_000) } else { (30, 1_500) };
+    for seed in 40_000..40_000 + count {
         let ended = soak::one(&battle, seed, Kind::Random, None).unwrap_or_else(|broken| panic!("{broken}"));
         compared += ended.clocks.0;
     }
-    assert!(compared > 10_000, "{compared}");
+    println!("{count} of 120 matches, clocks compared {compared} times");
+    assert!(compared > least, "{compared}");
 }

@@ -9,15 +9,16 @@
     reason = "a test may fail loudly"
 )]
 
-use net::quic::{Bind, Endpoint};
+use net::quic::{Bind, Endpoint, Link};
 use record::expect::Expect;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
+use tokio::runtime::Runtime;
 use tournament::book::record_hash;
 use tournament::evening_event::At;
 use tournament::message::{PROTOCOL, ToDesk};
@@ -27,6 +28,8 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-keeper");
 /// No line for so long is a failure. A machine that was killed is missed after twenty seconds, and absent 35 later.
 const PATIENCE: Duration = Duration::from_secs(150);
 const PLAYERS: usize = 8;
+/// A record of this many bytes has moves in it, and is far from the end of a skirmish.
+const MOVES: u64 = 3_000;
 
 struct Folder(PathBuf);
 
@@ -108,23 +111,16 @@ impl Running {
     /// Waits for its end: whether it went well, and all it said.
     fn end(mut self) -> (bool, String) {
         let until = Instant::now() + PATIENCE;
-        let good = loop {
-            if let Some(status) = self.child.try_wait().unwrap() {
-                break status.success();
+        loop {
+            match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(line) => self.heard.push(line),
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => {
+                    panic!("{} does not end; it said\n{}", self.name, self.heard.join("\n"))
+                }
             }
-            if Instant::now() >= until {
-                let said = self.all();
-                panic!("{} does not end; it said\n{said}", self.name);
-            }
-            thread::sleep(Duration::from_millis(50));
-        };
-        thread::sleep(Duration::from_millis(100));
-        (good, self.all())
-    }
-
-    fn all(&mut self) -> String {
-        self.heard.extend(self.lines.try_iter());
-        self.heard.join("\n")
+        }
+        (self.child.wait().unwrap().success(), self.heard.join("\n"))
     }
 }
 
@@ -218,6 +214,20 @@ impl Evening {
             &["tournament", "join", code, "--name", &name, "--bot", "random", "--pace", "40", "--loopback"],
         )
     }
+
+    /// Waits until the record of a player's first match has some moves.
+    fn is_playing(&self, who: &str) {
+        let matches = self.folder.home(who).join("matches");
+        let until = Instant::now() + PATIENCE;
+        let moves = |file: std::fs::DirEntry| {
+            file.path().extension().is_some_and(|end| end == "estafette")
+                && file.metadata().is_ok_and(|about| about.len() > MOVES)
+        };
+        while !std::fs::read_dir(&matches).is_ok_and(|files| files.flatten().any(moves)) {
+            assert!(Instant::now() < until, "{who} does not play");
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
 }
 
 #[test]
@@ -228,13 +238,14 @@ fn a_director_and_eight_players_run_an_evening_to_its_table() {
     let mut players: Vec<Running> = (1..=PLAYERS).map(|number| evening.player(number, &code)).collect();
     // One is killed in his first game, and comes back.
     players[2].hear("Round 1: you are");
-    thread::sleep(Duration::from_millis(600));
+    evening.is_playing("Player-3");
     players[2].kill();
     // Somebody with the key of another sends a record that is not of his game.
     players[4].hear("Round 1: you are");
-    false_report(&evening, &code, "Player-5");
+    let report = false_report(&evening, &code, "Player-5");
     players[2] = evening.player(3, &code);
     director.hear("is not believed");
+    drop(report);
     // The page shows the round.
     let shown = get(page, "/");
     assert!(shown.starts_with("HTTP/1.1 200") && shown.contains("Round 1") && shown.contains("Player-7"), "{shown}");
@@ -273,7 +284,7 @@ fn boards_are_drawn(page: SocketAddr) {
             break shown;
         }
         assert!(Instant::now() < until, "no board is drawn: {shown}");
-        thread::sleep(Duration::from_millis(200));
+        thread::sleep(Duration::from_millis(20));
     };
     for kind in ["/ground/", "/troops/"] {
         let path = shown.split(&format!("src=\"{kind}")).nth(1).and_then(|rest| rest.split('"').next()).unwrap();
@@ -286,14 +297,15 @@ fn boards_are_drawn(page: SocketAddr) {
     assert!(get(page, "/troops/999.svg").starts_with("HTTP/1.1 404"));
 }
 
-/// Connects with a player's key and sends the record of a match that was played elsewhere.
-fn false_report(evening: &Evening, code: &str, who: &str) {
+/// Connects with a player's key and sends the record of a match that was played elsewhere. The connection is open as long
+/// as what it returns.
+fn false_report(evening: &Evening, code: &str, who: &str) -> (Runtime, (Endpoint, Link)) {
     let identity = net::identity::load(&evening.folder.home(who).join("identity")).unwrap();
     let desk: DeskCode = code.parse().unwrap();
     let other = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/wire/skirmish.estafette");
     let bytes = std::fs::read(other).unwrap();
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(async {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let open = runtime.block_on(async {
         let endpoint = Endpoint::bind(&identity, Bind::LOOPBACK).await.unwrap();
         let link = endpoint.dial_desk(&desk.addresses, Expect::Key(desk.key), Duration::from_secs(8)).await.unwrap();
         link.send(ToDesk::Hello { protocol: PROTOCOL }.encode()).await.unwrap();
@@ -306,8 +318,9 @@ fn false_report(evening: &Evening, code: &str, who: &str) {
         for (place, piece) in bytes.chunks(100_000).enumerate() {
             let _ = link.send(ToDesk::Piece { from: place as u32 * 100_000, bytes: piece.to_vec() }.encode()).await;
         }
-        tokio::time::sleep(Duration::from_millis(500)).await;
+        (endpoint, link)
     });
+    (runtime, open)
 }
 
 /// The archive is good as it is, and not when somebody has changed the table in it.

@@ -266,7 +266,10 @@ async fn redialling_waits_for_the_other_to_come_back() {
     let mut backoff = Backoff::new(|| 0);
     let homes = [at];
     let (link, murat) = tokio::join!(ney.redial(&homes, player(2).key(), 2, &mut backoff), async {
-        tokio::time::sleep(Duration::from_millis(500)).await;
+        // The first call comes to a port where nobody answers.
+        let deaf = tokio::net::UdpSocket::bind(at).await.expect("the port is free");
+        deaf.recv_from(&mut [0; 2048]).await.expect("a call");
+        drop(deaf);
         let murat = loop {
             match Endpoint::bind(&player(2), Bind::At(at)).await {
                 Ok(murat) => break murat,

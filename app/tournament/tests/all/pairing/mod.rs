@@ -20,9 +20,11 @@ use std::time::Instant;
 const SEED: u64 = 1815;
 
 #[test]
-fn a_thousand_random_tournaments_keep_the_rules() {
+fn random_tournaments_keep_the_rules() {
+    // `tools/test --long` plays them all.
+    let count: u32 = if std::env::var_os("ESTAFETTE_LONG").is_some() { 1000 } else { 300 };
     let mut seen = checker::Seen::default();
-    for seed in SEED..SEED + 1000 {
+    for seed in SEED..SEED + u64::from(count) {
         let mut chance = Chance::new(seed);
         let small = chance.below(10) < 8;
         let players = if small { 4 + chance.below(6) } else { 10 + chance.below(23) } as u16;
@@ -40,9 +42,12 @@ fn a_thousand_random_tournaments_keep_the_rules() {
             evening.play(&paired, &mut chance);
         }
     }
-    println!("{seen:?}");
+    println!("{count} of 1000 tournaments: {seen:?}");
     assert!(
-        seen.rounds > 3000 && seen.brackets_proven > 3000 && seen.byes > 500 && seen.relaxed < seen.rounds / 4,
+        seen.rounds > 3 * count
+            && seen.brackets_proven > 3 * count
+            && seen.byes > count / 2
+            && seen.relaxed < seen.rounds / 4,
         "{seen:?}"
     );
 }
