@@ -1,11 +1,11 @@
 //! What the record tells: one entry after the other, with what happened and what was taken back.
 
 use engine::contract::{Rolled, Side};
-use engine::referee::{Events, Waits};
+use engine::referee::Waits;
 use language::battle::Battle;
 use language::happening::Happening;
 use language::luck::Luck;
-use record::course::{Course, RollProof};
+use record::course::{Course, Progress, RollProof};
 use record::entry::{Body, Matter, SignedEntry};
 use record::fault::Fault;
 use std::sync::Arc;
@@ -58,15 +58,7 @@ impl Teller {
     fn tell(&mut self, signed: &SignedEntry) -> Result<Chapter, Fault> {
         let course = &mut self.course;
         let before = matches!(course.game().waits(), Waits::Roll(_)).then(|| Arc::clone(course.game()));
-        let (events, roll) = match course.accept(signed) {
-            Ok(progress) => (progress.events, progress.roll),
-            // It was taken as it is once, and nothing in the game came of it.
-            Err(Fault::StateDiffers { .. }) => {
-                course.accept_differing(signed)?;
-                (Events::default(), None)
-            }
-            Err(fault) => return Err(fault),
-        };
+        let Progress { events, roll, .. } = course.follow(signed)?;
         let back_to = match &signed.entry.body {
             Body::Agreed { matter: Matter::Rewind { to }, .. } => Some(*to),
             _ => None,
@@ -93,7 +85,8 @@ impl Teller {
     }
 }
 
-/// Reads the record of a match along, as everybody may know it: each entry once.
+/// Reads the record of a match along, as everybody may know it: each entry once. The match itself has checked the entries
+/// before, so no signature is checked here.
 pub(super) struct Reader {
     battle: Battle,
     teller: Option<Teller>,
