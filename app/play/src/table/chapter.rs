@@ -129,3 +129,40 @@ impl Reader {
         self.teller.as_ref().map_or(Luck::NONE, Teller::luck)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use record::file::Record;
+    use record::identity::Signature;
+    use replay::{Curve, Reel, library};
+    use std::path::Path;
+
+    #[test]
+    fn luck_is_what_the_replay_counts_and_no_signature_is_looked_at() {
+        let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/matches");
+        let folders =
+            std::fs::read_dir(fixtures).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+        // A match with a rewind and an agreed change, and a match that was played out.
+        let paths = folders.flat_map(|folder| ["agreed", "played-out"].map(|name| folder.join(name)));
+        let mut rolls = 0;
+        for path in paths.map(|path| path.with_extension("estafette")) {
+            let mut record = Record::read(&std::fs::read(&path).unwrap()).unwrap();
+            let Ok(reel) = Reel::of(::systems::ALL, &record, None) else { continue };
+            let counted = Curve::of(&reel).last().unwrap().luck;
+            let battle = library::of_header(::systems::ALL, record.header().unwrap(), None).unwrap();
+            for signed in record.entries.iter_mut().skip(1) {
+                signed.signature = Signature([0; 64]);
+            }
+            let mut reader = Reader::new(battle);
+            let half = record.entries.len() / 2;
+            let mut told = reader.read(record.entries.get(..half).unwrap()).unwrap();
+            told.extend(reader.read(&record.entries).unwrap());
+            assert_eq!(told.len(), record.entries.len(), "{}", path.display());
+            assert_eq!(reader.luck(), counted, "{}", path.display());
+            assert!(reader.course().unwrap().clone().accept(record.entries.last().unwrap()).is_err());
+            rolls += counted.rolls;
+        }
+        assert!(rolls > 100, "{rolls}");
+    }
+}
