@@ -7,7 +7,8 @@ use crate::addresses::MOST_TOLD;
 use crate::mark::{Mark, Marks};
 use crate::private_file::{self, PrivateFileError};
 use engine::digest::Hash;
-use record::file::{self, EXTENSION, NoRecord, Record};
+use record::file::{self, EXTENSION, NoRecord, Record, Torn};
+use record::header::Header;
 use record::mark::Signed;
 use record::secrets::{self, NoSecrets, Secrets};
 use record::session::{Past, VERDICT, Verdict};
@@ -32,6 +33,8 @@ const MOST_EVIDENCE: usize = 16;
 const LONGEST_VERDICT: usize = 16 * 1024;
 /// The ending of the file with the other player's addresses.
 const CONTACT: &str = "contact.txt";
+/// Bytes at the beginning of a record that are read first for its header, which has some thousands.
+const BEGINNING: usize = 4 << 10;
 
 /// The files of one match.
 #[derive(Debug)]
@@ -309,6 +312,14 @@ fn append(open: &mut Open, path: &Path, folder: &Path, bytes: &[u8]) -> io::Resu
 
 /// A file from anywhere, as far as a record may reach.
 pub fn read_bounded(path: &Path) -> Result<Vec<u8>, StoreError> {
+    let mut bytes = Vec::new();
+    let mut file = opened(path)?.take(file::LARGEST as u64 + 1);
+    file.read_to_end(&mut bytes).map_err(|error| StoreError::Io(path.to_owned(), error))?;
+    Ok(bytes)
+}
+
+/// Opens a plain file.
+fn opened(path: &Path) -> Result<File, StoreError> {
     let fault = |error| StoreError::Io(path.to_owned(), error);
     // Before opening: opening a pipe would wait for ever. Then what was opened, not what the path names by now.
     let plain =
@@ -316,9 +327,25 @@ pub fn read_bounded(path: &Path) -> Result<Vec<u8>, StoreError> {
     plain(fs::metadata(path).map_err(fault)?)?;
     let file = File::open(path).map_err(fault)?;
     plain(file.metadata().map_err(fault)?)?;
+    Ok(file)
+}
+
+/// What was agreed on in the match of a record. No more of the file is read than holds it: a list of matches opens many.
+pub fn header_of(path: &Path) -> Result<Header, StoreError> {
+    let mut file = opened(path)?.take(file::LARGEST as u64 + 1);
     let mut bytes = Vec::new();
-    file.take(file::LARGEST as u64 + 1).read_to_end(&mut bytes).map_err(fault)?;
-    Ok(bytes)
+    loop {
+        let piece = bytes.len().max(BEGINNING) as u64;
+        let more = file.by_ref().take(piece).read_to_end(&mut bytes).map_err(|e| StoreError::Io(path.to_owned(), e))?;
+        match Record::read(&bytes) {
+            Err(NoRecord::NoHeader(Some(Torn::CutOff))) if more > 0 => {}
+            Err(none) => return Err(StoreError::NoRecord(path.to_owned(), none)),
+            Ok(record) => {
+                let none = || StoreError::NoRecord(path.to_owned(), NoRecord::NoHeader(None));
+                return record.header().cloned().ok_or_else(none);
+            }
+        }
+    }
 }
 
 /// Why files could not be read or written.

@@ -155,6 +155,12 @@ impl Record {
         }
     }
 
+    /// Whether its last two entries end the match, as the players of a match that is over both write it. Nothing is proven.
+    pub fn is_closed(&self) -> bool {
+        let end = |signed: &SignedEntry| matches!(signed.entry.body, Body::End { .. });
+        self.entries.last_chunk::<2>().is_some_and(|last| last.iter().all(end))
+    }
+
     /// Reads a whole file.
     pub fn read(bytes: &[u8]) -> Result<Record, NoRecord> {
         if bytes.is_empty() {

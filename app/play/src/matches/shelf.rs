@@ -237,11 +237,10 @@ fn read(path: &Path) -> Result<Listing, String> {
     let Some(Body::Header(header)) = record.entries.first().map(|signed| &signed.entry.body) else {
         return Err(String::from("there is no match header in it"));
     };
-    let mut ends = record.entries.iter().rev().take(2).filter_map(|signed| match &signed.entry.body {
+    let ending = record.entries.iter().rev().take(2).find_map(|signed| match &signed.entry.body {
         Body::End { ending, .. } => Some(*ending),
         _ => None,
     });
-    let ending = ends.next();
     let name = |side| &header.player(side).name;
     let gave_up = record.notes.iter().find(|(_, note)| note.note.kind == NoteKind::Concede);
     let told = match (ending, gave_up) {
@@ -258,7 +257,7 @@ fn read(path: &Path) -> Result<Listing, String> {
         players: [first.name.clone(), second.name.clone()],
         begun: header.begun,
         entries: u32::try_from(record.entries.len()).unwrap_or(u32::MAX),
-        over: ending.is_some() && ends.next().is_some(),
+        over: record.is_closed(),
         ending: told,
         one_machine: header.terms.one_machine,
         damaged: record.torn.is_some(),

@@ -1,11 +1,11 @@
 //! What the record tells: one entry after the other, with what happened and what was taken back.
 
 use engine::contract::{Rolled, Side};
-use engine::referee::{Events, Waits};
+use engine::referee::Waits;
 use language::battle::Battle;
 use language::happening::Happening;
 use language::luck::Luck;
-use record::course::{Course, RollProof};
+use record::course::{Course, Progress, RollProof};
 use record::entry::{Body, Matter, SignedEntry};
 use record::fault::Fault;
 use std::sync::Arc;
@@ -58,15 +58,7 @@ impl Teller {
     fn tell(&mut self, signed: &SignedEntry) -> Result<Chapter, Fault> {
         let course = &mut self.course;
         let before = matches!(course.game().waits(), Waits::Roll(_)).then(|| Arc::clone(course.game()));
-        let (events, roll) = match course.accept(signed) {
-            Ok(progress) => (progress.events, progress.roll),
-            // It was taken as it is once, and nothing in the game came of it.
-            Err(Fault::StateDiffers { .. }) => {
-                course.accept_differing(signed)?;
-                (Events::default(), None)
-            }
-            Err(fault) => return Err(fault),
-        };
+        let Progress { events, roll, .. } = course.follow(signed)?;
         let back_to = match &signed.entry.body {
             Body::Agreed { matter: Matter::Rewind { to }, .. } => Some(*to),
             _ => None,
@@ -93,7 +85,8 @@ impl Teller {
     }
 }
 
-/// Reads the record of a match along, as everybody may know it: each entry once.
+/// Reads the record of a match along, as everybody may know it: each entry once. The match itself has checked the entries
+/// before, so no signature is checked here.
 pub(super) struct Reader {
     battle: Battle,
     teller: Option<Teller>,
@@ -134,5 +127,42 @@ impl Reader {
     /// The luck so far. Where the record can no longer be followed, the luck up to there.
     pub(super) fn luck(&self) -> Luck {
         self.teller.as_ref().map_or(Luck::NONE, Teller::luck)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use record::file::Record;
+    use record::identity::Signature;
+    use replay::{Curve, Reel, library};
+    use std::path::Path;
+
+    #[test]
+    fn luck_is_what_the_replay_counts_and_no_signature_is_looked_at() {
+        let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/matches");
+        let folders =
+            std::fs::read_dir(fixtures).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+        // A match with a rewind and an agreed change, and a match that was played out.
+        let paths = folders.flat_map(|folder| ["agreed", "played-out"].map(|name| folder.join(name)));
+        let mut rolls = 0;
+        for path in paths.map(|path| path.with_extension("estafette")) {
+            let mut record = Record::read(&std::fs::read(&path).unwrap()).unwrap();
+            let Ok(reel) = Reel::of(::systems::ALL, &record, None) else { continue };
+            let counted = Curve::of(&reel).last().unwrap().luck;
+            let battle = library::of_header(::systems::ALL, record.header().unwrap(), None).unwrap();
+            for signed in record.entries.iter_mut().skip(1) {
+                signed.signature = Signature([0; 64]);
+            }
+            let mut reader = Reader::new(battle);
+            let half = record.entries.len() / 2;
+            let mut told = reader.read(record.entries.get(..half).unwrap()).unwrap();
+            told.extend(reader.read(&record.entries).unwrap());
+            assert_eq!(told.len(), record.entries.len(), "{}", path.display());
+            assert_eq!(reader.luck(), counted, "{}", path.display());
+            assert!(reader.course().unwrap().clone().accept(record.entries.last().unwrap()).is_err());
+            rolls += counted.rolls;
+        }
+        assert!(rolls > 100, "{rolls}");
     }
 }

@@ -3,19 +3,14 @@
 use super::seat::Player;
 use anyhow::{Context, bail};
 use language::system::{AnySystem, Systems};
-use net::store::read_bounded;
+use net::store::{self, StoreError, read_bounded};
 use record::course::Due;
 use record::fault::Fault;
-use record::file::{EXTENSION, NoRecord, Record, Torn};
+use record::file::{EXTENSION, Record};
 use record::header::Header;
 use record::verify::{self, Conclusion, Examination};
 use replay::systems;
-use std::fs::File;
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
-
-/// Bytes at the beginning of a record that are read first; a header has some thousands.
-const BEGINNING: usize = 4 << 10;
 
 /// The record of the match whose id begins with these bytes.
 pub fn find_match(folder: &Path, id: &[u8; 9]) -> anyhow::Result<PathBuf> {
@@ -27,16 +22,16 @@ pub fn find_match(folder: &Path, id: &[u8; 9]) -> anyhow::Result<PathBuf> {
     bail!("the match of this code is not among yours in {}", folder.display())
 }
 
-/// Matches that are not over: record, header, entries.
+/// Matches that are not over, by what their last entries say: record, header, entries. Nothing is proven, since a list of
+/// matches is to be there at once; a match is proven when it goes on.
 pub fn unfinished(systems: Systems, folder: &Path) -> anyhow::Result<Vec<(PathBuf, Header, u32)>> {
     let mut found = Vec::new();
     for path in records(folder)? {
-        let Ok(record) = read_bounded(&path).map_err(drop).and_then(|bytes| Record::read(&bytes).map_err(drop)) else {
-            continue;
-        };
-        let Some(header) = record.header() else { continue };
-        if let Some(entries) = entries_so_far(systems, &record) {
-            found.push((path, header.clone(), entries));
+        let record = read_bounded(&path).ok().and_then(|bytes| Record::read(&bytes).ok());
+        let Some(record) = record.filter(|record| !record.is_closed()) else { continue };
+        let Some(header) = record.header().filter(|header| header.fault().is_none()) else { continue };
+        if systems::of_terms(systems, &header.terms).is_ok() {
+            found.push((path, header.clone(), u32::try_from(record.entries.len()).unwrap_or(u32::MAX)));
         }
     }
     Ok(found)
@@ -91,26 +86,61 @@ pub(crate) fn system_of_record(systems: Systems, path: &Path) -> anyhow::Result<
     systems::of_terms(systems, &header.terms)
 }
 
-/// What was agreed on in the match of a record. A file without a whole header is read to its end for the sentence why.
+/// What was agreed on in the match of a record.
 fn header_of(path: &Path) -> anyhow::Result<Header> {
-    if let Some(header) = first_header(path) {
-        return Ok(header);
+    match store::header_of(path) {
+        Err(StoreError::NoRecord(..)) => bail!("{}: this is not the record of a match", path.display()),
+        header => Ok(header?),
     }
-    let named = || format!("{}: this is not the record of a match", path.display());
-    let record = Record::read(&read_bounded(path)?).ok().with_context(named)?;
-    record.header().cloned().with_context(named)
 }
 
-/// The header at the beginning of a file, of which no more is read than holds it; `None` if there is no whole one.
-fn first_header(path: &Path) -> Option<Header> {
-    // Opening a pipe would wait for ever.
-    let mut file = std::fs::metadata(path).ok()?.is_file().then(|| File::open(path).ok())??;
-    let mut bytes = Vec::new();
-    loop {
-        let more = file.by_ref().take(bytes.len().max(BEGINNING) as u64).read_to_end(&mut bytes).ok()?;
-        match Record::read(&bytes) {
-            Err(NoRecord::NoHeader(Some(Torn::CutOff))) if more > 0 => {}
-            read => return read.ok()?.header().cloned(),
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fixture(name: &str) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/matches").join(name).with_extension(EXTENSION)
+    }
+
+    #[test]
+    fn a_list_has_the_matches_that_a_proof_finds_under_way() {
+        let folder = std::env::temp_dir().join(format!("estafette-listed-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        for name in ["skirmish", "broken-off", "broken-off-2", "agreed", "eylau-2"] {
+            let bytes = std::fs::read(fixture(name)).unwrap();
+            std::fs::write(folder.join(name).with_extension(EXTENSION), &bytes).unwrap();
+            // The last entry is cut off: the other player has not confirmed the end.
+            let entries = Record::read(&bytes).unwrap().entries;
+            let cut = Record::write(entries.get(..entries.len() - 1).unwrap());
+            std::fs::write(folder.join(format!("{name}-cut")).with_extension(EXTENSION), cut).unwrap();
         }
+        std::fs::write(folder.join("nothing").with_extension(EXTENSION), "nothing").unwrap();
+        let listed = unfinished(::systems::ALL, &folder).unwrap();
+        let listed: Vec<(PathBuf, u32)> = listed.into_iter().map(|(path, _, entries)| (path, entries)).collect();
+        let proven = |path: PathBuf| {
+            let record = Record::read(&read_bounded(&path).unwrap()).ok()?;
+            Some((path, entries_so_far(::systems::ALL, &record)?))
+        };
+        let proven: Vec<(PathBuf, u32)> = records(&folder).unwrap().into_iter().filter_map(proven).collect();
+        assert_eq!(listed, proven);
+        assert_eq!(listed.len(), 7, "{listed:?}");
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_header_is_read_without_the_rest_of_the_file() {
+        let path = std::env::temp_dir().join(format!("estafette-header-{}.{EXTENSION}", std::process::id()));
+        let whole = std::fs::read(fixture("eylau")).unwrap();
+        let header = Record::read(&whole).unwrap().header().unwrap().clone();
+        assert_eq!(header_of(&fixture("eylau")).unwrap(), header);
+        // What follows the header is not looked at.
+        let first = Record::write(Record::read(&whole).unwrap().entries.get(..1).unwrap()).len();
+        std::fs::write(&path, [whole.get(..first).unwrap(), &vec![0xff; 1 << 20]].concat()).unwrap();
+        assert_eq!(header_of(&path).unwrap(), header);
+        // A header that is cut off is none.
+        std::fs::write(&path, whole.get(..first - 1).unwrap()).unwrap();
+        let why = header_of(&path).unwrap_err().to_string();
+        assert!(why.ends_with("this is not the record of a match"), "{why}");
+        std::fs::remove_file(&path).unwrap();
     }
 }

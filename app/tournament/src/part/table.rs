@@ -5,7 +5,7 @@ use crate::evening_event::At;
 use anyhow::bail;
 use language::battle::Battle;
 use net::driver::{Arrived, Journey};
-use net::store::read_bounded;
+use net::store::{header_of, read_bounded};
 use play::shelf::Shelf;
 use play::table::{self, Hosting, Joining, Onlooker, Player};
 use play::wire::Who;
@@ -39,14 +39,15 @@ impl Kept {
             if path.extension().is_none_or(|extension| extension != EXTENSION) {
                 continue;
             }
-            let Ok(bytes) = read_bounded(&path) else { continue };
-            let Ok(record) = Record::read(&bytes) else { continue };
-            let is_it = record.header().is_some_and(|header| {
+            let is_it = header_of(&path).is_ok_and(|header| {
                 let keys = header.players.each_ref().map(|one| one.key);
                 header.terms.title == title && keys.contains(opponent) && keys.contains(&player.identity.key())
             });
+            // The other files are not read any further.
+            let Some(bytes) = is_it.then(|| read_bounded(&path).ok()).flatten() else { continue };
+            let Ok(record) = Record::read(&bytes) else { continue };
             let length = record.entries.len();
-            if is_it && length >= 2 && longest.as_ref().is_none_or(|(other, ..)| length > *other) {
+            if length >= 2 && longest.as_ref().is_none_or(|(other, ..)| length > *other) {
                 longest = Some((length, path, bytes, record));
             }
         }

@@ -171,6 +171,21 @@ impl Course {
         }
     }
 
+    /// Takes the next entry of a record that another course has read and checked: its signature is not checked again. An
+    /// entry that carries another hash than ours was recorded as a difference then, and is so here; it tells nothing.
+    pub fn follow(&mut self, signed: &SignedEntry) -> Result<Progress, Fault> {
+        let (hash, mut next) = self.read(signed, |_| Ok(signed.entry.hash()))?;
+        match (signed.entry.body.state(), next.state) {
+            (claimed, computed) if claimed == computed => {}
+            (Some(_), Some(computed)) => {
+                next.standing.found_difference(&signed.entry, computed);
+                (next.events, next.roll) = (Events::default(), None);
+            }
+            (claimed, computed) => return Err(Fault::StateDiffers { claimed, computed }),
+        }
+        Ok(self.commit(hash, &signed.entry, next))
+    }
+
     /// Writes an entry of this machine: the rules run once, and what is signed is what they led to. If they ask for dice,
     /// the link of that number is opened, and not before they have accepted the command. `sign` is called when the entry is
     /// sure to be written.
