@@ -149,7 +149,8 @@ mod tests {
         for path in paths.map(|path| path.with_extension("estafette")) {
             let mut record = Record::read(&std::fs::read(&path).unwrap()).unwrap();
             let Ok(reel) = Reel::of(::systems::ALL, &record, None) else { continue };
-            let counted = Curve::of(&reel).last().unwrap().luck;
+            // A match that was broken off before its first roll has no curve.
+            let Some(counted) = Curve::of(&reel).last().map(|point| point.luck) else { continue };
             let battle = library::of_header(::systems::ALL, record.header().unwrap(), None).unwrap();
             for signed in record.entries.iter_mut().skip(1) {
                 signed.signature = Signature([0; 64]);
