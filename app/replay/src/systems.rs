@@ -21,13 +21,13 @@ pub fn of_terms(systems: Systems, terms: &Terms) -> anyhow::Result<&'static dyn 
     systems.named(&terms.system).context("these rules are not known here")
 }
 
-/// The systems of this program, for whoever is offered a match or a record.
+/// The systems of this program, for a player who is offered a match or a record.
 pub fn all(systems: Systems) -> record::systems::Systems {
     let known: Vec<_> = systems.list().iter().map(|system| System::new(system.rulebook(), system.since())).collect();
     record::systems::Systems::new(&known, ELSEWHERE)
 }
 
-/// Why a match of that system cannot be played here, whatever its revision; nothing if it can. Whoever offers it may have
+/// Why a match of that system cannot be played here, whatever its revision; nothing if it can. The other player may have
 /// said which version of the program it takes.
 pub fn unknown(systems: Systems, system: &str, since: Option<&str>) -> Option<Unknown> {
     let all = all(systems);

@@ -346,7 +346,7 @@ impl Hall {
                 if round.tables.iter().all(|table| table.outcome.is_some()) {
                     Some(DirectorOrder::Close)
                 } else {
-                    self.whoever_is_absent(alone)
+                    self.decide_for_absent(alone)
                 }
             }
             Some(_) if event.rounds.len() >= event.planned_rounds() => Some(DirectorOrder::End),
@@ -363,7 +363,7 @@ impl Hall {
     }
 
     /// A table whose player has been away for too long, if there is one. One whose record is there is not needed any more.
-    fn whoever_is_absent(&mut self, alone: Alone) -> Option<DirectorOrder> {
+    fn decide_for_absent(&mut self, alone: Alone) -> Option<DirectorOrder> {
         let event = self.director.event();
         let played = event.rounds.last()?;
         let mut waited_for = Vec::new();

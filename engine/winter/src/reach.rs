@@ -266,7 +266,7 @@ impl Game {
         all.into_iter().filter_map(option).collect()
     }
 
-    /// Whether a unit can take any step, alone or with whoever turns and forms with it [9.4].
+    /// Whether a unit can take any step, alone or with the units that turn and form with it [9.4].
     pub(crate) fn can_step(&self, id: UnitId) -> bool {
         let Some(hex) = self.hex_of(id) else { return false };
         self.can_step_alone(id, hex) || self.can_turn_together(id, hex)

@@ -65,12 +65,12 @@ impl Game {
             Some(Place::Beside(boxed)) if self.is_siege_box(boxed.area) => true,
             place => relief.is_some_and(|(_, at)| place == Some(at)),
         };
-        // Whoever has lost his last unit is shown without units.
+        // A leader who has lost his last unit is shown without units.
         let emptied = |leader: &LeaderId| {
             let bare = self.state.mask(*leader).is_some_and(|mask| mask.bare && mask.horse.is_some());
             bare && self.token(*leader).is_none()
         };
-        // Whoever must roll to leave shows what he has, and so does whoever holds him, also one without units.
+        // A leader who must roll to leave shows what he has, and so does the one who holds him, even without units.
         let concerned = match self.state.march() {
             Some(march) if march.step == MarchStep::Roll => {
                 let mut all: Vec<LeaderId> =
