@@ -114,6 +114,7 @@ impl Mark {
         self.signed.notes = self.signed.notes.max(signed.notes);
         self.signed.conceded |= signed.conceded;
         self.signed.asks = self.signed.asks.max(signed.asks);
+        self.signed.ruled_out = signed.ruled_out;
         self.put(true)
     }
 

@@ -174,6 +174,9 @@ fn a_signed_word_about_the_time_charges_no_more_than_passed_here() {
         let shown = pair.session(SECOND).clocks(pair.now)[1];
         assert!((5_000..=10_000).contains(&shown), "five seconds passed, and a way there and back: {shown}");
         assert!(pair.verdicts(SECOND).is_empty(), "clocks prove nothing");
+        pair.stop(SECOND);
+        pair.start(SECOND);
+        assert_eq!(pair.session(SECOND).clocks(pair.now)[1], shown, "and that is not forgotten with the program");
     }
 }
 

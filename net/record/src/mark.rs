@@ -15,6 +15,46 @@ const SLOT_BYTES: usize = 4 * 4 + 3 * 8 + 32 + 1;
 /// What the first programs that kept marks did not write: all that follows the growth of the record.
 const LATER: [u8; 13] = [0; 13];
 const TAG: &str = "estafette mark";
+/// How many bytes of a hash show that a slot was written whole.
+const CHECK: usize = 8;
+
+/// What of the other side's charges this machine's own clock rules out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RuledOut {
+    /// How much, in milliseconds.
+    pub milliseconds: u32,
+    /// How many entries of the record this takes into account. Read again after an older copy was restored, they change nothing.
+    pub entries: u32,
+}
+
+impl RuledOut {
+    const BYTES: usize = 8;
+    const CHECK: usize = 7;
+
+    /// What follows a slot and its check: programs that do not know of it read no further.
+    fn to_bytes(self, slot: &[u8]) -> Vec<u8> {
+        let mut bytes = [self.milliseconds.to_le_bytes(), self.entries.to_le_bytes()].concat();
+        let check = RuledOut::check(slot, &bytes);
+        bytes.extend_from_slice(&check);
+        bytes
+    }
+
+    /// What follows a slot; nothing is ruled out if the check is wrong, as after a slot of an older program.
+    fn from_bytes(slot: &[u8], bytes: &[u8]) -> RuledOut {
+        let read = || {
+            let (words, check) = bytes.split_at_checked(RuledOut::BYTES)?;
+            let (milliseconds, rest) = words.split_first_chunk()?;
+            let good = check.get(..RuledOut::CHECK)? == RuledOut::check(slot, words);
+            let entries = u32::from_le_bytes(*rest.first_chunk()?);
+            good.then_some(RuledOut { milliseconds: u32::from_le_bytes(*milliseconds), entries })
+        };
+        read().unwrap_or_default()
+    }
+
+    fn check(slot: &[u8], words: &[u8]) -> Vec<u8> {
+        Hash::of_bytes("estafette ruled out", &[slot, words].concat()).0.iter().take(RuledOut::CHECK).copied().collect()
+    }
+}
 
 /// How far this machine has signed, and when the record last grew.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +72,9 @@ pub struct Signed {
     pub at: u64,
     /// How often it has asked to take something back.
     pub asks: u32,
+    /// What is not charged to it. In the file it follows the slot.
+    #[serde(skip)]
+    pub ruled_out: RuledOut,
 }
 
 /// A slot: which write it was, on which machine, and what was signed.
@@ -50,7 +93,8 @@ impl Slot {
     pub fn to_bytes(&self) -> Vec<u8> {
         let slot = codec::encode(self);
         let check = Hash::of_bytes(TAG, &slot);
-        let mut bytes = [slot.as_slice(), check.0.get(..8).unwrap_or_default()].concat();
+        let ruled_out = self.signed.ruled_out.to_bytes(&slot);
+        let mut bytes = [slot.as_slice(), check.0.get(..CHECK).unwrap_or_default(), &ruled_out].concat();
         bytes.resize(SLOT, 0);
         bytes
     }
@@ -64,10 +108,15 @@ impl Slot {
     pub fn from_bytes(bytes: &[u8]) -> Option<Slot> {
         let checked = |length: usize| {
             let (slot, rest) = bytes.split_at_checked(length)?;
-            (rest.get(..8) == Hash::of_bytes(TAG, slot).0.get(..8)).then_some(slot)
+            (rest.get(..CHECK) == Hash::of_bytes(TAG, slot).0.get(..CHECK)).then_some(slot)
         };
-        let older = || checked(SLOT_BYTES - LATER.len()).map(|slot| [slot, &LATER].concat());
-        codec::decode(&checked(SLOT_BYTES).map(<[u8]>::to_vec).or_else(older)?).ok()
+        let Some(slot) = checked(SLOT_BYTES) else {
+            let older = checked(SLOT_BYTES - LATER.len())?;
+            return codec::decode(&[older, &LATER].concat()).ok();
+        };
+        let mut read: Slot = codec::decode(slot).ok()?;
+        read.signed.ruled_out = RuledOut::from_bytes(slot, bytes.get(SLOT_BYTES + CHECK..)?);
+        Some(read)
     }
 
     /// The newest slot of a file; `None` if it is no mark.
@@ -87,6 +136,21 @@ mod tests {
         bytes.resize(BEGIN.len() + SLOT, 0);
         let signed = Signed { entries: 12, notes: 3, grown: (13, 1_800_000_000), ..Signed::default() };
         assert_eq!(Slot::newest(&bytes), Some(Slot { write: 7, machine: Hash([1; 32]), signed }));
+    }
+
+    #[test]
+    fn what_is_ruled_out_follows_the_slot_where_older_programs_do_not_look() {
+        let ruled_out = RuledOut { milliseconds: 90_000, entries: 14 };
+        let slot =
+            |ruled_out| Slot { write: 7, machine: Hash([1; 32]), signed: Signed { ruled_out, ..Signed::default() } };
+        let mut bytes = slot(ruled_out).to_bytes();
+        assert_eq!(bytes.len(), SLOT);
+        assert_eq!(bytes[..SLOT_BYTES + CHECK], slot(RuledOut::default()).to_bytes()[..SLOT_BYTES + CHECK]);
+        assert_eq!(Slot::from_bytes(&bytes), Some(slot(ruled_out)));
+        bytes[SLOT_BYTES + CHECK] ^= 1;
+        assert_eq!(Slot::from_bytes(&bytes), Some(slot(RuledOut::default())));
+        bytes[SLOT_BYTES + CHECK..].fill(0);
+        assert_eq!(Slot::from_bytes(&bytes), Some(slot(RuledOut::default())));
     }
 
     #[test]

@@ -20,6 +20,8 @@ pub(super) struct Disk {
     pub(super) signed: Signed,
     /// When he last signed an entry.
     pub(super) signed_at: u64,
+    /// The secrets as they were last read: growing 65,536 links at every restart was a third of a simulation.
+    read: Option<Secrets>,
 }
 
 impl Disk {
@@ -71,12 +73,13 @@ impl Disk {
     /// What is there after a restart; nothing if no match was begun.
     pub(super) fn load(&mut self) -> Option<(Record, Secrets)> {
         let record = Record::read(&self.record).ok();
-        let secrets = Secrets::from_bytes(&self.secrets).ok();
+        let secrets = Secrets::from_bytes_beside(&self.secrets, self.read.as_ref()).ok();
         match (record, secrets) {
             (Some(record), Some(secrets)) => {
                 self.record.truncate(record.whole);
                 // What was cut off must not stand before what is appended next.
                 self.secrets = secrets.to_bytes();
+                self.read = Some(secrets.clone());
                 Some((record, secrets))
             }
             _ => {

@@ -393,8 +393,10 @@ impl Session {
         let (author, claimed) = (signed.entry.author, signed.entry.clock.spent);
         let charge = self.course.standing().last_gap().filter(|gap| gap.side == self.me && author != self.me);
         if let Some(gap) = charge.filter(|_| self.course.header().terms.time.is_timed())
-            && let Some(most) = self.time.charged(now, gap.measured, gap.claimed)
+            && let Some(most) = self.time.charged(now, signed.entry.seq, gap.measured, gap.claimed)
         {
+            // Before the entry is on disk: after a crash between the two it comes again, and is not ruled out again.
+            self.mark();
             self.tell(Notice::Overcharged { measured: gap.measured, most });
         }
         if let Some(connection) = &mut self.connection {

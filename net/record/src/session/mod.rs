@@ -23,13 +23,13 @@ pub use refused::Refused;
 pub use timekeeper::MOST_GAPS;
 
 use crate::course::{Course, Due};
-use crate::entry::{Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use crate::entry::{Body, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::file::{self, Record};
 use crate::header::Header;
 use crate::identity::{Identity, PlayerKey};
-use crate::mark::Signed;
+use crate::mark::{RuledOut, Signed};
 use crate::message::Parcel;
 use crate::secrets::Secrets;
 use connection::{Connection, Idling};
@@ -185,6 +185,7 @@ impl Session {
         }
         session.note_number = session.note_number.max(session.course.standing().last_note(session.me));
         session.wishes.my_asks = session.wishes.my_asks.max(marked.asks);
+        session.recall_ruled_out(marked.ruled_out);
         session.mark_again(marked);
         session.recall_difference(differs, record);
         if let Some(verdict) = session.stopped.clone() {
@@ -352,7 +353,7 @@ impl Session {
             let running = if thinker == Some(side) { self.time.shown(now) } else { 0 };
             let used = standing.used(side);
             let (used, gap) = if side == self.me {
-                (used.saturating_sub(self.time.disallowed()), self.time.told_gap())
+                (used.saturating_sub(u64::from(self.time.ruled_out().milliseconds)), self.time.told_gap())
             } else {
                 (used, self.open_gap())
             };
@@ -378,7 +379,7 @@ impl Session {
     /// Whether the record's two stories about the time differ so much that the players should agree about the clocks. Play
     /// goes on all the same: no word about the time keeps a player from writing.
     pub fn clocks_differ(&self) -> bool {
-        let gaps = self.course.standing().gaps().saturating_sub(self.time.disallowed());
+        let gaps = self.course.standing().gaps().saturating_sub(u64::from(self.time.ruled_out().milliseconds));
         self.course.header().terms.time.is_timed() && gaps > MOST_GAPS
     }
 
@@ -457,7 +458,25 @@ impl Session {
     fn mark(&mut self) {
         let conceded = self.wishes.my_concession;
         let (entries, notes, asks) = (self.signed, self.note_number, self.wishes.my_asks);
-        self.outputs.push_back(Output::Signed(Signed { entries, notes, conceded, asks, ..Signed::default() }));
+        let ruled_out = self.time.ruled_out();
+        self.outputs.push_back(Output::Signed(Signed {
+            entries,
+            notes,
+            conceded,
+            asks,
+            ruled_out,
+            ..Signed::default()
+        }));
+    }
+
+    /// After a restart: what this machine's clock ruled out before, unless both have agreed about the clocks since.
+    fn recall_ruled_out(&mut self, marked: RuledOut) {
+        let agreed = |signed: &&SignedEntry| matches!(signed.entry.body, Body::Agreed { matter: Matter::Clocks, .. });
+        let since = self.entries.iter().rev().find(agreed).map(|signed| signed.entry.seq);
+        self.time.recall(match since {
+            Some(seq) if seq >= marked.entries => RuledOut { milliseconds: 0, entries: seq + 1 },
+            _ => marked,
+        });
     }
 
     /// After a restart: the power may have gone after an entry or a note was on disk and before the mark was. The mark is
@@ -470,7 +489,9 @@ impl Session {
         if entries > marked.entries || notes > marked.notes || conceded != marked.conceded {
             // When it was signed nobody knows any more, but not before the last mark.
             let at = marked.at.max(1);
-            self.outputs.push_back(Output::Signed(Signed { entries, notes, conceded, at, asks, ..Signed::default() }));
+            let ruled_out = self.time.ruled_out();
+            let grown = Signed::default().grown;
+            self.outputs.push_back(Output::Signed(Signed { entries, notes, grown, conceded, at, asks, ruled_out }));
         }
     }
 

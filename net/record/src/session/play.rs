@@ -470,7 +470,7 @@ impl Session {
         }
         self.tell(Notice::Written { seq, author, kind, events: progress.events, roll: progress.roll });
         if let Some(matter) = agreed {
-            self.agreed(matter);
+            self.agreed(seq, matter);
         }
         self.set_turn(now);
         let last = self.course.standing().last_note(self.me.other());
@@ -496,12 +496,12 @@ impl Session {
         self.tell(Notice::Verdict(Verdict { name: FALSE_CLAIM, text, proven: true, is_final: false }));
     }
 
-    fn agreed(&mut self, matter: Matter) {
+    fn agreed(&mut self, seq: u32, matter: Matter) {
         if matches!(matter, Matter::Rewind { .. } | Matter::Change { .. }) {
             self.early = None;
         }
         if matter == Matter::Clocks {
-            self.time.forgive(self.claimed_in_their_turn());
+            self.time.forgive(seq, self.claimed_in_their_turn());
         }
         if self.wishes.mine.as_ref().is_some_and(|(mine, _)| *mine == matter) {
             self.wishes.mine = None;

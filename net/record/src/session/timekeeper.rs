@@ -8,6 +8,7 @@
 
 use crate::course::{TOLERANCE, over};
 use crate::header::TimeControl;
+use crate::mark::RuledOut;
 use engine::contract::Side;
 
 /// The sum of all gaps after which both players are told to agree about the clocks, in milliseconds.
@@ -71,7 +72,7 @@ pub(super) struct Timekeeper {
     /// How far the other says our entries since his last one went beyond our claims.
     told_gap: u64,
     /// What the record charges this side and this machine's own clock rules out.
-    disallowed: u64,
+    ruled_out: RuledOut,
 }
 
 impl Timekeeper {
@@ -100,7 +101,7 @@ impl Timekeeper {
             ours: 0,
             ours_absent: true,
             told_gap: 0,
-            disallowed: 0,
+            ruled_out: RuledOut { milliseconds: 0, entries: 0 },
         }
     }
 
@@ -233,20 +234,30 @@ impl Timekeeper {
     }
 
     /// The other's entry says that our turn, of which we claim so much, took so long. The part that cannot have passed here
-    /// is not charged here; returns the most that can.
-    pub(super) fn charged(&mut self, now: u64, measured: u64, claimed: u64) -> Option<u64> {
+    /// is not charged here; returns the most that can. Nothing is ruled out twice for the same entry.
+    pub(super) fn charged(&mut self, now: u64, seq: u32, measured: u64, claimed: u64) -> Option<u64> {
+        if seq < self.ruled_out.entries {
+            return None;
+        }
         let gap = over(measured, claimed);
         let largest = self.largest_gap(now, claimed);
         if gap <= largest {
             return None;
         }
-        self.disallowed = self.disallowed.saturating_add(gap - largest);
+        let more = u32::try_from(gap - largest).unwrap_or(u32::MAX);
+        let milliseconds = self.ruled_out.milliseconds.saturating_add(more);
+        self.ruled_out = RuledOut { milliseconds, entries: seq + 1 };
         Some(claimed.saturating_add(largest))
     }
 
     /// What the record charges this side and this machine's own clock rules out, in milliseconds.
-    pub(super) const fn disallowed(&self) -> u64 {
-        self.disallowed
+    pub(super) const fn ruled_out(&self) -> RuledOut {
+        self.ruled_out
+    }
+
+    /// After a restart: so much was ruled out before.
+    pub(super) const fn recall(&mut self, ruled_out: RuledOut) {
+        self.ruled_out = ruled_out;
     }
 
     fn begin(&mut self, now: u64, late: bool) {
@@ -268,11 +279,14 @@ impl Timekeeper {
         self.ours = LONGEST_TURN;
     }
 
-    /// Both agreed about the clocks: what the other claims in this turn is taken as it is, and no gap counts.
-    pub(super) fn forgive(&mut self, claimed: u64) {
+    /// Both agreed about the clocks in this entry: what the other claims in this turn is taken as it is, and no gap counts.
+    pub(super) fn forgive(&mut self, seq: u32, claimed: u64) {
         self.their_turn = self.their_turn.min(claimed);
         self.their_least = self.their_least.min(claimed);
-        (self.told_gap, self.disallowed) = (0, 0);
+        self.told_gap = 0;
+        if seq >= self.ruled_out.entries {
+            self.ruled_out = RuledOut { milliseconds: 0, entries: seq + 1 };
+        }
     }
 
     /// How far the other's entries since our last one, of which he claims so much, go beyond that; not in the record yet.
@@ -386,7 +400,7 @@ mod tests {
         keeper.heard(20_000, true);
         keeper.their_entry(20_000, 1_000, 100, false);
         assert_eq!(keeper.their_gap(1_000), 16_900, "up to the last word before it he was thinking still");
-        keeper.forgive(1_000);
+        keeper.forgive(1, 1_000);
         assert_eq!(keeper.their_gap(1_000), 0);
     }
 
