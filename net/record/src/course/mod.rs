@@ -308,6 +308,12 @@ impl Course {
     }
 
     fn check_note(&self, author: Side, signed: &SignedNote) -> Result<(), Fault> {
+        self.check_signed_note(author, signed)?;
+        signed.verify(self.key(author)).map_err(|_| Fault::BadNote("its author did not sign it"))
+    }
+
+    /// The same where the signature was checked before.
+    fn check_signed_note(&self, author: Side, signed: &SignedNote) -> Result<(), Fault> {
         let Note { match_id, author: by, number, head, head_hash, .. } = &signed.note;
         if *match_id != self.match_id {
             return Err(Fault::BadNote("it belongs to another match"));
@@ -324,11 +330,15 @@ impl Course {
         if self.hash_at(*head) != Some(*head_hash) {
             return Err(Fault::BadNote("it is about another record"));
         }
-        signed.verify(self.key(author)).map_err(|_| Fault::BadNote("its author did not sign it"))
+        Ok(())
     }
 
     fn check_consent(&self, by: Side, matter: &Matter, consent: &SignedNote) -> Result<(), Fault> {
         self.check_note(by, consent)?;
+        self.check_signed_consent(by, matter, consent)
+    }
+
+    fn check_signed_consent(&self, by: Side, matter: &Matter, consent: &SignedNote) -> Result<(), Fault> {
         let head = consent.note.head;
         match &consent.note.kind {
             NoteKind::Ask(asked) if asked == matter => {
@@ -347,16 +357,20 @@ impl Course {
         }
     }
 
-    /// Whether a note by this side could be written into the record as it stands.
+    /// Whether a note by this side could be written into the record now.
     pub fn note_stands(&self, signed: &SignedNote) -> Result<(), Fault> {
+        self.check_note(signed.note.author, signed)?;
+        self.signed_note_fits(signed)
+    }
+
+    /// The same for a note whose signature was checked when it came: this is asked for every picture.
+    pub(crate) fn signed_note_fits(&self, signed: &SignedNote) -> Result<(), Fault> {
         let by = signed.note.author;
+        self.check_signed_note(by, signed)?;
         match &signed.note.kind {
-            NoteKind::Differs { .. } => {
-                self.check_note(by, signed)?;
-                self.standing.admitted(by.other(), signed).map(drop)
-            }
-            NoteKind::Ask(matter) | NoteKind::Grant(matter) => self.check_consent(by, matter, signed),
-            _ => self.check_note(by, signed),
+            NoteKind::Differs { .. } => self.standing.admitted(by.other(), signed).map(drop),
+            NoteKind::Ask(matter) | NoteKind::Grant(matter) => self.check_signed_consent(by, matter, signed),
+            _ => Ok(()),
         }
     }
 

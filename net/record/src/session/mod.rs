@@ -332,7 +332,7 @@ impl Session {
     pub fn asked(&self) -> Option<Asked> {
         let note = self.wishes.theirs.as_ref()?;
         match &note.note.kind {
-            NoteKind::Ask(matter) if !self.wishes.granted && self.course.note_stands(note).is_ok() => {
+            NoteKind::Ask(matter) if !self.wishes.granted && self.course.signed_note_fits(note).is_ok() => {
                 Some(Asked { matter: matter.clone(), number: note.note.number })
             }
             _ => None,
