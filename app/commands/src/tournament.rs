@@ -4,11 +4,11 @@ use crate::wire::runtime;
 use ::tournament::archive::{self, export};
 use ::tournament::boards::{Glances, waiting};
 use ::tournament::book::Book;
-use ::tournament::evening::{Evening, Opening};
-use ::tournament::hall::{Alone, Asked, DirectorOrder};
-use ::tournament::message::{FromDesk, Seat};
-use ::tournament::part::{DeskCode, DeskNews, Hand, Part, take_part};
-use ::tournament::plan::{Battles, Form, Plan, Scoring};
+use ::tournament::evening::{DeskSetup, Evening};
+use ::tournament::hall::{Alone, DirectorOrder, PendingOrder};
+use ::tournament::message::{FromDesk, TournamentSeat};
+use ::tournament::part::{DeskCode, DeskNews, Participant, Participation, take_part};
+use ::tournament::plan::{Battles, Form, ScoringRule, TournamentPlan};
 use ::tournament::standings;
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand, ValueEnum};
@@ -199,11 +199,11 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
         System::DoubleRoundRobin => Form::RoundRobin { double: true },
     };
     let scoring = match create.points {
-        Points::Plain => Scoring::Plain,
-        Points::Levels => Scoring::Levels,
-        Points::Difference => Scoring::Difference { step: create.step },
+        Points::Plain => ScoringRule::Plain,
+        Points::Levels => ScoringRule::Levels,
+        Points::Difference => ScoringRule::Difference { step: create.step },
     };
-    let plan = Plan {
+    let plan = TournamentPlan {
         form,
         scoring,
         with: create.with.clone(),
@@ -211,7 +211,7 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
         take_backs: create.take_backs,
         wait: create.wait,
         battles: create.battle.clone(),
-        ..Plan::new(&create.name, "", create.rounds)
+        ..TournamentPlan::new(&create.name, "", create.rounds)
     };
     let player = Player::load(systems, None)?;
     let book = Book::create(systems, &create.file, plan, player.identity.key(), net::driver::wall())?;
@@ -231,7 +231,7 @@ fn directed(systems: Systems, run: &Run) -> anyhow::Result<bool> {
         eprintln!("This tournament was made with another key; its archive will lack the director's signature.");
     }
     let alone = run.alone.map(|players| Alone { players, absent_after: Duration::from_secs(run.absent_after) });
-    let opening = Opening { word: run.word.clone(), port: run.port, web: run.web, loopback: run.loopback, alone };
+    let opening = DeskSetup { word: run.word.clone(), port: run.port, web: run.web, loopback: run.loopback, alone };
     let director = runtime()?.block_on(async {
         let mut evening = Evening::open(&player, book, &opening).await?;
         println!("Players type  estafette tournament join {}", evening.code);
@@ -271,7 +271,10 @@ fn directed(systems: Systems, run: &Run) -> anyhow::Result<bool> {
 }
 
 /// Reads what the director says until nobody says anything any more.
-fn said_by_director(asks: &mpsc::Sender<Asked>, sight: &tokio::sync::watch::Receiver<Arc<tournament::hall::Sight>>) {
+fn said_by_director(
+    asks: &mpsc::Sender<PendingOrder>,
+    sight: &tokio::sync::watch::Receiver<Arc<tournament::hall::TournamentSnapshot>>,
+) {
     for line in io::stdin().lock().lines().map_while(Result::ok) {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
@@ -356,7 +359,7 @@ fn taken_part(systems: Systems, join: &Join) -> anyhow::Result<bool> {
         Some(code) => code.parse()?,
         None => runtime()?.block_on(found())?,
     };
-    let part = Part { player: &player, desk, word: join.word.clone(), network };
+    let part = Participation { player: &player, desk, word: join.word.clone(), network };
     println!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint());
     let mut hand =
         Terminal { systems, bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0, battles: None };
@@ -387,8 +390,8 @@ struct Terminal {
     battles: Option<Battles>,
 }
 
-impl Hand for Terminal {
-    fn who(&mut self, _: &Seat) -> Option<Who> {
+impl Participant for Terminal {
+    fn who(&mut self, _: &TournamentSeat) -> Option<Who> {
         self.games += 1;
         let seed = net::driver::wall() ^ u64::from(std::process::id()) << 32 ^ self.games << 16;
         Some(Who::Bot { kind: self.bot, seed, quiet: Quiet::Yes, pace: self.pace, out: Box::new(io::sink()) })

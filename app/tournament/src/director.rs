@@ -6,9 +6,11 @@
 use crate::boards::{Glances, Sketches};
 use crate::book::{Book, BookError, record_hash};
 use crate::evening_event::{At, EveningEvent};
-use crate::judge::{Proven, compare};
-use crate::message::{FromDesk, Glance, LARGEST_RECORD, NOT_PAIRED, PIECE, PROTOCOL, Seat, Sketch, ToDesk};
-use crate::pairing::Number;
+use crate::judge::{ProvenGame, compare};
+use crate::message::{
+    FromDesk, GameGlance, LARGEST_RECORD, NOT_PAIRED, PIECE, PROTOCOL, Sketch, ToDesk, TournamentSeat,
+};
+use crate::pairing::PlayerNumber;
 use crate::plan::Battles;
 use crate::shares::{Turns, household};
 use crate::standings;
@@ -47,13 +49,13 @@ const LONGEST_FAULT: usize = 400;
 
 /// What is to be done, in this order.
 #[derive(Clone, Debug)]
-pub enum Act {
+pub enum DeskAction {
     /// Tell this player.
     Tell(PlayerKey, FromDesk),
     /// From now on this key is a player's.
     Know(PlayerKey),
     /// Carry out this record, and bring back what it proves.
-    Judge(Report),
+    Judge(SubmittedRecord),
     /// Something is in the book that was not, or somebody came or went.
     Changed,
     /// A game stands otherwise than before, as its players say.
@@ -64,7 +66,7 @@ pub enum Act {
 
 /// A record that has come, and is to be carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct SubmittedRecord {
     /// Of which table.
     pub at: At,
     /// Whose it is.
@@ -158,7 +160,7 @@ pub struct Director {
     coming: BTreeMap<PlayerKey, Coming>,
     /// Whose records are being carried out, and how long they are.
     judging: BTreeMap<PlayerKey, usize>,
-    proven: BTreeMap<(At, Side), Proven>,
+    proven: BTreeMap<(At, Side), ProvenGame>,
     /// Records that nobody believes and that have no room in the book, and why: they are answered again, and not carried out.
     not_kept: BTreeMap<(At, Side), VecDeque<(Hash, String)>>,
     /// Games that could not be decided by one record: it is said once.
@@ -168,7 +170,7 @@ pub struct Director {
     bounds: Bounds,
     glances: Glances,
     sketches: Sketches,
-    acts: VecDeque<Act>,
+    acts: VecDeque<DeskAction>,
     now: u64,
 }
 
@@ -196,7 +198,7 @@ impl Director {
             now: 0,
         };
         for entrant in &director.book.event().entrants {
-            director.acts.push_back(Act::Know(entrant.key));
+            director.acts.push_back(DeskAction::Know(entrant.key));
         }
         director.judge_again()?;
         Ok(director)
@@ -223,7 +225,7 @@ impl Director {
     }
 
     /// Who of the players is at the desk.
-    pub fn present(&self) -> Vec<Number> {
+    pub fn present(&self) -> Vec<PlayerNumber> {
         self.event().entrants.iter().filter(|one| self.is_there(&one.key)).map(|one| one.number).collect()
     }
 
@@ -238,7 +240,7 @@ impl Director {
     }
 
     /// What is to be done next.
-    pub fn poll(&mut self) -> Option<Act> {
+    pub fn poll(&mut self) -> Option<DeskAction> {
         self.acts.pop_front()
     }
 
@@ -259,11 +261,11 @@ impl Director {
             let hashes = found.records.iter().zip(Side::BOTH).filter(|_| open);
             for (hash, side) in hashes.filter_map(|(hash, side)| Some((hash.as_ref()?, side))) {
                 if let Some(bytes) = self.book.record(hash)? {
-                    reports.push(Report { at: At { round, table }, side, bytes, again: true });
+                    reports.push(SubmittedRecord { at: At { round, table }, side, bytes, again: true });
                 }
             }
         }
-        self.acts.extend(reports.into_iter().map(Act::Judge));
+        self.acts.extend(reports.into_iter().map(DeskAction::Judge));
         Ok(())
     }
 
@@ -285,7 +287,7 @@ impl Director {
             self.glances.clear();
             self.sketches.clear();
         }
-        self.acts.push_back(Act::Changed);
+        self.acts.push_back(DeskAction::Changed);
         let keys: Vec<PlayerKey> = self.there.keys().copied().collect();
         for key in keys {
             if let Some(pause) = pause {
@@ -308,7 +310,7 @@ impl Director {
         self.there.insert(key, true);
         // Strangers come and go: what everybody sees changes with players only.
         if self.event().by_key(&key).is_some() {
-            self.acts.push_back(Act::Changed);
+            self.acts.push_back(DeskAction::Changed);
             self.tell_opponent(&key);
         }
     }
@@ -326,7 +328,7 @@ impl Director {
     pub fn gone(&mut self, key: &PlayerKey) {
         self.there.remove(key);
         if self.event().by_key(key).is_some() {
-            self.acts.push_back(Act::Changed);
+            self.acts.push_back(DeskAction::Changed);
             self.tell_opponent(key);
         } else {
             // A stranger leaves nothing behind; a player goes on where he was.
@@ -385,8 +387,8 @@ impl Director {
         if let Some(from) = from {
             self.bounds.entered.insert(key, household(from));
         }
-        self.acts.push_back(Act::Know(key));
-        self.acts.push_back(Act::Say(format!("{name} has entered ({})", key.fingerprint())));
+        self.acts.push_back(DeskAction::Know(key));
+        self.acts.push_back(DeskAction::Say(format!("{name} has entered ({})", key.fingerprint())));
     }
 
     /// Whether somebody from there may enter with this word; otherwise the name of the refusal, and why.
@@ -431,14 +433,14 @@ impl Director {
         match self.decide(deed) {
             Ok(()) => {
                 let name = self.event().by_key(&key).map_or_else(String::new, |entrant| entrant.name.clone());
-                self.acts.push_back(Act::Say(format!("{name} {does}")));
+                self.acts.push_back(DeskAction::Say(format!("{name} {does}")));
                 self.tell_where(&key);
             }
             Err(error) => self.refuse_error(key, &error),
         }
     }
 
-    fn invite(&mut self, key: PlayerKey, number: Number, at: At, code: String) {
+    fn invite(&mut self, key: PlayerKey, number: PlayerNumber, at: At, code: String) {
         match self.event().seat(number) {
             Some((seat, _)) if seat == at => {
                 self.codes.insert((at, key), code);
@@ -449,23 +451,23 @@ impl Director {
     }
 
     /// A player says how his game stands. Who is a moment late with it is not told so.
-    fn glance(&mut self, number: Number, glance: Glance) {
+    fn glance(&mut self, number: PlayerNumber, glance: GameGlance) {
         if self.event().seat(number).is_some_and(|(seat, _)| seat == glance.at) {
             self.glances.insert(glance.at, (glance, self.now));
-            self.acts.push_back(Act::Glanced);
+            self.acts.push_back(DeskAction::Glanced);
         }
     }
 
     /// A player says where troops stand in his game: the last word of either counts.
-    fn sketch(&mut self, number: Number, mut sketch: Sketch) {
+    fn sketch(&mut self, number: PlayerNumber, mut sketch: Sketch) {
         if self.event().seat(number).is_some_and(|(seat, _)| seat == sketch.at) {
             sketch.stands.truncate(Sketch::MOST);
             self.sketches.insert(sketch.at, sketch.stands);
-            self.acts.push_back(Act::Glanced);
+            self.acts.push_back(DeskAction::Glanced);
         }
     }
 
-    fn offer(&mut self, key: PlayerKey, number: Number, at: At, length: u32, hash: Hash) {
+    fn offer(&mut self, key: PlayerKey, number: PlayerNumber, at: At, length: u32, hash: Hash) {
         if self.event().seat(number).is_none_or(|(seat, _)| seat != at) {
             return self.refuse(key, "not-your-table", "you do not sit at that table");
         }
@@ -506,7 +508,7 @@ impl Director {
         self.tell(key, FromDesk::Send { at, from: u32::try_from(from).unwrap_or(u32::MAX) });
     }
 
-    fn piece(&mut self, key: PlayerKey, number: Number, from: u32, bytes: &[u8]) {
+    fn piece(&mut self, key: PlayerKey, number: PlayerNumber, from: u32, bytes: &[u8]) {
         let Some(coming) = self.coming.get_mut(&key) else {
             return self.refuse(key, "not-asked", "say first which record it is of");
         };
@@ -531,7 +533,12 @@ impl Director {
             return self.refuse(key, "busy", "too many records wait; send it again in a moment");
         }
         self.judging.insert(key, whole.bytes.len());
-        self.acts.push_back(Act::Judge(Report { at: whole.at, side, bytes: whole.bytes, again: false }));
+        self.acts.push_back(DeskAction::Judge(SubmittedRecord {
+            at: whole.at,
+            side,
+            bytes: whole.bytes,
+            again: false,
+        }));
     }
 
     /// Records that are on their way take so much room and no more: an honest one is short, and goes on.
@@ -544,7 +551,7 @@ impl Director {
     }
 
     /// What a record proves has been found out.
-    pub fn judged(&mut self, report: &Report, proven: Result<Proven, String>) {
+    pub fn judged(&mut self, report: &SubmittedRecord, proven: Result<ProvenGame, String>) {
         let Some(key) = self.key_at(report.at, report.side) else { return };
         self.judging.remove(&key);
         let proven = proven.map_err(|text| text.chars().take(LONGEST_FAULT).collect::<String>());
@@ -553,11 +560,12 @@ impl Director {
             true => Ok(()),
             false => self.book.receive(report.at, report.side, &report.bytes, fault.clone(), self.now),
         };
-        self.acts.push_back(Act::Changed);
+        self.acts.push_back(DeskAction::Changed);
         let name = self.event().by_key(&key).map_or_else(String::new, |entrant| entrant.name.clone());
         match (proven, kept) {
             (Ok(_), Err(error)) => {
-                self.acts.push_back(Act::Say(format!("table {}: the record of {name}: {error}", report.at.table)));
+                self.acts
+                    .push_back(DeskAction::Say(format!("table {}: the record of {name}: {error}", report.at.table)));
                 self.refuse_error(key, &error);
             }
             (Err(text), kept) => {
@@ -568,7 +576,7 @@ impl Director {
                     known.push_back((record_hash(&report.bytes), text.clone()));
                     known.drain(..known.len().saturating_sub(MOST_NOT_KEPT));
                 }
-                self.acts.push_back(Act::Say(format!(
+                self.acts.push_back(DeskAction::Say(format!(
                     "table {}: the record of {name} is not believed: {text}{not_kept}",
                     report.at.table
                 )));
@@ -598,8 +606,8 @@ impl Director {
             }
         };
         match self.decide(deed) {
-            Ok(()) => self.acts.push_back(Act::Say(line)),
-            Err(error) => self.acts.push_back(Act::Say(format!("table {}: {error}", at.table))),
+            Ok(()) => self.acts.push_back(DeskAction::Say(line)),
+            Err(error) => self.acts.push_back(DeskAction::Say(format!("table {}: {error}", at.table))),
         }
     }
 
@@ -629,10 +637,10 @@ impl Director {
             let silent = silent.map_or_else(String::new, |entrant| self.event().full_name(entrant.number));
             let line = format!("table {}: {}; {silent} did not confirm it", at.table, outcome.text);
             match self.decide(EveningEvent::AcceptedAlone { at, side, outcome }) {
-                Ok(()) => self.acts.push_back(Act::Say(line)),
+                Ok(()) => self.acts.push_back(DeskAction::Say(line)),
                 Err(error) => {
                     self.stuck.insert(at);
-                    self.acts.push_back(Act::Say(format!("table {}: {error}", at.table)));
+                    self.acts.push_back(DeskAction::Say(format!("table {}: {error}", at.table)));
                 }
             }
         }
@@ -646,7 +654,7 @@ impl Director {
 
     fn tell(&mut self, key: PlayerKey, message: FromDesk) {
         if self.there.contains_key(&key) {
-            self.acts.push_back(Act::Tell(key, message));
+            self.acts.push_back(DeskAction::Tell(key, message));
         }
     }
 
@@ -694,7 +702,7 @@ impl Director {
                 Side::Second => self.codes.get(&(at, opponent)).cloned(),
             };
             let there = self.is_there(&opponent);
-            FromDesk::Seat(Box::new(Seat { at, side, opponent, name, code, there, decided, token, opened }))
+            FromDesk::Seat(Box::new(TournamentSeat { at, side, opponent, name, code, there, decided, token, opened }))
         } else if !entrant.here {
             FromDesk::Wait(String::from(NOT_PAIRED))
         } else if event.rounds.last().is_some_and(|round| round.round.byes.contains(&number) && !round.closed) {
