@@ -32,13 +32,13 @@ first|second|both, withdraw NUMBER, back NUMBER, pause, go, end, stop";
 
 /// The commands of a tournament.
 #[derive(Subcommand)]
-pub enum Tournament {
+pub enum TournamentCommand {
     /// Make a tournament: a file that holds everything about it
     Create(Create),
     /// Direct a tournament on this network; stopping and starting again loses nothing
-    Run(Run),
+    Run(TournamentRunArgs),
     /// Take part in a tournament: sit down, play, and the result goes to the desk by itself
-    Join(Join),
+    Join(TournamentJoinArgs),
     /// Show the table of a tournament
     Show {
         /// The tournament
@@ -115,7 +115,7 @@ pub struct Create {
 
 /// Directing a tournament.
 #[derive(Args)]
-pub struct Run {
+pub struct TournamentRunArgs {
     /// The tournament
     file: PathBuf,
     /// The word that players say when they enter; anybody may enter if there is none
@@ -143,7 +143,7 @@ pub struct Run {
 
 /// Taking part in a tournament.
 #[derive(Args)]
-pub struct Join {
+pub struct TournamentJoinArgs {
     /// The code of the desk, as the director's program shows it
     #[arg(required_unless_present = "lan")]
     desk: Option<String>,
@@ -168,12 +168,12 @@ pub struct Join {
 }
 
 /// Does what was asked.
-pub(crate) fn run(systems: Systems, task: Tournament, out: &mut impl Write) -> anyhow::Result<bool> {
+pub(crate) fn run(systems: Systems, task: TournamentCommand, out: &mut impl Write) -> anyhow::Result<bool> {
     match task {
-        Tournament::Create(create) => made(systems, &create, out),
-        Tournament::Run(run) => directed(systems, &run),
-        Tournament::Join(join) => taken_part(systems, &join),
-        Tournament::Show { file, json } => {
+        TournamentCommand::Create(create) => made(systems, &create, out),
+        TournamentCommand::Run(run) => directed(systems, &run),
+        TournamentCommand::Join(join) => taken_part(systems, &join),
+        TournamentCommand::Show { file, json } => {
             let book = Book::open(systems, &file)?;
             if json {
                 writeln!(out, "{}", standings::json(book.event()))?;
@@ -183,7 +183,7 @@ pub(crate) fn run(systems: Systems, task: Tournament, out: &mut impl Write) -> a
             out.flush()?;
             Ok(true)
         }
-        Tournament::Export { file, out: archive } => {
+        TournamentCommand::Export { file, out: archive } => {
             export(&Book::open(systems, &file)?, &Player::load(systems, None)?.identity, &archive)?;
             writeln!(out, "{}", archive.display())?;
             out.flush()?;
@@ -224,7 +224,7 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
     Ok(true)
 }
 
-fn directed(systems: Systems, run: &Run) -> anyhow::Result<bool> {
+fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
     let player = Player::load(systems, None)?;
     let book = Book::open(systems, &run.file)?;
     if book.event().director != player.identity.key() {
@@ -352,7 +352,7 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
     }))
 }
 
-fn taken_part(systems: Systems, join: &Join) -> anyhow::Result<bool> {
+fn taken_part(systems: Systems, join: &TournamentJoinArgs) -> anyhow::Result<bool> {
     let player = Player::load(systems, join.name.as_deref())?;
     let network = Network { loopback: join.loopback, port: 0, router: false };
     let desk = match &join.desk {
