@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Soak, threads: usize, out: &mut impl Write) -> anyhow::
     if let Some(kills) = args.kills {
         return run_kills(kills, args.pairs, args.seed, out);
     }
-    let plan = soak::Plan {
+    let plan = soak::SoakPlan {
         battle: library::open(&args.scenario, None)?,
         matches: args.matches,
         seed: args.seed,
@@ -96,7 +96,7 @@ async fn wait_for_signal() {
     }
 }
 
-fn run_soak(plan: &soak::Plan, scenario: &str, out: &mut impl Write) -> anyhow::Result<bool> {
+fn run_soak(plan: &soak::SoakPlan, scenario: &str, out: &mut impl Write) -> anyhow::Result<bool> {
     let stop = told_to_stop()?;
     let tally = soak::run(plan, &stop);
     for broken in &tally.broken {

@@ -5,7 +5,7 @@ mod drive;
 mod plan;
 mod tally;
 
-pub use drive::{Detectors, Fault, GameRecord, Hits, Setup, play};
+pub use drive::{Detectors, GameFault, GameRecord, GameSetup, Hits, play};
 pub use plan::Plan;
 pub use tally::Tally;
 
@@ -16,7 +16,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-type Records = Vec<(u64, Result<GameRecord, Fault>)>;
+type Records = Vec<(u64, Result<GameRecord, GameFault>)>;
 
 /// Plays them all. The second value is the time spent playing, in seconds, all threads together.
 pub fn run(plan: &Plan) -> (Tally, f64) {
@@ -79,16 +79,16 @@ fn work<S: System>(plan: &Plan, next: &AtomicU64, end: u64) -> (Records, f64) {
         if game >= end {
             return (records, begun.elapsed().as_secs_f64());
         }
-        let Some(setup) = Setup::<S>::of_game(plan, game) else {
+        let Some(setup) = GameSetup::<S>::of_game(plan, game) else {
             let text = format!("this is no battle of {}", S::TITLE);
-            records.push((game, Err(Fault { kind: "other system", text })));
+            records.push((game, Err(GameFault { kind: "other system", text })));
             continue;
         };
         let record = if plan.detectors.crash {
             catch_unwind(AssertUnwindSafe(|| play(&setup))).unwrap_or_else(|cause| {
                 let text = cause.downcast_ref::<String>().cloned();
                 let text = text.or_else(|| cause.downcast_ref::<&str>().map(ToString::to_string));
-                Err(Fault { kind: "crash", text: text.unwrap_or_else(|| String::from("the engine panicked")) })
+                Err(GameFault { kind: "crash", text: text.unwrap_or_else(|| String::from("the engine panicked")) })
             })
         } else {
             play(&setup)

@@ -1,6 +1,6 @@
 //! What many games came to.
 
-use super::drive::{Fault, GameRecord, Hits};
+use super::drive::{GameFault, GameRecord, Hits};
 use super::plan::Plan;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -30,7 +30,7 @@ pub struct Tally {
     /// Games that ended.
     pub games: u64,
     /// Detectors that fired, with the game.
-    pub faults: Vec<(u64, Fault)>,
+    pub faults: Vec<(u64, GameFault)>,
     commands: u64,
     rolls: u64,
     longest: u32,
@@ -68,7 +68,7 @@ impl Tally {
         }
     }
 
-    pub(super) fn add(&mut self, game: u64, record: Result<GameRecord, Fault>) {
+    pub(super) fn add(&mut self, game: u64, record: Result<GameRecord, GameFault>) {
         let record = match record {
             Ok(record) => record,
             Err(fault) => {
