@@ -2,7 +2,7 @@
 //!
 //! What was said on the copy is said once more to a game in full, which must come to the same end.
 
-use crate::selfplay::{GameSetup, Plan};
+use crate::selfplay::{GameSetup, SelfplayPlan};
 use ::engine::contract::{Game, Opening, Pending, Rolled, Side};
 use language::ask::ready_by_chance;
 use language::bot::Kind;
@@ -23,7 +23,7 @@ enum Told<C> {
 type Course<S> = (<S as language::system::Rules>::Game, Vec<Told<CommandOf<S>>>);
 
 /// Plays the games of a plan on copies, and each of them once more in full.
-pub(crate) fn games<S: System>(plan: &Plan) -> Value {
+pub(crate) fn games<S: System>(plan: &SelfplayPlan) -> Value {
     let (mut spent, mut in_full, mut copies) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
     let (mut played, mut same, mut commands) = (0u64, 0u64, 0usize);
     for number in 0..plan.games {

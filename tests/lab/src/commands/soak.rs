@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Soak, threads: usize, out: &mut impl Write) -> anyhow::
 
 fn run_kills(kills: u32, pairs: u32, seed: u64, out: &mut impl Write) -> anyhow::Result<bool> {
     let program = keeper()?;
-    let seen = kills::run(&kills::Plan { program, kills, pairs, seed })?;
+    let seen = kills::run(&kills::KillPlan { program, kills, pairs, seed })?;
     writeln!(
         out,
         "{} kills, {} times both at once; afterwards the clocks were {} ms apart at most; {} ms were forgotten at most \

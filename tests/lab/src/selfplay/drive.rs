@@ -1,6 +1,6 @@
 //! One game, from its first position to its end.
 
-use super::plan::Plan;
+use super::plan::SelfplayPlan;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use language::ask::{Draft, Key, Rule, Whose, ready_by_chance, say_at};
@@ -54,7 +54,7 @@ pub struct GameSetup<S: System> {
 impl<S: System> GameSetup<S> {
     /// The set-up of one of a plan's games: every other one begins in mid-battle, half of each kind with all optional
     /// rules that go together. None if the battle is one of another system.
-    pub fn of_game(plan: &Plan, game: u64) -> Option<GameSetup<S>> {
+    pub fn of_game(plan: &SelfplayPlan, game: u64) -> Option<GameSetup<S>> {
         let board = plan.battle.board_of::<S>()?;
         let switches = if game % 4 >= 2 { S::switches(&board) } else { Vec::new() };
         let on: Vec<Key> = switches.iter().map(|switch| switch.key).collect();

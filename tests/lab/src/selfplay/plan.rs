@@ -5,7 +5,7 @@ use language::battle::Battle;
 use language::bot::Kind;
 
 /// What to play.
-pub struct Plan {
+pub struct SelfplayPlan {
     /// The battle.
     pub battle: Battle,
     /// How many games.

@@ -1,7 +1,7 @@
 //! What many games came to.
 
 use super::drive::{GameFault, GameRecord, Hits};
-use super::plan::Plan;
+use super::plan::SelfplayPlan;
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::ask::{Names, Rule};
@@ -21,7 +21,7 @@ struct Met {
 }
 
 /// What many games came to.
-pub struct Tally {
+pub struct SelfplayTally {
     seed: u64,
     /// What the battle is called in a plan.
     scenario: String,
@@ -44,13 +44,13 @@ pub struct Tally {
     digest: Hash,
 }
 
-impl Tally {
-    pub(super) fn new<S: System>(plan: &Plan) -> Tally {
+impl SelfplayTally {
+    pub(super) fn new<S: System>(plan: &SelfplayPlan) -> SelfplayTally {
         let board = plan.battle.board_of::<S>();
         let unmet = |rule: Rule| S::UNMET.iter().find(|(listed, _)| *listed == rule).map(|(_, reason)| *reason);
         let applies = |rule: Rule| board.as_ref().is_some_and(|board| S::applies(board, rule));
         let met = |&(rule, thought): &(Rule, _)| Met { rule, thought, applies: applies(rule), unmet: unmet(rule) };
-        Tally {
+        SelfplayTally {
             seed: plan.seed,
             scenario: plan.battle.scenario.id.clone(),
             names: (**plan.battle.names()).clone(),

@@ -1,6 +1,6 @@
 //! What the games of every system are held to.
 
-use lab::cases::{Runner, Verdict, collect};
+use lab::cases::{CaseVerdict, Runner, collect};
 use lab::selfplay::{Detectors, GameSetup, play};
 use language::bot::Kind;
 use language::chance::Chance;
@@ -30,7 +30,7 @@ pub(crate) fn rule_cases_hold(system: &str) {
     let mut runner = Runner::new();
     let mut failed = Vec::new();
     for path in &files {
-        if let Verdict::Failed(why) | Verdict::Skipped(why) = runner.run(path) {
+        if let CaseVerdict::Failed(why) | CaseVerdict::Skipped(why) = runner.run(path) {
             failed.push(format!("{}: {why}", path.display()));
         }
     }
