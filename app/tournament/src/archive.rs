@@ -102,7 +102,7 @@ impl<W: Write> Archive<W> {
     }
 }
 
-/// What was found out about an archive.
+/// The result of verifying an archive.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ArchiveProof {
     /// For people, line by line.

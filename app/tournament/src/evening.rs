@@ -16,7 +16,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::{mpsc, watch};
 
-/// How a desk is opened.
+/// The settings with which a desk is opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeskSetup {
     /// The word that players say when they enter; an empty one is none.

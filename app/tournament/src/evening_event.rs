@@ -142,7 +142,7 @@ pub enum EveningEvent {
     },
 }
 
-/// A deed as it stands in the book.
+/// One row of the book: an event, and when it was written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BookRow {
     /// When the director's machine says it was written, in seconds since 1970.

@@ -79,7 +79,7 @@ pub struct Alone {
     pub absent_after: Duration,
 }
 
-/// How things stand, for whoever looks.
+/// A snapshot of the tournament for the page, the window and programs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TournamentSnapshot {
     /// Counts up with every change.

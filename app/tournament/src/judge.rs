@@ -19,7 +19,7 @@ use replay::library;
 use replay::verify::watch;
 use std::sync::Arc;
 
-/// What a record proves.
+/// A game that its record proves.
 #[derive(Clone, Debug)]
 pub struct ProvenGame {
     /// How the game ended.

@@ -3,7 +3,7 @@
 use engine::contract::Side;
 use serde::{Deserialize, Serialize};
 
-/// By what a game ended.
+/// The reason why a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EndReason {
     /// The battle was played to its end.

@@ -280,7 +280,7 @@ impl Battles {
 /// Bytes that nobody knew before a round was opened, different for every table.
 pub type TableToken = [u8; 8];
 
-/// Where a game stands in a tournament.
+/// The round and table of a game in a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GamePlace {
     /// The first bytes of the tournament's id.

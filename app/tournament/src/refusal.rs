@@ -3,7 +3,7 @@
 use crate::pairing::NoPairing;
 use std::fmt;
 
-/// Why a deed cannot be.
+/// The reason why the book refuses an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BookRefusal {
     /// A tournament begins with its plan, and with nothing else.

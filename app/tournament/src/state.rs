@@ -36,7 +36,7 @@ pub struct Entrant {
     pub missed: usize,
 }
 
-/// What is known of a game.
+/// The state of one table: its records, and how the game ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableState {
     /// The hashes of the records that are believed, by side.

@@ -13,7 +13,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-/// What to do.
+/// The kills to carry out.
 pub struct KillPlan {
     /// The program to kill.
     pub program: PathBuf,

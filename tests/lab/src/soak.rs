@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-/// What to run.
+/// The matches to simulate.
 pub struct SoakPlan {
     /// The battle.
     pub battle: Battle,
@@ -35,7 +35,7 @@ pub struct SoakPlan {
     pub liars: bool,
 }
 
-/// What came of it.
+/// The totals of all simulated matches.
 #[derive(Clone, Debug, Default)]
 pub struct SoakTally {
     /// Matches that ended as they should.

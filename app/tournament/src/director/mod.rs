@@ -1,4 +1,4 @@
-//! The director's desk without a network: who may say what, what comes of it, and what is told to whom.
+//! The director's desk without a network: who may say what, what follows, and what each player is told.
 //!
 //! A player is his key, which the connection has proven: nobody can enter, invite, report or withdraw for anybody else,
 //! because nobody says for whom he speaks. What cannot be is refused in a sentence; what is accepted is in the book first.
@@ -22,7 +22,7 @@ use records::Coming;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::net::IpAddr;
 
-/// What is to be done, in this order.
+/// An action that the network side of the desk must take, in the order given.
 #[derive(Clone, Debug)]
 pub enum DeskAction {
     /// Tell this player.
@@ -39,7 +39,7 @@ pub enum DeskAction {
     Say(String),
 }
 
-/// A record that has come, and is to be carried out.
+/// A record that a player has sent and that must be replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SubmittedRecord {
     /// Of which table.

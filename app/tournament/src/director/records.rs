@@ -1,4 +1,4 @@
-//! Records at the desk: they come in pieces, are carried out again, and decide a game, two of them or one alone.
+//! Records at the desk: players send them in pieces, the desk replays them, and two of them, or one alone, decide a game.
 
 use super::{DeskAction, Director, SubmittedRecord};
 use crate::book::{BookError, record_hash};

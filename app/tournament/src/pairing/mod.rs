@@ -27,7 +27,7 @@ pub type PlayerNumber = u16;
 /// The most players of one tournament: what the weights of the matching have room for, and more than a hall holds.
 pub const MOST_PLAYERS: usize = 120;
 
-/// Two who meet.
+/// Two players who meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pairing {
     /// Who plays the first side of the battle.

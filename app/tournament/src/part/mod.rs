@@ -64,7 +64,7 @@ pub enum PlayerRequest {
     Leave,
 }
 
-/// Whoever takes part: says who plays, and hears what happens.
+/// A participant: says who plays, and hears what happens.
 pub trait Participant {
     /// Who plays this game; nobody as long as the player has not come to the table. He is asked again.
     fn who(&mut self, seat: &TournamentSeat) -> Option<Who>;
@@ -73,7 +73,7 @@ pub trait Participant {
     fn hear(&mut self, told: DeskNews) -> bool;
 }
 
-/// How somebody takes part.
+/// A player, the desk, and where the games are played.
 pub struct Participation<'a> {
     /// Who he is.
     pub player: &'a Player,

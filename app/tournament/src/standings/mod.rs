@@ -41,7 +41,7 @@ pub struct StandingsRow {
     pub games: Vec<StandingsCell>,
 }
 
-/// What a player did in a round.
+/// One round of one player in the standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StandingsCell {
     /// Whom he met, or was to meet.
@@ -56,7 +56,7 @@ pub struct StandingsCell {
     pub adjudicated: bool,
 }
 
-/// What a game was to a player.
+/// The result of a game for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PlayerResult {

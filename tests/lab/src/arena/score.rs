@@ -46,7 +46,7 @@ pub fn elo(share: f64) -> f64 {
     -ELO * (1.0 / share - 1.0).log10()
 }
 
-/// What a sequential test has come to.
+/// The verdict of a sequential test on a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimVerdict {
     /// The claim holds.

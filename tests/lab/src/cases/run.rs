@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// What came of a file.
+/// The verdict on one case file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CaseVerdict {
     /// Everything was as expected.

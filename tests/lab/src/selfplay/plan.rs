@@ -4,7 +4,7 @@ use super::drive::Detectors;
 use language::battle::Battle;
 use language::bot::Kind;
 
-/// What to play.
+/// The games to play.
 pub struct SelfplayPlan {
     /// The battle.
     pub battle: Battle,

@@ -20,7 +20,7 @@ struct Met {
     unmet: Option<&'static str>,
 }
 
-/// What many games came to.
+/// The totals of many games.
 pub struct SelfplayTally {
     seed: u64,
     /// What the battle is called in a plan.
