@@ -2,8 +2,8 @@
 
 use app::{film, pictures, shot, window};
 use clap::{Args, Parser, Subcommand};
-use commands::replay::Report;
-use commands::{Place, version};
+use commands::replay::ReportArgs;
+use commands::{OtherProgram, version};
 use play::guide;
 use replay::Reel;
 use replay::report::Pictures;
@@ -27,9 +27,9 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Task {
     /// Open the window (the default where there is a display)
-    Play(window::Play),
+    Play(window::WindowArgs),
     #[command(flatten)]
-    Shared(commands::Task),
+    Shared(commands::SharedCommand),
     /// Look at a recorded match in the window: board, timeline, proofs and notes (docs/REPLAYS.md)
     Replay(window::Replay),
     /// Write a recorded match as one HTML file, with boards and charts (docs/REPLAYS.md)
@@ -53,7 +53,7 @@ enum Task {
 #[derive(Args)]
 struct Drawn {
     #[command(flatten)]
-    report: Report,
+    report: ReportArgs,
     /// Draw with the software adapter even where there is a graphics card
     #[arg(long)]
     software: bool,
@@ -64,13 +64,13 @@ fn main() -> ExitCode {
     let task = match opened(std::env::args_os()) {
         Some(task) => Some(task),
         None => {
-            if let Some(code) = commands::elsewhere(Place::Window, first.as_deref()) {
+            if let Some(code) = commands::elsewhere(OtherProgram::Window, first.as_deref()) {
                 return code;
             }
             Arguments::parse().task
         }
     };
-    commands::ended("estafette", done(task.unwrap_or_else(|| Task::Play(window::Play::default()))))
+    commands::ended("estafette", done(task.unwrap_or_else(|| Task::Play(window::WindowArgs::default()))))
 }
 
 /// A file alone, as a desktop gives it after a double click, is a record to look at. A word that is no file is a command, or the

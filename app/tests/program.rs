@@ -13,7 +13,7 @@ mod named;
 #[path = "support/skipped.rs"]
 mod skipped;
 
-use commands::Place;
+use commands::OtherProgram;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -43,7 +43,7 @@ fn file(name: &str, text: &str) -> PathBuf {
 #[test]
 fn our_pages_and_tools_name_commands_that_there_are() {
     let help = named::in_help(env!("CARGO_BIN_EXE_estafette"));
-    let own: Vec<&str> = Place::Window.commands().to_vec();
+    let own: Vec<&str> = OtherProgram::Window.commands().to_vec();
     assert!(own.iter().all(|command| help.contains(*command)), "{own:?} in {help:?}");
     for (command, file) in named::on_pages(&["estafette"]) {
         assert!(help.contains(&command), "{}: estafette {command}", file.display());
@@ -51,7 +51,8 @@ fn our_pages_and_tools_name_commands_that_there_are() {
     // `tools/run` finds the program of every command.
     let tool = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("tools/run");
     let tool = std::fs::read_to_string(tool).unwrap();
-    let elsewhere: Vec<&str> = [Place::Keeper, Place::Lab].iter().flat_map(|place| place.commands()).copied().collect();
+    let elsewhere: Vec<&str> =
+        [OtherProgram::Keeper, OtherProgram::Lab].iter().flat_map(|place| place.commands()).copied().collect();
     for command in &elsewhere {
         assert!(!help.contains(*command) && tool.contains(&format!("\"{command} \"*")), "{command}");
     }

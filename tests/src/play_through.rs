@@ -11,7 +11,7 @@ use engine::digest::Hash;
 
 /// One thing that happens to a game from outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Input<Command> {
+pub enum GameInput<Command> {
     /// A side answers the decision.
     Command(Side, Command),
     /// Chance answers the roll.
@@ -22,7 +22,7 @@ pub enum Input<Command> {
 
 /// Why the game could not be played to the end of the list. Inputs count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stop {
+pub enum StopReason {
     /// The rules refused an input, as they may.
     Refused(usize, Refusal),
     /// The system broke a promise of the contract.
@@ -33,21 +33,21 @@ pub enum Stop {
 pub fn play_through<G: Game>(
     mut game: G,
     scenario: &G::Scenario,
-    inputs: &[Input<G::Command>],
-) -> Result<(G, Vec<Hash>), Stop> {
+    inputs: &[GameInput<G::Command>],
+) -> Result<(G, Vec<Hash>), StopReason> {
     let mut hashes = Vec::with_capacity(inputs.len());
     let mut secrets = Vec::new();
     for (at, input) in inputs.iter().enumerate() {
         let phases = game.phase().count;
         match input {
-            Input::Command(side, command) => say(&mut game, *side, command, at)?,
-            Input::Rolled(rolled) => {
+            GameInput::Command(side, command) => say(&mut game, *side, command, at)?,
+            GameInput::Rolled(rolled) => {
                 if !matches!(game.pending(), Pending::Roll(_)) && game.clone().resolve(rolled).is_ok() {
-                    return Err(Stop::Broken(at, "dice were accepted that nobody asked for"));
+                    return Err(StopReason::Broken(at, "dice were accepted that nobody asked for"));
                 }
                 unless_refused(&mut game, at, |game| game.resolve(rolled).map(drop))?;
             }
-            Input::Learn(opening) => {
+            GameInput::Learn(opening) => {
                 let before = public(&game);
                 unless_refused(&mut game, at, |game| game.learn(opening))?;
                 promise(public(&game) == before, at, "a secret changed the game")?;
@@ -56,7 +56,7 @@ pub fn play_through<G: Game>(
         }
         promise(game.phase().count >= phases, at, "the count of phases fell")?;
         undo_is_for_the_side_asked(&game, at)?;
-        if !matches!(input, Input::Learn(_)) {
+        if !matches!(input, GameInput::Learn(_)) {
             hashes.push(game.hash());
         }
         game = saved_and_loaded(&game, scenario, &secrets, at)?;
@@ -64,9 +64,9 @@ pub fn play_through<G: Game>(
     Ok((game, hashes))
 }
 
-fn say<G: Game>(game: &mut G, side: Side, command: &G::Command, at: usize) -> Result<(), Stop> {
-    let sent: G::Command =
-        codec::decode(&codec::encode(command)).map_err(|_| Stop::Broken(at, "a command did not survive as bytes"))?;
+fn say<G: Game>(game: &mut G, side: Side, command: &G::Command, at: usize) -> Result<(), StopReason> {
+    let sent: G::Command = codec::decode(&codec::encode(command))
+        .map_err(|_| StopReason::Broken(at, "a command did not survive as bytes"))?;
     promise(sent == *command, at, "a command changed on its way")?;
     let asked = asked(game);
     for stranger in Side::BOTH.into_iter().filter(|side| Some(*side) != asked) {
@@ -74,15 +74,21 @@ fn say<G: Game>(game: &mut G, side: Side, command: &G::Command, at: usize) -> Re
     }
     let checked = game.check(side, &sent);
     let applied = unless_refused(game, at, |game| game.apply(side, &sent).map(drop));
-    if let Err(Stop::Broken(..)) = applied {
+    if let Err(StopReason::Broken(..)) = applied {
         return applied;
     }
     promise(checked.is_ok() == applied.is_ok(), at, "check and apply disagree")?;
     applied
 }
 
-fn saved_and_loaded<G: Game>(game: &G, scenario: &G::Scenario, secrets: &[&Opening], at: usize) -> Result<G, Stop> {
-    let mut loaded = G::load(scenario, &game.save()).map_err(|_| Stop::Broken(at, "a saved game was not loaded"))?;
+fn saved_and_loaded<G: Game>(
+    game: &G,
+    scenario: &G::Scenario,
+    secrets: &[&Opening],
+    at: usize,
+) -> Result<G, StopReason> {
+    let mut loaded =
+        G::load(scenario, &game.save()).map_err(|_| StopReason::Broken(at, "a saved game was not loaded"))?;
     promise(public(&loaded) == public(game), at, "a loaded game is another game")?;
     promise(loaded.sections() == game.sections(), at, "a part of a loaded game is another")?;
     for opening in secrets {
@@ -94,7 +100,7 @@ fn saved_and_loaded<G: Game>(game: &G, scenario: &G::Scenario, secrets: &[&Openi
     Ok(loaded)
 }
 
-fn undo_is_for_the_side_asked<G: Game>(game: &G, at: usize) -> Result<(), Stop> {
+fn undo_is_for_the_side_asked<G: Game>(game: &G, at: usize) -> Result<(), StopReason> {
     for side in Side::BOTH {
         let can = game.can_undo(side);
         promise(can == game.check(side, &G::undo()).is_ok(), at, "can_undo and check disagree")?;
@@ -107,11 +113,11 @@ fn unless_refused<G: Game>(
     game: &mut G,
     at: usize,
     act: impl FnOnce(&mut G) -> Result<(), Refusal>,
-) -> Result<(), Stop> {
+) -> Result<(), StopReason> {
     let before = public(game);
     act(game).or_else(|refusal| {
         promise(public(game) == before, at, "a refusal changed the game")?;
-        Err(Stop::Refused(at, refusal))
+        Err(StopReason::Refused(at, refusal))
     })
 }
 
@@ -132,6 +138,6 @@ fn shown<G: Game>(game: &G) -> String {
     format!("{:?} {:?} {:?}", game.pending(), game.options(), Side::BOTH.map(|side| game.view(side)))
 }
 
-fn promise(kept: bool, at: usize, otherwise: &'static str) -> Result<(), Stop> {
-    if kept { Ok(()) } else { Err(Stop::Broken(at, otherwise)) }
+fn promise(kept: bool, at: usize, otherwise: &'static str) -> Result<(), StopReason> {
+    if kept { Ok(()) } else { Err(StopReason::Broken(at, otherwise)) }
 }

@@ -85,7 +85,7 @@ pub fn decline_asked(session: &mut Session, now: u64) -> Result<(), Refused> {
 }
 
 /// One side: its session, its files, and what its player was told.
-pub struct End {
+pub struct WireEnd {
     /// The session; none while the machine is down.
     pub session: Option<Session>,
     /// The file of the record.
@@ -108,11 +108,11 @@ pub struct End {
 }
 
 /// Two sides and the pipe between them.
-pub struct Pair<G> {
+pub struct WirePair<G> {
     /// The clock of both, in milliseconds.
     pub now: u64,
     /// First and second player.
-    pub ends: [End; 2],
+    pub ends: [WireEnd; 2],
     /// What is under way: to whom, and what.
     pub mail: VecDeque<(Side, Vec<u8>)>,
     /// Whether messages of this side are swallowed: it lies, and speaks through the test alone.
@@ -126,22 +126,22 @@ pub struct Pair<G> {
 }
 
 /// What must not change when somebody lies: length, head, state, the record's entries.
-pub type Mark = (u32, Hash, Hash, Vec<u8>);
+pub type WireMark = (u32, Hash, Hash, Vec<u8>);
 
-impl<G: Shared> Pair<G> {
+impl<G: Shared> WirePair<G> {
     /// A match that has begun, with a connection.
-    pub fn new(scenario: &G::Scenario, options: Vec<u8>) -> Pair<G> {
-        Pair::with(scenario, terms::<G>(scenario, options))
+    pub fn new(scenario: &G::Scenario, options: Vec<u8>) -> WirePair<G> {
+        WirePair::with(scenario, terms::<G>(scenario, options))
     }
 
     /// The same by these terms.
-    pub fn with(scenario: &G::Scenario, terms: Terms) -> Pair<G> {
+    pub fn with(scenario: &G::Scenario, terms: Terms) -> WirePair<G> {
         let battle = referee::field::<G>(scenario.clone());
-        Pair::at(scenario, terms, [Arc::clone(&battle), battle])
+        WirePair::at(scenario, terms, [Arc::clone(&battle), battle])
     }
 
     /// The same where each machine has a battle of its own to start its game from.
-    pub fn at(scenario: &G::Scenario, terms: Terms, battles: [Arc<dyn Battlefield>; 2]) -> Pair<G> {
+    pub fn at(scenario: &G::Scenario, terms: Terms, battles: [Arc<dyn Battlefield>; 2]) -> WirePair<G> {
         let header = header::<G>(scenario, terms);
         let seat =
             |side| Seat { identity: Arc::new(identity(side)), secrets: secrets(side), run: 1, past: Past::default() };
@@ -151,7 +151,7 @@ impl<G: Shared> Pair<G> {
         let hosting = Session::host(seat(host), header, 0, rules, battle(host)).unwrap();
         let first = hosting.entries()[0].clone();
         let joining = Session::join(seat(host.other()), &first, 0, rules, battle(host.other())).unwrap();
-        let end = |side, session| End {
+        let end = |side, session| WireEnd {
             session: Some(session),
             record: Vec::new(),
             secrets: secrets(side).to_bytes(),
@@ -167,7 +167,7 @@ impl<G: Shared> Pair<G> {
             Side::First => [end(Side::First, hosting), end(Side::Second, joining)],
             Side::Second => [end(Side::First, joining), end(Side::Second, hosting)],
         };
-        let mut pair = Pair {
+        let mut pair = WirePair {
             now: 0,
             ends,
             mail: VecDeque::new(),
@@ -182,7 +182,7 @@ impl<G: Shared> Pair<G> {
     }
 
     /// A side.
-    pub fn end(&self, side: Side) -> &End {
+    pub fn end(&self, side: Side) -> &WireEnd {
         &self.ends[side.index()]
     }
 
@@ -197,7 +197,7 @@ impl<G: Shared> Pair<G> {
     }
 
     /// What must not change.
-    pub fn mark(&self, side: Side) -> Mark {
+    pub fn mark(&self, side: Side) -> WireMark {
         let session = self.session(side);
         let course = session.course();
         (course.length(), course.head_hash(), session.game().hash(), Record::write(session.entries()))

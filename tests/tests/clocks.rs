@@ -15,7 +15,7 @@ use ::ford::{Command, Ford};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
-use estafette_tests::wire::{Pair, identity};
+use estafette_tests::wire::{WirePair, identity};
 use ford::*;
 use lab::{library, soak};
 use language::bot::Kind;
@@ -28,16 +28,16 @@ const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;
 
 /// A match with clocks in which the second player is to decide.
-fn timed(budget: u32, grace: u32) -> Pair<Ford> {
+fn timed(budget: u32, grace: u32) -> WirePair<Ford> {
     begun_by(Terms { time: TimeControl { budget, grace }, ..ford_terms() })
 }
 
-fn clocks(pair: &Pair<Ford>) -> [[u64; 2]; 2] {
+fn clocks(pair: &WirePair<Ford>) -> [[u64; 2]; 2] {
     Side::BOTH.map(|side| pair.session(side).clocks(pair.now))
 }
 
 /// Both show the same, to the second; what they show.
-fn same(pair: &Pair<Ford>, when: &str) -> [u64; 2] {
+fn same(pair: &WirePair<Ford>, when: &str) -> [u64; 2] {
     let [first, second] = clocks(pair);
     assert!(first.iter().zip(second).all(|(one, other)| one.abs_diff(other) <= 500), "{when}: {first:?} {second:?}");
     first
@@ -150,7 +150,7 @@ fn nobody_takes_up_more_than_can_be() {
 }
 
 /// The first player answers the second player's turn, and signs that it took so long.
-fn measured(pair: &mut Pair<Ford>, measured: u32) {
+fn measured(pair: &mut WirePair<Ford>, measured: u32) {
     let draft = Body::Command { command: codec::encode(&Command::Hold), link: None, state: Hash([0; 32]) };
     let clock = Clock { spent: 0, measured };
     let entry = pair.session(FIRST).course().compose(FIRST, clock, draft).unwrap().sign(&identity(FIRST));

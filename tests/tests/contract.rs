@@ -7,7 +7,7 @@ mod tests {
     use engine::contract::{Audience, Game, LoadError, Opening, Pending, Refusal, Rolled, Side};
     use engine::digest::{Hash, Section};
     use engine::rule::Rule;
-    use estafette_tests::play_through::{Input, play_through};
+    use estafette_tests::play_through::{GameInput, play_through};
     use ford::*;
     use std::sync::Arc;
 
@@ -29,22 +29,22 @@ mod tests {
     }
 
     /// A whole game: what is said, what chance answers, and what each side's engine learns from its owner.
-    fn whole_game() -> Vec<Input<Command>> {
+    fn whole_game() -> Vec<GameInput<Command>> {
         use Side::{First, Second};
         vec![
-            Input::Command(First, Command::Deploy { seal: battery_at(PLACE).seal(Side::First) }),
-            Input::Learn(battery_at(PLACE)),
-            Input::Command(Second, Command::March { ford: 1 }),
-            Input::Command(Second, Command::Undo),
-            Input::Command(Second, Command::March { ford: PLACE }),
-            Input::Command(Second, Command::Draw),
-            Input::Rolled(Rolled::Sealed(card(CARD).seal(Side::Second))),
-            Input::Learn(card(CARD)),
-            Input::Command(Second, Command::Cross),
-            Input::Command(First, Command::Fire),
-            Input::Rolled(Rolled::Faces(vec![DIE])),
-            Input::Command(First, Command::Open(battery_at(PLACE))),
-            Input::Command(Second, Command::Play(card(CARD))),
+            GameInput::Command(First, Command::Deploy { seal: battery_at(PLACE).seal(Side::First) }),
+            GameInput::Learn(battery_at(PLACE)),
+            GameInput::Command(Second, Command::March { ford: 1 }),
+            GameInput::Command(Second, Command::Undo),
+            GameInput::Command(Second, Command::March { ford: PLACE }),
+            GameInput::Command(Second, Command::Draw),
+            GameInput::Rolled(Rolled::Sealed(card(CARD).seal(Side::Second))),
+            GameInput::Learn(card(CARD)),
+            GameInput::Command(Second, Command::Cross),
+            GameInput::Command(First, Command::Fire),
+            GameInput::Rolled(Rolled::Faces(vec![DIE])),
+            GameInput::Command(First, Command::Open(battery_at(PLACE))),
+            GameInput::Command(Second, Command::Play(card(CARD))),
         ]
     }
 
@@ -53,9 +53,9 @@ mod tests {
     }
 
     /// The whole game as an engine hears it that learns only these sides' secrets.
-    fn heard_by(sides: &[Side]) -> Vec<Input<Command>> {
+    fn heard_by(sides: &[Side]) -> Vec<GameInput<Command>> {
         let mut inputs = whole_game();
-        inputs.retain(|input| !matches!(input, Input::Learn(secret) if !sides.contains(&owner(secret))));
+        inputs.retain(|input| !matches!(input, GameInput::Learn(secret) if !sides.contains(&owner(secret))));
         inputs
     }
 
@@ -74,7 +74,7 @@ mod tests {
         fn after(last: &Command) -> Table {
             let mut table = Table::new();
             for input in whole_game() {
-                let done = matches!(&input, Input::Command(_, said) if said == last);
+                let done = matches!(&input, GameInput::Command(_, said) if said == last);
                 table.take(&input);
                 if done {
                     return table;
@@ -83,11 +83,11 @@ mod tests {
             panic!("{last:?} is not said in the game");
         }
 
-        fn take(&mut self, input: &Input<Command>) {
+        fn take(&mut self, input: &GameInput<Command>) {
             match input {
-                Input::Command(side, command) => self.say(*side, command),
-                Input::Rolled(rolled) => self.roll(rolled),
-                Input::Learn(secret) => self.engine(owner(secret)).learn(secret).unwrap(),
+                GameInput::Command(side, command) => self.say(*side, command),
+                GameInput::Rolled(rolled) => self.roll(rolled),
+                GameInput::Learn(secret) => self.engine(owner(secret)).learn(secret).unwrap(),
             }
         }
 
@@ -412,13 +412,13 @@ mod tests {
         let meaningless = Opening { salt: PLACE_SALT, content: b"nowhere".to_vec() };
         for foul in [battery_at(0), battery_at(9), meaningless] {
             let inputs = [
-                Input::Command(Side::First, Command::Deploy { seal: foul.seal(Side::First) }),
-                Input::Learn(foul.clone()),
-                Input::Command(Side::Second, Command::March { ford: 1 }),
-                Input::Command(Side::Second, Command::Cross),
-                Input::Command(Side::First, Command::Fire),
-                Input::Rolled(Rolled::Faces(vec![DIE])),
-                Input::Command(Side::First, Command::Open(foul)),
+                GameInput::Command(Side::First, Command::Deploy { seal: foul.seal(Side::First) }),
+                GameInput::Learn(foul.clone()),
+                GameInput::Command(Side::Second, Command::March { ford: 1 }),
+                GameInput::Command(Side::Second, Command::Cross),
+                GameInput::Command(Side::First, Command::Fire),
+                GameInput::Rolled(Rolled::Faces(vec![DIE])),
+                GameInput::Command(Side::First, Command::Open(foul)),
             ];
             let (game, _) = play_through(Ford::new(&scenario()), &scenario(), &inputs).unwrap();
             assert_eq!(game.pending(), Pending::Over(Side::Second));
@@ -430,9 +430,9 @@ mod tests {
         let two = Opening { salt: CARD_SALT, content: codec::encode(&vec![CARD, CARD]) };
         for foul in [card(0), card(CARD + 1), two, Opening { salt: CARD_SALT, content: Vec::new() }] {
             let mut inputs = whole_game();
-            inputs[6] = Input::Rolled(Rolled::Sealed(foul.seal(Side::Second)));
-            inputs[7] = Input::Learn(foul.clone());
-            inputs[12] = Input::Command(Side::Second, Command::Play(foul));
+            inputs[6] = GameInput::Rolled(Rolled::Sealed(foul.seal(Side::Second)));
+            inputs[7] = GameInput::Learn(foul.clone());
+            inputs[12] = GameInput::Command(Side::Second, Command::Play(foul));
             let (game, _) = play_through(Ford::new(&scenario()), &scenario(), &inputs).unwrap();
             assert_eq!(game.pending(), Pending::Over(Side::First));
         }
@@ -470,7 +470,7 @@ mod tests {
         let mut table = Table::new();
         assert_eq!(table.first.options(), Options::Seal(vec![1, 2, 3]), "a place is chosen, a seal is said");
         for input in whole_game() {
-            if let Input::Command(side, command) = &input
+            if let GameInput::Command(side, command) = &input
                 && !matches!(command, Command::Deploy { .. })
             {
                 let game = table.engine(*side);

@@ -1,8 +1,10 @@
 //! A system is a folder: no file outside the folders of its name names it, but for the lists that a system adds a line to.
+//! Outside those folders a public type of one word is declared once.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
 use lab::systems;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
@@ -19,14 +21,81 @@ const LISTS: [(&str, &str); 6] = [
     ("tests/src/lib.rs", "what tests of a system share"),
     ("net/tests/all/golden_wire.rs", "bytes of a header that never change"),
 ];
+/// Public types of one word that are still declared more than once outside the folders of systems. This list only shrinks.
+const STILL_DOUBLE: [&str; 68] = [
+    "About",
+    "Act",
+    "Asked",
+    "Asking",
+    "Block",
+    "Bytes",
+    "Chapter",
+    "Colour",
+    "Counter",
+    "Desk",
+    "Difference",
+    "Ending",
+    "Entry",
+    "Fault",
+    "Fields",
+    "Figure",
+    "Found",
+    "Grid",
+    "Heard",
+    "Hello",
+    "Here",
+    "History",
+    "Key",
+    "Kind",
+    "Listing",
+    "Luck",
+    "Mark",
+    "Measure",
+    "Meter",
+    "Moment",
+    "Offer",
+    "Opponent",
+    "Outcome",
+    "Output",
+    "Owed",
+    "Part",
+    "Pick",
+    "Player",
+    "Point",
+    "Rank",
+    "Refusal",
+    "Report",
+    "Road",
+    "Room",
+    "Rules",
+    "Run",
+    "Said",
+    "Section",
+    "Shelf",
+    "Slope",
+    "Span",
+    "Spot",
+    "Stand",
+    "Standing",
+    "Step",
+    "Stop",
+    "System",
+    "Systems",
+    "Table",
+    "Telling",
+    "Terrain",
+    "Tried",
+    "Verdict",
+    "View",
+    "Waits",
+    "Wanted",
+    "Watcher",
+    "Weather",
+];
 
 #[test]
 fn no_file_outside_its_folders_names_a_system() {
-    let mut sources = Vec::new();
-    for part in PARTS {
-        gather(&Path::new(ROOT).join(part), &mut sources);
-    }
-    assert!(sources.len() > 300, "the sources are where they were");
+    let sources = sources();
     let mut named = Vec::new();
     for system in systems::list().iter().map(|system| system.name()) {
         for path in &sources {
@@ -42,6 +111,28 @@ fn no_file_outside_its_folders_names_a_system() {
         }
     }
     assert!(named.is_empty(), "what is about a system stands in its folder:\n{}", named.join("\n"));
+}
+
+#[test]
+fn a_public_type_of_one_word_is_declared_once_outside_the_systems() {
+    let mut declared: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for path in sources() {
+        let place = path.strip_prefix(ROOT).unwrap();
+        let within = |name: &str| place.components().any(|part| part.as_os_str() == name);
+        if !within("src") || systems::list().iter().any(|system| within(system.name())) {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        for (at, name) in (1..).zip(text.lines()).filter_map(|(at, line)| Some((at, public_word(line)?))) {
+            declared.entry(name.to_owned()).or_default().push(format!("{}:{at}", place.display()));
+        }
+    }
+    declared.retain(|_, places| places.len() > 1);
+    let mended: Vec<&str> = STILL_DOUBLE.into_iter().filter(|name| !declared.contains_key(*name)).collect();
+    declared.retain(|name, _| !STILL_DOUBLE.contains(&name.as_str()));
+    let double: Vec<String> = declared.iter().map(|(name, places)| format!("{name}: {}", places.join(", "))).collect();
+    assert!(double.is_empty(), "rename all but one of each, so that its name says what it is:\n{}", double.join("\n"));
+    assert!(mended.is_empty(), "no longer declared twice, so remove from STILL_DOUBLE: {}", mended.join(", "));
 }
 
 #[test]
@@ -82,6 +173,24 @@ fn names(text: &str, system: &str, beside: bool) -> bool {
     text.match_indices(system).any(|(at, _)| word(at))
 }
 
+/// The name of the public type that this line declares, if it is a single word.
+fn public_word(line: &str) -> Option<&str> {
+    let item = line.trim_start().strip_prefix("pub ")?;
+    let rest = ["struct ", "enum ", "trait ", "type "].iter().find_map(|kind| item.strip_prefix(kind))?;
+    let name = rest.split(|c: char| !c.is_alphanumeric() && c != '_').next()?;
+    (name.chars().filter(|c| c.is_uppercase()).count() == 1).then_some(name)
+}
+
+/// All Rust files of the workspace.
+fn sources() -> Vec<PathBuf> {
+    let mut sources = Vec::new();
+    for part in PARTS {
+        gather(&Path::new(ROOT).join(part), &mut sources);
+    }
+    assert!(sources.len() > 300, "the sources are where they were");
+    sources
+}
+
 fn gather(folder: &Path, sources: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -100,4 +209,14 @@ fn a_system_is_named_by_its_module_and_in_quotes() {
     assert!(names("mod ford;") && names("system = \"ford\"") && names("\\\"ford\\\""));
     assert!(!names("at the ford, affordable, fords::of"));
     assert!(!self::names("mod ford;", "ford", true) && self::names("ford::Game", "ford", true));
+}
+
+#[test]
+fn a_public_type_of_one_word_is_found_in_its_line() {
+    assert_eq!(public_word("pub struct Table {"), Some("Table"));
+    assert_eq!(public_word("    pub trait Hand<'a>: Send {"), Some("Hand"));
+    assert_eq!(public_word("pub type Key = [u8; 32];"), Some("Key"));
+    assert_eq!(public_word("pub enum TableState {"), None);
+    assert_eq!(public_word("pub(crate) struct Table;"), None);
+    assert_eq!(public_word("type Table = u8;"), None);
 }

@@ -5,7 +5,7 @@ mod tests {
     use engine::codec;
     use engine::contract::{Game, LoadError, Opening, Pending, Phase, Refusal, Rolled, Side};
     use engine::digest::{Hash, Section};
-    use estafette_tests::play_through::{Input, Stop, play_through};
+    use estafette_tests::play_through::{GameInput, StopReason, play_through};
 
     const ADD: u8 = 1;
     const UNDO: u8 = 0;
@@ -165,16 +165,16 @@ mod tests {
         }
     }
 
-    fn stop(fault: Fault, inputs: &[Input<u8>]) -> Option<Stop> {
+    fn stop(fault: Fault, inputs: &[GameInput<u8>]) -> Option<StopReason> {
         play_through(Count::new(fault), &fault, inputs).err()
     }
 
-    fn add() -> Input<u8> {
-        Input::Command(Side::First, ADD)
+    fn add() -> GameInput<u8> {
+        GameInput::Command(Side::First, ADD)
     }
 
-    fn learn() -> Input<u8> {
-        Input::Learn(Opening { salt: [1; 32], content: Vec::new() })
+    fn learn() -> GameInput<u8> {
+        GameInput::Learn(Opening { salt: [1; 32], content: Vec::new() })
     }
 
     #[test]
@@ -185,17 +185,17 @@ mod tests {
 
     #[test]
     fn a_refusal_is_reported_with_the_input_it_answers() {
-        let unasked = Input::Command(Side::Second, ADD);
-        for refused in [Input::Command(Side::First, NONSENSE), unasked, Input::Rolled(Rolled::Faces(vec![1]))] {
+        let unasked = GameInput::Command(Side::Second, ADD);
+        for refused in [GameInput::Command(Side::First, NONSENSE), unasked, GameInput::Rolled(Rolled::Faces(vec![1]))] {
             let stop = stop(Fault::None, &[add(), refused]);
-            assert!(matches!(stop, Some(Stop::Refused(1, Refusal { name: "no", .. }))), "{stop:?}");
+            assert!(matches!(stop, Some(StopReason::Refused(1, Refusal { name: "no", .. }))), "{stop:?}");
         }
     }
 
     #[test]
     fn every_broken_promise_is_named() {
-        let nonsense = || Input::Command(Side::First, NONSENSE);
-        let dice = || Input::Rolled(Rolled::Faces(vec![1]));
+        let nonsense = || GameInput::Command(Side::First, NONSENSE);
+        let dice = || GameInput::Rolled(Rolled::Faces(vec![1]));
         let faults = [
             (Fault::HearsAnyone, add(), "a side was heard that was not asked"),
             (Fault::RefusalLeavesATrace, nonsense(), "a refusal changed the game"),
@@ -213,7 +213,7 @@ mod tests {
             (Fault::ShowsOnce, learn(), "a loaded game shows something else"),
         ];
         for (fault, input, promise) in faults {
-            assert_eq!(stop(fault, &[input]), Some(Stop::Broken(0, promise)), "{fault:?}");
+            assert_eq!(stop(fault, &[input]), Some(StopReason::Broken(0, promise)), "{fault:?}");
         }
     }
 }

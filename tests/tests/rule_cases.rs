@@ -8,7 +8,7 @@
     reason = "a test may fail loudly"
 )]
 
-use lab::cases::{Runner, Verdict, collect};
+use lab::cases::{CaseVerdict, Runner, collect};
 use std::path::{Path, PathBuf};
 
 const CASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/cases");
@@ -20,15 +20,15 @@ fn every_case_file_passes() {
     let failed: Vec<String> = files
         .iter()
         .filter_map(|file| match runner.run(file) {
-            Verdict::Passed => None,
-            Verdict::Failed(reason) | Verdict::Skipped(reason) => Some(format!("{}: {reason}", file.display())),
+            CaseVerdict::Passed => None,
+            CaseVerdict::Failed(reason) | CaseVerdict::Skipped(reason) => Some(format!("{}: {reason}", file.display())),
         })
         .collect();
     assert!(failed.is_empty(), "{} of {} files failed:\n{}", failed.len(), files.len(), failed.join("\n"));
 }
 
 /// Writes a case file and runs it.
-fn verdict(name: &str, text: &str) -> Verdict {
+fn verdict(name: &str, text: &str) -> CaseVerdict {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let path = folder.join(format!("{name}.toml"));
     std::fs::write(&path, text).unwrap();
@@ -41,10 +41,10 @@ const HEAD: &str = "case = \"4.5\"\ntitle = \"A rider beside the enemy\"\nscenar
 #[test]
 fn a_file_of_a_system_that_this_program_does_not_have_is_skipped_in_words() {
     let file = format!("system = \"chess\"\n{HEAD}[[step]]\nstate.units.Mur-1 = \"1417\"");
-    let Verdict::Skipped(reason) = verdict("other-system", &file) else { panic!("not skipped") };
+    let CaseVerdict::Skipped(reason) = verdict("other-system", &file) else { panic!("not skipped") };
     assert!(reason.contains("\"chess\""), "{reason}");
     let own = file.replace("chess", "art_of_war");
-    assert_eq!(verdict("own-system", &own), Verdict::Passed);
+    assert_eq!(verdict("own-system", &own), CaseVerdict::Passed);
 }
 
 #[test]
@@ -69,16 +69,16 @@ fn expectations_that_are_not_met_fail_the_file() {
         ("no-steps", ""),
     ];
     for (name, step) in wrong {
-        assert!(matches!(verdict(name, &format!("{HEAD}{step}\n")), Verdict::Failed(_)), "{name} should fail");
+        assert!(matches!(verdict(name, &format!("{HEAD}{step}\n")), CaseVerdict::Failed(_)), "{name} should fail");
     }
     let right = "[[step]]\ncommand = { move = { unit = \"Mur-1\", path = [\"1416\"] } }\nevents = [{ event = \"moved\", cost = 1 }]";
-    assert_eq!(verdict("right", &format!("{HEAD}{right}\n")), Verdict::Passed);
+    assert_eq!(verdict("right", &format!("{HEAD}{right}\n")), CaseVerdict::Passed);
 }
 
 #[test]
 fn a_file_that_is_no_case_is_a_failure_and_not_a_crash() {
     for (name, text) in [("empty", ""), ("binary", "\u{0}\u{1}"), ("deep", &"[".repeat(20_000))] {
-        assert!(matches!(verdict(name, text), Verdict::Failed(_)), "{name} should fail");
+        assert!(matches!(verdict(name, text), CaseVerdict::Failed(_)), "{name} should fail");
     }
-    assert!(matches!(Runner::new().run(Path::new("no/such/file.toml")), Verdict::Failed(_)));
+    assert!(matches!(Runner::new().run(Path::new("no/such/file.toml")), CaseVerdict::Failed(_)));
 }

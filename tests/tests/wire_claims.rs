@@ -16,7 +16,7 @@ use ::ford::{Command, DIE, Ford, Scenario, Stage};
 use engine::codec;
 use engine::contract::{FalseClaim, Game, Opening, Pending, Side};
 use engine::rule::Rule;
-use estafette_tests::wire::{Pair, grant_asked, secrets, terms};
+use estafette_tests::wire::{WirePair, grant_asked, secrets, terms};
 use ford::*;
 use record::course::Due;
 use record::entry::{Body, Matter};
@@ -33,19 +33,19 @@ fn bidding(side: Side) -> Command {
 }
 
 /// A match in which every card has this strength.
-fn with_cards_of(strength: u16) -> Pair<Ford> {
+fn with_cards_of(strength: u16) -> WirePair<Ford> {
     let scenario = Arc::new(Scenario::along(3, vec![strength; 4]));
-    Pair::with(&scenario, terms::<Ford>(&scenario, codec::encode(&())))
+    WirePair::with(&scenario, terms::<Ford>(&scenario, codec::encode(&())))
 }
 
 /// Battery and decoys are in their places, and both are to bid.
-fn spread_out(mut pair: Pair<Ford>) -> Pair<Ford> {
+fn spread_out(mut pair: WirePair<Ford>) -> WirePair<Ford> {
     pair.act(FIRST, |session, _| spread().into_iter().for_each(|opening| session.seal(opening)));
     pair.say(FIRST, &spreading());
     pair
 }
 
-fn bid_both(pair: &mut Pair<Ford>) {
+fn bid_both(pair: &mut WirePair<Ford>) {
     for side in Side::BOTH {
         pair.act(side, |session, _| session.seal(bid(side)));
         pair.say(side, &bidding(side));
@@ -53,7 +53,7 @@ fn bid_both(pair: &mut Pair<Ford>) {
 }
 
 /// The column has drawn its card and hurries, whatever the card.
-fn hurrying(pair: Pair<Ford>) -> Pair<Ford> {
+fn hurrying(pair: WirePair<Ford>) -> WirePair<Ford> {
     let mut pair = spread_out(pair);
     bid_both(&mut pair);
     pair.say(SECOND, &march(2));
@@ -62,7 +62,7 @@ fn hurrying(pair: Pair<Ford>) -> Pair<Ford> {
     pair
 }
 
-fn examined(pair: &Pair<Ford>, side: Side) -> (Examination, Conclusion) {
+fn examined(pair: &WirePair<Ford>, side: Side) -> (Examination, Conclusion) {
     let record = Record::read(&Record::write(pair.session(side).entries())).unwrap();
     let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
     let conclusion = seen.conclusion(&record.notes);
@@ -70,7 +70,7 @@ fn examined(pair: &Pair<Ford>, side: Side) -> (Examination, Conclusion) {
 }
 
 /// What the machines opened by themselves, in order.
-fn openings(pair: &Pair<Ford>) -> Vec<(Side, &'static str)> {
+fn openings(pair: &WirePair<Ford>) -> Vec<(Side, &'static str)> {
     let entries = pair.session(FIRST).entries().iter();
     let opened = entries.filter_map(|signed| match &signed.entry.body {
         Body::Command { command, .. } => match codec::decode(command).unwrap() {
@@ -163,7 +163,7 @@ fn whoever_has_lost_his_secrets_owes_the_opening_for_ever_and_the_record_says_so
 fn both_may_make_up_their_minds_at_once_and_the_record_has_one_order() {
     let mut pair = spread_out(with_cards_of(3));
     assert!(pair.session(SECOND).game().both_asked());
-    let early = |pair: &mut Pair<Ford>| {
+    let early = |pair: &mut WirePair<Ford>| {
         pair.act(SECOND, |session, _| session.answer_early(engine::codec::encode(&bidding(SECOND)), vec![bid(SECOND)]))
             .unwrap();
     };

@@ -15,7 +15,7 @@ mod ford;
 use ::ford::{Command, Ford};
 use engine::contract::{Game, Side};
 use engine::referee;
-use estafette_tests::wire::{Pair, grant_asked, identity};
+use estafette_tests::wire::{WirePair, grant_asked, identity};
 use ford::*;
 use lab::miscount::{self, Slips};
 use record::course::Due;
@@ -36,20 +36,20 @@ const SECOND: Side = Side::Second;
 
 /// Two sides whose machines can be made to miscount.
 struct Bent {
-    pair: Pair<Ford>,
+    pair: WirePair<Ford>,
     slips: [Slips; 2],
 }
 
 impl Deref for Bent {
-    type Target = Pair<Ford>;
+    type Target = WirePair<Ford>;
 
-    fn deref(&self) -> &Pair<Ford> {
+    fn deref(&self) -> &WirePair<Ford> {
         &self.pair
     }
 }
 
 impl DerefMut for Bent {
-    fn deref_mut(&mut self) -> &mut Pair<Ford> {
+    fn deref_mut(&mut self) -> &mut WirePair<Ford> {
         &mut self.pair
     }
 }
@@ -59,7 +59,7 @@ impl Bent {
     fn begun(terms: Terms) -> Bent {
         let slips = [Slips::default(), Slips::default()];
         let battles = slips.each_ref().map(|slips| miscount::field(referee::field::<Ford>(scenario()), slips));
-        let mut pair = Pair::at(&scenario(), terms, battles);
+        let mut pair = WirePair::at(&scenario(), terms, battles);
         deploy(&mut pair);
         Bent { pair, slips }
     }
@@ -127,13 +127,13 @@ fn whoever_watches_is_told_and_follows_the_match_through_it() {
     assert_eq!((told, disk), (vec![(seq, SECOND)], Record::write(&entries)));
 }
 
-fn bundles(pair: &Pair<Ford>, side: Side) -> Vec<String> {
+fn bundles(pair: &WirePair<Ford>, side: Side) -> Vec<String> {
     let kept = pair.end(side).kept.iter().filter(|kept| kept.name == "desync.txt");
     kept.map(|kept| String::from_utf8(kept.bytes.clone()).unwrap()).collect()
 }
 
 /// The last difference a side was told of.
-fn told(pair: &Pair<Ford>, side: Side) -> &Difference {
+fn told(pair: &WirePair<Ford>, side: Side) -> &Difference {
     let mut differences = pair.end(side).notices.iter().filter_map(|notice| match notice {
         Notice::Differs(difference) => Some(&**difference),
         _ => None,
@@ -195,7 +195,7 @@ fn the_match_goes_on_from_what_follows_and_verify_names_who_signed_the_false_has
     assert!(pair.session(FIRST).is_closed() && pair.session(SECOND).is_closed());
 }
 
-fn links(pair: &Pair<Ford>) -> BTreeSet<[u8; 32]> {
+fn links(pair: &WirePair<Ford>) -> BTreeSet<[u8; 32]> {
     let link = |body: &Body| match body {
         Body::Command { link, .. } => link.map(|link| link.0),
         Body::Link { link, .. } => Some(link.0),
@@ -296,7 +296,7 @@ fn a_miscounting_receiver_that_would_refuse_a_legal_command_puts_itself_right_to
 }
 
 /// The second player disputes an entry of the first, whose record bears him out. It opened a link, and he owes his.
-fn disputed() -> Pair<Ford> {
+fn disputed() -> WirePair<Ford> {
     let mut pair = crossing();
     pair.turn_liar(SECOND);
     pair.act(FIRST, |session, now| session.command(now, &engine::codec::encode(&Command::Fire))).unwrap();

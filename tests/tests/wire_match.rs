@@ -15,7 +15,7 @@ mod ford;
 use ::ford::{Command, Ford, Options, Stage};
 use engine::codec;
 use engine::contract::{Game, Side};
-use estafette_tests::wire::{Pair, decline_asked, grant_asked};
+use estafette_tests::wire::{WirePair, decline_asked, grant_asked};
 use ford::*;
 use lab::library;
 use language::bot::Kind;
@@ -32,12 +32,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;
 
-fn told(pair: &Pair<Ford>, side: Side, notice: &Notice) -> bool {
+fn told(pair: &WirePair<Ford>, side: Side, notice: &Notice) -> bool {
     pair.end(side).notices.contains(notice)
 }
 
 /// Both have the same record, it is good, and the match ended this way.
-fn ended(pair: &Pair<Ford>, ending: Ending) {
+fn ended(pair: &WirePair<Ford>, ending: Ending) {
     for side in Side::BOTH {
         assert!(pair.session(side).is_closed(), "{side:?}");
         assert!(told(pair, side, &Notice::Ended(ending)) && told(pair, side, &Notice::Closed), "{side:?}");
@@ -170,7 +170,7 @@ mod agreements {
                 let mut pair = begun();
                 pair.act(asker, |session, now| session.ask(now, Matter::Pause)).unwrap();
                 pair.act(asker.other(), grant_asked).unwrap();
-                let command = |pair: &mut Pair<Ford>| {
+                let command = |pair: &mut WirePair<Ford>| {
                     pair.act(SECOND, |session, now| session.command(now, &engine::codec::encode(&march(1))))
                 };
                 assert_eq!(command(&mut pair), Err(Refused::Paused));
@@ -247,7 +247,7 @@ mod parcels {
     fn what_is_said_reaches_a_side_that_was_restarted() {
         for restarted in Side::BOTH {
             let mut pair = begun();
-            let chats = |pair: &Pair<Ford>, side: Side| {
+            let chats = |pair: &WirePair<Ford>, side: Side| {
                 pair.end(side).notices.iter().filter(|notice| matches!(notice, Notice::Chat(_))).count()
             };
             for round in 1..4 {

@@ -18,7 +18,7 @@ use deck::{Deal, Deck};
 use engine::codec;
 use engine::contract::{Game, Opening, Side};
 use engine::digest::Hash;
-use estafette_tests::wire::{Pair, grant_asked, seed, terms};
+use estafette_tests::wire::{WirePair, grant_asked, seed, terms};
 use ford::*;
 use record::entry::{Body, Matter, SignedEntry};
 use record::evidence::Evidence;
@@ -92,7 +92,7 @@ fn a_false_seal_is_named_at_the_end() {
     pair.lie(&pair.forge_true(SECOND, draw));
     let wished = Opening { salt: [9; 32], content: codec::encode(&vec![4u16]) };
     pair.lie(&pair.forge_true(SECOND, Body::Seal { seal: wished.seal(SECOND), state: Hash([0; 32]) }));
-    let say = |pair: &mut Pair<Ford>, command: &Command| {
+    let say = |pair: &mut WirePair<Ford>, command: &Command| {
         let body = Body::Command { command: codec::encode(command), link: None, state: Hash([0; 32]) };
         pair.lie(&pair.forge_true(SECOND, body));
     };
@@ -195,8 +195,8 @@ fn a_rewind_never_uses_a_link_or_a_leaf_again() {
     assert_eq!(conclusion::<Ford>(pair.session(FIRST).entries()), Conclusion::Complete, "all four leaves are audited");
 }
 
-fn dealt() -> Pair<Deck> {
-    Pair::with(&20, terms::<Deck>(&20, codec::encode(&())))
+fn dealt() -> WirePair<Deck> {
+    WirePair::with(&20, terms::<Deck>(&20, codec::encode(&())))
 }
 
 #[test]

@@ -18,7 +18,7 @@ use ::ford::Ford;
 use deck::Deck;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use estafette_tests::wire::{Pair, identity, secrets, terms};
+use estafette_tests::wire::{WirePair, identity, secrets, terms};
 use ford::{ford_terms, scenario};
 use play::matches;
 use record::entry::SignedEntry;
@@ -170,7 +170,7 @@ fn a_spectator_need_not_know_the_system_before_he_is_shown_the_header() {
 #[test]
 fn a_record_of_a_system_that_is_not_known_is_told_with_what_could_open_it() {
     // The ford is known in test builds; nobody but these tests knows the deck.
-    let entries = Pair::<Deck>::new(&20, engine::codec::encode(&())).session(FIRST).entries().to_vec();
+    let entries = WirePair::<Deck>::new(&20, engine::codec::encode(&())).session(FIRST).entries().to_vec();
     let record = Record::read(&Record::write(&entries)).unwrap();
     let Err(fault) = examine(&record, engine::referee::rules::<Ford>(), None) else {
         panic!("it was carried out by other rules")

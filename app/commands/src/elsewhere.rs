@@ -7,7 +7,7 @@ const NOT_HERE: u8 = 2;
 
 /// A program that has commands of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum OtherProgram {
     /// The program with a window.
     Window,
     /// The program without one.
@@ -17,19 +17,19 @@ pub enum Place {
 }
 
 /// The commands that only one program has. Tests compare them with the help of each.
-const ONLY_IN: &[(Place, &[&str])] = &[
-    (Place::Window, &["play", "replay", "film", "shot", "guide"]),
-    (Place::Keeper, &["relay"]),
-    (Place::Lab, &["arena", "balance", "bench", "cases", "miscount", "selfplay", "soak", "tune"]),
+const ONLY_IN: &[(OtherProgram, &[&str])] = &[
+    (OtherProgram::Window, &["play", "replay", "film", "shot", "guide"]),
+    (OtherProgram::Keeper, &["relay"]),
+    (OtherProgram::Lab, &["arena", "balance", "bench", "cases", "miscount", "selfplay", "soak", "tune"]),
 ];
 
-impl Place {
+impl OtherProgram {
     /// The name of the program.
     const fn program(self) -> &'static str {
         match self {
-            Place::Window => "estafette",
-            Place::Keeper => "estafette-keeper",
-            Place::Lab => "estafette-lab",
+            OtherProgram::Window => "estafette",
+            OtherProgram::Keeper => "estafette-keeper",
+            OtherProgram::Lab => "estafette-lab",
         }
     }
 
@@ -41,12 +41,12 @@ impl Place {
     /// Where a command is, in one sentence.
     fn told(self, command: &str) -> String {
         match self {
-            Place::Window => format!("`{command}` needs the program with a window: estafette {command}"),
-            Place::Keeper => format!(
+            OtherProgram::Window => format!("`{command}` needs the program with a window: estafette {command}"),
+            OtherProgram::Keeper => format!(
                 "`{command}` is a command of the program without a window: estafette-keeper {command}, or in a checkout cargo \
                  run -p estafette-keeper -- {command}"
             ),
-            Place::Lab => {
+            OtherProgram::Lab => {
                 format!(
                     "`{command}` is a command of the laboratory: in a checkout, cargo run -p estafette-lab -- {command}"
                 )
@@ -56,7 +56,7 @@ impl Place {
 }
 
 /// Answers a command that another program has. `word` is the first on the command line.
-pub fn elsewhere(here: Place, word: Option<&str>) -> Option<ExitCode> {
+pub fn elsewhere(here: OtherProgram, word: Option<&str>) -> Option<ExitCode> {
     let word = word?;
     let (place, _) = ONLY_IN.iter().find(|(place, commands)| *place != here && commands.contains(&word))?;
     eprintln!("{}: {}.", here.program(), place.told(word));

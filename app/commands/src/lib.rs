@@ -12,8 +12,8 @@ mod tournament;
 pub mod version;
 mod wire;
 
-pub use elsewhere::{Place, elsewhere};
-pub use task::{Task, done};
+pub use elsewhere::{OtherProgram, elsewhere};
+pub use task::{SharedCommand, done};
 pub use wire::runtime;
 
 use std::io;

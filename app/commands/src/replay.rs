@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 /// Telling a recorded match.
 #[derive(Args)]
-pub struct Tell {
+pub struct TellArgs {
     /// The record of a match
     file: PathBuf,
     /// Tell it as JSON (docs/REPLAYS.md)
@@ -33,7 +33,7 @@ pub struct Tell {
 
 /// Writing a recorded match as a page.
 #[derive(Args)]
-pub struct Report {
+pub struct ReportArgs {
     /// The record of a match
     file: PathBuf,
     /// The HTML file to write
@@ -94,7 +94,7 @@ fn told(none: NoReel, file: &Path) -> anyhow::Error {
 }
 
 /// Tells a match as a text or as JSON; whether all of its record is good.
-pub(crate) fn tell(systems: Systems, args: &Tell, out: &mut impl Write) -> anyhow::Result<bool> {
+pub(crate) fn tell(systems: Systems, args: &TellArgs, out: &mut impl Write) -> anyhow::Result<bool> {
     let (reel, curve, notes) = match open(systems, &args.file, args.scenario.as_deref())? {
         Ok(opened) => opened,
         Err(none) if args.json => {
@@ -146,7 +146,7 @@ pub(crate) fn review(
 /// Writes a match as a page; whether all of its record is good.
 pub fn report(
     systems: Systems,
-    args: &Report,
+    args: &ReportArgs,
     draw: impl FnOnce(&Reel) -> anyhow::Result<Pictures>,
     out: &mut impl Write,
 ) -> anyhow::Result<bool> {

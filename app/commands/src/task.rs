@@ -9,13 +9,13 @@ use std::process::ExitCode;
 
 /// A command of both programs.
 #[derive(Subcommand)]
-pub enum Task {
+pub enum SharedCommand {
     /// Invite a friend to a battle, over the internet or on your network
-    Host(wire::Host),
+    Host(wire::HostArgs),
     /// Join a friend's battle by a code, or on your network
-    Join(wire::Join),
+    Join(wire::JoinArgs),
     /// Watch a match with a watch code, verifying it live
-    Watch(wire::Watch),
+    Watch(wire::WatchArgs),
     /// See who is on this network, and be seen: players, open invitations, challenges, tournaments
     Room(room::RoomArgs),
     /// Test your network, and the connection to a friend by code
@@ -28,11 +28,11 @@ pub enum Task {
     Demo(wire::DemoArgs),
     /// Many players, one evening: make a tournament, direct it, take part (docs/TOURNAMENT.md)
     #[command(subcommand)]
-    Tournament(tournament::Tournament),
+    Tournament(tournament::TournamentCommand),
     /// Verify a match file or evidence: signatures, dice, hashes and commands
     Verify(wire::Verify),
     /// Print the log of a match, as text or JSON (docs/REPLAYS.md)
-    Tell(replay::Tell),
+    Tell(replay::TellArgs),
     /// Find the decisions of a recorded match that changed the winning chances most, and what a bot would have done (docs/BOTS.md)
     Review(replay::ReviewArgs),
     /// Two bots fight a battle, told turn by turn
@@ -48,8 +48,8 @@ pub enum Task {
 }
 
 /// Carries a command out. The exit code is 0 if all went well, 1 if it did not, and 3 if a record is good and not finished.
-pub fn done(systems: Systems, task: Task) -> anyhow::Result<ExitCode> {
-    if let Task::Verify(args) = &task {
+pub fn done(systems: Systems, task: SharedCommand) -> anyhow::Result<ExitCode> {
+    if let SharedCommand::Verify(args) = &task {
         let standing = wire::verify(systems, args, &mut io::BufWriter::new(io::stdout().lock()))?;
         return Ok(ExitCode::from(standing.status()));
     }
@@ -57,46 +57,46 @@ pub fn done(systems: Systems, task: Task) -> anyhow::Result<ExitCode> {
 }
 
 /// Whether all went well.
-fn run(systems: Systems, task: Task) -> anyhow::Result<bool> {
+fn run(systems: Systems, task: SharedCommand) -> anyhow::Result<bool> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match task {
-        Task::Host(args) => {
+        SharedCommand::Host(args) => {
             drop(out);
             wire::host(systems, &args)
         }
-        Task::Join(args) => {
+        SharedCommand::Join(args) => {
             drop(out);
             wire::join(systems, &args)
         }
-        Task::Watch(args) => {
+        SharedCommand::Watch(args) => {
             drop(out);
             wire::watch(systems, &args)
         }
-        Task::Room(args) => room::run(systems, &args, &mut out),
-        Task::Check(args) => far::check(systems, &args, &mut out),
-        Task::Relays(args) => far::relays(systems, &args, &mut out),
-        Task::Matches(args) => wire::matches(systems, &args, &mut out),
-        Task::Demo(args) => wire::demo(systems, &args, &mut out),
-        Task::Tournament(task) => match task {
-            tournament::Tournament::Run(_) | tournament::Tournament::Join(_) => {
+        SharedCommand::Room(args) => room::run(systems, &args, &mut out),
+        SharedCommand::Check(args) => far::check(systems, &args, &mut out),
+        SharedCommand::Relays(args) => far::relays(systems, &args, &mut out),
+        SharedCommand::Matches(args) => wire::matches(systems, &args, &mut out),
+        SharedCommand::Demo(args) => wire::demo(systems, &args, &mut out),
+        SharedCommand::Tournament(task) => match task {
+            tournament::TournamentCommand::Run(_) | tournament::TournamentCommand::Join(_) => {
                 drop(out);
                 tournament::run(systems, task, &mut io::sink())
             }
             task => tournament::run(systems, task, &mut out),
         },
-        Task::Verify(args) => Ok(wire::verify(systems, &args, &mut out)? == ::replay::proof::Standing::Good),
-        Task::Tell(args) => replay::tell(systems, &args, &mut out),
-        Task::Review(args) => replay::review(systems, &args, all_cores(), &mut out),
-        Task::Battle(args) => battle::fight(systems, &args, &mut out),
-        Task::Adjutant => {
+        SharedCommand::Verify(args) => Ok(wire::verify(systems, &args, &mut out)? == ::replay::proof::Standing::Good),
+        SharedCommand::Tell(args) => replay::tell(systems, &args, &mut out),
+        SharedCommand::Review(args) => replay::review(systems, &args, all_cores(), &mut out),
+        SharedCommand::Battle(args) => battle::fight(systems, &args, &mut out),
+        SharedCommand::Adjutant => {
             if io::stdin().is_terminal() {
                 eprintln!("The adjutant reads one JSON object a line, such as {{\"do\": \"scenarios\"}}.");
             }
             adjutant::serve(systems, &mut io::stdin().lock(), &mut out)?;
             Ok(true)
         }
-        Task::Luggage(args) => luggage::run(systems, &args, &mut out),
-        Task::Scenario(task) => scenario::run(systems, &task, &mut out),
+        SharedCommand::Luggage(args) => luggage::run(systems, &args, &mut out),
+        SharedCommand::Scenario(task) => scenario::run(systems, &task, &mut out),
     }
 }
 

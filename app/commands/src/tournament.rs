@@ -4,11 +4,11 @@ use crate::wire::runtime;
 use ::tournament::archive::{self, export};
 use ::tournament::boards::{Glances, waiting};
 use ::tournament::book::Book;
-use ::tournament::evening::{Evening, Opening};
-use ::tournament::hall::{Alone, Asked, DirectorOrder};
-use ::tournament::message::{FromDesk, Seat};
-use ::tournament::part::{DeskCode, DeskNews, Hand, Part, take_part};
-use ::tournament::plan::{Battles, Form, Plan, Scoring};
+use ::tournament::evening::{DeskSetup, Evening};
+use ::tournament::hall::{Alone, DirectorOrder, PendingOrder};
+use ::tournament::message::{FromDesk, TournamentSeat};
+use ::tournament::part::{DeskCode, DeskNews, Participant, Participation, take_part};
+use ::tournament::plan::{Battles, Form, ScoringRule, TournamentPlan};
 use ::tournament::standings;
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand, ValueEnum};
@@ -32,13 +32,13 @@ first|second|both, withdraw NUMBER, back NUMBER, pause, go, end, stop";
 
 /// The commands of a tournament.
 #[derive(Subcommand)]
-pub enum Tournament {
+pub enum TournamentCommand {
     /// Make a tournament: a file that holds everything about it
     Create(Create),
     /// Direct a tournament on this network; stopping and starting again loses nothing
-    Run(Run),
+    Run(TournamentRunArgs),
     /// Take part in a tournament: sit down, play, and the result goes to the desk by itself
-    Join(Join),
+    Join(TournamentJoinArgs),
     /// Show the table of a tournament
     Show {
         /// The tournament
@@ -115,7 +115,7 @@ pub struct Create {
 
 /// Directing a tournament.
 #[derive(Args)]
-pub struct Run {
+pub struct TournamentRunArgs {
     /// The tournament
     file: PathBuf,
     /// The word that players say when they enter; anybody may enter if there is none
@@ -143,7 +143,7 @@ pub struct Run {
 
 /// Taking part in a tournament.
 #[derive(Args)]
-pub struct Join {
+pub struct TournamentJoinArgs {
     /// The code of the desk, as the director's program shows it
     #[arg(required_unless_present = "lan")]
     desk: Option<String>,
@@ -168,12 +168,12 @@ pub struct Join {
 }
 
 /// Does what was asked.
-pub(crate) fn run(systems: Systems, task: Tournament, out: &mut impl Write) -> anyhow::Result<bool> {
+pub(crate) fn run(systems: Systems, task: TournamentCommand, out: &mut impl Write) -> anyhow::Result<bool> {
     match task {
-        Tournament::Create(create) => made(systems, &create, out),
-        Tournament::Run(run) => directed(systems, &run),
-        Tournament::Join(join) => taken_part(systems, &join),
-        Tournament::Show { file, json } => {
+        TournamentCommand::Create(create) => made(systems, &create, out),
+        TournamentCommand::Run(run) => directed(systems, &run),
+        TournamentCommand::Join(join) => taken_part(systems, &join),
+        TournamentCommand::Show { file, json } => {
             let book = Book::open(systems, &file)?;
             if json {
                 writeln!(out, "{}", standings::json(book.event()))?;
@@ -183,7 +183,7 @@ pub(crate) fn run(systems: Systems, task: Tournament, out: &mut impl Write) -> a
             out.flush()?;
             Ok(true)
         }
-        Tournament::Export { file, out: archive } => {
+        TournamentCommand::Export { file, out: archive } => {
             export(&Book::open(systems, &file)?, &Player::load(systems, None)?.identity, &archive)?;
             writeln!(out, "{}", archive.display())?;
             out.flush()?;
@@ -199,11 +199,11 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
         System::DoubleRoundRobin => Form::RoundRobin { double: true },
     };
     let scoring = match create.points {
-        Points::Plain => Scoring::Plain,
-        Points::Levels => Scoring::Levels,
-        Points::Difference => Scoring::Difference { step: create.step },
+        Points::Plain => ScoringRule::Plain,
+        Points::Levels => ScoringRule::Levels,
+        Points::Difference => ScoringRule::Difference { step: create.step },
     };
-    let plan = Plan {
+    let plan = TournamentPlan {
         form,
         scoring,
         with: create.with.clone(),
@@ -211,7 +211,7 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
         take_backs: create.take_backs,
         wait: create.wait,
         battles: create.battle.clone(),
-        ..Plan::new(&create.name, "", create.rounds)
+        ..TournamentPlan::new(&create.name, "", create.rounds)
     };
     let player = Player::load(systems, None)?;
     let book = Book::create(systems, &create.file, plan, player.identity.key(), net::driver::wall())?;
@@ -224,14 +224,14 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
     Ok(true)
 }
 
-fn directed(systems: Systems, run: &Run) -> anyhow::Result<bool> {
+fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
     let player = Player::load(systems, None)?;
     let book = Book::open(systems, &run.file)?;
     if book.event().director != player.identity.key() {
         eprintln!("This tournament was made with another key; its archive will lack the director's signature.");
     }
     let alone = run.alone.map(|players| Alone { players, absent_after: Duration::from_secs(run.absent_after) });
-    let opening = Opening { word: run.word.clone(), port: run.port, web: run.web, loopback: run.loopback, alone };
+    let opening = DeskSetup { word: run.word.clone(), port: run.port, web: run.web, loopback: run.loopback, alone };
     let director = runtime()?.block_on(async {
         let mut evening = Evening::open(&player, book, &opening).await?;
         println!("Players type  estafette tournament join {}", evening.code);
@@ -271,7 +271,10 @@ fn directed(systems: Systems, run: &Run) -> anyhow::Result<bool> {
 }
 
 /// Reads what the director says until nobody says anything any more.
-fn said_by_director(asks: &mpsc::Sender<Asked>, sight: &tokio::sync::watch::Receiver<Arc<tournament::hall::Sight>>) {
+fn said_by_director(
+    asks: &mpsc::Sender<PendingOrder>,
+    sight: &tokio::sync::watch::Receiver<Arc<tournament::hall::TournamentSnapshot>>,
+) {
     for line in io::stdin().lock().lines().map_while(Result::ok) {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
@@ -349,14 +352,14 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
     }))
 }
 
-fn taken_part(systems: Systems, join: &Join) -> anyhow::Result<bool> {
+fn taken_part(systems: Systems, join: &TournamentJoinArgs) -> anyhow::Result<bool> {
     let player = Player::load(systems, join.name.as_deref())?;
     let network = Network { loopback: join.loopback, port: 0, router: false };
     let desk = match &join.desk {
         Some(code) => code.parse()?,
         None => runtime()?.block_on(found())?,
     };
-    let part = Part { player: &player, desk, word: join.word.clone(), network };
+    let part = Participation { player: &player, desk, word: join.word.clone(), network };
     println!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint());
     let mut hand =
         Terminal { systems, bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0, battles: None };
@@ -387,8 +390,8 @@ struct Terminal {
     battles: Option<Battles>,
 }
 
-impl Hand for Terminal {
-    fn who(&mut self, _: &Seat) -> Option<Who> {
+impl Participant for Terminal {
+    fn who(&mut self, _: &TournamentSeat) -> Option<Who> {
         self.games += 1;
         let seed = net::driver::wall() ^ u64::from(std::process::id()) << 32 ^ self.games << 16;
         Some(Who::Bot { kind: self.bot, seed, quiet: Quiet::Yes, pace: self.pace, out: Box::new(io::sink()) })

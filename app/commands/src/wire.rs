@@ -50,7 +50,7 @@ pub(crate) struct Playing {
 
 /// Inviting a friend to a battle.
 #[derive(Args)]
-pub struct Host {
+pub struct HostArgs {
     /// A battle of ours, or a scenario file
     #[arg(long, default_value = "eylau", conflicts_with = "resume")]
     scenario: String,
@@ -96,7 +96,7 @@ pub struct Host {
 
 /// Joining the battle of a friend.
 #[derive(Args)]
-pub struct Join {
+pub struct JoinArgs {
     /// The code your friend sent you, for a new match or for going on with one
     #[arg(required_unless_present = "lan")]
     code: Option<String>,
@@ -149,7 +149,7 @@ pub struct Verify {
 
 /// Watching a match of others.
 #[derive(Args)]
-pub struct Watch {
+pub struct WatchArgs {
     /// The watch code that a player of the match gave you
     code: String,
     /// Tell it as JSON, one object a line
@@ -197,7 +197,7 @@ impl Playing {
 }
 
 /// Hosts a match and plays it.
-pub(crate) fn host(systems: Systems, host: &Host) -> anyhow::Result<bool> {
+pub(crate) fn host(systems: Systems, host: &HostArgs) -> anyhow::Result<bool> {
     let player = Player::load(systems, host.playing.name.as_deref())?;
     let hosting = match &host.resume {
         Some(path) => Hosting::Resume(path.clone()),
@@ -226,7 +226,7 @@ pub(crate) fn host(systems: Systems, host: &Host) -> anyhow::Result<bool> {
     })
 }
 
-fn new_match(systems: Systems, host: &Host) -> anyhow::Result<Hosting> {
+fn new_match(systems: Systems, host: &HostArgs) -> anyhow::Result<Hosting> {
     let battle = systems.open(&host.scenario, None)?;
     let side = match host.side.as_str() {
         "first" => Side::First,
@@ -250,7 +250,7 @@ fn new_match(systems: Systems, host: &Host) -> anyhow::Result<Hosting> {
 }
 
 /// Joins a match and plays it.
-pub(crate) fn join(systems: Systems, join: &Join) -> anyhow::Result<bool> {
+pub(crate) fn join(systems: Systems, join: &JoinArgs) -> anyhow::Result<bool> {
     let player = Player::load(systems, join.playing.name.as_deref())?;
     runtime()?.block_on(async {
         let joining = match &join.code {
@@ -273,7 +273,7 @@ pub(crate) fn join(systems: Systems, join: &Join) -> anyhow::Result<bool> {
     })
 }
 
-async fn pick(join: &Join, player: &Player) -> anyhow::Result<Option<Joining>> {
+async fn pick(join: &JoinArgs, player: &Player) -> anyhow::Result<Option<Joining>> {
     let mut found = table::list_lan().await?;
     let me = player.identity.key();
     found.retain(|open| open.wanted.is_none_or(|wanted| wanted == me));
@@ -335,7 +335,7 @@ fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::R
 }
 
 /// Watches a match.
-pub(crate) fn watch(systems: Systems, args: &Watch) -> anyhow::Result<bool> {
+pub(crate) fn watch(systems: Systems, args: &WatchArgs) -> anyhow::Result<bool> {
     let player = Player::load(systems, args.name.as_deref())?;
     let network = Network { loopback: args.loopback, port: 0, router: false };
     let mut telling = wire::Telling::new(systems, args.json, io::stdout());

@@ -3,8 +3,8 @@
 mod relay;
 
 use clap::{Parser, Subcommand};
-use commands::replay::Report;
-use commands::{Place, version};
+use commands::replay::ReportArgs;
+use commands::{OtherProgram, version};
 use replay::report::Pictures;
 use std::io;
 use std::process::ExitCode;
@@ -25,15 +25,15 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Task {
     #[command(flatten)]
-    Shared(commands::Task),
+    Shared(commands::SharedCommand),
     /// Run a relay for others, on a machine with a public address (docs/RELAY.md)
     Relay(relay::RelayArgs),
     /// Write a recorded match as one HTML file, with charts and without pictures (docs/REPLAYS.md)
-    Report(Report),
+    Report(ReportArgs),
 }
 
 fn main() -> ExitCode {
-    if let Some(code) = commands::elsewhere(Place::Keeper, std::env::args().nth(1).as_deref()) {
+    if let Some(code) = commands::elsewhere(OtherProgram::Keeper, std::env::args().nth(1).as_deref()) {
         return code;
     }
     commands::ended("estafette-keeper", done(Arguments::parse().task))

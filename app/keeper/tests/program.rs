@@ -5,7 +5,7 @@
 #[path = "../../tests/support/named.rs"]
 mod named;
 
-use commands::Place;
+use commands::OtherProgram;
 use std::process::Command;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-keeper");
@@ -13,7 +13,7 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-keeper");
 #[test]
 fn our_pages_and_tools_name_commands_that_there_are() {
     let help = named::in_help(PROGRAM);
-    assert!(Place::Keeper.commands().iter().all(|command| help.contains(*command)), "{help:?}");
+    assert!(OtherProgram::Keeper.commands().iter().all(|command| help.contains(*command)), "{help:?}");
     for (command, file) in named::on_pages(&["estafette-keeper", "\"$keeper\""]) {
         assert!(help.contains(&command), "{}: estafette-keeper {command}", file.display());
     }

@@ -175,7 +175,7 @@ fn two_programs_play_a_battle_and_both_prove_it() {
 
 #[test]
 fn programs_with_clocks_that_are_killed_show_the_same_time_afterwards() {
-    let plan = lab::kills::Plan { program: PathBuf::from(PROGRAM), kills: 6, pairs: 3, seed: 1 };
+    let plan = lab::kills::KillPlan { program: PathBuf::from(PROGRAM), kills: 6, pairs: 3, seed: 1 };
     let seen = lab::kills::run(&plan).unwrap_or_else(|error| panic!("{error:#}"));
     assert!(seen.kills >= 6 && seen.apart <= 1_000, "{seen:?}");
 }

@@ -4,9 +4,9 @@
 //! signature on the last row; the tables are there for people, and proving makes them again.
 
 use crate::book::{Book, MOST_ROWS, record_hash, replay};
-use crate::evening_event::{At, EveningEvent, Row};
+use crate::evening_event::{At, BookRow, EveningEvent};
 use crate::judge::{compare, judge};
-use crate::outcome::Outcome;
+use crate::outcome::GameOutcome;
 use crate::standings;
 use crate::state::Tournament;
 use anyhow::{Context, bail};
@@ -102,9 +102,9 @@ impl<W: Write> Archive<W> {
     }
 }
 
-/// What was found out about an archive.
+/// The result of verifying an archive.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Proof {
+pub struct ArchiveProof {
     /// For people, line by line.
     pub lines: Vec<String>,
     /// What is wrong, a sentence each; nothing if all of it is good.
@@ -114,10 +114,10 @@ pub struct Proof {
 }
 
 /// Proves an archive from the first pairing to the last table.
-pub fn prove(systems: Systems, input: impl Read) -> anyhow::Result<Proof> {
+pub fn prove(systems: Systems, input: impl Read) -> anyhow::Result<ArchiveProof> {
     let files = files(input)?;
     let rows = rows(files.get("book").context("there is no book in this archive")?)?;
-    let mut proof = Proof::default();
+    let mut proof = ArchiveProof::default();
     // Every pairing, entry and decision goes through the same gate as when it was written.
     let event = match replay(systems, &rows) {
         Ok(event) => event,
@@ -174,7 +174,7 @@ fn plain(name: &str) -> String {
     name.chars().filter(|letter| !letter.is_control()).take(80).collect()
 }
 
-fn rows(mut bytes: &[u8]) -> anyhow::Result<Vec<Row>> {
+fn rows(mut bytes: &[u8]) -> anyhow::Result<Vec<BookRow>> {
     let mut rows = Vec::new();
     while !bytes.is_empty() {
         if rows.len() >= MOST_ROWS {
@@ -189,7 +189,7 @@ fn rows(mut bytes: &[u8]) -> anyhow::Result<Vec<Row>> {
     Ok(rows)
 }
 
-fn signature(event: &Tournament, head: Option<&Vec<u8>>, proof: &mut Proof) {
+fn signature(event: &Tournament, head: Option<&Vec<u8>>, proof: &mut ArchiveProof) {
     let good = head
         .and_then(|bytes| codec::decode::<Signature>(bytes).ok())
         .map(|signature| event.director.verify(TAG, &(event.id, event.head), &signature).is_ok());
@@ -203,9 +203,9 @@ fn signature(event: &Tournament, head: Option<&Vec<u8>>, proof: &mut Proof) {
 /// Every game that counts is carried out again, twice; what was refused must be refused again.
 fn records(
     event: &Tournament,
-    rows: &[Row],
+    rows: &[BookRow],
     files: &BTreeMap<String, Vec<u8>>,
-    proof: &mut Proof,
+    proof: &mut ArchiveProof,
 ) -> anyhow::Result<()> {
     let battles = event.plan.check(event.systems)?;
     let by_hash: BTreeMap<Hash, &Vec<u8>> = files.values().map(|bytes| (record_hash(bytes), bytes)).collect();
@@ -282,12 +282,12 @@ fn records(
 /// What is said of a record that the book names and the archive lacks.
 const MISSING: &str = "a record is not in the archive";
 
-fn differs(at: At, proven: &Outcome, outcome: &Outcome) -> String {
+fn differs(at: At, proven: &GameOutcome, outcome: &GameOutcome) -> String {
     let (proven, said) = (&proven.text, &outcome.text);
     format!("round {} table {}: the records prove \"{proven}\", and the book says \"{said}\"", at.round, at.table)
 }
 
-fn table(event: &Tournament, files: &BTreeMap<String, Vec<u8>>, proof: &mut Proof) -> anyhow::Result<()> {
+fn table(event: &Tournament, files: &BTreeMap<String, Vec<u8>>, proof: &mut ArchiveProof) -> anyhow::Result<()> {
     let made = serde_json::to_string_pretty(&standings::json(event))?;
     match files.get("standings.json") {
         Some(kept) if *kept == made.as_bytes() => {

@@ -1,15 +1,15 @@
 //! The tables of a round as people see them: who sits there, who is waited for, what the clocks say, how it ended.
 
 use crate::evening_event::At;
-use crate::message::Glance;
-use crate::pairing::{Number, Pair};
-use crate::state::{Played, Table, Tournament};
+use crate::message::GameGlance;
+use crate::pairing::{Pairing, PlayerNumber};
+use crate::state::{Played, TableState, Tournament};
 use engine::contract::Side;
 use language::board::sketch::Stand;
 use std::collections::BTreeMap;
 
 /// How games stand, as their players said last, and when, in seconds since 1970.
-pub type Glances = BTreeMap<At, (Glance, u64)>;
+pub type Glances = BTreeMap<At, (GameGlance, u64)>;
 
 /// Where troops stand in games, as their players said last.
 pub type Sketches = BTreeMap<At, Vec<Stand>>;
@@ -29,11 +29,11 @@ pub enum Stands {
 
 /// A table as people see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct TableView {
     /// Which one.
     pub at: At,
     /// Who sits there.
-    pub pair: Pair,
+    pub pair: Pairing,
     /// What they are called.
     pub names: [String; 2],
     /// What is to be done about it.
@@ -45,13 +45,18 @@ pub struct Board {
 }
 
 /// The tables of a round, counted from 1.
-pub fn boards(event: &Tournament, round: u16, glances: &Glances) -> Vec<Board> {
+pub fn boards(event: &Tournament, round: u16, glances: &Glances) -> Vec<TableView> {
     let Some(played) = usize::from(round).checked_sub(1).and_then(|at| event.rounds.get(at)) else { return Vec::new() };
     let all = (1_u16..).zip(played.round.pairs.iter().zip(&played.tables));
     all.map(|(table, (pair, found))| board(event, At { round, table }, (*pair, played, found), glances)).collect()
 }
 
-fn board(event: &Tournament, at: At, (pair, played, table): (Pair, &Played, &Table), glances: &Glances) -> Board {
+fn board(
+    event: &Tournament,
+    at: At,
+    (pair, played, table): (Pairing, &Played, &TableState),
+    glances: &Glances,
+) -> TableView {
     let names = [pair.first, pair.second].map(|number| event.full_name(number));
     let [first, second] = &names;
     let glance = glances.get(&at).filter(|_| !played.closed).map(|(glance, _)| *glance);
@@ -67,18 +72,18 @@ fn board(event: &Tournament, at: At, (pair, played, table): (Pair, &Played, &Tab
         (None, None) => (Stands::Open, waits(&names, table.records.map(|one| one.is_some()), glance)),
     };
     let clocks = glance.filter(|_| stands == Stands::Open).and_then(clocks);
-    Board { at, pair, names, stands, text, clocks }
+    TableView { at, pair, names, stands, text, clocks }
 }
 
 /// Who is waited for.
-fn waits(names: &[String; 2], records: [bool; 2], glance: Option<Glance>) -> String {
+fn waits(names: &[String; 2], records: [bool; 2], glance: Option<GameGlance>) -> String {
     let [first, second] = names;
     match (records, glance) {
         ([true, true], _) => String::from("being compared"),
         ([true, false], _) => format!("waits for the record of {second}"),
         ([false, true], _) => format!("waits for the record of {first}"),
-        ([false, false], Some(Glance { paused: true, .. })) => String::from("paused"),
-        ([false, false], Some(Glance { asked: Some(side), .. })) => {
+        ([false, false], Some(GameGlance { paused: true, .. })) => String::from("paused"),
+        ([false, false], Some(GameGlance { asked: Some(side), .. })) => {
             format!("{} is to move", if side == Side::First { first } else { second })
         }
         ([false, false], _) => String::from("being played"),
@@ -86,7 +91,7 @@ fn waits(names: &[String; 2], records: [bool; 2], glance: Option<Glance>) -> Str
 }
 
 /// The clocks of a game, the first side's first.
-fn clocks(glance: Glance) -> Option<String> {
+fn clocks(glance: GameGlance) -> Option<String> {
     let [first, second] = glance.left?.map(minutes);
     Some(format!("{first} : {second}"))
 }
@@ -102,8 +107,8 @@ fn minutes(seconds: u32) -> String {
 /// The games of the round that nobody has decided, a line each.
 pub fn waiting(event: &Tournament, glances: &Glances) -> Vec<String> {
     let round = u16::try_from(event.rounds.len()).unwrap_or(u16::MAX);
-    let open = |board: &Board| matches!(board.stands, Stands::Open | Stands::Disputed);
-    let line = |board: Board| {
+    let open = |board: &TableView| matches!(board.stands, Stands::Open | Stands::Disputed);
+    let line = |board: TableView| {
         let [first, second] = &board.names;
         let clocks = board.clocks.map_or_else(String::new, |clocks| format!(", clocks {clocks}"));
         format!("table {}: {first} against {second}, {}{clocks}", board.at.table, board.text)
@@ -112,7 +117,7 @@ pub fn waiting(event: &Tournament, glances: &Glances) -> Vec<String> {
 }
 
 /// Who of those that sit at a table of this round is waited for by the others, and is not at the desk.
-pub fn missed(event: &Tournament, present: &[Number]) -> Vec<Number> {
+pub fn missed(event: &Tournament, present: &[PlayerNumber]) -> Vec<PlayerNumber> {
     let Some(played) = event.rounds.last().filter(|round| !round.closed) else { return Vec::new() };
     let tables = played.round.pairs.iter().zip(&played.tables).filter(|(_, table)| table.outcome.is_none());
     let numbers = tables.flat_map(|(pair, table)| {
@@ -130,12 +135,12 @@ mod tests {
     fn who_is_waited_for_is_named_and_clocks_are_read_like_clocks() {
         let names = [String::from("Ney"), String::from("Anna")];
         let at = At { round: 1, table: 1 };
-        let glance = Glance { at, entries: 9, asked: Some(Side::Second), left: Some([3725, 59]), paused: false };
+        let glance = GameGlance { at, entries: 9, asked: Some(Side::Second), left: Some([3725, 59]), paused: false };
         assert_eq!(waits(&names, [false, false], Some(glance)), "Anna is to move");
         assert_eq!(waits(&names, [true, false], Some(glance)), "waits for the record of Anna");
-        assert_eq!(waits(&names, [false, false], Some(Glance { paused: true, ..glance })), "paused");
+        assert_eq!(waits(&names, [false, false], Some(GameGlance { paused: true, ..glance })), "paused");
         assert_eq!(waits(&names, [false, false], None), "being played");
         assert_eq!(clocks(glance).as_deref(), Some("1:02:05 : 0:59"));
-        assert_eq!(clocks(Glance { left: None, ..glance }), None);
+        assert_eq!(clocks(GameGlance { left: None, ..glance }), None);
     }
 }

@@ -3,11 +3,11 @@
 //! A file of SQLite holds the rows and the records of the games. Whoever stops the director's machine at any moment finds on
 //! the next start exactly what had been said to be so: the state is read from the rows again, through the same gate.
 
-use crate::evening_event::{At, EveningEvent, Row};
+use crate::evening_event::{At, BookRow, EveningEvent};
 use crate::message::LARGEST_RECORD;
-use crate::pairing::Number;
-use crate::refusal::Refusal;
-use crate::state::{Table, Tournament};
+use crate::pairing::PlayerNumber;
+use crate::refusal::BookRefusal;
+use crate::state::{TableState, Tournament};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -55,7 +55,7 @@ pub struct Book {
     row_bytes: u64,
     /// How many bytes of records are kept, and how many of them nobody believes, of each player.
     record_bytes: u64,
-    refused_bytes: BTreeMap<Number, u64>,
+    refused_bytes: BTreeMap<PlayerNumber, u64>,
 }
 
 impl Book {
@@ -63,7 +63,7 @@ impl Book {
     pub fn create(
         systems: Systems,
         path: &Path,
-        plan: crate::plan::Plan,
+        plan: crate::plan::TournamentPlan,
         director: PlayerKey,
         at: u64,
     ) -> Result<Book, BookError> {
@@ -71,7 +71,7 @@ impl Book {
             return Err(BookError::Exists);
         }
         let nonce = *net::fresh::seed().map_err(|error| BookError::Other(error.to_string()))?.expose();
-        let row = Row { at, before: Hash([0; 32]), deed: EveningEvent::Created { plan, director, nonce } };
+        let row = BookRow { at, before: Hash([0; 32]), deed: EveningEvent::Created { plan, director, nonce } };
         let event = Tournament::created(systems, &row)?;
         let mut file = connected(path, true)?;
         prepare(&file)?;
@@ -172,9 +172,9 @@ impl Book {
         if self.record_bytes.saturating_add(length) > MOST_RECORD_BYTES {
             return Err(BookError::Full);
         }
-        let pair = self.event.pair(at).ok_or(Refusal::NoTable)?;
+        let pair = self.event.pair(at).ok_or(BookRefusal::NoTable)?;
         let number = if side == Side::First { pair.first } else { pair.second };
-        let of_side = |table: &Table| table.records.get(side.index()).copied().flatten();
+        let of_side = |table: &TableState| table.records.get(side.index()).copied().flatten();
         if fault.is_none() && self.event.table(at).and_then(of_side) == Some(record) {
             return Ok(());
         }
@@ -214,7 +214,7 @@ impl Book {
         at: u64,
         record: Option<(At, Side, Hash, &[u8])>,
     ) -> Result<u64, BookError> {
-        let row = Row { at, before: self.event.head, deed };
+        let row = BookRow { at, before: self.event.head, deed };
         let mut event = self.event.clone();
         event.apply(&row)?;
         let bytes = codec::encode(&row);
@@ -258,7 +258,7 @@ impl Book {
     }
 
     /// All rows, in order.
-    pub fn rows(&self) -> Result<Vec<Row>, BookError> {
+    pub fn rows(&self) -> Result<Vec<BookRow>, BookError> {
         Ok(read_rows(&self.file)?.0)
     }
 }
@@ -269,8 +269,8 @@ pub fn record_hash(bytes: &[u8]) -> Hash {
 }
 
 /// The tournament of these rows, each through the gate.
-pub fn replay(systems: Systems, rows: &[Row]) -> Result<Tournament, Refusal> {
-    let (first, rest) = rows.split_first().ok_or(Refusal::NotTheBeginning)?;
+pub fn replay(systems: Systems, rows: &[BookRow]) -> Result<Tournament, BookRefusal> {
+    let (first, rest) = rows.split_first().ok_or(BookRefusal::NotTheBeginning)?;
     let mut event = Tournament::created(systems, first)?;
     rest.iter().try_for_each(|row| event.apply(row))?;
     Ok(event)
@@ -325,7 +325,7 @@ fn sum(file: &Connection, asked: &str) -> Result<u64, BookError> {
 }
 
 /// All rows, and how many bytes they have. Lengths are looked at before anything is read: SQLite tells them without reading.
-fn read_rows(file: &Connection) -> Result<(Vec<Row>, u64), BookError> {
+fn read_rows(file: &Connection) -> Result<(Vec<BookRow>, u64), BookError> {
     if sum(file, "SELECT count(*) FROM rows WHERE typeof(bytes) <> 'blob'")? != 0 {
         return Err(BookError::Foreign);
     }
@@ -364,7 +364,7 @@ pub enum BookError {
     /// A row cannot be read.
     Damaged(i64),
     /// The deed cannot be.
-    Refused(Refusal),
+    Refused(BookRefusal),
     /// One player sent too many different records of one game.
     TooManyRecords,
     /// The disk, or SQLite, says no.
@@ -405,8 +405,8 @@ impl From<rusqlite::Error> for BookError {
     }
 }
 
-impl From<Refusal> for BookError {
-    fn from(refusal: Refusal) -> BookError {
+impl From<BookRefusal> for BookError {
+    fn from(refusal: BookRefusal) -> BookError {
         BookError::Refused(refusal)
     }
 }

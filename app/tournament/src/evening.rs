@@ -4,7 +4,7 @@
 
 use crate::book::Book;
 use crate::director::Director;
-use crate::hall::{Alone, Asked, Hall, Sight};
+use crate::hall::{Alone, PendingOrder, TournamentHall, TournamentSnapshot};
 use crate::part::{DeskCode, loopback};
 use crate::web::Web;
 use anyhow::Context;
@@ -16,9 +16,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::{mpsc, watch};
 
-/// How a desk is opened.
+/// The settings with which a desk is opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Opening {
+pub struct DeskSetup {
     /// The word that players say when they enter; an empty one is none.
     pub word: String,
     /// The UDP port; any free one if 0.
@@ -40,17 +40,17 @@ pub struct Evening {
     /// Whether players find the desk by themselves; otherwise why not. On one machine only nobody is told.
     pub announced: Option<Result<(), LanError>>,
     /// How things stand.
-    pub sight: watch::Receiver<Arc<Sight>>,
+    pub sight: watch::Receiver<Arc<TournamentSnapshot>>,
     /// Lines for the director, for whoever takes them.
     pub lines: Option<mpsc::UnboundedReceiver<String>>,
-    hall: Hall,
+    hall: TournamentHall,
     web: Option<Web>,
     announcement: Option<Announcement>,
 }
 
 impl Evening {
     /// Opens the desk of this book.
-    pub async fn open(player: &Player, book: Book, opening: &Opening) -> anyhow::Result<Evening> {
+    pub async fn open(player: &Player, book: Book, opening: &DeskSetup) -> anyhow::Result<Evening> {
         let bind = match opening.loopback {
             true => Bind::At(SocketAddr::from(([127, 0, 0, 1], opening.port))),
             false => Bind::Everywhere(opening.port),
@@ -63,7 +63,7 @@ impl Evening {
         };
         let code = DeskCode { key: player.identity.key(), addresses };
         let name = book.event().plan.name.clone();
-        let (hall, lines) = Hall::open(endpoint, Director::new(book, &opening.word)?, opening.alone);
+        let (hall, lines) = TournamentHall::open(endpoint, Director::new(book, &opening.word)?, opening.alone);
         let hall = hall.signed_by(Arc::clone(&player.identity));
         let web = match opening.web {
             Some(at) => Some(Web::open(at, hall.sight()).await.with_context(|| format!("serving the page at {at}"))?),
@@ -101,7 +101,7 @@ impl Evening {
     }
 
     /// Directs until the director stops, or, where nobody directs, until it is over: the desk with its book.
-    pub async fn run(self, wishes: mpsc::Receiver<Asked>) -> anyhow::Result<Director> {
+    pub async fn run(self, wishes: mpsc::Receiver<PendingOrder>) -> anyhow::Result<Director> {
         let Evening { hall, web, announcement, .. } = self;
         let director = hall.run(wishes).await;
         drop((web, announcement));

@@ -1,8 +1,8 @@
 //! What happens in a tournament, one event after the other. Everything else follows from them.
 
-use crate::outcome::Outcome;
-use crate::pairing::{Number, Round};
-use crate::plan::Plan;
+use crate::outcome::GameOutcome;
+use crate::pairing::{PlayerNumber, RoundPairings};
+use crate::plan::TournamentPlan;
 use engine::contract::Side;
 use engine::digest::Hash;
 use record::identity::{BadSignature, Identity, PlayerKey, Signature};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a player signs when he enters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
+pub struct TournamentEntry {
     /// The tournament.
     pub event: Hash,
     /// Who enters.
@@ -23,7 +23,7 @@ pub struct Entry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SignedEntry {
     /// The entry.
-    pub entry: Entry,
+    pub entry: TournamentEntry,
     /// By the key in it.
     pub signature: Signature,
 }
@@ -34,7 +34,7 @@ impl SignedEntry {
 
     /// Enters this tournament under this name.
     pub fn new(identity: &Identity, event: Hash, name: &str) -> SignedEntry {
-        let entry = Entry { event, key: identity.key(), name: record::header::as_name(name) };
+        let entry = TournamentEntry { event, key: identity.key(), name: record::header::as_name(name) };
         let signature = identity.sign(SignedEntry::TAG, &entry);
         SignedEntry { entry, signature }
     }
@@ -60,7 +60,7 @@ pub enum EveningEvent {
     /// The tournament is made. It is the first event, and only that.
     Created {
         /// What it is.
-        plan: Plan,
+        plan: TournamentPlan,
         /// Who directs it.
         director: PlayerKey,
         /// Fresh bytes, so that no two have one id.
@@ -69,11 +69,11 @@ pub enum EveningEvent {
     /// Somebody enters, in time or late.
     Entered(SignedEntry),
     /// Somebody will not be paired any more.
-    Withdrew(Number),
+    Withdrew(PlayerNumber),
     /// Somebody who had withdrawn or was absent is back.
-    Returned(Number),
+    Returned(PlayerNumber),
     /// The next round begins, paired like this.
-    Opened(Round),
+    Opened(RoundPairings),
     /// A record of a game has come from the player of this side.
     Received {
         /// Which game.
@@ -90,7 +90,7 @@ pub enum EveningEvent {
         /// Which game.
         at: At,
         /// How it ended.
-        outcome: Outcome,
+        outcome: GameOutcome,
     },
     /// The two records do not prove the same.
     Disputed {
@@ -127,7 +127,7 @@ pub enum EveningEvent {
     /// played such a game before.
     OpenedAfresh {
         /// Who meets whom.
-        round: Round,
+        round: RoundPairings,
         /// Bytes that nobody knew before.
         nonce: [u8; 32],
     },
@@ -138,13 +138,13 @@ pub enum EveningEvent {
         /// Who sent the record.
         side: Side,
         /// How it ended.
-        outcome: Outcome,
+        outcome: GameOutcome,
     },
 }
 
-/// A deed as it stands in the book.
+/// One row of the book: an event, and when it was written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Row {
+pub struct BookRow {
     /// When the director's machine says it was written, in seconds since 1970.
     pub at: u64,
     /// The hash of the row before it.
@@ -153,7 +153,7 @@ pub struct Row {
     pub deed: EveningEvent,
 }
 
-impl Row {
+impl BookRow {
     /// The hash by which the next row names it.
     pub fn hash(&self) -> Hash {
         Hash::of("estafette tournament row", self)

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 /// A picture, and a word that is another one for every other picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
+pub struct SvgPicture {
     /// The word.
     pub tag: String,
     /// The drawing, as a browser reads it.
@@ -18,13 +18,13 @@ pub struct Picture {
 
 /// The pictures of a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Pictures {
+pub struct RoundPictures {
     /// Which round it is, from 1; 0 before the first.
     pub round: u16,
     /// The ground that all of them lie on.
-    pub ground: Option<Picture>,
+    pub ground: Option<SvgPicture>,
     /// Where troops stand, by table.
-    pub troops: BTreeMap<u16, Picture>,
+    pub troops: BTreeMap<u16, SvgPicture>,
 }
 
 /// Draws what is new.
@@ -32,17 +32,17 @@ pub struct Pictures {
 pub(crate) struct Gallery {
     sketcher: Option<Sketcher>,
     known: BTreeMap<u16, Vec<Stand>>,
-    pictures: Pictures,
+    pictures: RoundPictures,
 }
 
 impl Gallery {
     /// The pictures of this round, with what players have said.
-    pub(crate) fn show(&mut self, battles: &Battles, round: u16, sketches: &Sketches) -> &Pictures {
+    pub(crate) fn show(&mut self, battles: &Battles, round: u16, sketches: &Sketches) -> &RoundPictures {
         if self.pictures.round != round {
             self.known.clear();
             self.sketcher = battles.of_round(round).map(Sketcher::new);
             let ground = self.sketcher.as_ref().map(|sketcher| picture(sketcher.ground()));
-            self.pictures = Pictures { round, ground, troops: BTreeMap::new() };
+            self.pictures = RoundPictures { round, ground, troops: BTreeMap::new() };
         }
         let Some(sketcher) = &self.sketcher else { return &self.pictures };
         for (at, stands) in sketches.iter().filter(|(at, _)| at.round == round) {
@@ -55,8 +55,8 @@ impl Gallery {
     }
 }
 
-fn picture(svg: String) -> Picture {
+fn picture(svg: String) -> SvgPicture {
     let mut tag = Hash::of("estafette picture", &svg).to_string();
     tag.truncate(12);
-    Picture { tag, svg: svg.into() }
+    SvgPicture { tag, svg: svg.into() }
 }

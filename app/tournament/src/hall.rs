@@ -3,12 +3,12 @@
 
 use crate::archive::export;
 use crate::boards::{Glances, waiting};
-use crate::director::{Act, Director, Report};
+use crate::director::{DeskAction, Director, SubmittedRecord};
 use crate::evening_event::{At, EveningEvent};
-use crate::gallery::{Gallery, Pictures};
-use crate::judge::{Proven, judge};
+use crate::gallery::{Gallery, RoundPictures};
+use crate::judge::{ProvenGame, judge};
 use crate::message::FromDesk;
-use crate::pairing::Number;
+use crate::pairing::PlayerNumber;
 use crate::standings;
 use crate::state::Tournament;
 use anyhow::bail;
@@ -52,9 +52,9 @@ pub enum DirectorOrder {
         absent: [bool; 2],
     },
     /// Somebody is not paired any more.
-    Withdraw(Number),
+    Withdraw(PlayerNumber),
     /// Somebody is paired again.
-    Return(Number),
+    Return(PlayerNumber),
     /// Everybody pauses.
     Pause,
     /// Everybody goes on.
@@ -68,7 +68,7 @@ pub enum DirectorOrder {
 }
 
 /// An order, and where its answer goes.
-pub type Asked = (DirectorOrder, oneshot::Sender<Result<(), String>>);
+pub type PendingOrder = (DirectorOrder, oneshot::Sender<Result<(), String>>);
 
 /// Who runs the evening where nobody sits at the director's machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,9 +79,9 @@ pub struct Alone {
     pub absent_after: Duration,
 }
 
-/// How things stand, for whoever looks.
+/// A snapshot of the tournament for the page, the window and programs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sight {
+pub struct TournamentSnapshot {
     /// Counts up with every change.
     pub number: u64,
     /// What the event is called.
@@ -101,26 +101,26 @@ pub struct Sight {
     /// All of it.
     pub event: Option<Arc<Tournament>>,
     /// Who is at the desk.
-    pub present: Vec<Number>,
+    pub present: Vec<PlayerNumber>,
     /// How games stand, as their players say, and when they said so.
     pub glances: Glances,
     /// The running boards.
-    pub pictures: Pictures,
+    pub pictures: RoundPictures,
 }
 
-impl Sight {
+impl TournamentSnapshot {
     /// How things stand at this desk; the number counts the changes.
-    pub fn of(director: &Director, number: u64) -> Sight {
-        Sight::drawn(director, number, &mut Gallery::default())
+    pub fn of(director: &Director, number: u64) -> TournamentSnapshot {
+        TournamentSnapshot::drawn(director, number, &mut Gallery::default())
     }
 
     /// The same where only what is new has to be drawn.
-    fn drawn(director: &Director, number: u64, gallery: &mut Gallery) -> Sight {
+    fn drawn(director: &Director, number: u64, gallery: &mut Gallery) -> TournamentSnapshot {
         let event = director.event();
         let glances = director.glances();
         let round = u16::try_from(event.rounds.len()).unwrap_or(u16::MAX);
         let pictures = gallery.show(director.battles(), round, director.sketches());
-        Sight {
+        TournamentSnapshot {
             number,
             name: event.plan.name.clone(),
             body: standings::body(event, glances, pictures),
@@ -138,13 +138,13 @@ impl Sight {
 }
 
 /// The desk on the network.
-pub struct Hall {
+pub struct TournamentHall {
     director: Director,
     counter: Counter,
     links: BTreeMap<PlayerKey, u64>,
     judges: Arc<Semaphore>,
     judged: (mpsc::UnboundedSender<Judged>, mpsc::UnboundedReceiver<Judged>),
-    sight: watch::Sender<Arc<Sight>>,
+    sight: watch::Sender<Arc<TournamentSnapshot>>,
     lines: mpsc::UnboundedSender<String>,
     alone: Option<Alone>,
     missing: BTreeMap<PlayerKey, std::time::Instant>,
@@ -156,23 +156,23 @@ pub struct Hall {
 }
 
 /// A record that was carried out, and what it proves.
-type Judged = (Report, Result<Proven, String>);
+type Judged = (SubmittedRecord, Result<ProvenGame, String>);
 
-impl Hall {
+impl TournamentHall {
     /// Opens the desk at this endpoint. Lines for the director come out of the channel.
     pub fn open(
         endpoint: Arc<Endpoint>,
         director: Director,
         alone: Option<Alone>,
-    ) -> (Hall, mpsc::UnboundedReceiver<String>) {
+    ) -> (TournamentHall, mpsc::UnboundedReceiver<String>) {
         let known: Vec<PlayerKey> = director.event().entrants.iter().map(|entrant| entrant.key).collect();
         let counter = Counter::open(endpoint, &known);
         // Records are carried out on all cores but the one that answers.
         let judges = std::thread::available_parallelism().map_or(1, usize::from).clamp(1, 8);
         let (lines, told) = mpsc::unbounded_channel();
         let mut gallery = Gallery::default();
-        let sight = watch::Sender::new(Arc::new(Sight::drawn(&director, 0, &mut gallery)));
-        let hall = Hall {
+        let sight = watch::Sender::new(Arc::new(TournamentSnapshot::drawn(&director, 0, &mut gallery)));
+        let hall = TournamentHall {
             director,
             counter,
             links: BTreeMap::new(),
@@ -191,17 +191,17 @@ impl Hall {
 
     /// The director, who signs what is written into an archive.
     #[must_use]
-    pub fn signed_by(self, identity: Arc<Identity>) -> Hall {
-        Hall { signer: Some(identity), ..self }
+    pub fn signed_by(self, identity: Arc<Identity>) -> TournamentHall {
+        TournamentHall { signer: Some(identity), ..self }
     }
 
     /// How things stand, now and whenever they change.
-    pub fn sight(&self) -> watch::Receiver<Arc<Sight>> {
+    pub fn sight(&self) -> watch::Receiver<Arc<TournamentSnapshot>> {
         self.sight.subscribe()
     }
 
     /// Runs the desk until the tournament is over and everybody there knows, or the director stops it: the desk's book.
-    pub async fn run(mut self, wishes: mpsc::Receiver<Asked>) -> anyhow::Result<Director> {
+    pub async fn run(mut self, wishes: mpsc::Receiver<PendingOrder>) -> anyhow::Result<Director> {
         let mut wishes = Some(wishes);
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -267,12 +267,12 @@ impl Hall {
         let mut changed = false;
         while let Some(act) = self.director.poll() {
             match act {
-                Act::Tell(key, message) => self.tell(&key, &message),
-                Act::Know(key) => self.counter.know(key),
-                Act::Judge(report) => self.have_judged(report),
-                Act::Changed => changed = true,
-                Act::Glanced => self.glanced = true,
-                Act::Say(line) => drop(self.lines.send(line)),
+                DeskAction::Tell(key, message) => self.tell(&key, &message),
+                DeskAction::Know(key) => self.counter.know(key),
+                DeskAction::Judge(report) => self.have_judged(report),
+                DeskAction::Changed => changed = true,
+                DeskAction::Glanced => self.glanced = true,
+                DeskAction::Say(line) => drop(self.lines.send(line)),
             }
         }
         if changed {
@@ -283,7 +283,7 @@ impl Hall {
     fn show(&mut self) {
         self.glanced = false;
         let number = self.sight.borrow().number + 1;
-        self.sight.send_replace(Arc::new(Sight::drawn(&self.director, number, &mut self.gallery)));
+        self.sight.send_replace(Arc::new(TournamentSnapshot::drawn(&self.director, number, &mut self.gallery)));
     }
 
     fn tell(&self, key: &PlayerKey, message: &FromDesk) {
@@ -292,7 +292,7 @@ impl Hall {
         }
     }
 
-    fn have_judged(&self, report: Report) {
+    fn have_judged(&self, report: SubmittedRecord) {
         let (event, battles) = (self.director.event().clone(), self.director.battles().clone());
         let (judges, judged) = (Arc::clone(&self.judges), self.judged.0.clone());
         tokio::spawn(async move {
@@ -368,7 +368,7 @@ impl Hall {
         let played = event.rounds.last()?;
         let mut waited_for = Vec::new();
         for (table, (pair, found)) in (1..).zip(played.round.pairs.iter().zip(&played.tables)) {
-            let gone = [(pair.first, 0), (pair.second, 1)].map(|(number, side): (Number, usize)| {
+            let gone = [(pair.first, 0), (pair.second, 1)].map(|(number, side): (PlayerNumber, usize)| {
                 let entrant = event.entrant(number)?;
                 let has_sent = found.records.get(side).is_some_and(Option::is_some);
                 (!has_sent && !self.director.is_there(&entrant.key)).then_some(entrant.key)
@@ -395,7 +395,7 @@ impl Hall {
 }
 
 /// The next wish; none ever comes from where nobody wishes any more.
-async fn next(wishes: &mut Option<mpsc::Receiver<Asked>>) -> Option<Asked> {
+async fn next(wishes: &mut Option<mpsc::Receiver<PendingOrder>>) -> Option<PendingOrder> {
     match wishes {
         Some(wishes) => wishes.recv().await,
         None => std::future::pending().await,

@@ -2,7 +2,7 @@
 
 use crate::book::record_hash;
 use crate::evening_event::At;
-use crate::outcome::{How, Outcome};
+use crate::outcome::{EndReason, GameOutcome};
 use crate::plan::Battles;
 use crate::state::Tournament;
 use engine::contract::{Rolled, Side};
@@ -19,11 +19,11 @@ use replay::library;
 use replay::verify::watch;
 use std::sync::Arc;
 
-/// What a record proves.
+/// A game that its record proves.
 #[derive(Clone, Debug)]
-pub struct Proven {
+pub struct ProvenGame {
     /// How the game ended.
-    pub outcome: Outcome,
+    pub outcome: GameOutcome,
     /// The record.
     pub record: Record,
     /// The hash by which the book names it.
@@ -32,12 +32,12 @@ pub struct Proven {
 
 /// Proves the record of a game: its players, battle, options, round and table are the right ones, every entry is by the rules,
 /// and the game is over. Otherwise a sentence says what is wrong.
-pub fn judge(event: &Tournament, battles: &Battles, at: At, bytes: &[u8]) -> Result<Proven, String> {
+pub fn judge(event: &Tournament, battles: &Battles, at: At, bytes: &[u8]) -> Result<ProvenGame, String> {
     let record = Record::read(bytes).map_err(|error| error.to_string())?;
     let header = record.header().ok_or("this is not the record of a match")?;
     is_this_game(event, battles, at, header)?;
     let outcome = judged(event.systems, &record, header)?;
-    Ok(Proven { outcome, record, hash: record_hash(bytes) })
+    Ok(ProvenGame { outcome, record, hash: record_hash(bytes) })
 }
 
 /// Whether the header is that of this game.
@@ -77,7 +77,7 @@ const fn word(side: Side) -> &'static str {
 }
 
 /// Carries the record out.
-fn judged(systems: Systems, record: &Record, header: &Header) -> Result<Outcome, String> {
+fn judged(systems: Systems, record: &Record, header: &Header) -> Result<GameOutcome, String> {
     systems.named(&header.terms.system).ok_or("these rules are not known here")?;
     let battle = library::plain(systems, &header.terms, &header.scenario).map_err(|error| error.to_string())?;
     let mut lucks: Vec<Luck> = vec![Luck::NONE];
@@ -121,34 +121,34 @@ fn judged(systems: Systems, record: &Record, header: &Header) -> Result<Outcome,
     };
     let position = battle.position(seen.course.game(), Eye::Public).ok_or("the battle is one of another system")?;
     let margin = ahead(&*position);
-    let bare = Outcome { winner: None, how: How::Rules, rank: 0, margin, text: String::new(), luck };
+    let bare = GameOutcome { winner: None, how: EndReason::Rules, rank: 0, margin, text: String::new(), luck };
     if let Some(losers) = overturned {
         let winner = match losers {
             [true, true] => None,
             [first, _] => Some(if first { Side::Second } else { Side::First }),
         };
         let text = seen.overturned().unwrap_or_default();
-        return Ok(Outcome { winner, how: How::Overturned, text, ..bare });
+        return Ok(GameOutcome { winner, how: EndReason::Overturned, text, ..bare });
     }
     Ok(match seen.ending().ok_or("the game is not over")? {
         Ending::Rules => {
             let won = position.won().ok_or("the battle has no end")?;
             let text = position.ending().map(|ending| ending.verdict_first().plain(position.names()));
             let text = text.unwrap_or_else(|| won.level.to_owned());
-            Outcome { winner: won.winner, rank: won.rank, text, ..bare }
+            GameOutcome { winner: won.winner, rank: won.rank, text, ..bare }
         }
         Ending::Conceded { by } => conceded(by, &name(by)),
         Ending::Agreed { winner } => {
             let text = winner
                 .map_or_else(|| String::from("a draw by agreement"), |side| format!("{} won by agreement", name(side)));
-            Outcome { winner, how: How::Agreed, text, ..bare }
+            GameOutcome { winner, how: EndReason::Agreed, text, ..bare }
         }
     })
 }
 
-fn conceded(by: Side, name: &str) -> Outcome {
+fn conceded(by: Side, name: &str) -> GameOutcome {
     let text = format!("{name} gave up");
-    Outcome { winner: Some(by.other()), how: How::Conceded, rank: 0, margin: 0, text, luck: None }
+    GameOutcome { winner: Some(by.other()), how: EndReason::Conceded, rank: 0, margin: 0, text, luck: None }
 }
 
 /// What the first side has more of the figure that says who is ahead.
@@ -164,7 +164,7 @@ fn ahead(position: &dyn Position) -> i64 {
 }
 
 /// What two records of one game that are each good say together.
-pub fn compare(event: &Tournament, at: At, first: &Proven, second: &Proven) -> Result<Outcome, String> {
+pub fn compare(event: &Tournament, at: At, first: &ProvenGame, second: &ProvenGame) -> Result<GameOutcome, String> {
     let [one, other] = [&first.record.entries, &second.record.entries];
     let differ = one.iter().zip(other).find(|(one, other)| one != other);
     if let Some((one, other)) = differ {

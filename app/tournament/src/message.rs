@@ -1,8 +1,8 @@
 //! What crosses the wire between a player and the desk of a tournament. `docs/PROTOCOL.md` has the bytes.
 
 use crate::evening_event::{At, SignedEntry};
-use crate::pairing::Number;
-use crate::plan::{Battles, Plan, Token};
+use crate::pairing::PlayerNumber;
+use crate::plan::{Battles, TableToken, TournamentPlan};
 use engine::codec::{self, DecodeError};
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -68,7 +68,7 @@ pub enum ToDesk {
     /// He wants to be paired again.
     Return,
     /// How his game stands. It is his word and decides nothing: director and onlookers see clocks by it.
-    Glance(Glance),
+    Glance(GameGlance),
     /// Where troops stand in his game. It is his word, too, and only drawn.
     Sketch(Sketch),
 }
@@ -89,7 +89,7 @@ impl Sketch {
 
 /// How a game stands, as one of its two players says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Glance {
+pub struct GameGlance {
     /// Which game.
     pub at: At,
     /// How many entries its record has.
@@ -110,14 +110,14 @@ pub enum FromDesk {
         /// The tournament.
         event: Hash,
         /// What it is.
-        plan: Box<Plan>,
+        plan: Box<TournamentPlan>,
         /// His number.
-        number: Option<Number>,
+        number: Option<PlayerNumber>,
     },
     /// How things stand for him, in a sentence. There is nothing to do.
     Wait(String),
     /// Where he sits.
-    Seat(Box<Seat>),
+    Seat(Box<TournamentSeat>),
     /// He is to send his record from here on.
     Send {
         /// Of which table.
@@ -154,7 +154,7 @@ pub enum FromDesk {
 
 /// Where a player sits in the round that is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seat {
+pub struct TournamentSeat {
     /// The table.
     pub at: At,
     /// His side.
@@ -170,7 +170,7 @@ pub struct Seat {
     /// How the game ended, if it counts already.
     pub decided: Option<String>,
     /// What the title of the game must contain, so that no earlier game can stand for it.
-    pub token: Option<Token>,
+    pub token: Option<TableToken>,
     /// When the round was opened, in seconds since 1970 by the director's clock: the game does not begin before it.
     pub opened: u64,
 }
@@ -225,7 +225,7 @@ impl FromDesk {
     }
 }
 
-impl Seat {
+impl TournamentSeat {
     /// Where he sits, on which side and against whom, or how it ended.
     pub fn in_words(&self, battles: Option<&Battles>) -> String {
         let At { round, table } = self.at;

@@ -3,9 +3,9 @@
 use engine::contract::Side;
 use serde::{Deserialize, Serialize};
 
-/// By what a game ended.
+/// The reason why a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum How {
+pub enum EndReason {
     /// The battle was played to its end.
     Rules,
     /// A side gave up.
@@ -28,11 +28,11 @@ pub enum How {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
+pub struct GameOutcome {
     /// Who won; nobody in a draw.
     pub winner: Option<Side>,
     /// By what.
-    pub how: How,
+    pub how: EndReason,
     /// How clearly, in the order of clearness.
     pub rank: u8,
     /// What the first side had more by the figure of the battle that says who is ahead.
@@ -43,14 +43,14 @@ pub struct Outcome {
     pub luck: Option<[i64; 2]>,
 }
 
-impl Outcome {
+impl GameOutcome {
     /// Whether two sat at a board.
     pub const fn was_played(&self) -> bool {
-        !matches!(self.how, How::Absent { .. })
+        !matches!(self.how, EndReason::Absent { .. })
     }
 
     /// Whether it is the director's word.
     pub const fn is_adjudicated(&self) -> bool {
-        matches!(self.how, How::Adjudicated { .. })
+        matches!(self.how, EndReason::Adjudicated { .. })
     }
 }

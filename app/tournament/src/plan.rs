@@ -1,6 +1,6 @@
 //! What a tournament is: its battle, its clock, how many rounds, and what a game is worth. It is fixed before the first entry.
 
-use crate::outcome::{How, Outcome};
+use crate::outcome::{EndReason, GameOutcome};
 use crate::pairing::Relaxed;
 use anyhow::{Context, bail};
 use engine::contract::Side;
@@ -36,7 +36,7 @@ pub enum Form {
 
 /// What a game is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Scoring {
+pub enum ScoringRule {
     /// A win counts 2, a draw 1.
     Plain,
     /// A game has 20 points: 10 each in a draw; the winner's grow by 2 with every level of victory, from 12 on.
@@ -50,7 +50,7 @@ pub enum Scoring {
 
 /// What a tournament is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Plan {
+pub struct TournamentPlan {
     /// Its name.
     pub name: String,
     /// The battles, of ours, by their ids: the first round is played with the first, and after the last the first comes again.
@@ -60,7 +60,7 @@ pub struct Plan {
     /// How players are paired.
     pub form: Form,
     /// What a game is worth.
-    pub scoring: Scoring,
+    pub scoring: ScoringRule,
     /// Each side's time to think in minutes; 0 is without limit.
     pub minutes: u32,
     /// How long a side may be cut off in the whole match before its clock runs on, in seconds.
@@ -73,15 +73,15 @@ pub struct Plan {
     pub wait: u32,
 }
 
-impl Plan {
+impl TournamentPlan {
     /// A Swiss tournament of this battle, as most evenings want it.
-    pub fn new(name: &str, battle: &str, rounds: u16) -> Plan {
-        Plan {
+    pub fn new(name: &str, battle: &str, rounds: u16) -> TournamentPlan {
+        TournamentPlan {
             name: as_name(name),
             battles: vec![battle.to_owned()],
             with: Vec::new(),
             form: Form::Swiss { rounds },
-            scoring: Scoring::Plain,
+            scoring: ScoringRule::Plain,
             minutes: 0,
             grace: 600,
             take_backs: 0,
@@ -102,7 +102,7 @@ impl Plan {
         if rounds == 0 || rounds > MOST_ROUNDS {
             bail!("a tournament has 1 to {MOST_ROUNDS} rounds");
         }
-        if matches!(self.scoring, Scoring::Difference { step: 0 }) {
+        if matches!(self.scoring, ScoringRule::Difference { step: 0 }) {
             bail!("a point of the table must be worth at least one point of difference");
         }
         if self.take_backs > MOST_TAKE_BACKS {
@@ -130,7 +130,7 @@ impl Plan {
 
     /// What the two players of a table agree on. The title names the round, the table and bytes that were unknown before the
     /// round was opened, so that no record of another game can stand for it.
-    pub fn terms(&self, battles: &Battles, place: Place, host: Side) -> anyhow::Result<Terms> {
+    pub fn terms(&self, battles: &Battles, place: GamePlace, host: Side) -> anyhow::Result<Terms> {
         let battle = battles.of_round(place.round).context("the tournament has no battle")?;
         let on = battle.switches_named(&self.with)?;
         let setup = Setup { on, take_backs: self.take_backs, watch: self.watch, ..Setup::new(battle.clone(), host) };
@@ -144,12 +144,12 @@ impl Plan {
     }
 
     /// What a finished game gives both, the first side first.
-    pub fn points(&self, outcome: &Outcome) -> [u32; 2] {
+    pub fn points(&self, outcome: &GameOutcome) -> [u32; 2] {
         let (all, draw) = match self.scoring {
-            Scoring::Plain => (2, 1),
-            Scoring::Levels | Scoring::Difference { .. } => (20, 10),
+            ScoringRule::Plain => (2, 1),
+            ScoringRule::Levels | ScoringRule::Difference { .. } => (20, 10),
         };
-        if let How::Absent { absent } = outcome.how {
+        if let EndReason::Absent { absent } = outcome.how {
             let [first, second] = absent;
             return match (first, second) {
                 (true, true) => [0, 0],
@@ -160,15 +160,15 @@ impl Plan {
         }
         let Some(winner) = outcome.winner else { return [draw, draw] };
         let won = match (self.scoring, &outcome.how) {
-            (Scoring::Plain, _) => all,
+            (ScoringRule::Plain, _) => all,
             // Whoever gives up, or is found to have lied, has lost as clearly as one can.
-            (_, How::Conceded | How::Overturned) => all,
-            (Scoring::Levels, How::Rules) => 12 + 2 * u32::from(outcome.rank),
-            (Scoring::Difference { step }, How::Rules) => {
+            (_, EndReason::Conceded | EndReason::Overturned) => all,
+            (ScoringRule::Levels, EndReason::Rules) => 12 + 2 * u32::from(outcome.rank),
+            (ScoringRule::Difference { step }, EndReason::Rules) => {
                 let ahead = u32::try_from(outcome.margin.unsigned_abs()).unwrap_or(u32::MAX);
                 11_u32.saturating_add(ahead / u32::from(step.max(1)))
             }
-            (_, How::Agreed | How::Adjudicated { .. } | How::Absent { .. }) => 12,
+            (_, EndReason::Agreed | EndReason::Adjudicated { .. } | EndReason::Absent { .. }) => 12,
         };
         let won = won.min(all);
         match winner {
@@ -180,16 +180,16 @@ impl Plan {
     /// What whoever sits out gets: a win, the smallest that is surely one.
     pub const fn bye(&self) -> u32 {
         match self.scoring {
-            Scoring::Plain => 2,
-            Scoring::Levels | Scoring::Difference { .. } => 14,
+            ScoringRule::Plain => 2,
+            ScoringRule::Levels | ScoringRule::Difference { .. } => 14,
         }
     }
 
     /// The most that one game can give.
     pub const fn most(&self) -> u32 {
         match self.scoring {
-            Scoring::Plain => 2,
-            Scoring::Levels | Scoring::Difference { .. } => 20,
+            ScoringRule::Plain => 2,
+            ScoringRule::Levels | ScoringRule::Difference { .. } => 20,
         }
     }
 
@@ -222,11 +222,11 @@ impl Plan {
             Form::RoundRobin { double: true } => String::from("Everybody meets everybody twice, once on each side"),
         };
         let scoring = match self.scoring {
-            Scoring::Plain => String::from("A win counts 2, a draw 1, a loss nothing"),
-            Scoring::Levels => String::from(
+            ScoringRule::Plain => String::from("A win counts 2, a draw 1, a loss nothing"),
+            ScoringRule::Levels => String::from(
                 "A game has 20 points: 10 each in a draw, 12 to 20 for the winner by the level of victory, 20 if the other gives up",
             ),
-            Scoring::Difference { step } => format!(
+            ScoringRule::Difference { step } => format!(
                 "A game has 20 points: 10 each in a draw, 11 and one more for every {step} points of difference for the winner, \
                  20 if the other gives up"
             ),
@@ -278,11 +278,11 @@ impl Battles {
 }
 
 /// Bytes that nobody knew before a round was opened, different for every table.
-pub type Token = [u8; 8];
+pub type TableToken = [u8; 8];
 
-/// Where a game stands in a tournament.
+/// The round and table of a game in a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct GamePlace {
     /// The first bytes of the tournament's id.
     pub event: [u8; 4],
     /// The round, from 1.
@@ -290,13 +290,13 @@ pub struct Place {
     /// The table, from 1.
     pub table: u16,
     /// What makes the title unpredictable; rounds that older programs opened have none.
-    pub token: Option<Token>,
+    pub token: Option<TableToken>,
 }
 
-impl Place {
+impl GamePlace {
     /// What the battle is called in the record of this game.
     pub fn title(&self, battle: &str) -> String {
-        let Place { round, table, .. } = self;
+        let GamePlace { round, table, .. } = self;
         let place = match self.token {
             Some(token) => format!(" [round {round} table {table} {:016x}]", u64::from_be_bytes(token)),
             None => format!(" [{:08x} round {round} table {table}]", u32::from_be_bytes(self.event)),
@@ -321,35 +321,38 @@ pub fn remark(relaxed: Relaxed) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn outcome(winner: Option<Side>, how: How, rank: u8, margin: i64) -> Outcome {
-        Outcome { winner, how, rank, margin, text: String::new(), luck: None }
+    fn outcome(winner: Option<Side>, how: EndReason, rank: u8, margin: i64) -> GameOutcome {
+        GameOutcome { winner, how, rank, margin, text: String::new(), luck: None }
     }
 
     #[test]
     fn points_are_shared_and_never_more_than_there_are() {
-        let plain = Plan::new("A", "skirmish", 3);
-        assert_eq!(plain.points(&outcome(Some(Side::First), How::Rules, 3, 9)), [2, 0]);
-        assert_eq!(plain.points(&outcome(None, How::Agreed, 0, 0)), [1, 1]);
-        let levels = Plan { scoring: Scoring::Levels, ..plain.clone() };
-        assert_eq!(levels.points(&outcome(Some(Side::Second), How::Rules, 1, 9)), [6, 14]);
-        assert_eq!(levels.points(&outcome(Some(Side::Second), How::Rules, 200, 9)), [0, 20]);
-        let difference = Plan { scoring: Scoring::Difference { step: 5 }, ..plain };
-        assert_eq!(difference.points(&outcome(Some(Side::First), How::Rules, 1, 12)), [13, 7]);
-        assert_eq!(difference.points(&outcome(Some(Side::First), How::Conceded, 1, -12)), [20, 0]);
-        let absent = outcome(None, How::Absent { absent: [true, false] }, 0, 0);
+        let plain = TournamentPlan::new("A", "skirmish", 3);
+        assert_eq!(plain.points(&outcome(Some(Side::First), EndReason::Rules, 3, 9)), [2, 0]);
+        assert_eq!(plain.points(&outcome(None, EndReason::Agreed, 0, 0)), [1, 1]);
+        let levels = TournamentPlan { scoring: ScoringRule::Levels, ..plain.clone() };
+        assert_eq!(levels.points(&outcome(Some(Side::Second), EndReason::Rules, 1, 9)), [6, 14]);
+        assert_eq!(levels.points(&outcome(Some(Side::Second), EndReason::Rules, 200, 9)), [0, 20]);
+        let difference = TournamentPlan { scoring: ScoringRule::Difference { step: 5 }, ..plain };
+        assert_eq!(difference.points(&outcome(Some(Side::First), EndReason::Rules, 1, 12)), [13, 7]);
+        assert_eq!(difference.points(&outcome(Some(Side::First), EndReason::Conceded, 1, -12)), [20, 0]);
+        let absent = outcome(None, EndReason::Absent { absent: [true, false] }, 0, 0);
         assert_eq!(difference.points(&absent), [0, 14]);
     }
 
     #[test]
     fn a_plan_that_cannot_be_played_is_refused_in_a_sentence() {
-        assert!(Plan::new("Evening", "skirmish", 3).check(systems::ALL).is_ok());
+        assert!(TournamentPlan::new("Evening", "skirmish", 3).check(systems::ALL).is_ok());
         for bad in [
-            Plan::new("Evening", "nowhere", 3),
-            Plan::new("Evening", "skirmish", 0),
-            Plan { name: String::new(), ..Plan::new("Evening", "skirmish", 3) },
-            Plan { battles: Vec::new(), ..Plan::new("Evening", "skirmish", 3) },
-            Plan { with: vec![String::from("magic")], ..Plan::new("Evening", "skirmish", 3) },
-            Plan { scoring: Scoring::Difference { step: 0 }, ..Plan::new("Evening", "skirmish", 3) },
+            TournamentPlan::new("Evening", "nowhere", 3),
+            TournamentPlan::new("Evening", "skirmish", 0),
+            TournamentPlan { name: String::new(), ..TournamentPlan::new("Evening", "skirmish", 3) },
+            TournamentPlan { battles: Vec::new(), ..TournamentPlan::new("Evening", "skirmish", 3) },
+            TournamentPlan { with: vec![String::from("magic")], ..TournamentPlan::new("Evening", "skirmish", 3) },
+            TournamentPlan {
+                scoring: ScoringRule::Difference { step: 0 },
+                ..TournamentPlan::new("Evening", "skirmish", 3)
+            },
         ] {
             assert!(bad.check(systems::ALL).is_err(), "{bad:?}");
         }
@@ -357,10 +360,13 @@ mod tests {
 
     #[test]
     fn players_read_the_titles_of_battles_and_how_many_rounds_there_are() {
-        let one = Plan::new("A", "eylau", 1).published(systems::ALL);
+        let one = TournamentPlan::new("A", "eylau", 1).published(systems::ALL);
         assert!(one[0].starts_with("1 round, Swiss"), "{one:?}");
         assert_eq!(one[1], "Battle: Eylau, 7-8 February 1807.");
-        let several = Plan { battles: vec![String::from("eylau"), String::from("dresden")], ..Plan::new("A", "", 3) };
+        let several = TournamentPlan {
+            battles: vec![String::from("eylau"), String::from("dresden")],
+            ..TournamentPlan::new("A", "", 3)
+        };
         let several = several.published(systems::ALL);
         assert!(several[0].starts_with("3 rounds, Swiss"), "{several:?}");
         assert_eq!(
@@ -371,12 +377,12 @@ mod tests {
 
     #[test]
     fn battles_of_several_systems_are_played_in_turn() {
-        let plan = Plan {
+        let plan = TournamentPlan {
             battles: systems::ALL.readers().built_in_ids().take(MOST_BATTLES).map(str::to_owned).collect(),
-            ..Plan::new("A", "", 3)
+            ..TournamentPlan::new("A", "", 3)
         };
         let battles = plan.check(systems::ALL).unwrap();
-        let place = |round| Place { event: [0; 4], round, table: 1, token: None };
+        let place = |round| GamePlace { event: [0; 4], round, table: 1, token: None };
         let terms = |round| plan.terms(&battles, place(round), Side::First).unwrap();
         let count = u16::try_from(plan.battles.len()).unwrap();
         assert!((1..count).any(|round| terms(round).system != terms(round + 1).system), "more than one system");
@@ -386,9 +392,9 @@ mod tests {
 
     #[test]
     fn a_record_names_its_round_and_table() {
-        let old = Place { event: [0xab, 0, 0, 1], round: 12, table: 60, token: None };
+        let old = GamePlace { event: [0xab, 0, 0, 1], round: 12, table: 60, token: None };
         assert_eq!(old.title("Skirmish"), "Skirmish [ab000001 round 12 table 60]");
-        let place = Place { token: Some([0xab, 0, 0, 0, 0, 0, 0, 1]), ..old };
+        let place = GamePlace { token: Some([0xab, 0, 0, 0, 0, 0, 0, 1]), ..old };
         assert_eq!(place.title("Skirmish"), "Skirmish [round 12 table 60 ab00000000000001]");
         assert!(is_name(&place.title(&"x".repeat(80))));
     }

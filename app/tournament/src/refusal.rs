@@ -3,9 +3,9 @@
 use crate::pairing::NoPairing;
 use std::fmt;
 
-/// Why a deed cannot be.
+/// The reason why the book refuses an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum BookRefusal {
     /// A tournament begins with its plan, and with nothing else.
     NotTheBeginning,
     /// The row does not follow the last one.
@@ -54,65 +54,67 @@ pub enum Refusal {
     Over,
 }
 
-impl Refusal {
+impl BookRefusal {
     /// Its own short name, the same in every language.
     pub const fn name(&self) -> &'static str {
         match self {
-            Refusal::NotTheBeginning => "not-the-beginning",
-            Refusal::NotTheNextRow => "not-the-next-row",
-            Refusal::BadPlan(_) => "bad-plan",
-            Refusal::BadEntry => "bad-entry",
-            Refusal::EnteredAlready => "entered-already",
-            Refusal::Full => "full",
-            Refusal::TooLate => "too-late",
-            Refusal::NoPlayer => "no-player",
-            Refusal::NoTable => "no-table",
-            Refusal::NoRound => "no-round",
-            Refusal::RoundOpen => "round-open",
-            Refusal::AllPlayed => "all-played",
-            Refusal::Paused => "paused",
-            Refusal::Pairing(_) => "no-pairing",
-            Refusal::OtherPairing => "other-pairing",
-            Refusal::Decided => "decided",
-            Refusal::NoRecords => "no-records",
-            Refusal::TooSoon => "too-soon",
-            Refusal::NoReason => "no-reason",
-            Refusal::NobodyAbsent => "nobody-absent",
-            Refusal::NothingChanges => "nothing-changes",
-            Refusal::GamesOpen => "games-open",
-            Refusal::Over => "over",
+            BookRefusal::NotTheBeginning => "not-the-beginning",
+            BookRefusal::NotTheNextRow => "not-the-next-row",
+            BookRefusal::BadPlan(_) => "bad-plan",
+            BookRefusal::BadEntry => "bad-entry",
+            BookRefusal::EnteredAlready => "entered-already",
+            BookRefusal::Full => "full",
+            BookRefusal::TooLate => "too-late",
+            BookRefusal::NoPlayer => "no-player",
+            BookRefusal::NoTable => "no-table",
+            BookRefusal::NoRound => "no-round",
+            BookRefusal::RoundOpen => "round-open",
+            BookRefusal::AllPlayed => "all-played",
+            BookRefusal::Paused => "paused",
+            BookRefusal::Pairing(_) => "no-pairing",
+            BookRefusal::OtherPairing => "other-pairing",
+            BookRefusal::Decided => "decided",
+            BookRefusal::NoRecords => "no-records",
+            BookRefusal::TooSoon => "too-soon",
+            BookRefusal::NoReason => "no-reason",
+            BookRefusal::NobodyAbsent => "nobody-absent",
+            BookRefusal::NothingChanges => "nothing-changes",
+            BookRefusal::GamesOpen => "games-open",
+            BookRefusal::Over => "over",
         }
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for BookRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Refusal::BadPlan(text) => text,
-            Refusal::Pairing(error) => return error.fmt(f),
-            Refusal::NotTheBeginning => "a tournament begins with its plan, once",
-            Refusal::NotTheNextRow => "this does not follow what stands last in the book",
-            Refusal::BadEntry => "the entry is not signed by its player for this tournament",
-            Refusal::EnteredAlready => "this player has entered already",
-            Refusal::Full => "the tournament has as many players as it may have",
-            Refusal::TooLate => "it is too late to enter: no round is left to be paired",
-            Refusal::NoPlayer => "there is no player of that number",
-            Refusal::NoTable => "there is no such table in the round that is open",
-            Refusal::NoRound => "no round is open",
-            Refusal::RoundOpen => "a round is open; close it before the next one",
-            Refusal::AllPlayed => "all rounds have been played",
-            Refusal::Paused => "everybody pauses; end the pause first",
-            Refusal::OtherPairing => "the pairing is not the one that follows from what was played",
-            Refusal::Decided => "this game has been decided",
-            Refusal::NoRecords => "a result counts when both records are there",
-            Refusal::TooSoon => "one record counts alone only after the other player had time to send a record",
-            Refusal::NoReason => "an adjudication needs a reason of at most 400 characters, which everybody can read",
-            Refusal::NobodyAbsent => "somebody must be absent",
-            Refusal::NothingChanges => "it is so already",
-            Refusal::GamesOpen => "games of this round are not decided yet",
-            Refusal::Over => "the tournament is over",
+            BookRefusal::BadPlan(text) => text,
+            BookRefusal::Pairing(error) => return error.fmt(f),
+            BookRefusal::NotTheBeginning => "a tournament begins with its plan, once",
+            BookRefusal::NotTheNextRow => "this does not follow what stands last in the book",
+            BookRefusal::BadEntry => "the entry is not signed by its player for this tournament",
+            BookRefusal::EnteredAlready => "this player has entered already",
+            BookRefusal::Full => "the tournament has as many players as it may have",
+            BookRefusal::TooLate => "it is too late to enter: no round is left to be paired",
+            BookRefusal::NoPlayer => "there is no player of that number",
+            BookRefusal::NoTable => "there is no such table in the round that is open",
+            BookRefusal::NoRound => "no round is open",
+            BookRefusal::RoundOpen => "a round is open; close it before the next one",
+            BookRefusal::AllPlayed => "all rounds have been played",
+            BookRefusal::Paused => "everybody pauses; end the pause first",
+            BookRefusal::OtherPairing => "the pairing is not the one that follows from what was played",
+            BookRefusal::Decided => "this game has been decided",
+            BookRefusal::NoRecords => "a result counts when both records are there",
+            BookRefusal::TooSoon => "one record counts alone only after the other player had time to send a record",
+            BookRefusal::NoReason => {
+                "an adjudication needs a reason of at most 400 characters, which everybody can read"
+            }
+            BookRefusal::NobodyAbsent => "somebody must be absent",
+            BookRefusal::NothingChanges => "it is so already",
+            BookRefusal::GamesOpen => "games of this round are not decided yet",
+            BookRefusal::Over => "the tournament is over",
         })
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for BookRefusal {}

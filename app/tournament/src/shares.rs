@@ -1,10 +1,27 @@
 //! How often one player, one address and all together may do something at the desk. What is counted here outlives a connection.
 
-use std::collections::BTreeMap;
+use record::identity::PlayerKey;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 
 /// The most keys or addresses that are counted at a time.
 const MOST_COUNTED: usize = 1024;
+/// Wrong words of one key, and seconds until another one is heard.
+const WORDS_OF_A_KEY: (u64, u64) = (5, 600);
+/// The same for one network: a word is short, and keys cost nothing.
+const WORDS_OF_A_NETWORK: (u64, u64) = (10, 60);
+/// The same for all together. A network that has said no wrong word yet is heard all the same.
+const WORDS_IN_ALL: (u64, u64) = (40, 15);
+/// Networks whose first wrong word is remembered; when there are more, no network is heard beyond what all have together.
+const MOST_TRYING: usize = 4096;
+/// Entries from one address where no word is asked for: a laptop that several people use, not a flood of keys.
+pub(crate) const MOST_FROM_ONE: usize = 16;
+/// How often one player may withdraw or return at once, and seconds until one may do so again.
+const CHANGES_OF_A_KEY: (u64, u64) = (3, 60);
+/// The same for all players of one address.
+const CHANGES_OF_A_HOUSEHOLD: (u64, u64) = (12, 20);
+/// New records that one player may send at once, and seconds until another one is carried out.
+const RECORDS_OF_A_KEY: (u64, u64) = (12, 30);
 
 /// So many turns at once for each key or address, and one more every so many seconds.
 #[derive(Debug)]
@@ -62,6 +79,70 @@ impl<K: Ord + Copy> Turns<K> {
             Some(left) if left > 0 => (left, since.saturating_add(back.saturating_mul(self.every))),
             _ => (0, now),
         }
+    }
+}
+
+/// What keys and addresses have used of what they may.
+#[derive(Debug)]
+pub(crate) struct Bounds {
+    words_of_keys: Turns<PlayerKey>,
+    words_of_networks: Turns<IpAddr>,
+    words_in_all: Turns<()>,
+    changes_of_keys: Turns<PlayerKey>,
+    changes_of_households: Turns<IpAddr>,
+    pub(crate) records_of_keys: Turns<PlayerKey>,
+    /// From where wrong words came while this desk was open.
+    tried: BTreeSet<IpAddr>,
+    /// From where each player entered, or was first seen, while this desk was open; also players who have withdrawn.
+    pub(crate) entered: BTreeMap<PlayerKey, IpAddr>,
+}
+
+impl Default for Bounds {
+    fn default() -> Bounds {
+        Bounds {
+            words_of_keys: Turns::new(WORDS_OF_A_KEY.0, WORDS_OF_A_KEY.1),
+            words_of_networks: Turns::new(WORDS_OF_A_NETWORK.0, WORDS_OF_A_NETWORK.1),
+            words_in_all: Turns::new(WORDS_IN_ALL.0, WORDS_IN_ALL.1),
+            changes_of_keys: Turns::new(CHANGES_OF_A_KEY.0, CHANGES_OF_A_KEY.1),
+            changes_of_households: Turns::new(CHANGES_OF_A_HOUSEHOLD.0, CHANGES_OF_A_HOUSEHOLD.1),
+            records_of_keys: Turns::new(RECORDS_OF_A_KEY.0, RECORDS_OF_A_KEY.1),
+            tried: BTreeSet::new(),
+            entered: BTreeMap::new(),
+        }
+    }
+}
+
+impl Bounds {
+    /// How many players entered from there.
+    pub(crate) fn entered_from(&self, household: IpAddr) -> usize {
+        self.entered.values().filter(|other| **other == household).count()
+    }
+
+    /// Whether a word from there is heard at all.
+    pub(crate) fn hears_word(&self, now: u64, key: &PlayerKey, network: Option<&IpAddr>) -> bool {
+        let fresh = network.is_none_or(|network| self.tried.len() < MOST_TRYING && !self.tried.contains(network));
+        self.words_of_keys.has(now, key)
+            && network.is_none_or(|network| self.words_of_networks.has(now, network))
+            && (fresh || self.words_in_all.has(now, &()))
+    }
+
+    /// A wrong word came from there.
+    pub(crate) fn wrong_word(&mut self, now: u64, key: PlayerKey, network: Option<IpAddr>) {
+        self.words_of_keys.spend(now, key);
+        self.words_in_all.spend(now, ());
+        if let Some(network) = network {
+            self.words_of_networks.spend(now, network);
+            if self.tried.len() < MOST_TRYING {
+                self.tried.insert(network);
+            }
+        }
+    }
+
+    /// Whether this player may withdraw or return once more; if so, it is counted.
+    pub(crate) fn may_change(&mut self, now: u64, key: PlayerKey, household: Option<IpAddr>) -> bool {
+        household.is_none_or(|household| self.changes_of_households.has(now, &household))
+            && self.changes_of_keys.take(now, key)
+            && household.is_none_or(|household| self.changes_of_households.take(now, household))
     }
 }
 

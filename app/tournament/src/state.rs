@@ -3,11 +3,11 @@
 //! [`Tournament::apply`] is the only gate: it says why a deed cannot be, and changes nothing then. Whoever reads a book again,
 //! on this machine or on another, goes through the same gate, and a pairing that does not follow is refused there.
 
-use crate::evening_event::{At, EveningEvent, Row};
-use crate::outcome::{How, Outcome};
-use crate::pairing::{Candidate, Float, MOST_PLAYERS, NoPairing, Number, Pair, Round, robin, swiss};
-use crate::plan::{Form, Place, Plan, Token};
-use crate::refusal::Refusal;
+use crate::evening_event::{At, BookRow, EveningEvent};
+use crate::outcome::{EndReason, GameOutcome};
+use crate::pairing::{Candidate, Float, MOST_PLAYERS, NoPairing, Pairing, PlayerNumber, RoundPairings, robin, swiss};
+use crate::plan::{Form, GamePlace, TableToken, TournamentPlan};
+use crate::refusal::BookRefusal;
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::system::Systems;
@@ -25,7 +25,7 @@ pub const CONFIRMING: u64 = 180;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
     /// His number, from 1, in the order of entries.
-    pub number: Number,
+    pub number: PlayerNumber,
     /// What he is called.
     pub name: String,
     /// Who he is.
@@ -36,9 +36,9 @@ pub struct Entrant {
     pub missed: usize,
 }
 
-/// What is known of a game.
+/// The state of one table: its records, and how the game ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Table {
+pub struct TableState {
     /// The hashes of the records that are believed, by side.
     pub records: [Option<Hash>; 2],
     /// When they came, in seconds since 1970.
@@ -50,20 +50,20 @@ pub struct Table {
     /// Where two records differ, until it is decided.
     pub dispute: Option<String>,
     /// How it ended.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameOutcome>,
 }
 
 /// A round that was opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Who meets whom.
-    pub round: Round,
+    pub round: RoundPairings,
     /// When it was opened, in seconds since 1970.
     pub opened: u64,
     /// The bytes that nobody knew before; rounds that older programs opened have none.
     pub nonce: Option<[u8; 32]>,
     /// The games, in the order of the pairs.
-    pub tables: Vec<Table>,
+    pub tables: Vec<TableState>,
     /// Whether it is over.
     pub closed: bool,
 }
@@ -76,14 +76,14 @@ pub struct Tournament {
     /// Its id.
     pub id: Hash,
     /// What it is.
-    pub plan: Plan,
+    pub plan: TournamentPlan,
     /// Who directs it.
     pub director: PlayerKey,
     /// Who plays.
     pub entrants: Vec<Entrant>,
     /// Who meets everybody in a round robin, fixed when its first round is opened. Tournaments of older programs have none:
     /// all who entered are in it.
-    pub field: Option<Vec<Number>>,
+    pub field: Option<Vec<PlayerNumber>>,
     /// The rounds so far.
     pub rounds: Vec<Played>,
     /// Whether everybody pauses.
@@ -96,9 +96,11 @@ pub struct Tournament {
 
 impl Tournament {
     /// The tournament that this row makes.
-    pub fn created(systems: Systems, row: &Row) -> Result<Tournament, Refusal> {
-        let EveningEvent::Created { plan, director, nonce } = &row.deed else { return Err(Refusal::NotTheBeginning) };
-        plan.check(systems).map_err(|error| Refusal::BadPlan(error.to_string()))?;
+    pub fn created(systems: Systems, row: &BookRow) -> Result<Tournament, BookRefusal> {
+        let EveningEvent::Created { plan, director, nonce } = &row.deed else {
+            return Err(BookRefusal::NotTheBeginning);
+        };
+        plan.check(systems).map_err(|error| BookRefusal::BadPlan(error.to_string()))?;
         Ok(Tournament {
             systems,
             id: Hash::of("estafette tournament", &(plan, director, nonce)),
@@ -114,37 +116,37 @@ impl Tournament {
     }
 
     /// Takes one more row; if it cannot be, nothing has changed.
-    pub fn apply(&mut self, row: &Row) -> Result<(), Refusal> {
+    pub fn apply(&mut self, row: &BookRow) -> Result<(), BookRefusal> {
         if row.before != self.head {
-            return Err(Refusal::NotTheNextRow);
+            return Err(BookRefusal::NotTheNextRow);
         }
         if self.closed {
-            return Err(Refusal::Over);
+            return Err(BookRefusal::Over);
         }
         self.carry_out(&row.deed, row.at)?;
         self.head = row.hash();
         Ok(())
     }
 
-    fn carry_out(&mut self, deed: &EveningEvent, at: u64) -> Result<(), Refusal> {
+    fn carry_out(&mut self, deed: &EveningEvent, at: u64) -> Result<(), BookRefusal> {
         match deed {
-            EveningEvent::Created { .. } => return Err(Refusal::NotTheBeginning),
+            EveningEvent::Created { .. } => return Err(BookRefusal::NotTheBeginning),
             EveningEvent::Entered(entry) => {
                 let (key, name) = (entry.entry.key, &entry.entry.name);
                 if entry.entry.event != self.id || entry.verify().is_err() || !is_name(name) {
-                    return Err(Refusal::BadEntry);
+                    return Err(BookRefusal::BadEntry);
                 }
                 if self.by_key(&key).is_some() {
-                    return Err(Refusal::EnteredAlready);
+                    return Err(BookRefusal::EnteredAlready);
                 }
                 if self.is_full() || self.entrants.len() >= MOST_ENTRIES {
-                    return Err(Refusal::Full);
+                    return Err(BookRefusal::Full);
                 }
                 let late = matches!(self.plan.form, Form::RoundRobin { .. }) && !self.rounds.is_empty();
                 if late || self.is_last_round() {
-                    return Err(Refusal::TooLate);
+                    return Err(BookRefusal::TooLate);
                 }
-                let number = Number::try_from(self.entrants.len() + 1).map_err(|_| Refusal::Full)?;
+                let number = PlayerNumber::try_from(self.entrants.len() + 1).map_err(|_| BookRefusal::Full)?;
                 let missed = self.rounds.len();
                 self.entrants.push(Entrant { number, name: name.clone(), key, here: true, missed });
             }
@@ -152,7 +154,7 @@ impl Tournament {
             EveningEvent::Returned(number) => {
                 let returns = !self.entrant_mut(*number)?.here;
                 if returns && self.is_full() {
-                    return Err(Refusal::Full);
+                    return Err(BookRefusal::Full);
                 }
                 self.entrant_mut(*number)?.here = true;
             }
@@ -183,7 +185,7 @@ impl Tournament {
             EveningEvent::Accepted { at, outcome } => {
                 let table = self.unconfirmed_table(*at)?;
                 if table.records.iter().any(Option::is_none) || !outcome.was_played() {
-                    return Err(Refusal::NoRecords);
+                    return Err(BookRefusal::NoRecords);
                 }
                 table.outcome = Some(outcome.clone());
                 table.dispute = None;
@@ -191,12 +193,12 @@ impl Tournament {
             }
             EveningEvent::AcceptedAlone { at: place, side, outcome } => {
                 let table = self.open_table(*place)?;
-                let since = of_side(&mut table.received, *side).ok_or(Refusal::NoRecords)?;
+                let since = of_side(&mut table.received, *side).ok_or(BookRefusal::NoRecords)?;
                 if of_side(&mut table.records, side.other()).is_some() || !outcome.was_played() {
-                    return Err(Refusal::NoRecords);
+                    return Err(BookRefusal::NoRecords);
                 }
                 if at < since.saturating_add(CONFIRMING) {
-                    return Err(Refusal::TooSoon);
+                    return Err(BookRefusal::TooSoon);
                 }
                 table.outcome = Some(outcome.clone());
                 table.unconfirmed = Some(side.other());
@@ -211,37 +213,37 @@ impl Tournament {
             }
             EveningEvent::Adjudicated { at, winner, reason } => {
                 if reason.trim().is_empty() || reason.chars().count() > LONGEST_REASON {
-                    return Err(Refusal::NoReason);
+                    return Err(BookRefusal::NoReason);
                 }
-                let how = How::Adjudicated { reason: reason.clone() };
+                let how = EndReason::Adjudicated { reason: reason.clone() };
                 let text = format!("decided by the director: {reason}");
                 let table = self.any_table(*at)?;
                 table.unconfirmed = None;
-                table.outcome = Some(Outcome { winner: *winner, how, rank: 0, margin: 0, text, luck: None });
+                table.outcome = Some(GameOutcome { winner: *winner, how, rank: 0, margin: 0, text, luck: None });
             }
             EveningEvent::Absent { at, absent } => {
                 if *absent == [false, false] {
-                    return Err(Refusal::NobodyAbsent);
+                    return Err(BookRefusal::NobodyAbsent);
                 }
                 self.absent(*at, *absent)?;
             }
             EveningEvent::Paused | EveningEvent::Resumed => {
                 let pause = *deed == EveningEvent::Paused;
                 if self.paused == pause {
-                    return Err(Refusal::NothingChanges);
+                    return Err(BookRefusal::NothingChanges);
                 }
                 self.paused = pause;
             }
             EveningEvent::RoundClosed => {
-                let round = self.rounds.last_mut().filter(|round| !round.closed).ok_or(Refusal::NoRound)?;
+                let round = self.rounds.last_mut().filter(|round| !round.closed).ok_or(BookRefusal::NoRound)?;
                 if round.tables.iter().any(|table| table.outcome.is_none()) {
-                    return Err(Refusal::GamesOpen);
+                    return Err(BookRefusal::GamesOpen);
                 }
                 round.closed = true;
             }
             EveningEvent::Closed => {
                 if self.rounds.last().is_some_and(|round| !round.closed) {
-                    return Err(Refusal::GamesOpen);
+                    return Err(BookRefusal::GamesOpen);
                 }
                 self.closed = true;
             }
@@ -250,11 +252,17 @@ impl Tournament {
     }
 
     /// Opens a round, if it is the one that follows.
-    fn open(&mut self, round: &Round, nonce: Option<[u8; 32]>, field: &[Number], at: u64) -> Result<(), Refusal> {
+    fn open(
+        &mut self,
+        round: &RoundPairings,
+        nonce: Option<[u8; 32]>,
+        field: &[PlayerNumber],
+        at: u64,
+    ) -> Result<(), BookRefusal> {
         if self.next_round_of(field)? != *round {
-            return Err(Refusal::OtherPairing);
+            return Err(BookRefusal::OtherPairing);
         }
-        let tables = vec![Table::default(); round.pairs.len()];
+        let tables = vec![TableState::default(); round.pairs.len()];
         self.rounds.push(Played { round: round.clone(), opened: at, nonce, tables, closed: false });
         self.score_those_who_left()
     }
@@ -265,7 +273,7 @@ impl Tournament {
     }
 
     /// The players of a round robin: fixed when its first round opens, and until then the players who are present.
-    fn field_now(&self) -> Vec<Number> {
+    fn field_now(&self) -> Vec<PlayerNumber> {
         let begun = !self.rounds.is_empty();
         let of = |entrant: &Entrant| (entrant.here || begun).then_some(entrant.number);
         self.field.clone().unwrap_or_else(|| self.entrants.iter().filter_map(of).collect())
@@ -277,21 +285,21 @@ impl Tournament {
     }
 
     /// The pairing of the next round, as it follows from what has been played.
-    pub fn next_round(&self) -> Result<Round, Refusal> {
+    pub fn next_round(&self) -> Result<RoundPairings, BookRefusal> {
         self.next_round_of(&self.field_now())
     }
 
-    fn next_round_of(&self, field: &[Number]) -> Result<Round, Refusal> {
+    fn next_round_of(&self, field: &[PlayerNumber]) -> Result<RoundPairings, BookRefusal> {
         if self.rounds.last().is_some_and(|round| !round.closed) {
-            return Err(Refusal::RoundOpen);
+            return Err(BookRefusal::RoundOpen);
         }
         if self.rounds.len() >= self.plan.rounds(field.len()) {
-            return Err(Refusal::AllPlayed);
+            return Err(BookRefusal::AllPlayed);
         }
         if self.paused {
-            return Err(Refusal::Paused);
+            return Err(BookRefusal::Paused);
         }
-        let no = |error: NoPairing| Refusal::Pairing(error);
+        let no = |error: NoPairing| BookRefusal::Pairing(error);
         match self.plan.form {
             Form::Swiss { rounds } => {
                 let last = self.rounds.len() + 1 == usize::from(rounds);
@@ -301,17 +309,17 @@ impl Tournament {
             }
             Form::RoundRobin { double } => {
                 let all = robin::all(field, double).map_err(no)?;
-                all.into_iter().nth(self.rounds.len()).ok_or(Refusal::AllPlayed)
+                all.into_iter().nth(self.rounds.len()).ok_or(BookRefusal::AllPlayed)
             }
         }
     }
 
     /// In a round robin the pairs are fixed: whoever has left is absent at his tables.
-    fn score_those_who_left(&mut self) -> Result<(), Refusal> {
+    fn score_those_who_left(&mut self) -> Result<(), BookRefusal> {
         if matches!(self.plan.form, Form::Swiss { .. }) {
             return Ok(());
         }
-        let round = u16::try_from(self.rounds.len()).map_err(|_| Refusal::NoRound)?;
+        let round = u16::try_from(self.rounds.len()).map_err(|_| BookRefusal::NoRound)?;
         let pairs = self.rounds.last().map(|played| played.round.pairs.clone()).unwrap_or_default();
         for (table, pair) in (1..).zip(pairs) {
             let gone = [pair.first, pair.second].map(|number| self.entrant(number).is_none_or(|one| !one.here));
@@ -322,8 +330,8 @@ impl Tournament {
         Ok(())
     }
 
-    fn absent(&mut self, at: At, absent: [bool; 2]) -> Result<(), Refusal> {
-        let pair = self.pair(at).ok_or(Refusal::NoTable)?;
+    fn absent(&mut self, at: At, absent: [bool; 2]) -> Result<(), BookRefusal> {
+        let pair = self.pair(at).ok_or(BookRefusal::NoTable)?;
         let names = [pair.first, pair.second].map(|number| self.name(number).to_owned());
         let gone: Vec<&str> =
             names.iter().zip(absent).filter(|(_, gone)| *gone).map(|(name, _)| name.as_str()).collect();
@@ -333,7 +341,7 @@ impl Tournament {
             [true, false] => Some(Side::Second),
             _ => None,
         };
-        let outcome = Outcome { winner, how: How::Absent { absent }, rank: 0, margin: 0, text, luck: None };
+        let outcome = GameOutcome { winner, how: EndReason::Absent { absent }, rank: 0, margin: 0, text, luck: None };
         self.open_table(at)?.outcome = Some(outcome);
         for (number, gone) in [pair.first, pair.second].into_iter().zip(absent) {
             if gone {
@@ -349,9 +357,9 @@ impl Tournament {
     }
 
     /// What a player has had so far.
-    pub fn candidate(&self, number: Number) -> Candidate {
+    pub fn candidate(&self, number: PlayerNumber) -> Candidate {
         let mut player = Candidate { number, ..Candidate::default() };
-        let points_before = |at: usize, who: Number| self.points_after(who, at);
+        let points_before = |at: usize, who: PlayerNumber| self.points_after(who, at);
         for (at, played) in self.rounds.iter().enumerate() {
             let mut float = Float::Level;
             if played.round.byes.contains(&number) {
@@ -384,12 +392,12 @@ impl Tournament {
     }
 
     /// What a player has after so many rounds.
-    pub fn points_after(&self, number: Number, rounds: usize) -> u32 {
+    pub fn points_after(&self, number: PlayerNumber, rounds: usize) -> u32 {
         self.rounds.iter().take(rounds).map(|played| self.points_in(played, number)).sum()
     }
 
     /// What a player got in a round.
-    pub fn points_in(&self, played: &Played, number: Number) -> u32 {
+    pub fn points_in(&self, played: &Played, number: PlayerNumber) -> u32 {
         if played.round.byes.contains(&number) {
             // In a round robin everybody sits out as often.
             return if matches!(self.plan.form, Form::Swiss { .. }) { self.plan.bye() } else { 0 };
@@ -403,7 +411,7 @@ impl Tournament {
     }
 
     /// A player by his number.
-    pub fn entrant(&self, number: Number) -> Option<&Entrant> {
+    pub fn entrant(&self, number: PlayerNumber) -> Option<&Entrant> {
         self.entrants.get(usize::from(number).checked_sub(1)?)
     }
 
@@ -413,44 +421,44 @@ impl Tournament {
     }
 
     /// What a player is called; two of one name are told apart by the first word of their fingerprints.
-    pub fn name(&self, number: Number) -> &str {
+    pub fn name(&self, number: PlayerNumber) -> &str {
         self.entrant(number).map_or("nobody", |entrant| entrant.name.as_str())
     }
 
     /// The same where two may share a name.
-    pub fn full_name(&self, number: Number) -> String {
+    pub fn full_name(&self, number: PlayerNumber) -> String {
         let Some(entrant) = self.entrant(number) else { return String::from("nobody") };
         let shared = self.entrants.iter().filter(|other| other.name == entrant.name).count() > 1;
         if shared { format!("{} ({})", entrant.name, short_fingerprint(&entrant.key)) } else { entrant.name.clone() }
     }
 
     /// The pair of a table.
-    pub fn pair(&self, at: At) -> Option<Pair> {
+    pub fn pair(&self, at: At) -> Option<Pairing> {
         let played = self.rounds.get(usize::from(at.round).checked_sub(1)?)?;
         played.round.pairs.get(usize::from(at.table).checked_sub(1)?).copied()
     }
 
     /// A table.
-    pub fn table(&self, at: At) -> Option<&Table> {
+    pub fn table(&self, at: At) -> Option<&TableState> {
         let played = self.rounds.get(usize::from(at.round).checked_sub(1)?)?;
         played.tables.get(usize::from(at.table).checked_sub(1)?)
     }
 
     /// The table at which this player sits in the round that is open, if any.
-    pub fn seat(&self, number: Number) -> Option<(At, Side)> {
+    pub fn seat(&self, number: PlayerNumber) -> Option<(At, Side)> {
         let played = self.rounds.last().filter(|round| !round.closed)?;
         let round = u16::try_from(self.rounds.len()).ok()?;
         (1..).zip(&played.round.pairs).find_map(|(table, pair)| Some((At { round, table }, pair.side_of(number)?)))
     }
 
     /// Where a game stands, as its record names it.
-    pub fn place(&self, at: At) -> Place {
+    pub fn place(&self, at: At) -> GamePlace {
         let event = self.id.0.first_chunk().copied().unwrap_or_default();
-        Place { event, round: at.round, table: at.table, token: self.token(at) }
+        GamePlace { event, round: at.round, table: at.table, token: self.token(at) }
     }
 
     /// What the title of this game must contain: it follows from bytes that nobody knew before the round was opened.
-    pub fn token(&self, at: At) -> Option<Token> {
+    pub fn token(&self, at: At) -> Option<TableToken> {
         let nonce = self.rounds.get(usize::from(at.round).checked_sub(1)?)?.nonce?;
         let Hash(bytes) = Hash::of("estafette tournament table", &(self.id, nonce, at));
         bytes.first_chunk().copied()
@@ -466,44 +474,44 @@ impl Tournament {
         !self.rounds.is_empty() && self.rounds.len() >= self.planned_rounds()
     }
 
-    fn entrant_mut(&mut self, number: Number) -> Result<&mut Entrant, Refusal> {
-        let place = usize::from(number).checked_sub(1).ok_or(Refusal::NoPlayer)?;
-        self.entrants.get_mut(place).ok_or(Refusal::NoPlayer)
+    fn entrant_mut(&mut self, number: PlayerNumber) -> Result<&mut Entrant, BookRefusal> {
+        let place = usize::from(number).checked_sub(1).ok_or(BookRefusal::NoPlayer)?;
+        self.entrants.get_mut(place).ok_or(BookRefusal::NoPlayer)
     }
 
     /// A table of any round, which may have been decided and closed: a dispute may come late. Rounds that were paired since
     /// stay as they are, and the next one is paired by what counts then.
-    fn any_table(&mut self, at: At) -> Result<&mut Table, Refusal> {
-        let place = |number: u16| usize::from(number).checked_sub(1).ok_or(Refusal::NoTable);
-        let round = self.rounds.get_mut(place(at.round)?).ok_or(Refusal::NoTable)?;
-        round.tables.get_mut(place(at.table)?).ok_or(Refusal::NoTable)
+    fn any_table(&mut self, at: At) -> Result<&mut TableState, BookRefusal> {
+        let place = |number: u16| usize::from(number).checked_sub(1).ok_or(BookRefusal::NoTable);
+        let round = self.rounds.get_mut(place(at.round)?).ok_or(BookRefusal::NoTable)?;
+        round.tables.get_mut(place(at.table)?).ok_or(BookRefusal::NoTable)
     }
 
     /// A table of the round that is open.
-    fn table_of_this_round(&mut self, at: At) -> Result<&mut Table, Refusal> {
+    fn table_of_this_round(&mut self, at: At) -> Result<&mut TableState, BookRefusal> {
         if usize::from(at.round) != self.rounds.len() {
-            return Err(Refusal::NoTable);
+            return Err(BookRefusal::NoTable);
         }
-        let round = self.rounds.last_mut().filter(|round| !round.closed).ok_or(Refusal::NoRound)?;
-        let place = usize::from(at.table).checked_sub(1).ok_or(Refusal::NoTable)?;
-        round.tables.get_mut(place).ok_or(Refusal::NoTable)
+        let round = self.rounds.last_mut().filter(|round| !round.closed).ok_or(BookRefusal::NoRound)?;
+        let place = usize::from(at.table).checked_sub(1).ok_or(BookRefusal::NoTable)?;
+        round.tables.get_mut(place).ok_or(BookRefusal::NoTable)
     }
 
     /// The same, and not decided yet.
-    fn open_table(&mut self, at: At) -> Result<&mut Table, Refusal> {
+    fn open_table(&mut self, at: At) -> Result<&mut TableState, BookRefusal> {
         let table = self.table_of_this_round(at)?;
-        if table.outcome.is_some() { Err(Refusal::Decided) } else { Ok(table) }
+        if table.outcome.is_some() { Err(BookRefusal::Decided) } else { Ok(table) }
     }
 
     /// The same, or one at which one record counts alone: the other player may still send a record.
-    fn unconfirmed_table(&mut self, at: At) -> Result<&mut Table, Refusal> {
+    fn unconfirmed_table(&mut self, at: At) -> Result<&mut TableState, BookRefusal> {
         let table = self.table_of_this_round(at)?;
         let open = table.outcome.is_none() || table.unconfirmed.is_some();
-        if open { Ok(table) } else { Err(Refusal::Decided) }
+        if open { Ok(table) } else { Err(BookRefusal::Decided) }
     }
 }
 
-impl Table {
+impl TableState {
     /// Whether this record of this side was refused before.
     pub fn has_refused(&self, side: Side, record: &Hash) -> bool {
         self.why_refused(side, record).is_some()

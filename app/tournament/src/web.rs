@@ -3,7 +3,7 @@
 //! It only shows: nothing can be said to it. Addresses that it does not know are not found, what is asked for otherwise than
 //! by GET is refused, and only so many look at once, few of them from one address.
 
-use crate::hall::Sight;
+use crate::hall::TournamentSnapshot;
 use crate::standings::{STYLE, escaped};
 use hyper::body::{Body, Bytes, Frame, Incoming, SizeHint};
 use hyper::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue};
@@ -46,7 +46,7 @@ pub struct Web {
 
 impl Web {
     /// Serves the page at this address.
-    pub async fn open(at: SocketAddr, sight: watch::Receiver<Arc<Sight>>) -> io::Result<Web> {
+    pub async fn open(at: SocketAddr, sight: watch::Receiver<Arc<TournamentSnapshot>>) -> io::Result<Web> {
         let listener = TcpListener::bind(at).await?;
         let address = listener.local_addr()?;
         Ok(Web { address, task: tokio::spawn(serve(listener, sight)) })
@@ -67,7 +67,7 @@ impl Drop for Web {
 /// The connections that are open: a number each, and what ends it.
 type Lookers = Arc<Mutex<Places<(u64, Arc<Notify>)>>>;
 
-async fn serve(listener: TcpListener, sight: watch::Receiver<Arc<Sight>>) {
+async fn serve(listener: TcpListener, sight: watch::Receiver<Arc<TournamentSnapshot>>) {
     let lookers: Lookers = Arc::new(Mutex::new(Places::new(MOST, MOST_FROM_ONE)));
     for number in 0_u64.. {
         let Ok((stream, from)) = listener.accept().await else {
@@ -106,7 +106,10 @@ fn place_for(lookers: &Lookers, number: u64, from: IpAddr) -> Option<Arc<Notify>
     Some(end)
 }
 
-async fn answer(request: Request<Incoming>, sight: watch::Receiver<Arc<Sight>>) -> Result<Response<Page>, Infallible> {
+async fn answer(
+    request: Request<Incoming>,
+    sight: watch::Receiver<Arc<TournamentSnapshot>>,
+) -> Result<Response<Page>, Infallible> {
     let now = Arc::clone(&sight.borrow());
     let known = match request.uri().path() {
         _ if request.method() != Method::GET => None,
@@ -137,7 +140,7 @@ async fn answer(request: Request<Incoming>, sight: watch::Receiver<Arc<Sight>>) 
 }
 
 /// The picture at `/ground/ROUND.svg` or `/troops/TABLE.svg`.
-fn picture<'a>(sight: &'a Sight, path: &str) -> Option<&'a str> {
+fn picture<'a>(sight: &'a TournamentSnapshot, path: &str) -> Option<&'a str> {
     let pictures = &sight.pictures;
     let (kind, number) = path.strip_prefix('/')?.strip_suffix(".svg")?.split_once('/')?;
     let number: u16 = number.parse().ok()?;
@@ -149,7 +152,7 @@ fn picture<'a>(sight: &'a Sight, path: &str) -> Option<&'a str> {
     found.map(|picture| &*picture.svg)
 }
 
-fn page(sight: &Sight) -> String {
+fn page(sight: &TournamentSnapshot) -> String {
     format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{}</title><style>{STYLE}</style><body><main id=\"all\">{}</main>\
@@ -172,7 +175,7 @@ impl Page {
         Page::Whole(Some(Bytes::from(text)))
     }
 
-    fn events(mut sight: watch::Receiver<Arc<Sight>>) -> Page {
+    fn events(mut sight: watch::Receiver<Arc<TournamentSnapshot>>) -> Page {
         let (send, events) = mpsc::channel(1);
         tokio::spawn(async move {
             sight.mark_changed();

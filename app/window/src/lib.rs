@@ -21,7 +21,7 @@ use winit::event_loop::EventLoop;
 
 /// How the window is opened.
 #[derive(Clone, Debug, Default, clap::Args)]
-pub struct Play {
+pub struct WindowArgs {
     /// Your name, as your opponents see it; it is remembered
     #[arg(long)]
     pub name: Option<String>,
@@ -76,11 +76,11 @@ pub fn open_replay(systems: Systems, replay: &Replay) -> anyhow::Result<()> {
         );
     }
     let Replay { file, test_points } = replay.clone();
-    open(systems, &Play { replay: Some(file), test_points, ..Play::default() })
+    open(systems, &WindowArgs { replay: Some(file), test_points, ..WindowArgs::default() })
 }
 
 /// Opens the window, and returns when it is closed.
-pub fn open(systems: Systems, play: &Play) -> anyhow::Result<()> {
+pub fn open(systems: Systems, play: &WindowArgs) -> anyhow::Result<()> {
     if !has_display() {
         bail!(NO_DISPLAY);
     }

@@ -34,7 +34,7 @@ enum Task {
     /// Opening a record, a position at any step, and a film, against bare signatures
     Replay(BenchReplay),
     /// Open the window with the ford among the battles, for tests
-    Play(window::Play),
+    Play(window::WindowArgs),
 }
 
 fn main() -> ExitCode {

@@ -1,7 +1,7 @@
 //! Balance seen, not guessed: sensible bots play each battle many times, and a page says what came of it.
 
 use crate::library;
-use crate::selfplay::{self, Detectors, Plan};
+use crate::selfplay::{self, Detectors, SelfplayPlan};
 use language::bot::Kind;
 use std::fmt::Write as _;
 
@@ -20,7 +20,7 @@ pub fn page(games: u64, seed: u64, threads: usize) -> anyhow::Result<String> {
     );
     for id in BATTLES {
         let battle = library::open(id, None)?;
-        let plan = Plan {
+        let plan = SelfplayPlan {
             battle: battle.clone(),
             games,
             at_most: 0,

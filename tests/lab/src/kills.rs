@@ -13,8 +13,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-/// What to do.
-pub struct Plan {
+/// The kills to carry out.
+pub struct KillPlan {
     /// The program to kill.
     pub program: PathBuf,
     /// How often.
@@ -54,7 +54,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const SETTLED: Duration = Duration::from_millis(3_600);
 
 /// Kills, and looks.
-pub fn run(plan: &Plan) -> anyhow::Result<KillReport> {
+pub fn run(plan: &KillPlan) -> anyhow::Result<KillReport> {
     let pairs = plan.pairs.clamp(1, plan.kills.max(1));
     let results: Vec<anyhow::Result<KillReport>> = thread::scope(|scope| {
         let share = |at: u32| plan.kills / pairs + u32::from(at < plan.kills % pairs);
@@ -186,7 +186,7 @@ fn words(text: &[&str]) -> Vec<OsString> {
 }
 
 impl Pair {
-    fn begin(plan: &Plan, at: u32) -> anyhow::Result<Pair> {
+    fn begin(plan: &KillPlan, at: u32) -> anyhow::Result<Pair> {
         let folder = std::env::temp_dir().join(format!("estafette-kills-{}-{at}", std::process::id()));
         for who in 0..2 {
             fs::create_dir_all(home(&folder, who))?;

@@ -19,8 +19,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-/// What to run.
-pub struct Plan {
+/// The matches to simulate.
+pub struct SoakPlan {
     /// The battle.
     pub battle: Battle,
     /// How many matches.
@@ -35,9 +35,9 @@ pub struct Plan {
     pub liars: bool,
 }
 
-/// What came of it.
+/// The totals of all simulated matches.
 #[derive(Clone, Debug, Default)]
-pub struct Tally {
+pub struct SoakTally {
     /// Matches that ended as they should.
     pub ended: u64,
     /// Entries in all of them.
@@ -70,7 +70,7 @@ fn any_clocks(chance: &mut Chance) -> TimeControl {
 
 /// How a match is simulated.
 #[derive(Clone, Copy, Debug)]
-pub enum How {
+pub enum SoakMode {
     /// Over a bad line or the one that is given, with everything that people do; one in three has a liar.
     Any(Option<Weather>),
     /// Over a good line, and the host or the joiner lies.
@@ -81,20 +81,20 @@ pub enum How {
 
 /// One match, by its seed alone.
 pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> Result<Ended, Broken> {
-    simulated(battle, seed, bot, How::Any(weather)).run()
+    simulated(battle, seed, bot, SoakMode::Any(weather)).run()
 }
 
 /// One match over a good line in which the host or the joiner lies, by its seed alone.
 pub fn with_a_liar(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
-    simulated(battle, seed, bot, How::WithALiar).run()
+    simulated(battle, seed, bot, SoakMode::WithALiar).run()
 }
 
 /// One match over a good line between bots that play and do nothing else, by its seed alone.
 pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
-    simulated(battle, seed, bot, How::Plain).run()
+    simulated(battle, seed, bot, SoakMode::Plain).run()
 }
 
-fn simulated(battle: &Battle, seed: u64, bot: Kind, how: How) -> World {
+fn simulated(battle: &Battle, seed: u64, bot: Kind, how: SoakMode) -> World {
     let good = |liar| Match {
         rules: battle.rulebook(),
         battle: battle.ruled(),
@@ -105,16 +105,16 @@ fn simulated(battle: &Battle, seed: u64, bot: Kind, how: How) -> World {
         first_trick: 0,
     };
     match how {
-        How::Any(weather) => {
+        SoakMode::Any(weather) => {
             let plan = any(battle, seed, weather);
             World::new(plan, [(); 2].map(|()| pilot(battle, bot, true)))
         }
-        How::WithALiar => {
+        SoakMode::WithALiar => {
             let plan = Match { first_trick: trick_of(seed), ..good(Some(usize::from(seed % 2 == 1))) };
             // Whoever grants that dice are taken back after they were seen has given them away: bots do not.
             World::new(plan, [(); 2].map(|()| pilot(battle, bot, false)))
         }
-        How::Plain => {
+        SoakMode::Plain => {
             let plain = || -> Box<dyn Pilot> { Box::new(PlainPilot(Chair::new(battle, bot))) };
             World::new(good(None), [plain(), plain()])
         }
@@ -151,7 +151,7 @@ fn trick_of(seed: u64) -> usize {
 }
 
 /// Runs them all, or as many as end before `stop` is set. Matches that are under way then are not counted.
-pub fn run(plan: &Plan, stop: &AtomicBool) -> Tally {
+pub fn run(plan: &SoakPlan, stop: &AtomicBool) -> SoakTally {
     let begun = Instant::now();
     let next = AtomicU64::new(0);
     let (results, received) = mpsc::channel();
@@ -164,7 +164,7 @@ pub fn run(plan: &Plan, stop: &AtomicBool) -> Tally {
                     if seed >= plan.seed + plan.matches || stop.load(Ordering::Relaxed) {
                         break;
                     }
-                    let how = if plan.liars { How::WithALiar } else { How::Any(None) };
+                    let how = if plan.liars { SoakMode::WithALiar } else { SoakMode::Any(None) };
                     let since = Instant::now();
                     let ended = simulated(&plan.battle, seed, plan.bot, how).run_until(stop);
                     if results.send((seed, ended, since.elapsed())).is_err() {
@@ -174,7 +174,7 @@ pub fn run(plan: &Plan, stop: &AtomicBool) -> Tally {
             });
         }
         drop(results);
-        let mut tally = Tally::default();
+        let mut tally = SoakTally::default();
         for (seed, ended, taken) in received {
             match ended {
                 Some(result) => tally.add(seed, result),
@@ -188,7 +188,7 @@ pub fn run(plan: &Plan, stop: &AtomicBool) -> Tally {
     tally
 }
 
-impl Tally {
+impl SoakTally {
     /// Counts the match of this seed.
     pub fn add(&mut self, seed: u64, result: Result<Ended, Broken>) {
         match result {

@@ -5,7 +5,7 @@
 #[path = "../../../app/tests/support/named.rs"]
 mod named;
 
-use commands::Place;
+use commands::OtherProgram;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -17,7 +17,7 @@ fn lab(arguments: &[&str]) -> Output {
 fn our_pages_and_tools_name_commands_that_there_are() {
     let help = named::in_help(env!("CARGO_BIN_EXE_estafette-lab"));
     let known: Vec<&str> = help.iter().map(String::as_str).collect();
-    assert_eq!(known, Place::Lab.commands());
+    assert_eq!(known, OtherProgram::Lab.commands());
     for (command, file) in named::on_pages(&["estafette-lab", "\"$lab\"", "\"${games[@]}\""]) {
         assert!(help.contains(&command), "{}: estafette-lab {command}", file.display());
     }

@@ -27,7 +27,7 @@ const STRANGER: Side = Side::First;
 const ME: Side = Side::Second;
 
 /// Where inputs are tried: a battle of one system, and how matches on it start.
-pub struct Stage<G: Game> {
+pub struct FuzzStage<G: Game> {
     /// The battle.
     pub battle: G::Scenario,
     /// Choices of optional rules, as terms carry them. Matches have the first.
@@ -36,11 +36,11 @@ pub struct Stage<G: Game> {
     signed: OnceLock<Vec<SignedEntry>>,
 }
 
-impl<G: Shared> Stage<G> {
+impl<G: Shared> FuzzStage<G> {
     /// A battle with choices of optional rules, at least one.
-    pub fn new(battle: G::Scenario, options: Vec<Vec<u8>>) -> Stage<G> {
+    pub fn new(battle: G::Scenario, options: Vec<Vec<u8>>) -> FuzzStage<G> {
         let first = first_entry::<G>(&battle, options.first().cloned().unwrap_or_default());
-        Stage { battle, options, first, signed: OnceLock::new() }
+        FuzzStage { battle, options, first, signed: OnceLock::new() }
     }
 
     /// The battle, its types forgotten.
@@ -65,12 +65,12 @@ impl<G: Shared> Stage<G> {
 /// A system that the targets know, with the battle it is tried on.
 pub trait Fuzzed: Shared + 'static {
     /// The battle, made once.
-    fn stage() -> &'static Stage<Self>;
+    fn stage() -> &'static FuzzStage<Self>;
 }
 
 /// A session of the second player, which is told what the input says: each piece has two bytes before it, the lowest
 /// twelve bits for its length and the highest four for what it is.
-pub fn session_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
+pub fn session_of<G: Shared>(stage: &FuzzStage<G>, bytes: &[u8]) {
     let mut table = Table::new(stage);
     for (kind, said) in pieces(bytes, 2, MOST_SAID) {
         table.say(kind >> 12, said);
@@ -79,7 +79,7 @@ pub fn session_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
 }
 
 /// An input that plays a match, with the commands that are chosen for either side, as far as an input goes.
-pub fn played_session<G: Shared>(stage: &Stage<G>, choose: &mut dyn FnMut(&G) -> Option<G::Command>) -> Vec<u8> {
+pub fn played_session<G: Shared>(stage: &FuzzStage<G>, choose: &mut dyn FnMut(&G) -> Option<G::Command>) -> Vec<u8> {
     let (mut table, mut input) = (Table::new(stage), Vec::new());
     for _ in 0..MOST_SAID {
         let course = table.session.course();
@@ -161,7 +161,7 @@ fn my_secrets() -> Secrets {
 }
 
 impl Table {
-    fn new<G: Shared>(stage: &Stage<G>) -> Table {
+    fn new<G: Shared>(stage: &FuzzStage<G>) -> Table {
         let seat = Seat { identity: Arc::new(me()), secrets: my_secrets(), run: 1, past: Past::default() };
         let session = match Session::join(seat, &stage.first, 0, referee::rules::<G>(), Some(&stage.field())) {
             Ok(session) => session,
@@ -267,7 +267,7 @@ impl Table {
     }
 
     /// The record must be whole, and good but for what the other side was caught at.
-    fn check<G: Shared>(&mut self, stage: &Stage<G>) {
+    fn check<G: Shared>(&mut self, stage: &FuzzStage<G>) {
         self.look();
         promise(self.disk.starts_with(MARK), "the record does not begin as a record");
         let Ok(record) = Record::read(&self.disk) else { panic!("the record cannot be read") };

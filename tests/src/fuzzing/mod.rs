@@ -15,8 +15,8 @@ mod spoiling;
 mod watching;
 
 pub use input::LONGEST;
-pub use live::{Fuzzed, Stage, piece, played_session, session_of};
-pub use spoiling::{Seed, try_many};
+pub use live::{FuzzStage, Fuzzed, piece, played_session, session_of};
+pub use spoiling::{CorpusFile, try_many};
 pub use watching::{watch_message, watching_of};
 
 use engine::codec;
@@ -33,7 +33,7 @@ use record::secrets::Secrets;
 use record::verify;
 
 /// The battle that a system is tried on.
-pub(crate) fn stage<G: Fuzzed>() -> &'static Stage<G> {
+pub(crate) fn stage<G: Fuzzed>() -> &'static FuzzStage<G> {
     G::stage()
 }
 
@@ -92,7 +92,7 @@ pub fn message(bytes: &[u8]) {
 }
 
 /// A record, and what it proves by the rules of one system.
-pub fn record_of<G: Shared>(_: &Stage<G>, bytes: &[u8]) {
+pub fn record_of<G: Shared>(_: &FuzzStage<G>, bytes: &[u8]) {
     read_record::<G>(bytes);
     read_record::<G>(&with_checks(bytes));
 }
@@ -138,7 +138,7 @@ pub fn evidence(bytes: &[u8]) {
 }
 
 /// The same by the rules of one system.
-pub fn evidence_of<G: Shared>(_: &Stage<G>, bytes: &[u8]) {
+pub fn evidence_of<G: Shared>(_: &FuzzStage<G>, bytes: &[u8]) {
     read_evidence::<G>(bytes);
     read_evidence::<G>(&with_checks(bytes));
 }
@@ -157,14 +157,14 @@ pub fn secrets(bytes: &[u8]) {
 }
 
 /// A saved game, as it comes with a difference between two machines.
-pub fn saved_game_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
+pub fn saved_game_of<G: Shared>(stage: &FuzzStage<G>, bytes: &[u8]) {
     let Ok(game) = G::load(&stage.battle, bytes) else { return };
     promise(game.save() == bytes, "a loaded game is saved otherwise");
     look_around(&game);
 }
 
 /// The canonical bytes of a battle, as a joiner gets them from a host.
-pub fn scenario_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
+pub fn scenario_of<G: Shared>(stage: &FuzzStage<G>, bytes: &[u8]) {
     let Ok(battle) = G::read_scenario(bytes) else { return };
     promise(G::scenario_bytes(&battle) == bytes, "a battle is written otherwise than it was read");
     for options in &stage.options {
@@ -180,7 +180,7 @@ fn look_around<G: Game>(game: &G) {
 
 /// Commands in the battle, each with a byte for its length before it; a length with the highest bit set is that of an
 /// agreed change. Dice are the same for the same place.
-pub fn commands_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
+pub fn commands_of<G: Shared>(stage: &FuzzStage<G>, bytes: &[u8]) {
     let mut game = stage.begun();
     let mut chance = Chance::new(1807);
     for (kind, said) in pieces(bytes, 1, 64) {

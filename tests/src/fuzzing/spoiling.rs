@@ -4,10 +4,10 @@ use super::input::LONGEST;
 use language::chance::Chance;
 
 /// One file of a corpus: its name and its bytes.
-pub type Seed = (String, Vec<u8>);
+pub type CorpusFile = (String, Vec<u8>);
 
 /// Runs a body over a corpus, and over so many spoilt inputs. The panic of a body names the input.
-pub fn try_many(target: &str, body: &dyn Fn(&[u8]), corpus: &[Seed], count: u64) {
+pub fn try_many(target: &str, body: &dyn Fn(&[u8]), corpus: &[CorpusFile], count: u64) {
     assert!(!corpus.is_empty(), "{target} has no corpus");
     let run = |what: String, bytes: &[u8]| {
         let trying = Trying(target, what, bytes);
@@ -36,7 +36,7 @@ impl Drop for Trying<'_> {
 }
 
 /// A few mistakes at random places.
-fn spoilt(seeds: &[Seed], chance: &mut Chance) -> Vec<u8> {
+fn spoilt(seeds: &[CorpusFile], chance: &mut Chance) -> Vec<u8> {
     let mut bytes = chance.pick(seeds).unwrap().1.clone();
     for _ in 0..=chance.below(4) {
         let at = chance.below(bytes.len() + 1);

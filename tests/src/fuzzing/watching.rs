@@ -1,7 +1,7 @@
 //! A gallery and one who watches there, each with a stranger at the other end who says whatever the input says.
 
 use super::input::{pieces, promise};
-use super::live::Stage;
+use super::live::FuzzStage;
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::{self, Rulebook, Shared};
@@ -31,7 +31,7 @@ pub fn watch_message(bytes: &[u8]) {
 /// Things said to a gallery and to one who watches. Each piece has two bytes before it, the lowest twelve bits for its
 /// length and the highest four for what it is: 0 said to the gallery by one who holds the code, 1 by one who does not, 2
 /// said to the spectator, 3 the player shows him the next entry, 4 the gallery does, 5 time passes, 6 another link.
-pub fn watching_of<G: Shared>(stage: &Stage<G>, bytes: &[u8]) {
+pub fn watching_of<G: Shared>(stage: &FuzzStage<G>, bytes: &[u8]) {
     let Some(mut house) = House::new(stage.entries(), referee::rules::<G>()) else {
         return promise(false, "there is no gallery");
     };

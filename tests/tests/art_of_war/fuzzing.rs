@@ -7,7 +7,7 @@ use art_of_war::{Command, Edit, Game, OptionalRules, Place};
 use engine::codec;
 use engine::contract::{Game as _, Pending};
 use engine::digest::Hash;
-use estafette_tests::fuzzing::{self, Fuzzed as _, Seed, TARGETS, Target, piece};
+use estafette_tests::fuzzing::{self, CorpusFile, Fuzzed as _, TARGETS, Target, piece};
 use lab::systems;
 use lab::systems::art_of_war::ArtOfWar;
 use language::bot::Kind;
@@ -31,7 +31,7 @@ fn unhex(text: &str) -> Vec<u8> {
 }
 
 /// The golden bytes whose name begins so.
-fn golden(beginning: &str) -> Vec<Seed> {
+fn golden(beginning: &str) -> Vec<CorpusFile> {
     let rows = WIRE.lines().filter(|line| line.starts_with(beginning)).filter_map(|line| line.split_once(": "));
     let plain = |name: &str| name.replace(|letter: char| !letter.is_ascii_alphanumeric(), "_");
     rows.map(|(name, hex)| (plain(name), unhex(hex))).collect()
@@ -69,7 +69,7 @@ fn change() -> Vec<u8> {
     codec::encode(&vec![Edit::Unit { unit, place: Place::Eliminated }])
 }
 
-fn sessions() -> Vec<Seed> {
+fn sessions() -> Vec<CorpusFile> {
     let state = Hash([0; 32]);
     let said = |command: &Command| Body::Command { command: codec::encode(command), link: None, state };
     let truly = |body: &Body| piece(2, &codec::encode(body));
@@ -106,14 +106,14 @@ fn sessions() -> Vec<Seed> {
         }),
         ("out_of_turn", [truly(&said(first)), falsely(&Body::Accept), falsely(&Body::Resume)].concat()),
     ];
-    let mut all: Vec<Seed> = seeds.map(|(name, bytes)| (name.to_owned(), bytes)).to_vec();
-    let plain = |(name, bytes): Seed| (bytes.len() < 4096).then(|| (name, piece(0, &bytes)));
+    let mut all: Vec<CorpusFile> = seeds.map(|(name, bytes)| (name.to_owned(), bytes)).to_vec();
+    let plain = |(name, bytes): CorpusFile| (bytes.len() < 4096).then(|| (name, piece(0, &bytes)));
     all.extend(golden("message ").into_iter().filter_map(plain));
     all.extend(golden("body ").into_iter().map(|(name, bytes)| (name, piece(1, &bytes))));
     all
 }
 
-fn watchings() -> Vec<Seed> {
+fn watchings() -> Vec<CorpusFile> {
     let (shown, next, time) = (piece(4, &[]), piece(3, &[]), piece(5, &[250; 8]));
     let mut all = vec![
         (String::from("watched"), [time.clone(), shown.clone(), shown.clone(), shown.clone(), piece(7, &[])].concat()),
@@ -128,7 +128,7 @@ fn watchings() -> Vec<Seed> {
 }
 
 /// What belongs into a corpus from the beginning.
-fn seeds(target: &str) -> Vec<Seed> {
+fn seeds(target: &str) -> Vec<CorpusFile> {
     let named = |name: &str, bytes: Vec<u8>| (name.to_owned(), bytes);
     match target {
         "message" => golden("message "),
@@ -165,9 +165,9 @@ fn folder(target: &str) -> PathBuf {
 }
 
 /// The files of a corpus that are of this system, or of none.
-fn corpus(target: &str) -> Vec<Seed> {
+fn corpus(target: &str) -> Vec<CorpusFile> {
     let files = std::fs::read_dir(folder(target)).unwrap().map(|file| file.unwrap().path());
-    let mut all: Vec<Seed> = files
+    let mut all: Vec<CorpusFile> = files
         .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read(path).unwrap()))
         .collect();
     let others = systems::list().iter().map(|system| system.name()).filter(|name| *name != Game::SYSTEM);

@@ -7,7 +7,7 @@
 use art_of_war::{Game, OptionalRules};
 use engine::contract::Game as _;
 use lab::library;
-use lab::selfplay::{self, Detectors, Plan};
+use lab::selfplay::{self, Detectors, SelfplayPlan};
 use lab::systems::art_of_war::ArtOfWar;
 use language::bot::Kind;
 use std::fmt::Write as _;
@@ -38,7 +38,7 @@ fn are_what_they_were(revision: u32, name: &str) {
     for (id, games) in [("skirmish", 40), ("eylau", 4), ("dresden", 2)] {
         let battle = open(id);
         let bots = [Kind::Random; 2];
-        let plan = Plan { battle, games, at_most: 0, seed: 1807, bots, detectors: Detectors::OFF, threads: 2 };
+        let plan = SelfplayPlan { battle, games, at_most: 0, seed: 1807, bots, detectors: Detectors::OFF, threads: 2 };
         let (tally, _) = selfplay::run(&plan);
         writeln!(found, "{id} {games} games {}", tally.digest()).unwrap();
     }

@@ -107,7 +107,7 @@ fn an_entry_edited_with_care_is_named_with_its_place_and_nobody_is_blamed() {
 fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
     use estafette_tests::wire;
     let battle = lab::library::open("skirmish", None).unwrap();
-    let mut pair: wire::Pair<Game> = wire::Pair::new(
+    let mut pair: wire::WirePair<Game> = wire::WirePair::new(
         &battle.board_of::<ArtOfWar>().unwrap(),
         engine::codec::encode(&art_of_war::OptionalRules::default()),
     );

@@ -5,7 +5,7 @@ use crate::game_at;
 use art_of_war::{Game, OptionalRules, Revision};
 use engine::contract::{Game as _, LoadError};
 use lab::library;
-use lab::selfplay::{self, Detectors, Plan};
+use lab::selfplay::{self, Detectors, SelfplayPlan};
 use lab::soak;
 use lab::systems::art_of_war::ArtOfWar;
 use language::battle::Battle;
@@ -96,7 +96,7 @@ fn no_detector_fires_in_self_play_of_either_revision() {
     for revision in Revision::ALL {
         for id in ["eylau", "dresden"] {
             let battle = library::open(id, None).unwrap().under(revision.number()).unwrap();
-            let plan = Plan {
+            let plan = SelfplayPlan {
                 battle,
                 games,
                 at_most: 0,

@@ -3,7 +3,7 @@
 use art_of_war::{Command, Decision, Game, OptionalRules, UnitId};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
-use estafette_tests::play_through::{Input, play_through};
+use estafette_tests::play_through::{GameInput, play_through};
 use lab::library;
 use lab::systems::art_of_war::ArtOfWar;
 use lab::systems::art_of_war::bot::RandomBot;
@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A random game of the skirmish or of Eylau: what went in, and how it ended.
-fn random_game(scenario: &str, seed: u64) -> (Game, Vec<Input<Command>>, Game) {
+fn random_game(scenario: &str, seed: u64) -> (Game, Vec<GameInput<Command>>, Game) {
     let battle = library::open(scenario, None).unwrap();
     let optional = OptionalRules { weather: seed % 2 == 1 };
     let (start, _) = Game::new(battle.board_of::<ArtOfWar>().unwrap(), optional);
@@ -29,12 +29,12 @@ fn random_game(scenario: &str, seed: u64) -> (Game, Vec<Input<Command>>, Game) {
             Pending::Roll(roll) => {
                 let dealt = croupier::deal(&roll, &mut chance);
                 croupier::take(&mut game, &dealt).unwrap();
-                inputs.push(Input::Rolled(dealt.rolled));
+                inputs.push(GameInput::Rolled(dealt.rolled));
             }
             Pending::Decision { side, .. } => {
                 let command = bot.answer(&game, &mut chance).unwrap();
                 game.apply(side, &command).unwrap();
-                inputs.push(Input::Command(side, command));
+                inputs.push(GameInput::Command(side, command));
             }
         }
     }
@@ -182,7 +182,7 @@ fn the_hexes_in_reach_are_those_that_trial_finds() {
 #[test]
 fn damaged_saved_games_are_refused_or_play_on_but_never_crash() {
     let battles = ["skirmish", "dresden-day1"].map(|id| library::open(id, None).unwrap());
-    let games: Vec<Vec<Input<Command>>> = (0..10)
+    let games: Vec<Vec<GameInput<Command>>> = (0..10)
         .map(|seed| random_game("skirmish", seed).1)
         .chain((0..3).map(|seed| random_game("dresden-day1", seed).1))
         .collect();
@@ -197,9 +197,9 @@ fn damaged_saved_games_are_refused_or_play_on_but_never_crash() {
         );
         for input in inputs.iter().take(chance.below(inputs.len())) {
             match input {
-                Input::Command(side, command) => drop(game.apply(*side, command)),
-                Input::Rolled(rolled) => drop(game.resolve(rolled)),
-                Input::Learn(_) => {}
+                GameInput::Command(side, command) => drop(game.apply(*side, command)),
+                GameInput::Rolled(rolled) => drop(game.resolve(rolled)),
+                GameInput::Learn(_) => {}
             }
         }
         let mut bytes = game.save();

@@ -3,7 +3,7 @@
 use art_of_war::Game;
 use engine::codec;
 use engine::contract::Side;
-use estafette_tests::wire::Pair;
+use estafette_tests::wire::WirePair;
 use lab::library;
 use lab::systems::art_of_war::ArtOfWar;
 use language::bot::Kind;
@@ -17,34 +17,34 @@ use std::io;
 use std::sync::{Arc, Mutex};
 
 /// A match of two, in which the second player's messages are the test's own.
-fn begun() -> Pair<Game> {
+fn begun() -> WirePair<Game> {
     let battle = library::open("skirmish", None).unwrap();
-    let mut pair = Pair::new(&battle.board_of::<ArtOfWar>().unwrap(), codec::encode(&false));
+    let mut pair = WirePair::new(&battle.board_of::<ArtOfWar>().unwrap(), codec::encode(&false));
     pair.turn_liar(Side::Second);
     pair
 }
 
 /// The second player asks for this.
-fn asks(pair: &mut Pair<Game>, number: u32, matter: Matter) {
+fn asks(pair: &mut WirePair<Game>, number: u32, matter: Matter) {
     let note = pair.forge_note(Side::Second, number, NoteKind::Ask(matter));
     let place = pair.session(Side::First).parcels_received();
     pair.lie_parcel(Side::First, place, Parcel::Note(note));
 }
 
 /// A program that speaks JSON, at the beginning of the match.
-fn speaks(pair: &Pair<Game>, lines: &Lines) -> LineHand<Lines> {
+fn speaks(pair: &WirePair<Game>, lines: &Lines) -> LineHand<Lines> {
     let mut hand = LineHand::new(systems::ALL, lines.clone());
     let header = Box::new(pair.session(Side::First).course().header().clone());
     hand.hear(News::Begun { header, me: Side::First, record: std::path::PathBuf::new() }).unwrap();
     hand
 }
 
-fn view(pair: &Pair<Game>) -> News {
+fn view(pair: &WirePair<Game>) -> News {
     News::Now(Arc::new(View::of(pair.session(Side::First), pair.now)))
 }
 
 /// Carries out what a hand wants done in the match.
-fn carry_out(pair: &mut Pair<Game>, requests: Vec<Request>) {
+fn carry_out(pair: &mut WirePair<Game>, requests: Vec<Request>) {
     for request in requests {
         if let Request::Act(act) = request {
             pair.act(Side::First, |session, now| act(session, now));

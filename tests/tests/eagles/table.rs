@@ -3,7 +3,7 @@
 use eagles::{Board, Command, Game, OptionalRules, Veiled};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Pending, Side};
-use estafette_tests::wire::{Pair, terms};
+use estafette_tests::wire::{WirePair, terms};
 use lab::systems::eagles::Eagles;
 use language::ask::{Said, Walker, ready_by_chance};
 use language::chance::Chance;
@@ -57,7 +57,7 @@ pub(crate) struct Sealed {
 }
 
 pub(crate) struct Match {
-    pub(crate) pair: Pair<Game>,
+    pub(crate) pair: WirePair<Game>,
     walkers: [Walker<Eagles>; 2],
     pub(crate) chance: Chance,
     pub(crate) sealed: Vec<Sealed>,
@@ -75,7 +75,7 @@ impl Match {
     pub(crate) fn on(board: &Arc<Board>, seed: u64) -> Match {
         let options = codec::encode(&OptionalRules { veiled: true, ..OptionalRules::default() });
         Match {
-            pair: Pair::with(board, terms::<Game>(board, options)),
+            pair: WirePair::with(board, terms::<Game>(board, options)),
             walkers: [Walker::default(), Walker::default()],
             chance: Chance::new(seed),
             sealed: Vec::new(),

@@ -2,7 +2,7 @@
 
 use engine::codec;
 use engine::contract::{Game, Opening, Side};
-use estafette_tests::wire::{Pair, terms};
+use estafette_tests::wire::{WirePair, terms};
 use ford::{Command, Ford, Options, Scenario};
 use record::header::Terms;
 use std::sync::Arc;
@@ -43,47 +43,47 @@ pub(crate) fn march(ford: u8) -> Command {
 }
 
 /// The header is signed, and the first player is to place his battery.
-pub(crate) fn opened(terms: Terms) -> Pair<Ford> {
-    Pair::with(&scenario(), terms)
+pub(crate) fn opened(terms: Terms) -> WirePair<Ford> {
+    WirePair::with(&scenario(), terms)
 }
 
 /// The battery is in its place, and the second player is to march.
-pub(crate) fn begun_by(terms: Terms) -> Pair<Ford> {
+pub(crate) fn begun_by(terms: Terms) -> WirePair<Ford> {
     let mut pair = opened(terms);
     deploy(&mut pair);
     pair
 }
 
 /// The first player puts the battery in its place.
-pub(crate) fn deploy(pair: &mut Pair<Ford>) {
+pub(crate) fn deploy(pair: &mut WirePair<Ford>) {
     pair.act(Side::First, |session, _| session.seal(battery()));
     pair.say(Side::First, &Command::Deploy { seal: battery().seal(Side::First) });
 }
 
-pub(crate) fn begun() -> Pair<Ford> {
+pub(crate) fn begun() -> WirePair<Ford> {
     begun_by(ford_terms())
 }
 
 /// The column crosses, and the first player may fire.
-pub(crate) fn crossing_by(terms: Terms) -> Pair<Ford> {
+pub(crate) fn crossing_by(terms: Terms) -> WirePair<Ford> {
     let mut pair = begun_by(terms);
     cross(&mut pair);
     pair
 }
 
 /// The second player marches to the second ford, draws and crosses.
-pub(crate) fn cross(pair: &mut Pair<Ford>) {
+pub(crate) fn cross(pair: &mut WirePair<Ford>) {
     pair.say(Side::Second, &march(2));
     pair.say(Side::Second, &Command::Draw);
     pair.say(Side::Second, &Command::Cross);
 }
 
-pub(crate) fn crossing() -> Pair<Ford> {
+pub(crate) fn crossing() -> WirePair<Ford> {
     crossing_by(ford_terms())
 }
 
 /// What a side's own engine offers it.
-pub(crate) fn offered(pair: &Pair<Ford>, side: Side) -> Vec<Command> {
+pub(crate) fn offered(pair: &WirePair<Ford>, side: Side) -> Vec<Command> {
     match pair.game(side).options() {
         Options::Say(commands) => commands,
         Options::Seal(_) => Vec::new(),
@@ -91,14 +91,14 @@ pub(crate) fn offered(pair: &Pair<Ford>, side: Side) -> Vec<Command> {
 }
 
 /// A whole match with a march taken back, a secret roll, a public one and both seals opened.
-pub(crate) fn finish(pair: &mut Pair<Ford>) {
+pub(crate) fn finish(pair: &mut WirePair<Ford>) {
     // First's machine opens the battery by itself.
     pair.say(Side::First, &Command::Fire);
     let play = offered(pair, Side::Second).into_iter().find(|command| matches!(command, Command::Play(_)));
     pair.say(Side::Second, &play.expect("the card that was drawn is known to its owner"));
 }
 
-pub(crate) fn finished() -> Pair<Ford> {
+pub(crate) fn finished() -> WirePair<Ford> {
     let mut pair = begun();
     pair.say(Side::Second, &march(1));
     pair.say(Side::Second, &Command::Undo);

@@ -9,7 +9,7 @@ use crate::playing::{Playing, together};
 use crate::{for_each_battle, open};
 use engine::codec;
 use engine::contract::Game as _;
-use estafette_tests::fuzzing::{self, Seed, Stage};
+use estafette_tests::fuzzing::{self, CorpusFile, FuzzStage};
 use lab::systems::{Errand, errand_in};
 use language::ask::{Key, ready_by_chance};
 use language::battle::Battle;
@@ -33,7 +33,7 @@ fn stands_anything(id: &str) {
 }
 
 /// Runs a body over seeds and spoilt inputs.
-fn try_many(target: &str, body: &dyn Fn(&[u8]), seeds: &[Seed], count: u64) {
+fn try_many(target: &str, body: &dyn Fn(&[u8]), seeds: &[CorpusFile], count: u64) {
     let times = std::env::var("FUZZ_TIMES").map_or(1, |times| times.parse().unwrap());
     fuzzing::try_many(target, body, seeds, count * times);
 }
@@ -60,15 +60,15 @@ impl Errand for Tried<'_> {
 }
 
 /// The battle, without optional rules and with all that go together.
-fn stage<S: System>(battle: &Battle) -> Stage<S::Game> {
+fn stage<S: System>(battle: &Battle) -> FuzzStage<S::Game> {
     let board = battle.board_of::<S>().unwrap();
     let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
     let options = [Vec::new(), together::<S>(&board, &all)].iter().map(|on| S::options(&board, on)).collect();
-    Stage::new(board, options)
+    FuzzStage::new(board, options)
 }
 
 /// The files of a corpus that are of this system. Those of its newest revision must be what the program makes.
-fn seeds<S: System>(target: &str, made: Vec<(&str, Vec<u8>)>) -> Vec<Seed> {
+fn seeds<S: System>(target: &str, made: Vec<(&str, Vec<u8>)>) -> Vec<CorpusFile> {
     let folder = folder().join("fuzz/corpus").join(target);
     for (name, bytes) in made {
         let path = folder.join(format!("{}-{}-{name}", S::Game::SYSTEM, S::Game::REVISION));
@@ -78,18 +78,18 @@ fn seeds<S: System>(target: &str, made: Vec<(&str, Vec<u8>)>) -> Vec<Seed> {
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     let named = files.map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), path));
     let own = named.filter(|(name, _)| name.starts_with(&format!("{}-", S::Game::SYSTEM)));
-    let mut all: Vec<Seed> = own.map(|(name, path)| (name, std::fs::read(path).unwrap())).collect();
+    let mut all: Vec<CorpusFile> = own.map(|(name, path)| (name, std::fs::read(path).unwrap())).collect();
     all.sort();
     all
 }
 
 /// A game of random players, from its start.
-fn playing<S: System>(stage: &Stage<S::Game>) -> Playing<S> {
+fn playing<S: System>(stage: &FuzzStage<S::Game>) -> Playing<S> {
     Playing::new(stage.begun(), Kind::Random, Chance::new(3))
 }
 
 /// The first commands of a game, as far as they have room.
-fn commands<S: System>(stage: &Stage<S::Game>) -> Vec<(&'static str, Vec<u8>)> {
+fn commands<S: System>(stage: &FuzzStage<S::Game>) -> Vec<(&'static str, Vec<u8>)> {
     // The dice of the body have a stream of their own: what a command leads to there must be met here.
     let (mut game, mut dice, mut bots) = (stage.begun(), Chance::new(1807), Chance::new(3));
     let mut bot = S::bot(Kind::Random);
@@ -112,7 +112,7 @@ fn commands<S: System>(stage: &Stage<S::Game>) -> Vec<(&'static str, Vec<u8>)> {
     vec![("a_game", input)]
 }
 
-fn saved_games<S: System>(stage: &Stage<S::Game>) -> Vec<(&'static str, Vec<u8>)> {
+fn saved_games<S: System>(stage: &FuzzStage<S::Game>) -> Vec<(&'static str, Vec<u8>)> {
     let mut playing = playing::<S>(stage);
     let mut all = vec![("after_0", playing.seats.public().save())];
     for (name, steps) in [("after_10", 10), ("after_40", 30), ("after_100", 60)] {
@@ -126,7 +126,7 @@ fn saved_games<S: System>(stage: &Stage<S::Game>) -> Vec<(&'static str, Vec<u8>)
 }
 
 /// A match as it is said to a session, and the first entries of such a match as a record.
-fn session<S: System>(stage: &Stage<S::Game>) -> (Vec<u8>, Vec<u8>) {
+fn session<S: System>(stage: &FuzzStage<S::Game>) -> (Vec<u8>, Vec<u8>) {
     let (mut bot, mut chance, mut left) = (S::bot(Kind::Random), Chance::new(3), 40);
     let input = fuzzing::played_session(stage, &mut |game| {
         left -= 1;

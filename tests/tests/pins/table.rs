@@ -2,7 +2,7 @@
 
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
-use estafette_tests::wire::{Pair, grant_asked};
+use estafette_tests::wire::{WirePair, grant_asked};
 use lab::soak;
 use language::ask::{Key, Said, ready_by_chance};
 use language::battle::Battle;
@@ -20,7 +20,7 @@ const BEAT: u64 = 700;
 pub(crate) type Bend<'a, S> = dyn FnMut(&<S as Rules>::Game, Side, &mut Said<CommandOf<S>>) -> bool + 'a;
 
 pub(crate) struct Table<S: System> {
-    pub(crate) pair: Pair<S::Game>,
+    pub(crate) pair: WirePair<S::Game>,
     bots: [Box<dyn Bot<S::Game>>; 2],
     pub(crate) chance: Chance,
     /// How often each side has sealed something in a command.
@@ -35,7 +35,7 @@ impl<S: System> Table<S> {
     /// The same by these terms.
     pub(crate) fn with(battle: &Battle, terms: Terms, kind: Kind, seed: u64) -> Table<S> {
         let board = battle.board_of::<S>().unwrap();
-        let pair = Pair::with(&board, terms);
+        let pair = WirePair::with(&board, terms);
         Table { pair, bots: [S::bot(kind), S::bot(kind)], chance: Chance::new(seed), sealed: [0; 2] }
     }
 

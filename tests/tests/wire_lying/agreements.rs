@@ -3,12 +3,12 @@
 use super::*;
 
 /// The second player, holding the pen, writes an agreement with this note as the other's consent.
-fn agreed(pair: &Pair<Ford>, matter: Matter, consent: SignedNote) -> SignedEntry {
+fn agreed(pair: &WirePair<Ford>, matter: Matter, consent: SignedNote) -> SignedEntry {
     let state = pair.session(FIRST).game().hash();
     pair.forge(SECOND, Body::Agreed { matter, consent, state })
 }
 
-fn own_note(pair: &Pair<Ford>, side: Side) -> SignedNote {
+fn own_note(pair: &WirePair<Ford>, side: Side) -> SignedNote {
     Record::read(&pair.end(side).record).unwrap().notes.last().unwrap().1.clone()
 }
 
@@ -42,7 +42,7 @@ fn consent_to_something_else() {
 }
 
 /// The same match again: everything on the bench follows from what was done.
-fn clone(pair: &Pair<Ford>) -> Pair<Ford> {
+fn clone(pair: &WirePair<Ford>) -> WirePair<Ford> {
     let mut again = begun();
     again.act(FIRST, |session, now| session.ask(now, Matter::Result { winner: None })).unwrap();
     assert_eq!(again.mark(FIRST), pair.mark(FIRST));
@@ -104,10 +104,10 @@ fn a_question_that_changes_under_the_players_finger_is_not_granted() {
 #[test]
 fn notes_in_another_name() {
     let forged = [
-        |pair: &Pair<Ford>| pair.forge_note(FIRST, 1, NoteKind::Concede).note.sign(&identity(SECOND)),
-        |pair: &Pair<Ford>| pair.forge_note(FIRST, 1, NoteKind::Concede),
-        |pair: &Pair<Ford>| pair.forge_note(SECOND, 1, NoteKind::Concede).note.sign(&stranger()),
-        |pair: &Pair<Ford>| {
+        |pair: &WirePair<Ford>| pair.forge_note(FIRST, 1, NoteKind::Concede).note.sign(&identity(SECOND)),
+        |pair: &WirePair<Ford>| pair.forge_note(FIRST, 1, NoteKind::Concede),
+        |pair: &WirePair<Ford>| pair.forge_note(SECOND, 1, NoteKind::Concede).note.sign(&stranger()),
+        |pair: &WirePair<Ford>| {
             let note = pair.forge_note(SECOND, 1, NoteKind::Concede).note;
             Note { match_id: Hash([8; 32]), ..note }.sign(&identity(SECOND))
         },

@@ -3,12 +3,12 @@
 use super::*;
 
 /// The second player takes so long and claims nothing.
-fn slow_move(pair: &mut Pair<Ford>, said: &Command, milliseconds: u64) {
+fn slow_move(pair: &mut WirePair<Ford>, said: &Command, milliseconds: u64) {
     pair.wait(milliseconds);
     pair.lie(&pair.forge_true(SECOND, command(said)));
 }
 
-fn gaps(pair: &Pair<Ford>) -> Vec<u64> {
+fn gaps(pair: &WirePair<Ford>) -> Vec<u64> {
     let gap = |notice: &Notice| match notice {
         Notice::Gap(gap) => Some(gap.sum),
         _ => None,
@@ -68,7 +68,7 @@ fn a_round_trip_cannot_be_made_to_look_long() {
 #[test]
 fn the_grace_for_cuts_is_one_budget_for_the_match() {
     let (mut pair, _) = turned(begun_by(timed(3600, 30)), SECOND);
-    let cut_and_move = |pair: &mut Pair<Ford>, said: &Command| {
+    let cut_and_move = |pair: &mut WirePair<Ford>, said: &Command| {
         pair.cut();
         pair.wait(25_000);
         pair.connect();

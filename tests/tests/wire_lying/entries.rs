@@ -164,7 +164,7 @@ fn against_the_rules() {
 #[test]
 fn a_wrong_early_or_missing_link() {
     let chain = chain(FIRST);
-    let shot = |link| move |pair: &Pair<Ford>| pair.forge(FIRST, with_link(&Command::Fire, link));
+    let shot = |link| move |pair: &WirePair<Ford>| pair.forge(FIRST, with_link(&Command::Fire, link));
     one_lie(crossing(), FIRST, "wrong-link", shot(Some(Hash([3; 32]))));
     one_lie(crossing(), FIRST, "wrong-link", shot(chain.open(0)));
     one_lie(crossing(), FIRST, "wrong-link", shot(chain.open(2)));

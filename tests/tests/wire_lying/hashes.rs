@@ -3,14 +3,14 @@
 use super::*;
 
 /// The second player signs a false hash.
-fn differing() -> Pair<Ford> {
+fn differing() -> WirePair<Ford> {
     let (mut pair, _) = turned(begun(), SECOND);
     let body = Body::Command { command: codec::encode(&march(1)), link: None, state: Hash([5; 32]) };
     pair.lie(&pair.forge(SECOND, body));
     pair
 }
 
-fn their_note(pair: &Pair<Ford>, side: Side) -> SignedNote {
+fn their_note(pair: &WirePair<Ford>, side: Side) -> SignedNote {
     Record::read(&pair.end(side).record).unwrap().notes.last().unwrap().1.clone()
 }
 
@@ -74,7 +74,7 @@ fn what_is_written_after_a_false_hash_is_recorded_and_bounded() {
 }
 
 /// A dispute of the other side's last entry.
-fn dispute(pair: &mut Pair<Ford>, number: u32, head: u32, state: Hash) {
+fn dispute(pair: &mut WirePair<Ford>, number: u32, head: u32, state: Hash) {
     let course = pair.session(FIRST).course();
     let (match_id, head_hash) = (course.match_id(), course.hash_at(head).unwrap_or(Hash([1; 32])));
     let kind = NoteKind::Differs { state };

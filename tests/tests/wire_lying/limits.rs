@@ -78,7 +78,7 @@ fn a_full_record_still_has_room_for_every_end() {
 
 #[test]
 fn floods() {
-    let outstanding = |pair: &mut Pair<Ford>| pair.act(FIRST, |session, now| session.chat(now, "well?")).unwrap();
+    let outstanding = |pair: &mut WirePair<Ford>| pair.act(FIRST, |session, now| session.chat(now, "well?")).unwrap();
     let messages = [
         Message::Ping { at: 1 },
         Message::Pong { at: 1 },

@@ -27,7 +27,7 @@ use ::ford::{Command, Ford, Scenario};
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use estafette_tests::wire::{Mark, Pair, chain, decline_asked, grant_asked, header, identity, secrets};
+use estafette_tests::wire::{WireMark, WirePair, chain, decline_asked, grant_asked, header, identity, secrets};
 use ford::*;
 use record::course::{Course, MOST_ENTRIES, MOST_IN_PHASE};
 use record::entry::{Body, Claim, Clock, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
@@ -60,7 +60,7 @@ fn proof(bytes: &[u8]) -> Proof {
 }
 
 /// The liar is caught with proof, and nothing has changed for the other.
-fn caught(pair: &Pair<Ford>, liar: Side, before: &Mark, name: &str) {
+fn caught(pair: &WirePair<Ford>, liar: Side, before: &WireMark, name: &str) {
     let honest = liar.other();
     let verdicts = pair.verdicts(honest);
     assert_eq!(verdicts.len(), 1, "{verdicts:?}");
@@ -74,7 +74,7 @@ fn caught(pair: &Pair<Ford>, liar: Side, before: &Mark, name: &str) {
 }
 
 /// The connection ends, nothing is claimed, and the match can go on.
-fn cut_off(pair: &Pair<Ford>, liar: Side, before: &Mark, name: &str) {
+fn cut_off(pair: &WirePair<Ford>, liar: Side, before: &WireMark, name: &str) {
     let honest = liar.other();
     let verdicts = pair.verdicts(honest);
     assert_eq!(verdicts.len(), 1, "{verdicts:?}");
@@ -85,14 +85,14 @@ fn cut_off(pair: &Pair<Ford>, liar: Side, before: &Mark, name: &str) {
 }
 
 /// A match in which one side has turned liar, and the honest side's mark.
-fn turned(mut pair: Pair<Ford>, liar: Side) -> (Pair<Ford>, Mark) {
+fn turned(mut pair: WirePair<Ford>, liar: Side) -> (WirePair<Ford>, WireMark) {
     pair.turn_liar(liar);
     let mark = pair.mark(liar.other());
     (pair, mark)
 }
 
 /// One wrong entry, and what comes of it.
-fn one_lie(pair: Pair<Ford>, liar: Side, name: &str, lie: impl FnOnce(&Pair<Ford>) -> SignedEntry) {
+fn one_lie(pair: WirePair<Ford>, liar: Side, name: &str, lie: impl FnOnce(&WirePair<Ford>) -> SignedEntry) {
     let (mut pair, before) = turned(pair, liar);
     let entry = lie(&pair);
     pair.lie(&entry);
@@ -108,13 +108,13 @@ fn timed(budget: u32, grace: u32) -> Terms {
 }
 
 /// What a side says of where it stands.
-fn here_of(pair: &Pair<Ford>, liar: Side, run: u64) -> Here {
+fn here_of(pair: &WirePair<Ford>, liar: Side, run: u64) -> Here {
     let course = pair.session(liar.other()).course();
     let (match_id, length, head) = (course.match_id(), course.length(), course.head_hash());
     Here { protocol: PROTOCOL, match_id, length, head, run, parcels: None }
 }
 
-fn send_note(pair: &mut Pair<Ford>, note: SignedNote) {
+fn send_note(pair: &mut WirePair<Ford>, note: SignedNote) {
     let (to, number) = (note.note.author.other(), pair.parcels_of(note.note.author));
     pair.lie_parcel(to, number, Parcel::Note(note));
 }

@@ -3,7 +3,7 @@
 use super::*;
 
 /// The first player's record has come back without his last entries, and the second, who has them, says he has not.
-fn framed() -> Pair<Ford> {
+fn framed() -> WirePair<Ford> {
     let mut pair = crossing();
     pair.say(FIRST, &Command::Hold);
     pair.turn_liar(SECOND);

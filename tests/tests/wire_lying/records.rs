@@ -4,7 +4,7 @@ use super::*;
 use std::collections::BTreeMap;
 
 /// A record with every kind of entry that a match of the ford can have.
-fn every_kind() -> Pair<Ford> {
+fn every_kind() -> WirePair<Ford> {
     let mut pair = begun();
     pair.say(SECOND, &march(1));
     pair.act(SECOND, |session, now| session.ask_take_back(now)).unwrap();

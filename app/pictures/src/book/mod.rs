@@ -3,5 +3,5 @@
 mod painter;
 mod pictures;
 
-pub use painter::{Order, Painted, Painter};
+pub use painter::{Painted, Painter, PictureOrder};
 pub use pictures::{PictureSpec, pictures, write_all};

@@ -10,7 +10,7 @@ use std::thread::JoinHandle;
 
 /// A picture that is wanted.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Order {
+pub struct PictureOrder {
     /// Its name.
     pub name: String,
     /// The theme it is wanted in, by name.
@@ -23,14 +23,14 @@ pub struct Order {
 #[derive(Debug)]
 pub struct Painted {
     /// The order.
-    pub order: Order,
+    pub order: PictureOrder,
     /// The picture, or why there is none.
     pub picture: Result<Picture, String>,
 }
 
 /// Somebody who draws pictures in a room of his own.
 pub struct Painter {
-    orders: Option<Sender<Order>>,
+    orders: Option<Sender<PictureOrder>>,
     done: Receiver<Painted>,
     stop: Arc<AtomicBool>,
     room: Option<JoinHandle<()>>,
@@ -42,7 +42,7 @@ const WIDEST: u32 = 2400;
 impl Painter {
     /// Hires him; `wake` is called whenever a picture is done. His studio is set up with the first order.
     pub fn hire(systems: Systems, wake: impl Fn() + Send + 'static) -> Painter {
-        let (orders, wanted) = channel::<Order>();
+        let (orders, wanted) = channel::<PictureOrder>();
         let (give, done) = channel();
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
@@ -66,7 +66,7 @@ impl Painter {
     }
 
     /// Orders a picture. Whether there is somebody to draw it.
-    pub fn order(&self, order: Order) -> bool {
+    pub fn order(&self, order: PictureOrder) -> bool {
         self.orders.as_ref().is_some_and(|orders| orders.send(order).is_ok())
     }
 
@@ -88,7 +88,7 @@ impl Drop for Painter {
     }
 }
 
-fn paint(systems: Systems, studio: &mut Option<Studio>, order: &Order) -> Result<Picture, String> {
+fn paint(systems: Systems, studio: &mut Option<Studio>, order: &PictureOrder) -> Result<Picture, String> {
     let picture =
         PictureSpec::named(systems, &order.name).ok_or_else(|| format!("there is no picture \"{}\"", order.name))?;
     if studio.is_none() {

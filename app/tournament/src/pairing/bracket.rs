@@ -9,7 +9,7 @@
 use super::Candidate;
 use super::matching::Graph;
 use super::quality::Scales;
-use super::sides::Due;
+use super::sides::SideDue;
 use super::weight::Weight;
 
 /// Bits of the sum of the places of those who changed halves.
@@ -20,7 +20,7 @@ pub(super) struct Field<'a> {
     /// Whoever is still to be paired, those who stand higher first.
     pub(super) players: Vec<&'a Candidate>,
     /// What each is due.
-    pub(super) due: Vec<Due>,
+    pub(super) due: Vec<SideDue>,
     /// Who may meet whom, and who may sit out: the place after the last player is the empty chair.
     pub(super) may: Graph,
     /// What a game is worth.

@@ -1,6 +1,6 @@
 //! A player as a pairing sees him: his points, and what he has had so far.
 
-use super::Number;
+use super::PlayerNumber;
 use engine::contract::Side;
 
 /// Whether somebody met one with another score.
@@ -19,13 +19,13 @@ pub enum Float {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Candidate {
     /// Who he is.
-    pub number: Number,
+    pub number: PlayerNumber,
     /// What he has so far, in whatever unit the tournament counts.
     pub points: u32,
     /// The sides he really played, in order. Games that were not played have none.
     pub sides: Vec<Side>,
     /// Whom he really met.
-    pub met: Vec<Number>,
+    pub met: Vec<PlayerNumber>,
     /// How he floated in every round so far, the first round first.
     pub floats: Vec<Float>,
     /// Whether he has got points without playing: he does not sit out again.
@@ -40,7 +40,7 @@ impl Candidate {
     }
 
     /// Whether he has met this player.
-    pub(super) fn has_met(&self, number: Number) -> bool {
+    pub(super) fn has_met(&self, number: PlayerNumber) -> bool {
         self.met.contains(&number)
     }
 }

@@ -15,30 +15,30 @@ pub mod swiss;
 mod weight;
 
 pub use candidate::{Candidate, Float};
-pub use sides::{Due, Strength, allocate, may_meet_by_sides};
+pub use sides::{SideDue, Strength, allocate, may_meet_by_sides};
 
 use engine::contract::Side;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A player's number in the tournament, from 1: the lower, the higher he is seeded.
-pub type Number = u16;
+pub type PlayerNumber = u16;
 
 /// The most players of one tournament: what the weights of the matching have room for, and more than a hall holds.
 pub const MOST_PLAYERS: usize = 120;
 
-/// Two who meet.
+/// Two players who meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Pair {
+pub struct Pairing {
     /// Who plays the first side of the battle.
-    pub first: Number,
+    pub first: PlayerNumber,
     /// Who plays the second.
-    pub second: Number,
+    pub second: PlayerNumber,
 }
 
-impl Pair {
+impl Pairing {
     /// Which side this player has, if he is one of the two.
-    pub fn side_of(&self, number: Number) -> Option<Side> {
+    pub fn side_of(&self, number: PlayerNumber) -> Option<Side> {
         match number {
             number if number == self.first => Some(Side::First),
             number if number == self.second => Some(Side::Second),
@@ -47,7 +47,7 @@ impl Pair {
     }
 
     /// Whom this player meets, if he is one of the two.
-    pub fn other(&self, number: Number) -> Option<Number> {
+    pub fn other(&self, number: PlayerNumber) -> Option<PlayerNumber> {
         match self.side_of(number)? {
             Side::First => Some(self.second),
             Side::Second => Some(self.first),
@@ -57,11 +57,11 @@ impl Pair {
 
 /// A round: the tables in their order, and who sits out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Round {
+pub struct RoundPairings {
     /// The tables, the first of them that of the leaders.
-    pub pairs: Vec<Pair>,
+    pub pairs: Vec<Pairing>,
     /// Who has nobody to play.
-    pub byes: Vec<Number>,
+    pub byes: Vec<PlayerNumber>,
     /// What had to be given up so that there is a round at all.
     pub relaxed: Relaxed,
 }

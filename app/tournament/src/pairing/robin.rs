@@ -1,6 +1,6 @@
 //! Everybody meets everybody, by the circle: once, or twice with sides exchanged.
 
-use super::{MOST_PLAYERS, NoPairing, Number, Pair, Relaxed, Round};
+use super::{MOST_PLAYERS, NoPairing, Pairing, PlayerNumber, Relaxed, RoundPairings};
 
 /// How many rounds it takes, for so many players.
 pub const fn rounds(players: usize, double: bool) -> usize {
@@ -18,7 +18,7 @@ pub const fn rounds(players: usize, double: bool) -> usize {
 ///
 /// The last chair stays, all others move on by half a circle each round, as in the tables of Berger: so everybody's sides
 /// alternate as far as they can.
-pub fn all(players: &[Number], double: bool) -> Result<Vec<Round>, NoPairing> {
+pub fn all(players: &[PlayerNumber], double: bool) -> Result<Vec<RoundPairings>, NoPairing> {
     match players.len() {
         0 | 1 => return Err(NoPairing::TooFew),
         more if more > MOST_PLAYERS => return Err(NoPairing::TooMany),
@@ -30,7 +30,7 @@ pub fn all(players: &[Number], double: bool) -> Result<Vec<Round>, NoPairing> {
         let turning = chairs - 1;
         // In round 0 chair 0 faces the last one; each round begins half a circle further.
         let start = round * (chairs / 2) % turning;
-        let mut found = Round { relaxed: Relaxed::Nothing, ..Round::default() };
+        let mut found = RoundPairings { relaxed: Relaxed::Nothing, ..RoundPairings::default() };
         for table in 0..chairs / 2 {
             let (one, other) = if table == 0 {
                 let (turns, stays) = (start, chairs - 1);
@@ -39,19 +39,19 @@ pub fn all(players: &[Number], double: bool) -> Result<Vec<Round>, NoPairing> {
                 ((start + table) % turning, (start + turning - table) % turning)
             };
             match (who(one), who(other)) {
-                (Some(first), Some(second)) => found.pairs.push(Pair { first, second }),
+                (Some(first), Some(second)) => found.pairs.push(Pairing { first, second }),
                 (Some(alone), None) | (None, Some(alone)) => found.byes.push(alone),
                 (None, None) => {}
             }
         }
         found
     });
-    let once: Vec<Round> = once.collect();
-    let back = once.iter().map(|round| Round {
-        pairs: round.pairs.iter().map(|pair| Pair { first: pair.second, second: pair.first }).collect(),
+    let once: Vec<RoundPairings> = once.collect();
+    let back = once.iter().map(|round| RoundPairings {
+        pairs: round.pairs.iter().map(|pair| Pairing { first: pair.second, second: pair.first }).collect(),
         ..round.clone()
     });
-    let again: Vec<Round> = if double { back.collect() } else { Vec::new() };
+    let again: Vec<RoundPairings> = if double { back.collect() } else { Vec::new() };
     Ok(once.into_iter().chain(again).collect())
 }
 
@@ -64,12 +64,12 @@ mod tests {
     fn everybody_meets_everybody_as_often_as_wanted_and_once_a_round() {
         for count in 2..=16_u16 {
             for double in [false, true] {
-                let players: Vec<Number> = (1..=count).collect();
+                let players: Vec<PlayerNumber> = (1..=count).collect();
                 let rounds = all(&players, double).unwrap();
                 assert_eq!(rounds.len(), super::rounds(players.len(), double));
-                let mut met: BTreeMap<(Number, Number), u32> = BTreeMap::new();
+                let mut met: BTreeMap<(PlayerNumber, PlayerNumber), u32> = BTreeMap::new();
                 for round in &rounds {
-                    let mut seen: Vec<Number> = round.byes.clone();
+                    let mut seen: Vec<PlayerNumber> = round.byes.clone();
                     for pair in &round.pairs {
                         seen.extend([pair.first, pair.second]);
                         *met.entry((pair.first, pair.second)).or_default() += 1;
@@ -91,8 +91,8 @@ mod tests {
     #[test]
     fn sides_differ_by_no_more_than_one() {
         for count in 2..=16_u16 {
-            let players: Vec<Number> = (1..=count).collect();
-            let mut excess: BTreeMap<Number, i32> = BTreeMap::new();
+            let players: Vec<PlayerNumber> = (1..=count).collect();
+            let mut excess: BTreeMap<PlayerNumber, i32> = BTreeMap::new();
             for pair in all(&players, false).unwrap().iter().flat_map(|round| &round.pairs) {
                 *excess.entry(pair.first).or_default() += 1;
                 *excess.entry(pair.second).or_default() -= 1;

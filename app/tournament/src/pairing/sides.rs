@@ -1,6 +1,6 @@
 //! Which side a player is due, how strongly, and who gets which side of a pair: the rules on colours, for battles.
 
-use super::{Candidate, Number, Pair};
+use super::{Candidate, Pairing, PlayerNumber};
 use engine::contract::Side;
 
 /// How strongly a side is due.
@@ -19,7 +19,7 @@ pub enum Strength {
 
 /// The side a player is due, if any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Due {
+pub struct SideDue {
     /// Which.
     pub side: Option<Side>,
     /// How strongly.
@@ -28,10 +28,10 @@ pub struct Due {
     pub excess: i32,
 }
 
-impl Due {
+impl SideDue {
     /// What this player is due.
-    pub fn of(player: &Candidate) -> Due {
-        let Some(&last) = player.sides.last() else { return Due::default() };
+    pub fn of(player: &Candidate) -> SideDue {
+        let Some(&last) = player.sides.last() else { return SideDue::default() };
         let excess: i32 = player.sides.iter().map(|side| if *side == Side::First { 1 } else { -1 }).sum();
         let running = player.sides.iter().rev().take_while(|side| **side == last).count();
         let side = match excess {
@@ -48,25 +48,25 @@ impl Due {
             1 => Strength::Strong,
             _ => Strength::Mild,
         };
-        Due { side: Some(side), strength, excess: excess.abs() }
+        SideDue { side: Some(side), strength, excess: excess.abs() }
     }
 
     /// Whether both want the same side.
-    pub(super) fn clashes(&self, other: &Due) -> bool {
+    pub(super) fn clashes(&self, other: &SideDue) -> bool {
         self.side.is_some() && self.side == other.side
     }
 }
 
 /// Whether two may meet as far as their sides go: not if both must have the same one.
-pub fn may_meet_by_sides(one: &Due, other: &Due) -> bool {
+pub fn may_meet_by_sides(one: &SideDue, other: &SideDue) -> bool {
     !(one.clashes(other) && one.strength == Strength::Absolute && other.strength == Strength::Absolute)
 }
 
 /// Who gets which side: both what they are due; else whoever is due it more; else not as when they last had different
 /// sides; else whoever stands higher. In the first round the numbers decide, odd ones getting the first side.
-pub fn allocate(one: &Candidate, other: &Candidate) -> Pair {
+pub fn allocate(one: &Candidate, other: &Candidate) -> Pairing {
     let (higher, lower) = if stands_higher(one, other) { (one, other) } else { (other, one) };
-    let (high, low) = (Due::of(higher), Due::of(lower));
+    let (high, low) = (SideDue::of(higher), SideDue::of(lower));
     let side = match (high.side, low.side) {
         (None, None) => {
             if higher.number % 2 == 1 {
@@ -85,14 +85,15 @@ pub fn allocate(one: &Candidate, other: &Candidate) -> Pair {
         },
     };
     match side {
-        Side::First => Pair { first: higher.number, second: lower.number },
-        Side::Second => Pair { first: lower.number, second: higher.number },
+        Side::First => Pairing { first: higher.number, second: lower.number },
+        Side::Second => Pairing { first: lower.number, second: higher.number },
     }
 }
 
 fn stands_higher(one: &Candidate, other: &Candidate) -> bool {
-    let key =
-        |player: &Candidate| -> (std::cmp::Reverse<u32>, Number) { (std::cmp::Reverse(player.points), player.number) };
+    let key = |player: &Candidate| -> (std::cmp::Reverse<u32>, PlayerNumber) {
+        (std::cmp::Reverse(player.points), player.number)
+    };
     key(one) < key(other)
 }
 
@@ -107,14 +108,14 @@ mod tests {
     use super::*;
     use Side::{First, Second};
 
-    fn player(number: Number, sides: &[Side]) -> Candidate {
+    fn player(number: PlayerNumber, sides: &[Side]) -> Candidate {
         Candidate { number, sides: sides.to_vec(), ..Candidate::default() }
     }
 
     #[test]
     fn what_a_player_is_due_follows_from_what_he_had() {
         let due = |sides: &[Side]| {
-            let due = Due::of(&player(1, sides));
+            let due = SideDue::of(&player(1, sides));
             (due.side, due.strength)
         };
         assert_eq!(due(&[]), (None, Strength::None));
@@ -127,21 +128,21 @@ mod tests {
 
     #[test]
     fn two_who_must_have_one_side_do_not_meet() {
-        let must = Due::of(&player(1, &[First, First]));
+        let must = SideDue::of(&player(1, &[First, First]));
         assert!(!may_meet_by_sides(&must, &must));
-        assert!(may_meet_by_sides(&must, &Due::of(&player(2, &[First]))));
+        assert!(may_meet_by_sides(&must, &SideDue::of(&player(2, &[First]))));
     }
 
     #[test]
     fn sides_go_to_whoever_is_due_them_more() {
         let pair = allocate(&player(1, &[First]), &player(2, &[First, First]));
-        assert_eq!(pair, Pair { first: 1, second: 2 });
+        assert_eq!(pair, Pairing { first: 1, second: 2 });
         let pair = allocate(&player(1, &[]), &player(2, &[]));
-        assert_eq!(pair, Pair { first: 1, second: 2 });
+        assert_eq!(pair, Pairing { first: 1, second: 2 });
         let pair = allocate(&player(2, &[]), &player(4, &[]));
-        assert_eq!(pair, Pair { first: 4, second: 2 });
+        assert_eq!(pair, Pairing { first: 4, second: 2 });
         // Both mild and due the same: as when their sides last differed, turned round.
         let pair = allocate(&player(1, &[First, Second, First, Second]), &player(2, &[Second, First, First, Second]));
-        assert_eq!(pair, Pair { first: 1, second: 2 });
+        assert_eq!(pair, Pairing { first: 1, second: 2 });
     }
 }

@@ -5,9 +5,9 @@
 
 use super::bracket::{Bracket, Field};
 use super::matching::Graph;
-use super::sides::{Due, allocate, may_meet_by_sides};
+use super::sides::{SideDue, allocate, may_meet_by_sides};
 use super::weight::Weight;
-use super::{Candidate, MOST_PLAYERS, NoPairing, Relaxed, Round};
+use super::{Candidate, MOST_PLAYERS, NoPairing, Relaxed, RoundPairings};
 use std::cmp::Reverse;
 
 /// What the tournament says of a round.
@@ -21,7 +21,7 @@ pub struct Stakes {
 }
 
 /// The next round of these players.
-pub fn pair(players: &[Candidate], stakes: Stakes) -> Result<Round, NoPairing> {
+pub fn pair(players: &[Candidate], stakes: Stakes) -> Result<RoundPairings, NoPairing> {
     match players.len() {
         0 | 1 => return Err(NoPairing::TooFew),
         more if more > MOST_PLAYERS => return Err(NoPairing::TooMany),
@@ -35,8 +35,8 @@ pub fn pair(players: &[Candidate], stakes: Stakes) -> Result<Round, NoPairing> {
     Ok(found.unwrap_or_default())
 }
 
-fn pair_with(order: &[&Candidate], stakes: Stakes, relaxed: Relaxed) -> Option<Round> {
-    let due: Vec<Due> = order.iter().map(|player| Due::of(player)).collect();
+fn pair_with(order: &[&Candidate], stakes: Stakes, relaxed: Relaxed) -> Option<RoundPairings> {
+    let due: Vec<SideDue> = order.iter().map(|player| SideDue::of(player)).collect();
     let chair = order.len();
     let leader = |player: &Candidate| stakes.leader_above.is_some_and(|above| player.points > above);
     let may_meet = |one: usize, other: usize| {
@@ -76,7 +76,7 @@ fn pair_with(order: &[&Candidate], stakes: Stakes, relaxed: Relaxed) -> Option<R
 }
 
 /// Pairs bracket after bracket.
-fn from_the_top(field: &Field<'_>, everybody: Vec<usize>, relaxed: Relaxed) -> Round {
+fn from_the_top(field: &Field<'_>, everybody: Vec<usize>, relaxed: Relaxed) -> RoundPairings {
     let points = |place: usize| field.players.get(place).map(|player| player.points);
     let mut scores: Vec<u32> = field.players.iter().map(|player| player.points).collect();
     scores.dedup();
@@ -107,12 +107,12 @@ fn from_the_top(field: &Field<'_>, everybody: Vec<usize>, relaxed: Relaxed) -> R
         let (most, sum) = (one.points.max(other.points), one.points + other.points);
         (Reverse(most), Reverse(sum), one.number.min(other.number))
     });
-    Round { pairs: tables.into_iter().map(|(one, other)| allocate(one, other)).collect(), byes, relaxed }
+    RoundPairings { pairs: tables.into_iter().map(|(one, other)| allocate(one, other)).collect(), byes, relaxed }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::Pair;
+    use super::super::Pairing;
     use super::*;
     use engine::contract::Side;
 
@@ -128,8 +128,12 @@ mod tests {
         let met: Vec<(u16, u16)> =
             round.pairs.iter().map(|pair| (pair.first.min(pair.second), pair.first.max(pair.second))).collect();
         assert_eq!(met, [(1, 5), (2, 6), (3, 7), (4, 8)]);
-        assert_eq!(round.pairs.first(), Some(&Pair { first: 1, second: 5 }), "odd numbers begin with the first side");
-        assert_eq!(round.pairs.get(1), Some(&Pair { first: 6, second: 2 }));
+        assert_eq!(
+            round.pairs.first(),
+            Some(&Pairing { first: 1, second: 5 }),
+            "odd numbers begin with the first side"
+        );
+        assert_eq!(round.pairs.get(1), Some(&Pairing { first: 6, second: 2 }));
         assert!(round.byes.is_empty());
     }
 

@@ -11,9 +11,9 @@ pub use line::DeskCode;
 
 use crate::book::record_hash;
 use crate::evening_event::{At, SignedEntry};
-use crate::message::{FromDesk, PIECE, PROTOCOL, Seat, ToDesk};
-use crate::pairing::Number;
-use crate::plan::{Battles, Place, Plan};
+use crate::message::{FromDesk, PIECE, PROTOCOL, ToDesk, TournamentSeat};
+use crate::pairing::PlayerNumber;
+use crate::plan::{Battles, GamePlace, TournamentPlan};
 use anyhow::Context;
 use engine::digest::Hash;
 use line::{FromLine, Line};
@@ -64,17 +64,17 @@ pub enum PlayerRequest {
     Leave,
 }
 
-/// Whoever takes part: says who plays, and hears what happens.
-pub trait Hand {
+/// A participant: says who plays, and hears what happens.
+pub trait Participant {
     /// Who plays this game; nobody as long as the player has not come to the table. He is asked again.
-    fn who(&mut self, seat: &Seat) -> Option<Who>;
+    fn who(&mut self, seat: &TournamentSeat) -> Option<Who>;
 
     /// Something happened. False ends it: he leaves, and can come again.
     fn hear(&mut self, told: DeskNews) -> bool;
 }
 
-/// How somebody takes part.
-pub struct Part<'a> {
+/// A player, the desk, and where the games are played.
+pub struct Participation<'a> {
     /// Who he is.
     pub player: &'a Player,
     /// Where the desk is.
@@ -87,8 +87,8 @@ pub struct Part<'a> {
 
 /// Takes part until it is over or the hand has enough: whether it was over. Who wishes nothing drops the other end.
 pub async fn take_part(
-    part: &Part<'_>,
-    hand: &mut dyn Hand,
+    part: &Participation<'_>,
+    hand: &mut dyn Participant,
     wishes: mpsc::UnboundedReceiver<PlayerRequest>,
 ) -> anyhow::Result<bool> {
     let mut wishes = Some(wishes);
@@ -201,9 +201,9 @@ async fn next(wishes: &mut Option<mpsc::UnboundedReceiver<PlayerRequest>>) -> Op
 }
 
 struct AtDesk<'a> {
-    part: &'a Part<'a>,
+    part: &'a Participation<'a>,
     event: Option<Event>,
-    seat: Option<Seat>,
+    seat: Option<TournamentSeat>,
     /// The code under which this player is found at his table.
     code: Option<(At, String)>,
     /// The code by which he joined his opponent, and at which table.
@@ -222,21 +222,21 @@ struct AtDesk<'a> {
 
 struct Event {
     id: Hash,
-    plan: Plan,
+    plan: TournamentPlan,
     battles: Battles,
 }
 
 impl Event {
     /// What is played at this seat.
-    fn terms(&self, seat: &Seat) -> anyhow::Result<Terms> {
+    fn terms(&self, seat: &TournamentSeat) -> anyhow::Result<Terms> {
         let event = self.id.0.first_chunk().copied().unwrap_or_default();
-        let place = Place { event, round: seat.at.round, table: seat.at.table, token: seat.token };
+        let place = GamePlace { event, round: seat.at.round, table: seat.at.table, token: seat.token };
         self.plan.terms(&self.battles, place, engine::contract::Side::First)
     }
 }
 
 impl<'a> AtDesk<'a> {
-    fn open_seat(&self) -> Option<&Seat> {
+    fn open_seat(&self) -> Option<&TournamentSeat> {
         self.seat.as_ref().filter(|seat| seat.decided.is_none())
     }
 
@@ -312,7 +312,13 @@ impl<'a> AtDesk<'a> {
         if known { Vec::new() } else { vec![DeskNews::Said(message)] }
     }
 
-    fn welcome(&mut self, id: Hash, plan: &Plan, number: Option<Number>, line: &Line) -> anyhow::Result<()> {
+    fn welcome(
+        &mut self,
+        id: Hash,
+        plan: &TournamentPlan,
+        number: Option<PlayerNumber>,
+        line: &Line,
+    ) -> anyhow::Result<()> {
         let battles = plan.check(self.part.player.systems)?;
         self.event = Some(Event { id, plan: plan.clone(), battles });
         self.sending = None;
@@ -364,7 +370,7 @@ impl<'a> AtDesk<'a> {
     /// Goes to the table, or sends what was played there; nothing if there is nothing to do now.
     fn sit_down(
         &mut self,
-        hand: &mut dyn Hand,
+        hand: &mut dyn Participant,
         codes: &mpsc::UnboundedSender<(At, String)>,
         onlooker: &Onlooker,
         line: &Line,

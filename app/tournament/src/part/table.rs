@@ -1,6 +1,6 @@
 //! A game of a tournament at a player's machine: found on his disk, begun, or gone on with.
 
-use super::Part;
+use super::Participation;
 use crate::evening_event::At;
 use anyhow::bail;
 use language::battle::Battle;
@@ -69,7 +69,7 @@ pub(super) struct Game<'a> {
 impl<'a> Game<'a> {
     /// Waits for the opponent, and tells the code under which he finds this table.
     pub(super) fn host(
-        part: &'a Part<'a>,
+        part: &'a Participation<'a>,
         at: At,
         battle: Battle,
         (terms, opened): (Terms, u64),
@@ -91,7 +91,7 @@ impl<'a> Game<'a> {
 
     /// Goes to the opponent's table, if he offers what the tournament is played by.
     pub(super) fn join(
-        part: &'a Part<'a>,
+        part: &'a Participation<'a>,
         at: At,
         code: String,
         battle: Battle,
@@ -116,7 +116,7 @@ impl<'a> Game<'a> {
     }
 
     /// Goes on with a game; both find each other where they last were.
-    pub(super) fn resume(part: &'a Part<'a>, at: At, path: PathBuf, who: Who, onlooker: Onlooker) -> Game<'a> {
+    pub(super) fn resume(part: &'a Participation<'a>, at: At, path: PathBuf, who: Who, onlooker: Onlooker) -> Game<'a> {
         let over = async move {
             let laid = table::host(part.player, Hosting::Resume(path), part.network).await?;
             finished(laid.showing().seen_by(onlooker).play(part.player, who).await?)

@@ -1,7 +1,7 @@
 //! What the desk hears of a game while it is played: how it stands, and where troops stand, but not every moment.
 
 use crate::evening_event::At;
-use crate::message::{Glance, Sketch, ToDesk};
+use crate::message::{GameGlance, Sketch, ToDesk};
 use engine::contract::Side;
 use language::board::sketch::Stand;
 use play::table::BoardGlance;
@@ -14,7 +14,7 @@ const LATEST: Duration = Duration::from_secs(10);
 /// What the desk has heard of a game.
 #[derive(Default)]
 pub(super) struct Telling {
-    told: Option<(Glance, Instant)>,
+    told: Option<(GameGlance, Instant)>,
     drawn: Option<(At, Vec<Stand>)>,
 }
 
@@ -31,14 +31,14 @@ impl Telling {
         news
     }
 
-    fn glance(&mut self, at: At, seen: &BoardGlance, then: Instant) -> Option<Glance> {
+    fn glance(&mut self, at: At, seen: &BoardGlance, then: Instant) -> Option<GameGlance> {
         let left = seen
             .clocks
             .map(|clocks| Side::BOTH.map(|side| u32::try_from(clocks.left(side, then).as_secs()).unwrap_or(u32::MAX)));
-        let glance = Glance { at, entries: seen.entries, asked: seen.asked, left, paused: seen.paused };
+        let glance = GameGlance { at, entries: seen.entries, asked: seen.asked, left, paused: seen.paused };
         let due = self.told.is_none_or(|(told, when)| {
             let since = then.saturating_duration_since(when);
-            let same = Glance { left: None, ..told } == Glance { left: None, ..glance };
+            let same = GameGlance { left: None, ..told } == GameGlance { left: None, ..glance };
             since >= if same && told.left != glance.left { LATEST } else { SOONEST } && told != glance
         });
         due.then(|| {

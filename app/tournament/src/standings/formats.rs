@@ -1,8 +1,8 @@
 //! The table for other programs and for paper: CSV, JSON, HTML, and the report file of chess (TRF16).
 
-use super::{Cell, StandingsRow, What, sides, table};
+use super::{PlayerResult, StandingsCell, StandingsRow, sides, table};
 use crate::boards::{Glances, Stands, boards};
-use crate::gallery::Pictures;
+use crate::gallery::RoundPictures;
 use crate::plan::Form;
 use crate::state::Tournament;
 use serde_json::{Value, json};
@@ -45,16 +45,16 @@ fn quoted(text: &str) -> String {
 }
 
 /// A game in a word: whom, on which side, with what.
-fn short(cell: &Cell) -> String {
+fn short(cell: &StandingsCell) -> String {
     let mark = match cell.what {
-        What::Won => "won",
-        What::Lost => "lost",
-        What::Drawn => "draw",
-        What::Given => "given",
-        What::Absent => "absent",
-        What::Bye => return format!("sat out {}", cell.points.unwrap_or(0)),
-        What::Out => return String::from("-"),
-        What::Open => "plays",
+        PlayerResult::Won => "won",
+        PlayerResult::Lost => "lost",
+        PlayerResult::Drawn => "draw",
+        PlayerResult::Given => "given",
+        PlayerResult::Absent => "absent",
+        PlayerResult::Bye => return format!("sat out {}", cell.points.unwrap_or(0)),
+        PlayerResult::Out => return String::from("-"),
+        PlayerResult::Open => "plays",
     };
     let star = if cell.adjudicated { "*" } else { "" };
     let points = cell.points.map_or_else(String::new, |points| format!(" {points}"));
@@ -128,21 +128,21 @@ pub fn trf(event: &Tournament) -> String {
 }
 
 /// A game as the report file writes it: opponent, colour, result.
-fn chess(cell: &Cell) -> String {
+fn chess(cell: &StandingsCell) -> String {
     let colour = match cell.side {
         Some(1) => 'w',
         Some(_) => 'b',
         None => '-',
     };
     let result = match cell.what {
-        What::Won => '1',
-        What::Lost => '0',
-        What::Drawn => '=',
-        What::Given => '+',
-        What::Absent => '-',
-        What::Bye => return String::from("0000 - U"),
-        What::Out => return String::from("0000 - Z"),
-        What::Open => return format!("{:>4} {colour}  ", cell.opponent.unwrap_or(0)),
+        PlayerResult::Won => '1',
+        PlayerResult::Lost => '0',
+        PlayerResult::Drawn => '=',
+        PlayerResult::Given => '+',
+        PlayerResult::Absent => '-',
+        PlayerResult::Bye => return String::from("0000 - U"),
+        PlayerResult::Out => return String::from("0000 - Z"),
+        PlayerResult::Open => return format!("{:>4} {colour}  ", cell.opponent.unwrap_or(0)),
     };
     format!("{:>4} {colour} {result}", cell.opponent.unwrap_or(0))
 }
@@ -166,13 +166,13 @@ pub fn html(event: &Tournament) -> String {
     format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{name}</title><style>{STYLE}</style><body>{}</body></html>\n",
-        body(event, &Glances::new(), &Pictures::default()),
+        body(event, &Glances::new(), &RoundPictures::default()),
         name = escaped(&event.plan.name)
     )
 }
 
 /// What stands on the page, without what is around it.
-pub fn body(event: &Tournament, glances: &Glances, pictures: &Pictures) -> String {
+pub fn body(event: &Tournament, glances: &Glances, pictures: &RoundPictures) -> String {
     let mut page = String::new();
     let state = match (event.closed, event.paused, event.rounds.last()) {
         (true, ..) => String::from("The final table"),
@@ -229,7 +229,7 @@ pub fn body(event: &Tournament, glances: &Glances, pictures: &Pictures) -> Strin
 }
 
 /// The boards of the round that is played.
-fn running(event: &Tournament, pictures: &Pictures, page: &mut String) {
+fn running(event: &Tournament, pictures: &RoundPictures, page: &mut String) {
     let (Some(played), Some(ground)) = (event.rounds.last().filter(|round| !round.closed), &pictures.ground) else {
         return;
     };

@@ -5,8 +5,8 @@ mod formats;
 pub(crate) use formats::{STYLE, escaped};
 pub use formats::{body, csv, html, json, trf};
 
-use crate::outcome::How;
-use crate::pairing::Number;
+use crate::outcome::EndReason;
+use crate::pairing::PlayerNumber;
 use crate::state::{Played, Tournament};
 use engine::contract::Side;
 use serde::Serialize;
@@ -18,7 +18,7 @@ pub struct StandingsRow {
     /// His place, from 1.
     pub place: usize,
     /// His number.
-    pub number: Number,
+    pub number: PlayerNumber,
     /// What he is called.
     pub name: String,
     /// Whether he is still paired.
@@ -38,28 +38,28 @@ pub struct StandingsRow {
     /// What the dice gave him beyond their average in all games, in hundredths, where the rules weigh it.
     pub luck: Option<i64>,
     /// One field for each round.
-    pub games: Vec<Cell>,
+    pub games: Vec<StandingsCell>,
 }
 
-/// What a player did in a round.
+/// One round of one player in the standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Cell {
+pub struct StandingsCell {
     /// Whom he met, or was to meet.
-    pub opponent: Option<Number>,
+    pub opponent: Option<PlayerNumber>,
     /// On which side: 1 or 2.
     pub side: Option<u8>,
     /// What he got; nothing while it is not decided.
     pub points: Option<u32>,
     /// In a letter: won, lost, drawn, absent, without an opponent, not there, open.
-    pub what: What,
+    pub what: PlayerResult,
     /// Whether the director decided it.
     pub adjudicated: bool,
 }
 
-/// What a game was to a player.
+/// The result of a game for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum What {
+pub enum PlayerResult {
     /// He won it.
     Won,
     /// He lost it.
@@ -93,17 +93,21 @@ pub struct Sides {
 pub fn table(event: &Tournament) -> Vec<StandingsRow> {
     let points: Vec<u32> =
         event.entrants.iter().map(|one| event.points_after(one.number, event.rounds.len())).collect();
-    let of = |number: Number| usize::from(number).checked_sub(1).and_then(|at| points.get(at)).copied().unwrap_or(0);
+    let of =
+        |number: PlayerNumber| usize::from(number).checked_sub(1).and_then(|at| points.get(at)).copied().unwrap_or(0);
     let mut lines: Vec<StandingsRow> = event
         .entrants
         .iter()
         .map(|entrant| {
-            let games: Vec<Cell> = event.rounds.iter().map(|played| cell(event, played, entrant.number)).collect();
-            let met = |cell: &&Cell| matches!(cell.what, What::Won | What::Lost | What::Drawn);
+            let games: Vec<StandingsCell> =
+                event.rounds.iter().map(|played| cell(event, played, entrant.number)).collect();
+            let met = |cell: &&StandingsCell| {
+                matches!(cell.what, PlayerResult::Won | PlayerResult::Lost | PlayerResult::Drawn)
+            };
             let opponents = games.iter().filter(met).filter_map(|cell| Some((of(cell.opponent?), cell.what)));
             let share = |what| match what {
-                What::Won => 2,
-                What::Drawn => 1,
+                PlayerResult::Won => 2,
+                PlayerResult::Drawn => 1,
                 _ => 0,
             };
             let played = |side: u8| games.iter().filter(met).filter(|cell| cell.side == Some(side)).count() as u32;
@@ -116,7 +120,7 @@ pub fn table(event: &Tournament) -> Vec<StandingsRow> {
                 buchholz: opponents.clone().map(|(points, _)| points).sum(),
                 sonneborn_berger: opponents.map(|(points, what)| points * share(what)).sum(),
                 among_equals: 0,
-                wins: games.iter().filter(|cell| cell.what == What::Won).count() as u32,
+                wins: games.iter().filter(|cell| cell.what == PlayerResult::Won).count() as u32,
                 sides: [played(1), played(2)],
                 luck: luck(event, entrant.number),
                 games,
@@ -127,7 +131,8 @@ pub fn table(event: &Tournament) -> Vec<StandingsRow> {
     let among: Vec<u32> = lines
         .iter()
         .map(|line| {
-            let equal = |number: Number| lines.iter().any(|other| other.number == number && key(other) == key(line));
+            let equal =
+                |number: PlayerNumber| lines.iter().any(|other| other.number == number && key(other) == key(line));
             let against = line.games.iter().filter(|cell| cell.opponent.is_some_and(equal));
             against.filter_map(|cell| cell.points).sum()
         })
@@ -143,31 +148,33 @@ pub fn table(event: &Tournament) -> Vec<StandingsRow> {
 }
 
 /// What a player did in a round.
-fn cell(event: &Tournament, played: &Played, number: Number) -> Cell {
-    let none = Cell { opponent: None, side: None, points: Some(0), what: What::Out, adjudicated: false };
+fn cell(event: &Tournament, played: &Played, number: PlayerNumber) -> StandingsCell {
+    let none =
+        StandingsCell { opponent: None, side: None, points: Some(0), what: PlayerResult::Out, adjudicated: false };
     if played.round.byes.contains(&number) {
-        return Cell { points: Some(event.points_in(played, number)), what: What::Bye, ..none };
+        return StandingsCell { points: Some(event.points_in(played, number)), what: PlayerResult::Bye, ..none };
     }
     let game = played.round.pairs.iter().zip(&played.tables).find(|(pair, _)| pair.side_of(number).is_some());
     let Some((pair, table)) = game else { return none };
     let (side, opponent) = (pair.side_of(number), pair.other(number));
     let number_of_side = side.map(|side| if side == Side::First { 1 } else { 2 });
-    let seated = Cell { opponent, side: number_of_side, points: None, what: What::Open, adjudicated: false };
+    let seated =
+        StandingsCell { opponent, side: number_of_side, points: None, what: PlayerResult::Open, adjudicated: false };
     let Some(outcome) = &table.outcome else { return seated };
     let what = match (&outcome.how, outcome.winner) {
-        (How::Absent { absent: [first, second] }, _) => {
+        (EndReason::Absent { absent: [first, second] }, _) => {
             let was_absent = if side == Some(Side::First) { *first } else { *second };
-            if was_absent { What::Absent } else { What::Given }
+            if was_absent { PlayerResult::Absent } else { PlayerResult::Given }
         }
-        (_, None) => What::Drawn,
-        (_, winner) if winner == side => What::Won,
-        _ => What::Lost,
+        (_, None) => PlayerResult::Drawn,
+        (_, winner) if winner == side => PlayerResult::Won,
+        _ => PlayerResult::Lost,
     };
     let adjudicated = outcome.is_adjudicated();
-    Cell { points: Some(event.points_in(played, number)), what, adjudicated, ..seated }
+    StandingsCell { points: Some(event.points_in(played, number)), what, adjudicated, ..seated }
 }
 
-fn luck(event: &Tournament, number: Number) -> Option<i64> {
+fn luck(event: &Tournament, number: PlayerNumber) -> Option<i64> {
     let games = event.rounds.iter().flat_map(|played| played.round.pairs.iter().zip(&played.tables));
     games.fold(None, |sum, (pair, table)| {
         let of_game = pair.side_of(number).and_then(|side| {

@@ -13,17 +13,17 @@ use engine::contract::Side;
 use language::chance::Chance;
 use tournament::book::{Book, BookError, replay};
 use tournament::evening_event::{At, EveningEvent};
-use tournament::outcome::{How, Outcome};
-use tournament::plan::{Form, Plan};
-use tournament::refusal::Refusal;
+use tournament::outcome::{EndReason, GameOutcome};
+use tournament::plan::{Form, TournamentPlan};
+use tournament::refusal::BookRefusal;
 use tournament::standings;
 
-fn plan() -> Plan {
-    Plan::new("An evening", "skirmish", 3)
+fn plan() -> TournamentPlan {
+    TournamentPlan::new("An evening", "skirmish", 3)
 }
 
-fn won(winner: Option<Side>) -> Outcome {
-    Outcome { winner, how: How::Rules, rank: 1, margin: 3, text: String::from("won"), luck: None }
+fn won(winner: Option<Side>) -> GameOutcome {
+    GameOutcome { winner, how: EndReason::Rules, rank: 1, margin: 3, text: String::from("won"), luck: None }
 }
 
 /// Everything that a director may do, in an order that works; a bad deed now and then, which changes nothing.
@@ -138,37 +138,37 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
         assert_eq!(*book.event(), before);
         refusal
     };
-    assert_eq!(refused(&mut book, EveningEvent::Entered(entry(&event, 1))), Refusal::EnteredAlready);
+    assert_eq!(refused(&mut book, EveningEvent::Entered(entry(&event, 1))), BookRefusal::EnteredAlready);
     let mut forged = entry(&event, 9);
     forged.entry.name = String::from("Ney");
-    assert_eq!(refused(&mut book, EveningEvent::Entered(forged)), Refusal::BadEntry, "a name that was not signed");
+    assert_eq!(refused(&mut book, EveningEvent::Entered(forged)), BookRefusal::BadEntry, "a name that was not signed");
     let mut elsewhere = event.clone();
     elsewhere.id.0[0] ^= 1;
     assert_eq!(
         refused(&mut book, EveningEvent::Entered(entry(&elsewhere, 9))),
-        Refusal::BadEntry,
+        BookRefusal::BadEntry,
         "for another tournament"
     );
     let mut round = book.event().next_round().unwrap();
     round.pairs.swap(0, 1);
-    assert_eq!(refused(&mut book, EveningEvent::Opened(round)), Refusal::OtherPairing);
-    assert_eq!(refused(&mut book, EveningEvent::RoundClosed), Refusal::NoRound);
+    assert_eq!(refused(&mut book, EveningEvent::Opened(round)), BookRefusal::OtherPairing);
+    assert_eq!(refused(&mut book, EveningEvent::RoundClosed), BookRefusal::NoRound);
     let round = book.event().next_round().unwrap();
     book.write(EveningEvent::Opened(round.clone()), 3).unwrap();
     let at = At { round: 1, table: 1 };
-    assert_eq!(refused(&mut book, EveningEvent::Opened(round)), Refusal::RoundOpen);
-    assert_eq!(refused(&mut book, EveningEvent::Accepted { at, outcome: won(None) }), Refusal::NoRecords);
+    assert_eq!(refused(&mut book, EveningEvent::Opened(round)), BookRefusal::RoundOpen);
+    assert_eq!(refused(&mut book, EveningEvent::Accepted { at, outcome: won(None) }), BookRefusal::NoRecords);
     assert_eq!(
         refused(&mut book, EveningEvent::Adjudicated { at, winner: None, reason: String::from(" ") }),
-        Refusal::NoReason
+        BookRefusal::NoReason
     );
-    assert_eq!(refused(&mut book, EveningEvent::Absent { at, absent: [false; 2] }), Refusal::NobodyAbsent);
+    assert_eq!(refused(&mut book, EveningEvent::Absent { at, absent: [false; 2] }), BookRefusal::NobodyAbsent);
     assert_eq!(
         refused(&mut book, EveningEvent::Absent { at: At { round: 1, table: 9 }, absent: [true; 2] }),
-        Refusal::NoTable
+        BookRefusal::NoTable
     );
-    assert_eq!(refused(&mut book, EveningEvent::RoundClosed), Refusal::GamesOpen);
-    assert_eq!(refused(&mut book, EveningEvent::Withdrew(77)), Refusal::NoPlayer);
+    assert_eq!(refused(&mut book, EveningEvent::RoundClosed), BookRefusal::GamesOpen);
+    assert_eq!(refused(&mut book, EveningEvent::Withdrew(77)), BookRefusal::NoPlayer);
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn the_table_counts_what_it_says() {
     let mut book = Book::create(
         systems::ALL,
         &folder.file("evening"),
-        Plan { form: Form::RoundRobin { double: false }, ..plan() },
+        TournamentPlan { form: Form::RoundRobin { double: false }, ..plan() },
         identity(99).key(),
         1,
     )
@@ -222,7 +222,7 @@ fn the_table_counts_what_it_says() {
         .iter()
         .filter(|line| {
             leader.games.iter().any(|cell| {
-                cell.opponent == Some(line.number) && cell.points.is_some() && cell.what == standings::What::Won
+                cell.opponent == Some(line.number) && cell.points.is_some() && cell.what == standings::PlayerResult::Won
             })
         })
         .map(|line| line.points)
@@ -261,9 +261,12 @@ fn a_dispute_that_comes_late_is_decided_and_the_next_round_is_paired_by_it() {
     assert_eq!((book.event().points_after(pair.first, 1), book.event().points_after(pair.second, 1)), (0, 2));
     let as_it_is = book.event().next_round().unwrap();
     assert_ne!(as_it_was.pairs, as_it_is.pairs, "others lead now");
-    assert!(matches!(decide(&mut book, 2, 1, None), Err(BookError::Refused(Refusal::NoTable))), "no such round yet");
+    assert!(
+        matches!(decide(&mut book, 2, 1, None), Err(BookError::Refused(BookRefusal::NoTable))),
+        "no such round yet"
+    );
     book.write(EveningEvent::Closed, 5).unwrap();
-    assert!(matches!(decide(&mut book, 1, 1, None), Err(BookError::Refused(Refusal::Over))));
+    assert!(matches!(decide(&mut book, 1, 1, None), Err(BookError::Refused(BookRefusal::Over))));
     let event = book.event().clone();
     drop(book);
     assert_eq!(*Book::open(systems::ALL, &folder.file("evening")).unwrap().event(), event);

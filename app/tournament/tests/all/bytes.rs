@@ -15,8 +15,8 @@ use language::chance::Chance;
 use tournament::archive;
 use tournament::book::{Book, record_hash};
 use tournament::evening_event::{At, EveningEvent};
-use tournament::message::{FromDesk, Glance, Sketch, ToDesk};
-use tournament::plan::Plan;
+use tournament::message::{FromDesk, GameGlance, Sketch, ToDesk};
+use tournament::plan::TournamentPlan;
 
 const SEED: u64 = 1806;
 
@@ -41,9 +41,14 @@ fn spoilt(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
 #[test]
 fn messages_are_read_in_one_form_only() {
     let folder = Folder::new("bytes");
-    let book =
-        Book::create(systems::ALL, &folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1)
-            .unwrap();
+    let book = Book::create(
+        systems::ALL,
+        &folder.file("evening"),
+        TournamentPlan::new("Evening", "skirmish", 3),
+        identity(99).key(),
+        1,
+    )
+    .unwrap();
     let event = book.event();
     let at = At { round: 1, table: 2 };
     let said = [
@@ -53,7 +58,7 @@ fn messages_are_read_in_one_form_only() {
         ToDesk::Record { at, length: 9, hash: record_hash(b"x") },
         ToDesk::Piece { from: 7, bytes: vec![1, 2, 3] },
         ToDesk::Withdraw,
-        ToDesk::Glance(Glance { at, entries: 70, asked: Some(Side::Second), left: Some([900, 1]), paused: true }),
+        ToDesk::Glance(GameGlance { at, entries: 70, asked: Some(Side::Second), left: Some([900, 1]), paused: true }),
         ToDesk::Sketch(Sketch { at, stands: vec![(Hex::new(3, 4), Side::First), (Hex::new(250, 1), Side::Second)] }),
     ];
     let told = [
@@ -87,9 +92,14 @@ fn messages_are_read_in_one_form_only() {
 fn an_archive_that_was_changed_is_found_out_or_cannot_be_read() {
     let folder = Folder::new("archive");
     let director = identity(99);
-    let mut book =
-        Book::create(systems::ALL, &folder.file("evening"), Plan::new("Evening", "skirmish", 3), director.key(), 1)
-            .unwrap();
+    let mut book = Book::create(
+        systems::ALL,
+        &folder.file("evening"),
+        TournamentPlan::new("Evening", "skirmish", 3),
+        director.key(),
+        1,
+    )
+    .unwrap();
     let event = book.event().clone();
     for seed in 1..=4 {
         book.write(EveningEvent::Entered(entry(&event, seed)), 2).unwrap();

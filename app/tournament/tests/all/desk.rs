@@ -19,11 +19,11 @@ use record::identity::PlayerKey;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tournament::book::{Book, record_hash};
-use tournament::director::{Act, Director};
+use tournament::director::{DeskAction, Director};
 use tournament::evening_event::{At, EveningEvent, SignedEntry};
-use tournament::gallery::Pictures;
-use tournament::message::{FromDesk, Glance, LARGEST_RECORD, PIECE, PROTOCOL, Sketch, ToDesk};
-use tournament::plan::Plan;
+use tournament::gallery::RoundPictures;
+use tournament::message::{FromDesk, GameGlance, LARGEST_RECORD, PIECE, PROTOCOL, Sketch, ToDesk};
+use tournament::plan::TournamentPlan;
 
 struct Desk {
     director: Director,
@@ -36,7 +36,7 @@ impl Desk {
         let book = Book::create(
             systems::ALL,
             &folder.file("evening"),
-            Plan::new("Evening", "skirmish", 3),
+            TournamentPlan::new("Evening", "skirmish", 3),
             identity(99).key(),
             1,
         )
@@ -63,13 +63,13 @@ impl Desk {
         let mut refusal = None;
         while let Some(act) = self.director.poll() {
             match act {
-                Act::Tell(to, message) => {
+                DeskAction::Tell(to, message) => {
                     if let (true, FromDesk::Refused { name, .. }) = (to == key, &message) {
                         refusal = Some(name.clone());
                     }
                     self.told.push((to, message));
                 }
-                Act::Judge(_) => self.reports += 1,
+                DeskAction::Judge(_) => self.reports += 1,
                 _ => {}
             }
         }
@@ -173,7 +173,7 @@ fn how_a_game_stands_is_said_by_who_plays_it_and_decides_nothing() {
     let mut desk = Desk::new(&folder, "", 4);
     desk.director.open_round().unwrap();
     let at = At { round: 1, table: 1 };
-    let glance = Glance { at, entries: 9, asked: Some(Side::First), left: Some([1800, 60]), paused: false };
+    let glance = GameGlance { at, entries: 9, asked: Some(Side::First), left: Some([1800, 60]), paused: false };
     let sits = |desk: &Desk, seed: u8| {
         let number = desk.director.event().by_key(&identity(seed).key()).unwrap().number;
         desk.director.event().seat(number).unwrap().0 == at
@@ -188,7 +188,7 @@ fn how_a_game_stands_is_said_by_who_plays_it_and_decides_nothing() {
     assert_eq!(*desk.director.event(), before);
     let lines = tournament::boards::waiting(&before, desk.director.glances());
     assert!(lines[0].ends_with("is to move, clocks 30:00 : 1:00"), "{lines:?}");
-    let page = tournament::standings::body(&before, desk.director.glances(), &Pictures::default());
+    let page = tournament::standings::body(&before, desk.director.glances(), &RoundPictures::default());
     assert!(page.contains("30:00 : 1:00"), "whoever looks at the page sees the clocks");
 }
 
@@ -210,7 +210,7 @@ fn a_board_is_drawn_as_who_plays_there_says_and_nobody_else() {
     assert!(desk.director.sketches().is_empty(), "nobody draws another's game");
     desk.says(here[0], &sketch);
     assert_eq!(desk.director.sketches().get(&at).map(Vec::len), Some(Sketch::MOST), "no more than is drawn is kept");
-    let sight = tournament::hall::Sight::of(&desk.director, 1);
+    let sight = tournament::hall::TournamentSnapshot::of(&desk.director, 1);
     assert_eq!(sight.pictures.troops.len(), 1);
     assert!(sight.body.contains("/troops/1.svg"), "whoever looks at the page sees the board");
     assert!(!sight.page.contains("<img"), "the page to keep has no pictures of what is over");
@@ -235,7 +235,7 @@ fn random_talk_at_the_desk_leaves_a_book_that_reads_the_same() {
                 4 => ToDesk::Piece { from: chance.below(3) as u32, bytes },
                 5 => ToDesk::Withdraw,
                 6 => ToDesk::Return,
-                7 => ToDesk::Glance(Glance { at, entries: 0, asked: None, left: None, paused: true }),
+                7 => ToDesk::Glance(GameGlance { at, entries: 0, asked: None, left: None, paused: true }),
                 8 => ToDesk::Sketch(Sketch { at, stands: vec![(Hex::new(1, 1), Side::Second); chance.below(9)] }),
                 _ => ToDesk::Piece { from: 0, bytes: vec![0; chance.below(PIECE)] },
             };

@@ -11,17 +11,17 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tournament::archive;
 use tournament::book::Book;
-use tournament::evening::{Evening, Opening};
+use tournament::evening::{DeskSetup, Evening};
 use tournament::hall::Alone;
-use tournament::message::Seat;
-use tournament::part::{DeskNews, Hand, Part, take_part};
-use tournament::plan::Plan;
+use tournament::message::TournamentSeat;
+use tournament::part::{DeskNews, Participant, Participation, take_part};
+use tournament::plan::TournamentPlan;
 
 /// A player whose games a bot plays.
 struct Bot(Vec<DeskNews>);
 
-impl Hand for Bot {
-    fn who(&mut self, _: &Seat) -> Option<Who> {
+impl Participant for Bot {
+    fn who(&mut self, _: &TournamentSeat) -> Option<Who> {
         let (quiet, pace, out) = (Quiet::Yes, Duration::ZERO, Box::new(std::io::sink()));
         Some(Who::Bot { kind: Kind::Random, seed: 7, quiet, pace, out })
     }
@@ -42,15 +42,15 @@ fn player(folder: &Folder, name: &str) -> Player {
 async fn the_director_plays_in_a_tournament_of_two() {
     let folder = Folder::new("friends");
     let (director, friend) = (player(&folder, "Berthier"), player(&folder, "Ney"));
-    let plan = Plan::new("Two friends", "skirmish", 1);
+    let plan = TournamentPlan::new("Two friends", "skirmish", 1);
     let book = Book::create(systems::ALL, &folder.file("evening"), plan, director.identity.key(), net::driver::wall())
         .unwrap();
     let alone = Some(Alone { players: 2, absent_after: Duration::from_secs(100) });
-    let opening = Opening { word: String::from("jena"), loopback: true, alone, ..Opening::default() };
+    let opening = DeskSetup { word: String::from("jena"), loopback: true, alone, ..DeskSetup::default() };
     let evening = Evening::open(&director, book, &opening).await.unwrap();
     let part = |player, word: &str| {
         let network = Network { loopback: true, port: 0, router: false };
-        Part { player, desk: evening.code.clone(), word: word.to_owned(), network }
+        Participation { player, desk: evening.code.clone(), word: word.to_owned(), network }
     };
     // Who directs needs no word at the own desk.
     let (own, other) = (part(&director, ""), part(&friend, "jena"));

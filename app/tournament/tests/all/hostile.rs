@@ -16,12 +16,12 @@ use record::identity::{Identity, PlayerKey};
 use std::net::{IpAddr, Ipv4Addr};
 use tournament::archive;
 use tournament::book::{Book, BookError, record_hash, replay};
-use tournament::director::{Act, Director, Report};
-use tournament::evening_event::{At, EveningEvent, Row, SignedEntry};
+use tournament::director::{DeskAction, Director, SubmittedRecord};
+use tournament::evening_event::{At, BookRow, EveningEvent, SignedEntry};
 use tournament::judge::judge;
 use tournament::message::{FromDesk, PIECE, ToDesk};
-use tournament::plan::{Form, Plan};
-use tournament::refusal::Refusal;
+use tournament::plan::{Form, TournamentPlan};
+use tournament::refusal::BookRefusal;
 use tournament::state::CONFIRMING;
 
 const AT: At = At { round: 1, table: 1 };
@@ -37,7 +37,7 @@ struct Desk {
 
 impl Desk {
     fn new(folder: &Folder, word: &str) -> Desk {
-        let plan = Plan::new("Evening", "skirmish", 3);
+        let plan = TournamentPlan::new("Evening", "skirmish", 3);
         let book = Book::create(systems::ALL, &folder.file("evening"), plan, identity(99).key(), 1).unwrap();
         Desk { director: Director::new(book, word).unwrap(), told: Vec::new(), lines: Vec::new(), judged: 0 }
     }
@@ -58,15 +58,15 @@ impl Desk {
     fn act(&mut self) {
         while let Some(act) = self.director.poll() {
             match act {
-                Act::Tell(key, message) => self.told.push((key, message)),
-                Act::Say(line) => self.lines.push(line),
-                Act::Judge(report) => {
+                DeskAction::Tell(key, message) => self.told.push((key, message)),
+                DeskAction::Say(line) => self.lines.push(line),
+                DeskAction::Judge(report) => {
                     self.judged += 1;
-                    let Report { at, bytes, .. } = &report;
+                    let SubmittedRecord { at, bytes, .. } = &report;
                     let verdict = judge(self.director.event(), self.director.battles(), *at, bytes);
                     self.director.judged(&report, verdict);
                 }
-                Act::Know(_) | Act::Changed | Act::Glanced => {}
+                DeskAction::Know(_) | DeskAction::Changed | DeskAction::Glanced => {}
             }
         }
     }
@@ -117,7 +117,7 @@ impl Desk {
         self.director.book().rows().unwrap().len()
     }
 
-    fn archived(&self) -> archive::Proof {
+    fn archived(&self) -> archive::ArchiveProof {
         let mut bytes = Vec::new();
         archive::write(self.director.book(), &identity(99), &mut bytes).unwrap();
         archive::prove(systems::ALL, bytes.as_slice()).unwrap()
@@ -204,7 +204,8 @@ fn a_game_that_says_it_began_before_its_round_is_refused() {
 fn a_round_of_an_older_program_is_read_and_played_on() {
     let folder = Folder::new("older");
     let file = folder.file("evening");
-    let plan = Plan { form: Form::RoundRobin { double: false }, ..Plan::new("Evening", "skirmish", 3) };
+    let plan =
+        TournamentPlan { form: Form::RoundRobin { double: false }, ..TournamentPlan::new("Evening", "skirmish", 3) };
     let mut book = Book::create(systems::ALL, &file, plan, identity(99).key(), 1).unwrap();
     let id = book.event().clone();
     for seed in 1..=4 {
@@ -288,7 +289,7 @@ fn a_loser_who_never_confirms_the_end_does_not_hang_the_round() {
     assert!(desk.director.event().table(AT).unwrap().outcome.is_none(), "he has time to send his own");
     let alone = EveningEvent::AcceptedAlone { at: AT, side: Side::First, outcome: desk.outcome(&short) };
     let refused = desk.director.decide(alone);
-    assert!(matches!(refused, Err(BookError::Refused(Refusal::TooSoon))), "{refused:?}");
+    assert!(matches!(refused, Err(BookError::Refused(BookRefusal::TooSoon))), "{refused:?}");
     desk.director.at_time(1100 + CONFIRMING);
     desk.act();
     let table = desk.director.event().table(AT).unwrap().clone();
@@ -308,7 +309,7 @@ fn a_loser_who_never_confirms_the_end_does_not_hang_the_round() {
 }
 
 impl Desk {
-    fn outcome(&self, record: &[u8]) -> tournament::outcome::Outcome {
+    fn outcome(&self, record: &[u8]) -> tournament::outcome::GameOutcome {
         judge(self.director.event(), self.director.battles(), AT, record).unwrap().outcome
     }
 }
@@ -328,7 +329,8 @@ fn a_flood_of_keys_from_one_address_does_not_fill_an_open_tournament() {
 #[test]
 fn players_who_withdrew_take_no_place() {
     let folder = Folder::new("withdrawn");
-    let plan = Plan { form: Form::RoundRobin { double: false }, ..Plan::new("Evening", "skirmish", 3) };
+    let plan =
+        TournamentPlan { form: Form::RoundRobin { double: false }, ..TournamentPlan::new("Evening", "skirmish", 3) };
     let mut book = Book::create(systems::ALL, &folder.file("evening"), plan, identity(99).key(), 1).unwrap();
     let id = book.event().id;
     let enter = |book: &mut Book, number: u32| {
@@ -337,7 +339,7 @@ fn players_who_withdrew_take_no_place() {
     for number in 0..120 {
         enter(&mut book, number).unwrap();
     }
-    assert!(matches!(enter(&mut book, 120), Err(BookError::Refused(Refusal::Full))));
+    assert!(matches!(enter(&mut book, 120), Err(BookError::Refused(BookRefusal::Full))));
     for number in 1..=118 {
         book.write(EveningEvent::Withdrew(number), 3).unwrap();
     }
@@ -530,9 +532,14 @@ fn an_archive_has_plain_files_only_and_unpacks_to_no_more_than_it_is() {
 fn the_gate_names_a_refused_record_once_however_often_a_book_says_it() {
     // Books of older programs say it as often as it was sent; they are read all the same.
     let folder = Folder::new("twice");
-    let mut book =
-        Book::create(systems::ALL, &folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1)
-            .unwrap();
+    let mut book = Book::create(
+        systems::ALL,
+        &folder.file("evening"),
+        TournamentPlan::new("Evening", "skirmish", 3),
+        identity(99).key(),
+        1,
+    )
+    .unwrap();
     let event = book.event().clone();
     for seed in 1..=2 {
         book.write(EveningEvent::Entered(crate::support::entry(&event, seed)), 2).unwrap();
@@ -544,7 +551,7 @@ fn the_gate_names_a_refused_record_once_however_often_a_book_says_it() {
     for _ in 0..66 {
         let fault = Some(String::from("no"));
         let deed = EveningEvent::Received { at: AT, side: Side::First, record: record_hash(b"x"), fault };
-        let row = Row { at: 4, before: event.head, deed };
+        let row = BookRow { at: 4, before: event.head, deed };
         event.apply(&row).unwrap();
         rows.push(row);
     }

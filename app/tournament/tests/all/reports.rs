@@ -17,11 +17,11 @@ use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tournament::book::{Book, record_hash};
-use tournament::director::{Act, Director, Report};
+use tournament::director::{DeskAction, Director, SubmittedRecord};
 use tournament::evening_event::{At, EveningEvent, SignedEntry};
 use tournament::judge::judge;
 use tournament::message::{PIECE, ToDesk};
-use tournament::plan::Plan;
+use tournament::plan::TournamentPlan;
 
 const TABLES: u16 = 32;
 /// Cores of the machine that this is wanted of.
@@ -32,7 +32,7 @@ fn thirty_two_matches_that_report_at_once_are_verified_in_seconds() {
     // A longer battle than the suite has time for can be named.
     let battle = std::env::var("TOURNAMENT_BATTLE").unwrap_or_else(|_| String::from("skirmish"));
     let folder = Folder::new("reports");
-    let plan = Plan::new("Evening", &battle, 3);
+    let plan = TournamentPlan::new("Evening", &battle, 3);
     let director = Identity::from_seed(&Seed::from_bytes([99; 32])).key();
     let book = Book::create(systems::ALL, &folder.file("evening"), plan, director, 1).unwrap();
     let mut desk = Director::new(book, "").unwrap();
@@ -75,9 +75,9 @@ fn thirty_two_matches_that_report_at_once_are_verified_in_seconds() {
             }
         }
     }
-    let mut reports: Vec<Report> = Vec::new();
+    let mut reports: Vec<SubmittedRecord> = Vec::new();
     while let Some(act) = desk.poll() {
-        if let Act::Judge(report) = act {
+        if let DeskAction::Judge(report) = act {
             reports.push(report);
         }
     }

@@ -4,7 +4,7 @@ use crate::paper::look::{self, DETAIL};
 use crate::paper::palette::palette;
 use egui::{ColorImage, TextureHandle, TextureOptions, Ui, vec2};
 use language::system::Systems;
-use pictures::book::{Order, Painter, PictureSpec};
+use pictures::book::{Painter, PictureOrder, PictureSpec};
 use std::collections::BTreeMap;
 
 enum Wall {
@@ -62,7 +62,7 @@ impl Gallery {
             Some(Wall::Ordered | Wall::Bare(_)) => false,
         };
         if wanted {
-            let order = Order { name: name.to_owned(), theme: theme.to_owned(), width: pixels };
+            let order = PictureOrder { name: name.to_owned(), theme: theme.to_owned(), width: pixels };
             if self.painter.as_ref().is_some_and(|painter| painter.order(order)) {
                 self.wall.entry(key.clone()).or_insert(Wall::Ordered);
             }

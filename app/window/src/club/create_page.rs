@@ -12,14 +12,14 @@ use language::battle::Battle;
 use language::system::Systems;
 use play::table::Player;
 use std::path::PathBuf;
-use tournament::plan::{Form, Plan, Scoring};
+use tournament::plan::{Form, ScoringRule, TournamentPlan};
 
 const ROUNDS: [u16; 7] = [1, 2, 3, 4, 5, 7, 9];
 const MINUTES: [u32; 6] = [0, 30, 45, 60, 90, 120];
 const TAKE_BACKS: [u8; 3] = [0, 1, 3];
 const WAITS: [u32; 4] = [5, 10, 15, 30];
 const FORMS: [Pairs; 3] = [Pairs::Swiss, Pairs::Once, Pairs::Twice];
-const POINTS: [Scoring; 3] = [Scoring::Plain, Scoring::Levels, Scoring::Difference { step: 5 }];
+const POINTS: [ScoringRule; 3] = [ScoringRule::Plain, ScoringRule::Levels, ScoringRule::Difference { step: 5 }];
 /// How late others may watch, in seconds.
 const WATCH: [Option<u32>; 3] = [Some(0), Some(300), None];
 /// More of them are not offered to be gone on with; they are in the folder.
@@ -54,7 +54,7 @@ pub(crate) struct CreatePage {
     word: String,
     pairs: Pairs,
     rounds: u16,
-    scoring: Scoring,
+    scoring: ScoringRule,
     minutes: u32,
     take_backs: u8,
     wait: u32,
@@ -81,7 +81,7 @@ impl CreatePage {
             word: String::new(),
             pairs: Pairs::Swiss,
             rounds: 3,
-            scoring: Scoring::Plain,
+            scoring: ScoringRule::Plain,
             minutes: 60,
             take_backs: 0,
             wait: 15,
@@ -97,14 +97,14 @@ impl CreatePage {
     }
 
     /// What it would be.
-    fn plan(&self) -> Plan {
+    fn plan(&self) -> TournamentPlan {
         let battles: Vec<&Battle> = self.chosen.iter().filter_map(|at| self.battles.get(*at)).collect();
         let form = match self.pairs {
             Pairs::Swiss => Form::Swiss { rounds: self.rounds },
             Pairs::Once => Form::RoundRobin { double: false },
             Pairs::Twice => Form::RoundRobin { double: true },
         };
-        Plan {
+        TournamentPlan {
             battles: battles.iter().map(|battle| battle.scenario.id.clone()).collect(),
             with: self.on.iter().map(|key| (*key).to_owned()).collect(),
             form,
@@ -113,7 +113,7 @@ impl CreatePage {
             take_backs: self.take_backs,
             wait: self.wait,
             watch: self.watch,
-            ..Plan::new(&self.name, "", self.rounds)
+            ..TournamentPlan::new(&self.name, "", self.rounds)
         }
     }
 
@@ -219,9 +219,9 @@ impl CreatePage {
             choose(ui, "Rounds", &ROUNDS, &mut self.rounds, |rounds| rounds.to_string());
         }
         choose(ui, "A game counts", &POINTS, &mut self.scoring, |scoring| match scoring {
-            Scoring::Plain => String::from("2 or 1"),
-            Scoring::Levels => String::from("20 by level"),
-            Scoring::Difference { .. } => String::from("20 by difference"),
+            ScoringRule::Plain => String::from("2 or 1"),
+            ScoringRule::Levels => String::from("20 by level"),
+            ScoringRule::Difference { .. } => String::from("20 by difference"),
         });
         ui.add_space(4.0);
         heading(ui, "At the table");

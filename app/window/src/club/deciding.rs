@@ -3,7 +3,7 @@
 use crate::paper::look::{chief, faint};
 use egui::Ui;
 use engine::contract::Side;
-use tournament::boards::Board;
+use tournament::boards::TableView;
 use tournament::evening_event::At;
 use tournament::hall::DirectorOrder;
 use tournament::state::Tournament;
@@ -37,7 +37,7 @@ impl Deciding {
         &mut self,
         ui: &mut Ui,
         event: &Tournament,
-        board: &Board,
+        board: &TableView,
         open: bool,
     ) -> Option<Option<DirectorOrder>> {
         ui.separator();

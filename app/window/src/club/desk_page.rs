@@ -15,9 +15,9 @@ use crate::paper::words::sentence;
 use egui::{Align, Layout, RichText, ScrollArea, Ui};
 use std::path::Path;
 use std::sync::Arc;
-use tournament::boards::{Board, Stands, boards, missed};
-use tournament::hall::{DirectorOrder, Sight};
-use tournament::pairing::Number;
+use tournament::boards::{Stands, TableView, boards, missed};
+use tournament::hall::{DirectorOrder, TournamentSnapshot};
+use tournament::pairing::PlayerNumber;
 use tournament::plan::counted;
 use tournament::standings;
 use tournament::state::Tournament;
@@ -58,7 +58,7 @@ pub(crate) struct DeskPage {
 enum Doubt {
     End,
     Close,
-    Withdraw(Number),
+    Withdraw(PlayerNumber),
 }
 
 impl DeskPage {
@@ -171,7 +171,7 @@ impl DeskPage {
         self.doubted = twice::time(ui.ctx());
     }
 
-    fn show_round(&mut self, ui: &mut Ui, desk: &mut Directing, sight: &Sight, event: &Tournament) {
+    fn show_round(&mut self, ui: &mut Ui, desk: &mut Directing, sight: &TournamentSnapshot, event: &Tournament) {
         self.show_next(ui, desk, sight, event);
         let last = u16::try_from(event.rounds.len()).unwrap_or(u16::MAX);
         if last == 0 {
@@ -204,7 +204,7 @@ impl DeskPage {
     }
 
     /// What the director most likely does next.
-    fn show_next(&mut self, ui: &mut Ui, desk: &mut Directing, sight: &Sight, event: &Tournament) {
+    fn show_next(&mut self, ui: &mut Ui, desk: &mut Directing, sight: &TournamentSnapshot, event: &Tournament) {
         let next = event.rounds.len() + 1;
         let playing = event.entrants.iter().filter(|one| one.here).count();
         ui.horizontal(|ui| {
@@ -245,7 +245,14 @@ impl DeskPage {
         });
     }
 
-    fn show_board(&mut self, ui: &mut Ui, desk: &mut Directing, event: &Tournament, board: &Board, absent: &[Number]) {
+    fn show_board(
+        &mut self,
+        ui: &mut Ui,
+        desk: &mut Directing,
+        event: &Tournament,
+        board: &TableView,
+        absent: &[PlayerNumber],
+    ) {
         let edge = match board.stands {
             Stands::Disputed => palette().red,
             _ => palette().line,
@@ -303,7 +310,7 @@ impl DeskPage {
         &mut self,
         ui: &mut Ui,
         desk: &mut Directing,
-        sight: &Arc<Sight>,
+        sight: &Arc<TournamentSnapshot>,
         event: &Tournament,
     ) -> Option<DeskWish> {
         let mut wish = None;
@@ -337,7 +344,7 @@ impl DeskPage {
         &mut self,
         ui: &mut Ui,
         desk: &mut Directing,
-        sight: &Sight,
+        sight: &TournamentSnapshot,
         event: &Tournament,
         line: &standings::StandingsRow,
     ) {

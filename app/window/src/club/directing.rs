@@ -10,10 +10,10 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use tokio::sync::{mpsc, oneshot};
 use tournament::book::Book;
-use tournament::evening::{Evening, Opening};
-use tournament::hall::{Asked, DirectorOrder, Sight};
+use tournament::evening::{DeskSetup, Evening};
+use tournament::hall::{DirectorOrder, PendingOrder, TournamentSnapshot};
 use tournament::part::DeskCode;
-use tournament::plan::Plan;
+use tournament::plan::TournamentPlan;
 
 /// Where the page is served if that port is free: people type it on their telephones.
 const PAGE_PORT: u16 = 8080;
@@ -25,7 +25,7 @@ pub(super) const EXTENSION: &str = "tournament";
 /// A tournament to direct.
 pub(crate) enum Event {
     /// A new one.
-    New(Box<Plan>),
+    New(Box<TournamentPlan>),
     /// One that goes on.
     GoOn(PathBuf),
 }
@@ -41,14 +41,14 @@ struct Opened {
 /// What is told by the thread.
 enum News {
     Opened(Box<Opened>),
-    Sight(Arc<Sight>),
+    Sight(Arc<TournamentSnapshot>),
     Line(String),
     Ended(Result<(), String>),
 }
 
 /// A tournament that is directed here.
 pub(crate) struct Directing {
-    wishes: mpsc::Sender<Asked>,
+    wishes: mpsc::Sender<PendingOrder>,
     news: Receiver<News>,
     answers: Vec<oneshot::Receiver<Result<(), String>>>,
     exporting: Option<(PathBuf, oneshot::Receiver<Result<(), String>>)>,
@@ -60,7 +60,7 @@ pub(crate) struct Directing {
     pub(super) page: Option<String>,
     /// Why players do not find the desk by themselves.
     pub(super) blocked: Option<String>,
-    pub(super) sight: Option<Arc<Sight>>,
+    pub(super) sight: Option<Arc<TournamentSnapshot>>,
     pub(super) lines: Vec<String>,
     /// Why the last wish cannot be.
     pub(super) refused: Option<String>,
@@ -73,7 +73,7 @@ pub(crate) struct Directing {
 
 /// The desk's thread; whoever drops it closes the desk, and the program waits for that before it ends.
 #[derive(Default)]
-struct Desk(Option<(mpsc::Sender<Asked>, std::thread::JoinHandle<()>)>);
+struct Desk(Option<(mpsc::Sender<PendingOrder>, std::thread::JoinHandle<()>)>);
 
 impl Drop for Desk {
     fn drop(&mut self) {
@@ -123,7 +123,7 @@ impl Directing {
             }
         };
         let web = if network.loopback { page_at(Ipv4Addr::LOCALHOST) } else { page_at(Ipv4Addr::UNSPECIFIED) };
-        let opening = Opening { word: word.to_owned(), web, loopback: network.loopback, ..Opening::default() };
+        let opening = DeskSetup { word: word.to_owned(), web, loopback: network.loopback, ..DeskSetup::default() };
         let (wishes, wished) = mpsc::channel(8);
         let (tell, news) = channel();
         let thread = {
@@ -138,7 +138,7 @@ impl Directing {
         Ok(Directing { _desk: desk, word: word.to_owned(), ..Directing::of(wishes, news, path) })
     }
 
-    fn of(wishes: mpsc::Sender<Asked>, news: Receiver<News>, path: PathBuf) -> Directing {
+    fn of(wishes: mpsc::Sender<PendingOrder>, news: Receiver<News>, path: PathBuf) -> Directing {
         Directing {
             wishes,
             news,
@@ -160,7 +160,7 @@ impl Directing {
 
     /// One that stands so, for tests of what is shown; its wishes come out of the channel.
     #[cfg(test)]
-    pub(super) fn shown(sight: Sight) -> (Directing, mpsc::Receiver<Asked>) {
+    pub(super) fn shown(sight: TournamentSnapshot) -> (Directing, mpsc::Receiver<PendingOrder>) {
         let (wishes, wished) = mpsc::channel(8);
         let mut directing = Directing::of(wishes, channel().1, PathBuf::from("/evening.tournament"));
         directing.sight = Some(Arc::new(sight));
@@ -271,8 +271,8 @@ impl Voice {
 fn run(
     player: &Player,
     path: &Path,
-    opening: &Opening,
-    wished: mpsc::Receiver<Asked>,
+    opening: &DeskSetup,
+    wished: mpsc::Receiver<PendingOrder>,
     voice: &Voice,
 ) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;

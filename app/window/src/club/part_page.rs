@@ -7,9 +7,9 @@ use crate::paper::palette::palette;
 use crate::paper::twice;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
-use tournament::message::Seat;
+use tournament::message::TournamentSeat;
 use tournament::part::PlayerRequest;
-use tournament::plan::{Form, Plan};
+use tournament::plan::{Form, TournamentPlan};
 
 /// The longest word of a room, in characters.
 const LONGEST_WORD: usize = 40;
@@ -124,7 +124,7 @@ impl PartPage {
 }
 
 /// Where he sits, and the way there.
-fn show_seat(ui: &mut Ui, part: &Partaking, seat: &Seat) {
+fn show_seat(ui: &mut Ui, part: &Partaking, seat: &TournamentSeat) {
     let battle = part.battle();
     heading(ui, battle.map_or("Your table", |battle| battle.scenario.title.as_str()));
     ui.label(RichText::new(sentence(&seat.in_words(part.battles.as_ref()))).size(LARGE));
@@ -150,7 +150,7 @@ fn show_seat(ui: &mut Ui, part: &Partaking, seat: &Seat) {
 }
 
 /// What comes after a game that is decided.
-fn after(plan: Option<&Plan>, seat: &Seat) -> &'static str {
+fn after(plan: Option<&TournamentPlan>, seat: &TournamentSeat) -> &'static str {
     match plan.map(|plan| plan.form) {
         Some(Form::Swiss { rounds }) if seat.at.round >= rounds => {
             "The tournament is over for you: this was the last round. The final table follows when all games are decided."

@@ -15,9 +15,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use tokio::sync::mpsc::UnboundedSender;
 use tournament::evening_event::At;
-use tournament::message::{FromDesk, Seat};
-use tournament::part::{DeskCode, DeskNews, Hand, Part, PlayerRequest, take_part};
-use tournament::plan::{Battles, Plan};
+use tournament::message::{FromDesk, TournamentSeat};
+use tournament::part::{DeskCode, DeskNews, Participant, Participation, PlayerRequest, take_part};
+use tournament::plan::{Battles, TournamentPlan};
 
 /// More sentences than this are history.
 const MOST_WORDS: usize = 6;
@@ -39,9 +39,9 @@ pub(crate) struct Partaking {
     /// Whether he has come to his table.
     comes: Arc<Mutex<bool>>,
     desk: DeskCode,
-    pub(super) plan: Option<Plan>,
+    pub(super) plan: Option<TournamentPlan>,
     pub(super) battles: Option<Battles>,
-    pub(super) seat: Option<Seat>,
+    pub(super) seat: Option<TournamentSeat>,
     /// What he is to wait for, if he is not paired.
     pub(super) waits: Option<String>,
     /// Why the desk does not answer.
@@ -101,7 +101,7 @@ impl Partaking {
         };
         let (to, word) = (desk.clone(), word.to_owned());
         let thread = std::thread::spawn(move || {
-            let ended = run(&Part { player: &player, desk: to, word, network }, hand, wished);
+            let ended = run(&Participation { player: &player, desk: to, word, network }, hand, wished);
             // Nobody listens any more once the player has left.
             let _ = tell.send(News::Ended(ended.map_err(|error| format!("{error:#}"))));
             wake();
@@ -293,7 +293,7 @@ impl Partaking {
 }
 
 fn run(
-    part: &Part<'_>,
+    part: &Participation<'_>,
     mut hand: PersonHand,
     wished: tokio::sync::mpsc::UnboundedReceiver<PlayerRequest>,
 ) -> anyhow::Result<()> {
@@ -318,8 +318,8 @@ impl PersonHand {
     }
 }
 
-impl Hand for PersonHand {
-    fn who(&mut self, seat: &Seat) -> Option<Who> {
+impl Participant for PersonHand {
+    fn who(&mut self, seat: &TournamentSeat) -> Option<Who> {
         if !*self.comes.lock().unwrap_or_else(PoisonError::into_inner) {
             return None;
         }

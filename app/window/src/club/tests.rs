@@ -20,10 +20,10 @@ use tokio::sync::mpsc::Receiver;
 use tournament::book::Book;
 use tournament::director::Director;
 use tournament::evening_event::{At, EveningEvent, SignedEntry};
-use tournament::hall::{Asked, DirectorOrder, Sight};
-use tournament::message::{FromDesk, Seat};
+use tournament::hall::{DirectorOrder, PendingOrder, TournamentSnapshot};
+use tournament::message::{FromDesk, TournamentSeat};
 use tournament::part::{DeskCode, DeskNews};
-use tournament::plan::Plan;
+use tournament::plan::TournamentPlan;
 
 const SIZES: [[f32; 2]; 3] = [[1600.0, 1000.0], [1024.0, 700.0], [760.0, 520.0]];
 
@@ -147,12 +147,12 @@ fn part(told: Vec<FromDesk>, size: [f32; 2]) -> Harness<'static, AtPart> {
 }
 
 fn welcome() -> FromDesk {
-    let plan = Box::new(Plan { minutes: 60, ..Plan::new("Club evening", "skirmish", 3) });
+    let plan = Box::new(TournamentPlan { minutes: 60, ..TournamentPlan::new("Club evening", "skirmish", 3) });
     FromDesk::Welcome { event: engine::digest::Hash([1; 32]), plan, number: Some(1) }
 }
 
 fn seat(decided: Option<&str>) -> FromDesk {
-    FromDesk::Seat(Box::new(Seat {
+    FromDesk::Seat(Box::new(TournamentSeat {
         at: At { round: 2, table: 3 },
         side: Side::First,
         opponent: key(2),
@@ -243,7 +243,7 @@ fn a_player_is_asked_for_the_word_and_can_withdraw_and_come_back() {
 #[test]
 fn after_the_last_round_nobody_waits_for_another_one() {
     let last = |round| match seat(Some("French victory")) {
-        FromDesk::Seat(seat) => FromDesk::Seat(Box::new(Seat { at: At { round, ..seat.at }, ..*seat })),
+        FromDesk::Seat(seat) => FromDesk::Seat(Box::new(TournamentSeat { at: At { round, ..seat.at }, ..*seat })),
         other => other,
     };
     let page = part(vec![welcome(), last(2)], SIZES[1]);
@@ -259,7 +259,7 @@ fn the_director_takes_part_in_the_own_tournament_from_the_same_window() {
     let again = || Player::load_from(systems::ALL, directs.folders.clone(), None).expect("the same player");
     let network = play::table::Network { loopback: true, port: 0, router: false };
     let wake: crate::wake_up::WakeUp = std::sync::Arc::new(|| {});
-    let plan = Box::new(Plan::new("Two friends", "skirmish", 1));
+    let plan = Box::new(TournamentPlan::new("Two friends", "skirmish", 1));
     let (directs, plays) = (again(), again());
     assert_eq!(directs.identity.key(), plays.identity.key());
     let mut desk =
@@ -284,7 +284,7 @@ struct AtDesk {
     page: DeskPage,
     desk: Directing,
     wish: Option<DeskWish>,
-    wished: Receiver<Asked>,
+    wished: Receiver<PendingOrder>,
     director: Director,
 }
 
@@ -299,7 +299,7 @@ impl AtDesk {
 fn desk(name: &str, players: u8, size: [f32; 2]) -> Harness<'static, AtDesk> {
     let file = std::env::temp_dir().join(format!("estafette-desk-{name}-{}.tournament", std::process::id()));
     let _ = std::fs::remove_file(&file);
-    let plan = Plan { minutes: 60, ..Plan::new("Club evening", "skirmish", 2) };
+    let plan = TournamentPlan { minutes: 60, ..TournamentPlan::new("Club evening", "skirmish", 2) };
     let book = Book::create(systems::ALL, &file, plan, key(1), 0).expect("a book");
     let mut director = Director::new(book, "").expect("a director");
     for seed in 1..=players {
@@ -307,10 +307,10 @@ fn desk(name: &str, players: u8, size: [f32; 2]) -> Harness<'static, AtDesk> {
         director.decide(EveningEvent::Entered(entry)).expect("an entry");
         director.came(key(seed));
     }
-    let (shown, wished) = Directing::shown(Sight::of(&director, 1));
+    let (shown, wished) = Directing::shown(TournamentSnapshot::of(&director, 1));
     let state = AtDesk { page: DeskPage::default(), desk: shown, wish: None, wished, director };
     harness(size, state, |ui, state| {
-        let sight = Sight::of(&state.director, 1);
+        let sight = TournamentSnapshot::of(&state.director, 1);
         state.desk.sight = Some(std::sync::Arc::new(sight));
         if let Some(wish) = state.page.show(ui, &mut state.desk) {
             state.wish = Some(wish);

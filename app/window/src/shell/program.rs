@@ -9,7 +9,7 @@ use super::points::Points;
 use super::screen::{self, Screen};
 use super::trial;
 use super::wake::{Wake, wake};
-use crate::Play;
+use crate::WindowArgs;
 use crate::before::start_screen::Decided;
 use crate::book::help::{self, Help};
 use crate::paper::{look, rules};
@@ -58,7 +58,7 @@ pub(crate) struct Shell {
 
 impl Shell {
     /// The program, before its window is there.
-    pub(crate) fn new(systems: Systems, play: &Play, proxy: EventLoopProxy<Wake>) -> anyhow::Result<Shell> {
+    pub(crate) fn new(systems: Systems, play: &WindowArgs, proxy: EventLoopProxy<Wake>) -> anyhow::Result<Shell> {
         let player = Player::load(systems, play.name.as_deref())?;
         let ctx = egui::Context::default();
         look::dress(&ctx);

@@ -10,8 +10,8 @@ mod standing;
 mod tuning;
 
 pub use game::{Thought, Thoughts, lead};
-pub use score::{Claim, Interval, Verdict, elo, wilson};
-pub use standing::{Count, Standing};
+pub use score::{ClaimVerdict, Interval, ScoreClaim, elo, wilson};
+pub use standing::{BotStanding, GameCount};
 pub use tuning::{Tuning, kept, tune};
 
 use crate::systems::{self, Errand};
@@ -41,43 +41,43 @@ pub struct Contest {
     /// The seed of all of them.
     pub seed: u64,
     /// What is tested: once it is clear nothing more is played.
-    pub claim: Option<Claim>,
+    pub claim: Option<ScoreClaim>,
     /// How many threads play.
     pub threads: usize,
 }
 
 /// Plays it, and tells after every pair how it stands.
-pub fn run(contest: &Contest, progress: &mut dyn FnMut(&Standing)) -> Standing {
+pub fn run(contest: &Contest, progress: &mut dyn FnMut(&BotStanding)) -> BotStanding {
     let name = contest.battle.system().name();
-    let nothing = || Standing::new(String::new(), contest.bots, contest.seed, Default::default(), contest.claim);
+    let nothing = || BotStanding::new(String::new(), contest.bots, contest.seed, Default::default(), contest.claim);
     systems::errand(name, Fought { contest, progress }).unwrap_or_else(nothing)
 }
 
 struct Fought<'a> {
     contest: &'a Contest,
-    progress: &'a mut dyn FnMut(&Standing),
+    progress: &'a mut dyn FnMut(&BotStanding),
 }
 
 impl Errand for Fought<'_> {
-    type Done = Standing;
+    type Done = BotStanding;
 
-    fn run<S: System>(self) -> Standing {
+    fn run<S: System>(self) -> BotStanding {
         fought::<S>(self.contest, self.progress)
     }
 }
 
 type Pair = Result<[Played; 2], String>;
 
-fn fought<S: System>(contest: &Contest, progress: &mut dyn FnMut(&Standing)) -> Standing {
+fn fought<S: System>(contest: &Contest, progress: &mut dyn FnMut(&BotStanding)) -> BotStanding {
     let id = contest.battle.scenario.id.clone();
     let Some(board) = contest.battle.board_of::<S>() else {
-        let mut none = Standing::new(id, contest.bots, contest.seed, Default::default(), contest.claim);
+        let mut none = BotStanding::new(id, contest.bots, contest.seed, Default::default(), contest.claim);
         none.fault = Some(format!("this is no battle of {}", S::TITLE));
         return none;
     };
     let names = S::names(&board);
     let sides = Side::BOTH.map(|side| names.side(side).to_owned());
-    let mut standing = Standing::new(id, contest.bots, contest.seed, sides, contest.claim);
+    let mut standing = BotStanding::new(id, contest.bots, contest.seed, sides, contest.claim);
     let options = S::options(&board, &contest.on);
     let pairs = contest.games.div_ceil(2);
     let (next, enough) = (AtomicU64::new(0), AtomicBool::new(false));
@@ -117,7 +117,7 @@ fn fought<S: System>(contest: &Contest, progress: &mut dyn FnMut(&Standing)) -> 
                     }
                 }
                 progress(&standing);
-                if standing.fault.is_some() || standing.verdict != Verdict::Open {
+                if standing.fault.is_some() || standing.verdict != ClaimVerdict::Open {
                     enough.store(true, Ordering::Relaxed);
                     return;
                 }
@@ -159,11 +159,11 @@ mod tests {
 
     #[test]
     fn who_tries_to_win_beats_who_does_anything_and_the_test_stops_early() {
-        let claim = Some(Claim { share: 0.5, margin: 0.05 });
+        let claim = Some(ScoreClaim { share: 0.5, margin: 0.05 });
         let standing = run(&Contest { games: 400, claim, ..contest(1) }, &mut |_| {});
-        assert_eq!(standing.verdict, Verdict::Holds);
+        assert_eq!(standing.verdict, ClaimVerdict::Holds);
         assert!(standing.all().games() < 400, "{}", standing.line());
         let turned = Contest { games: 400, claim, bots: [Kind::Random, Kind::Sensible], ..contest(1) };
-        assert_eq!(run(&turned, &mut |_| {}).verdict, Verdict::Fails);
+        assert_eq!(run(&turned, &mut |_| {}).verdict, ClaimVerdict::Fails);
     }
 }

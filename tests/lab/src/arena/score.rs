@@ -46,9 +46,9 @@ pub fn elo(share: f64) -> f64 {
     -ELO * (1.0 / share - 1.0).log10()
 }
 
-/// What a sequential test has come to.
+/// The verdict of a sequential test on a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum ClaimVerdict {
     /// The claim holds.
     Holds,
     /// It does not.
@@ -62,18 +62,18 @@ pub enum Verdict {
 ///
 /// The two games of a pair share their dice, so a pair is what is counted, by its own spread.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Claim {
+pub struct ScoreClaim {
     /// The share that is claimed.
     pub share: f64,
     /// Half the gap between the two scores that are told apart.
     pub margin: f64,
 }
 
-impl Claim {
+impl ScoreClaim {
     /// What pairs of games say about it; each is the mean score of its two games.
-    pub fn verdict(&self, pairs: &[f64]) -> Verdict {
+    pub fn verdict(&self, pairs: &[f64]) -> ClaimVerdict {
         if pairs.len() < LEAST_PAIRS {
-            return Verdict::Open;
+            return ClaimVerdict::Open;
         }
         let n = pairs.len() as f64;
         let mean = pairs.iter().sum::<f64>() / n;
@@ -83,11 +83,11 @@ impl Claim {
         let likelihood = n * (high - low) * (2.0 * mean - low - high) / (2.0 * spread);
         let bound = ((1.0 - WRONG) / WRONG).ln();
         if likelihood >= bound {
-            Verdict::Holds
+            ClaimVerdict::Holds
         } else if likelihood <= -bound {
-            Verdict::Fails
+            ClaimVerdict::Fails
         } else {
-            Verdict::Open
+            ClaimVerdict::Open
         }
     }
 }
@@ -99,17 +99,17 @@ mod tests {
 
     #[test]
     fn what_is_clearly_so_is_told_soon_and_what_is_not_so_is_denied() {
-        let claim = Claim { share: 0.5, margin: 0.05 };
-        assert_eq!(claim.verdict(&[1.0; 7]), Verdict::Open);
-        assert_eq!(claim.verdict(&[1.0; 20]), Verdict::Holds);
-        assert_eq!(claim.verdict(&[0.0; 20]), Verdict::Fails);
-        assert_eq!(claim.verdict(&[0.5, 1.0, 0.0, 0.5, 0.5, 1.0, 0.0, 0.5]), Verdict::Open);
+        let claim = ScoreClaim { share: 0.5, margin: 0.05 };
+        assert_eq!(claim.verdict(&[1.0; 7]), ClaimVerdict::Open);
+        assert_eq!(claim.verdict(&[1.0; 20]), ClaimVerdict::Holds);
+        assert_eq!(claim.verdict(&[0.0; 20]), ClaimVerdict::Fails);
+        assert_eq!(claim.verdict(&[0.5, 1.0, 0.0, 0.5, 0.5, 1.0, 0.0, 0.5]), ClaimVerdict::Open);
     }
 
     #[test]
     fn the_test_is_seldom_wrong_about_bots_of_known_strength() {
-        let claim = Claim { share: 0.5, margin: 0.1 };
-        let wrong = |share: usize, bad: Verdict| {
+        let claim = ScoreClaim { share: 0.5, margin: 0.1 };
+        let wrong = |share: usize, bad: ClaimVerdict| {
             let run = |seed: u64| {
                 let mut chance = Chance::for_game(1807, seed);
                 let mut pairs = Vec::new();
@@ -117,15 +117,15 @@ mod tests {
                     let game = |chance: &mut Chance| f64::from(u8::from(chance.one_in(share, 10)));
                     pairs.push((game(&mut chance) + game(&mut chance)) / 2.0);
                     match claim.verdict(&pairs) {
-                        Verdict::Open => {}
+                        ClaimVerdict::Open => {}
                         verdict => return verdict,
                     }
                 }
-                Verdict::Open
+                ClaimVerdict::Open
             };
             (0..200).filter(|&seed| run(seed) == bad).count()
         };
-        assert!(wrong(4, Verdict::Holds) < 24, "{}", wrong(4, Verdict::Holds));
-        assert!(wrong(6, Verdict::Fails) < 24, "{}", wrong(6, Verdict::Fails));
+        assert!(wrong(4, ClaimVerdict::Holds) < 24, "{}", wrong(4, ClaimVerdict::Holds));
+        assert!(wrong(6, ClaimVerdict::Fails) < 24, "{}", wrong(6, ClaimVerdict::Fails));
     }
 }

@@ -1,7 +1,7 @@
 //! What an arena has come to: scores with their intervals, margins, Elo, and the time that was thought.
 
 use super::game::{Played, Thoughts};
-use super::score::{Claim, Interval, Verdict, elo, wilson};
+use super::score::{ClaimVerdict, Interval, ScoreClaim, elo, wilson};
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::bot::Kind;
@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 
 /// Games of the first bot, from its own point of view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Count {
+pub struct GameCount {
     /// Won.
     pub won: u64,
     /// Drawn.
@@ -21,7 +21,7 @@ pub struct Count {
     pub margin: i64,
 }
 
-impl Count {
+impl GameCount {
     /// All games.
     pub const fn games(&self) -> u64 {
         self.won + self.drawn + self.lost
@@ -46,7 +46,7 @@ impl Count {
         if self.games() == 0 { 0.0 } else { self.margin as f64 / self.games() as f64 }
     }
 
-    fn add(&mut self, other: &Count) {
+    fn add(&mut self, other: &GameCount) {
         self.won += other.won;
         self.drawn += other.drawn;
         self.lost += other.lost;
@@ -79,7 +79,7 @@ impl Count {
 
 /// How two bots stand against each other.
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub struct BotStanding {
     /// The battle.
     pub scenario: String,
     /// The two bots, the one whose score it is first.
@@ -89,11 +89,11 @@ pub struct Standing {
     /// What the sides are called.
     pub sides: [String; 2],
     /// The games in which the first bot played each side.
-    pub as_side: [Count; 2],
+    pub as_side: [GameCount; 2],
     /// What is tested, if anything is.
-    pub claim: Option<Claim>,
+    pub claim: Option<ScoreClaim>,
     /// How that stands.
-    pub verdict: Verdict,
+    pub verdict: ClaimVerdict,
     /// The mean score of each pair of games.
     pub pairs: Vec<f64>,
     /// How long each bot thought.
@@ -104,16 +104,22 @@ pub struct Standing {
     pub fault: Option<String>,
 }
 
-impl Standing {
-    pub(super) fn new(scenario: String, bots: [Kind; 2], seed: u64, sides: [String; 2], claim: Option<Claim>) -> Self {
-        Standing {
+impl BotStanding {
+    pub(super) fn new(
+        scenario: String,
+        bots: [Kind; 2],
+        seed: u64,
+        sides: [String; 2],
+        claim: Option<ScoreClaim>,
+    ) -> Self {
+        BotStanding {
             scenario,
             bots,
             seed,
             sides,
-            as_side: [Count::default(); 2],
+            as_side: [GameCount::default(); 2],
             claim,
-            verdict: Verdict::Open,
+            verdict: ClaimVerdict::Open,
             pairs: Vec::new(),
             thoughts: [Thoughts::new(), Thoughts::new()],
             digest: Hash([0; 32]),
@@ -126,7 +132,7 @@ impl Standing {
         let mut score = 0.0;
         for (played, side) in pair.iter().zip(Side::BOTH) {
             let ahead = if side == Side::First { played.lead } else { -played.lead };
-            let mut count = Count { margin: ahead, ..Count::default() };
+            let mut count = GameCount { margin: ahead, ..GameCount::default() };
             match played.won.winner {
                 None => count.drawn = 1,
                 Some(winner) if winner == side => count.won = 1,
@@ -153,8 +159,8 @@ impl Standing {
     }
 
     /// Both sides together.
-    pub fn all(&self) -> Count {
-        let mut all = Count::default();
+    pub fn all(&self) -> GameCount {
+        let mut all = GameCount::default();
         self.as_side.iter().for_each(|count| all.add(count));
         all
     }
@@ -171,9 +177,9 @@ impl Standing {
 
     fn verdict_word(&self) -> &'static str {
         match self.verdict {
-            Verdict::Holds => "holds",
-            Verdict::Fails => "fails",
-            Verdict::Open => "open",
+            ClaimVerdict::Holds => "holds",
+            ClaimVerdict::Fails => "fails",
+            ClaimVerdict::Open => "open",
         }
     }
 

@@ -1,7 +1,7 @@
 //! What the parts of a position should count for, found by play: one number is changed at a time, and kept changed where the
 //! bot that has it beats the one that has not, beyond doubt.
 
-use super::score::{Claim, Verdict};
+use super::score::{ClaimVerdict, ScoreClaim};
 use super::{Contest, run};
 use crate::systems::{self, Errand};
 use language::battle::Battle;
@@ -78,7 +78,7 @@ pub fn tune(tuning: &Tuning, begin: Weights, told: &mut dyn FnMut(&Tried)) -> Re
                 weights: [Some(challenger.clone()), Some(best.clone())],
                 games: tuning.games,
                 seed: Chance::for_game(tuning.seed, round).number(),
-                claim: Some(Claim { share: 0.5 + MARGIN, margin: MARGIN }),
+                claim: Some(ScoreClaim { share: 0.5 + MARGIN, margin: MARGIN }),
                 threads: tuning.threads,
             },
             &mut |_| {},
@@ -87,7 +87,7 @@ pub fn tune(tuning: &Tuning, begin: Weights, told: &mut dyn FnMut(&Tried)) -> Re
             return Err(fault);
         }
         let all = standing.all();
-        let kept = standing.verdict == Verdict::Holds;
+        let kept = standing.verdict == ClaimVerdict::Holds;
         let score = (all.share() * 1000.0).round() as u16;
         let one = Tried { weight: weight.clone(), from, to, games: all.games(), score, kept };
         told(&one);

@@ -1,7 +1,7 @@
 //! Measuring the engine.
 
 use crate::bench::thinking;
-use crate::selfplay::{self, Detectors, Plan};
+use crate::selfplay::{self, Detectors, SelfplayPlan};
 use crate::systems::{self, Errand};
 use ::engine::contract::{Game, Pending, Side};
 use language::ask::{Draft, Key, Pick, PieceId, Then};
@@ -41,7 +41,7 @@ impl Errand for Engine<'_> {
 }
 
 fn measured<S: System>(battle: &Battle, games: u64) -> Value {
-    let plan = Plan {
+    let plan = SelfplayPlan {
         battle: battle.clone(),
         games,
         at_most: 0,

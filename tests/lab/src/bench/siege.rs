@@ -57,7 +57,7 @@ pub struct Sieges {
     /// What each flood did.
     pub floods: Vec<Flood>,
     /// How the friend fared in each siege.
-    pub sieges: Vec<Siege>,
+    pub sieges: Vec<SiegeReport>,
     /// KiB that are left for each connection that was opened and closed.
     pub left_of_a_connection_kib: f64,
 }
@@ -75,7 +75,7 @@ pub struct Flood {
 
 /// A siege, and how the friend got through it.
 #[derive(Clone, Debug, Serialize)]
-pub struct Siege {
+pub struct SiegeReport {
     /// What was done.
     pub what: &'static str,
     /// How often he came.
@@ -93,7 +93,7 @@ pub fn run(bench: &BenchSiege) -> anyhow::Result<Sieges> {
     let program = super::keeper()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     runtime.block_on(async {
-        let host = Host::start(&program, "rest")?;
+        let host = HostProgram::start(&program, "rest")?;
         let at_rest_kib = host.memory("VmRSS")?;
         drop(host);
         let (mut floods, mut sieges) = (Vec::new(), Vec::new());
@@ -160,15 +160,15 @@ impl SiegeKind {
 }
 
 /// A host that runs as a program of its own, until this is dropped.
-pub struct Host {
+pub struct HostProgram {
     child: Child,
     home: PathBuf,
     code: Code,
 }
 
-impl Host {
+impl HostProgram {
     /// Starts one with a code, on this machine only.
-    pub fn start(program: &Path, name: &str) -> anyhow::Result<Host> {
+    pub fn start(program: &Path, name: &str) -> anyhow::Result<HostProgram> {
         let home = std::env::temp_dir().join(format!("estafette-siege-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&home);
         std::fs::create_dir_all(&home)?;
@@ -192,7 +192,7 @@ impl Host {
             }
         };
         std::thread::spawn(move || std::io::copy(&mut said, &mut std::io::sink()));
-        Ok(Host { child, home, code })
+        Ok(HostProgram { child, home, code })
     }
 
     /// Its memory in KiB: `VmRSS` as it is, `VmHWM` as it was at most, `RssFile` what of it is the program itself.
@@ -215,7 +215,7 @@ impl Host {
     }
 }
 
-impl Drop for Host {
+impl Drop for HostProgram {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -266,8 +266,8 @@ impl Somebody {
 }
 
 /// Besieges a host, and lets its friend come again and again.
-pub async fn siege(program: &Path, kind: SiegeKind, friends: u32) -> anyhow::Result<Siege> {
-    let host = Host::start(program, "siege")?;
+pub async fn siege(program: &Path, kind: SiegeKind, friends: u32) -> anyhow::Result<SiegeReport> {
+    let host = HostProgram::start(program, "siege")?;
     let dials = Arc::new(AtomicU32::new(0));
     let mut attackers = JoinSet::new();
     let addresses = if kind == SiegeKind::Dialling { 1 } else { ADDRESSES };
@@ -287,7 +287,7 @@ pub async fn siege(program: &Path, kind: SiegeKind, friends: u32) -> anyhow::Res
     }
     attackers.shutdown().await;
     let longest_ms = u64::try_from(longest.as_millis()).unwrap_or(u64::MAX);
-    Ok(Siege { what: kind.name(), came: friends, got_in, longest_ms, dials: dials.load(Ordering::Relaxed) })
+    Ok(SiegeReport { what: kind.name(), came: friends, got_in, longest_ms, dials: dials.load(Ordering::Relaxed) })
 }
 
 async fn attack(
@@ -337,7 +337,7 @@ async fn attack(
 
 /// Floods a host for so long.
 pub async fn flood(program: &Path, kind: FloodKind, length: Duration) -> anyhow::Result<Flood> {
-    let host = Host::start(program, "flood")?;
+    let host = HostProgram::start(program, "flood")?;
     let until = Instant::now() + length;
     match kind {
         FloodKind::LargeFrames | FloodKind::SmallFrames => {
@@ -371,7 +371,7 @@ async fn pour(address: u8, code: &Code, size: usize, until: Instant) -> anyhow::
 }
 
 /// The friend himself, who has begun a match and then sends what no match needs, over one connection after the other.
-async fn false_friend(host: &Host, kind: FloodKind, until: Instant) -> anyhow::Result<()> {
+async fn false_friend(host: &HostProgram, kind: FloodKind, until: Instant) -> anyhow::Result<()> {
     let friend = Somebody::at(99).await?;
     let mut link = friend.dial(&host.code, 1).await?;
     let Kind::Invitation(secret) = host.code.kind.clone() else { bail!("the code is no invitation") };
@@ -440,7 +440,7 @@ async fn false_friend(host: &Host, kind: FloodKind, until: Instant) -> anyhow::R
 
 /// What is left of a connection when it is gone, in KiB: dialled, greeted and closed, one after the other.
 pub async fn leak(program: &Path, connections: u32) -> anyhow::Result<f64> {
-    let host = Host::start(program, "leak")?;
+    let host = HostProgram::start(program, "leak")?;
     let round = async |first: u32, count: u32| -> anyhow::Result<()> {
         for number in first..first + count {
             // From many addresses, so that none of them comes too often.

@@ -2,7 +2,7 @@
 //!
 //! What was said on the copy is said once more to a game in full, which must come to the same end.
 
-use crate::selfplay::{Plan, Setup};
+use crate::selfplay::{GameSetup, SelfplayPlan};
 use ::engine::contract::{Game, Opening, Pending, Rolled, Side};
 use language::ask::ready_by_chance;
 use language::bot::Kind;
@@ -23,11 +23,11 @@ enum Told<C> {
 type Course<S> = (<S as language::system::Rules>::Game, Vec<Told<CommandOf<S>>>);
 
 /// Plays the games of a plan on copies, and each of them once more in full.
-pub(crate) fn games<S: System>(plan: &Plan) -> Value {
+pub(crate) fn games<S: System>(plan: &SelfplayPlan) -> Value {
     let (mut spent, mut in_full, mut copies) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
     let (mut played, mut same, mut commands) = (0u64, 0u64, 0usize);
     for number in 0..plan.games {
-        let Some(setup) = Setup::<S>::of_game(plan, number) else { continue };
+        let Some(setup) = GameSetup::<S>::of_game(plan, number) else { continue };
         let mut chance = setup.chance.clone();
         let Some(game) = begun(&setup, &mut chance) else { continue };
         let begin = Instant::now();
@@ -59,7 +59,7 @@ pub(crate) fn games<S: System>(plan: &Plan) -> Value {
 /// So many copies of each last position are timed together.
 const COPIES: u64 = 16;
 
-fn begun<S: System>(setup: &Setup<S>, chance: &mut language::chance::Chance) -> Option<S::Game> {
+fn begun<S: System>(setup: &GameSetup<S>, chance: &mut language::chance::Chance) -> Option<S::Game> {
     let scattered = if setup.mid_battle { S::scatter(&setup.board, &setup.options, chance).ok()? } else { None };
     match scattered {
         Some((game, _)) => Some(game),

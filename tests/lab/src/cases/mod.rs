@@ -7,4 +7,4 @@ mod file;
 mod run;
 
 pub use file::CaseFile;
-pub use run::{Runner, Verdict, collect};
+pub use run::{CaseVerdict, Runner, collect};

@@ -15,9 +15,9 @@ use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// What came of a file.
+/// The verdict on one case file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum CaseVerdict {
     /// Everything was as expected.
     Passed,
     /// Something was not; the sentence says what.
@@ -74,10 +74,10 @@ impl Runner {
     }
 
     /// Runs one file.
-    pub fn run(&mut self, path: &Path) -> Verdict {
+    pub fn run(&mut self, path: &Path) -> CaseVerdict {
         let folder = path.parent().unwrap_or(Path::new(".")).to_path_buf();
         let desk = self.desks.entry(folder.clone()).or_insert_with(|| Desk::in_folder(WITH_FORD, &folder));
-        try_file(desk, path).unwrap_or_else(Verdict::Failed)
+        try_file(desk, path).unwrap_or_else(CaseVerdict::Failed)
     }
 }
 
@@ -95,11 +95,11 @@ fn read(path: &Path) -> Result<String, String> {
     Ok(text)
 }
 
-fn try_file(desk: &mut Desk, path: &Path) -> Result<Verdict, String> {
+fn try_file(desk: &mut Desk, path: &Path) -> Result<CaseVerdict, String> {
     let text = read(path)?;
     let file = CaseFile::read(&text)?;
     if let Some(system) = file.system.as_deref().filter(|name| systems::named(name).is_none()) {
-        return Ok(Verdict::Skipped(format!("this program does not have the system \"{}\"", shorten(system))));
+        return Ok(CaseVerdict::Skipped(format!("this program does not have the system \"{}\"", shorten(system))));
     }
     if file.step.is_empty() {
         return Err(String::from("the file has no [[step]]: it would pass whatever the rules say"));
@@ -128,7 +128,7 @@ fn try_file(desk: &mut Desk, path: &Path) -> Result<Verdict, String> {
         let at = |problem: String| format!("step {}: {problem}", number + 1);
         reply = run_step(desk, step, reply).map_err(at)?;
     }
-    Ok(Verdict::Passed)
+    Ok(CaseVerdict::Passed)
 }
 
 /// Does what the step says and looks at what came of it. `before` is the reply to the step before.
@@ -268,7 +268,7 @@ mod tests {
         let pipe = folder.join("pipe.toml");
         assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
         for path in [Path::new("/dev/zero"), &pipe] {
-            assert_eq!(Runner::new().run(path), Verdict::Failed(String::from("it is not a file")));
+            assert_eq!(Runner::new().run(path), CaseVerdict::Failed(String::from("it is not a file")));
         }
         std::fs::remove_dir_all(&folder).unwrap();
     }

@@ -2,7 +2,7 @@
 
 use anyhow::bail;
 use clap::Args;
-use lab::arena::{self, Claim, Contest, Standing};
+use lab::arena::{self, BotStanding, Contest, ScoreClaim};
 use lab::library;
 use language::bot::Kind;
 use serde_json::Value;
@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Arena, threads: usize, out: &mut impl Write) -> anyhow:
     }
     let battle = library::open(&args.scenario, None)?;
     let on = battle.switches_named(&args.with)?;
-    let mut all: Vec<Standing> = Vec::new();
+    let mut all: Vec<BotStanding> = Vec::new();
     for other in others(args)? {
         let contest = Contest {
             battle: battle.clone(),
@@ -69,7 +69,7 @@ pub(crate) fn run(args: &Arena, threads: usize, out: &mut impl Write) -> anyhow:
             weights: [None, None],
             games: args.games,
             seed: args.seed,
-            claim: (!args.full).then_some(Claim { share: args.claim, margin: args.margin }),
+            claim: (!args.full).then_some(ScoreClaim { share: args.claim, margin: args.margin }),
             threads: args.threads.unwrap_or(threads),
         };
         let lively = io::stderr().is_terminal();
@@ -82,7 +82,7 @@ pub(crate) fn run(args: &Arena, threads: usize, out: &mut impl Write) -> anyhow:
         all.push(standing);
     }
     if args.json {
-        writeln!(out, "{}", Value::Array(all.iter().map(Standing::json).collect()))?;
+        writeln!(out, "{}", Value::Array(all.iter().map(BotStanding::json).collect()))?;
     } else {
         for standing in &all {
             write!(out, "{}", standing.text())?;

@@ -26,17 +26,17 @@ pub(crate) fn run(args: &Cases, out: &mut impl Write) -> anyhow::Result<bool> {
     let mut runner = cases::Runner::new();
     for file in files {
         match runner.run(&file) {
-            cases::Verdict::Passed => {
+            cases::CaseVerdict::Passed => {
                 passed += 1;
                 if args.verbose {
                     writeln!(out, "passed  {}", file.display())?;
                 }
             }
-            cases::Verdict::Failed(reason) => {
+            cases::CaseVerdict::Failed(reason) => {
                 failed += 1;
                 writeln!(out, "FAILED  {}\n        {reason}", file.display())?;
             }
-            cases::Verdict::Skipped(reason) => {
+            cases::CaseVerdict::Skipped(reason) => {
                 skipped += 1;
                 writeln!(out, "skipped {}\n        {reason}", file.display())?;
             }

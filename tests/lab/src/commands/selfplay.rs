@@ -2,7 +2,7 @@
 
 use clap::Args;
 use lab::library;
-use lab::selfplay::{self, Detectors, Plan};
+use lab::selfplay::{self, Detectors, SelfplayPlan};
 use language::bot::Kind;
 use std::io::Write;
 
@@ -52,7 +52,7 @@ pub(crate) struct Selfplay {
 /// Plays them, and whether all went well.
 pub(crate) fn run(args: &Selfplay, threads: usize, out: &mut impl Write) -> anyhow::Result<bool> {
     let battle = library::open(&args.scenario, None)?;
-    let plan = Plan {
+    let plan = SelfplayPlan {
         battle: args.revision.map_or_else(|| Ok(battle.clone()), |revision| battle.under(revision))?,
         games: if args.only.is_some() { 1 } else { args.games },
         at_most: args.at_most.unwrap_or(0),

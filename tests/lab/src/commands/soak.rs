@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Soak, threads: usize, out: &mut impl Write) -> anyhow::
     if let Some(kills) = args.kills {
         return run_kills(kills, args.pairs, args.seed, out);
     }
-    let plan = soak::Plan {
+    let plan = soak::SoakPlan {
         battle: library::open(&args.scenario, None)?,
         matches: args.matches,
         seed: args.seed,
@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Soak, threads: usize, out: &mut impl Write) -> anyhow::
 
 fn run_kills(kills: u32, pairs: u32, seed: u64, out: &mut impl Write) -> anyhow::Result<bool> {
     let program = keeper()?;
-    let seen = kills::run(&kills::Plan { program, kills, pairs, seed })?;
+    let seen = kills::run(&kills::KillPlan { program, kills, pairs, seed })?;
     writeln!(
         out,
         "{} kills, {} times both at once; afterwards the clocks were {} ms apart at most; {} ms were forgotten at most \
@@ -96,7 +96,7 @@ async fn wait_for_signal() {
     }
 }
 
-fn run_soak(plan: &soak::Plan, scenario: &str, out: &mut impl Write) -> anyhow::Result<bool> {
+fn run_soak(plan: &soak::SoakPlan, scenario: &str, out: &mut impl Write) -> anyhow::Result<bool> {
     let stop = told_to_stop()?;
     let tally = soak::run(plan, &stop);
     for broken in &tally.broken {

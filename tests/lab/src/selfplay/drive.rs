@@ -1,6 +1,6 @@
 //! One game, from its first position to its end.
 
-use super::plan::Plan;
+use super::plan::SelfplayPlan;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use language::ask::{Draft, Key, Rule, Whose, ready_by_chance, say_at};
@@ -36,7 +36,7 @@ impl Detectors {
 }
 
 /// One game to play.
-pub struct Setup<S: System> {
+pub struct GameSetup<S: System> {
     /// The battle.
     pub board: Arc<S::Board>,
     /// The rules agreed on, as the terms carry them.
@@ -51,14 +51,14 @@ pub struct Setup<S: System> {
     pub detectors: Detectors,
 }
 
-impl<S: System> Setup<S> {
+impl<S: System> GameSetup<S> {
     /// The set-up of one of a plan's games: every other one begins in mid-battle, half of each kind with all optional
     /// rules that go together. None if the battle is one of another system.
-    pub fn of_game(plan: &Plan, game: u64) -> Option<Setup<S>> {
+    pub fn of_game(plan: &SelfplayPlan, game: u64) -> Option<GameSetup<S>> {
         let board = plan.battle.board_of::<S>()?;
         let switches = if game % 4 >= 2 { S::switches(&board) } else { Vec::new() };
         let on: Vec<Key> = switches.iter().map(|switch| switch.key).collect();
-        Some(Setup {
+        Some(GameSetup {
             options: options::<S>(&board, on, game),
             board,
             mid_battle: plan.bots.contains(&Kind::Random) && game % 2 == 1,
@@ -104,19 +104,19 @@ pub struct GameRecord {
 
 /// Something that must never happen.
 #[derive(Clone, Debug)]
-pub struct Fault {
+pub struct GameFault {
     /// Which detector fired.
     pub kind: &'static str,
     /// What it saw.
     pub text: String,
 }
 
-fn fault<T>(kind: &'static str, text: impl Into<String>) -> Result<T, Fault> {
-    Err(Fault { kind, text: text.into() })
+fn fault<T>(kind: &'static str, text: impl Into<String>) -> Result<T, GameFault> {
+    Err(GameFault { kind, text: text.into() })
 }
 
 /// Plays one game.
-pub fn play<S: System>(setup: &Setup<S>) -> Result<GameRecord, Fault> {
+pub fn play<S: System>(setup: &GameSetup<S>) -> Result<GameRecord, GameFault> {
     let mut chance = setup.chance.clone();
     let (game, opening) = begin(setup, &mut chance)?;
     let mut seats: Seats<S::Game> = Seats::new(game);
@@ -195,14 +195,14 @@ pub fn play<S: System>(setup: &Setup<S>) -> Result<GameRecord, Fault> {
 }
 
 /// What only one side knows changes nothing of what both machines compare.
-fn agree<S: System>(seats: &Seats<S::Game>) -> Result<(), Fault> {
+fn agree<S: System>(seats: &Seats<S::Game>) -> Result<(), GameFault> {
     let (public, all) = (seats.public(), Side::BOTH.map(|side| seats.of(side)));
     let differs = |game: &&S::Game| !std::ptr::eq(*game, public) && game.hash() != public.hash();
     if all.iter().any(differs) { fault("engines differ", "a secret shows in the hash of its owner") } else { Ok(()) }
 }
 
 /// A secret question shows nothing to the side that is not asked.
-fn secret_stays<S: System>(seats: &Seats<S::Game>, side: Side) -> Result<(), Fault> {
+fn secret_stays<S: System>(seats: &Seats<S::Game>, side: Side) -> Result<(), GameFault> {
     let asking = S::ask(seats.of(side), side, &Draft::EMPTY);
     let other = S::ask(seats.of(side.other()), side.other(), &Draft::EMPTY);
     if !asking.secret {
@@ -215,7 +215,7 @@ fn secret_stays<S: System>(seats: &Seats<S::Game>, side: Side) -> Result<(), Fau
 }
 
 /// From the middle of the battle, where that is wanted and can be made up; otherwise from its beginning.
-fn begin<S: System>(setup: &Setup<S>, chance: &mut Chance) -> Result<Begun<S>, Fault> {
+fn begin<S: System>(setup: &GameSetup<S>, chance: &mut Chance) -> Result<Begun<S>, GameFault> {
     if setup.mid_battle {
         let scattered = S::scatter(&setup.board, &setup.options, chance);
         if let Some(begun) = scattered.or_else(|mistakes| fault("bad position", mistakes))? {
@@ -232,7 +232,12 @@ fn count<S: System>(hits: &mut Hits, events: &[EventOf<S>]) {
 }
 
 /// A command that is refused must leave everything as it was, and `check` and `apply` must agree about it.
-fn try_junk<S: System>(seats: &Seats<S::Game>, side: Side, chance: &mut Chance, hits: &mut Hits) -> Result<(), Fault> {
+fn try_junk<S: System>(
+    seats: &Seats<S::Game>,
+    side: Side,
+    chance: &mut Chance,
+    hits: &mut Hits,
+) -> Result<(), GameFault> {
     let game = seats.of(side);
     let Some(command) = S::junk(game, chance) else { return Ok(()) };
     let Err(refusal) = game.check(side, &command) else { return Ok(()) };
@@ -253,7 +258,7 @@ fn try_junk<S: System>(seats: &Seats<S::Game>, side: Side, chance: &mut Chance, 
 }
 
 /// A person can answer by what is on offer, and whatever is said at once is accepted.
-fn can_be_answered<S: System>(game: &S::Game, side: Side) -> Result<(), Fault> {
+fn can_be_answered<S: System>(game: &S::Game, side: Side) -> Result<(), GameFault> {
     let asking = S::ask(game, side, &Draft::EMPTY);
     if asking.is_dead_end() {
         return fault("dead end", format!("nothing is offered in turn {}: {}", S::turn_number(game), asking.question));
@@ -267,7 +272,7 @@ fn can_be_answered<S: System>(game: &S::Game, side: Side) -> Result<(), Fault> {
     Ok(())
 }
 
-fn survives_saving<S: System>(game: &S::Game) -> Result<(), Fault> {
+fn survives_saving<S: System>(game: &S::Game) -> Result<(), GameFault> {
     let again = match S::Game::load(S::board_of(game), &game.save()) {
         Ok(again) => again,
         Err(error) => return fault("save and load", format!("in turn {}: {error}", S::turn_number(game))),

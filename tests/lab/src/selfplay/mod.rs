@@ -5,9 +5,9 @@ mod drive;
 mod plan;
 mod tally;
 
-pub use drive::{Detectors, Fault, GameRecord, Hits, Setup, play};
-pub use plan::Plan;
-pub use tally::Tally;
+pub use drive::{Detectors, GameFault, GameRecord, GameSetup, Hits, play};
+pub use plan::SelfplayPlan;
+pub use tally::SelfplayTally;
 
 use crate::systems::{self, Errand};
 use language::system::System;
@@ -16,32 +16,32 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-type Records = Vec<(u64, Result<GameRecord, Fault>)>;
+type Records = Vec<(u64, Result<GameRecord, GameFault>)>;
 
 /// Plays them all. The second value is the time spent playing, in seconds, all threads together.
-pub fn run(plan: &Plan) -> (Tally, f64) {
+pub fn run(plan: &SelfplayPlan) -> (SelfplayTally, f64) {
     run_from(plan, 0)
 }
 
 /// The same from the game of that number on: a game depends on its number and the seed alone, so that a single one can be
 /// played again.
-pub fn run_from(plan: &Plan, from: u64) -> (Tally, f64) {
+pub fn run_from(plan: &SelfplayPlan, from: u64) -> (SelfplayTally, f64) {
     systems::errand_in(plan.battle.system(), Games(plan, from))
 }
 
 /// The games of a plan, and the number of the first.
-struct Games<'a>(&'a Plan, u64);
+struct Games<'a>(&'a SelfplayPlan, u64);
 
 impl Errand for Games<'_> {
-    type Done = (Tally, f64);
+    type Done = (SelfplayTally, f64);
 
     fn run<S: System>(self) -> Self::Done {
         games::<S>(self.0, self.1)
     }
 }
 
-fn games<S: System>(plan: &Plan, from: u64) -> (Tally, f64) {
-    let mut tally = Tally::new::<S>(plan);
+fn games<S: System>(plan: &SelfplayPlan, from: u64) -> (SelfplayTally, f64) {
+    let mut tally = SelfplayTally::new::<S>(plan);
     let (mut begun, mut end, mut seconds) = (from, from.saturating_add(plan.games), 0.0);
     let last = from.saturating_add(plan.at_most);
     loop {
@@ -58,7 +58,7 @@ fn games<S: System>(plan: &Plan, from: u64) -> (Tally, f64) {
 }
 
 /// Plays these games on all threads; the records come in the order of the games.
-fn batch<S: System>(plan: &Plan, games: Range<u64>) -> (Records, f64) {
+fn batch<S: System>(plan: &SelfplayPlan, games: Range<u64>) -> (Records, f64) {
     let next = AtomicU64::new(games.start);
     let workers: Vec<(Records, f64)> = std::thread::scope(|scope| {
         let play = || scope.spawn(|| work::<S>(plan, &next, games.end));
@@ -71,7 +71,7 @@ fn batch<S: System>(plan: &Plan, games: Range<u64>) -> (Records, f64) {
     (records, seconds)
 }
 
-fn work<S: System>(plan: &Plan, next: &AtomicU64, end: u64) -> (Records, f64) {
+fn work<S: System>(plan: &SelfplayPlan, next: &AtomicU64, end: u64) -> (Records, f64) {
     let begun = Instant::now();
     let mut records = Vec::new();
     loop {
@@ -79,16 +79,16 @@ fn work<S: System>(plan: &Plan, next: &AtomicU64, end: u64) -> (Records, f64) {
         if game >= end {
             return (records, begun.elapsed().as_secs_f64());
         }
-        let Some(setup) = Setup::<S>::of_game(plan, game) else {
+        let Some(setup) = GameSetup::<S>::of_game(plan, game) else {
             let text = format!("this is no battle of {}", S::TITLE);
-            records.push((game, Err(Fault { kind: "other system", text })));
+            records.push((game, Err(GameFault { kind: "other system", text })));
             continue;
         };
         let record = if plan.detectors.crash {
             catch_unwind(AssertUnwindSafe(|| play(&setup))).unwrap_or_else(|cause| {
                 let text = cause.downcast_ref::<String>().cloned();
                 let text = text.or_else(|| cause.downcast_ref::<&str>().map(ToString::to_string));
-                Err(Fault { kind: "crash", text: text.unwrap_or_else(|| String::from("the engine panicked")) })
+                Err(GameFault { kind: "crash", text: text.unwrap_or_else(|| String::from("the engine panicked")) })
             })
         } else {
             play(&setup)

@@ -4,8 +4,8 @@ use super::drive::Detectors;
 use language::battle::Battle;
 use language::bot::Kind;
 
-/// What to play.
-pub struct Plan {
+/// The games to play.
+pub struct SelfplayPlan {
     /// The battle.
     pub battle: Battle,
     /// How many games.

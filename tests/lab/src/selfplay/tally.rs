@@ -1,7 +1,7 @@
 //! What many games came to.
 
-use super::drive::{Fault, GameRecord, Hits};
-use super::plan::Plan;
+use super::drive::{GameFault, GameRecord, Hits};
+use super::plan::SelfplayPlan;
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::ask::{Names, Rule};
@@ -20,8 +20,8 @@ struct Met {
     unmet: Option<&'static str>,
 }
 
-/// What many games came to.
-pub struct Tally {
+/// The totals of many games.
+pub struct SelfplayTally {
     seed: u64,
     /// What the battle is called in a plan.
     scenario: String,
@@ -30,7 +30,7 @@ pub struct Tally {
     /// Games that ended.
     pub games: u64,
     /// Detectors that fired, with the game.
-    pub faults: Vec<(u64, Fault)>,
+    pub faults: Vec<(u64, GameFault)>,
     commands: u64,
     rolls: u64,
     longest: u32,
@@ -44,13 +44,13 @@ pub struct Tally {
     digest: Hash,
 }
 
-impl Tally {
-    pub(super) fn new<S: System>(plan: &Plan) -> Tally {
+impl SelfplayTally {
+    pub(super) fn new<S: System>(plan: &SelfplayPlan) -> SelfplayTally {
         let board = plan.battle.board_of::<S>();
         let unmet = |rule: Rule| S::UNMET.iter().find(|(listed, _)| *listed == rule).map(|(_, reason)| *reason);
         let applies = |rule: Rule| board.as_ref().is_some_and(|board| S::applies(board, rule));
         let met = |&(rule, thought): &(Rule, _)| Met { rule, thought, applies: applies(rule), unmet: unmet(rule) };
-        Tally {
+        SelfplayTally {
             seed: plan.seed,
             scenario: plan.battle.scenario.id.clone(),
             names: (**plan.battle.names()).clone(),
@@ -68,7 +68,7 @@ impl Tally {
         }
     }
 
-    pub(super) fn add(&mut self, game: u64, record: Result<GameRecord, Fault>) {
+    pub(super) fn add(&mut self, game: u64, record: Result<GameRecord, GameFault>) {
         let record = match record {
             Ok(record) => record,
             Err(fault) => {

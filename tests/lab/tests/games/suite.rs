@@ -1,7 +1,7 @@
 //! What the games of every system are held to.
 
-use lab::cases::{Runner, Verdict, collect};
-use lab::selfplay::{Detectors, Setup, play};
+use lab::cases::{CaseVerdict, Runner, collect};
+use lab::selfplay::{Detectors, GameSetup, play};
 use language::bot::Kind;
 use language::chance::Chance;
 use language::system::System;
@@ -16,7 +16,7 @@ pub(crate) fn games_by_asking_alone<S: System>(id: &str, games: u64, every: u64)
         let options = S::options(&board, if game % 2 == 0 { &[] } else { &on });
         let bots = if game % every == every - 1 { [Kind::Sensible; 2] } else { [Kind::Random; 2] };
         let chance = Chance::for_game(7, game);
-        let setup = Setup::<S> { board, options, mid_battle: false, bots, chance, detectors: Detectors::ON };
+        let setup = GameSetup::<S> { board, options, mid_battle: false, bots, chance, detectors: Detectors::ON };
         let record = play(&setup);
         assert!(record.is_ok(), "{id} {game}: {:?}", record.err());
     }
@@ -30,7 +30,7 @@ pub(crate) fn rule_cases_hold(system: &str) {
     let mut runner = Runner::new();
     let mut failed = Vec::new();
     for path in &files {
-        if let Verdict::Failed(why) | Verdict::Skipped(why) = runner.run(path) {
+        if let CaseVerdict::Failed(why) | CaseVerdict::Skipped(why) = runner.run(path) {
             failed.push(format!("{}: {why}", path.display()));
         }
     }

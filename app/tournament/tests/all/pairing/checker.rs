@@ -7,7 +7,7 @@
 use super::evening::WIN;
 use engine::contract::Side;
 use std::collections::{BTreeMap, BTreeSet};
-use tournament::pairing::{Candidate, Float, Relaxed, Round};
+use tournament::pairing::{Candidate, Float, Relaxed, RoundPairings};
 
 /// Up to so many players every way is tried.
 const TRIED: usize = 9;
@@ -63,7 +63,7 @@ impl Field<'_> {
 pub(crate) fn check(
     players: &[Candidate],
     leader_above: Option<u32>,
-    round: &Round,
+    round: &RoundPairings,
     seen: &mut Seen,
 ) -> Result<(), String> {
     seen.rounds += 1;
@@ -96,7 +96,7 @@ fn place(field: &Field<'_>, number: u16) -> usize {
     field.players.iter().position(|player| player.number == number).unwrap()
 }
 
-fn everybody_once(field: &Field<'_>, round: &Round) -> Result<(), String> {
+fn everybody_once(field: &Field<'_>, round: &RoundPairings) -> Result<(), String> {
     let mut numbers: Vec<u16> = round.byes.clone();
     numbers.extend(round.pairs.iter().flat_map(|pair| [pair.first, pair.second]));
     numbers.sort_unstable();
@@ -108,7 +108,7 @@ fn everybody_once(field: &Field<'_>, round: &Round) -> Result<(), String> {
     Ok(())
 }
 
-fn sides(field: &Field<'_>, round: &Round) -> Result<(), String> {
+fn sides(field: &Field<'_>, round: &RoundPairings) -> Result<(), String> {
     for pair in &round.pairs {
         let [first, second] = [pair.first, pair.second].map(|number| due(field.players[place(field, number)]));
         let gets =
@@ -124,7 +124,7 @@ fn sides(field: &Field<'_>, round: &Round) -> Result<(), String> {
     Ok(())
 }
 
-fn bye(field: &Field<'_>, round: &Round, seen: &mut Seen) -> Result<(), String> {
+fn bye(field: &Field<'_>, round: &RoundPairings, seen: &mut Seen) -> Result<(), String> {
     let Some(&number) = round.byes.first() else { return Ok(()) };
     seen.byes += 1;
     let sits = place(field, number);
@@ -158,7 +158,7 @@ fn could_be_kept(field: &Field<'_>) -> bool {
 }
 
 /// Bracket by bracket: what the round did there is as good as anything that leaves the rest a round.
-fn brackets(field: &Field<'_>, round: &Round, seen: &mut Seen) -> Result<(), String> {
+fn brackets(field: &Field<'_>, round: &RoundPairings, seen: &mut Seen) -> Result<(), String> {
     let mut left: BTreeSet<usize> = (0..field.players.len()).collect();
     let sits_out = round.byes.first().map(|number| place(field, *number));
     let bye_points = sits_out.map(|place| field.points(place));

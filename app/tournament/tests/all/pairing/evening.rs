@@ -3,7 +3,7 @@
 use engine::contract::Side;
 use language::chance::Chance;
 use tournament::pairing::swiss::Stakes;
-use tournament::pairing::{Candidate, Float, Round};
+use tournament::pairing::{Candidate, Float, RoundPairings};
 
 /// Points for a win; a draw has half.
 pub(crate) const WIN: u32 = 2;
@@ -37,7 +37,7 @@ impl Evening {
         self.players.iter().zip(&self.away).filter(|(_, away)| !**away).map(|(player, _)| player.clone()).collect()
     }
 
-    pub(crate) fn play(&mut self, round: &Round, chance: &mut Chance) {
+    pub(crate) fn play(&mut self, round: &RoundPairings, chance: &mut Chance) {
         let before: Vec<u32> = self.players.iter().map(|player| player.points).collect();
         let points = |number: u16| before[usize::from(number) - 1];
         let mut floated = vec![Float::Level; self.players.len()];

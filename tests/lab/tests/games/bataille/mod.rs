@@ -4,7 +4,7 @@ use crate::suite;
 use bataille::Board;
 use engine::contract::Side;
 use lab::library;
-use lab::selfplay::{Detectors, Setup, play};
+use lab::selfplay::{Detectors, GameSetup, play};
 use lab::systems::bataille::Bataille;
 use language::bot::Kind;
 use language::chance::Chance;
@@ -28,7 +28,7 @@ fn games_come_to_their_end() {
         let bots = if game == 2 { [Kind::Sensible; 2] } else { [Kind::Random; 2] };
         let chance = Chance::for_game(7, game);
         let mid_battle = game == 1;
-        let setup = Setup::<Bataille> { board, options, mid_battle, bots, chance, detectors: Detectors::ON };
+        let setup = GameSetup::<Bataille> { board, options, mid_battle, bots, chance, detectors: Detectors::ON };
         let record = play(&setup).unwrap_or_else(|fault| panic!("{game}: {fault:?}"));
         // What is said never to be met is not.
         let met = Bataille::UNMET.iter().filter(|(rule, _)| record.hits.contains_key(rule));

@@ -1,7 +1,7 @@
 //! Whole games of the ford by bots, alone and over simulated machines.
 
 use lab::library;
-use lab::selfplay::{self, Detectors, Plan};
+use lab::selfplay::{self, Detectors, SelfplayPlan};
 use lab::soak;
 use language::battle::Battle;
 use language::bot::Kind;
@@ -12,7 +12,7 @@ fn battle() -> Battle {
 
 #[test]
 fn the_random_player_plays_it_under_every_detector_and_meets_every_rule() {
-    let plan = Plan {
+    let plan = SelfplayPlan {
         battle: battle(),
         games: 400,
         at_most: 0,
@@ -25,7 +25,7 @@ fn the_random_player_plays_it_under_every_detector_and_meets_every_rule() {
     assert!(tally.faults.is_empty(), "{:?}", tally.faults);
     assert_eq!(tally.games, 400);
     assert_eq!(tally.unexplained(), []);
-    let (again, _) = selfplay::run(&Plan { threads: 1, battle: battle(), ..plan });
+    let (again, _) = selfplay::run(&SelfplayPlan { threads: 1, battle: battle(), ..plan });
     assert_eq!(again.digest(), tally.digest(), "salts and all follow the seed");
 }
 

@@ -1,7 +1,7 @@
 //! The system at the adjutant's desk, in self-play and in its rule cases.
 
 use crate::suite;
-use lab::selfplay::{Detectors, Setup, play};
+use lab::selfplay::{Detectors, GameSetup, play};
 use lab::systems::twenty::Twenty;
 use language::bot::Kind;
 use language::chance::Chance;
@@ -46,7 +46,7 @@ fn the_rule_cases_hold() {
 fn scattered_games_keep_the_rules() {
     let both = ["dresden20", "dresden20-koenigstein"];
     for (id, (number, kind)) in both.into_iter().flat_map(|id| [(id, (3, Kind::Random)), (id, (4, Kind::Sensible))]) {
-        let setup = Setup::<Twenty> {
+        let setup = GameSetup::<Twenty> {
             board: board(id),
             options: Twenty::options(&board(id), &[]),
             mid_battle: true,

@@ -1,0 +1,421 @@
+//! The director's desk without a network: who may say what, what follows, and what each player is told.
+//!
+//! A player is his key, which the connection has proven: nobody can enter, invite, report or withdraw for anybody else,
+//! because nobody says for whom he speaks. What cannot be is refused in a sentence; what is accepted is in the book first.
+
+mod records;
+
+use crate::boards::{Glances, Sketches};
+use crate::book::{Book, BookError};
+use crate::evening_event::{At, EveningEvent};
+use crate::judge::ProvenGame;
+use crate::message::{FromDesk, GameGlance, NOT_PAIRED, PROTOCOL, Sketch, ToDesk, TournamentSeat};
+use crate::pairing::PlayerNumber;
+use crate::plan::Battles;
+use crate::shares::{Bounds, MOST_FROM_ONE, household};
+use crate::standings;
+use crate::state::Tournament;
+use engine::contract::Side;
+use engine::digest::Hash;
+use record::identity::PlayerKey;
+use records::Coming;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::net::IpAddr;
+
+/// An action that the network side of the desk must take, in the order given.
+#[derive(Clone, Debug)]
+pub enum DeskAction {
+    /// Tell this player.
+    Tell(PlayerKey, FromDesk),
+    /// From now on this key is a player's.
+    Know(PlayerKey),
+    /// Carry out this record, and bring back what it proves.
+    Judge(SubmittedRecord),
+    /// Something is in the book that was not, or somebody came or went.
+    Changed,
+    /// A game stands otherwise than before, as its players say.
+    Glanced,
+    /// A line for the director.
+    Say(String),
+}
+
+/// A record that a player has sent and that must be replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SubmittedRecord {
+    /// Of which table.
+    pub at: At,
+    /// Whose it is.
+    pub side: Side,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// Whether it is in the book already, and only carried out again.
+    pub again: bool,
+}
+
+/// The director's desk.
+pub struct Director {
+    book: Book,
+    battles: Battles,
+    word: String,
+    there: BTreeMap<PlayerKey, bool>,
+    codes: BTreeMap<(At, PlayerKey), String>,
+    coming: BTreeMap<PlayerKey, Coming>,
+    /// Whose records are being carried out, and how long they are.
+    judging: BTreeMap<PlayerKey, usize>,
+    proven: BTreeMap<(At, Side), ProvenGame>,
+    /// Records that nobody believes and that have no room in the book, and why: they are answered again, and not carried out.
+    not_kept: BTreeMap<(At, Side), VecDeque<(Hash, String)>>,
+    /// Games that could not be decided by one record: it is said once.
+    stuck: BTreeSet<At>,
+    /// Where players were seen last.
+    from: BTreeMap<PlayerKey, IpAddr>,
+    bounds: Bounds,
+    glances: Glances,
+    sketches: Sketches,
+    acts: VecDeque<DeskAction>,
+    now: u64,
+}
+
+impl Director {
+    /// A desk with this book. Who enters says this word; an empty one is no word.
+    pub fn new(book: Book, word: &str) -> anyhow::Result<Director> {
+        let event = book.event();
+        let battles = event.plan.check(event.systems)?;
+        let mut director = Director {
+            book,
+            battles,
+            word: word.to_owned(),
+            there: BTreeMap::new(),
+            codes: BTreeMap::new(),
+            coming: BTreeMap::new(),
+            judging: BTreeMap::new(),
+            proven: BTreeMap::new(),
+            not_kept: BTreeMap::new(),
+            stuck: BTreeSet::new(),
+            from: BTreeMap::new(),
+            bounds: Bounds::default(),
+            glances: Glances::new(),
+            sketches: Sketches::new(),
+            acts: VecDeque::new(),
+            now: 0,
+        };
+        for entrant in &director.book.event().entrants {
+            director.acts.push_back(DeskAction::Know(entrant.key));
+        }
+        director.judge_again()?;
+        Ok(director)
+    }
+
+    /// The tournament as it stands.
+    pub const fn event(&self) -> &Tournament {
+        self.book.event()
+    }
+
+    /// The book.
+    pub const fn book(&self) -> &Book {
+        &self.book
+    }
+
+    /// The battles that are played.
+    pub const fn battles(&self) -> &Battles {
+        &self.battles
+    }
+
+    /// Whether this player is at the desk.
+    pub fn is_there(&self, key: &PlayerKey) -> bool {
+        self.there.get(key).copied().unwrap_or(false)
+    }
+
+    /// Who of the players is at the desk.
+    pub fn present(&self) -> Vec<PlayerNumber> {
+        self.event().entrants.iter().filter(|one| self.is_there(&one.key)).map(|one| one.number).collect()
+    }
+
+    /// How games of this round stand, as their players said last, and when, in seconds since 1970.
+    pub const fn glances(&self) -> &Glances {
+        &self.glances
+    }
+
+    /// Where troops stand in games of this round, as their players said last.
+    pub const fn sketches(&self) -> &Sketches {
+        &self.sketches
+    }
+
+    /// What is to be done next.
+    pub fn poll(&mut self) -> Option<DeskAction> {
+        self.acts.pop_front()
+    }
+
+    /// What time it is, in seconds since 1970. A record that has waited long enough for the other one counts alone.
+    pub fn at_time(&mut self, now: u64) {
+        self.now = now;
+        self.settle_alone();
+    }
+
+    /// Does what the director wants; it is in the book when this returns.
+    pub fn decide(&mut self, deed: EveningEvent) -> Result<(), BookError> {
+        let opens = matches!(deed, EveningEvent::Opened(_) | EveningEvent::OpenedAfresh { .. });
+        let pause = match deed {
+            EveningEvent::Paused => Some(true),
+            EveningEvent::Resumed => Some(false),
+            _ => None,
+        };
+        self.book.write(deed, self.now)?;
+        if opens {
+            self.codes.clear();
+            self.stuck.clear();
+            self.not_kept.clear();
+            self.proven.clear();
+            self.coming.clear();
+            self.glances.clear();
+            self.sketches.clear();
+        }
+        self.acts.push_back(DeskAction::Changed);
+        let keys: Vec<PlayerKey> = self.there.keys().copied().collect();
+        for key in keys {
+            if let Some(pause) = pause {
+                self.tell(key, FromDesk::Pause(pause));
+            }
+            self.tell_where(&key);
+        }
+        Ok(())
+    }
+
+    /// Opens the next round. Bytes that nobody knew before name its games.
+    pub fn open_round(&mut self) -> Result<(), BookError> {
+        let round = self.event().next_round()?;
+        let nonce = *net::fresh::seed().map_err(|error| BookError::Other(error.to_string()))?.expose();
+        self.decide(EveningEvent::OpenedAfresh { round, nonce })
+    }
+
+    /// Somebody within this program has come to the desk.
+    pub fn came(&mut self, key: PlayerKey) {
+        self.there.insert(key, true);
+        // Strangers come and go: what everybody sees changes with players only.
+        if self.event().by_key(&key).is_some() {
+            self.acts.push_back(DeskAction::Changed);
+            self.tell_opponent(&key);
+        }
+    }
+
+    /// Somebody has come to the desk from this address.
+    pub fn came_from(&mut self, key: PlayerKey, from: IpAddr) {
+        self.from.insert(key, from);
+        if self.event().by_key(&key).is_some() {
+            self.bounds.entered.entry(key).or_insert(household(from));
+        }
+        self.came(key);
+    }
+
+    /// Somebody has gone.
+    pub fn gone(&mut self, key: &PlayerKey) {
+        self.there.remove(key);
+        if self.event().by_key(key).is_some() {
+            self.acts.push_back(DeskAction::Changed);
+            self.tell_opponent(key);
+        } else {
+            // A stranger leaves nothing behind; a player goes on where he was.
+            self.coming.remove(key);
+            self.from.remove(key);
+        }
+    }
+
+    /// Somebody said something.
+    pub fn hear(&mut self, key: PlayerKey, bytes: &[u8]) {
+        let message = match ToDesk::decode(bytes) {
+            Ok(message) => message,
+            Err(error) => return self.refuse(key, "not-understood", &format!("this means nothing here: {error}")),
+        };
+        let entered = self.event().by_key(&key).map(|entrant| entrant.number);
+        match (message, entered) {
+            (ToDesk::Hello { protocol }, _) if protocol != PROTOCOL => {
+                let text = format!("the desk speaks version {PROTOCOL} and your program {protocol}");
+                self.refuse(key, "other-version", &text);
+            }
+            (ToDesk::Hello { .. }, number) => {
+                let (event, plan) = (self.event().id, Box::new(self.event().plan.clone()));
+                self.tell(key, FromDesk::Welcome { event, plan, number });
+                if self.event().paused {
+                    self.tell(key, FromDesk::Pause(true));
+                }
+                self.tell_where(&key);
+            }
+            (ToDesk::Enter { entry, word }, None) => self.enter(key, *entry, &word),
+            (ToDesk::Enter { .. }, Some(_)) => self.tell_where(&key),
+            (_, None) => self.refuse(key, "not-entered", "only players of this tournament may say that"),
+            (ToDesk::Invite { at, code }, Some(number)) => self.invite(key, number, at, code),
+            (ToDesk::Record { at, length, hash }, Some(number)) => self.offer(key, number, at, length, hash),
+            (ToDesk::Piece { from, bytes }, Some(number)) => self.piece(key, number, from, &bytes),
+            (ToDesk::Withdraw, Some(number)) => self.on_his_own(key, EveningEvent::Withdrew(number), "withdraws"),
+            (ToDesk::Return, Some(number)) => self.on_his_own(key, EveningEvent::Returned(number), "is back"),
+            (ToDesk::Glance(glance), Some(number)) => self.glance(number, glance),
+            (ToDesk::Sketch(sketch), Some(number)) => self.sketch(number, sketch),
+        }
+    }
+
+    fn enter(&mut self, key: PlayerKey, entry: crate::evening_event::SignedEntry, word: &str) {
+        if entry.entry.key != key {
+            return self.refuse(key, "not-you", "nobody can enter for somebody else");
+        }
+        // Who directs needs no word, and takes no place from anybody else.
+        let own = key == self.event().director;
+        let from = self.from.get(&key).copied().filter(|_| !own);
+        if !own && let Err((name, text)) = self.may_enter(key, from, word) {
+            return self.refuse(key, name, text);
+        }
+        let name = entry.entry.name.clone();
+        if let Err(error) = self.decide(EveningEvent::Entered(entry)) {
+            return self.refuse_error(key, &error);
+        }
+        if let Some(from) = from {
+            self.bounds.entered.insert(key, household(from));
+        }
+        self.acts.push_back(DeskAction::Know(key));
+        self.acts.push_back(DeskAction::Say(format!("{name} has entered ({})", key.fingerprint())));
+    }
+
+    /// Whether somebody from there may enter with this word; otherwise the name of the refusal, and why.
+    fn may_enter(
+        &mut self,
+        key: PlayerKey,
+        from: Option<IpAddr>,
+        word: &str,
+    ) -> Result<(), (&'static str, &'static str)> {
+        if self.word.is_empty() {
+            if from.is_some_and(|from| self.bounds.entered_from(household(from)) >= MOST_FROM_ONE) {
+                let text = "too many players have entered from your address; ask the director to set a word";
+                return Err(("too-many-from-one", text));
+            }
+            return Ok(());
+        }
+        let network = from.map(net::places::network_of);
+        if !self.bounds.hears_word(self.now, &key, network.as_ref()) {
+            return Err(("wrong-word", "too many wrong words were sent; wait some minutes, or talk to the director"));
+        }
+        if word.trim() != self.word {
+            self.bounds.wrong_word(self.now, key, network);
+            return Err(("wrong-word", "this is not the word of this tournament; ask the director for it"));
+        }
+        Ok(())
+    }
+
+    fn on_his_own(&mut self, key: PlayerKey, deed: EveningEvent, does: &str) {
+        let already = match (&deed, self.event().by_key(&key)) {
+            (EveningEvent::Withdrew(_), Some(entrant)) => !entrant.here,
+            (_, Some(entrant)) => entrant.here,
+            _ => true,
+        };
+        if already {
+            return self.tell_where(&key);
+        }
+        let household = self.from.get(&key).copied().map(household);
+        if !self.bounds.may_change(self.now, key, household) {
+            let text = "you have withdrawn and returned too often; wait a minute, or talk to the director";
+            return self.refuse(key, "too-often", text);
+        }
+        match self.decide(deed) {
+            Ok(()) => {
+                let name = self.event().by_key(&key).map_or_else(String::new, |entrant| entrant.name.clone());
+                self.acts.push_back(DeskAction::Say(format!("{name} {does}")));
+                self.tell_where(&key);
+            }
+            Err(error) => self.refuse_error(key, &error),
+        }
+    }
+
+    fn invite(&mut self, key: PlayerKey, number: PlayerNumber, at: At, code: String) {
+        match self.event().seat(number) {
+            Some((seat, _)) if seat == at => {
+                self.codes.insert((at, key), code);
+                self.tell_opponent(&key);
+            }
+            _ => self.refuse(key, "not-your-table", "you do not sit at that table"),
+        }
+    }
+
+    /// A player says how his game stands. Who is a moment late with it is not told so.
+    fn glance(&mut self, number: PlayerNumber, glance: GameGlance) {
+        if self.event().seat(number).is_some_and(|(seat, _)| seat == glance.at) {
+            self.glances.insert(glance.at, (glance, self.now));
+            self.acts.push_back(DeskAction::Glanced);
+        }
+    }
+
+    /// A player says where troops stand in his game: the last word of either counts.
+    fn sketch(&mut self, number: PlayerNumber, mut sketch: Sketch) {
+        if self.event().seat(number).is_some_and(|(seat, _)| seat == sketch.at) {
+            sketch.stands.truncate(Sketch::MOST);
+            self.sketches.insert(sketch.at, sketch.stands);
+            self.acts.push_back(DeskAction::Glanced);
+        }
+    }
+
+    fn key_at(&self, at: At, side: Side) -> Option<PlayerKey> {
+        let pair = self.event().pair(at)?;
+        let number = if side == Side::First { pair.first } else { pair.second };
+        Some(self.event().entrant(number)?.key)
+    }
+
+    fn tell(&mut self, key: PlayerKey, message: FromDesk) {
+        if self.there.contains_key(&key) {
+            self.acts.push_back(DeskAction::Tell(key, message));
+        }
+    }
+
+    fn refuse(&mut self, key: PlayerKey, name: &str, text: &str) {
+        self.tell(key, FromDesk::Refused { name: name.to_owned(), text: text.to_owned() });
+    }
+
+    fn refuse_error(&mut self, key: PlayerKey, error: &BookError) {
+        let name = match error {
+            BookError::Refused(refusal) => refusal.name(),
+            _ => "no-book",
+        };
+        self.refuse(key, name, &error.to_string());
+    }
+
+    fn tell_opponent(&mut self, key: &PlayerKey) {
+        let event = self.event();
+        let number = event.by_key(key).map(|entrant| entrant.number);
+        let seat = number.and_then(|number| event.seat(number));
+        let other = seat.and_then(|(at, side)| self.key_at(at, side.other()));
+        if let Some(other) = other {
+            self.tell_where(&other);
+        }
+    }
+
+    /// Tells a player how things stand for him.
+    fn tell_where(&mut self, key: &PlayerKey) {
+        let event = self.event();
+        let Some(entrant) = event.by_key(key) else { return };
+        let number = entrant.number;
+        let message = if event.closed {
+            let lines = standings::table(event);
+            let place = lines.iter().find(|line| line.number == number).map_or(0, |line| line.place);
+            let short = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
+            FromDesk::Over { place: short(place), of: short(lines.len()) }
+        } else if let Some((at, side)) = event.seat(number) {
+            let Some(opponent) = self.key_at(at, side.other()) else { return };
+            let name = event.by_key(&opponent).map_or_else(String::new, |other| event.full_name(other.number));
+            // A player who did not confirm is still asked for a record.
+            let table = event.table(at).filter(|table| table.unconfirmed != Some(side));
+            let decided = table.and_then(|table| table.outcome.as_ref()).map(|outcome| outcome.text.clone());
+            let (token, opened) = (event.token(at), event.opened(at).unwrap_or(0));
+            let code = match side {
+                Side::First => None,
+                Side::Second => self.codes.get(&(at, opponent)).cloned(),
+            };
+            let there = self.is_there(&opponent);
+            FromDesk::Seat(Box::new(TournamentSeat { at, side, opponent, name, code, there, decided, token, opened }))
+        } else if !entrant.here {
+            FromDesk::Wait(String::from(NOT_PAIRED))
+        } else if event.rounds.last().is_some_and(|round| round.round.byes.contains(&number) && !round.closed) {
+            FromDesk::Wait(format!("round {}: you sit out, and get {} points", event.rounds.len(), event.plan.bye()))
+        } else if event.is_last_round() {
+            FromDesk::Wait(String::from("all rounds are played; wait for the final table"))
+        } else {
+            FromDesk::Wait(format!("wait for round {}", event.rounds.len() + 1))
+        };
+        self.tell(*key, message);
+    }
+}

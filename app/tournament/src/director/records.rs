@@ -1,0 +1,231 @@
+//! Records at the desk: players send them in pieces, the desk replays them, and two of them, or one alone, decide a game.
+
+use super::{DeskAction, Director, SubmittedRecord};
+use crate::book::{BookError, record_hash};
+use crate::evening_event::{At, EveningEvent};
+use crate::judge::{ProvenGame, compare};
+use crate::message::{FromDesk, LARGEST_RECORD, PIECE};
+use crate::pairing::PlayerNumber;
+use crate::state::CONFIRMING;
+use engine::contract::Side;
+use engine::digest::Hash;
+use record::identity::PlayerKey;
+
+/// Records that wait to be carried out: one of each player, and so many bytes in all.
+const MOST_WAITING: usize = 256;
+const MOST_WAITING_BYTES: usize = 128 << 20;
+/// Bytes of records that are on their way, in all; of more the longest is forgotten.
+const MOST_COMING_BYTES: usize = 64 << 20;
+/// The most records of one side and game that are known though they are not kept.
+const MOST_NOT_KEPT: usize = 16;
+/// The longest reason why a record is not believed, in characters.
+const LONGEST_FAULT: usize = 400;
+
+/// A record that is on its way.
+#[derive(Clone, Debug)]
+pub(super) struct Coming {
+    at: At,
+    hash: Hash,
+    length: u32,
+    bytes: Vec<u8>,
+}
+
+impl Director {
+    /// Records that were taken in before the program stopped and not compared are carried out again.
+    pub(super) fn judge_again(&mut self) -> Result<(), BookError> {
+        let event = self.book.event();
+        let Some(played) = event.rounds.last().filter(|round| !round.closed) else { return Ok(()) };
+        let round = u16::try_from(event.rounds.len()).unwrap_or(u16::MAX);
+        let mut reports = Vec::new();
+        for (table, found) in (1..).zip(&played.tables) {
+            let open = found.outcome.is_none() || found.unconfirmed.is_some();
+            let hashes = found.records.iter().zip(Side::BOTH).filter(|_| open);
+            for (hash, side) in hashes.filter_map(|(hash, side)| Some((hash.as_ref()?, side))) {
+                if let Some(bytes) = self.book.record(hash)? {
+                    reports.push(SubmittedRecord { at: At { round, table }, side, bytes, again: true });
+                }
+            }
+        }
+        self.acts.extend(reports.into_iter().map(DeskAction::Judge));
+        Ok(())
+    }
+
+    pub(super) fn offer(&mut self, key: PlayerKey, number: PlayerNumber, at: At, length: u32, hash: Hash) {
+        if self.event().seat(number).is_none_or(|(seat, _)| seat != at) {
+            return self.refuse(key, "not-your-table", "you do not sit at that table");
+        }
+        let table = self.event().table(at);
+        let side = self.event().seat(number).map_or(Side::First, |(_, side)| side);
+        if table.is_some_and(|table| table.outcome.is_some() && table.unconfirmed != Some(side)) {
+            return self.tell_where(&key);
+        }
+        // What was judged before is not sent, carried out and kept a second time.
+        let not_kept = || self.not_kept.get(&(at, side))?.iter().find(|(known, _)| *known == hash);
+        let refused = table.and_then(|table| table.why_refused(side, &hash)).map(str::to_owned);
+        if let Some(text) = refused.or_else(|| not_kept().map(|(_, why)| why.clone())) {
+            return self.tell(key, FromDesk::Judged { at, good: false, text });
+        }
+        if let Some(proven) = self.proven.get(&(at, side)).filter(|proven| proven.hash == hash) {
+            let text = proven.outcome.text.clone();
+            return self.tell(key, FromDesk::Judged { at, good: true, text });
+        }
+        if length == 0 || length > LARGEST_RECORD {
+            return self.refuse(key, "too-long", "no record of a game is as long as that");
+        }
+        if self.judging.contains_key(&key) {
+            return self.refuse(key, "one-at-a-time", "your last record is still being carried out");
+        }
+        let same =
+            self.coming.get(&key).is_some_and(|coming| (coming.at, coming.hash, coming.length) == (at, hash, length));
+        if !same {
+            if !self.bounds.records_of_keys.take(self.now, key) {
+                return self.refuse(
+                    key,
+                    "too-often",
+                    "too many records came from you; wait a minute and send it again",
+                );
+            }
+            self.coming.insert(key, Coming { at, hash, length, bytes: Vec::new() });
+        }
+        let from = self.coming.get(&key).map_or(0, |coming| coming.bytes.len());
+        self.tell(key, FromDesk::Send { at, from: u32::try_from(from).unwrap_or(u32::MAX) });
+    }
+
+    pub(super) fn piece(&mut self, key: PlayerKey, number: PlayerNumber, from: u32, bytes: &[u8]) {
+        let Some(coming) = self.coming.get_mut(&key) else {
+            return self.refuse(key, "not-asked", "say first which record it is of");
+        };
+        let has = coming.bytes.len();
+        let left = (coming.length as usize).saturating_sub(has);
+        if from as usize != has || bytes.is_empty() || bytes.len() > left.min(PIECE) {
+            return self.refuse(key, "wrong-piece", "this is not the piece that was to come");
+        }
+        coming.bytes.extend_from_slice(bytes);
+        if coming.bytes.len() < coming.length as usize {
+            return self.forget_longest();
+        }
+        let Some(whole) = self.coming.remove(&key) else { return };
+        if record_hash(&whole.bytes) != whole.hash {
+            return self.refuse(key, "wrong-hash", "what came is not what was promised; send it again");
+        }
+        let Some((_, side)) = self.event().seat(number).filter(|(seat, _)| *seat == whole.at) else {
+            return self.refuse(key, "not-your-table", "you do not sit at that table any more");
+        };
+        let waiting: usize = self.judging.values().sum();
+        if self.judging.len() >= MOST_WAITING || waiting + whole.bytes.len() > MOST_WAITING_BYTES {
+            return self.refuse(key, "busy", "too many records wait; send it again in a moment");
+        }
+        self.judging.insert(key, whole.bytes.len());
+        self.acts.push_back(DeskAction::Judge(SubmittedRecord {
+            at: whole.at,
+            side,
+            bytes: whole.bytes,
+            again: false,
+        }));
+    }
+
+    /// Records that are on their way take so much room and no more: an honest one is short, and goes on.
+    fn forget_longest(&mut self) {
+        let all: usize = self.coming.values().map(|coming| coming.bytes.len()).sum();
+        if all > MOST_COMING_BYTES {
+            let longest = self.coming.iter().max_by_key(|(_, coming)| coming.bytes.len()).map(|(key, _)| *key);
+            longest.iter().for_each(|key| drop(self.coming.remove(key)));
+        }
+    }
+
+    /// What a record proves has been found out.
+    pub fn judged(&mut self, report: &SubmittedRecord, proven: Result<ProvenGame, String>) {
+        let Some(key) = self.key_at(report.at, report.side) else { return };
+        self.judging.remove(&key);
+        let proven = proven.map_err(|text| text.chars().take(LONGEST_FAULT).collect::<String>());
+        let fault = proven.as_ref().err().cloned();
+        let kept = match report.again {
+            true => Ok(()),
+            false => self.book.receive(report.at, report.side, &report.bytes, fault.clone(), self.now),
+        };
+        self.acts.push_back(DeskAction::Changed);
+        let name = self.event().by_key(&key).map_or_else(String::new, |entrant| entrant.name.clone());
+        match (proven, kept) {
+            (Ok(_), Err(error)) => {
+                self.acts
+                    .push_back(DeskAction::Say(format!("table {}: the record of {name}: {error}", report.at.table)));
+                self.refuse_error(key, &error);
+            }
+            (Err(text), kept) => {
+                // A record that nobody believes and that has no room in the book is answered and forgotten.
+                let not_kept = if kept.is_err() { "; it is not kept" } else { "" };
+                if kept.is_err() {
+                    let known = self.not_kept.entry((report.at, report.side)).or_default();
+                    known.push_back((record_hash(&report.bytes), text.clone()));
+                    known.drain(..known.len().saturating_sub(MOST_NOT_KEPT));
+                }
+                self.acts.push_back(DeskAction::Say(format!(
+                    "table {}: the record of {name} is not believed: {text}{not_kept}",
+                    report.at.table
+                )));
+                self.tell(key, FromDesk::Judged { at: report.at, good: false, text });
+            }
+            (Ok(proven), Ok(())) => {
+                let text = proven.outcome.text.clone();
+                self.proven.insert((report.at, report.side), proven);
+                self.tell(key, FromDesk::Judged { at: report.at, good: true, text });
+                self.settle(report.at);
+            }
+        }
+    }
+
+    /// Both records may be there.
+    fn settle(&mut self, at: At) {
+        let both = (self.proven.get(&(at, Side::First)), self.proven.get(&(at, Side::Second)));
+        let (Some(first), Some(second)) = both else { return };
+        let (deed, line) = match compare(self.event(), at, first, second) {
+            Ok(outcome) => {
+                let line = format!("table {}: {}", at.table, outcome.text);
+                (EveningEvent::Accepted { at, outcome }, line)
+            }
+            Err(why) => {
+                let line = format!("table {} is disputed: {why}", at.table);
+                (EveningEvent::Disputed { at, why }, line)
+            }
+        };
+        match self.decide(deed) {
+            Ok(()) => self.acts.push_back(DeskAction::Say(line)),
+            Err(error) => self.acts.push_back(DeskAction::Say(format!("table {}: {error}", at.table))),
+        }
+    }
+
+    /// A game of which only one record came counts by it after a while: nobody can keep a round open by staying silent. The
+    /// record proves the end by both players' signatures, and a record of the other side that comes later is still heard.
+    pub(super) fn settle_alone(&mut self) {
+        let event = self.event();
+        let Some(played) = event.rounds.last().filter(|round| !round.closed) else { return };
+        if event.paused || event.closed {
+            return;
+        }
+        let round = u16::try_from(event.rounds.len()).unwrap_or(u16::MAX);
+        let mut due = Vec::new();
+        for (table, found) in (1..).zip(&played.tables).filter(|(_, table)| table.outcome.is_none()) {
+            let side = match found.received {
+                [Some(since), None] if self.now >= since.saturating_add(CONFIRMING) => Side::First,
+                [None, Some(since)] if self.now >= since.saturating_add(CONFIRMING) => Side::Second,
+                _ => continue,
+            };
+            let at = At { round, table };
+            if let Some(proven) = self.proven.get(&(at, side)).filter(|_| !self.stuck.contains(&at)) {
+                due.push((at, side, proven.outcome.clone()));
+            }
+        }
+        for (at, side, outcome) in due {
+            let silent = self.key_at(at, side.other()).and_then(|key| self.event().by_key(&key));
+            let silent = silent.map_or_else(String::new, |entrant| self.event().full_name(entrant.number));
+            let line = format!("table {}: {}; {silent} did not confirm it", at.table, outcome.text);
+            match self.decide(EveningEvent::AcceptedAlone { at, side, outcome }) {
+                Ok(()) => self.acts.push_back(DeskAction::Say(line)),
+                Err(error) => {
+                    self.stuck.insert(at);
+                    self.acts.push_back(DeskAction::Say(format!("table {}: {error}", at.table)));
+                }
+            }
+        }
+    }
+}
