@@ -3,7 +3,7 @@
 use engine::contract::Side;
 use net::driver::{Arrived, Driver, News, Request, wall};
 use net::folders::Folders;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use net::quic::{Bind, Endpoint, Link};
 use net::store::Store;
 use play::setup::Setup;
@@ -63,7 +63,7 @@ async fn knock(link: &Link) {
 }
 
 /// Listens until this is heard.
-async fn until<T>(hear: &mut Hearing<News>, wanted: impl Fn(&News) -> Option<T>) -> T {
+async fn until<T>(hear: &mut QueueReceiver<News>, wanted: impl Fn(&News) -> Option<T>) -> T {
     let listening = async {
         loop {
             if let Some(found) = wanted(&hear.recv().await.unwrap()) {
@@ -144,7 +144,7 @@ async fn where_no_mark_can_be_written_no_header_is_sent_and_the_match_stops_in_w
     // Nothing can be kept in a folder that is a file.
     let full = home.0.join("full");
     std::fs::write(&full, "").unwrap();
-    let store = Store::new(player.folders.matches()).marking(net::mark::Marks(full));
+    let store = Store::new(player.folders.matches()).marking(net::mark::MarkFolder(full));
     let (driver, _ask, _hear) = Driver::new(Arc::clone(&host), peer, store);
     let drive = tokio::spawn(driver.run_with(None));
 

@@ -25,7 +25,7 @@ pub struct Inquiry {
 }
 
 /// What a host offers, and the lobby in which it can be agreed to.
-pub struct Offer {
+pub struct MatchOffer {
     /// What the host calls himself.
     pub name: String,
     /// What is offered; this program knows its system and revision.
@@ -52,7 +52,7 @@ impl Inquiry {
     }
 
     /// Waits for the offer. A host may think for long before he lets anybody in; whoever stops waiting drops it.
-    pub async fn offer(self) -> Result<Offer, LobbyFault> {
+    pub async fn offer(self) -> Result<MatchOffer, LobbyFault> {
         let Inquiry { mut link, mut lobby, greeting, library } = self;
         let started = Instant::now();
         let now = move || u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
@@ -63,7 +63,9 @@ impl Inquiry {
                 match outcome {
                     // A link that is gone says so when it is read.
                     Outcome::Send(bytes) => drop(link.send(bytes).await),
-                    Outcome::Offered { name, terms, battle } => return Ok(Offer { name, terms, battle, lobby, link }),
+                    Outcome::Offered { name, terms, battle } => {
+                        return Ok(MatchOffer { name, terms, battle, lobby, link });
+                    }
                     Outcome::Failed(fault) => {
                         link.finish(Goodbye::new(Farewell::Done, "")).await;
                         return Err(fault);

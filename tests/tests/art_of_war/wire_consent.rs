@@ -7,7 +7,7 @@ use estafette_tests::wire::Pair;
 use lab::library;
 use lab::systems::art_of_war::ArtOfWar;
 use language::bot::Kind;
-use net::driver::{News, Request, View};
+use net::driver::{MatchView, News, Request};
 use play::table::{BotHand, Hand, Quiet};
 use play::wire::LineHand;
 use record::entry::{Matter, NoteKind};
@@ -40,7 +40,7 @@ fn speaks(pair: &Pair<Game>, lines: &Lines) -> LineHand<Lines> {
 }
 
 fn view(pair: &Pair<Game>) -> News {
-    News::Now(Arc::new(View::of(pair.session(Side::First), pair.now)))
+    News::Now(Arc::new(MatchView::of(pair.session(Side::First), pair.now)))
 }
 
 /// Carries out what a hand wants done in the match.

@@ -9,7 +9,7 @@ use crate::shelf::Shelf;
 use engine::contract::Side;
 use language::ask::{Bytes, Draft, Said};
 use language::system::Systems;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use record::entry::Matter;
 use record::session::Asked;
 use std::path::Path;
@@ -19,7 +19,7 @@ use std::time::Duration;
 /// A player at a far table, and everything heard there.
 pub(crate) struct Friend {
     pub(crate) table: Table,
-    pub(crate) heard: Hearing<Heard>,
+    pub(crate) heard: QueueReceiver<Heard>,
     pub(crate) last: Option<Arc<Now>>,
     pub(crate) told: usize,
     pub(crate) talk: Vec<Spoken>,

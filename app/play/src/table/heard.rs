@@ -8,7 +8,7 @@ use engine::digest::Hash;
 use language::battle::Battle;
 use language::system::Systems;
 use net::driver::WatchNews;
-use net::queue::{Hearing, Room, Telling, queue};
+use net::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
 use net::quic::Route;
 use record::entry::Matter;
 use record::header::Terms;
@@ -150,22 +150,22 @@ pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// How much may wait until a player hears it: more than a match has entries, and a few positions, so that a window that was not
 /// drawn for a while still shows the last moves one by one.
-const ROOM: Room = Room { pictures: 64, others: 100_000 };
+const ROOM: QueueCapacity = QueueCapacity { pictures: 64, others: 100_000 };
 
 /// A queue of what the players at a table hear.
-pub fn hearing() -> (Telling<Heard>, Hearing<Heard>) {
+pub fn hearing() -> (QueueSender<Heard>, QueueReceiver<Heard>) {
     queue(ROOM, |heard| matches!(heard, Heard::Now(_)))
 }
 
 /// Tells the players at a table what they are to hear.
 #[derive(Clone)]
 pub(super) struct Voice {
-    tell: Arc<Telling<Heard>>,
+    tell: Arc<QueueSender<Heard>>,
     wake: Wake,
 }
 
 impl Voice {
-    pub(super) fn new(wake: Wake) -> (Voice, Hearing<Heard>) {
+    pub(super) fn new(wake: Wake) -> (Voice, QueueReceiver<Heard>) {
         let (tell, heard) = hearing();
         (Voice { tell: Arc::new(tell), wake }, heard)
     }

@@ -4,8 +4,8 @@ use super::seat::Player;
 use language::system::Systems;
 use net::addresses::{self, OwnAddresses};
 use net::far::Relays;
-use net::lan::{self, Adapters, Calling, Found};
-use net::ports::{self, Asking, Mapping};
+use net::lan::{self, Adapters, Calling, FoundInvitation};
+use net::ports::{self, Mapping, PortRequest};
 use net::quic::{Bind, Endpoint};
 use replay::systems;
 use std::net::SocketAddr;
@@ -64,7 +64,7 @@ impl Network {
             let here = SocketAddr::from(([127, 0, 0, 1], endpoint.port()));
             return (OwnAddresses { adapters: vec![here], ..OwnAddresses::default() }, Vec::new(), None);
         }
-        let asking = if self.router { Asking::NORMAL } else { Asking::OFF };
+        let asking = if self.router { PortRequest::NORMAL } else { PortRequest::OFF };
         let ((report, mapping), relayed) = tokio::join!(ports::open(endpoint.port(), &asking), relayed(endpoint));
         let adapters = addresses::on_adapters(endpoint.port()).unwrap_or_default();
         let own = OwnAddresses { adapters, mapped: report.reachable(), seen: None };
@@ -102,11 +102,11 @@ pub(super) fn known(systems: Systems, system: Option<&str>) -> anyhow::Result<()
 }
 
 /// The open invitations on this network.
-pub async fn list_lan() -> anyhow::Result<Vec<Found>> {
+pub async fn list_lan() -> anyhow::Result<Vec<FoundInvitation>> {
     Ok(lan::browse(LISTEN, Adapters::Real).await?)
 }
 
 /// Whatever is announced on this network like that.
-pub async fn list_calls(calling: Calling) -> anyhow::Result<Vec<Found>> {
+pub async fn list_calls(calling: Calling) -> anyhow::Result<Vec<FoundInvitation>> {
     Ok(lan::browse_for(calling, LISTEN, Adapters::Real).await?)
 }

@@ -1,4 +1,4 @@
-//! How a match is at one moment, as it is sent to a screen: what a session's [`View`] says, and what a player wants to see
+//! How a match is at one moment, as it is sent to a screen: what a session's [`MatchView`] says, and what a player wants to see
 //! around it.
 
 use super::chapter::{Chapter, Reader};
@@ -12,7 +12,7 @@ use language::battle::{Battle, NoBattle};
 use language::luck::Luck;
 use language::position::Position;
 use language::system::Eye;
-use net::driver::View;
+use net::driver::MatchView;
 use record::course::Due;
 use record::entry::{Ending, Matter};
 use record::fault::Fault;
@@ -187,7 +187,7 @@ impl Seating {
 impl Now {
     /// A session at this time of its own clock.
     pub(super) fn of(session: &Session, seating: &Seating, now: u64) -> Now {
-        let view = View::of(session, now);
+        let view = MatchView::of(session, now);
         let (me, closed) = (view.me, view.closed);
         let far = seating.opponent.is_none();
         let standing = session.course().standing();
@@ -233,7 +233,7 @@ impl Around {
         self.asked.as_ref().map(|asked| &asked.matter).or(self.asking.as_ref())
     }
 
-    fn of(session: &Session, seating: &Seating, view: View, now: u64) -> Around {
+    fn of(session: &Session, seating: &Seating, view: MatchView, now: u64) -> Around {
         let course = session.course();
         let standing = course.standing();
         let terms = &course.header().terms;

@@ -3,10 +3,10 @@
 //! It looks with a key of its own, so that it does not take the place of a match that waits on the same machine.
 
 use crate::table::{Network, Player};
-use net::addresses::{self, Reach};
+use net::addresses::{self, AddressReach};
 use net::driver::wall;
 use net::far::Relays;
-use net::ports::{self, Asking, Outcome, Report};
+use net::ports::{self, PortOutcome, PortReport, PortRequest};
 use net::quic::{Bind, Endpoint, Farewell, Goodbye, Link, Route};
 use record::invitation::{Code, Kind};
 use std::fmt;
@@ -64,12 +64,12 @@ pub async fn check(player: &Player, code: Option<&str>, network: Network) -> any
     let identity = if own { &*player.identity } else { &stranger };
     let bind = if network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };
     let endpoint = Endpoint::bind_far(identity, bind, &relays).await?;
-    let asking = if network.router && !network.loopback { Asking::NORMAL } else { Asking::OFF };
+    let asking = if network.router && !network.loopback { PortRequest::NORMAL } else { PortRequest::OFF };
     let ((report, mapping), sight) = tokio::join!(ports::open(endpoint.port(), &asking), seen_far(&endpoint));
     let adapters = addresses::on_adapters(endpoint.port()).unwrap_or_default();
     let mut ways = Ways {
         v4: adapters.iter().any(SocketAddr::is_ipv4),
-        v6: adapters.iter().any(|at| at.is_ipv6() && Reach::of(at.ip()) == Reach::World),
+        v6: adapters.iter().any(|at| at.is_ipv6() && AddressReach::of(at.ip()) == AddressReach::World),
         open: report.reachable().is_some(),
         relays: relays.used().len(),
         ..Ways::default()
@@ -132,13 +132,13 @@ fn families(ways: &Ways) -> String {
     })
 }
 
-fn router(report: &Report) -> String {
+fn router(report: &PortReport) -> String {
     match &report.outcome {
-        Outcome::Opened { method, external } => format!("opened a port by itself ({method}), at {external}"),
-        Outcome::Public(ip) => format!("none in between: {ip} is this machine's own"),
-        Outcome::Closed => String::from("opens no port by itself (UPnP, NAT-PMP and PCP were tried)"),
-        Outcome::NotAsked => String::from("was not asked to open a port"),
-        Outcome::Offline => String::from("no way out"),
+        PortOutcome::Opened { method, external } => format!("opened a port by itself ({method}), at {external}"),
+        PortOutcome::Public(ip) => format!("none in between: {ip} is this machine's own"),
+        PortOutcome::Closed => String::from("opens no port by itself (UPnP, NAT-PMP and PCP were tried)"),
+        PortOutcome::NotAsked => String::from("was not asked to open a port"),
+        PortOutcome::Offline => String::from("no way out"),
     }
 }
 
@@ -182,7 +182,7 @@ async fn seen_far(endpoint: &Endpoint) -> FarSight {
 }
 
 /// What is seen with the help of relays, if there are any.
-struct FarSight(Option<net::far::Sight>);
+struct FarSight(Option<net::far::NetworkView>);
 
 impl FarSight {
     fn told(self, ways: &mut Ways) -> Vec<(&'static str, String)> {

@@ -12,7 +12,7 @@ use language::battle::Battle;
 use language::desk::BLANK;
 use language::system::{Json, Systems};
 use language::words::{self, Nonsense};
-use net::driver::{News, Request, View, WatchNews, WatchWish};
+use net::driver::{MatchView, News, Request, WatchNews, WatchWish};
 use net::quic::Route;
 use net::watch::Watcher;
 use record::course::RollProof;
@@ -30,7 +30,7 @@ pub struct LineHand<W> {
     out: Arc<Mutex<W>>,
     /// The battle and the view of the match, once there is one.
     battle: Option<Battle>,
-    view: Option<Arc<View>>,
+    view: Option<Arc<MatchView>>,
     /// The terms that were offered since the last match began. As long as it is one offer, agreeing need not name it.
     offers: Vec<Hash>,
 }
@@ -42,7 +42,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
     }
 
     /// How programs speak with the battle, and the view of the match.
-    fn seen(&self) -> Result<(&dyn Json, &Arc<View>), Value> {
+    fn seen(&self) -> Result<(&dyn Json, &Arc<MatchView>), Value> {
         let seen = self.battle.as_ref().map(Battle::json).zip(self.view.as_ref());
         seen.ok_or_else(|| wrong("there is no match yet"))
     }
@@ -51,7 +51,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         write_line(&self.out, value)
     }
 
-    fn now(&mut self, view: Arc<View>) -> io::Result<()> {
+    fn now(&mut self, view: Arc<MatchView>) -> io::Result<()> {
         let Some(battle) = &self.battle else { return Ok(()) };
         let names = battle.names();
         let value = json!({

@@ -8,8 +8,8 @@ use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use language::battle::Battle;
 use language::bot;
-use net::addresses::Reach;
-use net::queue::Hearing;
+use net::addresses::AddressReach;
+use net::queue::QueueReceiver;
 use play::table::{Heard, Offered, Opponent, Table, Wish};
 use record::identity::PlayerKey;
 use record::invitation::{Code, Kind, date};
@@ -34,7 +34,7 @@ pub(crate) enum Came {
 /// Waiting at a table for a friend.
 pub(crate) struct LobbyScreen {
     table: Table,
-    heard: Hearing<Heard>,
+    heard: QueueReceiver<Heard>,
     /// The player's own fingerprint.
     fingerprint: String,
     /// What he offers, if it is he who invites.
@@ -60,7 +60,7 @@ impl LobbyScreen {
     /// Waiting at that table; the fingerprint is the player's own, and so is what is offered.
     pub(crate) const fn new(
         table: Table,
-        heard: Hearing<Heard>,
+        heard: QueueReceiver<Heard>,
         fingerprint: String,
         offered: Vec<(&'static str, String)>,
     ) -> LobbyScreen {
@@ -83,7 +83,7 @@ impl LobbyScreen {
     }
 
     /// The table and what is heard at it, for the match.
-    pub(crate) fn leave(self) -> (Table, Hearing<Heard>) {
+    pub(crate) fn leave(self) -> (Table, QueueReceiver<Heard>) {
         (self.table, self.heard)
     }
 
@@ -156,7 +156,7 @@ impl LobbyScreen {
     fn is_cut_off(&self) -> bool {
         let read = self.code.as_ref().and_then(|code| code.parse::<Code>().ok());
         read.is_some_and(|code| {
-            !code.reaches_far() && code.addresses().iter().all(|at| Reach::of(at.ip()) == Reach::Nowhere)
+            !code.reaches_far() && code.addresses().iter().all(|at| AddressReach::of(at.ip()) == AddressReach::Nowhere)
         })
     }
 

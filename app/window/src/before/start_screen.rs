@@ -11,7 +11,7 @@ use crate::wake_up::WakeUp;
 use egui::Ui;
 use language::battle::Battle;
 use language::system::{AnySystem, Systems};
-use net::mark::Marks;
+use net::mark::MarkFolder;
 use play::table::{Far, Network, Opponent, Player, Wanted};
 use record::identity::PlayerKey;
 use std::cell::LazyCell;
@@ -81,7 +81,7 @@ pub(crate) struct StartScreen {
     pub(super) kept: Keeping,
     /// Where matches are, how far each was signed here, and battles of the player's own.
     pub(super) matches: PathBuf,
-    pub(super) marks: Marks,
+    pub(super) marks: MarkFolder,
     pub(super) battles: Vec<PathBuf>,
     /// The battle that hangs on the wall until one is chosen.
     wall: Option<Battle>,

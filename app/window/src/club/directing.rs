@@ -2,7 +2,7 @@
 
 use crate::wake_up::WakeUp;
 use anyhow::Context;
-use net::addresses::Reach;
+use net::addresses::AddressReach;
 use play::table::{Network, Player, leave};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -250,7 +250,7 @@ fn page_at(ip: Ipv4Addr) -> Option<SocketAddr> {
 
 /// The page's address as somebody in the room types it: at the first number of this machine that is good on this network.
 fn typed(code: &DeskCode, page: SocketAddr) -> String {
-    let near = |at: &&SocketAddr| at.is_ipv4() && Reach::of(at.ip()) != Reach::Nowhere;
+    let near = |at: &&SocketAddr| at.is_ipv4() && AddressReach::of(at.ip()) != AddressReach::Nowhere;
     let ip = code.addresses.iter().find(near).map(SocketAddr::ip).filter(|_| page.ip().is_unspecified());
     format!("http://{}:{}/", ip.unwrap_or_else(|| page.ip()), page.port())
 }

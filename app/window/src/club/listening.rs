@@ -3,7 +3,7 @@
 
 use crate::wake_up::WakeUp;
 use net::lan::Adapters;
-use net::room::{Here, Presence, Room};
+use net::room::{Presence, Room, RoomEntry};
 use play::table::Player;
 use record::identity::PlayerKey;
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ const LOOK: Duration = Duration::from_millis(200);
 const AGAIN: Duration = Duration::from_secs(3);
 
 /// Who is there, or why that cannot be known.
-pub(crate) type News = Result<Vec<Here>, String>;
+pub(crate) type News = Result<Vec<RoomEntry>, String>;
 
 /// Listens, and is there, until it is dropped.
 pub(crate) struct Listening {

@@ -6,7 +6,7 @@
 use crate::wake_up::WakeUp;
 use language::battle::Battle;
 use language::system::Systems;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use play::shelf::Shelf;
 use play::table::{self, Heard, Network, Player, Table, chair, leave};
 use play::wire::Who;
@@ -26,7 +26,7 @@ const MOST_WORDS: usize = 6;
 enum News {
     Told(DeskNews),
     /// He sits at this table.
-    Sat(At, Table, Hearing<Heard>),
+    Sat(At, Table, QueueReceiver<Heard>),
     /// It is over, or broke off for this reason.
     Ended(Result<(), String>),
 }
@@ -54,7 +54,7 @@ pub(crate) struct Partaking {
     /// What happened, the last last.
     pub(super) words: Vec<String>,
     /// The table that is being laid, before there is a match at it.
-    laying: Option<(At, Table, Hearing<Heard>)>,
+    laying: Option<(At, Table, QueueReceiver<Heard>)>,
     /// Why it broke off.
     pub(super) trouble: Option<String>,
     /// The line to the desk.
@@ -82,7 +82,7 @@ pub(crate) struct Begun {
     /// The table.
     pub(crate) table: Table,
     /// What is heard at it.
-    pub(crate) heard: Hearing<Heard>,
+    pub(crate) heard: QueueReceiver<Heard>,
 }
 
 impl Partaking {

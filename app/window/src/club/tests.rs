@@ -11,8 +11,8 @@ use egui::{Role, Ui, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
-use net::lan::{Calling, Found};
-use net::room::Here;
+use net::lan::{Calling, FoundInvitation};
+use net::room::RoomEntry;
 use play::table::Player;
 use record::identity::{Identity, PlayerKey};
 use record::seed::Seed;
@@ -58,8 +58,8 @@ fn press<S>(harness: &mut Harness<'_, S>, label: &str) {
     harness.run_steps(3);
 }
 
-fn here(calling: Calling, seed: u8, name: &str, what: &str, wanted: Option<PlayerKey>) -> Here {
-    let found = Found {
+fn here(calling: Calling, seed: u8, name: &str, what: &str, wanted: Option<PlayerKey>) -> RoomEntry {
+    let found = FoundInvitation {
         name: name.to_owned(),
         key: key(seed),
         battle: what.to_owned(),
@@ -68,7 +68,7 @@ fn here(calling: Calling, seed: u8, name: &str, what: &str, wanted: Option<Playe
         addresses: vec!["10.0.0.1:4000".parse().expect("an address")],
         wanted,
     };
-    Here { calling, found }
+    RoomEntry { calling, found }
 }
 
 struct InRoom {
@@ -77,7 +77,7 @@ struct InRoom {
     wish: Option<RoomWish>,
 }
 
-fn room(news: Result<Vec<Here>, String>, size: [f32; 2]) -> Harness<'static, InRoom> {
+fn room(news: Result<Vec<RoomEntry>, String>, size: [f32; 2]) -> Harness<'static, InRoom> {
     let state = InRoom { page: RoomPage::told(news), player: player("room"), wish: None };
     harness(size, state, |ui, state| {
         crate::paper::page::leaf(ui, |ui| {

@@ -4,7 +4,7 @@ use anyhow::Context;
 use engine::contract::Side;
 use language::battle::Battle;
 use language::system::Systems;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use play::board::Moment;
 use play::table::{self, Drill, Heard, Opponent, Table};
 
@@ -13,7 +13,7 @@ pub(super) fn open(
     systems: Systems,
     position: &str,
     wake: impl Fn() + Send + 'static,
-) -> anyhow::Result<(Battle, Table, Hearing<Heard>)> {
+) -> anyhow::Result<(Battle, Table, QueueReceiver<Heard>)> {
     let mut parts = position.split(',');
     let battle = systems.open(parts.next().unwrap_or_default(), None)?;
     let mut number = || parts.next().and_then(|text| text.parse::<u32>().ok()).context("SCENARIO,SEED,STEPS is meant");

@@ -10,7 +10,7 @@ use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
 use language::battle::Battle;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use play::setup;
 use play::shelf::Shelf;
 use play::table::{self, Drill, Far, Heard, Table};
@@ -196,7 +196,7 @@ impl Shell {
     }
 
     /// Sits down at a table, and answers with the screen before.
-    pub(super) fn sit(&mut self, battle: &Battle, table: Table, heard: Hearing<Heard>) -> Screen {
+    pub(super) fn sit(&mut self, battle: &Battle, table: Table, heard: QueueReceiver<Heard>) -> Screen {
         let theme = self.settings.board_theme();
         // A table of a tournament gets its usher once somebody sits at it; this may be another match.
         self.club.usher = None;

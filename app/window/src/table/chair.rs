@@ -14,7 +14,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use language::battle::Battle;
 use language::system::Systems;
-use net::queue::Telling;
+use net::queue::QueueSender;
 use play::table::{Heard, Opponent, Table, Wanted, Wish};
 use scene::geometry::Point;
 use std::path::PathBuf;
@@ -29,7 +29,7 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 /// A screen at a table that only writes down what is asked of it.
 pub(super) struct TestTable {
     pub(super) screen: MatchScreen,
-    tell: Telling<Heard>,
+    tell: QueueSender<Heard>,
     asked: Receiver<Wish>,
 }
 

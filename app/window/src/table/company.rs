@@ -6,7 +6,7 @@ use super::talk::Talk;
 use super::watchers::Watchers;
 use engine::hex::Hex;
 use language::ask::Hexes;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use play::table::{Heard, Table, Way, Wish};
 use record::entry::Matter;
 use record::session::Difference;
@@ -16,7 +16,7 @@ use std::path::PathBuf;
 pub(crate) struct Company {
     table: Table,
     /// What comes from there.
-    pub(super) heard: Hearing<Heard>,
+    pub(super) heard: QueueReceiver<Heard>,
     /// The way to the other side; nothing before there was one.
     pub(super) way: Option<Way>,
     /// What the players said to each other.
@@ -41,7 +41,7 @@ pub(crate) struct Company {
 
 impl Company {
     /// Nobody yet.
-    pub(super) fn new(table: Table, heard: Hearing<Heard>, closing: Closing) -> Company {
+    pub(super) fn new(table: Table, heard: QueueReceiver<Heard>, closing: Closing) -> Company {
         Company {
             table,
             heard,

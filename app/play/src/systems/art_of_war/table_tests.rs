@@ -10,7 +10,7 @@ use language::ask::Said;
 use language::bot::Kind;
 use language::chance::Chance;
 use language::position::{self, Waits};
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use record::entry::Matter;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -75,7 +75,7 @@ fn wanted(battle: &str, opponent: Opponent) -> Wanted {
 }
 
 /// Listens until the player is asked or the match is over.
-fn until_asked(heard: &Hearing<Heard>, mut note: impl FnMut(&Now)) -> Arc<Now> {
+fn until_asked(heard: &QueueReceiver<Heard>, mut note: impl FnMut(&Now)) -> Arc<Now> {
     loop {
         match heard.recv_timeout(std::time::Duration::from_secs(120)).expect("the table is there") {
             Heard::Now(now) => {
@@ -279,7 +279,7 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
 }
 
 /// Listens until the bot is asked; then it thinks, since nobody else does anything.
-fn until_it_thinks(heard: &Hearing<Heard>) -> Arc<Now> {
+fn until_it_thinks(heard: &QueueReceiver<Heard>) -> Arc<Now> {
     loop {
         match heard.recv_timeout(LONG_ENOUGH).expect("the table is there") {
             Heard::Now(now) if now.asked == Some(now.me.other()) => return now,

@@ -11,7 +11,7 @@ use net::addresses;
 use net::driver::{Driver, News, Request, wall};
 use net::lan::Announcement;
 use net::ports::Mapping;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use net::quic::{Endpoint, Link};
 use net::store::Store;
 use record::file::Record;
@@ -84,7 +84,7 @@ pub(super) struct Ways {
 pub(super) struct Driving {
     pub(super) driver: Driver,
     pub(super) ask: mpsc::Sender<Request>,
-    pub(super) hear: Hearing<News>,
+    pub(super) hear: QueueReceiver<News>,
 }
 
 /// Lays a table for a match of this system, by its own rules or by those given in their place.

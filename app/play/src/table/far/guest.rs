@@ -9,7 +9,7 @@ use crate::shelf::Shelf;
 use engine::contract::Side;
 use language::battle::{Battle, NoBattle};
 use language::system::Eye;
-use net::driver::{News, Request, View, WatchNews};
+use net::driver::{MatchView, News, Request, WatchNews};
 use net::talk;
 use record::entry::Ending;
 use record::header::Header;
@@ -89,7 +89,7 @@ impl Shown {
 
     /// Tells that both have signed the end. A table that does not stay for another match is gone by then, and its session cannot be
     /// looked at any more.
-    fn close(&self, view: &View, ending: Option<Ending>) {
+    fn close(&self, view: &MatchView, ending: Option<Ending>) {
         let (seating, last) = self.seen().clone();
         if let (Some(seating), Some(last)) = (seating, last.filter(|last| !last.closed)) {
             let around = Around { length: view.length, ending: last.around.ending.or(ending), ..last.around.clone() };

@@ -8,7 +8,7 @@ use language::battle::Battle;
 use language::bot::{Kind, Player, Reins, Stop};
 use language::chance::Chance;
 use language::system::{Eye, Systems};
-use net::driver::{News, Request, View};
+use net::driver::{MatchView, News, Request};
 use record::session::Notice;
 use replay::library;
 use std::io::{self, Write};
@@ -72,7 +72,7 @@ pub struct BotHand<W: Write> {
     systems: Systems,
     mind: Arc<Mutex<Mind>>,
     /// What it is to think about next.
-    question: Option<Arc<View>>,
+    question: Option<Arc<MatchView>>,
     /// Ends what it thinks about now.
     stop: Stop,
     quiet: Quiet,
@@ -127,7 +127,7 @@ impl<W: Write> BotHand<W> {
         Ok(())
     }
 
-    fn now(&mut self, view: &Arc<View>) -> Vec<Request> {
+    fn now(&mut self, view: &Arc<MatchView>) -> Vec<Request> {
         let mut requests = Vec::new();
         if let Some(asked) = view.asked.clone() {
             // What is asked for by now may be something else; then the bot sees that, too.
@@ -164,7 +164,7 @@ impl<W: Write> Drop for BotHand<W> {
 
 impl Mind {
     /// The answer to a question, unless it was stopped. It is sent only if the match has not moved on.
-    fn think(&mut self, battle: Battle, view: &View, stop: Stop) -> Vec<Request> {
+    fn think(&mut self, battle: Battle, view: &MatchView, stop: Stop) -> Vec<Request> {
         self.bot.heed(Reins { stop, threads: 1 });
         let Some(position) = battle.position(&view.game, Eye::Of(view.me)) else { return Vec::new() };
         let Some(said) = self.bot.say(&*position, &mut self.chance) else { return Vec::new() };

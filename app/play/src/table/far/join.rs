@@ -8,8 +8,8 @@ use super::drive::{Going, LaidTable, Ways, lay, resumed};
 use crate::shelf::Shelf;
 use anyhow::bail;
 use engine::referee::Rulebook;
-use net::driver::{Inquiry, Offer, wall};
-use net::lan::Found;
+use net::driver::{Inquiry, MatchOffer, wall};
+use net::lan::FoundInvitation;
 use net::quic::{DialError, Endpoint, Link};
 use record::expect::Expect;
 use record::header::Terms;
@@ -31,7 +31,7 @@ pub enum Joining {
     /// By a code, but at these addresses.
     CodeAt(String, Vec<SocketAddr>),
     /// An open invitation on the network.
-    Lan(Box<Found>),
+    Lan(Box<FoundInvitation>),
 }
 
 /// Goes to a host's table, and waits there until it is known what is played.
@@ -138,7 +138,7 @@ impl Call {
         let Call { endpoint, contact, shelf, found, not_before, rules } = self;
         let (going, system, link) = match found {
             At::Host(inquiry) => {
-                let Offer { lobby, link, terms, .. } = inquiry.offer().await?;
+                let MatchOffer { lobby, link, terms, .. } = inquiry.offer().await?;
                 agreed(&terms)?;
                 let lobby = lobby.beginning_not_before(not_before);
                 (Going::Join(Box::new(lobby), shelf), systems::of_terms(player.systems, &terms)?, Some(link))

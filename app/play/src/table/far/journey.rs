@@ -12,7 +12,7 @@ use super::join::{Joining, call};
 use crate::setup::Setup;
 use crate::shelf::Shelf;
 use net::driver::Arrived;
-use net::lan::Found;
+use net::lan::FoundInvitation;
 use record::identity::PlayerKey;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ pub enum Far {
     /// By the code of an invitation, or of a match that goes on.
     Join(String, Network),
     /// By an open invitation on this network.
-    Lan(Box<Found>, Network),
+    Lan(Box<FoundInvitation>, Network),
     /// Not at all: a match of others is watched, by its code.
     Watch(String, Network),
     /// By going on with the match of this record. The friend is looked for at the last known place, and there is a code.
