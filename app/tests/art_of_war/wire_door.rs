@@ -14,7 +14,7 @@ use record::identity::Identity;
 use record::invitation::Code;
 use record::lobby::Admission;
 use record::message::{Entrance, Hello, Message};
-use record::peer::{Peer, Role};
+use record::peer::{Peer, PeerRole};
 use record::seed::Seed;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -93,7 +93,7 @@ async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands
     let battle = systems::ALL.open("skirmish", None).unwrap();
     let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Ask);
-    let role = Role::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
+    let role = PeerRole::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
     let peer = Peer::new(battle.rulebook(), player.myself().unwrap(), role, Box::new(net::fresh::secrets));
     let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
     let (driver, ask, mut hear) = Driver::new(Arc::clone(&host), peer, Store::new(player.folders.matches()));
@@ -138,7 +138,7 @@ async fn where_no_mark_can_be_written_no_header_is_sent_and_the_match_stops_in_w
     let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
     let agreed = terms.hash();
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Admit);
-    let role = Role::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
+    let role = PeerRole::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
     let peer = Peer::new(battle.rulebook(), player.myself().unwrap(), role, Box::new(net::fresh::secrets));
     let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
     // Nothing can be kept in a folder that is a file.

@@ -12,7 +12,7 @@ use net::watch::{Visited, Visitor, visit};
 use play::matches;
 use play::shelf::Shelf;
 use play::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
-use record::invitation::{Code, Kind, Secret};
+use record::invitation::{Code, CodeKind, Secret};
 use record::session::Notice;
 use record::watch::{FromSpectator, Spectator, SpectatorNews, WatchFault};
 use std::collections::BTreeMap;
@@ -168,12 +168,12 @@ async fn watching(
     code: &Code,
     at: Option<SocketAddr>,
 ) -> (tokio::task::JoinHandle<Visited>, mpsc::Receiver<SpectatorNews>) {
-    let Kind::Watch(secret) = &code.kind else { panic!("{code}") };
+    let CodeKind::Watch(secret) = &code.kind else { panic!("{code}") };
     let spectator = Spectator::new(
         player.identity.key(),
         &player.name,
         secret.clone(),
-        record::systems::Systems::only(engine::referee::rules::<Game>()),
+        record::systems::RuleSystems::only(engine::referee::rules::<Game>()),
     );
     let mut visitor = Visitor::new(endpoint(player).await, code, player.folders.watched()).unwrap();
     if let Some(at) = at {
@@ -313,7 +313,7 @@ async fn wrong_codes_and_matches_that_are_not_shown_are_refused_with_a_sentence(
     let mut running = Running::start(&home, "skirmish", Some(0), 10, None).await;
     let code = running.code().await;
     let mut wrong = code.clone();
-    wrong.kind = Kind::Watch(Secret::from_bytes([1; 9]));
+    wrong.kind = CodeKind::Watch(Secret::from_bytes([1; 9]));
     let (visited, _) = watch_all(home.player("Stranger"), wrong).await;
     let Some(Err(fault)) = visited.end else { panic!("{visited:?}") };
     assert_eq!((fault.name.as_str(), visited.record), ("code-wrong", None), "{fault}");
@@ -340,15 +340,15 @@ async fn link_to_watch(player: &Player, code: &Code) -> (Arc<Endpoint>, Link) {
 /// Somebody who comes in with the code, and then reads nothing and acknowledges nothing.
 async fn stalled(player: &Player, code: &Code) -> (Arc<Endpoint>, Link) {
     let (endpoint, link) = link_to_watch(player, code).await;
-    let Kind::Watch(secret) = &code.kind else { panic!("{code}") };
+    let CodeKind::Watch(secret) = &code.kind else { panic!("{code}") };
     let mut spectator = Spectator::new(
         player.identity.key(),
         &player.name,
         secret.clone(),
-        record::systems::Systems::only(engine::referee::rules::<Game>()),
+        record::systems::RuleSystems::only(engine::referee::rules::<Game>()),
     );
     spectator.connected(link.peer(), link.exporter());
-    while let Some(record::watch::Output::Send(bytes)) = spectator.poll() {
+    while let Some(record::watch::SpectatorOutput::Send(bytes)) = spectator.poll() {
         link.send(bytes).await.unwrap();
     }
     let from = FromSpectator::From { length: 0, head: engine::digest::Hash([0; 32]) };

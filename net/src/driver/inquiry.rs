@@ -7,9 +7,9 @@ use crate::quic::{Farewell, Goodbye, Link};
 use record::fault::Fault;
 use record::header::Terms;
 use record::identity::PlayerKey;
-use record::lobby::{JoinLobby, Library, LobbyFault, Myself, Outcome};
+use record::lobby::{JoinLobby, Library, LobbyFault, LobbyOutcome, Myself};
 use record::message::{Entrance, Message};
-use record::systems::Systems;
+use record::systems::RuleSystems;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ const TICK: Duration = Duration::from_millis(250);
 pub struct Inquiry {
     link: Link,
     lobby: JoinLobby,
-    greeting: Vec<Outcome>,
+    greeting: Vec<LobbyOutcome>,
     library: Box<dyn Library>,
 }
 
@@ -40,7 +40,13 @@ pub struct MatchOffer {
 
 impl Inquiry {
     /// Knocks at the host at the other end of this link. The library finds battles that are known here.
-    pub fn new(link: Link, myself: Myself, entrance: Entrance, systems: Systems, library: Box<dyn Library>) -> Inquiry {
+    pub fn new(
+        link: Link,
+        myself: Myself,
+        entrance: Entrance,
+        systems: RuleSystems,
+        library: Box<dyn Library>,
+    ) -> Inquiry {
         link.let_in();
         let (lobby, greeting) = JoinLobby::new(myself, link.peer(), entrance, systems, 0);
         Inquiry { link, lobby, greeting, library }
@@ -62,16 +68,16 @@ impl Inquiry {
             for outcome in outcomes {
                 match outcome {
                     // A link that is gone says so when it is read.
-                    Outcome::Send(bytes) => drop(link.send(bytes).await),
-                    Outcome::Offered { name, terms, battle } => {
+                    LobbyOutcome::Send(bytes) => drop(link.send(bytes).await),
+                    LobbyOutcome::Offered { name, terms, battle } => {
                         return Ok(MatchOffer { name, terms, battle, lobby, link });
                     }
-                    Outcome::Failed(fault) => {
+                    LobbyOutcome::Failed(fault) => {
                         link.finish(Goodbye::new(Farewell::Done, "")).await;
                         return Err(fault);
                     }
                     // A guest is not knocked at, and nothing begins before he agrees.
-                    Outcome::Knock { .. } | Outcome::Begin(_) => {}
+                    LobbyOutcome::Knock { .. } | LobbyOutcome::Begin(_) => {}
                 }
             }
             outcomes = tokio::select! {
@@ -81,7 +87,7 @@ impl Inquiry {
                         Ok(message) => lobby.receive(now(), &message, &*library),
                         Err(error) => {
                             let fault = Fault::Bytes(error);
-                            vec![Outcome::Failed(LobbyFault::new(fault.name(), fault.to_string()))]
+                            vec![LobbyOutcome::Failed(LobbyFault::new(fault.name(), fault.to_string()))]
                         }
                     }
                 }

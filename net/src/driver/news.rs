@@ -11,7 +11,7 @@ use record::entry::Matter;
 use record::header::{Header, Terms};
 use record::identity::PlayerKey;
 use record::lobby::LobbyFault;
-use record::session::{Asked, Notice, Session, Verdict};
+use record::session::{Notice, OpponentQuestion, Session, Verdict};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -142,7 +142,7 @@ pub struct MatchView {
     /// Whether this player is to decide, and may.
     pub my_decision: bool,
     /// What the other side asks for.
-    pub asked: Option<Asked>,
+    pub asked: Option<OpponentQuestion>,
     /// What this side asks for.
     pub asking: Option<Matter>,
     /// How many entries there are.

@@ -12,7 +12,7 @@ use language::bot::Kind;
 use play::matches;
 use record::file::Record;
 use replay::{Curve, Entered, Reel, Verdict};
-use sim::Weather;
+use sim::NetworkWeather;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -52,7 +52,7 @@ fn plain(battle: &str, seed: u64) -> Vec<u8> {
 fn agreed() -> Vec<u8> {
     let battle = library::open("skirmish", None).unwrap();
     for seed in 1.. {
-        let Ok(ended) = soak::one(&battle, seed, Kind::Random, Some(Weather::CALM)) else { continue };
+        let Ok(ended) = soak::one(&battle, seed, Kind::Random, Some(NetworkWeather::CALM)) else { continue };
         let reel = Reel::read(systems::ALL, &ended.record, None).unwrap();
         let has = |wanted: fn(&Entered) -> bool| reel.steps().iter().any(|step| wanted(&step.deed));
         let past_dice = reel.steps().iter().any(|step| step.undone_by.is_some() && step.roll.is_some());

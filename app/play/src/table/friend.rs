@@ -11,7 +11,7 @@ use language::ask::{Bytes, Draft, Said};
 use language::system::Systems;
 use net::queue::QueueReceiver;
 use record::entry::Matter;
-use record::session::Asked;
+use record::session::OpponentQuestion;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -87,7 +87,7 @@ impl Friend {
     }
 
     /// The question of the other side, once it is this.
-    pub(crate) fn question(&mut self, what: &str, matter: &Matter) -> Asked {
+    pub(crate) fn question(&mut self, what: &str, matter: &Matter) -> OpponentQuestion {
         let now = self.until_now(what, |now| now.around.asked.as_ref().is_some_and(|asked| asked.matter == *matter));
         now.around.asked.clone().unwrap()
     }

@@ -17,7 +17,7 @@ use record::course::Due;
 use record::entry::{Ending, Matter};
 use record::fault::Fault;
 use record::header::Header;
-use record::session::{Asked, Difference, Session, Verdict};
+use record::session::{MachineDifference, OpponentQuestion, Session, Verdict};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -65,7 +65,7 @@ pub struct Around {
     /// Whether nothing was heard of the other side for some seconds, though the connection is not given up yet.
     pub quiet: bool,
     /// What the other side asks for.
-    pub asked: Option<Asked>,
+    pub asked: Option<OpponentQuestion>,
     /// What this side asks for.
     pub asking: Option<Matter>,
     /// The clocks, where there are any.
@@ -79,7 +79,7 @@ pub struct Around {
     /// How long a side may owe an answer before the other may close the match.
     pub deadline: Option<Duration>,
     /// What two machines disagree about.
-    pub difference: Option<Difference>,
+    pub difference: Option<MachineDifference>,
     /// Whether play rests until a player has admitted a wrong hash.
     pub disputed: bool,
     /// What ended the match here before its end.

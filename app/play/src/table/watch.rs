@@ -15,7 +15,7 @@ use net::store::{StoreError, read_bounded};
 use net::watch::{Visited, Visitor, record_in, visit};
 use record::entry::Matter;
 use record::file::Record;
-use record::invitation::{Code, Kind};
+use record::invitation::{Code, CodeKind};
 use record::watch::{Spectator, SpectatorNews};
 use replay::library;
 use replay::systems;
@@ -34,7 +34,7 @@ pub type Visiting = (JoinHandle<Result<Visited, StoreError>>, mpsc::Receiver<Spe
 /// Goes to watch the match of this code.
 pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::Result<Visiting> {
     let code = Code::read(code, wall())?;
-    let Kind::Watch(secret) = &code.kind else {
+    let CodeKind::Watch(secret) = &code.kind else {
         bail!("this code is for playing, not for watching; type  estafette join {code} --bot");
     };
     let endpoint = network.bind(player).await?;

@@ -8,7 +8,7 @@ use net::driver::wall;
 use net::far::Relays;
 use net::ports::{self, PortOutcome, PortReport, PortRequest};
 use net::quic::{Bind, Endpoint, Farewell, Goodbye, Link, Route};
-use record::invitation::{Code, Kind};
+use record::invitation::{Code, CodeKind};
 use std::fmt;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -59,7 +59,7 @@ pub async fn check(player: &Player, code: Option<&str>, network: Network) -> any
     let code = code.map(|text| Code::read(text, wall())).transpose()?;
     let relays = if network.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 };
     // A match that goes on lets nobody in but its players.
-    let own = matches!(&code, Some(Code { kind: Kind::Resume(_), .. }));
+    let own = matches!(&code, Some(Code { kind: CodeKind::Resume(_), .. }));
     let stranger = net::fresh::identity()?;
     let identity = if own { &*player.identity } else { &stranger };
     let bind = if network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };

@@ -18,7 +18,7 @@ use net::watch::Watcher;
 use record::course::RollProof;
 use record::entry::Matter;
 use record::identity::PlayerKey;
-use record::session::{Asked, Notice, Refused};
+use record::session::{Notice, OpponentQuestion, Refused};
 use replay::library;
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -169,7 +169,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
     }
 
     /// The question that is granted: what is asked for, and the number of the note that asks, as the news told them.
-    fn asked(&self, request: &Value) -> Result<Asked, Value> {
+    fn asked(&self, request: &Value) -> Result<OpponentQuestion, Value> {
         let number = request.get("note").and_then(Value::as_u64).and_then(|note| u32::try_from(note).ok());
         let number =
             number.ok_or_else(|| wrong("an answer names what it answers, as \"asked\" told it: for and note"))?;
@@ -179,7 +179,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
             (None, Some(to)) => Matter::Rewind { to },
             (None, None) => return Err(wrong("an answer about a take_back names the entry it goes back to")),
         };
-        Ok(Asked { matter, number })
+        Ok(OpponentQuestion { matter, number })
     }
 
     /// What is asked for; none for a take-back.
@@ -409,7 +409,7 @@ fn key_in(request: &Value) -> Option<PlayerKey> {
 }
 
 /// A question, with the number of its note: a grant repeats both.
-fn asked_words(json: &dyn Json, names: &Names, asked: &Asked) -> Value {
+fn asked_words(json: &dyn Json, names: &Names, asked: &OpponentQuestion) -> Value {
     let mut value = matter_words(json, names, &asked.matter);
     if let Some(said) = value.as_object_mut() {
         said.insert(String::from("note"), json!(asked.number));

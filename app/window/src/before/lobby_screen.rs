@@ -12,7 +12,7 @@ use net::addresses::AddressReach;
 use net::queue::QueueReceiver;
 use play::table::{Heard, Offered, Opponent, Table, Wish};
 use record::identity::PlayerKey;
-use record::invitation::{Code, Kind, date};
+use record::invitation::{Code, CodeKind, date};
 
 /// How wide the code is as a picture.
 const QR_WIDTH: f32 = 220.0;
@@ -191,7 +191,7 @@ impl LobbyScreen {
 
     fn show_code(&mut self, ui: &mut Ui, code: &str) {
         let read = code.parse::<Code>().ok();
-        let again = read.as_ref().is_some_and(|code| matches!(code.kind, Kind::Resume(_)));
+        let again = read.as_ref().is_some_and(|code| matches!(code.kind, CodeKind::Resume(_)));
         heading(ui, "Send this code to your friend");
         egui::Frame::new().fill(palette().sheet).inner_margin(10).corner_radius(3).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -325,7 +325,7 @@ mod tests {
         let addresses: Vec<std::net::SocketAddr> =
             addresses.iter().map(|text| text.parse().expect("an address")).collect();
         let key = Identity::from_seed(&record::seed::Seed::from_bytes([7; 32])).key();
-        let kind = Kind::Invitation(Secret::from_bytes([3; 9]));
+        let kind = CodeKind::Invitation(Secret::from_bytes([3; 9]));
         let code = Code::new(kind, &key, net::driver::wall() + 3600, &addresses).to_string();
         let (tell, heard) = play::table::hearing();
         assert!(tell.tell(Heard::Laid(code, vec![String::from("The router did not answer.")])), "a screen");

@@ -9,7 +9,7 @@ use language::ask::Hexes;
 use net::queue::QueueReceiver;
 use play::table::{Heard, Table, Way, Wish};
 use record::entry::Matter;
-use record::session::Difference;
+use record::session::MachineDifference;
 use std::path::PathBuf;
 
 /// The others at the table, and everything around the play that is not the position.
@@ -34,7 +34,7 @@ pub(crate) struct Company {
     /// Files that were kept beside the record.
     pub(super) kept: Vec<PathBuf>,
     /// What two machines disagreed about last, whether or not it is settled.
-    pub(super) difference: Option<Difference>,
+    pub(super) difference: Option<MachineDifference>,
     /// What is worked out and made when the battle is over, and whether another match follows.
     pub(super) closing: Closing,
 }

@@ -18,7 +18,7 @@ use language::chance::Chance;
 use play::board::Moment;
 use play::table::{Drill, Heard, Opponent, Wish, practise};
 use record::entry::Matter;
-use record::session::Asked;
+use record::session::OpponentQuestion;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -200,7 +200,7 @@ fn nothing_on_a_card_or_at_the_end_is_without_a_name() {
     reach(&mut harness, Heard::Now(Arc::clone(begun)));
     let bare = all_named(&harness, "the table");
     let mut asked = (**begun).clone();
-    asked.around.asked = Some(Asked { matter: Matter::Pause, number: 1 });
+    asked.around.asked = Some(OpponentQuestion { matter: Matter::Pause, number: 1 });
     asked.around.paused = true;
     reach(&mut harness, Heard::Now(Arc::new(asked)));
     harness.state_mut().screen.company.answer = Some(String::from("It was declined."));

@@ -19,7 +19,7 @@ use record::header::Terms;
 use record::identity::PlayerKey;
 use record::lobby::JoinLobby;
 use record::message::Entrance;
-use record::peer::{Fresh, Gate, Peer, Role};
+use record::peer::{Fresh, Gate, Peer, PeerRole};
 use record::secrets::Secrets;
 use record::session::{Seat, Session};
 use replay::systems;
@@ -98,12 +98,12 @@ pub(super) fn lay(
     let rules = rules.unwrap_or(system.rulebook());
     let (peer, store) = match going {
         Going::Host { battle, terms, gate, begun } => {
-            let role = Role::Host { terms, scenario: battle.ruled(), gate, begun };
+            let role = PeerRole::Host { terms, scenario: battle.ruled(), gate, begun };
             let peer = Peer::new(rules, player.myself()?, role, fresh()).known_since(system.since());
             (peer, player.store())
         }
         Going::Join(lobby, shelf) => {
-            let role = Role::Join { key: Box::new(|_, _| Entrance::Again), library: Box::new(shelf) };
+            let role = PeerRole::Join { key: Box::new(|_, _| Entrance::Again), library: Box::new(shelf) };
             (Peer::with_offer(rules, player.myself()?, role, fresh(), *lobby), player.store())
         }
         Going::Resume { store, record, secrets } => {
@@ -114,7 +114,7 @@ pub(super) fn lay(
             if session.is_closed() {
                 bail!("this match is over; estafette verify shows how it ended");
             }
-            (Peer::with_session(myself, Role::Resume, fresh(), session), *store)
+            (Peer::with_session(myself, PeerRole::Resume, fresh(), session), *store)
         }
     };
     let contact = addresses::merge(ways.contact.into_iter().chain(store.contact()));

@@ -14,7 +14,7 @@ use net::talk;
 use record::entry::Ending;
 use record::header::Header;
 use record::session::{Notice, Session};
-use record::talk::Said;
+use record::talk::ChatLine;
 use replay::library;
 use std::io;
 use std::path::PathBuf;
@@ -65,7 +65,7 @@ impl Shown {
         let said = seating.record.as_deref().map(talk::beside).unwrap_or_default();
         let name = |side: Side| seating.names.get(side.index()).cloned().unwrap_or_default();
         let [mine, theirs] = [name(me), name(me.other())];
-        let spoken = |said: Said| Spoken {
+        let spoken = |said: ChatLine| Spoken {
             before: said.at,
             name: if said.mine { mine.clone() } else { theirs.clone() },
             text: said.text,

@@ -9,7 +9,7 @@ use net::lan::{self, Adapters, Announcement, Open};
 use net::quic::Endpoint;
 use record::header::Terms;
 use record::identity::PlayerKey;
-use record::invitation::{Code, Kind, OpenInvitation, Secret};
+use record::invitation::{Code, CodeKind, OpenInvitation, Secret};
 use record::lobby::{Admission, LobbyFault};
 use record::message::{Entrance, Hello};
 use record::peer::Gate;
@@ -72,7 +72,8 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             let (going, system, id) = resumed(player, &path)?;
             let expires = wall() + RESUME_DAYS * 24 * 3600;
             // Both players of a match that goes on know each other's keys.
-            let code = Code::naming(Kind::Resume(id), None, &player.identity.key(), expires, &own.merged()).to_string();
+            let code =
+                Code::naming(CodeKind::Resume(id), None, &player.identity.key(), expires, &own.merged()).to_string();
             let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
             return Ok(LaidTable { code: Some(code), remarks, mapping, ..lay(system, None, player, going, ways)? });
         }
@@ -87,7 +88,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     };
     let named = Some(terms.system.clone()).filter(|system| system != player.systems.first().name());
     let make = if endpoint.reaches_far() { Code::reaching_far } else { Code::naming };
-    let kind = Kind::Invitation(secret.clone());
+    let kind = CodeKind::Invitation(secret.clone());
     let code = make(kind, named, &player.identity.key(), expires, &own.merged()).to_string();
     let system = battle.system();
     let gate = gate(player, secret, expires, knocks);

@@ -13,7 +13,7 @@ use net::lan::FoundInvitation;
 use net::quic::{DialError, Endpoint, Link};
 use record::expect::Expect;
 use record::header::Terms;
-use record::invitation::{Code, Kind, proof};
+use record::invitation::{Code, CodeKind, proof};
 use record::message::Entrance;
 use replay::systems;
 use std::net::SocketAddr;
@@ -54,15 +54,15 @@ pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Sh
     };
     let contact = addresses.unwrap_or_else(|| code.addresses().to_vec());
     let found = match &code.kind {
-        Kind::Invitation(secret) => {
+        CodeKind::Invitation(secret) => {
             known(player.systems, code.system())?;
             let link = endpoint.dial_until_free(&contact, code.expect(), 1, DIAL).await;
             let link = link.map_err(|error| unreached(error, code.reaches_far(), endpoint.reaches_far()))?;
             let proof = proof(secret, link.exporter(), &link.peer(), &player.identity.key());
             at_host(player, link, Entrance::Code { proof }, &shelf)?
         }
-        Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
-        Kind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
+        CodeKind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
+        CodeKind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
     };
     Ok(Call { endpoint, contact, shelf, found, not_before: 0, rules: None })
 }

@@ -501,7 +501,7 @@ fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
     let mut table = AtTable::sit("eylau", true);
     let battle = art_of_war::open("eylau").unwrap();
     let mut asks = now(battle.position(table.game.clone()), true);
-    let asked = record::session::Asked { number: 4, matter: record::entry::Matter::Pause };
+    let asked = record::session::OpponentQuestion { number: 4, matter: record::entry::Matter::Pause };
     asks.around.asked = Some(asked.clone());
     table.hears(Heard::Now(Arc::new(asks)));
     table.harness.run_steps(2);
