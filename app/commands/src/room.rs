@@ -5,7 +5,7 @@ use clap::Args;
 use language::system::Systems;
 use net::lan::{Adapters, Calling, FoundInvitation};
 use net::room::{LONGEST_WORD, Presence, Room, RoomEntry, told_apart};
-use play::table::{self, Player};
+use play::table::{self, LocalPlayer};
 use record::identity::PlayerKey;
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -32,7 +32,7 @@ pub struct RoomArgs {
 
 /// Shows who comes and goes.
 pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> anyhow::Result<bool> {
-    let player = Player::load(systems, args.name.as_deref())?;
+    let player = LocalPlayer::load(systems, args.name.as_deref())?;
     let me = player.identity.key();
     if args.say.chars().count() > LONGEST_WORD {
         bail!("a word to the room has at most {LONGEST_WORD} characters");

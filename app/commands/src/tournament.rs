@@ -16,7 +16,7 @@ use engine::contract::Side;
 use language::bot::Kind;
 use language::system::Systems;
 use net::lan::Calling;
-use play::table::{Network, Player, Quiet};
+use play::table::{LocalPlayer, Network, Quiet};
 use play::wire::Who;
 use replay::proof::Standing;
 use std::io::{self, BufRead, Write};
@@ -184,7 +184,7 @@ pub(crate) fn run(systems: Systems, task: Tournament, out: &mut impl Write) -> a
             Ok(true)
         }
         Tournament::Export { file, out: archive } => {
-            export(&Book::open(systems, &file)?, &Player::load(systems, None)?.identity, &archive)?;
+            export(&Book::open(systems, &file)?, &LocalPlayer::load(systems, None)?.identity, &archive)?;
             writeln!(out, "{}", archive.display())?;
             out.flush()?;
             Ok(true)
@@ -213,7 +213,7 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
         battles: create.battle.clone(),
         ..Plan::new(&create.name, "", create.rounds)
     };
-    let player = Player::load(systems, None)?;
+    let player = LocalPlayer::load(systems, None)?;
     let book = Book::create(systems, &create.file, plan, player.identity.key(), net::driver::wall())?;
     writeln!(out, "{}", book.event().plan.name)?;
     for rule in book.event().plan.published(systems) {
@@ -225,7 +225,7 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
 }
 
 fn directed(systems: Systems, run: &Run) -> anyhow::Result<bool> {
-    let player = Player::load(systems, None)?;
+    let player = LocalPlayer::load(systems, None)?;
     let book = Book::open(systems, &run.file)?;
     if book.event().director != player.identity.key() {
         eprintln!("This tournament was made with another key; its archive will lack the director's signature.");
@@ -350,7 +350,7 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
 }
 
 fn taken_part(systems: Systems, join: &Join) -> anyhow::Result<bool> {
-    let player = Player::load(systems, join.name.as_deref())?;
+    let player = LocalPlayer::load(systems, join.name.as_deref())?;
     let network = Network { loopback: join.loopback, port: 0, router: false };
     let desk = match &join.desk {
         Some(code) => code.parse()?,

@@ -7,7 +7,7 @@ use net::queue::QueueReceiver;
 use net::quic::{Bind, Endpoint, Link};
 use net::store::Store;
 use play::setup::Setup;
-use play::table::{self, Hosting, Network, Player};
+use play::table::{self, Hosting, LocalPlayer, Network};
 use record::expect::Expect;
 use record::header::PROTOCOL;
 use record::identity::Identity;
@@ -35,9 +35,10 @@ impl Home {
         Home(path)
     }
 
-    fn player(&self, name: &str) -> Player {
+    fn player(&self, name: &str) -> LocalPlayer {
         let home = self.0.clone().into_os_string();
-        Player::load_from(systems::ALL, Folders::from_variables(|_| Some(home.clone())).unwrap(), Some(name)).unwrap()
+        LocalPlayer::load_from(systems::ALL, Folders::from_variables(|_| Some(home.clone())).unwrap(), Some(name))
+            .unwrap()
     }
 }
 

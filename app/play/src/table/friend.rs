@@ -4,8 +4,8 @@ use super::far::Far;
 use super::handle::Table;
 use super::heard::{Heard, Spoken};
 use super::now::Now;
-use super::seat::Player;
-use crate::shelf::Shelf;
+use super::seat::LocalPlayer;
+use crate::shelf::BattleShelf;
 use engine::contract::Side;
 use language::ask::{Bytes, Draft, Said};
 use language::system::Systems;
@@ -26,20 +26,20 @@ pub(crate) struct Friend {
 }
 
 /// A player with a home below the folder.
-pub(crate) fn player(systems: Systems, folder: &Path, name: &str) -> Player {
+pub(crate) fn player(systems: Systems, folder: &Path, name: &str) -> LocalPlayer {
     let home = folder.join(name).into_os_string();
     let variable = move |asked: &str| (asked == "HOME").then(|| home.clone());
     let folders = net::folders::Folders::from_variables(variable).unwrap();
-    Player::load_from(systems, folders, Some(name)).unwrap()
+    LocalPlayer::load_from(systems, folders, Some(name)).unwrap()
 }
 
 impl Friend {
     pub(crate) fn sit(folder: &Path, name: &str, far: Far) -> Friend {
-        Friend::sit_with(folder, name, far, Shelf::new(::systems::ALL))
+        Friend::sit_with(folder, name, far, BattleShelf::new(::systems::ALL))
     }
 
     /// The same, with these battles.
-    pub(crate) fn sit_with(folder: &Path, name: &str, far: Far, shelf: Shelf) -> Friend {
+    pub(crate) fn sit_with(folder: &Path, name: &str, far: Far, shelf: BattleShelf) -> Friend {
         let (table, heard) = Table::far(player(shelf.systems(), folder, name), far, shelf, Arc::new(|| {}));
         Friend { table, heard, last: None, told: 0, talk: Vec::new() }
     }

@@ -1,6 +1,6 @@
 //! The way out of this machine: the port, the router and the relays.
 
-use super::seat::Player;
+use super::seat::LocalPlayer;
 use language::system::Systems;
 use net::addresses::{self, OwnAddresses};
 use net::far::Relays;
@@ -32,7 +32,7 @@ impl Network {
 
     /// Opens the port. One that the system may choose is the same as last time where it is free: then two friends find
     /// each other again, although both have closed the program meanwhile.
-    pub(super) async fn bind(self, player: &Player) -> anyhow::Result<Arc<Endpoint>> {
+    pub(super) async fn bind(self, player: &LocalPlayer) -> anyhow::Result<Arc<Endpoint>> {
         let at = |port| match self.loopback {
             true => Bind::At(SocketAddr::from(([127, 0, 0, 1], port))),
             false => Bind::Everywhere(port),
@@ -54,7 +54,7 @@ impl Network {
     }
 
     /// The relays that the player allows. On this machine only, nobody is asked for help.
-    pub(crate) fn relays(self, player: &Player) -> Relays {
+    pub(crate) fn relays(self, player: &LocalPlayer) -> Relays {
         if self.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 }
     }
 

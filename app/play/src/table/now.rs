@@ -1,7 +1,7 @@
 //! How a match is at one moment, as it is sent to a screen: what a session's [`MatchView`] says, and what a player wants to see
 //! around it.
 
-use super::chapter::{Chapter, Reader};
+use super::chapter::{Reader, ToldEntry};
 use super::clocks::Clocks;
 use super::seat::{self, Opponent, Vows};
 use engine::contract::Side;
@@ -139,7 +139,7 @@ impl Seating {
     }
 
     /// The record told from its beginning: how the battle opened, and what happened since.
-    pub(super) fn past(&self, session: &Session) -> Result<Vec<Chapter>, Fault> {
+    pub(super) fn past(&self, session: &Session) -> Result<Vec<ToldEntry>, Fault> {
         let mut reader = self.reader();
         *reader = Reader::new(self.battle.clone());
         let mut past = reader.read(session.entries())?;
@@ -148,7 +148,7 @@ impl Seating {
     }
 
     /// The entries since the record was last read, as everybody may be told them.
-    pub(super) fn since(&self, session: &Session) -> Vec<Chapter> {
+    pub(super) fn since(&self, session: &Session) -> Vec<ToldEntry> {
         self.reader().read(session.entries()).unwrap_or_default()
     }
 

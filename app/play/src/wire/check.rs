@@ -2,7 +2,7 @@
 //!
 //! It looks with a key of its own, so that it does not take the place of a match that waits on the same machine.
 
-use crate::table::{Network, Player};
+use crate::table::{LocalPlayer, Network};
 use net::addresses::{self, AddressReach};
 use net::driver::wall;
 use net::far::Relays;
@@ -22,7 +22,7 @@ const LOOK: Duration = Duration::from_millis(100);
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Check {
+pub struct ConnectionCheck {
     /// The answer in a sentence.
     pub answer: String,
     /// Whether a friend can be played with.
@@ -31,7 +31,7 @@ pub struct Check {
     pub seen: Vec<(&'static str, String)>,
 }
 
-impl fmt::Display for Check {
+impl fmt::Display for ConnectionCheck {
     /// A text to paste into a chat.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Estafette {}: can we play?", env!("CARGO_PKG_VERSION"))?;
@@ -55,7 +55,7 @@ struct Ways {
 }
 
 /// Looks at the network, and at the way to a friend if there is a code.
-pub async fn check(player: &Player, code: Option<&str>, network: Network) -> anyhow::Result<Check> {
+pub async fn check(player: &LocalPlayer, code: Option<&str>, network: Network) -> anyhow::Result<ConnectionCheck> {
     let code = code.map(|text| Code::read(text, wall())).transpose()?;
     let relays = if network.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 };
     // A match that goes on lets nobody in but its players.
@@ -105,11 +105,11 @@ pub async fn check(player: &Player, code: Option<&str>, network: Network) -> any
         mapping.close().await;
     }
     endpoint.shutdown(&Goodbye::new(Farewell::Done, "")).await;
-    Ok(Check { answer, good, seen })
+    Ok(ConnectionCheck { answer, good, seen })
 }
 
 /// The same for callers without a runtime. It takes some seconds.
-pub fn check_now(player: &Player, code: Option<&str>, network: Network) -> anyhow::Result<Check> {
+pub fn check_now(player: &LocalPlayer, code: Option<&str>, network: Network) -> anyhow::Result<ConnectionCheck> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(check(player, code, network))
 }

@@ -3,7 +3,7 @@
 use crate::adjutant::too_long;
 use crate::setup::watching;
 use crate::table::words::{difference, sentence};
-use crate::table::{Deed, Doing, Hand, Wish, Work, act};
+use crate::table::{Deed, Doing, LongWork, Participant, Wish, act};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::Events;
@@ -267,8 +267,8 @@ impl<W: Write> Drop for Answer<W> {
     }
 }
 
-impl<W: Write + Send + 'static> Hand for LineHand<W> {
-    fn work(&mut self) -> Option<Work> {
+impl<W: Write + Send + 'static> Participant for LineHand<W> {
+    fn work(&mut self) -> Option<LongWork> {
         None
     }
 

@@ -10,7 +10,7 @@ use language::battle::Battle;
 use language::bot;
 use net::addresses::AddressReach;
 use net::queue::QueueReceiver;
-use play::table::{Heard, Offered, Opponent, Table, Wish};
+use play::table::{FriendOffer, Heard, Opponent, Table, Wish};
 use record::identity::PlayerKey;
 use record::invitation::{Code, CodeKind, date};
 
@@ -46,7 +46,7 @@ pub(crate) struct LobbyScreen {
     /// What happened since.
     words: Vec<String>,
     /// What is offered.
-    offer: Option<Box<Offered>>,
+    offer: Option<Box<FriendOffer>>,
     /// Who knocks, in words, and their keys; the one who knocked first is asked about.
     knocks: Vec<(String, PlayerKey)>,
     agreed: bool,
@@ -170,7 +170,7 @@ impl LobbyScreen {
         }
     }
 
-    fn show_offer(&mut self, ui: &mut Ui, offer: &Offered) {
+    fn show_offer(&mut self, ui: &mut Ui, offer: &FriendOffer) {
         heading(ui, &offer.heading());
         page::facts(ui, offer.facts.iter().map(|(head, text)| (*head, text.as_str())));
         ui.add_space(6.0);

@@ -3,7 +3,7 @@
 use crate::wake_up::WakeUp;
 use anyhow::Context;
 use net::addresses::AddressReach;
-use play::table::{Network, Player, leave};
+use play::table::{LocalPlayer, Network, leave};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -87,12 +87,12 @@ impl Drop for Desk {
 }
 
 /// Where tournaments are kept.
-pub(super) fn folder(player: &Player) -> PathBuf {
+pub(super) fn folder(player: &LocalPlayer) -> PathBuf {
     player.folders.matches().with_file_name("tournaments")
 }
 
 /// A file for a new tournament of this name.
-fn file_for(player: &Player, name: &str) -> anyhow::Result<PathBuf> {
+fn file_for(player: &LocalPlayer, name: &str) -> anyhow::Result<PathBuf> {
     let folder = folder(player);
     std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let plain: String = name.chars().map(|sign| if sign.is_alphanumeric() { sign } else { ' ' }).collect();
@@ -108,7 +108,7 @@ fn file_for(player: &Player, name: &str) -> anyhow::Result<PathBuf> {
 impl Directing {
     /// Opens the desk of this tournament; a new one is written first.
     pub(crate) fn begin(
-        player: Player,
+        player: LocalPlayer,
         event: Event,
         word: &str,
         network: Network,
@@ -269,7 +269,7 @@ impl Voice {
 }
 
 fn run(
-    player: &Player,
+    player: &LocalPlayer,
     path: &Path,
     opening: &Opening,
     wished: mpsc::Receiver<Asked>,

@@ -4,7 +4,7 @@
 use crate::wake_up::WakeUp;
 use net::lan::Adapters;
 use net::room::{Presence, Room, RoomEntry};
-use play::table::Player;
+use play::table::LocalPlayer;
 use record::identity::PlayerKey;
 use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -26,7 +26,7 @@ pub(crate) struct Listening {
 
 impl Listening {
     /// Comes into the room with this word.
-    pub(crate) fn enter(player: &Player, word: &str, wake: WakeUp) -> Listening {
+    pub(crate) fn enter(player: &LocalPlayer, word: &str, wake: WakeUp) -> Listening {
         let (say, said) = channel();
         let (tell, heard) = channel();
         let mut guest = Guest {

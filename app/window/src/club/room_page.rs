@@ -10,7 +10,7 @@ use egui::{RichText, Ui};
 use language::system::Systems;
 use net::lan::{Calling, FoundInvitation};
 use net::room::{LONGEST_WORD, RoomEntry, told_apart};
-use play::table::{Network, Player};
+use play::table::{LocalPlayer, Network};
 use record::identity::PlayerKey;
 use replay::systems;
 use tournament::part::DeskCode;
@@ -51,7 +51,7 @@ pub(crate) struct RoomPage {
 
 impl RoomPage {
     /// Enters the room, and leaves it when the page is closed.
-    pub(crate) fn enter(player: &Player, network: Network, wake: WakeUp) -> RoomPage {
+    pub(crate) fn enter(player: &LocalPlayer, network: Network, wake: WakeUp) -> RoomPage {
         let listening = (!network.loopback).then(|| Listening::enter(player, FIRST_WORD, wake));
         RoomPage { listening, last: None, word: String::new(), said: FIRST_WORD.to_owned(), desk: None }
     }
@@ -63,7 +63,7 @@ impl RoomPage {
     }
 
     /// Draws the page.
-    pub(crate) fn show(&mut self, ui: &mut Ui, player: &Player, directs: bool) -> Option<RoomWish> {
+    pub(crate) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer, directs: bool) -> Option<RoomWish> {
         if let Some(news) = self.listening.as_ref().and_then(Listening::news) {
             self.last = Some(news);
         }
@@ -151,7 +151,7 @@ impl RoomPage {
 }
 
 /// Everybody and everything that is there.
-fn show_room(ui: &mut Ui, player: &Player, here: &[RoomEntry]) -> Option<RoomWish> {
+fn show_room(ui: &mut Ui, player: &LocalPlayer, here: &[RoomEntry]) -> Option<RoomWish> {
     let of = |calling: Calling| here.iter().filter(move |one| one.calling == calling).map(|one| &one.found);
     let mut wish = None;
     for challenge in of(Calling::Invitation).filter(|found| found.wanted.is_some()) {
@@ -183,7 +183,7 @@ fn show_room(ui: &mut Ui, player: &Player, here: &[RoomEntry]) -> Option<RoomWis
     wish
 }
 
-fn show_challenge(ui: &mut Ui, player: &Player, here: &[RoomEntry], found: &FoundInvitation) -> Option<RoomWish> {
+fn show_challenge(ui: &mut Ui, player: &LocalPlayer, here: &[RoomEntry], found: &FoundInvitation) -> Option<RoomWish> {
     let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, palette().blue)).inner_margin(10).corner_radius(3);
     let mut accepted = false;
     frame.show(ui, |ui| {
@@ -200,7 +200,7 @@ fn show_challenge(ui: &mut Ui, player: &Player, here: &[RoomEntry], found: &Foun
     accepted.then(|| RoomWish::Ask(Box::new(found.clone())))
 }
 
-fn show_invitation(ui: &mut Ui, player: &Player, found: &FoundInvitation) -> Option<RoomWish> {
+fn show_invitation(ui: &mut Ui, player: &LocalPlayer, found: &FoundInvitation) -> Option<RoomWish> {
     let who = player.call(&found.key, &found.name);
     let unknown = unknown(player.systems, found);
     let line = match &unknown {

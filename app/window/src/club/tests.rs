@@ -13,7 +13,7 @@ use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
 use net::lan::{Calling, FoundInvitation};
 use net::room::RoomEntry;
-use play::table::Player;
+use play::table::LocalPlayer;
 use record::identity::{Identity, PlayerKey};
 use record::seed::Seed;
 use tokio::sync::mpsc::Receiver;
@@ -35,12 +35,12 @@ fn key(seed: u8) -> PlayerKey {
     identity(seed).key()
 }
 
-fn player(name: &str) -> Player {
+fn player(name: &str) -> LocalPlayer {
     let home = std::env::temp_dir().join(format!("estafette-club-{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&home);
     let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).expect("folders");
-    Player::load_from(systems::ALL, folders, Some("Ney")).expect("a player")
+    LocalPlayer::load_from(systems::ALL, folders, Some("Ney")).expect("a player")
 }
 
 fn harness<S: 'static>(size: [f32; 2], state: S, show: impl Fn(&mut Ui, &mut S) + 'static) -> Harness<'static, S> {
@@ -73,7 +73,7 @@ fn here(calling: Calling, seed: u8, name: &str, what: &str, wanted: Option<Playe
 
 struct InRoom {
     page: RoomPage,
-    player: Player,
+    player: LocalPlayer,
     wish: Option<RoomWish>,
 }
 
@@ -256,7 +256,7 @@ fn after_the_last_round_nobody_waits_for_another_one() {
 #[test]
 fn the_director_takes_part_in_the_own_tournament_from_the_same_window() {
     let directs = player("own");
-    let again = || Player::load_from(systems::ALL, directs.folders.clone(), None).expect("the same player");
+    let again = || LocalPlayer::load_from(systems::ALL, directs.folders.clone(), None).expect("the same player");
     let network = play::table::Network { loopback: true, port: 0, router: false };
     let wake: crate::wake_up::WakeUp = std::sync::Arc::new(|| {});
     let plan = Box::new(Plan::new("Two friends", "skirmish", 1));

@@ -5,7 +5,7 @@ use engine::contract::Side;
 use language::battle::Battle;
 use language::system::Systems;
 use net::queue::QueueReceiver;
-use play::board::Moment;
+use play::board::BoardMoment;
 use play::table::{self, Drill, Heard, Opponent, Table};
 
 /// Opens a position written as `SCENARIO,SEED,STEPS`: what two bots come to in so many steps.
@@ -18,7 +18,7 @@ pub(super) fn open(
     let battle = systems.open(parts.next().unwrap_or_default(), None)?;
     let mut number = || parts.next().and_then(|text| text.parse::<u32>().ok()).context("SCENARIO,SEED,STEPS is meant");
     let (seed, steps) = (u64::from(number()?), number()?);
-    let (position, told) = Moment::Steps { seed, steps }.reach(&battle)?;
+    let (position, told) = BoardMoment::Steps { seed, steps }.reach(&battle)?;
     let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
     let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(seed), told };
     let (table, heard) = table::practise(&*position, drill, Box::new(wake))?;

@@ -12,7 +12,7 @@ use anyhow::bail;
 use language::battle::Battle;
 use net::queue::QueueReceiver;
 use play::setup;
-use play::shelf::Shelf;
+use play::shelf::BattleShelf;
 use play::table::{self, Drill, Far, Heard, Table};
 use render::Scene;
 use replay::library;
@@ -56,7 +56,7 @@ impl Shell {
                 let (table, heard) = Table::far(
                     player,
                     far,
-                    Shelf::of_files(self.player.systems, &self.settings.battles),
+                    BattleShelf::of_files(self.player.systems, &self.settings.battles),
                     Arc::new(move || wake(&proxy)),
                 );
                 let lobby = LobbyScreen::new(table, heard, fingerprint, offered);

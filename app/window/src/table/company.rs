@@ -7,7 +7,7 @@ use super::watchers::Watchers;
 use engine::hex::Hex;
 use language::ask::Hexes;
 use net::queue::QueueReceiver;
-use play::table::{Heard, Table, Way, Wish};
+use play::table::{ConnectionState, Heard, Table, Wish};
 use record::entry::Matter;
 use record::session::MachineDifference;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ pub(crate) struct Company {
     /// What comes from there.
     pub(super) heard: QueueReceiver<Heard>,
     /// The way to the other side; nothing before there was one.
-    pub(super) way: Option<Way>,
+    pub(super) way: Option<ConnectionState>,
     /// What the players said to each other.
     pub(super) talk: Talk,
     /// What is being typed to the other player.

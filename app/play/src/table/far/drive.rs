@@ -1,8 +1,8 @@
 //! A match over the wire before it is played: where it comes from, and what drives it.
 
 use super::super::glance::Onlooker;
-use super::super::seat::Player;
-use crate::shelf::Shelf;
+use super::super::seat::LocalPlayer;
+use crate::shelf::BattleShelf;
 use anyhow::{Context, bail};
 use engine::referee::Rulebook;
 use language::battle::Battle;
@@ -61,7 +61,7 @@ pub(super) enum Going {
         begun: u64,
     },
     /// A match that is offered to the player, who knows these battles.
-    Join(Box<JoinLobby>, Shelf),
+    Join(Box<JoinLobby>, BattleShelf),
     /// A match that is on disk.
     Resume {
         /// Its files.
@@ -91,7 +91,7 @@ pub(super) struct Driving {
 pub(super) fn lay(
     system: &dyn AnySystem,
     rules: Option<&'static dyn Rulebook>,
-    player: &Player,
+    player: &LocalPlayer,
     going: Going,
     ways: Ways,
 ) -> anyhow::Result<LaidTable> {
@@ -166,7 +166,7 @@ fn fresh() -> Fresh {
 }
 
 /// The match on disk, by which rules it goes, and how its code names it.
-pub(super) fn resumed(player: &Player, path: &Path) -> anyhow::Result<(Going, &'static dyn AnySystem, [u8; 9])> {
+pub(super) fn resumed(player: &LocalPlayer, path: &Path) -> anyhow::Result<(Going, &'static dyn AnySystem, [u8; 9])> {
     let (store, record, secrets) = Store::resume(path, Some(player.folders.signed()))?;
     if record.entries.len() < 2 {
         bail!("the other side never signed this match; please begin a new one");

@@ -1,7 +1,7 @@
 //! A host lays a table: for a new match, for one player alone, or to go on with a match.
 
 use super::super::network::Network;
-use super::super::seat::Player;
+use super::super::seat::LocalPlayer;
 use super::drive::{Going, LaidTable, Ways, lay, resumed};
 use language::battle::Battle;
 use net::driver::wall;
@@ -59,7 +59,7 @@ pub enum Hosting {
 const CHALLENGE_HOURS: u64 = 12;
 
 /// Lays the table for a guest.
-pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow::Result<LaidTable> {
+pub async fn host(player: &LocalPlayer, hosting: Hosting, network: Network) -> anyhow::Result<LaidTable> {
     let endpoint = network.bind(player).await?;
     let (own, mut remarks, mapping) = network.reachable(&endpoint).await;
     let (battle, terms, knocks, opened, hours) = match hosting {
@@ -109,7 +109,7 @@ enum Knocks {
     Of(PlayerKey),
 }
 
-fn gate(player: &Player, secret: Secret, expires: u64, knocks: Knocks) -> Gate {
+fn gate(player: &LocalPlayer, secret: Secret, expires: u64, knocks: Knocks) -> Gate {
     let mut invitation = OpenInvitation::new(secret, expires);
     let host = player.identity.key();
     Box::new(move |hello: &Hello, joiner: &PlayerKey, exporter: &[u8; 32]| match &hello.entrance {
@@ -126,7 +126,7 @@ fn gate(player: &Player, secret: Secret, expires: u64, knocks: Knocks) -> Gate {
 }
 
 async fn announce(
-    player: &Player,
+    player: &LocalPlayer,
     battle: &Battle,
     wanted: Option<PlayerKey>,
     endpoint: &Endpoint,

@@ -29,7 +29,7 @@ use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use lab::systems::art_of_war;
-use play::table::{Heard, Player, Spoken, Vows, Wish};
+use play::table::{Heard, LocalPlayer, Spoken, Vows, Wish};
 use record::course::RollProof;
 use record::dice::JointRoll;
 use record::identity::Identity;
@@ -43,7 +43,7 @@ const HEIGHT: f32 = 800.0;
 struct Seat {
     table: TestTable,
     settings: Settings,
-    page: Option<(SettingsPage, Player)>,
+    page: Option<(SettingsPage, LocalPlayer)>,
 }
 
 /// A seat that is drawn.
@@ -406,11 +406,11 @@ fn settings_charts_keys_and_cards_are_whole_in_their_first_frame() {
 }
 
 /// A player with a folder of his own.
-fn player(name: &str) -> (Player, std::path::PathBuf) {
+fn player(name: &str) -> (LocalPlayer, std::path::PathBuf) {
     let home = std::env::temp_dir().join(format!("estafette-table-{name}-{}", std::process::id()));
     let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).unwrap();
-    (Player::load_from(systems::ALL, folders, Some("Ney")).unwrap(), home)
+    (LocalPlayer::load_from(systems::ALL, folders, Some("Ney")).unwrap(), home)
 }
 
 #[test]
