@@ -18,7 +18,7 @@ use language::system::Systems;
 use net::lan::Calling;
 use play::table::{LocalPlayer, Network, Quiet};
 use play::wire::Who;
-use replay::proof::Standing;
+use replay::proof::FileWorth;
 use std::io::{self, BufRead, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -429,7 +429,7 @@ fn table(book: &Book, out: &mut impl Write) -> anyhow::Result<()> {
 }
 
 /// Proves the archive of a tournament.
-pub(crate) fn verify(systems: Systems, path: &Path, json: bool, out: &mut impl Write) -> anyhow::Result<Standing> {
+pub(crate) fn verify(systems: Systems, path: &Path, json: bool, out: &mut impl Write) -> anyhow::Result<FileWorth> {
     let found = std::fs::metadata(path).with_context(|| path.display().to_string())?;
     // Opening a pipe would wait for ever.
     if !found.is_file() {
@@ -453,8 +453,8 @@ pub(crate) fn verify(systems: Systems, path: &Path, json: bool, out: &mut impl W
     }
     out.flush()?;
     Ok(match (proof.wrong.is_empty(), proof.closed) {
-        (false, _) => Standing::Bad,
-        (true, true) => Standing::Good,
-        (true, false) => Standing::Unfinished,
+        (false, _) => FileWorth::Bad,
+        (true, true) => FileWorth::Good,
+        (true, false) => FileWorth::Unfinished,
     })
 }

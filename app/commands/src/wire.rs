@@ -13,7 +13,7 @@ use play::table::{self, Hosting, Joining, LocalPlayer, Network, Quiet};
 use play::wire::{self, Demo, Who};
 use record::header::{LONGEST_DELAY, MOST_TAKE_BACKS, TimeControl};
 use record::lobby::LobbyFault;
-use replay::proof::Standing;
+use replay::proof::FileWorth;
 use replay::systems;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -412,8 +412,8 @@ pub(crate) fn demo(systems: Systems, args: &DemoArgs, out: &mut impl Write) -> a
 }
 
 /// Proves records and evidence.
-pub(crate) fn verify(systems: Systems, args: &Verify, out: &mut impl Write) -> anyhow::Result<Standing> {
-    let mut least = Standing::Good;
+pub(crate) fn verify(systems: Systems, args: &Verify, out: &mut impl Write) -> anyhow::Result<FileWorth> {
+    let mut least = FileWorth::Good;
     if let Some(path) = &args.tournament {
         least = crate::tournament::verify(systems, path, args.json, out)?;
     }

@@ -10,7 +10,7 @@ use language::luck::{self, PARTS};
 use language::system::Judge as _;
 use play::matches::{self, MatchShelf, Trash, notes_path, read_notes, save_notes};
 use play::table::{Drill, Opponent, Practice};
-use replay::{Act, Branch, Curve, Entered, NoBranch, Notes, Reel, Verdict};
+use replay::{Branch, Curve, Entered, EntryEffect, NoBranch, Notes, RecordVerdict, Reel};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -43,7 +43,7 @@ impl Drop for Folder {
 fn attacks(reel: &Reel) -> Vec<(Game, Command, Game)> {
     let mut found = Vec::new();
     for step in reel.steps() {
-        let Act::Command(_, command) = &step.act else { continue };
+        let EntryEffect::Command(_, command) = &step.act else { continue };
         let command = codec::decode(command).unwrap();
         if matches!(command, Command::Attack(_)) {
             found.push((game_at(reel, step.seq - 1).unwrap(), command, game_at(reel, step.seq).unwrap()));
@@ -228,7 +228,7 @@ fn the_library_lists_searches_renames_remembers_and_throws_away() {
 
     let record = matches.join("skirmish.estafette");
     let reel = matches::open(systems::ALL, &record, None).unwrap();
-    assert_eq!(reel.trust().verdict, Verdict::Proven);
+    assert_eq!(reel.trust().verdict, RecordVerdict::Proven);
     shelf.remember(&record, reel.trust(), reel.timeline().turns());
     shelf.rename(&record, "Sunday").unwrap();
     // Another day: the index is read from disk, and still fits the file.

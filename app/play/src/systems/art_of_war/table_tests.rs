@@ -266,7 +266,7 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
     let last = curve.last().expect("an end");
     assert!(taken_back > 0 && played.rolls > 0, "{taken_back} {played:?}");
     assert_eq!((played, again), (last.luck, last.luck));
-    let report = replay::report::write(&reel, &curve, &Notes::default(), &replay::report::Pictures::default());
+    let report = replay::report::write(&reel, &curve, &Notes::default(), &replay::report::PagePictures::default());
     let mut told = Vec::new();
     replay::tell(&reel, &curve, &Notes::default(), Detail::default(), &mut told).expect("a text");
     let told = String::from_utf8(told).expect("letters");

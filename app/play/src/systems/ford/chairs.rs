@@ -50,7 +50,7 @@ fn a_match_in_one_chair_goes_on_from_disk_and_is_proven() {
         }
         assert!(pair.is_closed(), "{seed}");
         let proof = matches::prove(super::WITH_FORD, &record).expect("a proof");
-        assert_eq!(proof.standing, proof::Standing::Good, "{:?}", proof.lines);
+        assert_eq!(proof.standing, proof::FileWorth::Good, "{:?}", proof.lines);
         let _ = std::fs::remove_dir_all(&folder);
     }
 }
