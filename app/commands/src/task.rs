@@ -84,7 +84,7 @@ fn run(systems: Systems, task: Task) -> anyhow::Result<bool> {
             }
             task => tournament::run(systems, task, &mut out),
         },
-        Task::Verify(args) => Ok(wire::verify(systems, &args, &mut out)? == ::replay::proof::Standing::Good),
+        Task::Verify(args) => Ok(wire::verify(systems, &args, &mut out)? == ::replay::proof::FileWorth::Good),
         Task::Tell(args) => replay::tell(systems, &args, &mut out),
         Task::Review(args) => replay::review(systems, &args, all_cores(), &mut out),
         Task::Battle(args) => battle::fight(systems, &args, &mut out),

@@ -211,7 +211,7 @@ fn beside(mut all: impl DoubleEndedIterator<Item = u32>, seq: u32, forward: bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::step::{Entered, EntryEffect as Did};
+    use crate::step::{Entered, EntryEffect};
     use language::ask::Sentence;
     use language::happening::{Kind, Loss, PhaseBegan};
     use language::sheet::Tone;
@@ -226,7 +226,7 @@ mod tests {
             seq,
             author: Side::First,
             deed: Entered::Commands,
-            act: Did::Nothing,
+            act: EntryEffect::Nothing,
             events: milestones.into_iter().map(event).collect(),
             roll: None,
             state: None,
