@@ -6,7 +6,7 @@ use commands::replay::ReportArgs;
 use commands::{OtherProgram, version};
 use play::guide;
 use replay::Reel;
-use replay::report::Pictures;
+use replay::report::PagePictures;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -112,7 +112,7 @@ fn say(lines: impl IntoIterator<Item = String>) -> io::Result<()> {
     out.flush()
 }
 
-fn drawn(reel: &Reel, software: bool) -> anyhow::Result<Pictures> {
+fn drawn(reel: &Reel, software: bool) -> anyhow::Result<PagePictures> {
     let studio = if software { render::Studio::software() } else { render::Studio::open() };
     match studio {
         Ok(mut studio) => pictures::draw(reel, &mut studio),
@@ -120,7 +120,7 @@ fn drawn(reel: &Reel, software: bool) -> anyhow::Result<Pictures> {
         Err(why) => {
             eprintln!("estafette: the report has no pictures: {why}");
             let missing = Some(String::from("There are no pictures: nothing could draw where this was written."));
-            Ok(Pictures { missing, ..Pictures::default() })
+            Ok(PagePictures { missing, ..PagePictures::default() })
         }
     }
 }

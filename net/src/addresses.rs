@@ -70,7 +70,7 @@ impl Adapter {
 
 /// From where an address can be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reach {
+pub enum AddressReach {
     /// From everywhere.
     World,
     /// From the same home or club: private addresses.
@@ -85,25 +85,25 @@ pub enum Reach {
     Nowhere,
 }
 
-impl Reach {
+impl AddressReach {
     /// What the number itself says.
-    pub fn of(ip: IpAddr) -> Reach {
+    pub fn of(ip: IpAddr) -> AddressReach {
         match ip.to_canonical() {
             IpAddr::V4(ip) => match ip.octets() {
-                [127, ..] => Reach::Machine,
-                [100, 64..=127, ..] => Reach::Provider,
-                [169, 254, ..] => Reach::Cable,
-                [0 | 224..=255, ..] => Reach::Nowhere,
-                _ if ip.is_private() => Reach::Home,
-                _ => Reach::World,
+                [127, ..] => AddressReach::Machine,
+                [100, 64..=127, ..] => AddressReach::Provider,
+                [169, 254, ..] => AddressReach::Cable,
+                [0 | 224..=255, ..] => AddressReach::Nowhere,
+                _ if ip.is_private() => AddressReach::Home,
+                _ => AddressReach::World,
             },
-            IpAddr::V6(Ipv6Addr::LOCALHOST) => Reach::Machine,
+            IpAddr::V6(Ipv6Addr::LOCALHOST) => AddressReach::Machine,
             IpAddr::V6(ip) => match ip.segments() {
-                [0xfe80..=0xfebf, ..] => Reach::Cable,
-                [0xfc00..=0xfdff, ..] => Reach::Home,
+                [0xfe80..=0xfebf, ..] => AddressReach::Cable,
+                [0xfc00..=0xfdff, ..] => AddressReach::Home,
                 // What is given out today: 2000::/3.
-                [0x2000..=0x3fff, ..] => Reach::World,
-                _ => Reach::Nowhere,
+                [0x2000..=0x3fff, ..] => AddressReach::World,
+                _ => AddressReach::Nowhere,
             },
         }
     }
@@ -130,8 +130,8 @@ impl OwnAddresses {
 /// Where to dial a peer: where it was last seen, and what it told. Addresses of this machine itself are believed only of
 /// a peer on this machine: a peer elsewhere has no business to make us knock at our own doors.
 pub fn told(seen: Option<SocketAddr>, told: impl IntoIterator<Item = SocketAddr>) -> Vec<SocketAddr> {
-    let near = seen.is_some_and(|address| Reach::of(address.ip()) == Reach::Machine);
-    let believed = told.into_iter().filter(|address| near || Reach::of(address.ip()) != Reach::Machine);
+    let near = seen.is_some_and(|address| AddressReach::of(address.ip()) == AddressReach::Machine);
+    let believed = told.into_iter().filter(|address| near || AddressReach::of(address.ip()) != AddressReach::Machine);
     merge(seen.into_iter().chain(believed))
 }
 
@@ -140,7 +140,7 @@ pub fn merge(addresses: impl IntoIterator<Item = SocketAddr>) -> Vec<SocketAddr>
     let mut merged = Vec::new();
     for address in addresses {
         let address = canonical(address);
-        let useful = address.port() != 0 && Reach::of(address.ip()) != Reach::Nowhere;
+        let useful = address.port() != 0 && AddressReach::of(address.ip()) != AddressReach::Nowhere;
         if useful && merged.len() < MOST_TOLD && !merged.contains(&address) {
             merged.push(address);
         }
@@ -180,12 +180,12 @@ fn sorted(found: impl Iterator<Item = (Adapter, IpAddr)>, port: u16) -> Vec<Sock
 
 /// Public addresses first, then those of the home, then tunnels.
 fn rank(adapter: Adapter, ip: IpAddr) -> Option<u8> {
-    let rank = match (Reach::of(ip), ip) {
-        (Reach::World, IpAddr::V4(_)) => 0,
-        (Reach::World, IpAddr::V6(_)) => 1,
-        (Reach::Home, IpAddr::V4(_)) => 2,
-        (Reach::Home, IpAddr::V6(_)) => 3,
-        (Reach::Provider, _) => 4,
+    let rank = match (AddressReach::of(ip), ip) {
+        (AddressReach::World, IpAddr::V4(_)) => 0,
+        (AddressReach::World, IpAddr::V6(_)) => 1,
+        (AddressReach::Home, IpAddr::V4(_)) => 2,
+        (AddressReach::Home, IpAddr::V6(_)) => 3,
+        (AddressReach::Provider, _) => 4,
         _ => return None,
     };
     match adapter {
@@ -234,26 +234,26 @@ mod tests {
     #[test]
     fn an_address_says_from_where_it_is_reached() {
         for (text, reach) in [
-            ("8.8.8.8", Reach::World),
-            ("2a00::1", Reach::World),
-            ("192.168.1.2", Reach::Home),
-            ("172.31.255.255", Reach::Home),
-            ("172.32.0.0", Reach::World),
-            ("fd00::1", Reach::Home),
-            ("100.64.0.1", Reach::Provider),
-            ("100.127.255.255", Reach::Provider),
-            ("100.128.0.0", Reach::World),
-            ("169.254.3.4", Reach::Cable),
-            ("fe80::1", Reach::Cable),
-            ("127.0.0.1", Reach::Machine),
-            ("::1", Reach::Machine),
-            ("::ffff:10.0.0.1", Reach::Home),
-            ("0.0.0.0", Reach::Nowhere),
-            ("::", Reach::Nowhere),
-            ("224.0.0.251", Reach::Nowhere),
-            ("ff02::fb", Reach::Nowhere),
+            ("8.8.8.8", AddressReach::World),
+            ("2a00::1", AddressReach::World),
+            ("192.168.1.2", AddressReach::Home),
+            ("172.31.255.255", AddressReach::Home),
+            ("172.32.0.0", AddressReach::World),
+            ("fd00::1", AddressReach::Home),
+            ("100.64.0.1", AddressReach::Provider),
+            ("100.127.255.255", AddressReach::Provider),
+            ("100.128.0.0", AddressReach::World),
+            ("169.254.3.4", AddressReach::Cable),
+            ("fe80::1", AddressReach::Cable),
+            ("127.0.0.1", AddressReach::Machine),
+            ("::1", AddressReach::Machine),
+            ("::ffff:10.0.0.1", AddressReach::Home),
+            ("0.0.0.0", AddressReach::Nowhere),
+            ("::", AddressReach::Nowhere),
+            ("224.0.0.251", AddressReach::Nowhere),
+            ("ff02::fb", AddressReach::Nowhere),
         ] {
-            assert_eq!(Reach::of(ip(text)), reach, "{text}");
+            assert_eq!(AddressReach::of(ip(text)), reach, "{text}");
         }
     }
 

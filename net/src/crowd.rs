@@ -1,7 +1,7 @@
 //! Who is heard on a network where anybody can announce anything: so many in all, few of one key and few of one address. A known
 //! key always finds a place, and announcements without a name are the first to give way.
 
-use crate::lan::Found;
+use crate::lan::FoundInvitation;
 use crate::places::network_of;
 use record::identity::PlayerKey;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +17,7 @@ const MOST_FROM_ONE: usize = 16;
 pub(crate) struct Crowd<K> {
     most: usize,
     known: BTreeSet<PlayerKey>,
-    here: BTreeMap<K, Found>,
+    here: BTreeMap<K, FoundInvitation>,
 }
 
 impl<K: Ord + Clone> Crowd<K> {
@@ -32,12 +32,12 @@ impl<K: Ord + Clone> Crowd<K> {
     }
 
     /// Everybody.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (&K, &Found)> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&K, &FoundInvitation)> {
         self.here.iter()
     }
 
     /// Somebody is announced, or says something else: whether that is news.
-    pub(crate) fn comes(&mut self, name: K, found: Found) -> bool {
+    pub(crate) fn comes(&mut self, name: K, found: FoundInvitation) -> bool {
         match self.here.get(&name) {
             Some(before) if *before == found => return false,
             // A name on the network is made of its key; another key under it is a forgery.
@@ -72,9 +72,9 @@ impl<K: Ord + Clone> Crowd<K> {
     }
 
     /// Makes room for one more; false if nobody gives way.
-    fn makes_room(&mut self, found: &Found) -> bool {
+    fn makes_room(&mut self, found: &FoundInvitation) -> bool {
         let crowds = self.crowds();
-        let of = |found: &Found| crowds.get(&network(found)).copied().unwrap_or(0);
+        let of = |found: &FoundInvitation| crowds.get(&network(found)).copied().unwrap_or(0);
         let known = self.knows(&found.key);
         if !known && of(found) >= MOST_FROM_ONE {
             return false;
@@ -87,7 +87,7 @@ impl<K: Ord + Clone> Crowd<K> {
         let Some((name, weakest)) = strangers.max_by_key(|(_, other)| (other.name.is_empty(), of(other))) else {
             return false;
         };
-        let rank = |one: &Found, count: usize| (one.name.is_empty(), count);
+        let rank = |one: &FoundInvitation, count: usize| (one.name.is_empty(), count);
         let gives_way = known || rank(weakest, of(weakest)) > rank(found, of(found) + 1);
         let name = name.clone();
         gives_way && self.leaves(&name)
@@ -95,7 +95,7 @@ impl<K: Ord + Clone> Crowd<K> {
 }
 
 /// The address that an announcement names first, of the kind that one machine has one of.
-fn network(found: &Found) -> IpAddr {
+fn network(found: &FoundInvitation) -> IpAddr {
     let first = found.addresses.iter().find(|address| address.is_ipv4()).or(found.addresses.first());
     first.map_or(crate::places::NOWHERE, |address| network_of(address.ip()))
 }
@@ -106,10 +106,10 @@ mod tests {
     use record::identity::Identity;
     use record::seed::Seed;
 
-    fn found(seed: u16, name: &str, host: u8) -> Found {
+    fn found(seed: u16, name: &str, host: u8) -> FoundInvitation {
         let mut bytes = [3; 32];
         bytes[..2].copy_from_slice(&seed.to_le_bytes());
-        Found {
+        FoundInvitation {
             name: name.to_owned(),
             key: Identity::from_seed(&Seed::from_bytes(bytes)).key(),
             battle: String::new(),

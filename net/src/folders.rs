@@ -3,7 +3,7 @@
 //! Configuration (identity, known opponents) and matches lie where the system wants such things; the variable
 //! `ESTAFETTE_HOME` names one folder for all of them instead.
 
-use crate::mark::Marks;
+use crate::mark::MarkFolder;
 use crate::private_file::make_folder;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -65,8 +65,8 @@ impl Folders {
     }
 
     /// How far he has signed in each match: beside his key, and not beside the matches, which may be copied.
-    pub fn signed(&self) -> Marks {
-        Marks(self.configuration.join("signed"))
+    pub fn signed(&self) -> MarkFolder {
+        MarkFolder(self.configuration.join("signed"))
     }
 
     /// The players he knows.

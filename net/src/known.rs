@@ -65,7 +65,7 @@ mod tests {
     use super::*;
     use crate::private_file::tests::Folder;
     use record::identity::{Identity, PlayerKey};
-    use record::known::{MOST, Opponent};
+    use record::known::{KnownPlayer, MOST};
     use record::seed::Seed;
 
     const NOON: u64 = 1_800_000_000;
@@ -104,7 +104,7 @@ mod tests {
         private_file::replace(&path, format!("\n# friends\n  {}   -   Ney, the bravest \n", key(1)).as_bytes())
             .unwrap();
         let known = load(&path).unwrap();
-        assert_eq!(known.get(&key(1)), Some(&Opponent { name: "Ney, the bravest".to_owned(), last_seen: None }));
+        assert_eq!(known.get(&key(1)), Some(&KnownPlayer { name: "Ney, the bravest".to_owned(), last_seen: None }));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! [`crate::addresses`]) unless the caller names them. What others announce is a claim: names are made plain and the key
 //! is proven only by dialling.
 
-use crate::addresses::{Adapter, Reach, merge};
+use crate::addresses::{Adapter, AddressReach, merge};
 use crate::crowd::Crowd;
 use engine::digest::Hash;
 use engine::plain::plain;
@@ -102,7 +102,7 @@ pub struct Open {
 
 /// An open invitation of somebody else.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundInvitation {
     /// What the host calls himself: one plain line, as is the battle.
     pub name: String,
     /// The key the host claims; dialling proves it. Its fingerprint is [`PlayerKey::fingerprint`].
@@ -146,12 +146,16 @@ pub fn announce_as(calling: Calling, open: &Open, adapters: Adapters) -> Result<
 }
 
 /// Listens for this long, and lists the open invitations it heard of, by name.
-pub async fn browse(limit: Duration, adapters: Adapters) -> Result<Vec<Found>, LanError> {
+pub async fn browse(limit: Duration, adapters: Adapters) -> Result<Vec<FoundInvitation>, LanError> {
     browse_for(Calling::Invitation, limit, adapters).await
 }
 
 /// The same for whatever is announced like that.
-pub async fn browse_for(calling: Calling, limit: Duration, adapters: Adapters) -> Result<Vec<Found>, LanError> {
+pub async fn browse_for(
+    calling: Calling,
+    limit: Duration,
+    adapters: Adapters,
+) -> Result<Vec<FoundInvitation>, LanError> {
     let listen = move || {
         check_multicast(&adapters)?;
         listen_for(calling, limit, &adapters, |_| false)
@@ -228,8 +232,8 @@ fn listen_for(
     calling: Calling,
     limit: Duration,
     adapters: &Adapters,
-    enough: impl Fn(&Found) -> bool,
-) -> Result<Vec<Found>, LanError> {
+    enough: impl Fn(&FoundInvitation) -> bool,
+) -> Result<Vec<FoundInvitation>, LanError> {
     let until = Instant::now() + limit;
     let daemon = daemon(adapters)?;
     let events = daemon.browse(calling.service())?;
@@ -253,7 +257,7 @@ fn listen_for(
         }
     }
     let _ = daemon.shutdown();
-    let mut list: Vec<Found> = all.iter().map(|(_, found)| found.clone()).collect();
+    let mut list: Vec<FoundInvitation> = all.iter().map(|(_, found)| found.clone()).collect();
     list.sort_by(|one, other| {
         (one.name.is_empty(), &one.name, &one.key).cmp(&(other.name.is_empty(), &other.name, &other.key))
     });
@@ -261,7 +265,7 @@ fn listen_for(
 }
 
 /// What a record says, if it is one of ours.
-pub(crate) fn found(service: &ResolvedService) -> Option<Found> {
+pub(crate) fn found(service: &ResolvedService) -> Option<FoundInvitation> {
     let text = |key: &str| service.get_property_val_str(key).unwrap_or_default();
     let key_in = |name: &str| {
         let Hash(key) = text(name).parse().ok()?;
@@ -270,19 +274,19 @@ pub(crate) fn found(service: &ResolvedService) -> Option<Found> {
     let (key, wanted) = (key_in("key")?, key_in("for"));
     let mut addresses: Vec<SocketAddr> = service.addresses.iter().map(|ip| dialled_at(ip, service.port)).collect();
     // Numbers that stay the same wherever one stands come first; the cable's own need the right adapter.
-    addresses.sort_by_key(|address| (Reach::of(address.ip()) == Reach::Cable, *address));
+    addresses.sort_by_key(|address| (AddressReach::of(address.ip()) == AddressReach::Cable, *address));
     let addresses = merge(addresses);
     let name = plain(text("name"), LONGEST_NAME);
     let battle = plain(text("battle"), LONGEST_BATTLE);
     let system = Some(text("system")).filter(|system| is_system_name(system));
     let system = system.map(|system| (system.to_owned(), plain(text("since"), LONGEST_VERSION)));
     let same_version = text("v") == PROTOCOL;
-    (!addresses.is_empty()).then_some(Found { name, key, battle, system, same_version, addresses, wanted })
+    (!addresses.is_empty()).then_some(FoundInvitation { name, key, battle, system, same_version, addresses, wanted })
 }
 
 fn dialled_at(ip: &mdns_sd::ScopedIp, port: u16) -> SocketAddr {
     match ip {
-        mdns_sd::ScopedIp::V6(scoped) if Reach::of(IpAddr::V6(*scoped.addr())) == Reach::Cable => {
+        mdns_sd::ScopedIp::V6(scoped) if AddressReach::of(IpAddr::V6(*scoped.addr())) == AddressReach::Cable => {
             SocketAddrV6::new(*scoped.addr(), port, 0, scoped.scope_id().index).into()
         }
         other => SocketAddr::new(other.to_ip_addr(), port),
@@ -381,7 +385,7 @@ mod tests {
         }
     }
 
-    fn heard(ip: &str, texts: &[(&str, &str)]) -> Option<Found> {
+    fn heard(ip: &str, texts: &[(&str, &str)]) -> Option<FoundInvitation> {
         found(&ServiceInfo::new(SERVICE, "x", "x.local.", ip, 40_000, texts).unwrap().as_resolved_service())
     }
 

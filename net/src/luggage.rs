@@ -414,7 +414,7 @@ impl std::error::Error for LuggageError {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::mark::Mark;
+    use crate::mark::MatchMark;
     use crate::private_file::tests::Folder;
 
     const MATCH: Hash = Hash([7; 32]);
@@ -439,7 +439,7 @@ mod tests {
         fs::write(old.matches().join("two.estafette"), b"short").unwrap();
         fs::write(new.matches().join("two.estafette"), b"short, and longer there").unwrap();
         let signed = Signed { entries: 12, notes: 3, ..Signed::default() };
-        Mark::begin(&old.signed(), &MATCH).unwrap().sign(signed, 5).unwrap();
+        MatchMark::begin(&old.signed(), &MATCH).unwrap().sign(signed, 5).unwrap();
         let file = folder.file("a.estafette-luggage");
         assert_eq!(pack(&old, &file).unwrap(), 2);
         assert!(pack(&old, &file).is_err(), "what is there is not written over");
@@ -449,7 +449,7 @@ mod tests {
         assert_eq!(identity::load(&unpacked.aside.unwrap()).unwrap().key(), other, "nothing is lost");
         assert_eq!(fs::read(new.matches().join("one.estafette")).unwrap(), b"longer here");
         assert_eq!(fs::read(new.matches().join("two.estafette")).unwrap(), b"short, and longer there");
-        let mark = Mark::find(&new.signed(), &MATCH).unwrap().unwrap().signed();
+        let mark = MatchMark::find(&new.signed(), &MATCH).unwrap().unwrap().signed();
         assert_eq!((mark.entries, mark.notes), (12, 3), "nothing below it is signed here, either");
         assert_eq!(unpack(&new, &file).unwrap().aside, None, "a second time changes nothing");
     }
@@ -476,7 +476,7 @@ mod tests {
         let (theirs, file) =
             packed(&folder, "theirs", &[(&record, &garbage), (&secret, &garbage), ("new.estafette", b"x")]);
         let lies = Signed { entries: 60_000, notes: 60_000, conceded: true, ..Signed::default() };
-        Mark::begin(&theirs.signed(), &MATCH).unwrap().sign(lies, 5).unwrap();
+        MatchMark::begin(&theirs.signed(), &MATCH).unwrap().sign(lies, 5).unwrap();
         fs::remove_file(&file).unwrap();
         pack(&theirs, &file).unwrap();
         let mine = home(&folder, "mine");
@@ -485,11 +485,11 @@ mod tests {
         fs::write(name_file(&theirs), "Murat").unwrap();
         fs::write(mine.matches().join(&record), b"my record").unwrap();
         fs::write(mine.matches().join(&secret), b"my secrets").unwrap();
-        Mark::begin(&mine.signed(), &MATCH).unwrap().sign(Signed { entries: 4, ..Signed::default() }, 5).unwrap();
+        MatchMark::begin(&mine.signed(), &MATCH).unwrap().sign(Signed { entries: 4, ..Signed::default() }, 5).unwrap();
         let unpacked = unpack(&mine, &file).unwrap();
         assert_eq!(fs::read(mine.matches().join(&record)).unwrap(), b"my record");
         assert_eq!(fs::read(mine.matches().join(&secret)).unwrap(), b"my secrets");
-        let mark = Mark::find(&mine.signed(), &MATCH).unwrap().unwrap().signed();
+        let mark = MatchMark::find(&mine.signed(), &MATCH).unwrap().unwrap().signed();
         assert_eq!((mark.entries, mark.conceded), (4, false), "nobody gives up a match for somebody else");
         assert_eq!((unpacked.files, unpacked.kept), (1, 0), "what is new arrives");
         let (aside, files) = unpacked.differing.clone().unwrap();

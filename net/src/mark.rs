@@ -13,24 +13,24 @@ use std::path::{Path, PathBuf};
 
 /// The folder in which marks lie.
 #[derive(Clone, Debug)]
-pub struct Marks(pub PathBuf);
+pub struct MarkFolder(pub PathBuf);
 
-impl Marks {
+impl MarkFolder {
     /// Whether this machine has played a match.
     pub fn has(&self, match_id: &Hash) -> bool {
-        matches!(Mark::find(self, match_id), Ok(Some(_)))
+        matches!(MatchMark::find(self, match_id), Ok(Some(_)))
     }
 
     /// A match that was played elsewhere is played here from now on: its player says that nobody goes on with it there.
     pub fn take_over(&self, match_id: &Hash) -> io::Result<()> {
         if !self.has(match_id) {
-            Mark::begin(self, match_id)?;
+            MatchMark::begin(self, match_id)?;
         }
         Ok(())
     }
 }
 
-impl Marks {
+impl MarkFolder {
     /// Every match that this machine has signed in, and how far.
     pub fn all(&self) -> io::Result<Vec<(Hash, Signed)>> {
         let entries = match fs::read_dir(&self.0) {
@@ -41,7 +41,7 @@ impl Marks {
         let mut found = Vec::new();
         for entry in entries {
             let Some(match_id) = entry?.file_name().to_str().and_then(|name| name.parse().ok()) else { continue };
-            if let Some(mark) = Mark::find(self, &match_id)? {
+            if let Some(mark) = MatchMark::find(self, &match_id)? {
                 found.push((match_id, mark.signed()));
             }
         }
@@ -51,9 +51,9 @@ impl Marks {
 
     /// Its player comes from another machine, which had signed so far: here nothing is signed below it, either.
     pub fn arrive(&self, match_id: &Hash, signed: Signed) -> io::Result<()> {
-        let mut mark = match Mark::find(self, match_id)? {
+        let mut mark = match MatchMark::find(self, match_id)? {
             Some(mark) => mark,
-            None => Mark::begin(self, match_id)?,
+            None => MatchMark::begin(self, match_id)?,
         };
         mark.sign(signed, signed.at)
     }
@@ -61,19 +61,19 @@ impl Marks {
 
 /// The mark of one match.
 #[derive(Debug)]
-pub struct Mark {
+pub struct MatchMark {
     file: File,
     machine: Hash,
     signed: Signed,
     writes: u64,
 }
 
-impl Mark {
+impl MatchMark {
     /// A mark for a match that begins here.
-    pub fn begin(marks: &Marks, match_id: &Hash) -> io::Result<Mark> {
+    pub fn begin(marks: &MarkFolder, match_id: &Hash) -> io::Result<MatchMark> {
         fs::create_dir_all(&marks.0)?;
         let file = open(&path(&marks.0, match_id), true)?;
-        let mut mark = Mark { file, machine: machine(), signed: Signed::default(), writes: 0 };
+        let mut mark = MatchMark { file, machine: machine(), signed: Signed::default(), writes: 0 };
         mark.file.set_len(0)?;
         mark.file.write_all(BEGIN)?;
         mark.put(true)?;
@@ -81,7 +81,7 @@ impl Mark {
     }
 
     /// The mark of a match that was begun before; none if this machine never played it.
-    pub fn find(marks: &Marks, match_id: &Hash) -> io::Result<Option<Mark>> {
+    pub fn find(marks: &MarkFolder, match_id: &Hash) -> io::Result<Option<MatchMark>> {
         let mut file = match open(&path(&marks.0, match_id), false) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -91,7 +91,7 @@ impl Mark {
         (&mut file).take((BEGIN.len() + SLOT * SLOTS as usize) as u64).read_to_end(&mut bytes)?;
         let last = Slot::newest(&bytes);
         let here = machine();
-        Ok(last.filter(|slot| slot.machine == here).map(|slot| Mark {
+        Ok(last.filter(|slot| slot.machine == here).map(|slot| MatchMark {
             file,
             machine: here,
             signed: slot.signed,
@@ -165,29 +165,29 @@ mod tests {
         Signed { entries, notes, ..Signed::default() }
     }
 
-    fn marks(folder: &Folder) -> Marks {
-        Marks(folder.file("signed"))
+    fn marks(folder: &Folder) -> MarkFolder {
+        MarkFolder(folder.file("signed"))
     }
 
     #[test]
     fn what_was_signed_is_there_after_a_restart_and_never_falls() {
         let folder = Folder::new("mark");
         let marks = marks(&folder);
-        assert!(Mark::find(&marks, &MATCH).unwrap().is_none());
-        let mut mark = Mark::begin(&marks, &MATCH).unwrap();
+        assert!(MatchMark::find(&marks, &MATCH).unwrap().is_none());
+        let mut mark = MatchMark::begin(&marks, &MATCH).unwrap();
         mark.sign(Signed { conceded: true, ..so_far(12, 3) }, 1_799_999_000).unwrap();
         mark.sign(so_far(9, 4), 1_800_000_000).unwrap();
         mark.grow(13, 1_800_000_000).unwrap();
-        let found = Mark::find(&marks, &MATCH).unwrap().unwrap().signed();
+        let found = MatchMark::find(&marks, &MATCH).unwrap().unwrap().signed();
         assert_eq!(found, Signed { grown: (13, 1_800_000_000), conceded: true, at: 1_799_999_000, ..so_far(12, 4) });
-        assert!(Mark::find(&marks, &Hash([8; 32])).unwrap().is_none(), "another match has none");
+        assert!(MatchMark::find(&marks, &Hash([8; 32])).unwrap().is_none(), "another match has none");
     }
 
     #[test]
     fn a_write_that_was_cut_off_leaves_the_one_before_it() {
         let folder = Folder::new("mark-torn");
         let marks = marks(&folder);
-        let mut mark = Mark::begin(&marks, &MATCH).unwrap();
+        let mut mark = MatchMark::begin(&marks, &MATCH).unwrap();
         mark.sign(so_far(12, 0), 0).unwrap();
         mark.sign(so_far(14, 0), 0).unwrap();
         let file = path(&marks.0, &MATCH);
@@ -195,14 +195,14 @@ mod tests {
         let last = BEGIN.len() + usize::try_from(mark.writes % SLOTS).unwrap() * SLOT;
         bytes[last + 20] ^= 1;
         fs::write(&file, &bytes).unwrap();
-        assert_eq!(Mark::find(&marks, &MATCH).unwrap().unwrap().signed().entries, 12);
+        assert_eq!(MatchMark::find(&marks, &MATCH).unwrap().unwrap().signed().entries, 12);
     }
 
     #[test]
     fn the_mark_of_another_machine_is_none_of_ours() {
         let folder = Folder::new("mark-elsewhere");
         let marks = marks(&folder);
-        let mut mark = Mark::begin(&marks, &MATCH).unwrap();
+        let mut mark = MatchMark::begin(&marks, &MATCH).unwrap();
         mark.machine = Hash([1; 32]);
         mark.sign(so_far(12, 0), 0).unwrap();
         assert!(!marks.has(&MATCH));
@@ -215,11 +215,11 @@ mod tests {
     fn a_full_disk_refuses_a_mark_and_the_one_before_it_stands() {
         let folder = Folder::new("mark-full");
         let marks = marks(&folder);
-        let mut mark = Mark::begin(&marks, &MATCH).unwrap();
+        let mut mark = MatchMark::begin(&marks, &MATCH).unwrap();
         mark.sign(so_far(12, 0), 0).unwrap();
         mark.file = OpenOptions::new().write(true).open("/dev/full").unwrap();
         let refused = mark.sign(so_far(14, 0), 0).unwrap_err();
         assert_eq!(refused.kind(), io::ErrorKind::StorageFull);
-        assert_eq!(Mark::find(&marks, &MATCH).unwrap().unwrap().signed().entries, 12);
+        assert_eq!(MatchMark::find(&marks, &MATCH).unwrap().unwrap().signed().entries, 12);
     }
 }

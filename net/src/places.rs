@@ -24,7 +24,7 @@ pub const NOWHERE: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
 /// How firmly somebody holds his place: of those who could give theirs up the lowest does, and of equals the oldest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Hold {
+pub enum PlaceHold {
     /// He has had his answer, and waits for nothing more.
     None,
     /// He has not said yet what he wants.
@@ -74,14 +74,15 @@ impl<T> Places<T> {
     }
 
     /// Makes room for somebody from this address: who has to go for it, if anybody; an error if nobody will.
-    pub fn make_room(&mut self, from: IpAddr, hold: impl Fn(&T) -> Hold) -> Result<Option<T>, Full> {
+    pub fn make_room(&mut self, from: IpAddr, hold: impl Fn(&T) -> PlaceHold) -> Result<Option<T>, Full> {
         let network = network_of(from);
         let count = |network: &IpAddr| self.inside.iter().filter(|(other, _)| other == network).count();
         let crowded = if count(&network) >= self.most_from_one {
             network
         } else if self.inside.len() >= self.most {
             // Of several that hold as many, the one whose place is the oldest.
-            let all = self.inside.iter().rev().filter(|(_, who)| hold(who) < Hold::Firm).map(|(network, _)| *network);
+            let all =
+                self.inside.iter().rev().filter(|(_, who)| hold(who) < PlaceHold::Firm).map(|(network, _)| *network);
             all.max_by_key(count).ok_or(Full)?
         } else {
             return Ok(None);
@@ -89,7 +90,7 @@ impl<T> Places<T> {
         let places = self.inside.iter().enumerate().filter(|(_, (other, _))| *other == crowded);
         let (place, _) = places
             .map(|(place, (_, who))| (place, hold(who)))
-            .filter(|(_, hold)| *hold < Hold::Firm)
+            .filter(|(_, hold)| *hold < PlaceHold::Firm)
             .min_by_key(|(_, hold)| *hold)
             .ok_or(Full)?;
         Ok(Some(self.inside.remove(place).1))
@@ -192,7 +193,7 @@ mod tests {
 
     /// Somebody comes; who had to go.
     fn enter(places: &mut Places<u32>, from: IpAddr, who: u32) -> Option<u32> {
-        let gone = places.make_room(from, |_| Hold::Loose).unwrap();
+        let gone = places.make_room(from, |_| PlaceHold::Loose).unwrap();
         places.take(from, who);
         gone
     }
@@ -239,7 +240,7 @@ mod tests {
         for who in 0..4 {
             places.take(v4(0, 1), who);
         }
-        let hold = |who: &u32| [Hold::Firm, Hold::Some, Hold::Loose, Hold::None][*who as usize];
+        let hold = |who: &u32| [PlaceHold::Firm, PlaceHold::Some, PlaceHold::Loose, PlaceHold::None][*who as usize];
         for gone in [3, 2, 1] {
             assert_eq!(places.make_room(v4(0, 1), hold), Ok(Some(gone)));
             places.take(v4(0, 1), 0);

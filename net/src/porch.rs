@@ -5,7 +5,7 @@
 //! is answered later and later, for the address it comes from. Whoever knocks is a question to the host, by his key, and
 //! the question ends with his link. It knows no socket and no clock.
 
-use crate::places::{Hold, NOWHERE, Places, WrongTries};
+use crate::places::{NOWHERE, PlaceHold, Places, WrongTries};
 use crate::quic::{Farewell, Goodbye};
 use record::allowance::Allowance;
 use record::header::{PROTOCOL, as_name};
@@ -64,11 +64,11 @@ enum Stage {
 }
 
 impl Guest {
-    fn hold(&self) -> Hold {
+    fn hold(&self) -> PlaceHold {
         match self.stage {
-            Stage::Refused(..) => Hold::None,
-            Stage::Silent => Hold::Loose,
-            Stage::Knocking(_) => Hold::Some,
+            Stage::Refused(..) => PlaceHold::None,
+            Stage::Silent => PlaceHold::Loose,
+            Stage::Knocking(_) => PlaceHold::Some,
         }
     }
 }

@@ -12,7 +12,7 @@ use tokio::sync::Notify;
 
 /// How much may wait in a queue.
 #[derive(Clone, Copy, Debug)]
-pub struct Room {
+pub struct QueueCapacity {
     /// Pictures of the present, at least two.
     pub pictures: usize,
     /// All other news.
@@ -20,18 +20,18 @@ pub struct Room {
 }
 
 /// A queue of news. Those for which `is_picture` holds are pictures of the present.
-pub fn queue<T>(room: Room, is_picture: fn(&T) -> bool) -> (Telling<T>, Hearing<T>) {
+pub fn queue<T>(room: QueueCapacity, is_picture: fn(&T) -> bool) -> (QueueSender<T>, QueueReceiver<T>) {
     let waiting =
         Waiting { room, is_picture, count: 0, pictures: VecDeque::new(), others: VecDeque::new(), over: false };
     let shared = Arc::new(Shared { waiting: Mutex::new(waiting), bell: Notify::new(), knocker: Condvar::new() });
-    (Telling(Arc::clone(&shared)), Hearing(shared))
+    (QueueSender(Arc::clone(&shared)), QueueReceiver(shared))
 }
 
 /// The end at which news are told.
-pub struct Telling<T>(Arc<Shared<T>>);
+pub struct QueueSender<T>(Arc<Shared<T>>);
 
 /// The end at which news are heard.
-pub struct Hearing<T>(Arc<Shared<T>>);
+pub struct QueueReceiver<T>(Arc<Shared<T>>);
 
 struct Shared<T> {
     waiting: Mutex<Waiting<T>>,
@@ -53,7 +53,7 @@ impl<T> Shared<T> {
 
 /// What waits, each with its number.
 struct Waiting<T> {
-    room: Room,
+    room: QueueCapacity,
     is_picture: fn(&T) -> bool,
     /// How many news were told so far.
     count: u64,
@@ -89,7 +89,7 @@ impl<T> Waiting<T> {
     }
 }
 
-impl<T> Telling<T> {
+impl<T> QueueSender<T> {
     /// Tells something, and whether anybody listens: it is dropped if the listener is gone.
     pub fn tell(&self, news: T) -> bool {
         let mut waiting = self.0.waiting();
@@ -103,14 +103,14 @@ impl<T> Telling<T> {
     }
 }
 
-impl<T> Drop for Telling<T> {
+impl<T> Drop for QueueSender<T> {
     fn drop(&mut self) {
         self.0.waiting().over = true;
         self.0.ring();
     }
 }
 
-impl<T> Hearing<T> {
+impl<T> QueueReceiver<T> {
     /// The next news; none when everything was heard and the teller is gone. A call that is cancelled loses no news.
     pub async fn recv(&mut self) -> Option<T> {
         loop {
@@ -146,7 +146,7 @@ impl<T> Hearing<T> {
     }
 }
 
-impl<T> Drop for Hearing<T> {
+impl<T> Drop for QueueReceiver<T> {
     fn drop(&mut self) {
         let mut waiting = self.0.waiting();
         waiting.over = true;
@@ -160,11 +160,11 @@ mod tests {
     use super::*;
 
     /// Small letters are pictures.
-    fn letters(others: usize) -> (Telling<char>, Hearing<char>) {
-        queue(Room { pictures: 2, others }, char::is_ascii_lowercase)
+    fn letters(others: usize) -> (QueueSender<char>, QueueReceiver<char>) {
+        queue(QueueCapacity { pictures: 2, others }, char::is_ascii_lowercase)
     }
 
-    async fn heard(mut hearing: Hearing<char>) -> String {
+    async fn heard(mut hearing: QueueReceiver<char>) -> String {
         let mut all = String::new();
         while let Some(one) = hearing.recv().await {
             all.push(one);

@@ -5,7 +5,7 @@
 //! number of names, so keys and addresses have shares, and known players always find a place.
 
 use crate::crowd::Crowd;
-use crate::lan::{self, Adapters, Announcement, Calling, Found, LanError, Open, announce_as};
+use crate::lan::{self, Adapters, Announcement, Calling, FoundInvitation, LanError, Open, announce_as};
 use engine::plain::plain;
 use mdns_sd::{ServiceDaemon, ServiceEvent};
 use record::identity::PlayerKey;
@@ -22,11 +22,11 @@ const NO_PORT: u16 = 1;
 
 /// Somebody or something in the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Here {
+pub struct RoomEntry {
     /// What is announced.
     pub calling: Calling,
     /// What it says.
-    pub found: Found,
+    pub found: FoundInvitation,
 }
 
 #[derive(Debug)]
@@ -54,19 +54,19 @@ impl Seen {
         }
     }
 
-    fn came(&mut self, calling: Calling, full_name: String, found: Found) {
+    fn came(&mut self, calling: Calling, full_name: String, found: FoundInvitation) {
         self.changes += u64::from(self.here.comes((calling, full_name), found));
     }
 
-    fn list(&self, me: &PlayerKey) -> Vec<Here> {
+    fn list(&self, me: &PlayerKey) -> Vec<RoomEntry> {
         // A challenge is for whom it names; a machine's own calls are not news to it.
-        let for_me = |found: &&Found| found.wanted.is_none_or(|wanted| wanted == *me);
+        let for_me = |found: &&FoundInvitation| found.wanted.is_none_or(|wanted| wanted == *me);
         let others = self.here.iter().filter(|(_, found)| found.key != *me && for_me(found));
-        let mut list: Vec<Here> =
-            others.map(|((calling, _), found)| Here { calling: *calling, found: found.clone() }).collect();
+        let mut list: Vec<RoomEntry> =
+            others.map(|((calling, _), found)| RoomEntry { calling: *calling, found: found.clone() }).collect();
         // Known players come first, and announcements without a name last.
-        let key = |here: &Here| {
-            let Found { wanted, name, key, .. } = &here.found;
+        let key = |here: &RoomEntry| {
+            let FoundInvitation { wanted, name, key, .. } = &here.found;
             (here.calling, wanted.is_none(), !self.here.knows(key), name.is_empty(), name.clone(), *key)
         };
         list.sort_by_key(key);
@@ -99,7 +99,7 @@ impl Room {
     }
 
     /// Whoever and whatever is here now, but for this player himself; challenges to him come first of their kind.
-    pub fn here(&self, me: &PlayerKey) -> Vec<Here> {
+    pub fn here(&self, me: &PlayerKey) -> Vec<RoomEntry> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner).list(me)
     }
 
@@ -145,8 +145,8 @@ impl Presence {
 }
 
 /// What somebody is called where others may have the same name: with the first words of his fingerprint then.
-pub fn told_apart(here: &[Here], found: &Found) -> String {
-    let twin = |other: &Here| other.found.name == found.name && other.found.key != found.key;
+pub fn told_apart(here: &[RoomEntry], found: &FoundInvitation) -> String {
+    let twin = |other: &RoomEntry| other.found.name == found.name && other.found.key != found.key;
     if !here.iter().any(twin) {
         return found.name.clone();
     }
@@ -165,8 +165,8 @@ mod tests {
         Identity::from_seed(&Seed::from_bytes([seed; 32])).key()
     }
 
-    fn found(seed: u8, name: &str, wanted: Option<PlayerKey>) -> Found {
-        Found {
+    fn found(seed: u8, name: &str, wanted: Option<PlayerKey>) -> FoundInvitation {
+        FoundInvitation {
             name: name.to_owned(),
             key: key(seed),
             battle: String::from("Eylau"),

@@ -4,7 +4,7 @@
 //! new. After a write that failed the store writes no more, since nobody knows how much of it is there.
 
 use crate::addresses::MOST_TOLD;
-use crate::mark::{Mark, Marks};
+use crate::mark::{MarkFolder, MatchMark};
 use crate::private_file::{self, PrivateFileError};
 use engine::digest::Hash;
 use record::file::{self, EXTENSION, NoRecord, Record, Torn};
@@ -47,8 +47,8 @@ pub struct Store {
     /// How long before it was opened the record had last been written.
     age: Duration,
     /// Where it is kept how far this machine has signed, and that of this match.
-    marks: Option<Marks>,
-    mark: Option<Mark>,
+    marks: Option<MarkFolder>,
+    mark: Option<MatchMark>,
     /// How many entries the record has.
     length: u32,
 }
@@ -76,14 +76,14 @@ impl Store {
     }
 
     /// The same, where it is also kept how far this machine has signed.
-    pub fn marking(mut self, marks: Marks) -> Store {
+    pub fn marking(mut self, marks: MarkFolder) -> Store {
         self.marks = Some(marks);
         self
     }
 
     /// A match that is there already: its record, cut to what is whole, and its secrets. With marks, one that this
     /// machine has not played before is refused: see [`Marks::take_over`].
-    pub fn resume(path: &Path, marks: Option<Marks>) -> Result<(Store, Record, Secrets), StoreError> {
+    pub fn resume(path: &Path, marks: Option<MarkFolder>) -> Result<(Store, Record, Secrets), StoreError> {
         let bytes = read_bounded(path)?;
         let record = Record::read(&bytes).map_err(|error| StoreError::NoRecord(path.to_owned(), error))?;
         let mark = marks.as_ref().map(|marks| found_mark(path, marks, &record)).transpose()?;
@@ -114,7 +114,7 @@ impl Store {
 
     /// How far this machine has signed in the match.
     fn signed(&self) -> Signed {
-        self.mark.as_ref().map(Mark::signed).unwrap_or_default()
+        self.mark.as_ref().map(MatchMark::signed).unwrap_or_default()
     }
 
     /// How long nobody has written an entry, by this machine's clock at the given time in seconds since 1970.
@@ -194,7 +194,7 @@ impl Store {
         }
         let name: String = match_id.to_string().chars().take(16).collect();
         let stem = self.folder.join(name);
-        let mark = self.marks.as_ref().map(|marks| Mark::begin(marks, match_id)).transpose();
+        let mark = self.marks.as_ref().map(|marks| MatchMark::begin(marks, match_id)).transpose();
         self.mark = mark.map_err(|error| StoreError::Io(stem.clone(), error))?;
         self.length = 0;
         private_file::write_new(&stem.with_extension(SECRET), secrets).map_err(StoreError::Private)?;
@@ -272,10 +272,10 @@ impl Store {
 }
 
 /// The mark of a match that is there already.
-fn found_mark(path: &Path, marks: &Marks, record: &Record) -> Result<Mark, StoreError> {
+fn found_mark(path: &Path, marks: &MarkFolder, record: &Record) -> Result<MatchMark, StoreError> {
     let fault = |error| StoreError::Io(path.to_owned(), error);
     let match_id = record.entries.first().map_or(Hash([0; 32]), |first| first.entry.match_id);
-    match Mark::find(marks, &match_id).map_err(fault)? {
+    match MatchMark::find(marks, &match_id).map_err(fault)? {
         Some(mark) => Ok(mark),
         None => Err(StoreError::Elsewhere(path.to_owned())),
     }

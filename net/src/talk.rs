@@ -1,6 +1,6 @@
 //! The file of what two players say to each other, beside the record.
 
-use record::talk::{ENDING, Said, read};
+use record::talk::{ChatLine, ENDING, read};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
@@ -9,7 +9,7 @@ use std::path::Path;
 const MOST_READ: u64 = 256 << 10;
 
 /// What was said in the match of a record, in its order; nothing where nothing can be read.
-pub fn beside(record: &Path) -> Vec<Said> {
+pub fn beside(record: &Path) -> Vec<ChatLine> {
     let mut bytes = Vec::new();
     let end = File::open(record.with_extension(ENDING)).and_then(|mut file| {
         let length = file.metadata()?.len();
@@ -28,7 +28,7 @@ mod tests {
     use super::*;
     use record::talk::MOST_TOLD;
 
-    fn written(name: &str, text: &str) -> Vec<Said> {
+    fn written(name: &str, text: &str) -> Vec<ChatLine> {
         let record = std::env::temp_dir().join(format!("estafette-talk-{name}-{}.estafette", std::process::id()));
         let file = record.with_extension(ENDING);
         std::fs::write(&file, text).expect("a file");
@@ -44,7 +44,7 @@ mod tests {
             (3, false, "7 them: no", Some(1_763_269_200)),
             (12, false, "well played", Some(0)),
         ]
-        .map(|(at, mine, text, when)| Said { at, mine, text: text.to_owned(), when });
+        .map(|(at, mine, text, when)| ChatLine { at, mine, text: text.to_owned(), when });
         let lines: String = all.iter().map(|said| said.line() + "\n").collect();
         assert_eq!(written("kept", &lines), all);
     }

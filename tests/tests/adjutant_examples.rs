@@ -8,7 +8,7 @@
     reason = "a test may fail loudly"
 )]
 
-use play::adjutant::Desk;
+use play::adjutant::AdjutantDesk;
 use serde_json::{Value, json};
 
 const DOCUMENT: &str = include_str!("../../docs/ADJUTANT.md");
@@ -28,7 +28,7 @@ fn holds(shown: &Value, found: &Value) -> bool {
 
 #[test]
 fn every_example_is_answered_as_shown() {
-    let mut desk = Desk::new(systems::ALL);
+    let mut desk = AdjutantDesk::new(systems::ALL);
     let mut examples = 0;
     let mut request = None;
     for line in DOCUMENT.lines() {
@@ -47,8 +47,8 @@ fn every_example_is_answered_as_shown() {
 }
 
 /// A new game of that battle on a desk of its own.
-fn desk(battle: &str) -> Desk {
-    let mut desk = Desk::new(systems::ALL);
+fn desk(battle: &str) -> AdjutantDesk {
+    let mut desk = AdjutantDesk::new(systems::ALL);
     let begun = desk.answer(&json!({"do": "new", "scenario": battle, "seed": 1}));
     assert_eq!(begun["ok"], true, "{begun}");
     desk

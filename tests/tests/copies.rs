@@ -12,7 +12,7 @@ use engine::digest::{Hash, Section};
 use engine::referee::{self, After, Battlefield, Bytes, Input, NoStep, Referee, Rulebook, Waits};
 use estafette_tests::wire::{header, identity, secrets};
 use ford::*;
-use net::driver::View;
+use net::driver::MatchView;
 use record::session::{Output, Past, Seat, Session};
 use std::any::Any;
 use std::collections::VecDeque;
@@ -210,7 +210,7 @@ fn a_command_costs_one_copy_of_the_game_on_each_machine() {
     // Looking copies nothing.
     let many = copies(|| {
         for session in &sessions {
-            let view = View::of(session, 1);
+            let view = MatchView::of(session, 1);
             assert_eq!(view.game.hash(), sessions[0].game().hash());
             assert!(view.game.of::<Ford>().is_some());
         }

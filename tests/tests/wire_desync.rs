@@ -25,9 +25,9 @@ use record::file::Record;
 use record::header::{PROTOCOL, Terms};
 use record::invitation::Secret;
 use record::message::{Carried, Here, Message, Parcel};
-use record::session::{Difference, Judgement, Notice};
+use record::session::{Judgement, MachineDifference, Notice};
 use record::verify::{Conclusion, examine, examine_evidence};
-use record::watch::{Output, Spectator, SpectatorNews, ToSpectator};
+use record::watch::{Spectator, SpectatorNews, SpectatorOutput, ToSpectator};
 use std::collections::BTreeSet;
 use std::ops::{Deref, DerefMut};
 
@@ -106,7 +106,7 @@ fn whoever_watches_is_told_and_follows_the_match_through_it() {
         identity(SECOND).key(),
         "Baedeker",
         Secret::from_bytes([9; 9]),
-        record::systems::Systems::only(engine::referee::rules::<Ford>()),
+        record::systems::RuleSystems::only(engine::referee::rules::<Ford>()),
     );
     spectator.connected(identity(FIRST).key(), &[7; 32]);
     let (name, match_id) = (String::from("First"), pair.session(FIRST).course().match_id());
@@ -119,8 +119,8 @@ fn whoever_watches_is_told_and_follows_the_match_through_it() {
     let (mut disk, mut told) = (Vec::new(), Vec::new());
     while let Some(output) = spectator.poll() {
         match output {
-            Output::Record(bytes) => disk.extend(bytes),
-            Output::Seen(SpectatorNews::Differs { seq, author }) => told.push((seq, author)),
+            SpectatorOutput::Record(bytes) => disk.extend(bytes),
+            SpectatorOutput::Seen(SpectatorNews::Differs { seq, author }) => told.push((seq, author)),
             _ => {}
         }
     }
@@ -133,7 +133,7 @@ fn bundles(pair: &WirePair<Ford>, side: Side) -> Vec<String> {
 }
 
 /// The last difference a side was told of.
-fn told(pair: &WirePair<Ford>, side: Side) -> &Difference {
+fn told(pair: &WirePair<Ford>, side: Side) -> &MachineDifference {
     let mut differences = pair.end(side).notices.iter().filter_map(|notice| match notice {
         Notice::Differs(difference) => Some(&**difference),
         _ => None,

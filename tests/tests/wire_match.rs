@@ -24,9 +24,9 @@ use record::course::Due;
 use record::entry::{Ending, Matter};
 use record::file::Record;
 use record::header::Terms;
-use record::session::{Asked, Notice, Refused, Session};
+use record::session::{Notice, OpponentQuestion, Refused, Session};
 use record::verify::{Conclusion, examine};
-use sim::{Match, Pilot, PilotMove, Weather, World};
+use sim::{Match, NetworkWeather, Pilot, PilotMove, World};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const FIRST: Side = Side::First;
@@ -91,7 +91,7 @@ mod agreements {
             let before = pair.mark(FIRST);
             pair.act(asker, |session, now| session.ask_take_back(now)).unwrap();
             let read = pair.session(asker.other()).asked().unwrap();
-            let other = Asked { number: read.number + 1, ..read };
+            let other = OpponentQuestion { number: read.number + 1, ..read };
             let refused = pair.act(asker.other(), |session, now| session.decline(now, &other));
             assert!(matches!(refused, Err(Refused::AskedAnew(_))), "{refused:?}");
             pair.act(asker.other(), decline_asked).unwrap();
@@ -369,7 +369,7 @@ mod crashes {
         }
     }
 
-    fn play(seed: u64, weather: Weather) -> sim::Ended {
+    fn play(seed: u64, weather: NetworkWeather) -> sim::Ended {
         let host = if seed.is_multiple_of(2) { FIRST } else { SECOND };
         let plan = Match {
             rules: engine::referee::rules::<Ford>(),
@@ -389,9 +389,9 @@ mod crashes {
         let step = if std::env::var_os("ESTAFETTE_FULL").is_some() { 1 } else { 5 };
         println!("every deed in {step}; ESTAFETTE_FULL=1 tries all");
         for seed in 0..4 {
-            let calm = play(seed, Weather::CALM);
+            let calm = play(seed, NetworkWeather::CALM);
             for at in (seed % step..calm.deeds).step_by(usize::try_from(step).unwrap()) {
-                let ended = play(seed, Weather { crash_at: Some(at), ..Weather::CALM });
+                let ended = play(seed, NetworkWeather { crash_at: Some(at), ..NetworkWeather::CALM });
                 assert_eq!(ended.crashes, 1, "seed {seed}, deed {at}");
             }
         }
@@ -400,7 +400,7 @@ mod crashes {
     #[test]
     fn matches_with_secrets_survive_bad_weather() {
         for seed in 0..60 {
-            play(seed, Weather::any(&mut Chance::for_game(seed, 9)));
+            play(seed, NetworkWeather::any(&mut Chance::for_game(seed, 9)));
         }
     }
 }

@@ -26,10 +26,10 @@ use record::fault::Fault;
 use record::file::Record;
 use record::header::{PROTOCOL, Terms};
 use record::invitation::Secret;
-use record::lobby::{Admission, JoinLobby, LobbyFault, Myself, Outcome};
+use record::lobby::{Admission, JoinLobby, LobbyFault, LobbyOutcome, Myself};
 use record::message::{Carried, Entrance, Hello, Message};
-use record::peer::{Peer, Role, ToDo};
-use record::systems::{PROGRAM, System, Systems};
+use record::peer::{Peer, PeerRole, ToDo};
+use record::systems::{PROGRAM, RuleSystem, RuleSystems};
 use record::verify::examine;
 use record::watch::{Spectator, ToSpectator};
 use std::sync::Arc;
@@ -42,24 +42,24 @@ fn myself(side: Side) -> Myself {
 }
 
 /// What comes of an offer of these terms, for a program that knows these systems.
-fn offered(systems: Systems, terms: Terms, battle: Vec<u8>) -> Vec<Outcome> {
+fn offered(systems: RuleSystems, terms: Terms, battle: Vec<u8>) -> Vec<LobbyOutcome> {
     let (mut lobby, _) = JoinLobby::new(myself(SECOND), identity(FIRST).key(), Entrance::Knock, systems, 0);
     let offer = Message::Offer { name: String::from("First"), terms: Box::new(terms) };
     lobby.receive(0, &offer, &move |_: &Hash| Some(battle.clone()))
 }
 
-fn fault(outcomes: &[Outcome]) -> Option<&LobbyFault> {
+fn fault(outcomes: &[LobbyOutcome]) -> Option<&LobbyFault> {
     outcomes.iter().find_map(|outcome| match outcome {
-        Outcome::Failed(fault) => Some(fault),
+        LobbyOutcome::Failed(fault) => Some(fault),
         _ => None,
     })
 }
 
-fn both() -> Systems {
-    Systems::new(
+fn both() -> RuleSystems {
+    RuleSystems::new(
         &[
-            System::new(engine::referee::rules::<Ford>(), "0.1.0"),
-            System::new(engine::referee::rules::<Deck>(), "0.1.0"),
+            RuleSystem::new(engine::referee::rules::<Ford>(), "0.1.0"),
+            RuleSystem::new(engine::referee::rules::<Deck>(), "0.1.0"),
         ],
         &[("marengo", "0.4.0")],
     )
@@ -72,7 +72,9 @@ fn a_guest_hears_the_offer_of_any_system_he_knows_and_chooses_then() {
         (terms::<Deck>(&20, engine::codec::encode(&())), Deck::scenario_bytes(&20)),
     ] {
         let outcomes = offered(both(), terms.clone(), battle.clone());
-        let Some(Outcome::Offered { terms: heard, battle: came, .. }) = outcomes.first() else { panic!("no offer") };
+        let Some(LobbyOutcome::Offered { terms: heard, battle: came, .. }) = outcomes.first() else {
+            panic!("no offer")
+        };
         assert_eq!((&**heard, came), (&terms, &battle));
     }
 }
@@ -95,7 +97,7 @@ fn a_guest_is_told_what_a_system_or_a_revision_takes_that_he_does_not_know() {
 
 /// What a host, whose system is known since that version, answers to a guest with this program.
 fn greeted(program: &str, since: &'static str) -> Option<LobbyFault> {
-    let role = Role::Host {
+    let role = PeerRole::Host {
         terms: Box::new(ford_terms()),
         scenario: engine::referee::field::<Ford>(scenario()),
         gate: Box::new(|_, _, _| Admission::Admit),
@@ -126,7 +128,7 @@ fn a_host_tells_a_guest_with_an_older_program_which_one_it_takes() {
 }
 
 /// A spectator of a program that knows these systems, who was welcomed to this match.
-fn welcomed(systems: Systems, match_id: Hash) -> Spectator {
+fn welcomed(systems: RuleSystems, match_id: Hash) -> Spectator {
     let mut spectator = Spectator::new(identity(SECOND).key(), "Baedeker", Secret::from_bytes([9; 9]), systems);
     spectator.connected(identity(FIRST).key(), &[3; 32]);
     spectator.receive(&ToSpectator::Welcome { name: String::from("First"), match_id, delay: 0 }.encode());
@@ -134,7 +136,7 @@ fn welcomed(systems: Systems, match_id: Hash) -> Spectator {
 }
 
 /// The same, and this entry is shown to him first.
-fn shown(systems: Systems, first: &SignedEntry) -> Spectator {
+fn shown(systems: RuleSystems, first: &SignedEntry) -> Spectator {
     let mut spectator = welcomed(systems, first.entry.match_id);
     spectator.recall(None).unwrap();
     spectator.receive(&ToSpectator::Entry(Box::new(Carried::new(first))).encode());

@@ -36,7 +36,7 @@ pub(crate) fn fight(systems: Systems, args: &Fought, out: &mut impl Write) -> an
     let battle = systems.open(scenario, None)?;
     let seed = seed.unwrap_or_else(fresh_seed);
     let options = battle.options(&battle.switches_named(with)?);
-    let telling = narrator::Telling { seed, bots: [first, second], options, all_moves: moves };
+    let telling = narrator::NarrationPlan { seed, bots: [first, second], options, all_moves: moves };
     narrator::tell(&battle, &telling, out)?;
     let mut again = format!("battle --scenario {scenario} --seed {seed}");
     if !with.is_empty() {

@@ -5,7 +5,7 @@ use anyhow::{Context, bail};
 use clap::Args;
 use language::system::Systems;
 use net::far::{MOST_RELAYS, Relay, Relays};
-use play::table::{Network, Player};
+use play::table::{LocalPlayer, Network};
 use play::wire;
 use std::io::Write;
 
@@ -24,7 +24,7 @@ pub struct CheckArgs {
 
 /// Says what the network lets through.
 pub(crate) fn check(systems: Systems, args: &CheckArgs, out: &mut impl Write) -> anyhow::Result<bool> {
-    let player = Player::load(systems, None)?;
+    let player = LocalPlayer::load(systems, None)?;
     let network = Network { loopback: args.loopback, port: 0, router: !args.no_router };
     let check = runtime()?.block_on(wire::check(&player, args.code.as_deref(), network))?;
     write!(out, "{check}")?;
@@ -51,7 +51,7 @@ pub struct RelaysArgs {
 
 /// Shows and changes the list.
 pub(crate) fn relays(systems: Systems, args: &RelaysArgs, out: &mut impl Write) -> anyhow::Result<bool> {
-    let path = Player::load(systems, None)?.folders.relays_file();
+    let path = LocalPlayer::load(systems, None)?.folders.relays_file();
     let (before, wrong) = Relays::read(&path);
     let mut list = before.list().to_vec();
     if let Some(line) = &args.add {

@@ -5,7 +5,7 @@ use clap::Subcommand;
 use language::system::Systems;
 use net::folders::Folders;
 use net::luggage;
-use play::table::Player;
+use play::table::LocalPlayer;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -28,7 +28,7 @@ pub enum Luggage {
 pub(crate) fn run(systems: Systems, luggage: &Luggage, out: &mut impl Write) -> anyhow::Result<bool> {
     match luggage {
         Luggage::Pack { file } => {
-            let player = Player::load(systems, None)?;
+            let player = LocalPlayer::load(systems, None)?;
             let files = luggage::pack(&player.folders, file)?;
             writeln!(
                 out,

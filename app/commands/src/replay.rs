@@ -6,7 +6,7 @@ use language::battle::Battle;
 use language::bot::{Kind, Reins, Stop};
 use language::system::Systems;
 use play::matches::{self, read_notes};
-use replay::report::{self, Pictures};
+use replay::report::{self, PagePictures};
 use replay::{self, Care, Curve, Detail, NoReel, Notes, Reel};
 use serde_json::json;
 use std::io::{self, IsTerminal, Write};
@@ -147,12 +147,12 @@ pub(crate) fn review(
 pub fn report(
     systems: Systems,
     args: &ReportArgs,
-    draw: impl FnOnce(&Reel) -> anyhow::Result<Pictures>,
+    draw: impl FnOnce(&Reel) -> anyhow::Result<PagePictures>,
     out: &mut impl Write,
 ) -> anyhow::Result<bool> {
     let opened = open(systems, &args.file, args.scenario.as_deref())?;
     let (reel, curve, notes) = opened.map_err(|none| told(none, &args.file))?;
-    let pictures = if args.no_pictures { Pictures::default() } else { draw(&reel)? };
+    let pictures = if args.no_pictures { PagePictures::default() } else { draw(&reel)? };
     let page = report::write(&reel, &curve, &notes, &pictures);
     std::fs::write(&args.out, &page).with_context(|| args.out.display().to_string())?;
     let trust = reel.trust();

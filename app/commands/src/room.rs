@@ -3,9 +3,9 @@
 use anyhow::{Context, bail};
 use clap::Args;
 use language::system::Systems;
-use net::lan::{Adapters, Calling, Found};
-use net::room::{Here, LONGEST_WORD, Presence, Room, told_apart};
-use play::table::{self, Player};
+use net::lan::{Adapters, Calling, FoundInvitation};
+use net::room::{LONGEST_WORD, Presence, Room, RoomEntry, told_apart};
+use play::table::{self, LocalPlayer};
 use record::identity::PlayerKey;
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -32,7 +32,7 @@ pub struct RoomArgs {
 
 /// Shows who comes and goes.
 pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> anyhow::Result<bool> {
-    let player = Player::load(systems, args.name.as_deref())?;
+    let player = LocalPlayer::load(systems, args.name.as_deref())?;
     let me = player.identity.key();
     if args.say.chars().count() > LONGEST_WORD {
         bail!("a word to the room has at most {LONGEST_WORD} characters");
@@ -40,7 +40,7 @@ pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> an
     let room = Room::enter(&Adapters::Real, player.known())?;
     let _seen = if args.unseen { None } else { Some(Presence::new(&player.name, me, &args.say, Adapters::Real)?) };
     let begun = Instant::now();
-    let (mut changes, mut before): (u64, Vec<Here>) = (0, Vec::new());
+    let (mut changes, mut before): (u64, Vec<RoomEntry>) = (0, Vec::new());
     while args.seconds.is_none_or(|seconds| begun.elapsed() < Duration::from_secs(seconds)) {
         if room.changes() != changes {
             changes = room.changes();
@@ -48,8 +48,9 @@ pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> an
             for here in now.iter().filter(|here| !before.contains(here)) {
                 writeln!(out, "{}", line(&now, here))?;
             }
-            let still =
-                |gone: &&Here| now.iter().any(|here| (here.calling, here.found.key) == (gone.calling, gone.found.key));
+            let still = |gone: &&RoomEntry| {
+                now.iter().any(|here| (here.calling, here.found.key) == (gone.calling, gone.found.key))
+            };
             for gone in before.iter().filter(|gone| !still(gone)) {
                 writeln!(out, "{} is gone", told_apart(&before, &gone.found))?;
             }
@@ -61,7 +62,7 @@ pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> an
     Ok(true)
 }
 
-fn line(all: &[Here], here: &Here) -> String {
+fn line(all: &[RoomEntry], here: &RoomEntry) -> String {
     let (name, what) = (told_apart(all, &here.found), &here.found.battle);
     match (here.calling, here.found.wanted) {
         (Calling::Player, _) => format!("{name}: {what}"),
@@ -75,8 +76,9 @@ fn line(all: &[Here], here: &Here) -> String {
 pub(crate) async fn find(words: &str) -> anyhow::Result<PlayerKey> {
     let found = table::list_calls(Calling::Player).await?;
     let wanted = words.trim().to_lowercase();
-    let is_it =
-        |one: &&Found| one.name.to_lowercase() == wanted || one.key.fingerprint().to_string().starts_with(&wanted);
+    let is_it = |one: &&FoundInvitation| {
+        one.name.to_lowercase() == wanted || one.key.fingerprint().to_string().starts_with(&wanted)
+    };
     let mut named = found.iter().filter(is_it);
     let first = named
         .next()

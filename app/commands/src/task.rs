@@ -84,7 +84,7 @@ fn run(systems: Systems, task: SharedCommand) -> anyhow::Result<bool> {
             }
             task => tournament::run(systems, task, &mut out),
         },
-        SharedCommand::Verify(args) => Ok(wire::verify(systems, &args, &mut out)? == ::replay::proof::Standing::Good),
+        SharedCommand::Verify(args) => Ok(wire::verify(systems, &args, &mut out)? == ::replay::proof::FileWorth::Good),
         SharedCommand::Tell(args) => replay::tell(systems, &args, &mut out),
         SharedCommand::Review(args) => replay::review(systems, &args, all_cores(), &mut out),
         SharedCommand::Battle(args) => battle::fight(systems, &args, &mut out),

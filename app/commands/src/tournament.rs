@@ -16,9 +16,9 @@ use engine::contract::Side;
 use language::bot::Kind;
 use language::system::Systems;
 use net::lan::Calling;
-use play::table::{Network, Player, Quiet};
+use play::table::{LocalPlayer, Network, Quiet};
 use play::wire::Who;
-use replay::proof::Standing;
+use replay::proof::FileWorth;
 use std::io::{self, BufRead, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -184,7 +184,7 @@ pub(crate) fn run(systems: Systems, task: TournamentCommand, out: &mut impl Writ
             Ok(true)
         }
         TournamentCommand::Export { file, out: archive } => {
-            export(&Book::open(systems, &file)?, &Player::load(systems, None)?.identity, &archive)?;
+            export(&Book::open(systems, &file)?, &LocalPlayer::load(systems, None)?.identity, &archive)?;
             writeln!(out, "{}", archive.display())?;
             out.flush()?;
             Ok(true)
@@ -213,7 +213,7 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
         battles: create.battle.clone(),
         ..TournamentPlan::new(&create.name, "", create.rounds)
     };
-    let player = Player::load(systems, None)?;
+    let player = LocalPlayer::load(systems, None)?;
     let book = Book::create(systems, &create.file, plan, player.identity.key(), net::driver::wall())?;
     writeln!(out, "{}", book.event().plan.name)?;
     for rule in book.event().plan.published(systems) {
@@ -225,7 +225,7 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
 }
 
 fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
-    let player = Player::load(systems, None)?;
+    let player = LocalPlayer::load(systems, None)?;
     let book = Book::open(systems, &run.file)?;
     if book.event().director != player.identity.key() {
         eprintln!("This tournament was made with another key; its archive will lack the director's signature.");
@@ -353,7 +353,7 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
 }
 
 fn taken_part(systems: Systems, join: &TournamentJoinArgs) -> anyhow::Result<bool> {
-    let player = Player::load(systems, join.name.as_deref())?;
+    let player = LocalPlayer::load(systems, join.name.as_deref())?;
     let network = Network { loopback: join.loopback, port: 0, router: false };
     let desk = match &join.desk {
         Some(code) => code.parse()?,
@@ -432,7 +432,7 @@ fn table(book: &Book, out: &mut impl Write) -> anyhow::Result<()> {
 }
 
 /// Proves the archive of a tournament.
-pub(crate) fn verify(systems: Systems, path: &Path, json: bool, out: &mut impl Write) -> anyhow::Result<Standing> {
+pub(crate) fn verify(systems: Systems, path: &Path, json: bool, out: &mut impl Write) -> anyhow::Result<FileWorth> {
     let found = std::fs::metadata(path).with_context(|| path.display().to_string())?;
     // Opening a pipe would wait for ever.
     if !found.is_file() {
@@ -456,8 +456,8 @@ pub(crate) fn verify(systems: Systems, path: &Path, json: bool, out: &mut impl W
     }
     out.flush()?;
     Ok(match (proof.wrong.is_empty(), proof.closed) {
-        (false, _) => Standing::Bad,
-        (true, true) => Standing::Good,
-        (true, false) => Standing::Unfinished,
+        (false, _) => FileWorth::Bad,
+        (true, true) => FileWorth::Good,
+        (true, false) => FileWorth::Unfinished,
     })
 }

@@ -8,12 +8,12 @@ use language::system::Systems;
 use net::driver::{Arrived, Journey};
 use play::matches;
 use play::setup::Setup;
-use play::shelf::Shelf;
-use play::table::{self, Hosting, Joining, Network, Player, Quiet};
+use play::shelf::BattleShelf;
+use play::table::{self, Hosting, Joining, LocalPlayer, Network, Quiet};
 use play::wire::{self, Demo, Who};
 use record::header::{LONGEST_DELAY, MOST_TAKE_BACKS, TimeControl};
 use record::lobby::LobbyFault;
-use replay::proof::Standing;
+use replay::proof::FileWorth;
 use replay::systems;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -198,7 +198,7 @@ impl Playing {
 
 /// Hosts a match and plays it.
 pub(crate) fn host(systems: Systems, host: &HostArgs) -> anyhow::Result<bool> {
-    let player = Player::load(systems, host.playing.name.as_deref())?;
+    let player = LocalPlayer::load(systems, host.playing.name.as_deref())?;
     let hosting = match &host.resume {
         Some(path) => Hosting::Resume(path.clone()),
         None => new_match(systems, host)?,
@@ -251,7 +251,7 @@ fn new_match(systems: Systems, host: &HostArgs) -> anyhow::Result<Hosting> {
 
 /// Joins a match and plays it.
 pub(crate) fn join(systems: Systems, join: &JoinArgs) -> anyhow::Result<bool> {
-    let player = Player::load(systems, join.playing.name.as_deref())?;
+    let player = LocalPlayer::load(systems, join.playing.name.as_deref())?;
     runtime()?.block_on(async {
         let joining = match &join.code {
             Some(code) => Joining::Code(code.clone()),
@@ -261,7 +261,7 @@ pub(crate) fn join(systems: Systems, join: &JoinArgs) -> anyhow::Result<bool> {
             },
         };
         let battle = join.scenario.as_deref().map(|name| systems.open(name, None)).transpose()?;
-        let shelf = battle.map_or_else(|| Shelf::new(systems), |battle| Shelf::only(systems, battle));
+        let shelf = battle.map_or_else(|| BattleShelf::new(systems), |battle| BattleShelf::only(systems, battle));
         let call = table::call(&player, joining, join.playing.network(false), shelf).await?;
         let laid = match call.sit(&player).await.map_err(anyhow::Error::downcast::<LobbyFault>) {
             Ok(laid) => join.playing.seated(laid),
@@ -273,7 +273,7 @@ pub(crate) fn join(systems: Systems, join: &JoinArgs) -> anyhow::Result<bool> {
     })
 }
 
-async fn pick(join: &JoinArgs, player: &Player) -> anyhow::Result<Option<Joining>> {
+async fn pick(join: &JoinArgs, player: &LocalPlayer) -> anyhow::Result<Option<Joining>> {
     let mut found = table::list_lan().await?;
     let me = player.identity.key();
     found.retain(|open| open.wanted.is_none_or(|wanted| wanted == me));
@@ -336,9 +336,9 @@ fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::R
 
 /// Watches a match.
 pub(crate) fn watch(systems: Systems, args: &WatchArgs) -> anyhow::Result<bool> {
-    let player = Player::load(systems, args.name.as_deref())?;
+    let player = LocalPlayer::load(systems, args.name.as_deref())?;
     let network = Network { loopback: args.loopback, port: 0, router: false };
-    let mut telling = wire::Telling::new(systems, args.json, io::stdout());
+    let mut telling = wire::SpectatorTeller::new(systems, args.json, io::stdout());
     let watched = runtime()?.block_on(wire::watch(&player, &args.code, network, &mut telling))?;
     telling.end(&watched)
 }
@@ -353,7 +353,7 @@ pub struct Matches {
 
 /// Lists matches that are not over, or takes one over from another machine.
 pub(crate) fn matches(systems: Systems, args: &Matches, out: &mut impl Write) -> anyhow::Result<bool> {
-    let player = Player::load(systems, None)?;
+    let player = LocalPlayer::load(systems, None)?;
     if let Some(path) = &args.take_over {
         table::take_over(&player, path)?;
         writeln!(out, "This match is played on this machine from now on. Do not go on with it on the other one.")?;
@@ -412,8 +412,8 @@ pub(crate) fn demo(systems: Systems, args: &DemoArgs, out: &mut impl Write) -> a
 }
 
 /// Proves records and evidence.
-pub(crate) fn verify(systems: Systems, args: &Verify, out: &mut impl Write) -> anyhow::Result<Standing> {
-    let mut least = Standing::Good;
+pub(crate) fn verify(systems: Systems, args: &Verify, out: &mut impl Write) -> anyhow::Result<FileWorth> {
+    let mut least = FileWorth::Good;
     if let Some(path) = &args.tournament {
         least = crate::tournament::verify(systems, path, args.json, out)?;
     }

@@ -5,7 +5,7 @@ mod relay;
 use clap::{Parser, Subcommand};
 use commands::replay::ReportArgs;
 use commands::{OtherProgram, version};
-use replay::report::Pictures;
+use replay::report::PagePictures;
 use std::io;
 use std::process::ExitCode;
 
@@ -45,7 +45,7 @@ fn done(task: Task) -> anyhow::Result<ExitCode> {
         Task::Relay(args) => relay::run(&args)?,
         Task::Report(args) => {
             let missing = Some(String::from("There are no pictures: this was written by a program that cannot draw."));
-            let without = Pictures { missing, ..Pictures::default() };
+            let without = PagePictures { missing, ..PagePictures::default() };
             commands::replay::report(systems::ALL, &args, |_| Ok(without), &mut io::stdout().lock())?
         }
     };

@@ -6,21 +6,21 @@ use language::board::Board;
 use png::{BitDepth, ColorType, Compression, Encoder};
 use render::{Scene, Studio};
 use replay::Reel;
-use replay::report::{Pictures, data_url, turns};
+use replay::report::{PagePictures, data_url, turns};
 use scene::{Camera, Colour, Light};
 
 /// A board in a page is at most so wide and high.
 const SIZE: [u32; 2] = [1120, 900];
 
 /// Draws the boards of a match: the beginning, and the end of every turn.
-pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
+pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<PagePictures> {
     let Some(battle) = reel.battle() else {
         let why = if reel.is_carried_out() {
             "There are no pictures: the battle is none of ours, and a record does not carry its drawing."
         } else {
             "There are no pictures: the match was not carried out here."
         };
-        return Ok(Pictures { missing: Some(String::from(why)), ..Pictures::default() });
+        return Ok(PagePictures { missing: Some(String::from(why)), ..PagePictures::default() });
     };
     let board = Board::new(battle);
     let first = reel.position_at(0).context("a position of the record is missing")?;
@@ -31,7 +31,7 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
     let scale = (scale[0] / sheet.x.max(1e-3)).min(scale[1] / sheet.y.max(1e-3));
     let size = [sheet.x, sheet.y].map(|side| (side * scale).round().max(1.0) as u32);
     let [width, height] = size;
-    let mut pictures = Pictures { size, ..Pictures::default() };
+    let mut pictures = PagePictures { size, ..PagePictures::default() };
     let mut ground: Option<Vec<u8>> = None;
     let moments = std::iter::once(0).chain(turns(reel).into_iter().map(|turn| turn.last)).chain([reel.last()]);
     for seq in moments {

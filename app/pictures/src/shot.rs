@@ -7,7 +7,7 @@ use language::ask::{Pick, PieceId};
 use language::board::Board;
 use language::position::Position;
 use language::system::Systems;
-use play::board::{self, Moment};
+use play::board::{self, BoardMoment};
 use render::{NoPicture, Scene, Studio, Theme};
 use scene::{Camera, Light, Weather};
 use serde_json::json;
@@ -113,9 +113,9 @@ pub fn scene(systems: Systems, shot: &Shot) -> anyhow::Result<Scene> {
     let battle = systems.open(&shot.scenario, None)?;
     let (position, events) = match (&shot.record, &shot.position, shot.steps) {
         (Some(path), ..) => board::of_record(systems, path, shot.entry, Some(&battle))?,
-        (None, Some(path), _) => Moment::Saved(path.clone()).reach(&battle)?,
-        (None, None, Some(steps)) => Moment::Steps { seed: shot.seed, steps }.reach(&battle)?,
-        (None, None, None) => Moment::Start.reach(&battle)?,
+        (None, Some(path), _) => BoardMoment::Saved(path.clone()).reach(&battle)?,
+        (None, None, Some(steps)) => BoardMoment::Steps { seed: shot.seed, steps }.reach(&battle)?,
+        (None, None, None) => BoardMoment::Start.reach(&battle)?,
     };
     let mut scene = Board::new(position.battle()).scene(&*position);
     let unit = shot.unit.as_deref().map(|name| piece(&*position, name)).transpose()?;

@@ -4,4 +4,4 @@ mod moment;
 #[cfg(test)]
 mod tests;
 
-pub use moment::{Moment, Reached, of_record};
+pub use moment::{BoardMoment, ReachedPosition, of_record};

@@ -3,7 +3,7 @@
 
 use engine::contract::{Opening, Refusal, Side};
 use engine::referee::{After, Events, Input, NoStep, Referee, Waits};
-use language::croupier::Dealt;
+use language::croupier::DealtRoll;
 use std::sync::Arc;
 
 /// As long as nothing is secret there is one engine. A side has one of its own from its first secret on.
@@ -60,7 +60,7 @@ impl Chairs {
     }
 
     /// An answer of chance is told: to both what both may know, and to one side what only it may.
-    pub fn take(&mut self, dealt: &Dealt) -> Result<EventsBySeat, Refusal> {
+    pub fn take(&mut self, dealt: &DealtRoll) -> Result<EventsBySeat, Refusal> {
         let told = self.tell(Input::Rolled(&dealt.rolled))?;
         if let Some((side, opening)) = &dealt.secret {
             self.learn(*side, std::slice::from_ref(opening));

@@ -15,7 +15,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 /// What to tell.
-pub struct Telling {
+pub struct NarrationPlan {
     /// The seed of bots and dice.
     pub seed: u64,
     /// The bots, first player first.
@@ -27,7 +27,7 @@ pub struct Telling {
 }
 
 /// Plays a battle to its end and tells it.
-pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn tell(battle: &Battle, telling: &NarrationPlan, out: &mut impl Write) -> anyhow::Result<()> {
     let mut narrator = Narrator::new(battle, telling.all_moves);
     writeln!(out, "{}", battle.scenario.title)?;
     for paragraph in battle.scenario.summary.lines() {

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 /// The battles a player knows.
 #[derive(Clone)]
-pub struct Shelf {
+pub struct BattleShelf {
     systems: Systems,
     own: Vec<Battle>,
     files: Vec<PathBuf>,
@@ -21,20 +21,20 @@ pub struct Shelf {
     only_own: bool,
 }
 
-impl Shelf {
+impl BattleShelf {
     /// Ours.
-    pub const fn new(systems: Systems) -> Shelf {
-        Shelf { systems, own: Vec::new(), files: Vec::new(), only_own: false }
+    pub const fn new(systems: Systems) -> BattleShelf {
+        BattleShelf { systems, own: Vec::new(), files: Vec::new(), only_own: false }
     }
 
     /// Ours, and those of these files as they are when somebody looks.
-    pub fn of_files(systems: Systems, files: &[PathBuf]) -> Shelf {
-        Shelf { files: files.to_vec(), ..Shelf::new(systems) }
+    pub fn of_files(systems: Systems, files: &[PathBuf]) -> BattleShelf {
+        BattleShelf { files: files.to_vec(), ..BattleShelf::new(systems) }
     }
 
     /// This battle and no other.
-    pub fn only(systems: Systems, battle: Battle) -> Shelf {
-        Shelf { own: vec![battle], only_own: true, ..Shelf::new(systems) }
+    pub fn only(systems: Systems, battle: Battle) -> BattleShelf {
+        BattleShelf { own: vec![battle], only_own: true, ..BattleShelf::new(systems) }
     }
 
     /// The systems that it is of.
@@ -44,7 +44,7 @@ impl Shelf {
 
     /// Also this one.
     #[must_use]
-    pub fn with(mut self, battle: Battle) -> Shelf {
+    pub fn with(mut self, battle: Battle) -> BattleShelf {
         self.own.push(battle);
         self
     }
@@ -71,7 +71,7 @@ impl Shelf {
     }
 }
 
-impl Library for Shelf {
+impl Library for BattleShelf {
     fn bytes(&self, wanted: &engine::digest::Hash) -> Option<Vec<u8>> {
         self.known().map(|battle| battle.bytes()).find(|bytes| Header::scenario_hash(bytes) == *wanted)
     }
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
     use crate::setup::Setup;
     use crate::table::friend::Friend;
-    use crate::table::{Far, Heard, Network, Way, Wish};
+    use crate::table::{ConnectionState, Far, Heard, Network, Wish};
     use engine::contract::Side;
     use std::path::Path;
 
@@ -134,12 +134,12 @@ mod tests {
         let text = guest.trouble("a refusal");
         assert!(text.contains(named) && text.contains("skirmish"), "{text}");
         host.until("the reason, at the host's", |heard| match heard {
-            Heard::Way(Way::Lost(text)) | Heard::Word(text) => text.contains(named).then_some(()),
+            Heard::Way(ConnectionState::Lost(text)) | Heard::Word(text) => text.contains(named).then_some(()),
             _ => None,
         });
 
         // The same guest with the host's file plays at once, on a board with names.
-        let shelf = Shelf::of_files(::systems::ALL, &[file]);
+        let shelf = BattleShelf::of_files(::systems::ALL, &[file]);
         let mut guest = Friend::sit_with(&folder, "Barclay", Far::Join(code, Network::LOOPBACK), shelf);
         let terms = guest.offer("an offer");
         guest.table.ask(Wish::Agree(terms));
@@ -160,7 +160,7 @@ mod tests {
         std::fs::create_dir_all(&folder).expect("a folder");
         let (brought, _) = corrected(&folder, "turn = 2", "turn = 3");
         let _ = std::fs::remove_dir_all(&folder);
-        let shelf = Shelf::only(::systems::ALL, brought.clone());
+        let shelf = BattleShelf::only(::systems::ALL, brought.clone());
         let terms = Setup::new(ours.clone(), Side::First).terms();
         assert_eq!(shelf.bytes(&terms.scenario), None);
         let text = shelf.objection(&terms, &ours.bytes()).expect("an objection");
@@ -170,6 +170,6 @@ mod tests {
         let eylau = ::systems::ALL.open("eylau", None).expect("a battle");
         let terms = Setup::new(eylau.clone(), Side::First).terms();
         assert!(shelf.objection(&terms, &eylau.bytes()).expect("an objection").contains("offers eylau"));
-        assert_eq!(Shelf::new(::systems::ALL).bytes(&terms.scenario), Some(eylau.bytes()));
+        assert_eq!(BattleShelf::new(::systems::ALL).bytes(&terms.scenario), Some(eylau.bytes()));
     }
 }

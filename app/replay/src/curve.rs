@@ -9,12 +9,12 @@ pub struct Curve {
     /// What is counted.
     pub figures: Vec<Figure>,
     /// Where both sides stood, at every step after which something was different, in order.
-    pub points: Vec<Point>,
+    pub points: Vec<CurvePoint>,
 }
 
 /// Where both sides stood after a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Point {
+pub struct CurvePoint {
     /// The step.
     pub seq: u32,
     /// For each figure of the curve its numbers, one for each of its lines.
@@ -25,17 +25,17 @@ pub struct Point {
 
 impl Curve {
     /// Where both sides stood after a step.
-    pub fn at(&self, seq: u32) -> Option<&Point> {
+    pub fn at(&self, seq: u32) -> Option<&CurvePoint> {
         self.points.get(self.points.partition_point(|point| point.seq <= seq).checked_sub(1)?)
     }
 
     /// The last.
-    pub fn last(&self) -> Option<&Point> {
+    pub fn last(&self) -> Option<&CurvePoint> {
         self.points.last()
     }
 }
 
-impl Point {
+impl CurvePoint {
     /// The numbers of a figure, by its place among them.
     pub fn of_figure(&self, figure: usize) -> &[i64] {
         self.numbers.get(figure).map_or(&[], Vec::as_slice)

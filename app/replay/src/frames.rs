@@ -1,8 +1,8 @@
 //! The positions of a match that was carried out, and what can be told of them.
 
-use crate::curve::{Curve, Point};
+use crate::curve::{Curve, CurvePoint};
 use crate::narrator::{Narrator, StoryLine};
-use crate::step::{Act, Entered, Step};
+use crate::step::{Entered, EntryEffect, ReplayStep};
 use engine::contract::{Opening, Side};
 use engine::referee::{Events, Input, Referee};
 use language::battle::Battle;
@@ -18,10 +18,10 @@ use std::sync::Arc;
 const STRIDE: u32 = 16;
 
 /// What is told of each step: the step, the narrator's lines, and how to make him say what he has kept back.
-pub(crate) type Hears<'a> = dyn FnMut(&Step, Vec<StoryLine>, &mut dyn FnMut() -> Vec<StoryLine>) + 'a;
+pub(crate) type Hears<'a> = dyn FnMut(&ReplayStep, Vec<StoryLine>, &mut dyn FnMut() -> Vec<StoryLine>) + 'a;
 
 /// What is seen of each step: the step, and the position before it and after it.
-type Sees<'a> = dyn FnMut(&Step, &Arc<dyn Referee>, &Arc<dyn Referee>) + 'a;
+type Sees<'a> = dyn FnMut(&ReplayStep, &Arc<dyn Referee>, &Arc<dyn Referee>) + 'a;
 
 /// The positions of a match that was carried out.
 pub(crate) struct Film {
@@ -41,7 +41,7 @@ impl Film {
     }
 
     /// The game after a step.
-    pub(crate) fn game_at(&self, steps: &[Step], seq: u32) -> Option<Arc<dyn Referee>> {
+    pub(crate) fn game_at(&self, steps: &[ReplayStep], seq: u32) -> Option<Arc<dyn Referee>> {
         steps.get(seq as usize)?;
         let after = self.kept.partition_point(|(at, _)| *at <= seq);
         let (from, game) = self.kept.get(after.checked_sub(1)?)?;
@@ -56,7 +56,7 @@ impl Film {
     }
 
     /// Goes through all steps in order: each with the position before it and after it. Far quicker than asking for each.
-    pub(crate) fn walk(&self, steps: &[Step], see: &mut Sees<'_>) {
+    pub(crate) fn walk(&self, steps: &[ReplayStep], see: &mut Sees<'_>) {
         let Some((_, first)) = self.kept.first() else { return };
         let mut game = Arc::clone(first);
         let mut kept = self.kept.iter().peekable();
@@ -81,7 +81,7 @@ impl Film {
     }
 
     /// The position after a step as this eye sees it.
-    pub(crate) fn position_at(&self, steps: &[Step], seq: u32, eye: Eye) -> Option<Arc<dyn Position>> {
+    pub(crate) fn position_at(&self, steps: &[ReplayStep], seq: u32, eye: Eye) -> Option<Arc<dyn Position>> {
         let game = self.game_at(steps, seq)?;
         let seen: Vec<&Opening> =
             self.openings.iter().filter(|(side, _)| eye == Eye::Of(*side)).map(|(_, opening)| opening).collect();
@@ -97,7 +97,7 @@ impl Film {
     }
 
     /// The curves of the match.
-    pub(crate) fn curve(&self, steps: &[Step]) -> Curve {
+    pub(crate) fn curve(&self, steps: &[ReplayStep]) -> Curve {
         let first = self.kept.first().and_then(|(_, game)| self.battle.position(game, Eye::Public));
         let figures = first.map_or_else(Vec::new, |position| position.figures());
         let mut curve = Curve { figures, points: Vec::new() };
@@ -107,12 +107,12 @@ impl Film {
         self.walk(steps, &mut |step, game, after| {
             before.push(luck);
             match (&step.act, &step.deed) {
-                (Act::Rolled(rolled), _) => {
+                (EntryEffect::Rolled(rolled), _) => {
                     if let Some(one) = self.battle.luck(game, rolled) {
                         luck.add(&one);
                     }
                 }
-                (Act::Jump, Entered::Rewinds(to)) => {
+                (EntryEffect::Jump, Entered::Rewinds(to)) => {
                     luck = before.get(*to as usize + 1).copied().unwrap_or(luck);
                 }
                 _ => {}
@@ -120,8 +120,8 @@ impl Film {
             if step.moves() || curve.points.is_empty() {
                 let position = self.battle.position(after, Eye::Public);
                 let numbers = position.map_or_else(Vec::new, |position| position.numbers());
-                let point = Point { seq: step.seq, numbers, luck };
-                let same = |last: &Point| Point { seq: step.seq, ..last.clone() } == point;
+                let point = CurvePoint { seq: step.seq, numbers, luck };
+                let same = |last: &CurvePoint| CurvePoint { seq: step.seq, ..last.clone() } == point;
                 if !curve.points.last().is_some_and(same) {
                     curve.points.push(point);
                 }
@@ -131,10 +131,10 @@ impl Film {
     }
 
     /// Tells the match; what the narrator has kept back at the end comes back.
-    pub(crate) fn narrate(&self, steps: &[Step], all_moves: bool, hears: &mut Hears<'_>) -> Vec<StoryLine> {
+    pub(crate) fn narrate(&self, steps: &[ReplayStep], all_moves: bool, hears: &mut Hears<'_>) -> Vec<StoryLine> {
         let mut narrator = Narrator::new(&self.battle, all_moves);
         self.walk(steps, &mut |step, before, after| {
-            if let Act::Command(_, command) = &step.act
+            if let EntryEffect::Command(_, command) = &step.act
                 && let Some(before) = self.battle.position(before, Eye::Public)
             {
                 narrator.before(&*before, command);
@@ -161,20 +161,20 @@ impl Film {
 struct Jumps;
 
 /// What a step told the game, if anything.
-fn input(act: &Act) -> Result<Option<Input<'_>>, Jumps> {
+fn input(act: &EntryEffect) -> Result<Option<Input<'_>>, Jumps> {
     match act {
-        Act::Nothing => Ok(None),
-        Act::Command(side, command) => Ok(Some(Input::Command(*side, command))),
-        Act::Rolled(rolled) => Ok(Some(Input::Rolled(rolled))),
-        Act::Change(change) => Ok(Some(Input::Change(change))),
-        Act::Jump => Err(Jumps),
+        EntryEffect::Nothing => Ok(None),
+        EntryEffect::Command(side, command) => Ok(Some(Input::Command(*side, command))),
+        EntryEffect::Rolled(rolled) => Ok(Some(Input::Rolled(rolled))),
+        EntryEffect::Change(change) => Ok(Some(Input::Change(change))),
+        EntryEffect::Jump => Err(Jumps),
     }
 }
 
 /// Cuts a record into steps while it is proven.
 pub(crate) struct Cutter {
     battle: Battle,
-    steps: Vec<Step>,
+    steps: Vec<ReplayStep>,
     events: Vec<Events>,
     kept: Vec<(u32, Arc<dyn Referee>)>,
     openings: Vec<(Side, Opening)>,
@@ -187,7 +187,7 @@ impl Cutter {
         let (kept, openings) = (Vec::new(), Vec::new());
         Cutter {
             battle,
-            steps: vec![Step::of(first)],
+            steps: vec![ReplayStep::of(first)],
             events: vec![Events::default()],
             kept,
             openings,
@@ -201,22 +201,22 @@ impl Cutter {
     }
 
     pub(crate) fn see(&mut self, course: &Course, signed: &SignedEntry, progress: Progress) {
-        let mut step = Step::of(signed);
+        let mut step = ReplayStep::of(signed);
         let void = std::mem::replace(&mut self.disputed, course.standing().is_disputed());
-        step.act = if void { Act::Nothing } else { Step::act_of(signed, progress.roll.as_ref()) };
-        if let Act::Command(side, command) = &step.act {
+        step.act = if void { EntryEffect::Nothing } else { ReplayStep::act_of(signed, progress.roll.as_ref()) };
+        if let EntryEffect::Command(side, command) = &step.act {
             self.openings.extend(course.game().opens(command).into_iter().map(|opening| (*side, opening)));
         }
         step.events = self.battle.tell(&progress.events);
         step.roll = progress.roll;
-        if step.act == Act::Jump || step.seq.is_multiple_of(STRIDE) {
+        if step.act == EntryEffect::Jump || step.seq.is_multiple_of(STRIDE) {
             self.kept.push((step.seq, Arc::clone(course.game())));
         }
         self.steps.push(step);
         self.events.push(progress.events);
     }
 
-    pub(crate) fn finish(self, course: &Course) -> (Vec<Step>, Film) {
+    pub(crate) fn finish(self, course: &Course) -> (Vec<ReplayStep>, Film) {
         let Cutter { battle, mut steps, mut events, mut kept, mut openings, .. } = self;
         openings.extend_from_slice(course.standing().opened());
         if let (Some(step), Ok(after)) = (steps.first_mut(), course.battle().start(&course.header().terms.options)) {

@@ -1,9 +1,9 @@
 //! A match in JSON, for programs: every step with its events and rolls, the curves, and what was proven.
 
-use crate::curve::{Curve, Point};
+use crate::curve::{Curve, CurvePoint};
 use crate::notes::Notes;
 use crate::reel::Reel;
-use crate::step::{Act, Step};
+use crate::step::{EntryEffect, ReplayStep};
 use engine::contract::Side;
 use language::ask::{Names, Pick, PieceId};
 use record::course::RollProof;
@@ -54,7 +54,7 @@ fn pieces(names: &Names, pieces: &[PieceId]) -> Vec<String> {
 }
 
 /// Where both sides stood: every figure by its key.
-fn stood(curve: &Curve, point: &Point) -> Value {
+fn stood(curve: &Curve, point: &CurvePoint) -> Value {
     let mut fields = Map::new();
     fields.insert(String::from("step"), json!(point.seq));
     for (place, figure) in curve.figures.iter().enumerate() {
@@ -70,13 +70,13 @@ fn armies(curve: &Curve) -> Vec<&str> {
     morale.flat_map(|figure| &figure.lines).map(|(name, _)| name.as_str()).collect()
 }
 
-fn one(reel: &Reel, step: &Step) -> Value {
+fn one(reel: &Reel, step: &ReplayStep) -> Value {
     json!({
         "step": step.seq,
         "by": reel.header().player(step.author).name,
         "remark": step.remark(&reel.names()),
         "command": match &step.act {
-            Act::Command(_, command) => reel.command_json(command),
+            EntryEffect::Command(_, command) => reel.command_json(command),
             _ => None,
         },
         "events": reel.events_json(step.seq),

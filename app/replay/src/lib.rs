@@ -26,14 +26,14 @@ pub mod verify;
 mod weigh;
 
 pub use branch::{Branch, NoBranch};
-pub use curve::{Curve, Point};
+pub use curve::{Curve, CurvePoint};
 pub use json::as_json;
 pub use notes::{Notes, NotesError};
 pub use reel::{NoReel, Reel};
 pub use review::{Care, Instead, MARKED, Marked, Review, per_cent};
 pub use reviewed::phase;
 pub use revision::program_for;
-pub use step::{Act, Entered, Step};
+pub use step::{Entered, EntryEffect, ReplayStep};
 pub use text::{Detail, tell};
 pub use timeline::{CombatMark, PhaseMark, Timeline};
-pub use trust::{Checked, Owed, Trust, Verdict};
+pub use trust::{Checked, OwedAction, RecordVerdict, Trust};

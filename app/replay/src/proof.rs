@@ -1,7 +1,7 @@
 //! What a record or a piece of evidence proves, in words and as JSON.
 
 use crate::systems;
-use crate::{Trust, Verdict};
+use crate::{RecordVerdict, Trust};
 use anyhow::bail;
 use engine::contract::Side;
 use language::system::Systems;
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 /// What a file is worth, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Standing {
+pub enum FileWorth {
     /// It is not what it should be.
     Bad,
     /// A record that is good as far as it goes, and does not go to the end of the match. It may be cut off: nobody can tell
@@ -24,18 +24,18 @@ pub enum Standing {
     Good,
 }
 
-impl Standing {
+impl FileWorth {
     /// The exit status of a program that was asked to prove it.
     pub const fn status(self) -> u8 {
         match self {
-            Standing::Good => 0,
-            Standing::Bad => 1,
-            Standing::Unfinished => 3,
+            FileWorth::Good => 0,
+            FileWorth::Bad => 1,
+            FileWorth::Unfinished => 3,
         }
     }
 
-    const fn of(good: bool) -> Standing {
-        if good { Standing::Good } else { Standing::Bad }
+    const fn of(good: bool) -> FileWorth {
+        if good { FileWorth::Good } else { FileWorth::Bad }
     }
 }
 
@@ -43,7 +43,7 @@ impl Standing {
 #[derive(Clone, Debug)]
 pub struct Summary {
     /// Whether it is what it should be.
-    pub standing: Standing,
+    pub standing: FileWorth,
     /// For people, line by line.
     pub lines: Vec<String>,
     /// For programs.
@@ -53,7 +53,7 @@ pub struct Summary {
 impl Summary {
     /// Whether all that is there is good, finished or not.
     pub fn is_good(&self) -> bool {
-        self.standing != Standing::Bad
+        self.standing != FileWorth::Bad
     }
 }
 
@@ -74,7 +74,7 @@ pub fn prove(systems: Systems, bytes: &[u8], name: &str) -> anyhow::Result<Summa
             };
             let text = format!("{name}: {error}");
             Ok(Summary {
-                standing: Standing::Bad,
+                standing: FileWorth::Bad,
                 lines: vec![text.clone()],
                 json: json!({"good": false, "name": kind, "text": text}),
             })
@@ -92,15 +92,15 @@ fn prove_record(systems: Systems, record: &Record) -> anyhow::Result<Summary> {
             let text = fault.to_string();
             let json = json!({"good": false, "name": fault.name(), "text": text});
             return Ok(Summary {
-                standing: Standing::Bad,
+                standing: FileWorth::Bad,
                 lines: vec![heading(header), format!("WRONG  {text}")],
                 json,
             });
         }
     };
     let standing = match &trust.verdict {
-        Verdict::ProvenToBreakOff if trust.gave_up.is_none() => Standing::Unfinished,
-        _ => Standing::of(trust.is_good()),
+        RecordVerdict::ProvenToBreakOff if trust.gave_up.is_none() => FileWorth::Unfinished,
+        _ => FileWorth::of(trust.is_good()),
     };
     let Counts { signatures, commands, links, rolls, hashes, phases } = trust.counts;
     let mut lines = vec![heading(header)];
@@ -147,28 +147,28 @@ fn clocks(trust: &Trust) -> String {
 
 fn verdict(trust: &Trust) -> String {
     match &trust.verdict {
-        Verdict::Broken { .. } => String::from("WRONG  this record does not prove what it says"),
-        Verdict::Proven => {
+        RecordVerdict::Broken { .. } => String::from("WRONG  this record does not prove what it says"),
+        RecordVerdict::Proven => {
             let how = trust.ending.as_deref().unwrap_or_default();
             format!("GOOD   {how} {}", trust.meaning())
         }
-        Verdict::ProvenToBreakOff => {
+        RecordVerdict::ProvenToBreakOff => {
             let text = trust.meaning();
             let word = if trust.gave_up.is_some() { "GOOD  " } else { "UNFINISHED" };
             format!("{word} {}", text.strip_prefix("The match is ").unwrap_or(&text))
         }
-        Verdict::NotProven => format!("WRONG  {}", trust.meaning()),
-        Verdict::Elsewhere { .. } => format!("UNKNOWN  {}", trust.meaning()),
+        RecordVerdict::NotProven => format!("WRONG  {}", trust.meaning()),
+        RecordVerdict::Elsewhere { .. } => format!("UNKNOWN  {}", trust.meaning()),
     }
 }
 
 fn as_json(trust: &Trust, header: &Header) -> Value {
     let state = match (&trust.verdict, &trust.owed, trust.gave_up) {
-        (Verdict::Broken { .. }, ..) => "wrong",
-        (Verdict::Elsewhere { .. }, ..) => "not-carried-out",
+        (RecordVerdict::Broken { .. }, ..) => "wrong",
+        (RecordVerdict::Elsewhere { .. }, ..) => "not-carried-out",
         (_, Some(_), _) => "unfinished",
         (_, None, Some(_)) => "conceded",
-        (Verdict::NotProven, None, None) => "wrong",
+        (RecordVerdict::NotProven, None, None) => "wrong",
         (_, None, None) => "complete",
     };
     json!({
@@ -209,7 +209,7 @@ fn prove_evidence(systems: Systems, bytes: &[u8]) -> anyhow::Result<Summary> {
         Err(error) => {
             let text = format!("the evidence cannot be read: {error}");
             let json = json!({"good": false, "text": text});
-            return Ok(Summary { standing: Standing::Bad, lines: vec![text], json });
+            return Ok(Summary { standing: FileWorth::Bad, lines: vec![text], json });
         }
     };
     let name = |side: Side| evidence.header().map_or_else(String::new, |header| header.player(side).name.clone());
@@ -218,11 +218,11 @@ fn prove_evidence(systems: Systems, bytes: &[u8]) -> anyhow::Result<Summary> {
             let text = format!("PROVEN  entry {} by {}: {} ({})", proof.seq, name(proof.side), proof.text, proof.name);
             let json = json!({"good": true, "evidence": proof.name, "entry": proof.seq, "by": name(proof.side),
                 "text": proof.text});
-            Summary { standing: Standing::Good, lines: vec![text], json }
+            Summary { standing: FileWorth::Good, lines: vec![text], json }
         }
         Err(none) => {
             let json = json!({"good": false, "text": none.to_string()});
-            Summary { standing: Standing::Bad, lines: vec![none.to_string()], json }
+            Summary { standing: FileWorth::Bad, lines: vec![none.to_string()], json }
         }
     })
 }

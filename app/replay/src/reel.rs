@@ -10,7 +10,7 @@ use crate::library;
 use crate::narrator::StoryLine;
 use crate::review::{Care, Review};
 use crate::revision;
-use crate::step::{Entered, Step};
+use crate::step::{Entered, ReplayStep};
 use crate::systems;
 use crate::timeline::Timeline;
 use crate::trust::Trust;
@@ -38,7 +38,7 @@ pub struct Reel {
     header: Header,
     /// Whether the drawing of its battle is known; otherwise it is drawn plainly.
     is_drawn: bool,
-    steps: Vec<Step>,
+    steps: Vec<ReplayStep>,
     /// Its positions; none if its rules are not rules of this program.
     film: Option<Film>,
     timeline: Timeline,
@@ -148,7 +148,7 @@ impl Reel {
 
     /// A record of other rules: what can be checked without them.
     fn unexecuted(systems: Systems, record: &Record, header: &Header, fault: &Fault) -> Reel {
-        let steps: Vec<Step> = record.entries.iter().map(Step::of).collect();
+        let steps: Vec<ReplayStep> = record.entries.iter().map(ReplayStep::of).collect();
         let (steps, trust) = revision::check(systems, record, header, steps, fault);
         Reel { header: header.clone(), is_drawn: false, steps, film: None, timeline: Timeline::default(), trust }
     }
@@ -213,12 +213,12 @@ impl Reel {
     }
 
     /// All steps that can be played, in order; each has its own number as its place.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[ReplayStep] {
         &self.steps
     }
 
     /// A step.
-    pub fn step(&self, seq: u32) -> Option<&Step> {
+    pub fn step(&self, seq: u32) -> Option<&ReplayStep> {
         self.steps.get(seq as usize)
     }
 
@@ -263,7 +263,7 @@ impl Reel {
 }
 
 /// Marks what a later rewind took back.
-fn mark_undone(steps: &mut [Step]) {
+fn mark_undone(steps: &mut [ReplayStep]) {
     let rewinds: Vec<(u32, u32)> = steps
         .iter()
         .filter_map(|step| match step.deed {

@@ -1,6 +1,6 @@
 //! A review as it is shown: as a curve, for programs and for people.
 
-use crate::curve::{Curve, Point};
+use crate::curve::{Curve, CurvePoint};
 use crate::reel::Reel;
 use crate::review::{Instead, Marked, Review, per_cent};
 use engine::contract::Side;
@@ -21,7 +21,7 @@ impl Review {
             meaning: "How often each side would win from here, in per cent, as a simple player sees it",
             lines: Side::BOTH.map(|side| (name(side), side)).to_vec(),
         };
-        let point = |&(seq, first): &(u32, u16)| Point {
+        let point = |&(seq, first): &(u32, u16)| CurvePoint {
             seq,
             numbers: vec![Side::BOTH.map(|side| i64::from(per_cent(chances::of(side, first)))).to_vec()],
             luck: Luck::NONE,

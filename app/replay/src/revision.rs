@@ -1,8 +1,8 @@
 //! Records of other rules: what can be checked of them without carrying them out, and which program can.
 
-use crate::step::{Entered, Step};
+use crate::step::{Entered, ReplayStep};
 use crate::systems;
-use crate::trust::{Trust, Verdict};
+use crate::trust::{RecordVerdict, Trust};
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::system::Systems;
@@ -34,7 +34,7 @@ impl Trust {
                 Ok(Trust::of(&seen, record, &battle))
             }
             Err(fault @ Fault::OtherRules { .. }) => {
-                let steps = record.entries.iter().map(Step::of).collect();
+                let steps = record.entries.iter().map(ReplayStep::of).collect();
                 Ok(check(systems, record, header, steps, &fault).1)
             }
             Err(fault) => Err(fault),
@@ -47,9 +47,9 @@ pub(crate) fn check(
     systems: Systems,
     record: &Record,
     header: &Header,
-    mut steps: Vec<Step>,
+    mut steps: Vec<ReplayStep>,
     fault: &Fault,
-) -> (Vec<Step>, Trust) {
+) -> (Vec<ReplayStep>, Trust) {
     let mut trust = Trust::bare(record, header);
     // What was rolled for only the rules know, unless it is the same in all their revisions.
     let dice = systems.named(&header.terms.system).map_or_else(Vec::new, |system| system.dice().to_vec());
@@ -70,18 +70,18 @@ pub(crate) fn check(
     }
     steps.truncate(trust.good as usize);
     trust.verdict = match (trust.findings.first(), fault) {
-        (Some(finding), _) => Verdict::Broken {
+        (Some(finding), _) => RecordVerdict::Broken {
             entry: finding.seq,
             by: finding.side,
             how: finding.text.clone(),
             proven: finding.name != Fault::BadSignature.name(),
         },
-        (None, Fault::OtherRules { system, revision }) => Verdict::Elsewhere {
+        (None, Fault::OtherRules { system, revision }) => RecordVerdict::Elsewhere {
             system: system.clone(),
             revision: *revision,
             program: program_for(systems, system, *revision),
         },
-        (None, _) => Verdict::NotProven,
+        (None, _) => RecordVerdict::NotProven,
     };
     (steps, trust)
 }
@@ -93,7 +93,7 @@ fn one(
     header: &Header,
     dice: &[u16],
     signed: &SignedEntry,
-    step: &mut Step,
+    step: &mut ReplayStep,
     chains: &mut [Verifier; 2],
     open: &mut Open,
     trust: &mut Trust,

@@ -9,7 +9,7 @@ use record::entry::{Body, Claim, Ending, Matter, NoteKind, SignedEntry};
 
 /// An entry and what came of it.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct ReplayStep {
     /// The entry's number.
     pub seq: u32,
     /// Who signed it.
@@ -17,7 +17,7 @@ pub struct Step {
     /// What it says.
     pub deed: Entered,
     /// What it did to the position, for walking there again.
-    pub act: Act,
+    pub act: EntryEffect,
     /// What happened.
     pub events: Vec<Happening>,
     /// The roll it completed.
@@ -63,7 +63,7 @@ pub enum Entered {
 
 /// What an entry did to the position.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Act {
+pub enum EntryEffect {
     /// Nothing.
     Nothing,
     /// A side's command was carried out, in canonical bytes.
@@ -76,9 +76,9 @@ pub enum Act {
     Jump,
 }
 
-impl Step {
+impl ReplayStep {
     /// An entry whose consequences are not known yet.
-    pub(crate) fn of(signed: &SignedEntry) -> Step {
+    pub(crate) fn of(signed: &SignedEntry) -> ReplayStep {
         let body = &signed.entry.body;
         let deed = match body {
             Body::Header(_) => Entered::Opens,
@@ -96,11 +96,11 @@ impl Step {
             Body::End { ending, .. } => Entered::Ends(*ending),
             Body::Openings { openings } => Entered::Unseals(openings.len()),
         };
-        Step {
+        ReplayStep {
             seq: signed.entry.seq,
             author: signed.entry.author,
             deed,
-            act: Act::Nothing,
+            act: EntryEffect::Nothing,
             events: Vec::new(),
             roll: None,
             state: body.state(),
@@ -109,7 +109,7 @@ impl Step {
     }
 
     /// What an accepted entry did.
-    pub(crate) fn act_of(signed: &SignedEntry, roll: Option<&RollProof>) -> Act {
+    pub(crate) fn act_of(signed: &SignedEntry, roll: Option<&RollProof>) -> EntryEffect {
         let body = &signed.entry.body;
         if let Some(roll) = roll {
             // Faces that one side alone sees lie under the seal of the entry that completes the roll.
@@ -119,19 +119,19 @@ impl Step {
                 _ => None,
             };
             let seen = roll.faces.clone().map(Rolled::Faces);
-            return seen.or(seal.map(Rolled::Sealed)).map_or(Act::Nothing, Act::Rolled);
+            return seen.or(seal.map(Rolled::Sealed)).map_or(EntryEffect::Nothing, EntryEffect::Rolled);
         }
         match body {
-            Body::Command { command, .. } => Act::Command(signed.entry.author, command.clone()),
-            Body::Agreed { matter: Matter::Change { change }, .. } => Act::Change(change.clone()),
-            Body::Agreed { matter: Matter::Rewind { .. }, .. } => Act::Jump,
-            _ => Act::Nothing,
+            Body::Command { command, .. } => EntryEffect::Command(signed.entry.author, command.clone()),
+            Body::Agreed { matter: Matter::Change { change }, .. } => EntryEffect::Change(change.clone()),
+            Body::Agreed { matter: Matter::Rewind { .. }, .. } => EntryEffect::Jump,
+            _ => EntryEffect::Nothing,
         }
     }
 
     /// Whether the position after it is another one than before.
     pub const fn moves(&self) -> bool {
-        !matches!(self.act, Act::Nothing)
+        !matches!(self.act, EntryEffect::Nothing)
     }
 
     /// Whether something happened in it that a viewer stops at.

@@ -4,7 +4,7 @@ use language::system::{AnySystem, Systems};
 
 use anyhow::Context;
 use record::header::{Header, Terms};
-use record::systems::{System, Unknown};
+use record::systems::{RuleSystem, Unknown};
 
 /// Systems that other versions of the program know, by the name in their terms, and the first of these versions. A name
 /// stays here when a system is built into some programs only.
@@ -22,9 +22,10 @@ pub fn of_terms(systems: Systems, terms: &Terms) -> anyhow::Result<&'static dyn 
 }
 
 /// The systems of this program, for a player who is offered a match or a record.
-pub fn all(systems: Systems) -> record::systems::Systems {
-    let known: Vec<_> = systems.list().iter().map(|system| System::new(system.rulebook(), system.since())).collect();
-    record::systems::Systems::new(&known, ELSEWHERE)
+pub fn all(systems: Systems) -> record::systems::RuleSystems {
+    let known: Vec<_> =
+        systems.list().iter().map(|system| RuleSystem::new(system.rulebook(), system.since())).collect();
+    record::systems::RuleSystems::new(&known, ELSEWHERE)
 }
 
 /// Why a match of that system cannot be played here, whatever its revision; nothing if it can. The other player may have

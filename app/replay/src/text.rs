@@ -4,8 +4,8 @@ use crate::curve::Curve;
 use crate::narrator::{StoryLine, print};
 use crate::notes::Notes;
 use crate::reel::Reel;
-use crate::step::{Entered, Step};
-use crate::trust::Verdict;
+use crate::step::{Entered, ReplayStep};
+use crate::trust::RecordVerdict;
 use engine::contract::Side;
 use record::course::RollProof;
 use record::invitation::date;
@@ -39,7 +39,7 @@ pub fn tell(reel: &Reel, curve: &Curve, notes: &Notes, detail: Detail, out: &mut
 
 fn one(
     reel: &Reel,
-    step: &Step,
+    step: &ReplayStep,
     lines: &[StoryLine],
     pause: &mut dyn FnMut() -> Vec<StoryLine>,
     notes: &Notes,
@@ -122,7 +122,7 @@ fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n=== What the record shows")?;
     match (&trust.ending, &trust.verdict) {
         (Some(ending), _) => writeln!(out, "  {ending}")?,
-        (None, Verdict::Elsewhere { .. }) => {}
+        (None, RecordVerdict::Elsewhere { .. }) => {}
         (None, _) => writeln!(out, "  It does not tell an end.")?,
     }
     writeln!(out, "  {}: {}", trust.badge(), trust.meaning())?;

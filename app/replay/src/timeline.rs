@@ -1,6 +1,6 @@
 //! Turns, phases and combats of a match, each with the step it began at.
 
-use crate::step::Step;
+use crate::step::ReplayStep;
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::PieceId;
@@ -73,7 +73,7 @@ pub struct CombatMark {
 
 impl Timeline {
     /// Reads what happened in a match.
-    pub(crate) fn of(steps: &[Step]) -> Timeline {
+    pub(crate) fn of(steps: &[ReplayStep]) -> Timeline {
         let mut timeline = Timeline::default();
         let mut tally = Tally::default();
         for step in steps {
@@ -90,7 +90,7 @@ impl Timeline {
         timeline
     }
 
-    fn hear(&mut self, step: &Step, event: &Happening, tally: &mut Tally) {
+    fn hear(&mut self, step: &ReplayStep, event: &Happening, tally: &mut Tally) {
         let (seq, undone_by) = (step.seq, step.undone_by);
         match &event.milestone {
             Some(Milestone::Phase(began)) => {
@@ -129,7 +129,7 @@ impl Timeline {
     }
 
     /// A fight is announced, or the odds of one that was.
-    fn fight(&mut self, step: &Step, fight: &Fight) {
+    fn fight(&mut self, step: &ReplayStep, fight: &Fight) {
         let (turn, own) = self.phases.last().map_or((0, true), |phase| (phase.turn, phase.side == fight.side));
         let began = self.began();
         let announced = |combat: &CombatMark| {
@@ -178,7 +178,7 @@ impl Timeline {
 }
 
 impl CombatMark {
-    fn announced(step: &Step, fight: &Fight, turn: u8, chosen: bool) -> CombatMark {
+    fn announced(step: &ReplayStep, fight: &Fight, turn: u8, chosen: bool) -> CombatMark {
         CombatMark {
             seq: step.seq,
             rolled: None,
@@ -211,22 +211,22 @@ fn beside(mut all: impl DoubleEndedIterator<Item = u32>, seq: u32, forward: bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::step::{Act as Did, Entered};
+    use crate::step::{Entered, EntryEffect};
     use language::ask::Sentence;
     use language::happening::{Kind, Loss, PhaseBegan};
     use language::sheet::Tone;
 
-    fn step(seq: u32, milestones: Vec<Milestone>) -> Step {
+    fn step(seq: u32, milestones: Vec<Milestone>) -> ReplayStep {
         let event = |milestone: Milestone| {
             let mut event = Happening::new(Sentence::EMPTY, Vec::new(), Kind::Combat);
             event.milestone = Some(milestone);
             event
         };
-        Step {
+        ReplayStep {
             seq,
             author: Side::First,
             deed: Entered::Commands,
-            act: Did::Nothing,
+            act: EntryEffect::Nothing,
             events: milestones.into_iter().map(event).collect(),
             roll: None,
             state: None,

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 /// What a record proves as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum RecordVerdict {
     /// Played to its end by the rules, and confirmed by both.
     Proven,
     /// By the rules so far, and not over.
@@ -56,7 +56,7 @@ pub struct Checked {
 
 /// What a match that broke off waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Owed {
+pub struct OwedAction {
     /// What is owed, as a player reads it.
     pub what: String,
     /// By whom.
@@ -67,7 +67,7 @@ pub struct Owed {
 #[derive(Clone, Debug)]
 pub struct Trust {
     /// In a word.
-    pub verdict: Verdict,
+    pub verdict: RecordVerdict,
     /// The battle's name.
     pub title: String,
     /// What the players call themselves.
@@ -93,7 +93,7 @@ pub struct Trust {
     /// Milliseconds each side claims to have thought, and what the other measured.
     pub clocks: [[u64; 2]; 2],
     /// What a match that broke off waits for.
-    pub owed: Option<Owed>,
+    pub owed: Option<OwedAction>,
     /// Who gave up in a note that was never copied.
     pub gave_up: Option<Side>,
     /// How it ended, as a sentence.
@@ -121,18 +121,18 @@ impl Trust {
         let wrong = seen.findings.iter().find(|finding| finding.weight == Weight::Fatal);
         let verdict = match (&conclusion, wrong) {
             (_, Some(finding)) => broken(finding),
-            (Conclusion::Wrong, None) => Verdict::NotProven,
-            _ if record.torn.is_some() => Verdict::NotProven,
-            (Conclusion::Complete | Conclusion::Overturned { .. }, None) => Verdict::Proven,
-            (Conclusion::Unfinished { .. } | Conclusion::ConcededByNote(_), None) => Verdict::ProvenToBreakOff,
+            (Conclusion::Wrong, None) => RecordVerdict::NotProven,
+            _ if record.torn.is_some() => RecordVerdict::NotProven,
+            (Conclusion::Complete | Conclusion::Overturned { .. }, None) => RecordVerdict::Proven,
+            (Conclusion::Unfinished { .. } | Conclusion::ConcededByNote(_), None) => RecordVerdict::ProvenToBreakOff,
         };
         let (owed, gave_up) = match conclusion {
-            Conclusion::Unfinished { owed, by } => (Some(Owed { what: owed, by }), None),
+            Conclusion::Unfinished { owed, by } => (Some(OwedAction { what: owed, by }), None),
             Conclusion::ConcededByNote(side) => (None, Some(side)),
             Conclusion::Complete | Conclusion::Overturned { .. } | Conclusion::Wrong => (None, None),
         };
         Trust {
-            claim: matches!(verdict, Verdict::Proven | Verdict::ProvenToBreakOff).then(|| seen.claim()),
+            claim: matches!(verdict, RecordVerdict::Proven | RecordVerdict::ProvenToBreakOff).then(|| seen.claim()),
             verdict,
             counts: seen.counts,
             good: seen.good,
@@ -153,7 +153,7 @@ impl Trust {
     /// What is known before anything was checked.
     pub(crate) fn bare(record: &Record, header: &Header) -> Trust {
         Trust {
-            verdict: Verdict::NotProven,
+            verdict: RecordVerdict::NotProven,
             title: header.terms.title.clone(),
             names: Side::BOTH.map(|side| header.player(side).name.clone()),
             fingerprints: Side::BOTH.map(|side| header.player(side).key.fingerprint().to_string()),
@@ -184,7 +184,7 @@ impl Trust {
 
     /// Whether all that is in the file is good, finished or not.
     pub const fn is_good(&self) -> bool {
-        matches!(self.verdict, Verdict::Proven | Verdict::ProvenToBreakOff)
+        matches!(self.verdict, RecordVerdict::Proven | RecordVerdict::ProvenToBreakOff)
     }
 
     /// What was checked, each with its count.
@@ -198,19 +198,19 @@ impl Trust {
             ("hashes of the position", hashes),
             ("phases confirmed by both", phases),
         ];
-        let seen = !matches!(self.verdict, Verdict::Elsewhere { .. });
+        let seen = !matches!(self.verdict, RecordVerdict::Elsewhere { .. });
         all.into_iter().filter(|(_, count)| seen || *count > 0).map(|(what, count)| Checked { what, count }).collect()
     }
 
     /// The badge: a word or two.
     pub fn badge(&self) -> String {
         match &self.verdict {
-            Verdict::Proven if self.one_machine => String::from("Proven, one machine"),
-            Verdict::Proven => String::from("Proven"),
-            Verdict::ProvenToBreakOff => String::from("Proven to where it broke off"),
-            Verdict::NotProven => String::from("Not proven"),
-            Verdict::Broken { entry, .. } => format!("Wrong at entry {entry}"),
-            Verdict::Elsewhere { .. } => String::from("Not carried out here"),
+            RecordVerdict::Proven if self.one_machine => String::from("Proven, one machine"),
+            RecordVerdict::Proven => String::from("Proven"),
+            RecordVerdict::ProvenToBreakOff => String::from("Proven to where it broke off"),
+            RecordVerdict::NotProven => String::from("Not proven"),
+            RecordVerdict::Broken { entry, .. } => format!("Wrong at entry {entry}"),
+            RecordVerdict::Elsewhere { .. } => String::from("Not carried out here"),
         }
     }
 
@@ -225,7 +225,7 @@ impl Trust {
     /// What was proven.
     fn proven(&self) -> String {
         match &self.verdict {
-            Verdict::Proven | Verdict::ProvenToBreakOff => {
+            RecordVerdict::Proven | RecordVerdict::ProvenToBreakOff => {
                 let claim = self.claim.unwrap_or_default();
                 match (&self.owed, self.gave_up) {
                     (Some(owed), _) => {
@@ -236,23 +236,23 @@ impl Trust {
                     (None, None) => format!("As far as this record can show: {claim}."),
                 }
             }
-            Verdict::NotProven => {
+            RecordVerdict::NotProven => {
                 let why = self.torn.map_or_else(String::new, |torn| torn.to_string());
                 format!(
                     "After entry {} {why}. Up to there it is good; the rest is lost, and nobody can be blamed for it.",
                     self.good.saturating_sub(1)
                 )
             }
-            Verdict::Broken { entry, by, how, proven: true } => format!(
+            RecordVerdict::Broken { entry, by, how, proven: true } => format!(
                 "Entry {entry}, signed by {}: {how}. From there on this record does not prove what it says.",
                 self.name(*by)
             ),
-            Verdict::Broken { entry, by, how, proven: false } => format!(
+            RecordVerdict::Broken { entry, by, how, proven: false } => format!(
                 "Entry {entry}, which stands in the name of {}: {how}. Anybody may have changed the file, so this proves \
                  nothing against a player.",
                 self.name(*by)
             ),
-            Verdict::Elsewhere { system, revision, program } => format!(
+            RecordVerdict::Elsewhere { system, revision, program } => format!(
                 "It was played by revision {revision} of the rules \"{system}\"; {program}. Its signatures and its dice's \
                  links were checked here; that the rules were kept was not."
             ),
@@ -272,13 +272,13 @@ impl Trust {
     /// For programs.
     pub fn json(&self) -> Value {
         let verdict = match &self.verdict {
-            Verdict::Proven => json!({"name": "proven"}),
-            Verdict::ProvenToBreakOff => json!({"name": "proven-to-break-off"}),
-            Verdict::NotProven => json!({"name": "not-proven"}),
-            Verdict::Broken { entry, by, how, proven } => {
+            RecordVerdict::Proven => json!({"name": "proven"}),
+            RecordVerdict::ProvenToBreakOff => json!({"name": "proven-to-break-off"}),
+            RecordVerdict::NotProven => json!({"name": "not-proven"}),
+            RecordVerdict::Broken { entry, by, how, proven } => {
                 json!({"name": "broken", "entry": entry, "by": self.name(*by), "how": how, "proven_against_him": proven})
             }
-            Verdict::Elsewhere { system, revision, program } => {
+            RecordVerdict::Elsewhere { system, revision, program } => {
                 json!({"name": "elsewhere", "system": system, "revision": revision, "program": program})
             }
         };
@@ -307,8 +307,8 @@ impl Trust {
 const NO_PROOF: [&str; 6] =
     ["bad-signature", "broken-chain", "not-canonical", "too-long", "foreign-match", "out-of-order"];
 
-fn broken(finding: &Finding) -> Verdict {
-    Verdict::Broken {
+fn broken(finding: &Finding) -> RecordVerdict {
+    RecordVerdict::Broken {
         entry: finding.seq,
         by: finding.side,
         how: finding.text.clone(),

@@ -4,7 +4,7 @@ use engine::referee::{Battlefield, Rulebook};
 use record::ahead::Ahead;
 use record::fault::Fault;
 use record::file::Record;
-use record::verify::{Examination, Watcher, walk};
+use record::verify::{EntryVisitor, Examination, walk};
 use std::sync::Arc;
 use std::thread::Builder;
 
@@ -16,7 +16,7 @@ pub fn watch(
     rules: &'static dyn Rulebook,
     read: Option<&Arc<dyn Battlefield>>,
     threads: usize,
-    see: &mut Watcher<'_>,
+    see: &mut EntryVisitor<'_>,
 ) -> Result<Examination, Fault> {
     let Some(ahead) = Ahead::of(record) else { return walk(record, rules, read, None, see) };
     std::thread::scope(|scope| {

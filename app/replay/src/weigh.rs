@@ -3,7 +3,7 @@
 
 use crate::frames::Film;
 use crate::review::{Care, Instead, MARKED, Marked, Review};
-use crate::step::{Act, Entered, Step};
+use crate::step::{Entered, EntryEffect, ReplayStep};
 use engine::contract::Side;
 use engine::referee::Referee;
 use language::ask::Names;
@@ -46,12 +46,12 @@ struct Cut {
 }
 
 impl Cut {
-    fn of(film: &Film, steps: &[Step]) -> Cut {
+    fn of(film: &Film, steps: &[ReplayStep]) -> Cut {
         let mut cut = Cut::default();
         film.walk(steps, &mut |step, before, after| match &step.act {
-            Act::Command(side, _) if step.undone_by.is_none() => cut.command(film, step, *side, before, after),
-            Act::Nothing => {}
-            Act::Command(..) | Act::Rolled(_) | Act::Change(_) | Act::Jump => {
+            EntryEffect::Command(side, _) if step.undone_by.is_none() => cut.command(film, step, *side, before, after),
+            EntryEffect::Nothing => {}
+            EntryEffect::Command(..) | EntryEffect::Rolled(_) | EntryEffect::Change(_) | EntryEffect::Jump => {
                 cut.close(film);
                 cut.stands = false;
             }
@@ -60,7 +60,14 @@ impl Cut {
         cut
     }
 
-    fn command(&mut self, film: &Film, step: &Step, side: Side, before: &Arc<dyn Referee>, after: &Arc<dyn Referee>) {
+    fn command(
+        &mut self,
+        film: &Film,
+        step: &ReplayStep,
+        side: Side,
+        before: &Arc<dyn Referee>,
+        after: &Arc<dyn Referee>,
+    ) {
         let phase = before.phase().count;
         if !self.open.as_ref().is_some_and(|(open, _)| open.side == side && open.phase == phase) {
             self.close(film);
@@ -128,7 +135,7 @@ fn outlooks(
 /// Reviews a match; nothing if it was told to stop. How many plays of how many were imagined is told on the way.
 pub(crate) fn reviewed(
     film: &Film,
-    steps: &[Step],
+    steps: &[ReplayStep],
     care: Care,
     reins: &Reins,
     progress: &mut dyn FnMut(usize, usize),
@@ -195,7 +202,7 @@ fn places_seen<G>(places: &[(u32, G)], curve: &[u16]) -> Vec<(u32, u16)> {
 }
 
 /// The same to the end: whoever gave up has lost.
-fn along(steps: &[Step], seen: &[(u32, u16)]) -> Vec<(u32, u16)> {
+fn along(steps: &[ReplayStep], seen: &[(u32, u16)]) -> Vec<(u32, u16)> {
     let mut all = seen.to_vec();
     for step in steps.iter().filter(|step| matches!(step.deed, Entered::Concedes)) {
         all.retain(|&(known, _)| known < step.seq);
@@ -207,7 +214,7 @@ fn along(steps: &[Step], seen: &[(u32, u16)]) -> Vec<(u32, u16)> {
 /// What a bot would have said where this was said, by what its side knew then; and the position it comes to, as it was.
 fn instead(
     film: &Film,
-    steps: &[Step],
+    steps: &[ReplayStep],
     stretch: &Stretch,
     level: Kind,
     reins: &Reins,

@@ -328,7 +328,7 @@ fn pictures_look_as_they_did() {
 
 #[test]
 fn a_saved_game_is_drawn_as_it_was_saved() {
-    let mut desk = play::adjutant::Desk::new(systems::ALL);
+    let mut desk = play::adjutant::AdjutantDesk::new(systems::ALL);
     desk.answer(&json!({"do": "new", "scenario": "eylau", "seed": 1}));
     let unit = desk.game::<art_of_war_app::ArtOfWar>().unwrap().board().unit_by_id("Mur-1").unwrap();
     let reach = desk.game::<art_of_war_app::ArtOfWar>().unwrap().reach(unit);

@@ -3,18 +3,18 @@
 use engine::contract::Side;
 use net::driver::{Arrived, Driver, News, Request, wall};
 use net::folders::Folders;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use net::quic::{Bind, Endpoint, Link};
 use net::store::Store;
 use play::setup::Setup;
-use play::table::{self, Hosting, Network, Player};
+use play::table::{self, Hosting, LocalPlayer, Network};
 use record::expect::Expect;
 use record::header::PROTOCOL;
 use record::identity::Identity;
 use record::invitation::Code;
 use record::lobby::Admission;
 use record::message::{Entrance, Hello, Message};
-use record::peer::{Peer, Role};
+use record::peer::{Peer, PeerRole};
 use record::seed::Seed;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -35,9 +35,10 @@ impl Home {
         Home(path)
     }
 
-    fn player(&self, name: &str) -> Player {
+    fn player(&self, name: &str) -> LocalPlayer {
         let home = self.0.clone().into_os_string();
-        Player::load_from(systems::ALL, Folders::from_variables(|_| Some(home.clone())).unwrap(), Some(name)).unwrap()
+        LocalPlayer::load_from(systems::ALL, Folders::from_variables(|_| Some(home.clone())).unwrap(), Some(name))
+            .unwrap()
     }
 }
 
@@ -63,7 +64,7 @@ async fn knock(link: &Link) {
 }
 
 /// Listens until this is heard.
-async fn until<T>(hear: &mut Hearing<News>, wanted: impl Fn(&News) -> Option<T>) -> T {
+async fn until<T>(hear: &mut QueueReceiver<News>, wanted: impl Fn(&News) -> Option<T>) -> T {
     let listening = async {
         loop {
             if let Some(found) = wanted(&hear.recv().await.unwrap()) {
@@ -93,7 +94,7 @@ async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands
     let battle = systems::ALL.open("skirmish", None).unwrap();
     let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Ask);
-    let role = Role::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
+    let role = PeerRole::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
     let peer = Peer::new(battle.rulebook(), player.myself().unwrap(), role, Box::new(net::fresh::secrets));
     let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
     let (driver, ask, mut hear) = Driver::new(Arc::clone(&host), peer, Store::new(player.folders.matches()));
@@ -138,13 +139,13 @@ async fn where_no_mark_can_be_written_no_header_is_sent_and_the_match_stops_in_w
     let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
     let agreed = terms.hash();
     let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Admit);
-    let role = Role::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
+    let role = PeerRole::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
     let peer = Peer::new(battle.rulebook(), player.myself().unwrap(), role, Box::new(net::fresh::secrets));
     let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
     // Nothing can be kept in a folder that is a file.
     let full = home.0.join("full");
     std::fs::write(&full, "").unwrap();
-    let store = Store::new(player.folders.matches()).marking(net::mark::Marks(full));
+    let store = Store::new(player.folders.matches()).marking(net::mark::MarkFolder(full));
     let (driver, _ask, _hear) = Driver::new(Arc::clone(&host), peer, store);
     let drive = tokio::spawn(driver.run_with(None));
 

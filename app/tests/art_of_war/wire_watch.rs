@@ -10,9 +10,9 @@ use net::quic::delay::{DelayLine, SlowWire};
 use net::quic::{Bind, Closed, Endpoint, Farewell, Link};
 use net::watch::{Visited, Visitor, visit};
 use play::matches;
-use play::shelf::Shelf;
-use play::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
-use record::invitation::{Code, Kind, Secret};
+use play::shelf::BattleShelf;
+use play::table::{self, BotHand, Hosting, Joining, LocalPlayer, LongWork, Network, Participant, Quiet};
+use record::invitation::{Code, CodeKind, Secret};
 use record::session::Notice;
 use record::watch::{FromSpectator, Spectator, SpectatorNews, WatchFault};
 use std::collections::BTreeMap;
@@ -36,11 +36,11 @@ impl Home {
         Home(path)
     }
 
-    fn player(&self, name: &str) -> Player {
+    fn player(&self, name: &str) -> LocalPlayer {
         let home = self.0.join(name);
         std::fs::create_dir_all(&home).unwrap();
         let folders = Folders::from_variables(|_| Some(home.clone().into_os_string())).unwrap();
-        Player::load_from(systems::ALL, folders, Some(name)).unwrap()
+        LocalPlayer::load_from(systems::ALL, folders, Some(name)).unwrap()
     }
 }
 
@@ -62,7 +62,7 @@ struct HostHand {
     puts_out: Option<&'static str>,
 }
 
-impl Hand for HostHand {
+impl Participant for HostHand {
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         if let News::Notice(Notice::Written { seq, .. }) = &news {
             self.written.lock().unwrap().insert(*seq, Instant::now());
@@ -81,7 +81,7 @@ impl Hand for HostHand {
         self.bot.hear(news)
     }
 
-    fn work(&mut self) -> Option<Work> {
+    fn work(&mut self) -> Option<LongWork> {
         self.bot.work()
     }
 }
@@ -137,7 +137,8 @@ impl Running {
         });
         let guest = apart(async move || {
             let joining_by = Joining::Code(invitation.await.unwrap());
-            let laid = table::join(&joining, joining_by, Network::LOOPBACK, Shelf::new(systems::ALL)).await.unwrap();
+            let laid =
+                table::join(&joining, joining_by, Network::LOOPBACK, BattleShelf::new(systems::ALL)).await.unwrap();
             laid.play_with(&joining, &mut bot(2)).await.unwrap()
         });
         Running { host, guest, code, news, written, address: Some(address) }
@@ -158,22 +159,22 @@ impl Running {
     }
 }
 
-async fn endpoint(player: &Player) -> Arc<Endpoint> {
+async fn endpoint(player: &LocalPlayer) -> Arc<Endpoint> {
     Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap())
 }
 
 /// Goes to watch; what is seen comes with the time it was seen at.
 async fn watching(
-    player: &Player,
+    player: &LocalPlayer,
     code: &Code,
     at: Option<SocketAddr>,
 ) -> (tokio::task::JoinHandle<Visited>, mpsc::Receiver<SpectatorNews>) {
-    let Kind::Watch(secret) = &code.kind else { panic!("{code}") };
+    let CodeKind::Watch(secret) = &code.kind else { panic!("{code}") };
     let spectator = Spectator::new(
         player.identity.key(),
         &player.name,
         secret.clone(),
-        record::systems::Systems::only(engine::referee::rules::<Game>()),
+        record::systems::RuleSystems::only(engine::referee::rules::<Game>()),
     );
     let mut visitor = Visitor::new(endpoint(player).await, code, player.folders.watched()).unwrap();
     if let Some(at) = at {
@@ -185,7 +186,7 @@ async fn watching(
 }
 
 /// Watches to the end.
-async fn watch_all(player: Player, code: Code) -> (Visited, BTreeMap<u32, Instant>) {
+async fn watch_all(player: LocalPlayer, code: Code) -> (Visited, BTreeMap<u32, Instant>) {
     let (visiting, mut hear) = watching(&player, &code, None).await;
     let mut seen = BTreeMap::new();
     while let Some(what) = hear.recv().await {
@@ -313,7 +314,7 @@ async fn wrong_codes_and_matches_that_are_not_shown_are_refused_with_a_sentence(
     let mut running = Running::start(&home, "skirmish", Some(0), 10, None).await;
     let code = running.code().await;
     let mut wrong = code.clone();
-    wrong.kind = Kind::Watch(Secret::from_bytes([1; 9]));
+    wrong.kind = CodeKind::Watch(Secret::from_bytes([1; 9]));
     let (visited, _) = watch_all(home.player("Stranger"), wrong).await;
     let Some(Err(fault)) = visited.end else { panic!("{visited:?}") };
     assert_eq!((fault.name.as_str(), visited.record), ("code-wrong", None), "{fault}");
@@ -331,24 +332,24 @@ async fn wrong_codes_and_matches_that_are_not_shown_are_refused_with_a_sentence(
     running.end().await;
 }
 
-async fn link_to_watch(player: &Player, code: &Code) -> (Arc<Endpoint>, Link) {
+async fn link_to_watch(player: &LocalPlayer, code: &Code) -> (Arc<Endpoint>, Link) {
     let endpoint = endpoint(player).await;
     let link = endpoint.dial_to_watch(code.addresses(), code.expect(), 1, PATIENCE).await.unwrap();
     (endpoint, link)
 }
 
 /// Somebody who comes in with the code, and then reads nothing and acknowledges nothing.
-async fn stalled(player: &Player, code: &Code) -> (Arc<Endpoint>, Link) {
+async fn stalled(player: &LocalPlayer, code: &Code) -> (Arc<Endpoint>, Link) {
     let (endpoint, link) = link_to_watch(player, code).await;
-    let Kind::Watch(secret) = &code.kind else { panic!("{code}") };
+    let CodeKind::Watch(secret) = &code.kind else { panic!("{code}") };
     let mut spectator = Spectator::new(
         player.identity.key(),
         &player.name,
         secret.clone(),
-        record::systems::Systems::only(engine::referee::rules::<Game>()),
+        record::systems::RuleSystems::only(engine::referee::rules::<Game>()),
     );
     spectator.connected(link.peer(), link.exporter());
-    while let Some(record::watch::Output::Send(bytes)) = spectator.poll() {
+    while let Some(record::watch::SpectatorOutput::Send(bytes)) = spectator.poll() {
         link.send(bytes).await.unwrap();
     }
     let from = FromSpectator::From { length: 0, head: engine::digest::Hash([0; 32]) };

@@ -11,7 +11,7 @@ use anyhow::Context;
 use net::addresses;
 use net::lan::{Adapters, Announcement, Calling, LanError, Open, announce_as};
 use net::quic::{Bind, Endpoint};
-use play::table::Player;
+use play::table::LocalPlayer;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::{mpsc, watch};
@@ -50,7 +50,7 @@ pub struct Evening {
 
 impl Evening {
     /// Opens the desk of this book.
-    pub async fn open(player: &Player, book: Book, opening: &DeskSetup) -> anyhow::Result<Evening> {
+    pub async fn open(player: &LocalPlayer, book: Book, opening: &DeskSetup) -> anyhow::Result<Evening> {
         let bind = match opening.loopback {
             true => Bind::At(SocketAddr::from(([127, 0, 0, 1], opening.port))),
             false => Bind::Everywhere(opening.port),
@@ -86,7 +86,7 @@ impl Evening {
     }
 
     /// Announces the desk; where that cannot be, the code is good all the same.
-    async fn announce(&mut self, player: &Player, event: String, port: u16) {
+    async fn announce(&mut self, player: &LocalPlayer, event: String, port: u16) {
         let (name, key) = (player.name.clone(), player.identity.key());
         let open = Open { name, key, battle: event, system: None, port, wanted: None };
         let told = tokio::task::spawn_blocking(move || announce_as(Calling::Desk, &open, Adapters::Real)).await;

@@ -13,7 +13,7 @@ use crate::standings;
 use crate::state::Tournament;
 use anyhow::bail;
 use engine::contract::Side;
-use net::desk::{Counter, Heard};
+use net::desk::{DeskEvent, OpenDesk};
 use net::driver::wall;
 use net::quic::Endpoint;
 use record::identity::{Identity, PlayerKey};
@@ -140,7 +140,7 @@ impl TournamentSnapshot {
 /// The desk on the network.
 pub struct TournamentHall {
     director: Director,
-    counter: Counter,
+    counter: OpenDesk,
     links: BTreeMap<PlayerKey, u64>,
     judges: Arc<Semaphore>,
     judged: (mpsc::UnboundedSender<Judged>, mpsc::UnboundedReceiver<Judged>),
@@ -166,7 +166,7 @@ impl TournamentHall {
         alone: Option<Alone>,
     ) -> (TournamentHall, mpsc::UnboundedReceiver<String>) {
         let known: Vec<PlayerKey> = director.event().entrants.iter().map(|entrant| entrant.key).collect();
-        let counter = Counter::open(endpoint, &known);
+        let counter = OpenDesk::open(endpoint, &known);
         // Records are carried out on all cores but the one that answers.
         let judges = std::thread::available_parallelism().map_or(1, usize::from).clamp(1, 8);
         let (lines, told) = mpsc::unbounded_channel();
@@ -247,19 +247,19 @@ impl TournamentHall {
         Ok(self.director)
     }
 
-    fn hear(&mut self, heard: Heard) {
+    fn hear(&mut self, heard: DeskEvent) {
         match heard {
-            Heard::Came(caller) => {
+            DeskEvent::Came(caller) => {
                 self.links.insert(caller.key, caller.link);
                 self.director.came_from(caller.key, caller.from);
             }
-            Heard::Gone(caller) => {
+            DeskEvent::Gone(caller) => {
                 if self.links.get(&caller.key) == Some(&caller.link) {
                     self.links.remove(&caller.key);
                     self.director.gone(&caller.key);
                 }
             }
-            Heard::Said(caller, bytes) => self.director.hear(caller.key, &bytes),
+            DeskEvent::Said(caller, bytes) => self.director.hear(caller.key, &bytes),
         }
     }
 

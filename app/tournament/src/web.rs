@@ -10,7 +10,7 @@ use hyper::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, Header
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
-use net::places::{Hold, Places};
+use net::places::{PlaceHold, Places};
 use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -98,7 +98,7 @@ async fn serve(listener: TcpListener, sight: watch::Receiver<Arc<TournamentSnaps
 /// where all places are taken the address that holds most of them does.
 fn place_for(lookers: &Lookers, number: u64, from: IpAddr) -> Option<Arc<Notify>> {
     let mut lookers = lookers.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, gone)) = lookers.make_room(from, |_| Hold::Loose).ok()? {
+    if let Some((_, gone)) = lookers.make_room(from, |_| PlaceHold::Loose).ok()? {
         gone.notify_one();
     }
     let end = Arc::new(Notify::new());

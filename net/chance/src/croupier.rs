@@ -9,7 +9,7 @@ use engine::contract::{Audience, Game, Opening, Pending, Refusal, Roll, Rolled, 
 
 /// An answer of chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dealt {
+pub struct DealtRoll {
     /// What every engine is told.
     pub rolled: Rolled,
     /// For a roll that one side sees: that side, and what its engine learns besides.
@@ -17,24 +17,24 @@ pub struct Dealt {
 }
 
 /// Answers a roll by chance.
-pub fn deal(roll: &Roll, chance: &mut Chance) -> Dealt {
+pub fn deal(roll: &Roll, chance: &mut Chance) -> DealtRoll {
     let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
     lay(roll, faces, chance)
 }
 
 /// Answers a roll with these faces, whether they answer it or not; a seal takes its salt from chance.
-pub fn lay(roll: &Roll, faces: Vec<u16>, chance: &mut Chance) -> Dealt {
+pub fn lay(roll: &Roll, faces: Vec<u16>, chance: &mut Chance) -> DealtRoll {
     match roll.seen_by {
-        Audience::Everyone => Dealt { rolled: Rolled::Faces(faces), secret: None },
+        Audience::Everyone => DealtRoll { rolled: Rolled::Faces(faces), secret: None },
         Audience::Only(side) => {
             let opening = Opening { salt: chance.salt(), content: codec::encode(&faces) };
-            Dealt { rolled: Rolled::Sealed(opening.seal(side)), secret: Some((side, opening)) }
+            DealtRoll { rolled: Rolled::Sealed(opening.seal(side)), secret: Some((side, opening)) }
         }
     }
 }
 
 /// Tells an answer to the one engine of somebody who sits in both chairs, and so may know everything.
-pub fn take<G: Game>(game: &mut G, dealt: &Dealt) -> Result<Vec<G::Event>, Refusal> {
+pub fn take<G: Game>(game: &mut G, dealt: &DealtRoll) -> Result<Vec<G::Event>, Refusal> {
     let events = game.resolve(&dealt.rolled)?;
     if let Some((_, opening)) = &dealt.secret {
         game.learn(opening)?;
@@ -112,7 +112,7 @@ impl<G: Game> Seats<G> {
     }
 
     /// An answer of chance is told: to both what both may know, and to one side what only it may.
-    pub fn take(&mut self, dealt: &Dealt) -> Result<Outcomes<G::Event>, Refusal> {
+    pub fn take(&mut self, dealt: &DealtRoll) -> Result<Outcomes<G::Event>, Refusal> {
         let told = self.tell(|game| game.resolve(&dealt.rolled))?;
         if let Some((side, opening)) = &dealt.secret {
             self.learn(*side, opening)?;

@@ -18,11 +18,11 @@ const NOTHING: &str = "-";
 
 /// The players one has met.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Known(BTreeMap<PlayerKey, Opponent>);
+pub struct Known(BTreeMap<PlayerKey, KnownPlayer>);
 
 /// What one keeps of another player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opponent {
+pub struct KnownPlayer {
     /// One line of at most [`LONGEST_NAME`] characters, fit to be shown; never empty.
     pub name: String,
     /// Midnight of the day, in seconds since 1970.
@@ -47,7 +47,7 @@ impl Known {
     /// The text of the file.
     pub fn to_text(&self) -> String {
         let mut text = HEADING.to_owned();
-        for (key, Opponent { name, last_seen }) in &self.0 {
+        for (key, KnownPlayer { name, last_seen }) in &self.0 {
             let day = last_seen.map_or(NOTHING.to_owned(), |seconds| date(seconds).chars().take(10).collect());
             text.push_str(&format!("{key} {day} {name}\n"));
         }
@@ -55,19 +55,19 @@ impl Known {
     }
 
     /// What is known of this player.
-    pub fn get(&self, key: &PlayerKey) -> Option<&Opponent> {
+    pub fn get(&self, key: &PlayerKey) -> Option<&KnownPlayer> {
         self.0.get(key)
     }
 
     /// All of them, by key.
-    pub fn all(&self) -> impl Iterator<Item = (&PlayerKey, &Opponent)> {
+    pub fn all(&self) -> impl Iterator<Item = (&PlayerKey, &KnownPlayer)> {
         self.0.iter()
     }
 
     /// Notes that this player was met now, in seconds since 1970. Whoever is new gets the name he gives himself; a name
     /// that is there stays, so that nobody renames himself in someone else's book.
     pub fn meet(&mut self, key: &PlayerKey, calls_himself: &str, now: u64) {
-        let opponent = self.0.entry(*key).or_insert_with(|| Opponent { name: name(calls_himself), last_seen: None });
+        let opponent = self.0.entry(*key).or_insert_with(|| KnownPlayer { name: name(calls_himself), last_seen: None });
         opponent.last_seen = Some(now / 86_400 * 86_400);
         self.trim();
     }
@@ -96,10 +96,10 @@ fn name(text: &str) -> String {
     if name.is_empty() { NOTHING.to_owned() } else { name }
 }
 
-fn parse(line: &str) -> Option<(PlayerKey, Opponent)> {
+fn parse(line: &str) -> Option<(PlayerKey, KnownPlayer)> {
     let (key, rest) = line.split_once(' ')?;
     let (day, called) = rest.trim_start().split_once(' ').unwrap_or((rest.trim(), ""));
     let last_seen = if day == NOTHING { None } else { Some(midnight(day)?) };
     let engine::digest::Hash(bytes) = key.parse().ok()?;
-    Some((PlayerKey::try_from(bytes).ok()?, Opponent { name: name(called), last_seen }))
+    Some((PlayerKey::try_from(bytes).ok()?, KnownPlayer { name: name(called), last_seen }))
 }

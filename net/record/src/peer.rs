@@ -5,12 +5,12 @@
 use crate::fault::Fault;
 use crate::header::Terms;
 use crate::identity::PlayerKey;
-use crate::lobby::{Admission, Beginning, HostLobby, JoinLobby, Library, LobbyFault, Myself, NoBooks, Outcome};
+use crate::lobby::{Admission, Beginning, HostLobby, JoinLobby, Library, LobbyFault, LobbyOutcome, Myself, NoBooks};
 use crate::message::{Entrance, Hello, Message};
 use crate::secrets::Secrets;
 use crate::seed::NoEntropy;
 use crate::session::{Output, Session};
-use crate::systems::{self, Systems};
+use crate::systems::{self, RuleSystems};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::{Battlefield, Rulebook};
@@ -57,10 +57,10 @@ pub type Fresh = Box<dyn FnMut(Side) -> Result<Secrets, NoEntropy> + Send>;
 /// Whether whoever says hello over this connection may come in.
 pub type Gate = Box<dyn FnMut(&Hello, &PlayerKey, &[u8; 32]) -> Admission + Send>;
 /// How to come in over a connection.
-pub type Key = Box<dyn FnMut(&PlayerKey, &[u8; 32]) -> Entrance + Send>;
+pub type EntranceKey = Box<dyn FnMut(&PlayerKey, &[u8; 32]) -> Entrance + Send>;
 
 /// What a player is here for.
-pub enum Role {
+pub enum PeerRole {
     /// To play a match that is on disk.
     Resume,
     /// To host a new one.
@@ -77,7 +77,7 @@ pub enum Role {
     /// To join one.
     Join {
         /// How to come in.
-        key: Key,
+        key: EntranceKey,
         /// Battles that are known here.
         library: Box<dyn Library>,
     },
@@ -86,11 +86,11 @@ pub enum Role {
 /// One player's end.
 pub struct Peer {
     myself: Myself,
-    role: Role,
+    role: PeerRole,
     fresh: Fresh,
     /// The systems of this program: a rematch can be of none but this one, a first match of any it was chosen for.
     rules: &'static dyn Rulebook,
-    systems: Systems,
+    systems: RuleSystems,
     link: Option<(PlayerKey, [u8; 32])>,
     host: Option<HostLobby>,
     join: Option<JoinLobby>,
@@ -104,13 +104,13 @@ pub struct Peer {
 
 impl Peer {
     /// A player without a match yet.
-    pub fn new(rules: &'static dyn Rulebook, myself: Myself, role: Role, fresh: Fresh) -> Peer {
+    pub fn new(rules: &'static dyn Rulebook, myself: Myself, role: PeerRole, fresh: Fresh) -> Peer {
         Peer {
             rules,
             myself,
             role,
             fresh,
-            systems: Systems::only(rules),
+            systems: RuleSystems::only(rules),
             link: None,
             host: None,
             join: None,
@@ -122,7 +122,7 @@ impl Peer {
     }
 
     /// A player with a match that is on disk. A host whose guest never signed can still begin anew.
-    pub fn with_session(myself: Myself, role: Role, fresh: Fresh, session: Session) -> Peer {
+    pub fn with_session(myself: Myself, role: PeerRole, fresh: Fresh, session: Session) -> Peer {
         let rules = session.course().rules();
         Peer { session: Some(session), ..Peer::new(rules, myself, role, fresh) }
     }
@@ -132,7 +132,7 @@ impl Peer {
     pub fn with_offer(
         rules: &'static dyn Rulebook,
         myself: Myself,
-        role: Role,
+        role: PeerRole,
         fresh: Fresh,
         lobby: JoinLobby,
     ) -> Peer {
@@ -142,7 +142,7 @@ impl Peer {
     /// The same player, of a program in which this system is known since that version: guests with older ones are told
     /// so.
     pub fn known_since(mut self, since: &'static str) -> Peer {
-        self.systems = Systems::new(&[systems::System::new(self.rules, since)], &[]);
+        self.systems = RuleSystems::new(&[systems::RuleSystem::new(self.rules, since)], &[]);
         self
     }
 
@@ -179,7 +179,7 @@ impl Peer {
 
     /// Whether this end hosts, and so can wait for the next guest.
     pub const fn is_host(&self) -> bool {
-        matches!(self.role, Role::Host { .. })
+        matches!(self.role, PeerRole::Host { .. })
     }
 
     /// Whether whoever is connected has been let in, or is the player of the match.
@@ -190,7 +190,7 @@ impl Peer {
     /// The only player a connection can be of use to, once that is settled: the other of the match, or the host who was
     /// dialled.
     pub fn expects(&self) -> Option<PlayerKey> {
-        let host = self.link.map(|(host, _)| host).filter(|_| matches!(self.role, Role::Join { .. }));
+        let host = self.link.map(|(host, _)| host).filter(|_| matches!(self.role, PeerRole::Join { .. }));
         self.opponent().or(host)
     }
 
@@ -207,10 +207,10 @@ impl Peer {
     /// Whether whoever says this hello, with this key and on this connection, may come in.
     pub fn examine(&mut self, hello: &Hello, key: &PlayerKey, exporter: &[u8; 32]) -> Admission {
         match &mut self.role {
-            Role::Host { gate, .. } => {
+            PeerRole::Host { gate, .. } => {
                 too_old(self.rules, &self.systems, hello).map_or_else(|| gate(hello, key, exporter), Admission::Refuse)
             }
-            Role::Resume | Role::Join { .. } => not_expected(),
+            PeerRole::Resume | PeerRole::Join { .. } => not_expected(),
         }
     }
 
@@ -226,12 +226,12 @@ impl Peer {
         self.link = Some((key, exporter));
         let begun = self.opponent().is_some();
         match &mut self.role {
-            Role::Host { terms, scenario, .. } if !begun => {
+            PeerRole::Host { terms, scenario, .. } if !begun => {
                 let battle = scenario.bytes();
                 self.battle = Some(scenario.clone());
                 self.host = Some(HostLobby::new(self.myself.clone(), key, (**terms).clone(), battle));
             }
-            Role::Join { key: entrance, .. } if self.session.is_none() => {
+            PeerRole::Join { key: entrance, .. } if self.session.is_none() => {
                 let outcomes = match self.join.as_ref().filter(|lobby| *lobby.host() == key) {
                     // The offer was heard before, over this connection.
                     Some(lobby) => lobby.offer_again(),
@@ -278,7 +278,7 @@ impl Peer {
                 Err(_) if self.session.is_some() => Vec::new(),
                 Err(error) => {
                     let fault = Fault::Bytes(error);
-                    vec![Outcome::Failed(LobbyFault::new(fault.name(), fault.to_string()))]
+                    vec![LobbyOutcome::Failed(LobbyFault::new(fault.name(), fault.to_string()))]
                 }
             };
             self.outcomes(now, outcomes);
@@ -290,11 +290,11 @@ impl Peer {
         self.collect();
     }
 
-    fn lobby(&mut self, now: u64, message: &Message, key: &PlayerKey, exporter: &[u8; 32]) -> Vec<Outcome> {
+    fn lobby(&mut self, now: u64, message: &Message, key: &PlayerKey, exporter: &[u8; 32]) -> Vec<LobbyOutcome> {
         if let Some(lobby) = &mut self.host {
             let (gate, begun) = match &mut self.role {
-                Role::Host { gate, begun, .. } => (Some(gate), *begun),
-                Role::Resume | Role::Join { .. } => (None, self.begun),
+                PeerRole::Host { gate, begun, .. } => (Some(gate), *begun),
+                PeerRole::Resume | PeerRole::Join { .. } => (None, self.begun),
             };
             let (mut gate, rules, systems) = (gate, self.rules, &self.systems);
             let mut open = |hello: &Hello| match (too_old(rules, systems, hello), gate.as_mut()) {
@@ -306,8 +306,8 @@ impl Peer {
         }
         let Some(lobby) = &mut self.join else { return Vec::new() };
         match &self.role {
-            Role::Join { library, .. } => lobby.receive(now, message, &**library),
-            Role::Host { .. } | Role::Resume => lobby.receive(now, message, &NoBooks),
+            PeerRole::Join { library, .. } => lobby.receive(now, message, &**library),
+            PeerRole::Host { .. } | PeerRole::Resume => lobby.receive(now, message, &NoBooks),
         }
     }
 
@@ -327,7 +327,7 @@ impl Peer {
         self.battle = Some(battle);
         let outcomes = lobby.admit();
         self.begun = begun;
-        if let Role::Host { begun: at, .. } = &mut self.role {
+        if let PeerRole::Host { begun: at, .. } = &mut self.role {
             *at = begun;
         }
         self.host = Some(lobby);
@@ -373,14 +373,14 @@ impl Peer {
         self.collect();
     }
 
-    fn outcomes(&mut self, now: u64, outcomes: Vec<Outcome>) {
+    fn outcomes(&mut self, now: u64, outcomes: Vec<LobbyOutcome>) {
         for outcome in outcomes {
             match outcome {
-                Outcome::Send(bytes) => self.deeds.push_back(ToDo::Send(bytes)),
-                Outcome::Knock { name, key } => self.deeds.push_back(ToDo::Knock { name, key }),
-                Outcome::Offered { name, terms, battle } => self.offered(name, terms, &battle),
-                Outcome::Failed(fault) => self.deeds.push_back(ToDo::Failed(fault)),
-                Outcome::Begin(beginning) => {
+                LobbyOutcome::Send(bytes) => self.deeds.push_back(ToDo::Send(bytes)),
+                LobbyOutcome::Knock { name, key } => self.deeds.push_back(ToDo::Knock { name, key }),
+                LobbyOutcome::Offered { name, terms, battle } => self.offered(name, terms, &battle),
+                LobbyOutcome::Failed(fault) => self.deeds.push_back(ToDo::Failed(fault)),
+                LobbyOutcome::Begin(beginning) => {
                     if let Err(fault) = self.begin(now, *beginning) {
                         // Nothing that follows from a match may happen without one.
                         let fault = LobbyFault::new(fault.name(), fault.to_string());
@@ -432,7 +432,7 @@ fn not_expected() -> Admission {
 }
 
 /// Whether the guest's program is older than the first that knew this system: it could not play, and is told what could.
-fn too_old(rules: &'static dyn Rulebook, systems: &Systems, hello: &Hello) -> Option<LobbyFault> {
+fn too_old(rules: &'static dyn Rulebook, systems: &RuleSystems, hello: &Hello) -> Option<LobbyFault> {
     let since = systems.named(rules.system())?.since;
     systems::is_older(&hello.program, since).then(|| {
         let text = format!(

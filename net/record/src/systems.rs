@@ -17,23 +17,23 @@ pub const LONGEST_SYSTEM: usize = 16;
 
 /// A body of rules that this program carries out.
 #[derive(Clone, Copy)]
-pub struct System {
+pub struct RuleSystem {
     /// Its rules.
     pub rules: &'static dyn Rulebook,
     /// The first version of the program that knew it.
     pub since: &'static str,
 }
 
-impl fmt::Debug for System {
+impl fmt::Debug for RuleSystem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("System").field(&self.name()).finish()
     }
 }
 
-impl System {
+impl RuleSystem {
     /// These rules, in the program since that version.
-    pub const fn new(rules: &'static dyn Rulebook, since: &'static str) -> System {
-        System { rules, since }
+    pub const fn new(rules: &'static dyn Rulebook, since: &'static str) -> RuleSystem {
+        RuleSystem { rules, since }
     }
 
     /// Its name in terms and records.
@@ -49,30 +49,30 @@ impl System {
 
 /// All systems of a program.
 #[derive(Clone, Debug)]
-pub struct Systems {
-    known: Arc<[System]>,
+pub struct RuleSystems {
+    known: Arc<[RuleSystem]>,
     /// Systems that other versions know: the name, and the first of these versions.
     elsewhere: &'static [(&'static str, &'static str)],
 }
 
-impl Systems {
+impl RuleSystems {
     /// These, and the names of others with the first version of the program that knows them.
-    pub fn new(known: &[System], elsewhere: &'static [(&'static str, &'static str)]) -> Systems {
-        Systems { known: known.into(), elsewhere }
+    pub fn new(known: &[RuleSystem], elsewhere: &'static [(&'static str, &'static str)]) -> RuleSystems {
+        RuleSystems { known: known.into(), elsewhere }
     }
 
     /// One alone, which every version knows: for simulations, tests, and whoever has chosen already.
-    pub fn only(rules: &'static dyn Rulebook) -> Systems {
-        Systems::new(&[System::new(rules, "0.0.0")], &[])
+    pub fn only(rules: &'static dyn Rulebook) -> RuleSystems {
+        RuleSystems::new(&[RuleSystem::new(rules, "0.0.0")], &[])
     }
 
     /// The system of that name.
-    pub fn named(&self, name: &str) -> Option<&System> {
+    pub fn named(&self, name: &str) -> Option<&RuleSystem> {
         self.known.iter().find(|system| system.name() == name)
     }
 
     /// The system that plays these rules; otherwise why this program cannot.
-    pub fn plays(&self, system: &str, revision: u32) -> Result<&System, Unknown> {
+    pub fn plays(&self, system: &str, revision: u32) -> Result<&RuleSystem, Unknown> {
         match self.named(system) {
             Some(known) if (known.revisions().0..=known.revisions().1).contains(&revision) => Ok(known),
             Some(known) => Err(Unknown::Revision { system: known.name(), revision, known: known.revisions() }),
@@ -206,8 +206,8 @@ mod tests {
         }
     }
 
-    fn knows(rules: &'static Brook) -> Systems {
-        Systems::new(&[System::new(rules, "0.1.0")], &[("marengo", "0.4.0")])
+    fn knows(rules: &'static Brook) -> RuleSystems {
+        RuleSystems::new(&[RuleSystem::new(rules, "0.1.0")], &[("marengo", "0.4.0")])
     }
 
     #[test]

@@ -12,7 +12,7 @@ pub const MOST_TOLD: usize = 500;
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct ChatLine {
     /// How many entries the record had by then.
     pub at: u32,
     /// Whether it was said here.
@@ -23,7 +23,7 @@ pub struct Said {
     pub when: Option<u64>,
 }
 
-impl Said {
+impl ChatLine {
     /// As it is kept, on one line.
     ///
     /// ```
@@ -38,7 +38,7 @@ impl Said {
     }
 
     /// What a line says. One that names no place has the place of the line before it.
-    fn read(line: &str, before: u32) -> Option<Said> {
+    fn read(line: &str, before: u32) -> Option<ChatLine> {
         let (head, text) = line.split_once(": ")?;
         let (at, who) = match head.split_once(' ') {
             Some((at, who)) => (at.parse().ok()?, who),
@@ -54,16 +54,16 @@ impl Said {
             _ => return None,
         };
         let text = shown(text);
-        (!text.is_empty()).then_some(Said { at, mine, text, when })
+        (!text.is_empty()).then_some(ChatLine { at, mine, text, when })
     }
 }
 
 /// The talk in the lines of a file, in its order; at most the last [`MOST_TOLD`]. Lines that make no sense are left out.
-pub fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<Said> {
-    let mut all: Vec<Said> = Vec::new();
+pub fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<ChatLine> {
+    let mut all: Vec<ChatLine> = Vec::new();
     for line in lines {
         let before = all.last().map_or(0, |said| said.at);
-        all.extend(Said::read(line, before));
+        all.extend(ChatLine::read(line, before));
     }
     all.drain(..all.len().saturating_sub(MOST_TOLD));
     all

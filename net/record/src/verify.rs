@@ -207,7 +207,7 @@ pub fn examine(
 }
 
 /// Is shown each good entry after the first: the match after it, the entry, and what it brought about.
-pub type Watcher<'a> = dyn FnMut(&Course, &SignedEntry, Progress) + 'a;
+pub type EntryVisitor<'a> = dyn FnMut(&Course, &SignedEntry, Progress) + 'a;
 
 /// The same, for a caller that wants to see each entry. Signatures are checked by `ahead`, with which other threads may
 /// help meanwhile; what is found, and in which order, does not depend on it. Without it each is checked by itself.
@@ -216,7 +216,7 @@ pub fn walk(
     rules: &'static dyn Rulebook,
     read: Option<&Arc<dyn Battlefield>>,
     ahead: Option<&Ahead<'_>>,
-    see: &mut Watcher<'_>,
+    see: &mut EntryVisitor<'_>,
 ) -> Result<Examination, Fault> {
     let (first, rest) = record.entries.split_first().ok_or_else(|| Fault::Header(String::from("there is none")))?;
     let mut it = Examination {

@@ -52,7 +52,7 @@ const TRICKS: [Trick; 8] = [
 
 /// What came of lying.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Luck {
+pub struct LiarLuck {
     /// Rolls whose faces the liar knew before the other.
     pub foreseen: u64,
     /// How often each trick was tried.
@@ -61,9 +61,9 @@ pub struct Luck {
     pub kept: [u64; 6],
 }
 
-impl Luck {
+impl LiarLuck {
     /// Adds what came of another match.
-    pub fn add(&mut self, other: &Luck) {
+    pub fn add(&mut self, other: &LiarLuck) {
         self.foreseen += other.foreseen;
         for (trick, times) in &other.tried {
             *self.tried.entry(*trick).or_default() += times;
@@ -87,7 +87,7 @@ pub(super) struct Liar {
     /// The rolls he foresaw, by their number, with their faces.
     foreseen: BTreeMap<u32, Vec<u16>>,
     tricks: usize,
-    pub(super) luck: Luck,
+    pub(super) luck: LiarLuck,
 }
 
 /// A link that is kept back.
@@ -118,7 +118,11 @@ impl Liar {
 
     /// Whether every roll he foresaw fell as he foresaw it; otherwise which did not. The last one may not have fallen if
     /// somebody gave the match up instead.
-    pub(super) fn check(&mut self, rolls: &BTreeMap<u32, Vec<u16>>, ending: Option<Ending>) -> Result<Luck, String> {
+    pub(super) fn check(
+        &mut self,
+        rolls: &BTreeMap<u32, Vec<u16>>,
+        ending: Option<Ending>,
+    ) -> Result<LiarLuck, String> {
         let given_up = matches!(ending, Some(Ending::Conceded { .. }));
         for (n, faces) in &self.foreseen {
             match rolls.get(n) {
@@ -240,7 +244,7 @@ fn second_link(peer: &Peer, me: Side) -> Option<(u32, RollProof)> {
 }
 
 /// Counts the six-sided dice that a roll shows.
-pub(super) fn count(luck: &mut Luck, proof: &RollProof) {
+pub(super) fn count(luck: &mut LiarLuck, proof: &RollProof) {
     let faces = proof.faces.iter().flatten();
     for (face, _) in faces.zip(&proof.dice).filter(|(_, sides)| **sides == 6) {
         if let Some(times) = usize::from(*face).checked_sub(1).and_then(|at| luck.kept.get_mut(at)) {

@@ -11,14 +11,14 @@ mod disk;
 mod liar;
 mod world;
 
-pub use liar::{Luck, Trick};
+pub use liar::{LiarLuck, Trick};
 pub use world::{Broken, Ended, Match, World};
 
 use chance::Chance;
 use engine::contract::Opening;
 use engine::referee::Bytes;
 use record::entry::Matter;
-use record::session::{Asked, Session};
+use record::session::{OpponentQuestion, Session};
 
 /// What a player wants to do.
 #[derive(Clone, Debug)]
@@ -34,9 +34,9 @@ pub enum PilotMove {
     /// Ask for an agreement.
     Ask(Matter),
     /// Grant this, which was asked.
-    Grant(Asked),
+    Grant(OpponentQuestion),
     /// Do not.
-    Decline(Asked),
+    Decline(OpponentQuestion),
     /// End a pause.
     Resume,
     /// Say something.
@@ -58,7 +58,7 @@ pub trait Pilot {
 
 /// How bad the world is. All chances are in a thousand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weather {
+pub struct NetworkWeather {
     /// Messages that are lost.
     pub loss: usize,
     /// Messages that come twice.
@@ -81,9 +81,9 @@ pub struct Weather {
     pub crash_at: Option<u64>,
 }
 
-impl Weather {
+impl NetworkWeather {
     /// Nothing bad happens.
-    pub const CALM: Weather = Weather {
+    pub const CALM: NetworkWeather = NetworkWeather {
         loss: 0,
         repeat: 0,
         delay: (20, 20),
@@ -97,12 +97,12 @@ impl Weather {
     };
 
     /// Some kind of bad weather, by chance: now one thing is bad, now another, now everything.
-    pub fn any(chance: &mut Chance) -> Weather {
+    pub fn any(chance: &mut Chance) -> NetworkWeather {
         let mut some = |most: usize| if chance.one_in(1, 2) { chance.below(most + 1) } else { 0 };
         let (loss, repeat, cut, half_open) = (some(150), some(150), some(15), some(1000));
         let (partition, crash, disk, spread) = (some(4), some(8), some(4), some(4000));
         let delay = (5, 5 + spread as u64);
         let old_copy = some(300);
-        Weather { loss, repeat, delay, cut, half_open, partition, crash, disk, old_copy, crash_at: None }
+        NetworkWeather { loss, repeat, delay, cut, half_open, partition, crash, disk, old_copy, crash_at: None }
     }
 }

@@ -4,8 +4,8 @@ mod carrying;
 mod promises;
 
 use super::disk::Disk;
-use super::liar::{Liar, Luck};
-use super::{Pilot, PilotMove, Weather};
+use super::liar::{Liar, LiarLuck};
+use super::{NetworkWeather, Pilot, PilotMove};
 use chance::Chance;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -15,7 +15,7 @@ use record::header::{Header, Terms};
 use record::identity::Identity;
 use record::lobby::{Admission, Myself, NoBooks};
 use record::message::Entrance;
-use record::peer::{Peer, Role};
+use record::peer::{Peer, PeerRole};
 use record::secrets::Secrets;
 use record::seed::Seed;
 use record::session::{Past, Seat, Session};
@@ -44,7 +44,7 @@ pub struct Match {
     /// Everything that is left to chance follows from it.
     pub seed: u64,
     /// How bad the world is.
-    pub weather: Weather,
+    pub weather: NetworkWeather,
     /// Whether the host (0) or the joiner (1) lies.
     pub liar: Option<usize>,
     /// Which of his tricks a liar tries first.
@@ -73,7 +73,7 @@ pub struct Ended {
     /// The record as a file.
     pub record: Vec<u8>,
     /// What came of lying, if somebody lied.
-    pub luck: Option<Luck>,
+    pub luck: Option<LiarLuck>,
 }
 
 /// A promise was broken.
@@ -418,8 +418,8 @@ impl World {
         Ok(())
     }
 
-    fn host_role(&self) -> Role {
-        Role::Host {
+    fn host_role(&self) -> PeerRole {
+        PeerRole::Host {
             terms: Box::new(self.plan.terms.clone()),
             scenario: Arc::clone(&self.plan.battle),
             gate: Box::new(|_, _, _| Admission::Admit),
@@ -461,6 +461,6 @@ impl World {
     }
 }
 
-fn join_role() -> Role {
-    Role::Join { key: Box::new(|_, _| Entrance::Code { proof: [0; 32] }), library: Box::new(NoBooks) }
+fn join_role() -> PeerRole {
+    PeerRole::Join { key: Box::new(|_, _| Entrance::Code { proof: [0; 32] }), library: Box::new(NoBooks) }
 }

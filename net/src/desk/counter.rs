@@ -1,7 +1,7 @@
 //! A desk on the network: a task of its own, so that nobody who calls is ever waited for.
 
-use super::limits::{Caller, Desk, Step};
-use crate::quic::{Closed, Endpoint, Farewell, Goodbye, LARGEST_FRAME, Link, Meter, Outbox};
+use super::limits::{Caller, DeskLimits, DeskStep};
+use crate::quic::{Closed, Endpoint, Farewell, Goodbye, LARGEST_FRAME, Link, LinkMeter, Outbox};
 use record::identity::PlayerKey;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ const ROOM: usize = 4 * LARGEST_FRAME;
 
 /// What comes out of a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum DeskEvent {
     /// Somebody has come.
     Came(Caller),
     /// Somebody said this.
@@ -37,18 +37,18 @@ enum Order {
 
 /// A desk that is open. It closes when it is dropped.
 #[derive(Debug)]
-pub struct Counter {
+pub struct OpenDesk {
     orders: mpsc::UnboundedSender<Order>,
-    heard: mpsc::Receiver<Heard>,
+    heard: mpsc::Receiver<DeskEvent>,
     task: JoinHandle<()>,
 }
 
-impl Counter {
+impl OpenDesk {
     /// Opens a desk to those who dial this endpoint for it. These keys are known from the beginning.
-    pub fn open(endpoint: Arc<Endpoint>, known: &[PlayerKey]) -> Counter {
+    pub fn open(endpoint: Arc<Endpoint>, known: &[PlayerKey]) -> OpenDesk {
         let (orders, orders_in) = mpsc::unbounded_channel();
         let (said, heard) = mpsc::channel(HEARD);
-        let mut desk = Desk::default();
+        let mut desk = DeskLimits::default();
         known.iter().for_each(|key| desk.know(0, key));
         endpoint.open_desk(true);
         let room = Room {
@@ -59,11 +59,11 @@ impl Counter {
             next: 0,
             frames: mpsc::channel(FRAMES),
         };
-        Counter { orders, heard, task: tokio::spawn(room.run(orders_in, said)) }
+        OpenDesk { orders, heard, task: tokio::spawn(room.run(orders_in, said)) }
     }
 
     /// What is heard next. It may be dropped while it waits: nothing is lost.
-    pub async fn hear(&mut self) -> Option<Heard> {
+    pub async fn hear(&mut self) -> Option<DeskEvent> {
         self.heard.recv().await
     }
 
@@ -97,9 +97,9 @@ impl Counter {
 
 struct Room {
     endpoint: Arc<Endpoint>,
-    desk: Desk,
+    desk: DeskLimits,
     started: Instant,
-    links: BTreeMap<u64, (Outbox, Meter, JoinHandle<()>)>,
+    links: BTreeMap<u64, (Outbox, LinkMeter, JoinHandle<()>)>,
     next: u64,
     frames: (mpsc::Sender<Frame>, mpsc::Receiver<Frame>),
 }
@@ -108,7 +108,7 @@ struct Room {
 type Frame = (u64, Option<Vec<u8>>);
 
 impl Room {
-    async fn run(mut self, mut orders: mpsc::UnboundedReceiver<Order>, said: mpsc::Sender<Heard>) {
+    async fn run(mut self, mut orders: mpsc::UnboundedReceiver<Order>, said: mpsc::Sender<DeskEvent>) {
         let endpoint = Arc::clone(&self.endpoint);
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -142,14 +142,14 @@ impl Room {
             }
             while let Some(step) = self.desk.poll() {
                 let heard = match step {
-                    Step::Came(caller) => Heard::Came(caller),
-                    Step::Heard(caller, bytes) => Heard::Said(caller, bytes),
-                    Step::Gone(caller) => Heard::Gone(caller),
-                    Step::LetIn(link) => {
+                    DeskStep::Came(caller) => DeskEvent::Came(caller),
+                    DeskStep::Heard(caller, bytes) => DeskEvent::Said(caller, bytes),
+                    DeskStep::Gone(caller) => DeskEvent::Gone(caller),
+                    DeskStep::LetIn(link) => {
                         self.links.get(&link).iter().for_each(|(_, meter, _)| meter.let_in());
                         continue;
                     }
-                    Step::Close(link, goodbye) => {
+                    DeskStep::Close(link, goodbye) => {
                         self.hang_up(link, goodbye);
                         continue;
                     }

@@ -1,6 +1,6 @@
 //! Who is at the desk, and what each may send: the limits, without a network.
 
-use crate::places::{Hold, NOWHERE, Places};
+use crate::places::{NOWHERE, PlaceHold, Places};
 use crate::quic::{Farewell, Goodbye, LARGEST_EARLY_FRAME};
 use record::allowance::Allowance;
 use record::identity::PlayerKey;
@@ -25,7 +25,7 @@ const MOST_REMEMBERED: usize = 1024;
 
 /// What is to be done, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum DeskStep {
     /// Somebody has come.
     Came(Caller),
     /// Something was said that is within the limits.
@@ -57,17 +57,17 @@ struct Use {
 
 /// A desk: those who are known, and strangers.
 #[derive(Debug)]
-pub struct Desk {
+pub struct DeskLimits {
     known: BTreeSet<[u8; 32]>,
     here: BTreeMap<u64, (Caller, u64)>,
     strangers: Places<u64>,
     used: BTreeMap<[u8; 32], Use>,
-    steps: VecDeque<Step>,
+    steps: VecDeque<DeskStep>,
 }
 
-impl Default for Desk {
-    fn default() -> Desk {
-        Desk {
+impl Default for DeskLimits {
+    fn default() -> DeskLimits {
+        DeskLimits {
             known: BTreeSet::new(),
             here: BTreeMap::new(),
             strangers: Places::new(MOST_STRANGERS, MOST_STRANGERS_FROM_ONE),
@@ -77,9 +77,9 @@ impl Default for Desk {
     }
 }
 
-impl Desk {
+impl DeskLimits {
     /// What is to be done next.
-    pub fn poll(&mut self) -> Option<Step> {
+    pub fn poll(&mut self) -> Option<DeskStep> {
         self.steps.pop_front()
     }
 
@@ -92,7 +92,7 @@ impl Desk {
         let links: Vec<u64> = self.links_of(key);
         for link in links {
             self.strangers.leave(|other| *other == link);
-            self.steps.push_back(Step::LetIn(link));
+            self.steps.push_back(DeskStep::LetIn(link));
         }
     }
 
@@ -121,13 +121,13 @@ impl Desk {
             self.close(old, Goodbye::new(Farewell::Replaced, "another connection is kept"));
         }
         if known && self.here.len() >= MOST_CALLERS {
-            return self.steps.push_back(Step::Close(link, busy()));
+            return self.steps.push_back(DeskStep::Close(link, busy()));
         }
         if !known {
-            match self.strangers.make_room(from, |_| Hold::Loose) {
+            match self.strangers.make_room(from, |_| PlaceHold::Loose) {
                 Ok(Some(gone)) => self.close(gone, busy()),
                 Ok(None) => {}
-                Err(_) => return self.steps.push_back(Step::Close(link, busy())),
+                Err(_) => return self.steps.push_back(DeskStep::Close(link, busy())),
             }
             self.strangers.take(from, link);
         }
@@ -141,9 +141,9 @@ impl Desk {
         let caller = Caller { link, key, from };
         self.here.insert(link, (caller, now));
         if known {
-            self.steps.push_back(Step::LetIn(link));
+            self.steps.push_back(DeskStep::LetIn(link));
         }
-        self.steps.push_back(Step::Came(caller));
+        self.steps.push_back(DeskStep::Came(caller));
     }
 
     /// A frame came.
@@ -158,21 +158,21 @@ impl Desk {
         }
         allowed.messages.spend(1);
         allowed.bytes.spend(size);
-        self.steps.push_back(Step::Heard(caller, bytes));
+        self.steps.push_back(DeskStep::Heard(caller, bytes));
     }
 
     /// A link is gone.
     pub fn left(&mut self, link: u64) {
         if let Some((caller, _)) = self.forget(link) {
-            self.steps.push_back(Step::Gone(caller));
+            self.steps.push_back(DeskStep::Gone(caller));
         }
     }
 
     /// Ends a link.
     pub fn close(&mut self, link: u64, goodbye: Goodbye) {
         if let Some((caller, _)) = self.forget(link) {
-            self.steps.push_back(Step::Close(link, goodbye));
-            self.steps.push_back(Step::Gone(caller));
+            self.steps.push_back(DeskStep::Close(link, goodbye));
+            self.steps.push_back(DeskStep::Gone(caller));
         }
     }
 
@@ -214,17 +214,17 @@ mod tests {
         Some(Ipv4Addr::new(10, 0, 0, host).into())
     }
 
-    fn steps(desk: &mut Desk) -> Vec<Step> {
+    fn steps(desk: &mut DeskLimits) -> Vec<DeskStep> {
         std::iter::from_fn(|| desk.poll()).collect()
     }
 
-    fn closed(steps: &[Step]) -> Vec<u64> {
-        steps.iter().filter_map(|step| if let Step::Close(link, _) = step { Some(*link) } else { None }).collect()
+    fn closed(steps: &[DeskStep]) -> Vec<u64> {
+        steps.iter().filter_map(|step| if let DeskStep::Close(link, _) = step { Some(*link) } else { None }).collect()
     }
 
     #[test]
     fn strangers_have_few_places_and_take_none_from_those_who_are_known() {
-        let mut desk = Desk::default();
+        let mut desk = DeskLimits::default();
         desk.know(0, &key(1));
         desk.arrived(0, 1, key(1), home(1));
         for link in 2..100 {
@@ -239,7 +239,7 @@ mod tests {
 
     #[test]
     fn whoever_says_too_much_is_cut_off_and_a_new_link_is_no_new_allowance() {
-        let mut desk = Desk::default();
+        let mut desk = DeskLimits::default();
         desk.arrived(0, 1, key(1), home(1));
         for _ in 0..=STRANGERS_MESSAGES.0 {
             desk.receive(0, 1, vec![0]);
@@ -250,14 +250,14 @@ mod tests {
         assert_eq!(closed(&steps(&mut desk)), [2]);
         desk.arrived(60_000, 3, key(1), home(1));
         desk.receive(60_000, 3, vec![0]);
-        assert!(steps(&mut desk).iter().any(|step| matches!(step, Step::Heard(..))));
+        assert!(steps(&mut desk).iter().any(|step| matches!(step, DeskStep::Heard(..))));
         desk.receive(60_000, 3, vec![0; LARGEST_EARLY_FRAME + 1]);
         assert_eq!(closed(&steps(&mut desk)), [3], "long frames are for those who are known");
     }
 
     #[test]
     fn so_many_keys_are_remembered_and_who_is_known_is_never_forgotten() {
-        let mut desk = Desk::default();
+        let mut desk = DeskLimits::default();
         desk.know(0, &key(1));
         desk.arrived(0, 1, key(1), home(1));
         // All that he may say at once is said.
@@ -280,7 +280,7 @@ mod tests {
 
     #[test]
     fn a_player_has_one_link_and_a_stranger_does_not_stay() {
-        let mut desk = Desk::default();
+        let mut desk = DeskLimits::default();
         desk.arrived(0, 1, key(1), home(1));
         desk.arrived(0, 2, key(1), home(1));
         assert_eq!(closed(&steps(&mut desk)), [1]);

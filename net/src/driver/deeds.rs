@@ -9,7 +9,7 @@ use record::lobby::LobbyFault;
 use record::mark::Signed;
 use record::peer::ToDo;
 use record::session::{Notice, Output, VERDICT, Verdict};
-use record::talk::Said;
+use record::talk::ChatLine;
 
 impl Driver {
     /// Does what the peer wants done, in order: writes are gathered until something is to be sent.
@@ -140,6 +140,6 @@ impl Driver {
     /// Keeps what was said, with its place in the match.
     fn keep_said(&self, mine: bool, text: &str) {
         let at = self.peer.session().map_or(0, |session| session.course().length());
-        self.store.chat(&Said { at, mine, text: text.to_owned(), when: Some(wall()) }.line());
+        self.store.chat(&ChatLine { at, mine, text: text.to_owned(), when: Some(wall()) }.line());
     }
 }

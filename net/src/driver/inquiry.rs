@@ -7,9 +7,9 @@ use crate::quic::{Farewell, Goodbye, Link};
 use record::fault::Fault;
 use record::header::Terms;
 use record::identity::PlayerKey;
-use record::lobby::{JoinLobby, Library, LobbyFault, Myself, Outcome};
+use record::lobby::{JoinLobby, Library, LobbyFault, LobbyOutcome, Myself};
 use record::message::{Entrance, Message};
-use record::systems::Systems;
+use record::systems::RuleSystems;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
@@ -20,12 +20,12 @@ const TICK: Duration = Duration::from_millis(250);
 pub struct Inquiry {
     link: Link,
     lobby: JoinLobby,
-    greeting: Vec<Outcome>,
+    greeting: Vec<LobbyOutcome>,
     library: Box<dyn Library>,
 }
 
 /// What a host offers, and the lobby in which it can be agreed to.
-pub struct Offer {
+pub struct MatchOffer {
     /// What the host calls himself.
     pub name: String,
     /// What is offered; this program knows its system and revision.
@@ -40,7 +40,13 @@ pub struct Offer {
 
 impl Inquiry {
     /// Knocks at the host at the other end of this link. The library finds battles that are known here.
-    pub fn new(link: Link, myself: Myself, entrance: Entrance, systems: Systems, library: Box<dyn Library>) -> Inquiry {
+    pub fn new(
+        link: Link,
+        myself: Myself,
+        entrance: Entrance,
+        systems: RuleSystems,
+        library: Box<dyn Library>,
+    ) -> Inquiry {
         link.let_in();
         let (lobby, greeting) = JoinLobby::new(myself, link.peer(), entrance, systems, 0);
         Inquiry { link, lobby, greeting, library }
@@ -52,7 +58,7 @@ impl Inquiry {
     }
 
     /// Waits for the offer. A host may think for long before he lets anybody in; whoever stops waiting drops it.
-    pub async fn offer(self) -> Result<Offer, LobbyFault> {
+    pub async fn offer(self) -> Result<MatchOffer, LobbyFault> {
         let Inquiry { mut link, mut lobby, greeting, library } = self;
         let started = Instant::now();
         let now = move || u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
@@ -62,14 +68,16 @@ impl Inquiry {
             for outcome in outcomes {
                 match outcome {
                     // A link that is gone says so when it is read.
-                    Outcome::Send(bytes) => drop(link.send(bytes).await),
-                    Outcome::Offered { name, terms, battle } => return Ok(Offer { name, terms, battle, lobby, link }),
-                    Outcome::Failed(fault) => {
+                    LobbyOutcome::Send(bytes) => drop(link.send(bytes).await),
+                    LobbyOutcome::Offered { name, terms, battle } => {
+                        return Ok(MatchOffer { name, terms, battle, lobby, link });
+                    }
+                    LobbyOutcome::Failed(fault) => {
                         link.finish(Goodbye::new(Farewell::Done, "")).await;
                         return Err(fault);
                     }
                     // A guest is not knocked at, and nothing begins before he agrees.
-                    Outcome::Knock { .. } | Outcome::Begin(_) => {}
+                    LobbyOutcome::Knock { .. } | LobbyOutcome::Begin(_) => {}
                 }
             }
             outcomes = tokio::select! {
@@ -79,7 +87,7 @@ impl Inquiry {
                         Ok(message) => lobby.receive(now(), &message, &*library),
                         Err(error) => {
                             let fault = Fault::Bytes(error);
-                            vec![Outcome::Failed(LobbyFault::new(fault.name(), fault.to_string()))]
+                            vec![LobbyOutcome::Failed(LobbyFault::new(fault.name(), fault.to_string()))]
                         }
                     }
                 }

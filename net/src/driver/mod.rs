@@ -12,12 +12,12 @@ mod news;
 mod talk;
 mod watching;
 
-pub use inquiry::{Inquiry, Offer};
-pub use news::{Act, Arrived, News, Request, View, WatchNews, WatchWish};
+pub use inquiry::{Inquiry, MatchOffer};
+pub use news::{Arrived, MatchView, News, Request, SessionTask, WatchNews, WatchWish};
 
 use crate::addresses::{self, OwnAddresses};
-use crate::queue::{Hearing, Room, Telling, queue};
-use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, Meter, Outbox, Rank, Route};
+use crate::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
+use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, LinkMeter, LinkRank, Outbox, Route};
 use crate::store::Store;
 use crate::watch::HallNews;
 use record::identity::PlayerKey;
@@ -44,7 +44,7 @@ const FRAME_BYTES: usize = 2 << 20;
 const ROOM: usize = 4 << 20;
 
 /// How many news may wait to be heard: more than a match has entries, and the first and the newest picture of it.
-const NEWS: Room = Room { pictures: 2, others: 100_000 };
+const NEWS: QueueCapacity = QueueCapacity { pictures: 2, others: 100_000 };
 
 /// Round trips that differ by no more than this are the same to people.
 const SAME_TO_PEOPLE: Duration = Duration::from_millis(20);
@@ -66,7 +66,7 @@ pub struct Driver {
     peer: Peer,
     store: Store,
     requests: mpsc::Receiver<Request>,
-    news: Telling<News>,
+    news: QueueSender<News>,
     started: Instant,
     current: Option<Post>,
     door: door::Door,
@@ -96,10 +96,10 @@ struct Post {
     id: u64,
     key: PlayerKey,
     exporter: [u8; 32],
-    rank: Rank,
+    rank: LinkRank,
     dialled: bool,
     address: Option<SocketAddr>,
-    meter: Meter,
+    meter: LinkMeter,
     outbox: Outbox,
     reader: JoinHandle<()>,
 }
@@ -112,7 +112,11 @@ struct Frame {
 
 impl Driver {
     /// A drive that is ready to go, the channel for requests and the one for news.
-    pub fn new(endpoint: Arc<Endpoint>, peer: Peer, store: Store) -> (Driver, mpsc::Sender<Request>, Hearing<News>) {
+    pub fn new(
+        endpoint: Arc<Endpoint>,
+        peer: Peer,
+        store: Store,
+    ) -> (Driver, mpsc::Sender<Request>, QueueReceiver<News>) {
         let (ask, requests) = mpsc::channel(64);
         let (news, hear) = queue(NEWS, |news| matches!(news, News::Now(_)));
         let driver = Driver {
@@ -438,7 +442,7 @@ impl Driver {
         if self.told == Some(state) {
             return;
         }
-        let view = View::of(session, now);
+        let view = MatchView::of(session, now);
         self.told = Some(state);
         self.tell(News::Now(Arc::new(view)));
     }

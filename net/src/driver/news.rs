@@ -11,7 +11,7 @@ use record::entry::Matter;
 use record::header::{Header, Terms};
 use record::identity::PlayerKey;
 use record::lobby::LobbyFault;
-use record::session::{Asked, Notice, Session, Verdict};
+use record::session::{Notice, OpponentQuestion, Session, Verdict};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use std::time::Duration;
 /// What the player wants.
 pub enum Request {
     /// Something in the match.
-    Act(Act),
+    Act(SessionTask),
     /// Let in whoever knocks and has this key. Nobody else is let in by it.
     Admit(PlayerKey),
     /// Send away whoever knocks and has this key.
@@ -51,7 +51,7 @@ pub enum WatchWish {
 }
 
 /// Something to be done in the match at this time.
-pub type Act = Box<dyn FnOnce(&mut Session, u64) + Send>;
+pub type SessionTask = Box<dyn FnOnce(&mut Session, u64) + Send>;
 
 /// What the player should see.
 pub enum News {
@@ -65,7 +65,7 @@ pub enum News {
         record: PathBuf,
     },
     /// Where the match stands now.
-    Now(Arc<View>),
+    Now(Arc<MatchView>),
     /// Something happened in the match.
     Notice(Notice),
     /// Somebody knocks at the open invitation.
@@ -132,7 +132,7 @@ pub enum WatchNews {
 }
 
 /// Where a match stands, for whoever looks at it or thinks about it.
-pub struct View {
+pub struct MatchView {
     /// The game.
     pub game: Arc<dyn Referee>,
     /// This player's side.
@@ -142,7 +142,7 @@ pub struct View {
     /// Whether this player is to decide, and may.
     pub my_decision: bool,
     /// What the other side asks for.
-    pub asked: Option<Asked>,
+    pub asked: Option<OpponentQuestion>,
     /// What this side asks for.
     pub asking: Option<Matter>,
     /// How many entries there are.
@@ -157,10 +157,10 @@ pub struct View {
     pub clocks: [u64; 2],
 }
 
-impl View {
+impl MatchView {
     /// Where this match stands now.
-    pub fn of(session: &Session, now: u64) -> View {
-        View {
+    pub fn of(session: &Session, now: u64) -> MatchView {
+        MatchView {
             game: Arc::clone(session.game()),
             me: session.me(),
             due: session.course().due(),

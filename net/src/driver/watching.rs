@@ -6,7 +6,7 @@ use crate::fresh;
 use crate::quic::{Farewell, Goodbye, Link};
 use crate::watch::{Gallery, Hall, HallNews};
 use record::header::Terms;
-use record::invitation::{Code, Kind};
+use record::invitation::{Code, CodeKind};
 use record::session::Session;
 use record::watch::Pass;
 use std::time::{Duration, Instant};
@@ -119,7 +119,7 @@ impl Driver {
     /// Tells the code when it is new: at first, with another secret, or when this machine has moved.
     fn tell_code(&mut self) {
         let Some(pass) = &self.shows.pass else { return };
-        let kind = Kind::Watch(pass.secret.clone());
+        let kind = CodeKind::Watch(pass.secret.clone());
         // Whoever finds the player with the help of relays finds his match, too.
         let make = if self.endpoint.reaches_far() { Code::reaching_far } else { Code::naming };
         let code = make(kind, None, &self.endpoint.key(), self.shows.expires, &self.own.merged()).to_string();

@@ -2,7 +2,7 @@
 
 use super::endings::not_connected;
 use super::relays::Relays;
-use super::sight::Sight;
+use super::sight::NetworkView;
 use super::trust;
 use crate::quic::bind::Bind;
 use crate::quic::bounds::{EARLY_WINDOW, IDLE_MILLISECONDS, WINDOW};
@@ -82,12 +82,12 @@ impl FarEndpoint {
     }
 
     /// What this machine sees of the network, as soon as it has looked; what it knows until then after some seconds.
-    pub async fn sight(&self) -> Sight {
+    pub async fn sight(&self) -> NetworkView {
         let mut report = self.iroh.net_report();
         let _ = tokio::time::timeout(FIRST_LOOK, report.initialized()).await;
         let _ = tokio::time::timeout(FIRST_LOOK, self.iroh.online()).await;
         let home = self.iroh.home_relay_status().get().into_iter().find(|status| status.is_connected());
-        Sight::of(report.get().as_ref(), &self.urls, home.map(|status| status.url().clone()).as_ref())
+        NetworkView::of(report.get().as_ref(), &self.urls, home.map(|status| status.url().clone()).as_ref())
     }
 
     /// Whether a relay carries for us at present.

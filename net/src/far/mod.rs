@@ -15,4 +15,4 @@ pub(crate) mod way;
 
 pub use endpoint::FarEndpoint;
 pub use relays::{MOST_RELAYS, NotARelay, Relay, Relays, relay_key};
-pub use sight::Sight;
+pub use sight::NetworkView;

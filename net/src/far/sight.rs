@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// What was seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sight {
+pub struct NetworkView {
     /// This machine as others see it over IPv4, if UDP comes through.
     pub v4: Option<SocketAddrV4>,
     /// The same over IPv6.
@@ -23,8 +23,8 @@ pub struct Sight {
     pub home: Option<String>,
 }
 
-impl Sight {
-    pub(super) fn of(report: Option<&NetReport>, urls: &[RelayUrl], home: Option<&RelayUrl>) -> Sight {
+impl NetworkView {
+    pub(super) fn of(report: Option<&NetReport>, urls: &[RelayUrl], home: Option<&RelayUrl>) -> NetworkView {
         let name = |url: &RelayUrl| url.host_str().unwrap_or_default().to_owned();
         let took = |url: &RelayUrl| {
             let all = report.into_iter().flat_map(|report| report.relay_latency.iter());
@@ -32,8 +32,8 @@ impl Sight {
         };
         let relays = urls.iter().map(|url| (name(url), took(url))).collect();
         let home = home.map(name);
-        let Some(report) = report else { return Sight { relays, home, ..Sight::default() } };
-        Sight {
+        let Some(report) = report else { return NetworkView { relays, home, ..NetworkView::default() } };
+        NetworkView {
             v4: report.global_v4,
             v6: report.global_v6,
             varies: report.mapping_varies_by_dest(),

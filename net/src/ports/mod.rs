@@ -1,15 +1,15 @@
 //! Asking the router to let the other player in.
 //!
 //! PCP and NAT-PMP are tried first, since a router that knows them answers at once, then UPnP; all together take at most
-//! the time given. The lease is renewed while the [`Mapping`] lives. What came of it is a [`Report`] for the player.
+//! the time given. The lease is renewed while the [`Mapping`] lives. What came of it is a [`PortReport`] for the player.
 
 mod gateway;
 mod report;
 mod upnp;
 
-pub use report::{Method, Outcome, Report};
+pub use report::{Method, PortOutcome, PortReport};
 
-use crate::addresses::{self, Reach};
+use crate::addresses::{self, AddressReach};
 use crab_nat::{InternetProtocol, PortMappingOptions, PortMappingType, TimeoutConfig, natpmp, pcp};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU16;
@@ -30,7 +30,7 @@ const NAME: &str = "Estafette";
 
 /// How to ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asking {
+pub struct PortRequest {
     /// Whether to ask at all.
     pub ask: bool,
     /// How long everything may take.
@@ -41,11 +41,11 @@ pub struct Asking {
     pub search: SocketAddr,
 }
 
-impl Asking {
+impl PortRequest {
     /// Nothing is sent.
-    pub const OFF: Asking = Asking { ask: false, ..Asking::NORMAL };
+    pub const OFF: PortRequest = PortRequest { ask: false, ..PortRequest::NORMAL };
     /// As a player wants it.
-    pub const NORMAL: Asking = Asking {
+    pub const NORMAL: PortRequest = PortRequest {
         ask: true,
         limit: Duration::from_secs(3),
         gateway: None,
@@ -72,7 +72,7 @@ impl Mapping {
         if let Some(close) = self.close.take() {
             let _ = close.send(());
         }
-        let _ = tokio::time::timeout(Asking::NORMAL.limit, &mut self.keeper).await;
+        let _ = tokio::time::timeout(PortRequest::NORMAL.limit, &mut self.keeper).await;
     }
 }
 
@@ -84,31 +84,31 @@ impl Drop for Mapping {
 }
 
 /// Asks the router to open this UDP port.
-pub async fn open(port: u16, asking: &Asking) -> (Report, Option<Mapping>) {
+pub async fn open(port: u16, asking: &PortRequest) -> (PortReport, Option<Mapping>) {
     let own = addresses::on_adapters(port).unwrap_or_default();
-    let ipv6 = own.iter().any(|address| address.is_ipv6() && Reach::of(address.ip()) == Reach::World);
+    let ipv6 = own.iter().any(|address| address.is_ipv6() && AddressReach::of(address.ip()) == AddressReach::World);
     let public = own.iter().find_map(|address| match address.ip() {
-        IpAddr::V4(ip) if Reach::of(address.ip()) == Reach::World => Some(ip),
+        IpAddr::V4(ip) if AddressReach::of(address.ip()) == AddressReach::World => Some(ip),
         _ => None,
     });
     let gateway = asking.gateway.or_else(gateway::default_gateway);
     let local = gateway.and_then(gateway::local_towards);
-    let report = |outcome| Report { outcome, port, local, ipv6 };
+    let report = |outcome| PortReport { outcome, port, local, ipv6 };
     let (Some(gateway), Some(local)) = (gateway, local) else {
-        return (report(public.map_or(Outcome::Offline, Outcome::Public)), None);
+        return (report(public.map_or(PortOutcome::Offline, PortOutcome::Public)), None);
     };
     if !asking.ask {
-        return (report(Outcome::NotAsked), None);
+        return (report(PortOutcome::NotAsked), None);
     }
     if let Some(ip) = public.filter(|_| asking.gateway.is_none()) {
-        return (report(Outcome::Public(ip)), None);
+        return (report(PortOutcome::Public(ip)), None);
     }
-    let Some(port) = NonZeroU16::new(port) else { return (report(Outcome::Closed), None) };
+    let Some(port) = NonZeroU16::new(port) else { return (report(PortOutcome::Closed), None) };
     let place = Place { port, local, gateway, search: asking.search, limit: asking.limit };
     let Ok(Some(held)) = tokio::time::timeout(asking.limit, place.ask()).await else {
-        return (report(Outcome::Closed), None);
+        return (report(PortOutcome::Closed), None);
     };
-    let outcome = Outcome::Opened { method: held.method(), external: held.external };
+    let outcome = PortOutcome::Opened { method: held.method(), external: held.external };
     let (told, external) = watch::channel(Some(held.external));
     let (close, closing) = oneshot::channel();
     let keeper = tokio::spawn(keep(place, held, told, closing));

@@ -1,6 +1,6 @@
 //! What the player is told about reaching him from outside.
 
-use crate::addresses::Reach;
+use crate::addresses::AddressReach;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -27,7 +27,7 @@ impl fmt::Display for Method {
 
 /// What came of asking the router.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum PortOutcome {
     /// It opened the port.
     Opened {
         /// What it understood.
@@ -47,9 +47,9 @@ pub enum Outcome {
 
 /// What came of it, as one or two sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct PortReport {
     /// What came of it.
-    pub outcome: Outcome,
+    pub outcome: PortOutcome,
     /// The UDP port that should be reached.
     pub port: u16,
     /// This machine's own address, as the router knows it.
@@ -58,13 +58,15 @@ pub struct Report {
     pub ipv6: bool,
 }
 
-impl Report {
+impl PortReport {
     /// The address that a friend outside can dial, if there is one.
     pub fn reachable(&self) -> Option<SocketAddr> {
         match self.outcome {
-            Outcome::Opened { external, .. } => Some(external).filter(|at| Reach::of(at.ip()) == Reach::World),
-            Outcome::Public(ip) => Some(SocketAddr::new(ip.into(), self.port)),
-            Outcome::Closed | Outcome::NotAsked | Outcome::Offline => None,
+            PortOutcome::Opened { external, .. } => {
+                Some(external).filter(|at| AddressReach::of(at.ip()) == AddressReach::World)
+            }
+            PortOutcome::Public(ip) => Some(SocketAddr::new(ip.into(), self.port)),
+            PortOutcome::Closed | PortOutcome::NotAsked | PortOutcome::Offline => None,
         }
     }
 
@@ -82,13 +84,13 @@ impl Report {
     pub fn sentences(&self) -> Vec<String> {
         let port = self.port;
         match self.outcome {
-            Outcome::Opened { method, external } => match Reach::of(external.ip()) {
-                Reach::World => {
+            PortOutcome::Opened { method, external } => match AddressReach::of(external.ip()) {
+                AddressReach::World => {
                     vec![format!("The router opened UDP port {port} ({method}): friends reach you at {external}.")]
                 }
                 reach => {
                     let why = match (reach, external.ip()) {
-                        (Reach::Provider, _) => "is one that your provider shares among many customers",
+                        (AddressReach::Provider, _) => "is one that your provider shares among many customers",
                         (_, IpAddr::V4(_)) => "is a private one, so another router stands before it",
                         (_, IpAddr::V6(_)) => "is not one that the world can reach",
                     };
@@ -99,18 +101,18 @@ impl Report {
                     ]
                 }
             },
-            Outcome::Public(ip) => vec![
+            PortOutcome::Public(ip) => vec![
                 format!("This machine has the public address {ip}, so no router has to open a port."),
                 format!("If a friend cannot reach you, let UDP port {port} through the firewall."),
             ],
-            Outcome::Closed => vec![
+            PortOutcome::Closed => vec![
                 String::from("The router opened no port by itself (UPnP, NAT-PMP and PCP were tried)."),
                 self.way_out(),
             ],
-            Outcome::NotAsked => {
+            PortOutcome::NotAsked => {
                 vec![String::from("The router was not asked to open a port."), self.way_out()]
             }
-            Outcome::Offline => {
+            PortOutcome::Offline => {
                 vec![
                     String::from("This machine has no way out to a network."),
                     String::from("Connect it, and try again."),
@@ -120,7 +122,7 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for PortReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentences().join(" "))
     }
@@ -130,12 +132,12 @@ impl fmt::Display for Report {
 mod tests {
     use super::*;
 
-    fn report(outcome: Outcome) -> Report {
-        Report { outcome, port: 40_000, local: Some(Ipv4Addr::new(192, 168, 1, 5)), ipv6: false }
+    fn report(outcome: PortOutcome) -> PortReport {
+        PortReport { outcome, port: 40_000, local: Some(Ipv4Addr::new(192, 168, 1, 5)), ipv6: false }
     }
 
-    fn opened(external: &str) -> Report {
-        report(Outcome::Opened { method: Method::Upnp, external: external.parse().unwrap() })
+    fn opened(external: &str) -> PortReport {
+        report(PortOutcome::Opened { method: Method::Upnp, external: external.parse().unwrap() })
     }
 
     #[test]
@@ -146,7 +148,7 @@ mod tests {
             "The router opened UDP port 40000 (UPnP): friends reach you at 198.51.100.7:40001."
         );
         assert_eq!(good.reachable(), Some("198.51.100.7:40001".parse().unwrap()));
-        let public = report(Outcome::Public(Ipv4Addr::new(198, 51, 100, 7)));
+        let public = report(PortOutcome::Public(Ipv4Addr::new(198, 51, 100, 7)));
         assert_eq!(public.reachable(), Some("198.51.100.7:40000".parse().unwrap()));
         assert!(public.to_string().contains("firewall"));
     }
@@ -165,14 +167,14 @@ mod tests {
 
     #[test]
     fn a_player_is_told_what_to_do_otherwise() {
-        let closed = Report { ipv6: true, ..report(Outcome::Closed) };
+        let closed = PortReport { ipv6: true, ..report(PortOutcome::Closed) };
         assert_eq!(
             closed.to_string(),
             "The router opened no port by itself (UPnP, NAT-PMP and PCP were tried). Forward UDP port 40000 to this \
              machine (192.168.1.5) in the router's settings, or let your friend host; a friend with IPv6 may reach you \
              as it is."
         );
-        let off = Report { local: None, ..report(Outcome::NotAsked) };
+        let off = PortReport { local: None, ..report(PortOutcome::NotAsked) };
         assert!(off.to_string().contains("to this machine in the router's settings, or let your friend host."));
     }
 }

@@ -3,7 +3,7 @@
 use crate::quic::bounds::{WINDOW, transport};
 use crate::quic::carrier::Carrier;
 use crate::quic::failure::Failure;
-use crate::quic::goodbye::Rank;
+use crate::quic::goodbye::LinkRank;
 use crate::quic::link::Link;
 use crate::quic::listen::greet;
 use crate::quic::tls::{NAME, TlsError};
@@ -28,24 +28,24 @@ pub(crate) struct Dialler<'a> {
 
 /// Where somebody was dialled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tried {
+pub enum DialTarget {
     /// At an address.
     At(SocketAddr),
     /// By hole punching, with the help of relays.
     Far,
 }
 
-impl fmt::Display for Tried {
+impl fmt::Display for DialTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Tried::At(address) => address.fmt(f),
-            Tried::Far => f.write_str("your relays"),
+            DialTarget::At(address) => address.fmt(f),
+            DialTarget::Far => f.write_str("your relays"),
         }
     }
 }
 
 /// A connection that is being made.
-type Attempt = Result<(Tried, Carrier), (Tried, Failure)>;
+type Attempt = Result<(DialTarget, Carrier), (DialTarget, Failure)>;
 
 /// The first place where the key is proven and the greeting answered. It may be dropped when time runs out; what went
 /// wrong until then is in `failures`. All dials end with it, at once.
@@ -54,14 +54,14 @@ pub(crate) async fn race(
     addresses: &[SocketAddr],
     crypto: rustls::ClientConfig,
     far: Option<impl Future<Output = Result<Carrier, Failure>> + Send + 'static>,
-    failures: &mut Vec<(Tried, Failure)>,
+    failures: &mut Vec<(DialTarget, Failure)>,
 ) -> Result<Option<Link>, TlsError> {
     let crypto = QuicClientConfig::try_from(crypto)?;
     let mut config = quinn::ClientConfig::new(Arc::new(crypto));
     config.transport_config(Arc::new(transport(0, WINDOW)));
     let mut attempts: JoinSet<Attempt> = JoinSet::new();
     for address in distinct(addresses) {
-        let tried = Tried::At(address);
+        let tried = DialTarget::At(address);
         match dialler.quic.connect_with(config.clone(), address, NAME) {
             Ok(connecting) => {
                 attempts.spawn(async move {
@@ -76,7 +76,7 @@ pub(crate) async fn race(
         let wait = if attempts.is_empty() { Duration::ZERO } else { HEAD_START };
         attempts.spawn(async move {
             tokio::time::sleep(wait).await;
-            far.await.map(|made| (Tried::Far, made)).map_err(|failure| (Tried::Far, failure))
+            far.await.map(|made| (DialTarget::Far, made)).map_err(|failure| (DialTarget::Far, failure))
         });
     }
     // Only one connection at a time gets a greeting, so the other side never sees two links from one dial.
@@ -97,7 +97,7 @@ pub(crate) async fn race(
 async fn admitted(dialler: &Dialler<'_>, connection: Carrier) -> Result<Link, Failure> {
     let streams = greet(&connection, dialler.generation).await.ok_or_else(|| connection.failure())?;
     let peer = connection.peer().ok_or_else(|| connection.failure())?;
-    let rank = Rank::new(dialler.generation, &dialler.key, &peer);
+    let rank = LinkRank::new(dialler.generation, &dialler.key, &peer);
     Link::quic(connection.clone(), streams, peer, rank, true).map_err(|_| connection.failure())
 }
 
@@ -117,15 +117,15 @@ pub enum DialError {
     /// The invitation is one's own.
     Yourself,
     /// What happened at each place.
-    Failed(Vec<(Tried, Failure)>),
+    Failed(Vec<(DialTarget, Failure)>),
     /// Encryption could not be set up.
     Tls(TlsError),
 }
 
 impl DialError {
     /// These failures, and silence everywhere else.
-    pub(crate) fn failed(addresses: &[SocketAddr], far: bool, mut failures: Vec<(Tried, Failure)>) -> DialError {
-        let places = distinct(addresses).into_iter().map(Tried::At).chain(far.then_some(Tried::Far));
+    pub(crate) fn failed(addresses: &[SocketAddr], far: bool, mut failures: Vec<(DialTarget, Failure)>) -> DialError {
+        let places = distinct(addresses).into_iter().map(DialTarget::At).chain(far.then_some(DialTarget::Far));
         for place in places {
             if !failures.iter().any(|(known, _)| *known == place) {
                 failures.push((place, Failure::Unreachable));

@@ -131,7 +131,7 @@ impl Endpoint {
 
     /// Dials all these addresses at once; the first where the expected key is proven becomes the link.
     ///
-    /// The generation is one more than the highest seen in this match; see [`Rank`](super::Rank).
+    /// The generation is one more than the highest seen in this match; see [`LinkRank`](super::LinkRank).
     pub async fn dial(
         &self,
         addresses: &[SocketAddr],

@@ -15,17 +15,17 @@ const LONGEST_WORDS: usize = 200;
 /// old one that may be dead without anyone knowing. When both dial at once the generations are equal, and the link that
 /// the player with the smaller key dialled is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Rank {
+pub struct LinkRank {
     /// The dialler's count.
     pub generation: u32,
     /// Whether the player with the smaller key dialled.
     pub smaller_dialled: bool,
 }
 
-impl Rank {
+impl LinkRank {
     /// The rank of a link that one player dialled to the other.
-    pub fn new(generation: u32, dialler: &PlayerKey, other: &PlayerKey) -> Rank {
-        Rank { generation, smaller_dialled: dialler < other }
+    pub fn new(generation: u32, dialler: &PlayerKey, other: &PlayerKey) -> LinkRank {
+        LinkRank { generation, smaller_dialled: dialler < other }
     }
 }
 
@@ -173,8 +173,8 @@ mod tests {
     fn a_newer_link_is_kept_and_of_two_at_once_the_smaller_keys() {
         let key = |seed| Identity::from_seed(&Seed::from_bytes([seed; 32])).key();
         let (smaller, larger) = (key(1).min(key(2)), key(1).max(key(2)));
-        assert!(Rank::new(2, &larger, &smaller) > Rank::new(1, &smaller, &larger));
-        assert!(Rank::new(2, &smaller, &larger) > Rank::new(2, &larger, &smaller));
+        assert!(LinkRank::new(2, &larger, &smaller) > LinkRank::new(1, &smaller, &larger));
+        assert!(LinkRank::new(2, &smaller, &larger) > LinkRank::new(2, &larger, &smaller));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::places::NOWHERE;
 use crate::quic::bounds::WINDOW;
 use crate::quic::carrier::{Carrier, Inward, Outward};
 use crate::quic::frame::{self, LARGEST_EARLY_FRAME, LARGEST_FRAME};
-use crate::quic::goodbye::{Closed, Farewell, Goodbye, Rank};
+use crate::quic::goodbye::{Closed, Farewell, Goodbye, LinkRank};
 use crate::quic::memory;
 use crate::quic::reader::{Reader, Stop};
 use crate::quic::route::Route;
@@ -53,7 +53,7 @@ pub struct LinkReceiver {
 struct Shared {
     peer: PlayerKey,
     exporter: [u8; 32],
-    rank: Rank,
+    rank: LinkRank,
     dialled: bool,
     wire: Wire,
     /// The largest frame that is read.
@@ -87,7 +87,7 @@ impl Link {
         connection: Carrier,
         (send, receive): (Outward, Inward),
         peer: PlayerKey,
-        rank: Rank,
+        rank: LinkRank,
         dialled: bool,
     ) -> Result<Link, Closed> {
         let exporter = connection.exporter()?;
@@ -105,7 +105,7 @@ impl Link {
     pub(crate) fn memory(
         peer: PlayerKey,
         exporter: [u8; 32],
-        (rank, dialled): (Rank, bool),
+        (rank, dialled): (LinkRank, bool),
         queues: (mpsc::Sender<Out>, mpsc::Receiver<Out>),
         ending: memory::Ending,
     ) -> Link {
@@ -142,7 +142,7 @@ impl Link {
     }
 
     /// Which of several links to the same player is kept.
-    pub fn rank(&self) -> Rank {
+    pub fn rank(&self) -> LinkRank {
         self.sender.shared.rank
     }
 
@@ -178,8 +178,8 @@ impl Link {
     }
 
     /// Counts what goes over the wire. It holds the connection: whoever keeps it when the link has ended keeps that, too.
-    pub fn meter(&self) -> Meter {
-        Meter(self.sender.shared.clone())
+    pub fn meter(&self) -> LinkMeter {
+        LinkMeter(self.sender.shared.clone())
     }
 
     /// Takes the other side in: from now on it may send whole battles. Until then a player who dialled us is heard with
@@ -206,9 +206,9 @@ impl Link {
 
 /// Counts the bytes of a link, and takes its other side in.
 #[derive(Clone, Debug)]
-pub struct Meter(Arc<Shared>);
+pub struct LinkMeter(Arc<Shared>);
 
-impl Meter {
+impl LinkMeter {
     /// Bytes in UDP packets, sent and received: acknowledgements, repetitions and all.
     pub fn bytes(&self) -> (u64, u64) {
         match &self.0.wire {

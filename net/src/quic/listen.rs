@@ -1,10 +1,10 @@
 //! Taking in whoever dials: few handshakes at a time, shared among the networks they come from, each to its greeting in
 //! time. What a dialler comes by makes no difference here.
 
-use crate::places::{Hold, Pace, Places};
+use crate::places::{Pace, PlaceHold, Places};
 use crate::quic::carrier::{Carrier, Inward, Outward};
 use crate::quic::frame::{self, Deframer};
-use crate::quic::goodbye::{Farewell, Goodbye, Rank};
+use crate::quic::goodbye::{Farewell, Goodbye, LinkRank};
 use crate::quic::link::Link;
 use crate::quic::tls::{Guard, Purpose};
 use record::identity::PlayerKey;
@@ -119,7 +119,7 @@ impl Reception {
         let frame = Deframer::default().take(&mut &greeting[..]).ok()??;
         send.write_all(&greeting).await.ok()?;
         let generation = u32::from_le_bytes(frame.try_into().ok()?);
-        let rank = Rank::new(generation, &peer, &self.own);
+        let rank = LinkRank::new(generation, &peer, &self.own);
         let link = Link::quic(connection, (send, receive), peer, rank, false).ok()?;
         Some((link, purpose))
     }
@@ -186,7 +186,7 @@ impl Crowd {
     fn enter(&self, from: IpAddr) -> Place {
         let handshake = Arc::new(OnceLock::new());
         let mut inside = self.lock();
-        let oldest = inside.make_room(from, |_| Hold::Loose);
+        let oldest = inside.make_room(from, |_| PlaceHold::Loose);
         inside.take(from, Arc::clone(&handshake));
         drop(inside);
         if let Ok(Some(oldest)) = oldest

@@ -1,6 +1,6 @@
 //! A link without a network: two ends in one process, for tests of whatever drives a session.
 
-use crate::quic::goodbye::{Goodbye, Rank};
+use crate::quic::goodbye::{Goodbye, LinkRank};
 use crate::quic::link::{Link, QUEUE};
 use engine::digest::Hash;
 use record::identity::PlayerKey;
@@ -13,7 +13,7 @@ pub fn pair(dialler: PlayerKey, other: PlayerKey, generation: u32) -> (Link, Lin
     let (to_other, from_dialler) = mpsc::channel(QUEUE);
     let (to_dialler, from_other) = mpsc::channel(QUEUE);
     let Hash(exporter) = Hash::of("estafette memory link", &(dialler, other, generation));
-    let rank = Rank::new(generation, &dialler, &other);
+    let rank = LinkRank::new(generation, &dialler, &other);
     let ending = Arc::new(watch::channel(None).0);
     let [one, two] = [true, false].map(|dialled| Ending { ending: ending.clone(), dialled });
     (

@@ -26,12 +26,12 @@ pub(crate) mod tls;
 
 pub use backoff::Backoff;
 pub use bind::Bind;
-pub use dial::{DialError, Tried};
+pub use dial::{DialError, DialTarget};
 pub use endpoint::{BindError, Endpoint};
 pub use failure::Failure;
 pub use frame::{Deframer, FrameError, LARGEST_EARLY_FRAME, LARGEST_FRAME};
-pub use goodbye::{Closed, Farewell, Goodbye, Rank};
-pub use link::{Link, LinkReceiver, LinkSender, Meter};
+pub use goodbye::{Closed, Farewell, Goodbye, LinkRank};
+pub use link::{Link, LinkMeter, LinkReceiver, LinkSender};
 pub use memory::pair;
 pub use names::{ALPN, DESK_ALPN, EXPORTER_LABEL, WATCH_ALPN};
 pub(crate) use outbox::Outbox;

@@ -4,7 +4,7 @@
 //! the gallery is waited for: each has a bounded number of bytes under way and a second, and who does not keep up is let
 //! go and may come again.
 
-use crate::places::{Hold, NOWHERE, Places, WrongTries};
+use crate::places::{NOWHERE, PlaceHold, Places, WrongTries};
 use crate::quic::{Farewell, Goodbye};
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -196,9 +196,9 @@ impl Gallery {
         let busy = || Goodbye::new(Farewell::Busy, "too many come at once");
         let (seats, known) = (&self.seats, &self.remembered);
         let hold = |link: &u64| match seats.iter().find(|seat| seat.link == *link) {
-            Some(seat) if known.contains(&seat.key) => Hold::Some,
-            Some(seat) if seat.stage == Stage::Silent => Hold::Loose,
-            _ => Hold::None,
+            Some(seat) if known.contains(&seat.key) => PlaceHold::Some,
+            Some(seat) if seat.stage == Stage::Silent => PlaceHold::Loose,
+            _ => PlaceHold::None,
         };
         match self.strangers.make_room(from, hold) {
             Ok(Some(gone)) => self.put_away(gone, busy()),

@@ -6,8 +6,8 @@ use engine::digest::Hash;
 use record::expect::Expect;
 use record::file::{EXTENSION, Record};
 use record::identity::PlayerKey;
-use record::invitation::{Code, Kind};
-use record::watch::{Output, Spectator, SpectatorNews, WatchFault};
+use record::invitation::{Code, CodeKind};
+use record::watch::{Spectator, SpectatorNews, SpectatorOutput, WatchFault};
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::net::SocketAddr;
@@ -42,7 +42,7 @@ impl Visitor {
     /// Watches what this code leads to, from this endpoint; the record comes into this folder. Nothing if the code is for
     /// something else.
     pub fn new(endpoint: Arc<Endpoint>, code: &Code, folder: &Path) -> Option<Visitor> {
-        let Kind::Watch(_) = code.kind else { return None };
+        let CodeKind::Watch(_) = code.kind else { return None };
         let (addresses, expect) = (code.addresses().to_vec(), code.expect());
         Some(Visitor { endpoint, addresses, expect, folder: folder.to_owned() })
     }
@@ -180,7 +180,7 @@ async fn carry_out(
 ) -> Result<Option<&'static str>, StoreError> {
     while let Some(output) = spectator.poll() {
         match output {
-            Output::Recall(match_id) => {
+            SpectatorOutput::Recall(match_id) => {
                 let (kept, record) = Kept::open(folder, &match_id)?;
                 let path = kept.path.clone();
                 *file = Some(kept);
@@ -188,17 +188,17 @@ async fn carry_out(
                     return Err(StoreError::Io(path, std::io::Error::other(fault)));
                 }
             }
-            Output::Record(bytes) => {
+            SpectatorOutput::Record(bytes) => {
                 if let Some(file) = file {
                     file.append(&bytes)?;
                 }
             }
-            Output::Send(bytes) => {
+            SpectatorOutput::Send(bytes) => {
                 // A link that is gone says so when it is read.
                 let _ = link.send(bytes).await;
             }
-            Output::Drop(why) => return Ok(Some(why)),
-            Output::Seen(what) => {
+            SpectatorOutput::Drop(why) => return Ok(Some(why)),
+            SpectatorOutput::Seen(what) => {
                 if seen.send(what).await.is_err() {
                     return Ok(None);
                 }

@@ -3,7 +3,7 @@
 
 use record::expect::{Expect, key_hash};
 use record::identity::{Identity, PlayerKey};
-use record::invitation::{Code, CodeError, Kind, LONGEST_CODE, Secret};
+use record::invitation::{Code, CodeError, CodeKind, LONGEST_CODE, Secret};
 use record::seed::Seed;
 use std::net::SocketAddr;
 
@@ -19,7 +19,7 @@ fn addresses(list: &[&str]) -> Vec<SocketAddr> {
 
 fn invitation(list: &[&str]) -> Code {
     let secret = Secret::from_bytes([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    Code::new(Kind::Invitation(secret), &host(), NOW, &addresses(list))
+    Code::new(CodeKind::Invitation(secret), &host(), NOW, &addresses(list))
 }
 
 const LONG: [&str; 3] = ["[2001:db8::1]:40000", "[fd00:1:2:3:4:5:6:7]:40001", "203.0.113.7:40002"];
@@ -28,7 +28,7 @@ const LONG: [&str; 3] = ["[2001:db8::1]:40000", "[fd00:1:2:3:4:5:6:7]:40001", "2
 fn every_mix_of_addresses_reads_back_within_100_characters() {
     let mixes: [&[&str]; 6] = [&[], &LONG[2..], &LONG[..1], &LONG[1..], &LONG, &["1.2.3.4:1", "5.6.7.8:2", "[::1]:3"]];
     for list in mixes {
-        let resume = Code::new(Kind::Resume([9; 9]), &host(), NOW, &addresses(list));
+        let resume = Code::new(CodeKind::Resume([9; 9]), &host(), NOW, &addresses(list));
         for code in [invitation(list), resume] {
             let text = code.to_string();
             assert!((44..=LONGEST_CODE).contains(&text.len()), "{} characters", text.len());
@@ -133,7 +133,7 @@ fn any_text_at_all_is_read_without_harm() {
 
 #[test]
 fn expiry_is_kept_to_the_minute_and_never_earlier() {
-    let at = |expires| Code::new(Kind::Resume([0; 9]), &host(), expires, &[]).expires;
+    let at = |expires| Code::new(CodeKind::Resume([0; 9]), &host(), expires, &[]).expires;
     assert_eq!(at(NOW), NOW);
     assert_eq!(at(NOW + 1), NOW + 60);
     assert_eq!(at(0), 1_767_225_600);
@@ -144,7 +144,7 @@ fn expiry_is_kept_to_the_minute_and_never_earlier() {
 fn a_code_for_relays_holds_the_whole_key_and_is_no_longer_for_it() {
     let key = host();
     let places = addresses(&["192.0.2.1:4000", "[2001:db8::1]:4000", "192.0.2.2:4000", "192.0.2.3:4000"]);
-    let kind = || Kind::Invitation(Secret::from_bytes([3; 9]));
+    let kind = || CodeKind::Invitation(Secret::from_bytes([3; 9]));
     for (name, fit) in [(None, 2), (Some("somerule"), 2), (Some("sixteen_letters_"), 1)] {
         let code = Code::reaching_far(kind(), name.map(str::to_owned), &key, NOW, &places);
         let text = code.to_string();

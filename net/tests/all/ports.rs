@@ -6,7 +6,7 @@
     reason = "a test may stop at the first surprise"
 )]
 
-use net::ports::{Asking, Method, Outcome, open};
+use net::ports::{Method, PortOutcome, PortRequest, open};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::sync::{Arc, Mutex};
@@ -39,8 +39,8 @@ fn nat_router(at: Ipv4Addr, answer: impl Fn(&[u8]) -> Option<Vec<u8>> + Send + '
     true
 }
 
-fn asking(gateway: Ipv4Addr, search: SocketAddr) -> Asking {
-    Asking { gateway: Some(gateway), search, ..Asking::NORMAL }
+fn asking(gateway: Ipv4Addr, search: SocketAddr) -> PortRequest {
+    PortRequest { gateway: Some(gateway), search, ..PortRequest::NORMAL }
 }
 
 #[tokio::test]
@@ -63,7 +63,7 @@ async fn a_router_that_knows_nat_pmp_opens_the_port() {
     let (_silent, search) = nobody();
     let (report, mapping) = open(40_000, &asking(at, search)).await;
     let external = "198.51.100.7:40001".parse().expect("an address");
-    assert_eq!(report.outcome, Outcome::Opened { method: Method::NatPmp, external });
+    assert_eq!(report.outcome, PortOutcome::Opened { method: Method::NatPmp, external });
     assert_eq!(report.reachable(), Some(external));
     let mapping = mapping.expect("a mapping");
     assert_eq!(mapping.external(), Some(external));
@@ -89,7 +89,7 @@ async fn a_router_that_knows_pcp_opens_the_port_and_a_shared_address_is_named() 
     let (_silent, search) = nobody();
     let (report, mapping) = open(40_000, &asking(at, search)).await;
     let external = "100.64.1.1:40000".parse().expect("an address");
-    assert_eq!(report.outcome, Outcome::Opened { method: Method::Pcp, external });
+    assert_eq!(report.outcome, PortOutcome::Opened { method: Method::Pcp, external });
     assert_eq!(report.reachable(), None);
     assert!(report.to_string().contains("your provider shares"), "{report}");
     assert!(mapping.is_some());
@@ -188,7 +188,7 @@ async fn a_router_that_knows_upnp_opens_the_port_and_closes_it_again() {
     // Nobody listens for NAT-PMP there.
     let (report, mapping) = open(40_000, &asking(Ipv4Addr::new(127, 0, 0, 53), search)).await;
     let external = "198.51.100.8:40000".parse().expect("an address");
-    assert_eq!(report.outcome, Outcome::Opened { method: Method::Upnp, external }, "{report}");
+    assert_eq!(report.outcome, PortOutcome::Opened { method: Method::Upnp, external }, "{report}");
     mapping.expect("a mapping").close().await;
     let orders = orders.lock().expect("unpoisoned").join("\n");
     for part in ["<NewExternalPort>40000<", "<NewLeaseDuration>3600<", "<NewProtocol>UDP<", "DeletePortMapping"] {
@@ -202,7 +202,7 @@ async fn without_an_answer_the_player_is_told_in_time_what_to_do() {
     let begun = Instant::now();
     let (report, mapping) = open(40_000, &asking(Ipv4Addr::new(127, 0, 0, 54), search)).await;
     assert!(begun.elapsed() < Duration::from_millis(3_500), "{:?}", begun.elapsed());
-    assert_eq!(report.outcome, Outcome::Closed);
+    assert_eq!(report.outcome, PortOutcome::Closed);
     assert!(report.to_string().contains("Forward UDP port 40000 to this machine"), "{report}");
     assert!(mapping.is_none());
 }
@@ -210,9 +210,9 @@ async fn without_an_answer_the_player_is_told_in_time_what_to_do() {
 #[tokio::test]
 async fn nothing_is_sent_when_it_is_switched_off() {
     let (silent, search) = nobody();
-    let off = Asking { ask: false, ..asking(Ipv4Addr::new(127, 0, 0, 55), search) };
+    let off = PortRequest { ask: false, ..asking(Ipv4Addr::new(127, 0, 0, 55), search) };
     let (report, mapping) = open(40_000, &off).await;
-    assert_eq!(report.outcome, Outcome::NotAsked);
+    assert_eq!(report.outcome, PortOutcome::NotAsked);
     assert!(mapping.is_none());
     silent.set_nonblocking(true).expect("set");
     assert!(silent.recv(&mut [0; 9]).is_err());

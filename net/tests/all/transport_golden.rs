@@ -5,7 +5,7 @@ use net::addresses::{INNER_ADAPTERS, TUNNEL_ADAPTERS};
 use net::quic::{ALPN, Deframer, EXPORTER_LABEL, WATCH_ALPN};
 use record::expect::key_hash;
 use record::identity::Identity;
-use record::invitation::{Code, Kind, Secret, proof, watch_proof};
+use record::invitation::{Code, CodeKind, Secret, proof, watch_proof};
 use record::seed::Seed;
 
 /// The page that others write their programs from.
@@ -57,12 +57,12 @@ fn codes() {
     let host = player(0).key();
     let addresses = ["[2001:db8::1]:40000", "[fd00:1:2:3:4:5:6:7]:40001", "203.0.113.7:40002"]
         .map(|text| text.parse().expect("an address"));
-    let invitation = Code::new(Kind::Invitation(secret()), &host, 1_800_000_000, &addresses);
+    let invitation = Code::new(CodeKind::Invitation(secret()), &host, 1_800_000_000, &addresses);
     assert_on_page("invitation", &invitation.to_string());
     let id = std::array::from_fn(|place| 0xa0 + place as u8);
-    let resume = Code::new(Kind::Resume(id), &host, 1_800_000_000, &addresses[2..]);
+    let resume = Code::new(CodeKind::Resume(id), &host, 1_800_000_000, &addresses[2..]);
     assert_on_page("resume", &resume.to_string());
-    let watch = Code::new(Kind::Watch(secret()), &host, 1_800_000_000, &addresses[2..]);
+    let watch = Code::new(CodeKind::Watch(secret()), &host, 1_800_000_000, &addresses[2..]);
     assert_on_page("watch", &watch.to_string());
 }
 

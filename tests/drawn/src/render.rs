@@ -6,7 +6,7 @@ use ::render::{Scene, Studio, stress};
 use clap::Args;
 use language::board::Board;
 use pictures::shot::Size;
-use play::board::Moment;
+use play::board::BoardMoment;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::time::Instant;
@@ -143,7 +143,7 @@ fn scenes() -> anyhow::Result<Vec<(&'static str, Scene)>> {
     let mut all = Vec::new();
     for name in BATTLES {
         let battle = lab::library::open(name, None)?;
-        let (position, _) = Moment::Start.reach(&battle)?;
+        let (position, _) = BoardMoment::Start.reach(&battle)?;
         all.push((name, Board::new(&battle).scene(&*position)));
     }
     let whole = stress::scene();

@@ -14,7 +14,7 @@ use record::course::Due;
 use record::entry::Matter;
 use record::header::{Terms, TimeControl};
 use record::session::Session;
-use sim::{Broken, Ended, Luck, Match, Pilot, PilotMove, Weather, World};
+use sim::{Broken, Ended, LiarLuck, Match, NetworkWeather, Pilot, PilotMove, World};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -51,7 +51,7 @@ pub struct SoakTally {
     /// How often the clocks of both sides were compared.
     pub compared: u64,
     /// What came of lying, in those in which somebody lied.
-    pub luck: Luck,
+    pub luck: LiarLuck,
     /// Matches in which a promise was broken.
     pub broken: Vec<Broken>,
     /// Matches that were under way when everything was stopped, each with the time it had taken.
@@ -72,7 +72,7 @@ fn any_clocks(chance: &mut Chance) -> TimeControl {
 #[derive(Clone, Copy, Debug)]
 pub enum SoakMode {
     /// Over a bad line or the one that is given, with everything that people do; one in three has a liar.
-    Any(Option<Weather>),
+    Any(Option<NetworkWeather>),
     /// Over a good line, and the host or the joiner lies.
     WithALiar,
     /// Over a good line between bots that play and do nothing else.
@@ -80,7 +80,7 @@ pub enum SoakMode {
 }
 
 /// One match, by its seed alone.
-pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> Result<Ended, Broken> {
+pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<NetworkWeather>) -> Result<Ended, Broken> {
     simulated(battle, seed, bot, SoakMode::Any(weather)).run()
 }
 
@@ -100,7 +100,7 @@ fn simulated(battle: &Battle, seed: u64, bot: Kind, how: SoakMode) -> World {
         battle: battle.ruled(),
         terms: terms(battle, Side::First, &[]),
         seed,
-        weather: Weather::CALM,
+        weather: NetworkWeather::CALM,
         liar,
         first_trick: 0,
     };
@@ -122,14 +122,14 @@ fn simulated(battle: &Battle, seed: u64, bot: Kind, how: SoakMode) -> World {
 }
 
 /// A match as its seed has it.
-fn any(battle: &Battle, seed: u64, weather: Option<Weather>) -> Match {
+fn any(battle: &Battle, seed: u64, weather: Option<NetworkWeather>) -> Match {
     let mut chance = Chance::for_game(seed, 1);
     let host = if chance.one_in(1, 2) { Side::First } else { Side::Second };
     let on = some_switches(battle, &mut chance);
     let given = weather.is_some();
     let (weather, time) = match weather {
         Some(weather) => (weather, TimeControl::default()),
-        None => (Weather::any(&mut chance), any_clocks(&mut chance)),
+        None => (NetworkWeather::any(&mut chance), any_clocks(&mut chance)),
     };
     let terms = Terms { time, ..terms(battle, host, &on) };
     let first_trick = if given { 0 } else { trick_of(seed) };

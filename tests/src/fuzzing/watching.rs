@@ -11,8 +11,8 @@ use record::identity::{Identity, PlayerKey};
 use record::invitation::Secret;
 use record::message::Carried;
 use record::seed::Seed;
-use record::systems::Systems;
-use record::watch::{FromSpectator, Output, Pass, Spectator, ToSpectator};
+use record::systems::RuleSystems;
+use record::watch::{FromSpectator, Pass, Spectator, SpectatorOutput, ToSpectator};
 
 /// The most that an input says.
 const MOST_SAID: usize = 128;
@@ -58,7 +58,7 @@ impl<'a> House<'a> {
         let mut gallery = Gallery::new(header, Side::Second, Pass::new(secret()))?;
         entries.iter().zip(0..).for_each(|(entry, at)| gallery.wrote(at * 500, entry));
         let me = Identity::from_seed(&Seed::from_bytes([8; 32])).key();
-        let spectator = Spectator::new(me, "Baedeker", secret(), Systems::only(rules));
+        let spectator = Spectator::new(me, "Baedeker", secret(), RuleSystems::only(rules));
         let mut house = House { gallery, spectator, entries, host, now: 0, link: 0, shown: Vec::new() };
         house.dial(me);
         Some(house)
@@ -100,9 +100,11 @@ impl<'a> House<'a> {
     fn settle(&mut self) {
         while let Some(output) = self.spectator.poll() {
             match output {
-                Output::Recall(_) => promise(self.spectator.recall(None).is_ok(), "nothing cannot be recalled"),
-                Output::Send(bytes) => self.gallery.receive(self.now, self.link, &bytes),
-                Output::Record(_) | Output::Drop(_) | Output::Seen(_) => {}
+                SpectatorOutput::Recall(_) => {
+                    promise(self.spectator.recall(None).is_ok(), "nothing cannot be recalled")
+                }
+                SpectatorOutput::Send(bytes) => self.gallery.receive(self.now, self.link, &bytes),
+                SpectatorOutput::Record(_) | SpectatorOutput::Drop(_) | SpectatorOutput::Seen(_) => {}
             }
         }
         self.gallery.tick(self.now);

@@ -11,8 +11,8 @@ use lab::{library, soak};
 use language::bot::Kind;
 use play::matches;
 use record::file::Record;
-use replay::{Curve, Entered, Reel, Verdict};
-use sim::Weather;
+use replay::{Curve, Entered, RecordVerdict, Reel};
+use sim::NetworkWeather;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -52,11 +52,11 @@ fn plain(battle: &str, seed: u64) -> Vec<u8> {
 fn agreed() -> Vec<u8> {
     let battle = library::open("skirmish", None).unwrap();
     for seed in 1.. {
-        let Ok(ended) = soak::one(&battle, seed, Kind::Random, Some(Weather::CALM)) else { continue };
+        let Ok(ended) = soak::one(&battle, seed, Kind::Random, Some(NetworkWeather::CALM)) else { continue };
         let reel = Reel::read(systems::ALL, &ended.record, None).unwrap();
         let has = |wanted: fn(&Entered) -> bool| reel.steps().iter().any(|step| wanted(&step.deed));
         let past_dice = reel.steps().iter().any(|step| step.undone_by.is_some() && step.roll.is_some());
-        if past_dice && has(|deed| *deed == Entered::Changes) && reel.trust().verdict == Verdict::Proven {
+        if past_dice && has(|deed| *deed == Entered::Changes) && reel.trust().verdict == RecordVerdict::Proven {
             return ended.record;
         }
     }
@@ -125,13 +125,13 @@ fn the_fixtures_show_what_they_are_there_for() {
     let open = |name: &str| matches::open(systems::ALL, &folder().join(format!("{name}.estafette")), None).unwrap();
     for suffix in ["", "-2"] {
         for name in ["skirmish", "eylau", "dresden", "agreed"] {
-            assert_eq!(open(&format!("{name}{suffix}")).trust().verdict, Verdict::Proven, "{name}{suffix}");
+            assert_eq!(open(&format!("{name}{suffix}")).trust().verdict, RecordVerdict::Proven, "{name}{suffix}");
         }
         let agreed = open(&format!("agreed{suffix}"));
         assert!(agreed.trust().take_backs.iter().sum::<u32>() > 0 && agreed.trust().changes > 0);
         assert!(agreed.trust().findings.iter().any(|finding| finding.name == "rewind"));
         let broken = open(&format!("broken-off{suffix}"));
-        assert_eq!(broken.trust().verdict, Verdict::ProvenToBreakOff);
+        assert_eq!(broken.trust().verdict, RecordVerdict::ProvenToBreakOff);
         assert!(broken.trust().owed.as_ref().unwrap().by.is_some());
     }
     let size: u64 = std::fs::read_dir(folder()).unwrap().map(|file| file.unwrap().metadata().unwrap().len()).sum();

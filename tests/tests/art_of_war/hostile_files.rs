@@ -8,8 +8,8 @@ use lab::systems::art_of_war::ArtOfWar;
 use play::matches;
 use record::entry::{Body, Entry, SignedEntry};
 use record::file::{MARK, Record};
-use replay::report::{self, Pictures};
-use replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
+use replay::report::{self, PagePictures};
+use replay::{Curve, Detail, NoReel, Notes, RecordVerdict, Reel, as_json, tell};
 use std::path::Path;
 
 fn skirmish() -> Vec<u8> {
@@ -17,7 +17,7 @@ fn skirmish() -> Vec<u8> {
 }
 
 /// Opens bytes and does with them all that can be done; the verdict in words.
-fn try_all(bytes: &[u8]) -> Result<(u32, Verdict), String> {
+fn try_all(bytes: &[u8]) -> Result<(u32, RecordVerdict), String> {
     let reel = Reel::read(systems::ALL, bytes, None).map_err(|none| {
         assert!(!none.to_string().is_empty() && !none.to_string().contains('\n'));
         none.name().to_owned()
@@ -27,7 +27,7 @@ fn try_all(bytes: &[u8]) -> Result<(u32, Verdict), String> {
     tell(&reel, &curve, &notes, Detail { moves: true, proofs: true }, &mut text).unwrap();
     assert!(String::from_utf8(text).unwrap().contains("What the record shows"));
     assert!(as_json(&reel, &curve, &notes).get("proof").is_some());
-    assert!(report::write(&reel, &curve, &notes, &Pictures::default()).ends_with("</html>\n"));
+    assert!(report::write(&reel, &curve, &notes, &PagePictures::default()).ends_with("</html>\n"));
     assert!(!reel.trust().meaning().contains('\n') && !reel.trust().badge().is_empty());
     // It plays up to its last good entry.
     if reel.is_carried_out() {
@@ -65,12 +65,15 @@ fn a_record_cut_anywhere_plays_up_to_its_last_good_entry() {
             Ok((good, verdict)) => {
                 assert!(good >= last && good < entries, "{length}");
                 last = good;
-                assert!(matches!(verdict, Verdict::NotProven | Verdict::ProvenToBreakOff), "{length}: {verdict:?}");
+                assert!(
+                    matches!(verdict, RecordVerdict::NotProven | RecordVerdict::ProvenToBreakOff),
+                    "{length}: {verdict:?}"
+                );
             }
         }
     }
     assert_eq!(last, entries - 1);
-    assert_eq!(try_all(&whole), Ok((entries, Verdict::Proven)));
+    assert_eq!(try_all(&whole), Ok((entries, RecordVerdict::Proven)));
 }
 
 #[test]
@@ -80,7 +83,7 @@ fn a_record_with_a_byte_changed_anywhere_is_not_proven() {
         let mut bytes = whole.clone();
         bytes[at] ^= 1 << (at % 8);
         if let Ok((_, verdict)) = try_all(&bytes) {
-            assert!(!matches!(verdict, Verdict::Proven), "byte {at}");
+            assert!(!matches!(verdict, RecordVerdict::Proven), "byte {at}");
         }
     }
 }
@@ -97,7 +100,7 @@ fn an_entry_edited_with_care_is_named_with_its_place_and_nobody_is_blamed() {
     for at in [2, 10, 40] {
         let bytes = edited(at, |entry| entry.clock.spent += 1);
         let (good, verdict) = try_all(&bytes).unwrap();
-        let Verdict::Broken { entry, how, proven, .. } = verdict else { panic!("{verdict:?}") };
+        let RecordVerdict::Broken { entry, how, proven, .. } = verdict else { panic!("{verdict:?}") };
         assert_eq!((good as usize, entry as usize, proven), (at, at, false));
         assert!(how.contains("signature"), "{how}");
     }
@@ -139,7 +142,7 @@ fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
 fn a_record_of_other_rules_shows_signatures_and_dice_and_names_the_program_for_it() {
     let bytes = of_revision(Game::REVISION + 1, 60);
     let (good, verdict) = try_all(&bytes).unwrap();
-    let Verdict::Elsewhere { revision, program, .. } = &verdict else { panic!("{verdict:?}") };
+    let RecordVerdict::Elsewhere { revision, program, .. } = &verdict else { panic!("{verdict:?}") };
     assert_eq!(*revision, Game::REVISION + 1);
     assert!(program.contains("newer Estafette"), "{program}");
     let reel = Reel::read(systems::ALL, &bytes, None).unwrap();
@@ -153,7 +156,7 @@ fn a_record_of_other_rules_shows_signatures_and_dice_and_names_the_program_for_i
     let mut entries = Record::read(&bytes).unwrap().entries;
     entries[20].entry.clock.spent += 1;
     let (good, verdict) = try_all(&Record::write(&entries)).unwrap();
-    assert!(good == 20 && matches!(verdict, Verdict::Broken { entry: 20, proven: false, .. }), "{verdict:?}");
+    assert!(good == 20 && matches!(verdict, RecordVerdict::Broken { entry: 20, proven: false, .. }), "{verdict:?}");
 }
 
 #[test]
@@ -162,7 +165,7 @@ fn a_report_is_well_formed_and_stands_alone() {
     let reel = Reel::read(systems::ALL, &bytes, None).unwrap();
     let mut notes = Notes::default();
     notes.write(3, "Here <b>everything</b> was decided & lost").unwrap();
-    let page = report::write(&reel, &Curve::of(&reel), &notes, &Pictures::default());
+    let page = report::write(&reel, &Curve::of(&reel), &notes, &PagePictures::default());
     balanced(&page);
     for outside in ["http:", "https:", "src=", "<script", "@import", "url(", "<link"] {
         assert!(!page.contains(outside), "{outside}");

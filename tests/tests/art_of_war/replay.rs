@@ -8,9 +8,9 @@ use lab::systems::art_of_war::ArtOfWar;
 use language::ask::Said;
 use language::luck::{self, PARTS};
 use language::system::Judge as _;
-use play::matches::{self, Shelf, Trash, notes_path, read_notes, save_notes};
+use play::matches::{self, MatchShelf, Trash, notes_path, read_notes, save_notes};
 use play::table::{Drill, Opponent, Practice};
-use replay::{Act, Branch, Curve, Entered, NoBranch, Notes, Reel, Verdict};
+use replay::{Branch, Curve, Entered, EntryEffect, NoBranch, Notes, RecordVerdict, Reel};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -43,7 +43,7 @@ impl Drop for Folder {
 fn attacks(reel: &Reel) -> Vec<(Game, Command, Game)> {
     let mut found = Vec::new();
     for step in reel.steps() {
-        let Act::Command(_, command) = &step.act else { continue };
+        let EntryEffect::Command(_, command) = &step.act else { continue };
         let command = codec::decode(command).unwrap();
         if matches!(command, Command::Attack(_)) {
             found.push((game_at(reel, step.seq - 1).unwrap(), command, game_at(reel, step.seq).unwrap()));
@@ -81,8 +81,10 @@ fn the_luck_of_all_faces_together_is_none() {
 fn luck_is_what_came_less_the_mean_of_all_faces() {
     // 12 against 4 on 3-1. From 1 to 5 the defender has no way to retreat and is lost, 4 points; on 6 both attackers
     // are driven back, a quarter of 12. The mean is (5 x 4 - 3) / 6 for the attacker.
-    let mut desk =
-        play::adjutant::Desk::in_folder(systems::ALL, &Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/art_of_war"));
+    let mut desk = play::adjutant::AdjutantDesk::in_folder(
+        systems::ALL,
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/art_of_war"),
+    );
     let position = json!({"phase": "combat", "units": {"F8": "0606", "F4": "0805", "R4": "0706"}});
     let new = json!({"do": "new", "scenario": "maps/6-plain.toml", "position": position});
     let attack = json!({"attack": {"units": ["F8", "F4"], "targets": ["0706"]}});
@@ -213,10 +215,10 @@ fn the_library_lists_searches_renames_remembers_and_throws_away() {
     std::fs::write(matches.join("skirmish.chat.txt"), "well played").unwrap();
     std::fs::write(matches.join("skirmish.secret"), "s").unwrap();
     std::fs::write(matches.join("partner/skirmish.estafette"), "theirs").unwrap();
-    let mut shelf = Shelf::open(&matches);
+    let mut shelf = MatchShelf::open(&matches);
     let found = shelf.list().unwrap();
     assert_eq!(found.len(), 3);
-    let ending = |name: &str, found: &[play::matches::Found]| {
+    let ending = |name: &str, found: &[play::matches::ShelfFile]| {
         let one = found.iter().find(|one| one.path.ends_with(name)).unwrap();
         one.listing.clone().map(|listing| (listing.over, listing.ending, listing.proven.is_some()))
     };
@@ -226,11 +228,11 @@ fn the_library_lists_searches_renames_remembers_and_throws_away() {
 
     let record = matches.join("skirmish.estafette");
     let reel = matches::open(systems::ALL, &record, None).unwrap();
-    assert_eq!(reel.trust().verdict, Verdict::Proven);
+    assert_eq!(reel.trust().verdict, RecordVerdict::Proven);
     shelf.remember(&record, reel.trust(), reel.timeline().turns());
     shelf.rename(&record, "Sunday").unwrap();
     // Another day: the index is read from disk, and still fits the file.
-    let mut shelf = Shelf::open(&matches);
+    let mut shelf = MatchShelf::open(&matches);
     let found = shelf.list().unwrap();
     let (over, ending_now, proven) = ending("skirmish.estafette", &found).unwrap();
     assert!(over && proven && ending_now.contains("points"), "{ending_now}");
@@ -238,7 +240,7 @@ fn the_library_lists_searches_renames_remembers_and_throws_away() {
     assert_eq!((named("sunday"), named("not over"), named("sunday PROVEN"), named("nobody")), (1, 1, 1, 0));
     // A lost index costs nothing but time, and a changed file is read again.
     std::fs::write(matches.join("library.json"), "rubbish").unwrap();
-    assert_eq!(Shelf::open(&matches).list().unwrap().len(), 3);
+    assert_eq!(MatchShelf::open(&matches).list().unwrap().len(), 3);
 
     let home = folder.0.clone();
     let trash = Trash::from_variables(|name| (name == "HOME").then(|| home.clone()));

@@ -12,7 +12,7 @@ use language::battle::Battle;
 use language::bot::Kind;
 use record::file::Record;
 use record::verify;
-use replay::{Reel, Verdict};
+use replay::{RecordVerdict, Reel};
 use std::sync::Arc;
 
 fn skirmish(revision: u32) -> Battle {
@@ -42,7 +42,7 @@ fn a_match_of_each_revision_is_played_proven_and_replayed_by_its_own() {
             assert_eq!(seen.course.battle().of::<Game>().unwrap().revision(), revision);
             assert_eq!(seen.last_state(), ended.state);
             let reel = Reel::read(systems::ALL, &ended.record, read.as_ref()).unwrap();
-            assert_eq!(reel.trust().verdict, Verdict::Proven);
+            assert_eq!(reel.trust().verdict, RecordVerdict::Proven);
             assert_eq!(game_at(&reel, reel.last()).unwrap().board().revision(), revision);
         }
     }

@@ -7,8 +7,8 @@ use estafette_tests::wire::WirePair;
 use lab::library;
 use lab::systems::art_of_war::ArtOfWar;
 use language::bot::Kind;
-use net::driver::{News, Request, View};
-use play::table::{BotHand, Hand, Quiet};
+use net::driver::{MatchView, News, Request};
+use play::table::{BotHand, Participant, Quiet};
 use play::wire::LineHand;
 use record::entry::{Matter, NoteKind};
 use record::message::Parcel;
@@ -40,7 +40,7 @@ fn speaks(pair: &WirePair<Game>, lines: &Lines) -> LineHand<Lines> {
 }
 
 fn view(pair: &WirePair<Game>) -> News {
-    News::Now(Arc::new(View::of(pair.session(Side::First), pair.now)))
+    News::Now(Arc::new(MatchView::of(pair.session(Side::First), pair.now)))
 }
 
 /// Carries out what a hand wants done in the match.

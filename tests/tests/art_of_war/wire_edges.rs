@@ -15,7 +15,7 @@ use record::fault::Fault;
 use record::file::{self, Record};
 use record::header::{Header, PROTOCOL, Player};
 use record::identity::Identity;
-use record::lobby::{Admission, HostLobby, Myself, Outcome};
+use record::lobby::{Admission, HostLobby, LobbyOutcome, Myself};
 use record::message::{Carried, Here, LARGEST, Message, Parcel};
 use record::secret::LeafOpening;
 use record::secrets::Secrets;
@@ -332,10 +332,10 @@ fn a_guest_cannot_have_the_battle_sent_without_end() {
     let mut sent = 0;
     for message in [want, agree].iter().cycle().take(200) {
         let said = lobby.receive(0, 0, message, &mut |_| Admission::Admit, &mut |side| Ok(secrets(side)));
-        if said.iter().any(|said| matches!(said, Outcome::Failed(_))) {
+        if said.iter().any(|said| matches!(said, LobbyOutcome::Failed(_))) {
             return assert!(sent <= 40, "{sent}");
         }
-        sent += said.iter().filter(|said| matches!(said, Outcome::Send(_))).count();
+        sent += said.iter().filter(|said| matches!(said, LobbyOutcome::Send(_))).count();
     }
     panic!("the guest was never sent away");
 }

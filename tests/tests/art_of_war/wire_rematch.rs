@@ -5,14 +5,14 @@ use lab::{library, soak};
 use record::identity::Identity;
 use record::lobby::{Admission, Myself, NoBooks};
 use record::message::Entrance;
-use record::peer::{Peer, Role, ToDo};
+use record::peer::{Peer, PeerRole, ToDo};
 use record::secrets::Secrets;
 use record::seed::Seed;
 use record::session::{Output, Session};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-fn peer(who: u8, role: Role) -> Peer {
+fn peer(who: u8, role: PeerRole) -> Peer {
     let identity = Arc::new(Identity::from_seed(&Seed::from_bytes([who; 32])));
     let myself = Myself { identity, name: format!("Player {who}"), run: u64::from(who) };
     let mut made = who;
@@ -49,13 +49,13 @@ fn settle(peers: &mut [Peer; 2]) {
 
 fn begun() -> [Peer; 2] {
     let battle = library::open("skirmish", None).unwrap();
-    let host = Role::Host {
+    let host = PeerRole::Host {
         terms: Box::new(soak::terms(&battle, Side::First, &[])),
         scenario: battle.ruled(),
         gate: Box::new(|_, _, _| Admission::Admit),
         begun: 0,
     };
-    let join = Role::Join { key: Box::new(|_, _| Entrance::Code { proof: [0; 32] }), library: Box::new(NoBooks) };
+    let join = PeerRole::Join { key: Box::new(|_, _| Entrance::Code { proof: [0; 32] }), library: Box::new(NoBooks) };
     let mut peers = [peer(1, host), peer(2, join)];
     let keys = [1, 2].map(|who| Identity::from_seed(&Seed::from_bytes([who; 32])).key());
     peers[0].connected(1, keys[1], [7; 32]);

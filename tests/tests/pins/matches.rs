@@ -15,7 +15,7 @@ use language::bot::Kind;
 use language::system::System;
 use record::entry::Body;
 use record::verify::FALSE_CLAIM;
-use replay::{Curve, Detail, Notes, Reel, Verdict, as_json, tell};
+use replay::{Curve, Detail, Notes, RecordVerdict, Reel, as_json, tell};
 use std::fmt::Write as _;
 
 /// Steps after which a match is broken off that would fill the repository otherwise.
@@ -53,9 +53,9 @@ mod sealed {
 fn plain_matches(id: &str) {
     for (name, battle) in under_every_revision(id) {
         for (kind, verdict) in [
-            ("played-out", Verdict::Proven),
-            ("broken-off", Verdict::ProvenToBreakOff),
-            ("agreed", Verdict::ProvenToBreakOff),
+            ("played-out", RecordVerdict::Proven),
+            ("broken-off", RecordVerdict::ProvenToBreakOff),
+            ("agreed", RecordVerdict::ProvenToBreakOff),
         ] {
             let reel = holds(&name, kind, &battle);
             let trust = reel.trust();
@@ -69,9 +69,9 @@ fn plain_matches(id: &str) {
 fn sealed_matches(id: &str) {
     for (name, battle) in under_every_revision(id) {
         let opened = holds(&name, "opened", &battle);
-        assert_eq!(opened.trust().verdict, Verdict::Proven, "{name}: {:?}", opened.trust().findings);
+        assert_eq!(opened.trust().verdict, RecordVerdict::Proven, "{name}: {:?}", opened.trust().findings);
         let shut = holds(&name, "shut", &battle);
-        assert_eq!(shut.trust().verdict, Verdict::ProvenToBreakOff, "{name}: {:?}", shut.trust().findings);
+        assert_eq!(shut.trust().verdict, RecordVerdict::ProvenToBreakOff, "{name}: {:?}", shut.trust().findings);
     }
 }
 

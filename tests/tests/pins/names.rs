@@ -26,7 +26,7 @@ const ENUMS: [(&str, &str, &str); 6] = [
     ("Output", "net/record/src/session/output.rs", "pub enum Output {"),
     ("Refused", "net/record/src/session/refused.rs", "pub enum Refused {"),
     ("Conclusion", "net/record/src/verify.rs", "pub enum Conclusion {"),
-    ("Verdict", "app/replay/src/trust.rs", "pub enum Verdict {"),
+    ("Verdict", "app/replay/src/trust.rs", "pub enum RecordVerdict {"),
 ];
 
 #[test]

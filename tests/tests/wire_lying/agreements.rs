@@ -85,7 +85,7 @@ fn a_question_that_changes_under_the_players_finger_is_not_granted() {
     let note = pair.forge_note(SECOND, 1, NoteKind::Ask(draw.clone()));
     send_note(&mut pair, note);
     let read = pair.session(FIRST).asked().unwrap();
-    assert_eq!(read, Asked { matter: draw.clone(), number: 1 });
+    assert_eq!(read, OpponentQuestion { matter: draw.clone(), number: 1 });
     let before = pair.mark(FIRST);
     let note = pair.forge_note(SECOND, 2, NoteKind::Ask(Matter::Result { winner: Some(SECOND) }));
     send_note(&mut pair, note);

@@ -3,8 +3,8 @@
 use super::*;
 use record::header::Header;
 use record::lobby::{Library, NoBooks};
-use record::peer::{Peer, Role, ToDo};
-use record::systems::Systems;
+use record::peer::{Peer, PeerRole, ToDo};
+use record::systems::RuleSystems;
 
 fn myself() -> Myself {
     Myself { identity: Arc::new(identity(SECOND)), name: String::from("Second"), run: 1 }
@@ -15,12 +15,12 @@ fn offer(terms: Terms) -> Message {
 }
 
 /// A joiner who was offered this and has the battle.
-fn offered(terms: Terms, battle: Vec<u8>) -> (JoinLobby, Vec<Outcome>) {
+fn offered(terms: Terms, battle: Vec<u8>) -> (JoinLobby, Vec<LobbyOutcome>) {
     let (mut lobby, _) = JoinLobby::new(
         myself(),
         identity(FIRST).key(),
         Entrance::Knock,
-        Systems::only(engine::referee::rules::<Ford>()),
+        RuleSystems::only(engine::referee::rules::<Ford>()),
         0,
     );
     let outcomes = lobby.receive(0, &offer(terms), &move |_: &Hash| Some(battle.clone()));
@@ -33,9 +33,9 @@ fn agreed() -> JoinLobby {
     lobby
 }
 
-fn failure(outcomes: &[Outcome]) -> Option<&str> {
+fn failure(outcomes: &[LobbyOutcome]) -> Option<&str> {
     outcomes.iter().find_map(|outcome| match outcome {
-        Outcome::Failed(fault) => Some(fault.name.as_str()),
+        LobbyOutcome::Failed(fault) => Some(fault.name.as_str()),
         _ => None,
     })
 }
@@ -82,13 +82,13 @@ fn a_header_that_is_not_what_was_agreed() {
     let outcomes = agreed().receive(0, &signed(good(), &stranger()), &NoBooks);
     assert_eq!(failure(&outcomes), Some("bad-signature"));
     let outcomes = agreed().receive(0, &signed(good(), &identity(FIRST)), &NoBooks);
-    assert!(matches!(outcomes[0], Outcome::Begin(_)));
+    assert!(matches!(outcomes[0], LobbyOutcome::Begin(_)));
     // A game of a tournament does not say that it began before its round was opened.
     let begun = good().begun;
     let outcomes = agreed().beginning_not_before(begun + 1).receive(0, &signed(good(), &identity(FIRST)), &NoBooks);
     assert_eq!(failure(&outcomes), Some("bad-header"));
     let outcomes = agreed().beginning_not_before(begun).receive(0, &signed(good(), &identity(FIRST)), &NoBooks);
-    assert!(matches!(outcomes[0], Outcome::Begin(_)));
+    assert!(matches!(outcomes[0], LobbyOutcome::Begin(_)));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn a_header_with_another_commitment_of_ours_begins_nothing() {
 
 /// A whole end of the wire that has knocked at the first player's door.
 fn knocked() -> Peer {
-    let role = Role::Join { key: Box::new(|_, _| Entrance::Knock), library: Box::new(NoBooks) };
+    let role = PeerRole::Join { key: Box::new(|_, _| Entrance::Knock), library: Box::new(NoBooks) };
     let mut peer = Peer::new(engine::referee::rules::<Ford>(), myself(), role, Box::new(|side| Ok(secrets(side))));
     peer.connected(0, identity(FIRST).key(), [1; 32]);
     while peer.poll().is_some() {}
@@ -207,20 +207,20 @@ fn a_battle_that_the_guest_knows_otherwise_is_refused_and_the_host_hears_why() {
         myself(),
         identity(FIRST).key(),
         Entrance::Knock,
-        Systems::only(engine::referee::rules::<Ford>()),
+        RuleSystems::only(engine::referee::rules::<Ford>()),
         0,
     );
     let asked = lobby.receive(0, &offer(ford_terms()), &Knows);
-    assert!(matches!(asked[..], [Outcome::Send(_)]), "the battle is not here, and is asked for");
+    assert!(matches!(asked[..], [LobbyOutcome::Send(_)]), "the battle is not here, and is asked for");
     let outcomes = lobby.receive(0, &Message::Scenario { bytes: battle }, &Knows);
     assert_eq!(failure(&outcomes), Some("other-battle"));
     let said = outcomes.iter().find_map(|outcome| match outcome {
-        Outcome::Send(bytes) => Message::decode(bytes).ok(),
+        LobbyOutcome::Send(bytes) => Message::decode(bytes).ok(),
         _ => None,
     });
     let heard = theirs.receive(0, 0, &said.unwrap(), &mut |_| Admission::Admit, &mut |side| Ok(secrets(side)));
     assert!(
-        matches!(&heard[..], [Outcome::Failed(fault)] if fault.name == "other-battle" && fault.text.contains("is 7, not 6"))
+        matches!(&heard[..], [LobbyOutcome::Failed(fault)] if fault.name == "other-battle" && fault.text.contains("is 7, not 6"))
     );
     // Nothing is left that he could agree to by mistake.
     assert!(lobby.agree(0, &ford_terms().hash(), &mut |side| Ok(secrets(side))).is_empty());
@@ -239,7 +239,7 @@ fn a_guest_who_commits_again_and_again_is_sent_away() {
         let commitment = record::header::Commitment { nonce: [round; 32], ..secrets(SECOND).commitment() };
         let agree = Message::Agree { terms: ford_terms().hash(), commitment };
         let outcomes = lobby.receive(0, 0, &agree, &mut |_| Admission::Admit, &mut |side| Ok(secrets(side)));
-        made += outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Begin(_))).count();
+        made += outcomes.iter().filter(|outcome| matches!(outcome, LobbyOutcome::Begin(_))).count();
         assert_eq!(failure(&outcomes), (round >= 4).then_some("flood"));
     }
     assert_eq!(made, 4);

@@ -36,10 +36,10 @@ use record::fault::Fault;
 use record::file::{Record, Torn, note_frame};
 use record::header::{LARGEST_SCENARIO, MOST_TAKE_BACKS, PROTOCOL, Terms, TimeControl};
 use record::identity::Identity;
-use record::lobby::{JoinLobby, Myself, Outcome};
+use record::lobby::{JoinLobby, LobbyOutcome, Myself};
 use record::message::{Carried, Entrance, Here, LARGEST, Message, Parcel};
 use record::seed::Seed;
-use record::session::{Asked, Judgement, Notice, Past, Refused, Seat, Session};
+use record::session::{Judgement, Notice, OpponentQuestion, Past, Refused, Seat, Session};
 use record::verify::{Conclusion, Proof, Weight, examine, examine_evidence};
 use std::sync::Arc;
 

@@ -6,7 +6,7 @@ use language::board::Board;
 use language::guide::PictureOverlay;
 use language::position::Waits;
 use language::system::Systems;
-use play::adjutant::Desk;
+use play::adjutant::AdjutantDesk;
 use render::{Picture, Scene, Studio, Theme};
 use scene::Camera;
 use scene::geometry::{Rect, point};
@@ -81,7 +81,7 @@ impl PictureSpec {
 
     /// What is to be drawn.
     pub fn scene(&self, systems: Systems, theme: Theme) -> anyhow::Result<Scene> {
-        let mut desk = Desk::new(systems);
+        let mut desk = AdjutantDesk::new(systems);
         let mut new = json!({"do": "new", "scenario": self.scenario});
         if let (Some(fields), Some(position)) = (new.as_object_mut(), &self.position) {
             fields.insert(String::from("position"), position.clone());
@@ -132,7 +132,7 @@ impl PictureSpec {
 /// Half of a hex and some ground around it, in heights of a hex.
 const HALF: f32 = 0.75;
 
-fn take(desk: &mut Desk, step: &Value) -> anyhow::Result<()> {
+fn take(desk: &mut AdjutantDesk, step: &Value) -> anyhow::Result<()> {
     if let Some(dice) = step.get("dice") {
         return ask(desk, &json!({"do": "dice", "faces": dice}));
     }
@@ -143,7 +143,7 @@ fn take(desk: &mut Desk, step: &Value) -> anyhow::Result<()> {
     ask(desk, &json!({"do": "command", "side": side, "command": command}))
 }
 
-fn ask(desk: &mut Desk, request: &Value) -> anyhow::Result<()> {
+fn ask(desk: &mut AdjutantDesk, request: &Value) -> anyhow::Result<()> {
     let reply = desk.answer(request);
     if reply.get("ok") == Some(&Value::Bool(true)) { Ok(()) } else { bail!("{request}: {reply}") }
 }

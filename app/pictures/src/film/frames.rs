@@ -1,13 +1,13 @@
 //! Which steps of a match a film shows.
 
 use language::happening::{Happening, Milestone};
-use replay::{Reel, Step};
+use replay::{Reel, ReplayStep};
 
 /// At most so many steps, in order: all that changed the board if there is room; otherwise every result of a combat and
 /// every new phase, and as many marches as fit between them. What was taken back later is left out.
 pub fn choose(reel: &Reel, most: usize) -> Vec<u32> {
     let shown = reel.steps().iter().filter(|step| step.undone_by.is_none());
-    let (chief, other): (Vec<&Step>, Vec<&Step>) =
+    let (chief, other): (Vec<&ReplayStep>, Vec<&ReplayStep>) =
         shown.filter(|step| step.seq == 0 || is_seen(step)).partition(|step| step.seq == 0 || is_chief(step));
     let mut all: Vec<u32> = thinned(&chief, most.saturating_sub(1));
     all.extend(thinned(&other, most.saturating_sub(all.len() + 1)));
@@ -17,11 +17,11 @@ pub fn choose(reel: &Reel, most: usize) -> Vec<u32> {
     all
 }
 
-fn is_seen(step: &Step) -> bool {
+fn is_seen(step: &ReplayStep) -> bool {
     step.has(Happening::is_seen)
 }
 
-fn is_chief(step: &Step) -> bool {
+fn is_chief(step: &ReplayStep) -> bool {
     step.has(|event| match &event.milestone {
         Some(Milestone::Phase(_) | Milestone::End(_)) => true,
         Some(Milestone::Throw(throw)) => throw.came.is_some(),
@@ -31,7 +31,7 @@ fn is_chief(step: &Step) -> bool {
 }
 
 /// So many of them, evenly spread, the first among them.
-fn thinned(steps: &[&Step], most: usize) -> Vec<u32> {
+fn thinned(steps: &[&ReplayStep], most: usize) -> Vec<u32> {
     let count = steps.len().min(most);
     (0..count).filter_map(|at| steps.get(at * steps.len() / count.max(1))).map(|step| step.seq).collect()
 }

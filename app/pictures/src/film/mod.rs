@@ -27,7 +27,7 @@ use language::position::Position;
 use language::system::Systems;
 use play::matches;
 use render::{Picture, Scene, Studio};
-use replay::{CombatMark, Curve, Reel, Step};
+use replay::{CombatMark, Curve, Reel, ReplayStep};
 use scene::{Camera, Overlay};
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -167,7 +167,7 @@ const fn coarser(part: u8) -> u8 {
 }
 
 /// The board after a step, with what happened in the steps that lead to it.
-pub(crate) fn scene(board: &Board, reel: &Reel, position: &dyn Position, steps: &[Step]) -> Scene {
+pub(crate) fn scene(board: &Board, reel: &Reel, position: &dyn Position, steps: &[ReplayStep]) -> Scene {
     let mut scene = board.scene(position);
     scene.camera = Camera::whole(scene.extent());
     let told = steps.iter().filter(|step| step.undone_by.is_none()).flat_map(|step| &step.events);

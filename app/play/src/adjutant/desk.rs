@@ -16,7 +16,7 @@ use std::sync::Arc;
 const SHELF: usize = 32;
 
 /// One game at a time, and an answer to every request.
-pub struct Desk {
+pub struct AdjutantDesk {
     systems: Systems,
     /// The game on it, with its battle.
     laid: Option<(Box<dyn Table>, Battle)>,
@@ -26,15 +26,15 @@ pub struct Desk {
     folder: Option<PathBuf>,
 }
 
-impl Desk {
+impl AdjutantDesk {
     /// An empty desk.
-    pub const fn new(systems: Systems) -> Desk {
-        Desk { systems, laid: None, shelf: BTreeMap::new(), folder: None }
+    pub const fn new(systems: Systems) -> AdjutantDesk {
+        AdjutantDesk { systems, laid: None, shelf: BTreeMap::new(), folder: None }
     }
 
     /// A desk that looks for scenario files in a folder first.
-    pub fn in_folder(systems: Systems, folder: &Path) -> Desk {
-        Desk { folder: Some(folder.to_path_buf()), ..Desk::new(systems) }
+    pub fn in_folder(systems: Systems, folder: &Path) -> AdjutantDesk {
+        AdjutantDesk { folder: Some(folder.to_path_buf()), ..AdjutantDesk::new(systems) }
     }
 
     /// The game on the desk, if it is one of the system `S`.

@@ -1,6 +1,6 @@
 //! Lines in, lines out, with a limit on how long a line may be.
 
-use super::desk::{Desk, error_reply};
+use super::desk::{AdjutantDesk, error_reply};
 use language::system::Systems;
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
@@ -25,7 +25,7 @@ pub(crate) fn too_long() -> String {
 
 /// Answers lines until the input ends.
 pub fn serve(systems: Systems, input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
-    let mut desk = Desk::new(systems);
+    let mut desk = AdjutantDesk::new(systems);
     loop {
         let reply = match read_line(input)? {
             Line::End => return Ok(()),

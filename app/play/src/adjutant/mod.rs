@@ -9,6 +9,6 @@ mod request;
 #[cfg(test)]
 mod tests;
 
-pub use desk::Desk;
+pub use desk::AdjutantDesk;
 pub use lines::{LINE_LIMIT, serve};
 pub(crate) use lines::{Line, read_line, too_long};

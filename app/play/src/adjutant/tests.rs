@@ -1,6 +1,6 @@
 //! The desk as a program sees it: nothing is half done, nothing sealed is forgotten, and a lie does not pay.
 
-use super::Desk;
+use super::AdjutantDesk;
 use eagles::Track;
 use eagles_app::Eagles;
 use engine::codec;
@@ -11,15 +11,15 @@ use twenty_app::Twenty;
 use winter_app::Winter;
 
 /// What the desk answers, which must be well.
-fn well(desk: &mut Desk, said: &Value) -> Value {
+fn well(desk: &mut AdjutantDesk, said: &Value) -> Value {
     let reply = desk.answer(said);
     assert_eq!(reply["ok"], json!(true), "{said}: {reply}");
     reply
 }
 
 /// Why the desk refuses something; the game must be as it was.
-fn refused(desk: &mut Desk, said: &Value) -> String {
-    let state = |desk: &mut Desk| (well(desk, &json!({"do": "hash"})), well(desk, &json!({"do": "save"})));
+fn refused(desk: &mut AdjutantDesk, said: &Value) -> String {
+    let state = |desk: &mut AdjutantDesk| (well(desk, &json!({"do": "hash"})), well(desk, &json!({"do": "save"})));
     let before = state(desk);
     let reply = desk.answer(said);
     assert_eq!(reply["ok"], json!(false), "{said}: {reply}");
@@ -32,8 +32,8 @@ fn command(side: &str, said: &Value) -> Value {
 }
 
 /// A combat of The Eagles in which the attacker seals a chit.
-fn chits() -> Desk {
-    let mut desk = Desk::new(::systems::ALL);
+fn chits() -> AdjutantDesk {
+    let mut desk = AdjutantDesk::new(::systems::ALL);
     well(&mut desk, &json!({"do": "new", "scenario": "eagles-friedland", "position": {"phase": "combat"}}));
     let declared = json!({"declare": {"leader": "Bagration", "targets": ["N-4124"]}});
     well(&mut desk, &command("coalition", &declared));
@@ -68,7 +68,7 @@ fn a_blank_chit_is_refused_in_a_sentence() {
 
 #[test]
 fn a_plan_with_too_few_contents_is_refused_and_a_whole_one_survives_saving() {
-    let mut desk = Desk::new(::systems::ALL);
+    let mut desk = AdjutantDesk::new(::systems::ALL);
     well(&mut desk, &json!({"do": "new", "scenario": "dresden20-koenigstein"}));
     let hint = well(&mut desk, &json!({"do": "hint", "level": "random"}))["hint"].clone();
     assert_eq!(hint["side"], "french", "{hint}");
@@ -85,7 +85,7 @@ fn a_plan_with_too_few_contents_is_refused_and_a_whole_one_survives_saving() {
     let learned = desk.game::<Twenty>().unwrap().learned();
     assert_eq!(learned.len(), sealed.len());
     let saved = well(&mut desk, &json!({"do": "save"}));
-    let mut other = Desk::new(::systems::ALL);
+    let mut other = AdjutantDesk::new(::systems::ALL);
     well(&mut other, &json!({"do": "load", "scenario": saved["scenario"], "saved": saved["saved"]}));
     assert_eq!(other.game::<Twenty>().unwrap().learned(), learned);
     assert_eq!(well(&mut other, &json!({"do": "save"})), saved);
@@ -110,7 +110,7 @@ fn a_combat_with_a_sealed_chit_goes_on_after_loading() {
     well(&mut desk, &command("coalition", &json!({"seal_chit": "pitched"})));
     for _ in 0..2 {
         let saved = well(&mut desk, &json!({"do": "save"}));
-        desk = Desk::new(::systems::ALL);
+        desk = AdjutantDesk::new(::systems::ALL);
         well(&mut desk, &json!({"do": "load", "scenario": saved["scenario"], "saved": saved["saved"]}));
     }
     well(&mut desk, &command("french", &json!({"seal_chit": "pursuit"})));
@@ -140,7 +140,7 @@ fn a_combat_with_a_sealed_chit_goes_on_after_loading() {
 /// Plays a veiled battle from its last turn to its end, saved and loaded on the way. With a lie the first track that is put
 /// under seal has a point too many.
 fn veiled(lie: bool) -> (Value, Option<String>) {
-    let mut desk = Desk::new(::systems::ALL);
+    let mut desk = AdjutantDesk::new(::systems::ALL);
     let new = json!({"do": "new", "scenario": "eagles-friedland", "options": {"veiled": true}, "seed": 3,
         "position": {"turn": LAST_TURN}});
     well(&mut desk, &new);
@@ -222,7 +222,7 @@ fn a_track_with_a_point_too_many_loses_the_game() {
 
 #[test]
 fn a_game_from_a_position_tells_what_the_rules_did_at_once() {
-    let mut desk = Desk::new(::systems::ALL);
+    let mut desk = AdjutantDesk::new(::systems::ALL);
     let position = json!({"others": "out", "turn": 9, "phase": "allied_rally", "begins": true,
         "units": {"Ilovaiski IX": {"hex": "C1515", "morale": "routed"},
             "1 Chasseurs": {"hex": "C0110", "formation": "formed", "facing": "N"}},
@@ -235,7 +235,7 @@ fn a_game_from_a_position_tells_what_the_rules_did_at_once() {
 
 #[test]
 fn one_unit_stands_on_one_track() {
-    let mut desk = Desk::new(::systems::ALL);
+    let mut desk = AdjutantDesk::new(::systems::ALL);
     let forces = json!({"Ney": {"hex": "N-3426", "track": {"Marchand VI/1": 7}},
         "Lannes": {"hex": "N-3427", "track": {"Marchand VI/1": 3}}});
     let new = json!({"do": "new", "scenario": "eagles-friedland", "position": {"forces": forces}});

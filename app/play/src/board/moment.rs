@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 /// Which moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum BoardMoment {
     /// The printed set-up.
     Start,
     /// A game the adjutant saved: its answer to `save`, or the digits in it.
@@ -34,13 +34,18 @@ pub enum Moment {
 }
 
 /// A position, and what happened up to it.
-pub type Reached = (Arc<dyn Position>, Vec<Happening>);
+pub type ReachedPosition = (Arc<dyn Position>, Vec<Happening>);
 
 /// How the match of a record stood after an entry, or after the last one.
 ///
 /// A record carries what the rules read of its battle and not how it is drawn: a battle that is not one of ours has to be
 /// given.
-pub fn of_record(systems: Systems, path: &Path, entry: Option<u32>, given: Option<&Battle>) -> anyhow::Result<Reached> {
+pub fn of_record(
+    systems: Systems,
+    path: &Path,
+    entry: Option<u32>,
+    given: Option<&Battle>,
+) -> anyhow::Result<ReachedPosition> {
     let name = || path.display().to_string();
     let record = Record::read(&read_bounded(path)?).with_context(name)?;
     let header = record.header().with_context(name)?;
@@ -51,7 +56,7 @@ pub fn of_record(systems: Systems, path: &Path, entry: Option<u32>, given: Optio
 }
 
 /// The position of a record after an entry.
-fn recorded(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<Reached> {
+fn recorded(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<ReachedPosition> {
     let (first, rest) = record.entries.split_first().context("it is empty")?;
     let mut course = Course::open(first, on.rulebook(), Some(&on.ruled()))?;
     let mut events = on.tell(course.opening());
@@ -75,13 +80,13 @@ fn recorded(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<
 /// A saved game is no longer than this many bytes of text; a battle has some thousands.
 const LONGEST_SAVE: u64 = 1 << 20;
 
-impl Moment {
+impl BoardMoment {
     /// The position at that moment, and what happened up to it.
-    pub fn reach(&self, battle: &Battle) -> anyhow::Result<Reached> {
+    pub fn reach(&self, battle: &Battle) -> anyhow::Result<ReachedPosition> {
         let (seed, steps) = match self {
-            Moment::Start => (0, 0),
-            Moment::Steps { seed, steps } => (*seed, *steps),
-            Moment::Saved(path) => {
+            BoardMoment::Start => (0, 0),
+            BoardMoment::Steps { seed, steps } => (*seed, *steps),
+            BoardMoment::Saved(path) => {
                 let game = battle.system().load(battle, &saved(path)?).map_err(|trouble| match trouble {
                     Trouble::Nonsense(text) => anyhow!(text),
                     Trouble::Refused(refusal) => anyhow!("{refusal}"),
@@ -94,7 +99,7 @@ impl Moment {
     }
 }
 
-fn shown(game: &Arc<dyn Referee>, battle: &Battle, events: Vec<Happening>) -> anyhow::Result<Reached> {
+fn shown(game: &Arc<dyn Referee>, battle: &Battle, events: Vec<Happening>) -> anyhow::Result<ReachedPosition> {
     Ok((battle.position(game, Eye::Public).context("the battle is one of another system")?, events))
 }
 

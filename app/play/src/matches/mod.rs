@@ -5,7 +5,7 @@ mod shelf;
 mod trash;
 
 pub use notes::{notes_path, read_notes, save_notes};
-pub use shelf::{Found, Listing, Proven, Shelf};
+pub use shelf::{MatchShelf, ProofSummary, RecordListing, ShelfFile};
 pub use trash::Trash;
 
 use language::battle::Battle;

@@ -26,7 +26,7 @@ const PARTNER: &str = "partner";
 const FORMAT: u32 = 2;
 
 /// A folder of matches.
-pub struct Shelf {
+pub struct MatchShelf {
     folder: PathBuf,
     index: BTreeMap<String, Known>,
     changed: bool,
@@ -37,7 +37,7 @@ pub struct Shelf {
 struct Known {
     size: u64,
     modified: u64,
-    listing: Result<Listing, String>,
+    listing: Result<RecordListing, String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -48,18 +48,18 @@ struct Index {
 
 /// A file on the shelf.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct ShelfFile {
     /// The file of its record.
     pub path: PathBuf,
     /// What the viewer calls it, if he gave it a name.
     pub name: Option<String>,
     /// What it is; or, for a file that is no record, the sentence that says so.
-    pub listing: Result<Listing, String>,
+    pub listing: Result<RecordListing, String>,
 }
 
 /// What is known of a record at a glance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Listing {
+pub struct RecordListing {
     /// The battle.
     pub title: String,
     /// First and second player.
@@ -77,12 +77,12 @@ pub struct Listing {
     /// Whether the file ends in something that is no entry.
     pub damaged: bool,
     /// What a proof of this very file found; none if it was not proven yet.
-    pub proven: Option<Proven>,
+    pub proven: Option<ProofSummary>,
 }
 
 /// What a proof found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Proven {
+pub struct ProofSummary {
     /// Whether all of it is good.
     pub good: bool,
     /// The badge.
@@ -91,15 +91,15 @@ pub struct Proven {
     pub turns: u32,
 }
 
-impl Shelf {
+impl MatchShelf {
     /// The shelf of a folder.
-    pub fn open(folder: &Path) -> Shelf {
+    pub fn open(folder: &Path) -> MatchShelf {
         let index = read_index(&folder.join(INDEX)).unwrap_or_default();
-        Shelf { folder: folder.to_owned(), index, changed: false }
+        MatchShelf { folder: folder.to_owned(), index, changed: false }
     }
 
     /// All records, the newest first. Files that have not changed are not opened.
-    pub fn list(&mut self) -> anyhow::Result<Vec<Found>> {
+    pub fn list(&mut self) -> anyhow::Result<Vec<ShelfFile>> {
         let mut found = Vec::new();
         let mut names = Vec::new();
         let entries = fs::read_dir(&self.folder).with_context(|| self.folder.display().to_string())?;
@@ -107,7 +107,11 @@ impl Shelf {
             let Some((name, data)) = record_name(&path) else { continue };
             let listing = self.known(&name, &path, &data).listing.clone();
             names.push(name);
-            found.push(Found { name: read_notes(&path).ok().and_then(|n| n.name().map(str::to_owned)), path, listing });
+            found.push(ShelfFile {
+                name: read_notes(&path).ok().and_then(|n| n.name().map(str::to_owned)),
+                path,
+                listing,
+            });
         }
         let before = self.index.len();
         self.index.retain(|name, _| names.contains(name));
@@ -136,7 +140,7 @@ impl Shelf {
         self.known(&name, path, &data);
         let Some(Ok(listing)) = self.index.get_mut(&name).map(|known| &mut known.listing) else { return };
         let turns = u32::try_from(turns).unwrap_or(u32::MAX);
-        listing.proven = Some(Proven { good: trust.is_good(), badge: trust.badge(), turns });
+        listing.proven = Some(ProofSummary { good: trust.is_good(), badge: trust.badge(), turns });
         if let Some(ending) = &trust.ending_short {
             listing.ending.clone_from(ending);
         }
@@ -189,7 +193,7 @@ impl Shelf {
     }
 }
 
-impl Found {
+impl ShelfFile {
     /// Whether every word of what somebody typed is in its name, battle, players, date or ending.
     pub fn matches(&self, typed: &str) -> bool {
         let mut text = self.name.clone().unwrap_or_default();
@@ -231,7 +235,7 @@ fn read_index(path: &Path) -> Option<BTreeMap<String, Known>> {
     (index.format == FORMAT).then_some(index.files)
 }
 
-fn read(path: &Path) -> Result<Listing, String> {
+fn read(path: &Path) -> Result<RecordListing, String> {
     let bytes = read_bounded(path).map_err(|error| error.to_string())?;
     let record = Record::read(&bytes).map_err(|error| error.to_string())?;
     let Some(Body::Header(header)) = record.entries.first().map(|signed| &signed.entry.body) else {
@@ -252,7 +256,7 @@ fn read(path: &Path) -> Result<Listing, String> {
         (None, None) => String::from("not over"),
     };
     let [first, second] = &header.players;
-    Ok(Listing {
+    Ok(RecordListing {
         title: header.terms.title.clone(),
         players: [first.name.clone(), second.name.clone()],
         begun: header.begun,

@@ -5,7 +5,7 @@
 //! the same. At a table of one machine, in one chair and against the bot, the position must be that of the right engine, seen by
 //! the right eye.
 
-use crate::table::{Opponent, Pair, Player, Wanted};
+use crate::table::{LocalPlayer, Opponent, SessionPair, WantedMatch};
 use ::ford::app::TheFord;
 use eagles_app::Eagles;
 use engine::contract::{Game as _, Opening, Pending, Side};
@@ -160,18 +160,18 @@ fn nothing_hidden_at_the_ford_is_shown_to_the_other_side() {
 }
 
 /// A veiled battle at a table of one machine.
-fn game_of(pair: &Pair, side: Side) -> &eagles::Game {
+fn game_of(pair: &SessionPair, side: Side) -> &eagles::Game {
     pair.game_of(side).of::<eagles::Game>().unwrap()
 }
 
-fn sit(name: &str, opponent: Opponent) -> (Pair, std::path::PathBuf) {
+fn sit(name: &str, opponent: Opponent) -> (SessionPair, std::path::PathBuf) {
     let folder = std::env::temp_dir().join(format!("estafette-hidden-{name}-{}", std::process::id()));
     let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).unwrap();
-    let player = Player::load_from(::systems::ALL, folders, Some("Ney")).unwrap();
+    let player = LocalPlayer::load_from(::systems::ALL, folders, Some("Ney")).unwrap();
     let battle = ::systems::ALL.open("eagles-friedland", None).unwrap();
-    let wanted = Wanted { battle, side: Side::First, on: vec!["veiled"], opponent };
-    (Pair::begin(&player, &wanted).unwrap(), folder)
+    let wanted = WantedMatch { battle, side: Side::First, on: vec!["veiled"], opponent };
+    (SessionPair::begin(&player, &wanted).unwrap(), folder)
 }
 
 /// Checks that every own track is shown, and no enemy track that was never adjacent to the viewer. `met` collects adjacent pieces.

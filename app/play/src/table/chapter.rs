@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// One entry of the record, as it is told.
 #[derive(Clone, Debug)]
-pub struct Chapter {
+pub struct ToldEntry {
     /// Its place.
     pub seq: u32,
     /// The side that wrote it.
@@ -25,10 +25,10 @@ pub struct Chapter {
     pub back_to: Option<u32>,
 }
 
-impl Chapter {
+impl ToldEntry {
     /// Happenings where nothing is recorded.
-    pub fn unrecorded(events: Vec<Happening>, roll: Option<RollProof>) -> Box<Chapter> {
-        Box::new(Chapter { seq: 0, author: Side::First, events, roll, back_to: None })
+    pub fn unrecorded(events: Vec<Happening>, roll: Option<RollProof>) -> Box<ToldEntry> {
+        Box::new(ToldEntry { seq: 0, author: Side::First, events, roll, back_to: None })
     }
 
     /// Whether it tells anything.
@@ -47,15 +47,15 @@ struct Teller {
 
 impl Teller {
     /// Begins with its first entry: how the battle opened.
-    fn open(first: &SignedEntry, battle: &Battle) -> Result<(Teller, Chapter), Fault> {
+    fn open(first: &SignedEntry, battle: &Battle) -> Result<(Teller, ToldEntry), Fault> {
         let course = Course::open(first, battle.rulebook(), Some(&battle.ruled()))?;
         let events = battle.tell(course.opening());
-        let told = Chapter { seq: 0, author: first.entry.author, events, roll: None, back_to: None };
+        let told = ToldEntry { seq: 0, author: first.entry.author, events, roll: None, back_to: None };
         Ok((Teller { course, battle: battle.clone(), luck: Vec::new() }, told))
     }
 
     /// Goes on with the next entry.
-    fn tell(&mut self, signed: &SignedEntry) -> Result<Chapter, Fault> {
+    fn tell(&mut self, signed: &SignedEntry) -> Result<ToldEntry, Fault> {
         let course = &mut self.course;
         let before = matches!(course.game().waits(), Waits::Roll(_)).then(|| Arc::clone(course.game()));
         let Progress { events, roll, .. } = course.follow(signed)?;
@@ -72,7 +72,7 @@ impl Teller {
         }
         self.luck.push(luck);
         let events = self.battle.tell(&events);
-        Ok(Chapter { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to })
+        Ok(ToldEntry { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to })
     }
 
     fn luck(&self) -> Luck {
@@ -100,7 +100,7 @@ impl Reader {
     }
 
     /// The chapters of the entries that are new since this was last asked. Those before are not looked at again.
-    pub(super) fn read(&mut self, entries: &[SignedEntry]) -> Result<Vec<Chapter>, Fault> {
+    pub(super) fn read(&mut self, entries: &[SignedEntry]) -> Result<Vec<ToldEntry>, Fault> {
         if entries.len() < self.read {
             (self.teller, self.read) = (None, 0);
         }

@@ -4,14 +4,14 @@ use super::far::Far;
 use super::handle::Table;
 use super::heard::{Heard, Spoken};
 use super::now::Now;
-use super::seat::Player;
-use crate::shelf::Shelf;
+use super::seat::LocalPlayer;
+use crate::shelf::BattleShelf;
 use engine::contract::Side;
 use language::ask::{Bytes, Draft, Said};
 use language::system::Systems;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use record::entry::Matter;
-use record::session::Asked;
+use record::session::OpponentQuestion;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,27 +19,27 @@ use std::time::Duration;
 /// A player at a far table, and everything heard there.
 pub(crate) struct Friend {
     pub(crate) table: Table,
-    pub(crate) heard: Hearing<Heard>,
+    pub(crate) heard: QueueReceiver<Heard>,
     pub(crate) last: Option<Arc<Now>>,
     pub(crate) told: usize,
     pub(crate) talk: Vec<Spoken>,
 }
 
 /// A player with a home below the folder.
-pub(crate) fn player(systems: Systems, folder: &Path, name: &str) -> Player {
+pub(crate) fn player(systems: Systems, folder: &Path, name: &str) -> LocalPlayer {
     let home = folder.join(name).into_os_string();
     let variable = move |asked: &str| (asked == "HOME").then(|| home.clone());
     let folders = net::folders::Folders::from_variables(variable).unwrap();
-    Player::load_from(systems, folders, Some(name)).unwrap()
+    LocalPlayer::load_from(systems, folders, Some(name)).unwrap()
 }
 
 impl Friend {
     pub(crate) fn sit(folder: &Path, name: &str, far: Far) -> Friend {
-        Friend::sit_with(folder, name, far, Shelf::new(::systems::ALL))
+        Friend::sit_with(folder, name, far, BattleShelf::new(::systems::ALL))
     }
 
     /// The same, with these battles.
-    pub(crate) fn sit_with(folder: &Path, name: &str, far: Far, shelf: Shelf) -> Friend {
+    pub(crate) fn sit_with(folder: &Path, name: &str, far: Far, shelf: BattleShelf) -> Friend {
         let (table, heard) = Table::far(player(shelf.systems(), folder, name), far, shelf, Arc::new(|| {}));
         Friend { table, heard, last: None, told: 0, talk: Vec::new() }
     }
@@ -87,7 +87,7 @@ impl Friend {
     }
 
     /// The question of the other side, once it is this.
-    pub(crate) fn question(&mut self, what: &str, matter: &Matter) -> Asked {
+    pub(crate) fn question(&mut self, what: &str, matter: &Matter) -> OpponentQuestion {
         let now = self.until_now(what, |now| now.around.asked.as_ref().is_some_and(|asked| asked.matter == *matter));
         now.around.asked.clone().unwrap()
     }

@@ -7,7 +7,7 @@ use language::ask::PieceId;
 use language::battle::Battle;
 use language::board::sketch::Stand;
 use language::system::{Eye, Systems};
-use net::driver::{News, View};
+use net::driver::{MatchView, News};
 use record::course::Due;
 use replay::library;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ pub(super) struct Onlooking {
     /// The thinking time of each side, where there is a clock.
     budget: Option<Duration>,
     battle: Option<Battle>,
-    news: Option<Arc<View>>,
+    news: Option<Arc<MatchView>>,
     told: Option<Instant>,
 }
 
@@ -78,7 +78,7 @@ impl Onlooking {
     }
 }
 
-fn seen(view: &View, battle: Option<&Battle>, budget: Option<Duration>) -> BoardGlance {
+fn seen(view: &MatchView, battle: Option<&Battle>, budget: Option<Duration>) -> BoardGlance {
     let asked = seat::asked(&*view.game);
     let clocks = budget.map(|budget| Clocks {
         used: view.clocks.map(Duration::from_millis),

@@ -3,7 +3,7 @@
 use super::heard::{Heard, Voice, Wake};
 use super::wish::Wish;
 use language::bot::Stop;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ pub struct Table {
 }
 
 /// A table, and what is heard at it.
-pub type Sat = (Table, Hearing<Heard>);
+pub type Sat = (Table, QueueReceiver<Heard>);
 
 impl Table {
     /// A table that a thread serves until no more wishes can come.

@@ -1,6 +1,6 @@
 //! What a table tells its players.
 
-use super::chapter::Chapter;
+use super::chapter::ToldEntry;
 use super::now::Now;
 use crate::setup;
 use engine::contract::Side;
@@ -8,7 +8,7 @@ use engine::digest::Hash;
 use language::battle::Battle;
 use language::system::Systems;
 use net::driver::WatchNews;
-use net::queue::{Hearing, Room, Telling, queue};
+use net::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
 use net::quic::Route;
 use record::entry::Matter;
 use record::header::Terms;
@@ -26,9 +26,9 @@ pub enum Heard {
     Now(Arc<Now>),
     /// The chapters before this player sat down, and the number of entries they cover. They replace all that was told
     /// before.
-    Before(Vec<Chapter>, u32),
+    Before(Vec<ToldEntry>, u32),
     /// What happened.
-    Happened(Box<Chapter>),
+    Happened(Box<ToldEntry>),
     /// Why the bot of this side plays the phase as it does.
     Why(Side, String),
     /// What was asked for is refused: the sentence says by which rule.
@@ -42,7 +42,7 @@ pub enum Heard {
     /// The guest who knocked with this key is gone.
     KnockGone(PlayerKey),
     /// A friend offers a match.
-    Offered(Box<Offered>),
+    Offered(Box<FriendOffer>),
     /// The match of this battle begins.
     Begun(Box<Battle>),
     /// A sentence about the other side or the way to it.
@@ -60,7 +60,7 @@ pub enum Heard {
     /// The other side does not want this.
     Declined(Matter),
     /// The way to the other side.
-    Way(Way),
+    Way(ConnectionState),
     /// A file was kept beside the record.
     Kept(PathBuf),
 }
@@ -80,7 +80,7 @@ pub struct Spoken {
 
 /// The way to the other side.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum ConnectionState {
     /// It is open.
     Open,
     /// It is open and goes this way, there and back in this time.
@@ -93,7 +93,7 @@ pub enum Way {
 
 /// A match that a friend offers: the friend, and what is to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offered {
+pub struct FriendOffer {
     /// The friend's name.
     pub name: String,
     /// Facts about the friend and the match, each with its heading.
@@ -102,12 +102,12 @@ pub struct Offered {
     pub terms: Hash,
 }
 
-impl Offered {
+impl FriendOffer {
     /// What a player of this key offers, as the other side.
-    pub(super) fn of(systems: Systems, name: String, key: &PlayerKey, terms: &Terms, battle: &Battle) -> Offered {
+    pub(super) fn of(systems: Systems, name: String, key: &PlayerKey, terms: &Terms, battle: &Battle) -> FriendOffer {
         let mut facts = vec![("Fingerprint", key.fingerprint().to_string())];
         facts.extend(setup::in_words(systems, terms, battle, terms.host.other()));
-        Offered { name, facts, terms: terms.hash() }
+        FriendOffer { name, facts, terms: terms.hash() }
     }
 
     /// The sentence that says who invites.
@@ -116,7 +116,7 @@ impl Offered {
     }
 }
 
-impl fmt::Display for Offered {
+impl fmt::Display for FriendOffer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.heading())?;
         self.facts.iter().try_for_each(|(head, text)| write!(f, "\n{head}: {text}"))
@@ -128,7 +128,7 @@ pub(super) fn of_notice(battle: &Battle, notice: Notice) -> Option<Heard> {
     match notice {
         Notice::Written { seq, author, events, roll, .. } => {
             let events = battle.tell(&events);
-            Chapter { seq, author, events, roll, back_to: None }.heard()
+            ToldEntry { seq, author, events, roll, back_to: None }.heard()
         }
         Notice::Agreed(matter) => Some(Heard::Agreed(matter)),
         Notice::Declined(matter) => Some(Heard::Declined(matter)),
@@ -138,7 +138,7 @@ pub(super) fn of_notice(battle: &Battle, notice: Notice) -> Option<Heard> {
     }
 }
 
-impl Chapter {
+impl ToldEntry {
     /// How it is heard; `None` if it tells nothing.
     pub(super) fn heard(self) -> Option<Heard> {
         (!self.is_empty()).then(|| Heard::Happened(Box::new(self)))
@@ -150,22 +150,22 @@ pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// How much may wait until a player hears it: more than a match has entries, and a few positions, so that a window that was not
 /// drawn for a while still shows the last moves one by one.
-const ROOM: Room = Room { pictures: 64, others: 100_000 };
+const ROOM: QueueCapacity = QueueCapacity { pictures: 64, others: 100_000 };
 
 /// A queue of what the players at a table hear.
-pub fn hearing() -> (Telling<Heard>, Hearing<Heard>) {
+pub fn hearing() -> (QueueSender<Heard>, QueueReceiver<Heard>) {
     queue(ROOM, |heard| matches!(heard, Heard::Now(_)))
 }
 
 /// Tells the players at a table what they are to hear.
 #[derive(Clone)]
 pub(super) struct Voice {
-    tell: Arc<Telling<Heard>>,
+    tell: Arc<QueueSender<Heard>>,
     wake: Wake,
 }
 
 impl Voice {
-    pub(super) fn new(wake: Wake) -> (Voice, Hearing<Heard>) {
+    pub(super) fn new(wake: Wake) -> (Voice, QueueReceiver<Heard>) {
         let (tell, heard) = hearing();
         (Voice { tell: Arc::new(tell), wake }, heard)
     }

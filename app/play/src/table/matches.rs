@@ -1,6 +1,6 @@
 //! The matches of a player on disk.
 
-use super::seat::Player;
+use super::seat::LocalPlayer;
 use anyhow::{Context, bail};
 use language::system::{AnySystem, Systems};
 use net::store::{self, StoreError, read_bounded};
@@ -72,7 +72,7 @@ fn records(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 }
 
 /// Goes on here with a match that was played on another machine: its player says that nobody plays it there any more.
-pub fn take_over(player: &Player, path: &Path) -> anyhow::Result<()> {
+pub fn take_over(player: &LocalPlayer, path: &Path) -> anyhow::Result<()> {
     let header = header_of(path)?;
     if header.players.iter().all(|one| one.key != player.identity.key()) {
         bail!("{}: it is a match of other players", path.display());

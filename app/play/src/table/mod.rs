@@ -17,20 +17,20 @@ mod watch;
 mod wish;
 pub(crate) mod words;
 
-pub use chapter::Chapter;
+pub use chapter::ToldEntry;
 pub use clocks::Clocks;
-pub use far::{BotHand, Call, Far, Guest, Hand, Hosting, Joining, LaidTable, Quiet, Work};
+pub use far::{BotHand, Call, Far, Guest, Hosting, Joining, LaidTable, LongWork, Participant, Quiet};
 pub use far::{call, chair, host, join};
 pub use glance::{BoardGlance, Onlooker};
 pub use handle::{Sat, Table, all_left, leave};
-pub use heard::{Heard, Offered, Spoken, Way, hearing};
+pub use heard::{ConnectionState, FriendOffer, Heard, Spoken, hearing};
 #[cfg(test)]
 pub(crate) use matches::system_of_record;
 pub use matches::{entries_so_far, find_match, has_ended, take_over, unfinished};
-pub use near::{Drill, Pair, Practice, practise};
+pub use near::{Drill, Practice, SessionPair, practise};
 pub use network::{Network, list_calls, list_lan};
 pub use now::{Around, Now, PhaseStart};
-pub use seat::{Opponent, Player, Vows, Wanted};
+pub use seat::{LocalPlayer, Opponent, Vows, WantedMatch};
 pub use watch::{Visiting, spectate};
 pub use wish::Wish;
 pub(crate) use wish::{Deed, Doing, act};

@@ -1,11 +1,11 @@
 //! The way out of this machine: the port, the router and the relays.
 
-use super::seat::Player;
+use super::seat::LocalPlayer;
 use language::system::Systems;
 use net::addresses::{self, OwnAddresses};
 use net::far::Relays;
-use net::lan::{self, Adapters, Calling, Found};
-use net::ports::{self, Asking, Mapping};
+use net::lan::{self, Adapters, Calling, FoundInvitation};
+use net::ports::{self, Mapping, PortRequest};
 use net::quic::{Bind, Endpoint};
 use replay::systems;
 use std::net::SocketAddr;
@@ -32,7 +32,7 @@ impl Network {
 
     /// Opens the port. One that the system may choose is the same as last time where it is free: then two friends find
     /// each other again, although both have closed the program meanwhile.
-    pub(super) async fn bind(self, player: &Player) -> anyhow::Result<Arc<Endpoint>> {
+    pub(super) async fn bind(self, player: &LocalPlayer) -> anyhow::Result<Arc<Endpoint>> {
         let at = |port| match self.loopback {
             true => Bind::At(SocketAddr::from(([127, 0, 0, 1], port))),
             false => Bind::Everywhere(port),
@@ -54,7 +54,7 @@ impl Network {
     }
 
     /// The relays that the player allows. On this machine only, nobody is asked for help.
-    pub(crate) fn relays(self, player: &Player) -> Relays {
+    pub(crate) fn relays(self, player: &LocalPlayer) -> Relays {
         if self.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 }
     }
 
@@ -64,7 +64,7 @@ impl Network {
             let here = SocketAddr::from(([127, 0, 0, 1], endpoint.port()));
             return (OwnAddresses { adapters: vec![here], ..OwnAddresses::default() }, Vec::new(), None);
         }
-        let asking = if self.router { Asking::NORMAL } else { Asking::OFF };
+        let asking = if self.router { PortRequest::NORMAL } else { PortRequest::OFF };
         let ((report, mapping), relayed) = tokio::join!(ports::open(endpoint.port(), &asking), relayed(endpoint));
         let adapters = addresses::on_adapters(endpoint.port()).unwrap_or_default();
         let own = OwnAddresses { adapters, mapped: report.reachable(), seen: None };
@@ -102,11 +102,11 @@ pub(super) fn known(systems: Systems, system: Option<&str>) -> anyhow::Result<()
 }
 
 /// The open invitations on this network.
-pub async fn list_lan() -> anyhow::Result<Vec<Found>> {
+pub async fn list_lan() -> anyhow::Result<Vec<FoundInvitation>> {
     Ok(lan::browse(LISTEN, Adapters::Real).await?)
 }
 
 /// Whatever is announced on this network like that.
-pub async fn list_calls(calling: Calling) -> anyhow::Result<Vec<Found>> {
+pub async fn list_calls(calling: Calling) -> anyhow::Result<Vec<FoundInvitation>> {
     Ok(lan::browse_for(calling, LISTEN, Adapters::Real).await?)
 }

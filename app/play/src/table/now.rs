@@ -1,7 +1,7 @@
-//! How a match is at one moment, as it is sent to a screen: what a session's [`View`] says, and what a player wants to see
+//! How a match is at one moment, as it is sent to a screen: what a session's [`MatchView`] says, and what a player wants to see
 //! around it.
 
-use super::chapter::{Chapter, Reader};
+use super::chapter::{Reader, ToldEntry};
 use super::clocks::Clocks;
 use super::seat::{self, Opponent, Vows};
 use engine::contract::Side;
@@ -12,12 +12,12 @@ use language::battle::{Battle, NoBattle};
 use language::luck::Luck;
 use language::position::Position;
 use language::system::Eye;
-use net::driver::View;
+use net::driver::MatchView;
 use record::course::Due;
 use record::entry::{Ending, Matter};
 use record::fault::Fault;
 use record::header::Header;
-use record::session::{Asked, Difference, Session, Verdict};
+use record::session::{MachineDifference, OpponentQuestion, Session, Verdict};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -65,7 +65,7 @@ pub struct Around {
     /// Whether nothing was heard of the other side for some seconds, though the connection is not given up yet.
     pub quiet: bool,
     /// What the other side asks for.
-    pub asked: Option<Asked>,
+    pub asked: Option<OpponentQuestion>,
     /// What this side asks for.
     pub asking: Option<Matter>,
     /// The clocks, where there are any.
@@ -79,7 +79,7 @@ pub struct Around {
     /// How long a side may owe an answer before the other may close the match.
     pub deadline: Option<Duration>,
     /// What two machines disagree about.
-    pub difference: Option<Difference>,
+    pub difference: Option<MachineDifference>,
     /// Whether play rests until a player has admitted a wrong hash.
     pub disputed: bool,
     /// What ended the match here before its end.
@@ -139,7 +139,7 @@ impl Seating {
     }
 
     /// The record told from its beginning: how the battle opened, and what happened since.
-    pub(super) fn past(&self, session: &Session) -> Result<Vec<Chapter>, Fault> {
+    pub(super) fn past(&self, session: &Session) -> Result<Vec<ToldEntry>, Fault> {
         let mut reader = self.reader();
         *reader = Reader::new(self.battle.clone());
         let mut past = reader.read(session.entries())?;
@@ -148,7 +148,7 @@ impl Seating {
     }
 
     /// The entries since the record was last read, as everybody may be told them.
-    pub(super) fn since(&self, session: &Session) -> Vec<Chapter> {
+    pub(super) fn since(&self, session: &Session) -> Vec<ToldEntry> {
         self.reader().read(session.entries()).unwrap_or_default()
     }
 
@@ -187,7 +187,7 @@ impl Seating {
 impl Now {
     /// A session at this time of its own clock.
     pub(super) fn of(session: &Session, seating: &Seating, now: u64) -> Now {
-        let view = View::of(session, now);
+        let view = MatchView::of(session, now);
         let (me, closed) = (view.me, view.closed);
         let far = seating.opponent.is_none();
         let standing = session.course().standing();
@@ -233,7 +233,7 @@ impl Around {
         self.asked.as_ref().map(|asked| &asked.matter).or(self.asking.as_ref())
     }
 
-    fn of(session: &Session, seating: &Seating, view: View, now: u64) -> Around {
+    fn of(session: &Session, seating: &Seating, view: MatchView, now: u64) -> Around {
         let course = session.course();
         let standing = course.standing();
         let terms = &course.header().terms;

@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The player at this machine.
-pub struct Player {
+pub struct LocalPlayer {
     /// What the player's program can play.
     pub systems: Systems,
     /// The folders of the player's files.
@@ -28,15 +28,15 @@ pub struct Player {
     pub name: String,
 }
 
-impl Player {
+impl LocalPlayer {
     /// The player of this configuration folder, made on first use. A name that is given is remembered.
-    pub fn load(systems: Systems, name: Option<&str>) -> anyhow::Result<Player> {
+    pub fn load(systems: Systems, name: Option<&str>) -> anyhow::Result<LocalPlayer> {
         let folders = Folders::find()?;
-        Player::load_from(systems, folders, name)
+        LocalPlayer::load_from(systems, folders, name)
     }
 
     /// The same, in these folders.
-    pub fn load_from(systems: Systems, folders: Folders, name: Option<&str>) -> anyhow::Result<Player> {
+    pub fn load_from(systems: Systems, folders: Folders, name: Option<&str>) -> anyhow::Result<LocalPlayer> {
         folders.make().context("making the folders for matches and settings")?;
         let identity = Arc::new(net::identity::load_or_make(&folders.identity_file())?);
         let file = folders.identity_file().with_file_name("name.txt");
@@ -50,7 +50,7 @@ impl Player {
                 .or_else(|| std::env::var("USER").ok())
                 .map_or_else(|| as_name(""), |name| as_name(&name)),
         };
-        Ok(Player { systems, folders, identity, name })
+        Ok(LocalPlayer { systems, folders, identity, name })
     }
 
     /// What the player brings into a lobby.
@@ -126,7 +126,7 @@ impl Opponent {
 
 /// What is to be played.
 #[derive(Clone)]
-pub struct Wanted {
+pub struct WantedMatch {
     /// The battle.
     pub battle: Battle,
     /// The player's own side.

@@ -1,10 +1,10 @@
 //! Watching a match of others, as late as its players agreed to be watched.
 
-use super::chapter::{Chapter, Reader};
+use super::chapter::{Reader, ToldEntry};
 use super::heard::{Heard, Voice};
 use super::network::{Network, known};
 use super::now::{Around, Now};
-use super::seat::{self, Player, Vows};
+use super::seat::{self, LocalPlayer, Vows};
 use super::words::no_connection;
 use anyhow::{Context, bail};
 use engine::contract::Side;
@@ -15,7 +15,7 @@ use net::store::{StoreError, read_bounded};
 use net::watch::{Visited, Visitor, record_in, visit};
 use record::entry::Matter;
 use record::file::Record;
-use record::invitation::{Code, Kind};
+use record::invitation::{Code, CodeKind};
 use record::watch::{Spectator, SpectatorNews};
 use replay::library;
 use replay::systems;
@@ -32,9 +32,9 @@ const SENTENCES: usize = 64;
 pub type Visiting = (JoinHandle<Result<Visited, StoreError>>, mpsc::Receiver<SpectatorNews>);
 
 /// Goes to watch the match of this code.
-pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::Result<Visiting> {
+pub async fn spectate(player: &LocalPlayer, code: &str, network: Network) -> anyhow::Result<Visiting> {
     let code = Code::read(code, wall())?;
-    let Kind::Watch(secret) = &code.kind else {
+    let CodeKind::Watch(secret) = &code.kind else {
         bail!("this code is for playing, not for watching; type  estafette join {code} --bot");
     };
     let endpoint = network.bind(player).await?;
@@ -47,7 +47,7 @@ pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::
 
 /// Watches the match of this code until it is over or the player has left.
 pub(super) async fn watch(
-    player: &Player,
+    player: &LocalPlayer,
     code: &str,
     network: Network,
     left: impl Future<Output = ()>,
@@ -132,7 +132,7 @@ impl Seat {
         }
         for chapter in new {
             voice.say(chapter.back_to.map(|to| Heard::Agreed(Matter::Rewind { to })));
-            voice.say(Heard::Happened(Box::new(Chapter { back_to: None, ..chapter })));
+            voice.say(Heard::Happened(Box::new(ToldEntry { back_to: None, ..chapter })));
         }
         if let Some(now) = stands(watched, self.late) {
             voice.say(Heard::Now(Arc::new(now)));

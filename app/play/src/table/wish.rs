@@ -9,7 +9,7 @@ use language::battle::Battle;
 use net::driver::{Request, WatchWish};
 use record::entry::Matter;
 use record::identity::PlayerKey;
-use record::session::{Asked, Refused, Session};
+use record::session::{OpponentQuestion, Refused, Session};
 
 /// What the players at this machine want.
 #[derive(Clone, Debug)]
@@ -25,9 +25,9 @@ pub enum Wish {
     /// A side gives up.
     Concede(Side),
     /// Exactly this, which the other side asks for, is granted.
-    Grant(Asked),
+    Grant(OpponentQuestion),
     /// What the other side asks for is not granted.
-    Decline(Asked),
+    Decline(OpponentQuestion),
     /// The match is closed because the other side has owed an answer for too long.
     CloseAsOwed,
     /// Another match with sides swapped is offered.

@@ -9,7 +9,7 @@ use net::driver::{News, WatchNews};
 use net::quic::Route;
 use net::watch::Watcher;
 use record::identity::PlayerKey;
-use record::session::{Difference, Judgement, MOST_GAPS, Notice};
+use record::session::{Judgement, MOST_GAPS, MachineDifference, Notice};
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -150,7 +150,7 @@ fn notice(notice: &Notice) -> Option<String> {
 }
 
 /// A difference between two machines, in words.
-pub(crate) fn difference(difference: &Difference) -> String {
+pub(crate) fn difference(difference: &MachineDifference) -> String {
     let whose = match difference.judgement {
         Judgement::WeAreRight => "By the record this machine is right; nothing changes here",
         Judgement::WeWereWrong => "By the record this machine was wrong, and has put itself right",

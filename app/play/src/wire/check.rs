@@ -2,13 +2,13 @@
 //!
 //! It looks with a key of its own, so that it does not take the place of a match that waits on the same machine.
 
-use crate::table::{Network, Player};
-use net::addresses::{self, Reach};
+use crate::table::{LocalPlayer, Network};
+use net::addresses::{self, AddressReach};
 use net::driver::wall;
 use net::far::Relays;
-use net::ports::{self, Asking, Outcome, Report};
+use net::ports::{self, PortOutcome, PortReport, PortRequest};
 use net::quic::{Bind, Endpoint, Farewell, Goodbye, Link, Route};
-use record::invitation::{Code, Kind};
+use record::invitation::{Code, CodeKind};
 use std::fmt;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ const LOOK: Duration = Duration::from_millis(100);
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Check {
+pub struct ConnectionCheck {
     /// The answer in a sentence.
     pub answer: String,
     /// Whether a friend can be played with.
@@ -31,7 +31,7 @@ pub struct Check {
     pub seen: Vec<(&'static str, String)>,
 }
 
-impl fmt::Display for Check {
+impl fmt::Display for ConnectionCheck {
     /// A text to paste into a chat.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Estafette {}: can we play?", env!("CARGO_PKG_VERSION"))?;
@@ -55,21 +55,21 @@ struct Ways {
 }
 
 /// Looks at the network, and at the way to a friend if there is a code.
-pub async fn check(player: &Player, code: Option<&str>, network: Network) -> anyhow::Result<Check> {
+pub async fn check(player: &LocalPlayer, code: Option<&str>, network: Network) -> anyhow::Result<ConnectionCheck> {
     let code = code.map(|text| Code::read(text, wall())).transpose()?;
     let relays = if network.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 };
     // A match that goes on lets nobody in but its players.
-    let own = matches!(&code, Some(Code { kind: Kind::Resume(_), .. }));
+    let own = matches!(&code, Some(Code { kind: CodeKind::Resume(_), .. }));
     let stranger = net::fresh::identity()?;
     let identity = if own { &*player.identity } else { &stranger };
     let bind = if network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };
     let endpoint = Endpoint::bind_far(identity, bind, &relays).await?;
-    let asking = if network.router && !network.loopback { Asking::NORMAL } else { Asking::OFF };
+    let asking = if network.router && !network.loopback { PortRequest::NORMAL } else { PortRequest::OFF };
     let ((report, mapping), sight) = tokio::join!(ports::open(endpoint.port(), &asking), seen_far(&endpoint));
     let adapters = addresses::on_adapters(endpoint.port()).unwrap_or_default();
     let mut ways = Ways {
         v4: adapters.iter().any(SocketAddr::is_ipv4),
-        v6: adapters.iter().any(|at| at.is_ipv6() && Reach::of(at.ip()) == Reach::World),
+        v6: adapters.iter().any(|at| at.is_ipv6() && AddressReach::of(at.ip()) == AddressReach::World),
         open: report.reachable().is_some(),
         relays: relays.used().len(),
         ..Ways::default()
@@ -105,11 +105,11 @@ pub async fn check(player: &Player, code: Option<&str>, network: Network) -> any
         mapping.close().await;
     }
     endpoint.shutdown(&Goodbye::new(Farewell::Done, "")).await;
-    Ok(Check { answer, good, seen })
+    Ok(ConnectionCheck { answer, good, seen })
 }
 
 /// The same for callers without a runtime. It takes some seconds.
-pub fn check_now(player: &Player, code: Option<&str>, network: Network) -> anyhow::Result<Check> {
+pub fn check_now(player: &LocalPlayer, code: Option<&str>, network: Network) -> anyhow::Result<ConnectionCheck> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(check(player, code, network))
 }
@@ -132,13 +132,13 @@ fn families(ways: &Ways) -> String {
     })
 }
 
-fn router(report: &Report) -> String {
+fn router(report: &PortReport) -> String {
     match &report.outcome {
-        Outcome::Opened { method, external } => format!("opened a port by itself ({method}), at {external}"),
-        Outcome::Public(ip) => format!("none in between: {ip} is this machine's own"),
-        Outcome::Closed => String::from("opens no port by itself (UPnP, NAT-PMP and PCP were tried)"),
-        Outcome::NotAsked => String::from("was not asked to open a port"),
-        Outcome::Offline => String::from("no way out"),
+        PortOutcome::Opened { method, external } => format!("opened a port by itself ({method}), at {external}"),
+        PortOutcome::Public(ip) => format!("none in between: {ip} is this machine's own"),
+        PortOutcome::Closed => String::from("opens no port by itself (UPnP, NAT-PMP and PCP were tried)"),
+        PortOutcome::NotAsked => String::from("was not asked to open a port"),
+        PortOutcome::Offline => String::from("no way out"),
     }
 }
 
@@ -182,7 +182,7 @@ async fn seen_far(endpoint: &Endpoint) -> FarSight {
 }
 
 /// What is seen with the help of relays, if there are any.
-struct FarSight(Option<net::far::Sight>);
+struct FarSight(Option<net::far::NetworkView>);
 
 impl FarSight {
     fn told(self, ways: &mut Ways) -> Vec<(&'static str, String)> {

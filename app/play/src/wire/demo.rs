@@ -2,9 +2,9 @@
 
 use crate::matches;
 use crate::setup;
-use crate::shelf::Shelf;
+use crate::shelf::BattleShelf;
 use crate::table::words::difference;
-use crate::table::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet, Work};
+use crate::table::{self, BotHand, Hosting, Joining, LocalPlayer, LongWork, Network, Participant, Quiet};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use engine::referee::Rulebook;
@@ -91,7 +91,7 @@ pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result
         let home = demo.folder.join(name.to_lowercase());
         std::fs::create_dir_all(&home).with_context(|| home.display().to_string())?;
         let folders = Folders::from_variables(|_| Some(home.clone().into_os_string()))?;
-        Player::load_from(demo.systems, folders, Some(name))
+        LocalPlayer::load_from(demo.systems, folders, Some(name))
     };
     let (hosting, joining) = (player("Host")?, player("Guest")?);
     let terms = Box::new(setup::calm_terms(&demo.battle, Side::First, &[]));
@@ -103,7 +103,7 @@ pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result
     let mut host_hand = Watched { hand: quiet(demo, 1), told: 0, progress };
     let mut guest_hand = quiet(demo, 2);
     let guest = async {
-        let shelf = Shelf::only(demo.systems, demo.battle.clone());
+        let shelf = BattleShelf::only(demo.systems, demo.battle.clone());
         let call = table::call(&joining, Joining::Code(code), Network::LOOPBACK, shelf).await?;
         let laid = call.ruled_by(demo.guest_rules).sit(&joining).await?;
         laid.play_with(&joining, &mut guest_hand).await
@@ -153,8 +153,8 @@ struct Watched<'a, H> {
     progress: &'a mut dyn FnMut(&str),
 }
 
-impl<H: Hand> Hand for Watched<'_, H> {
-    fn work(&mut self) -> Option<Work> {
+impl<H: Participant> Participant for Watched<'_, H> {
+    fn work(&mut self) -> Option<LongWork> {
         self.hand.work()
     }
 

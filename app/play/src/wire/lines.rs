@@ -3,7 +3,7 @@
 use crate::adjutant::too_long;
 use crate::setup::watching;
 use crate::table::words::{difference, sentence};
-use crate::table::{Deed, Doing, Hand, Wish, Work, act};
+use crate::table::{Deed, Doing, LongWork, Participant, Wish, act};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::Events;
@@ -12,13 +12,13 @@ use language::battle::Battle;
 use language::desk::BLANK;
 use language::system::{Json, Systems};
 use language::words::{self, Nonsense};
-use net::driver::{News, Request, View, WatchNews, WatchWish};
+use net::driver::{MatchView, News, Request, WatchNews, WatchWish};
 use net::quic::Route;
 use net::watch::Watcher;
 use record::course::RollProof;
 use record::entry::Matter;
 use record::identity::PlayerKey;
-use record::session::{Asked, Notice, Refused};
+use record::session::{Notice, OpponentQuestion, Refused};
 use replay::library;
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -30,7 +30,7 @@ pub struct LineHand<W> {
     out: Arc<Mutex<W>>,
     /// The battle and the view of the match, once there is one.
     battle: Option<Battle>,
-    view: Option<Arc<View>>,
+    view: Option<Arc<MatchView>>,
     /// The terms that were offered since the last match began. As long as it is one offer, agreeing need not name it.
     offers: Vec<Hash>,
 }
@@ -42,7 +42,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
     }
 
     /// How programs speak with the battle, and the view of the match.
-    fn seen(&self) -> Result<(&dyn Json, &Arc<View>), Value> {
+    fn seen(&self) -> Result<(&dyn Json, &Arc<MatchView>), Value> {
         let seen = self.battle.as_ref().map(Battle::json).zip(self.view.as_ref());
         seen.ok_or_else(|| wrong("there is no match yet"))
     }
@@ -51,7 +51,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         write_line(&self.out, value)
     }
 
-    fn now(&mut self, view: Arc<View>) -> io::Result<()> {
+    fn now(&mut self, view: Arc<MatchView>) -> io::Result<()> {
         let Some(battle) = &self.battle else { return Ok(()) };
         let names = battle.names();
         let value = json!({
@@ -169,7 +169,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
     }
 
     /// The question that is granted: what is asked for, and the number of the note that asks, as the news told them.
-    fn asked(&self, request: &Value) -> Result<Asked, Value> {
+    fn asked(&self, request: &Value) -> Result<OpponentQuestion, Value> {
         let number = request.get("note").and_then(Value::as_u64).and_then(|note| u32::try_from(note).ok());
         let number =
             number.ok_or_else(|| wrong("an answer names what it answers, as \"asked\" told it: for and note"))?;
@@ -179,7 +179,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
             (None, Some(to)) => Matter::Rewind { to },
             (None, None) => return Err(wrong("an answer about a take_back names the entry it goes back to")),
         };
-        Ok(Asked { matter, number })
+        Ok(OpponentQuestion { matter, number })
     }
 
     /// What is asked for; none for a take-back.
@@ -267,8 +267,8 @@ impl<W: Write> Drop for Answer<W> {
     }
 }
 
-impl<W: Write + Send + 'static> Hand for LineHand<W> {
-    fn work(&mut self) -> Option<Work> {
+impl<W: Write + Send + 'static> Participant for LineHand<W> {
+    fn work(&mut self) -> Option<LongWork> {
         None
     }
 
@@ -409,7 +409,7 @@ fn key_in(request: &Value) -> Option<PlayerKey> {
 }
 
 /// A question, with the number of its note: a grant repeats both.
-fn asked_words(json: &dyn Json, names: &Names, asked: &Asked) -> Value {
+fn asked_words(json: &dyn Json, names: &Names, asked: &OpponentQuestion) -> Value {
     let mut value = matter_words(json, names, &asked.matter);
     if let Some(said) = value.as_object_mut() {
         said.insert(String::from("note"), json!(asked.number));

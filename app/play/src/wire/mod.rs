@@ -7,8 +7,8 @@ mod lines;
 mod telling;
 mod who;
 
-pub use check::{Check, check, check_now};
+pub use check::{ConnectionCheck, check, check_now};
 pub use demo::{Demo, Shown, demo};
 pub use lines::LineHand;
-pub use telling::{Telling, watch};
+pub use telling::{SpectatorTeller, watch};
 pub use who::Who;

@@ -4,7 +4,7 @@ use super::lines::written;
 use crate::matches;
 use crate::setup::later;
 use crate::table::words::{no_connection, told};
-use crate::table::{Network, Player, spectate};
+use crate::table::{LocalPlayer, Network, spectate};
 use anyhow::{Context, bail};
 use engine::referee::Events;
 use language::battle::Battle;
@@ -19,10 +19,10 @@ use std::io::{self, Write};
 
 /// Watches the match of this code until it is over, cannot go on, or Ctrl-C is pressed.
 pub async fn watch<W: Write>(
-    player: &Player,
+    player: &LocalPlayer,
     code: &str,
     network: Network,
-    telling: &mut Telling<W>,
+    telling: &mut SpectatorTeller<W>,
 ) -> anyhow::Result<Visited> {
     let (visiting, mut hear) = spectate(player, code, network).await?;
     loop {
@@ -39,7 +39,7 @@ pub async fn watch<W: Write>(
 }
 
 /// Tells what is seen: in sentences, or as JSON.
-pub struct Telling<W> {
+pub struct SpectatorTeller<W> {
     systems: Systems,
     json: bool,
     out: W,
@@ -49,10 +49,10 @@ pub struct Telling<W> {
     told_lost: bool,
 }
 
-impl<W: Write> Telling<W> {
+impl<W: Write> SpectatorTeller<W> {
     /// Tells it there.
-    pub const fn new(systems: Systems, json: bool, out: W) -> Telling<W> {
-        Telling { systems, json, out, battle: None, header: None, told_lost: false }
+    pub const fn new(systems: Systems, json: bool, out: W) -> SpectatorTeller<W> {
+        SpectatorTeller { systems, json, out, battle: None, header: None, told_lost: false }
     }
 
     /// Tells this in a sentence, or as JSON.

@@ -1,7 +1,7 @@
 //! The player at this end of a match over the wire, before it is known by which rules it goes.
 
 use super::lines::LineHand;
-use crate::table::{BotHand, Guest, Hand, LaidTable, Player, Quiet};
+use crate::table::{BotHand, Guest, LaidTable, LocalPlayer, Participant, Quiet};
 use language::bot::Kind;
 use language::system::Systems;
 use net::driver::Journey;
@@ -31,7 +31,7 @@ pub enum Who {
 
 impl Who {
     /// Its hand in a match.
-    pub fn hand(self, systems: Systems) -> Box<dyn Hand> {
+    pub fn hand(self, systems: Systems) -> Box<dyn Participant> {
         match self {
             Who::Bot { kind, seed, quiet, pace, out } => {
                 Box::new(BotHand::new(systems, kind, seed, quiet, out).at_pace(pace))
@@ -44,7 +44,7 @@ impl Who {
 
 impl LaidTable {
     /// Plays until the match is over, the player leaves, or it cannot go on.
-    pub async fn play(self, player: &Player, who: Who) -> anyhow::Result<Journey> {
+    pub async fn play(self, player: &LocalPlayer, who: Who) -> anyhow::Result<Journey> {
         self.play_with(player, &mut *who.hand(player.systems)).await
     }
 }

@@ -2,7 +2,7 @@
 
 use super::html::escaped;
 use super::turns::{Turn, colour};
-use crate::{Curve, Point, Reel};
+use crate::{Curve, CurvePoint, Reel};
 use engine::contract::Side;
 use std::fmt::Write;
 
@@ -27,7 +27,7 @@ pub(super) struct Line {
 }
 
 /// A line of a chart, from what each point says.
-pub(super) fn line(curve: &Curve, name: String, side: Side, value: impl Fn(&Point) -> f64) -> Line {
+pub(super) fn line(curve: &Curve, name: String, side: Side, value: impl Fn(&CurvePoint) -> f64) -> Line {
     Line { name, side, values: curve.points.iter().map(|point| (point.seq, value(point))).collect() }
 }
 

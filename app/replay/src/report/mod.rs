@@ -11,5 +11,5 @@ mod turns;
 
 pub use html::data_url;
 pub use page::write;
-pub use pictures::Pictures;
+pub use pictures::PagePictures;
 pub use turns::{Turn, turns};

@@ -2,10 +2,10 @@
 
 use super::chart::{chart, line};
 use super::html::{element, escaped};
-use super::pictures::Pictures;
+use super::pictures::PagePictures;
 use super::story::{figure, story};
 use super::turns::{Turn, colour, turns};
-use crate::{Curve, Notes, Reel, Verdict};
+use crate::{Curve, Notes, RecordVerdict, Reel};
 use engine::contract::Side;
 use language::ask::{Names, Sentence};
 use language::luck::{Measure, PARTS};
@@ -18,7 +18,7 @@ use std::fmt::Write;
 const STYLE: &str = include_str!("style.css");
 
 /// A match as one page.
-pub fn write(reel: &Reel, curve: &Curve, notes: &Notes, pictures: &Pictures) -> String {
+pub fn write(reel: &Reel, curve: &Curve, notes: &Notes, pictures: &PagePictures) -> String {
     let turns = turns(reel);
     let mut page = String::new();
     let [first, second] = reel.names();
@@ -72,14 +72,14 @@ fn heading(page: &mut String, reel: &Reel, title: &str) {
     element(page, "p", "faint", &format!("Begun on {}, as the host says", date(reel.header().begun)));
     let trust = reel.trust();
     let ending = trust.ending.clone().unwrap_or_else(|| match &trust.verdict {
-        Verdict::Elsewhere { .. } => String::from("What came of it is not known here."),
+        RecordVerdict::Elsewhere { .. } => String::from("What came of it is not known here."),
         _ => String::from("The record does not tell an end."),
     });
     element(page, "p", "outcome", &sentence(&ending));
     let class = match trust.verdict {
-        Verdict::Proven => "badge good",
-        Verdict::ProvenToBreakOff | Verdict::Elsewhere { .. } => "badge open",
-        Verdict::NotProven | Verdict::Broken { .. } => "badge bad",
+        RecordVerdict::Proven => "badge good",
+        RecordVerdict::ProvenToBreakOff | RecordVerdict::Elsewhere { .. } => "badge open",
+        RecordVerdict::NotProven | RecordVerdict::Broken { .. } => "badge bad",
     };
     element(page, "p", class, &trust.badge());
     element(page, "p", "faint", &trust.meaning());
@@ -95,7 +95,7 @@ fn sentence(text: &str) -> String {
     out
 }
 
-fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictures: &Pictures) {
+fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictures: &PagePictures) {
     element(page, "h2", "", "At a glance");
     if let Some(why) = &pictures.missing {
         element(page, "p", "faint", why);
@@ -166,7 +166,7 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     }
     let name = |side: Side| names.side(side).to_owned();
     let side = Side::First;
-    let value = |point: &crate::Point| point.luck.of(side) as f64 / PARTS as f64;
+    let value = |point: &crate::CurvePoint| point.luck.of(side) as f64 / PARTS as f64;
     let luck = [line(curve, name(side), side, value)];
     let measure = curve.last().map(|last| last.luck.measure).unwrap_or_default();
     let told = format!("The {} side's, in {}. {}", name(side), measure.word(), measure.meaning());

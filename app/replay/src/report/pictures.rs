@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 /// Pictures of the board, ready to be put into a page.
 #[derive(Clone, Debug, Default)]
-pub struct Pictures {
+pub struct PagePictures {
     /// What all of them share: the ground, once for each light and weather.
     pub shared: String,
     /// The board after a step, as markup without its words.

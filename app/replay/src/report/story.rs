@@ -1,14 +1,14 @@
 //! The story of a match, turn by turn, in the narrator's own words.
 
 use super::html::escaped;
-use super::pictures::Pictures;
+use super::pictures::PagePictures;
 use super::turns::Turn;
 use crate::narrator::StoryLine;
 use crate::{Entered, Notes, Reel};
 use std::fmt::Write;
 
 /// All turns with their boards.
-pub(super) fn story(reel: &Reel, notes: &Notes, turns: &[Turn], pictures: &Pictures) -> String {
+pub(super) fn story(reel: &Reel, notes: &Notes, turns: &[Turn], pictures: &PagePictures) -> String {
     let mut page = Page { out: String::new(), list: false, section: false };
     let names = reel.names();
     let rest = reel.narrate(false, &mut |step, mut told, pause| {
@@ -104,7 +104,7 @@ impl Page {
     }
 
     /// The board at the end of the turn before this one, or of this one.
-    fn board(&mut self, turns: &[Turn], turn: Turn, pictures: &Pictures, itself: bool) {
+    fn board(&mut self, turns: &[Turn], turn: Turn, pictures: &PagePictures, itself: bool) {
         self.end_list();
         let ended = if itself { Some(&turn) } else { turns.iter().rev().find(|one| one.first < turn.first) };
         let Some(ended) = ended else { return };
@@ -122,7 +122,7 @@ impl Page {
 }
 
 /// A board with its words.
-pub(super) fn figure(pictures: &Pictures, board: &str, words: &str) -> String {
+pub(super) fn figure(pictures: &PagePictures, board: &str, words: &str) -> String {
     let [width, height] = pictures.size;
     let words = escaped(words);
     format!(

@@ -3,7 +3,7 @@
 use crate::message::{FromDesk, ToDesk};
 use anyhow::{Context, bail};
 use net::quic::{Backoff, Bind, Endpoint, Farewell, Goodbye, Link};
-use play::table::Player;
+use play::table::LocalPlayer;
 use record::expect::Expect;
 use record::identity::PlayerKey;
 use std::fmt;
@@ -69,7 +69,7 @@ pub(super) struct Line {
 }
 
 impl Line {
-    pub(super) async fn open(player: &Player, desk: DeskCode, bind: Bind) -> anyhow::Result<Line> {
+    pub(super) async fn open(player: &LocalPlayer, desk: DeskCode, bind: Bind) -> anyhow::Result<Line> {
         let endpoint = Endpoint::bind(&player.identity, bind).await?;
         let (out, outgoing) = mpsc::unbounded_channel();
         let (said, heard) = mpsc::channel(64);

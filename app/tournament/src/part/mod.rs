@@ -18,7 +18,7 @@ use anyhow::Context;
 use engine::digest::Hash;
 use line::{FromLine, Line};
 use net::quic::Bind;
-use play::table::{BoardGlance, Network, Onlooker, Player};
+use play::table::{BoardGlance, LocalPlayer, Network, Onlooker};
 use play::wire::Who;
 use record::header::Terms;
 use std::net::SocketAddr;
@@ -76,7 +76,7 @@ pub trait Participant {
 /// A player, the desk, and where the games are played.
 pub struct Participation<'a> {
     /// Who he is.
-    pub player: &'a Player,
+    pub player: &'a LocalPlayer,
     /// Where the desk is.
     pub desk: DeskCode,
     /// The word of the room, if it has one.

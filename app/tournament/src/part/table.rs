@@ -6,8 +6,8 @@ use anyhow::bail;
 use language::battle::Battle;
 use net::driver::{Arrived, Journey};
 use net::store::{header_of, read_bounded};
-use play::shelf::Shelf;
-use play::table::{self, Hosting, Joining, Onlooker, Player};
+use play::shelf::BattleShelf;
+use play::table::{self, Hosting, Joining, LocalPlayer, Onlooker};
 use play::wire::Who;
 use record::file::{EXTENSION, Record};
 use record::header::Terms;
@@ -32,7 +32,7 @@ pub(super) enum Kept {
 
 impl Kept {
     /// The game of this title against this player. The longest record counts: a begin that nobody signed is none.
-    pub(super) fn find(player: &Player, title: &str, opponent: &PlayerKey) -> Kept {
+    pub(super) fn find(player: &LocalPlayer, title: &str, opponent: &PlayerKey) -> Kept {
         let mut longest: Option<(usize, PathBuf, Vec<u8>, Record)> = None;
         let Ok(entries) = std::fs::read_dir(player.folders.matches()) else { return Kept::Nothing };
         for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
@@ -100,9 +100,13 @@ impl<'a> Game<'a> {
         onlooker: Onlooker,
     ) -> Game<'a> {
         let over = async move {
-            let call =
-                table::call(part.player, Joining::Code(code), part.network, Shelf::only(part.player.systems, battle))
-                    .await?;
+            let call = table::call(
+                part.player,
+                Joining::Code(code),
+                part.network,
+                BattleShelf::only(part.player.systems, battle),
+            )
+            .await?;
             let agreed = move |offered: &Terms| {
                 if *offered != terms {
                     bail!("the opponent offers another battle, or other terms, than the tournament's");

@@ -12,7 +12,7 @@ use crate::support::{Folder, boxed, identity};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::hex::Hex;
-use net::desk::{Counter, Heard, MOST_STRANGERS};
+use net::desk::{DeskEvent, MOST_STRANGERS, OpenDesk};
 use net::quic::{Bind, Endpoint};
 use record::expect::Expect;
 use record::identity::PlayerKey;
@@ -307,19 +307,19 @@ fn what_means_nothing_is_refused() {
 async fn a_flood_of_strangers_does_not_stop_a_player() {
     let host = Arc::new(Endpoint::bind(&identity(99), Bind::LOOPBACK).await.unwrap());
     let address = [host.local_address().unwrap()];
-    let mut counter = Counter::open(Arc::clone(&host), &[identity(1).key()]);
+    let mut counter = OpenDesk::open(Arc::clone(&host), &[identity(1).key()]);
     let most = Arc::new(std::sync::atomic::AtomicUsize::new(0));
     let seen = Arc::clone(&most);
     let desk = tokio::spawn(async move {
         let mut here = std::collections::BTreeSet::new();
         loop {
             match counter.hear().await {
-                Some(Heard::Came(caller)) => {
+                Some(DeskEvent::Came(caller)) => {
                     here.insert(caller.link);
                     seen.fetch_max(here.len(), std::sync::atomic::Ordering::Relaxed);
                 }
-                Some(Heard::Gone(caller)) => drop(here.remove(&caller.link)),
-                Some(Heard::Said(caller, bytes)) => {
+                Some(DeskEvent::Gone(caller)) => drop(here.remove(&caller.link)),
+                Some(DeskEvent::Said(caller, bytes)) => {
                     if caller.key == identity(1).key() {
                         counter.send(caller.link, bytes);
                     }

@@ -5,7 +5,7 @@
 use crate::support::Folder;
 use language::bot::Kind;
 use net::folders::Folders;
-use play::table::{Network, Player, Quiet};
+use play::table::{LocalPlayer, Network, Quiet};
 use play::wire::Who;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -32,10 +32,10 @@ impl Participant for Bot {
     }
 }
 
-fn player(folder: &Folder, name: &str) -> Player {
+fn player(folder: &Folder, name: &str) -> LocalPlayer {
     let home = folder.file(name);
     let variable = |variable: &str| (variable == "ESTAFETTE_HOME").then(|| home.clone().into_os_string());
-    Player::load_from(systems::ALL, Folders::from_variables(variable).unwrap(), Some(name)).unwrap()
+    LocalPlayer::load_from(systems::ALL, Folders::from_variables(variable).unwrap(), Some(name)).unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -7,7 +7,7 @@ use egui::Ui;
 use language::ask::Names;
 use language::battle::Battle;
 use language::system::Systems;
-use play::table::Player;
+use play::table::LocalPlayer;
 use std::io;
 use std::path::{Component, Path, PathBuf};
 
@@ -19,7 +19,7 @@ pub(super) enum AboutWish {
 }
 
 /// Draws the page.
-pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<AboutWish> {
+pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &LocalPlayer) -> Option<AboutWish> {
     let mut wish = page::titled(ui, "About this map").then_some(AboutWish::Back);
     heading(ui, &battle.scenario.title);
     let id = battle.scenario.id.as_str();
@@ -54,7 +54,7 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<Abou
 }
 
 /// Where copies to edit are put: beside the matches.
-fn copies(player: &Player) -> Option<PathBuf> {
+fn copies(player: &LocalPlayer) -> Option<PathBuf> {
     player.folders.matches().parent().map(|folder| folder.join("battles"))
 }
 

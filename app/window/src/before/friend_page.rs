@@ -6,7 +6,7 @@ use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use language::system::Systems;
-use record::invitation::{Code, Kind, LONGEST_CODE, date};
+use record::invitation::{Code, CodeKind, LONGEST_CODE, date};
 use replay::systems;
 
 /// What the player does.
@@ -44,9 +44,9 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
         }
         Ok(found) => {
             let what = match found.kind {
-                Kind::Invitation(_) => "An invitation to a new match",
-                Kind::Watch(_) => "A match of others that you may watch",
-                Kind::Resume(_) => "Going on with a match that both of you have",
+                CodeKind::Invitation(_) => "An invitation to a new match",
+                CodeKind::Watch(_) => "A match of others that you may watch",
+                CodeKind::Resume(_) => "Going on with a match that both of you have",
             };
             let text = format!("{what}. Good until {}.", date(found.expires));
             ui.label(RichText::new(text).color(palette().blue));
@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
             ui.label(RichText::new(sentence(error)).color(palette().red));
         }
     }
-    let watches = read.as_ref().is_ok_and(|found| matches!(found.kind, Kind::Watch(_)));
+    let watches = read.as_ref().is_ok_and(|found| matches!(found.kind, CodeKind::Watch(_)));
     let label = if watches { "Watch" } else { "Join" };
     if ui.add_enabled(read.is_ok(), chief(label)).clicked() {
         wish = Some(if watches { FriendWish::Watch(code.clone()) } else { FriendWish::Join(code.clone()) });

@@ -4,8 +4,8 @@ use super::start_screen::{Decided, Page, StartScreen};
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item, leaf};
 use egui::{RichText, Ui};
-use play::matches::{Shelf, Trash};
-use play::table::{self, Far, Player};
+use play::matches::{MatchShelf, Trash};
+use play::table::{self, Far, LocalPlayer};
 use std::path::Path;
 
 impl StartScreen {
@@ -63,14 +63,14 @@ impl StartScreen {
     /// Throws a match away; where that is refused the page says why.
     fn throw_away(&mut self, path: &Path) {
         self.deleting = None;
-        match Shelf::open(&self.matches).delete(path, &Trash::find()) {
+        match MatchShelf::open(&self.matches).delete(path, &Trash::find()) {
             Ok(_) => self.kept.drop_one(path),
             Err(error) => self.trouble = Some(format!("It was not thrown away: {error:#}")),
         }
     }
 
     /// Asks before a match is gone on with that this machine has never played.
-    pub(super) fn take_over(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
+    pub(super) fn take_over(&mut self, ui: &mut Ui, player: &LocalPlayer) -> Option<Decided> {
         let Page::TakeOver(kept) = &self.page else { return None };
         let (mut here, mut back) = (false, false);
         leaf(ui, |ui| {

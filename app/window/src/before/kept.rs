@@ -6,7 +6,7 @@ use engine::contract::Side;
 use language::position::Waits;
 use language::sheet::Part;
 use language::system::{Eye, Systems};
-use net::mark::Marks;
+use net::mark::MarkFolder;
 use play::matches;
 use play::table::unfinished;
 use record::header::Header;
@@ -44,7 +44,7 @@ pub(super) struct Keeping {
 
 impl Keeping {
     /// Begins to look in a folder.
-    pub(super) fn look(systems: Systems, folder: PathBuf, marks: Marks, me: PlayerKey, wake: WakeUp) -> Keeping {
+    pub(super) fn look(systems: Systems, folder: PathBuf, marks: MarkFolder, me: PlayerKey, wake: WakeUp) -> Keeping {
         let (tell, heard) = channel();
         let new = std::fs::read_dir(&folder).map_or(true, |mut files| files.next().is_none());
         std::thread::spawn(move || {
@@ -118,7 +118,7 @@ impl Keeping {
 }
 
 /// A match as it is listed; nothing for one that the other side never signed, which cannot go on.
-fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &Marks) -> Option<OpenMatch> {
+fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &MarkFolder) -> Option<OpenMatch> {
     let far = !header.terms.one_machine;
     if far && entries < 2 {
         return None;

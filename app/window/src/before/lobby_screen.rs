@@ -8,11 +8,11 @@ use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use language::battle::Battle;
 use language::bot;
-use net::addresses::Reach;
-use net::queue::Hearing;
-use play::table::{Heard, Offered, Opponent, Table, Wish};
+use net::addresses::AddressReach;
+use net::queue::QueueReceiver;
+use play::table::{FriendOffer, Heard, Opponent, Table, Wish};
 use record::identity::PlayerKey;
-use record::invitation::{Code, Kind, date};
+use record::invitation::{Code, CodeKind, date};
 
 /// How wide the code is as a picture.
 const QR_WIDTH: f32 = 220.0;
@@ -34,7 +34,7 @@ pub(crate) enum Came {
 /// Waiting at a table for a friend.
 pub(crate) struct LobbyScreen {
     table: Table,
-    heard: Hearing<Heard>,
+    heard: QueueReceiver<Heard>,
     /// The player's own fingerprint.
     fingerprint: String,
     /// What he offers, if it is he who invites.
@@ -46,7 +46,7 @@ pub(crate) struct LobbyScreen {
     /// What happened since.
     words: Vec<String>,
     /// What is offered.
-    offer: Option<Box<Offered>>,
+    offer: Option<Box<FriendOffer>>,
     /// Who knocks, in words, and their keys; the one who knocked first is asked about.
     knocks: Vec<(String, PlayerKey)>,
     agreed: bool,
@@ -60,7 +60,7 @@ impl LobbyScreen {
     /// Waiting at that table; the fingerprint is the player's own, and so is what is offered.
     pub(crate) const fn new(
         table: Table,
-        heard: Hearing<Heard>,
+        heard: QueueReceiver<Heard>,
         fingerprint: String,
         offered: Vec<(&'static str, String)>,
     ) -> LobbyScreen {
@@ -83,7 +83,7 @@ impl LobbyScreen {
     }
 
     /// The table and what is heard at it, for the match.
-    pub(crate) fn leave(self) -> (Table, Hearing<Heard>) {
+    pub(crate) fn leave(self) -> (Table, QueueReceiver<Heard>) {
         (self.table, self.heard)
     }
 
@@ -156,7 +156,7 @@ impl LobbyScreen {
     fn is_cut_off(&self) -> bool {
         let read = self.code.as_ref().and_then(|code| code.parse::<Code>().ok());
         read.is_some_and(|code| {
-            !code.reaches_far() && code.addresses().iter().all(|at| Reach::of(at.ip()) == Reach::Nowhere)
+            !code.reaches_far() && code.addresses().iter().all(|at| AddressReach::of(at.ip()) == AddressReach::Nowhere)
         })
     }
 
@@ -170,7 +170,7 @@ impl LobbyScreen {
         }
     }
 
-    fn show_offer(&mut self, ui: &mut Ui, offer: &Offered) {
+    fn show_offer(&mut self, ui: &mut Ui, offer: &FriendOffer) {
         heading(ui, &offer.heading());
         page::facts(ui, offer.facts.iter().map(|(head, text)| (*head, text.as_str())));
         ui.add_space(6.0);
@@ -191,7 +191,7 @@ impl LobbyScreen {
 
     fn show_code(&mut self, ui: &mut Ui, code: &str) {
         let read = code.parse::<Code>().ok();
-        let again = read.as_ref().is_some_and(|code| matches!(code.kind, Kind::Resume(_)));
+        let again = read.as_ref().is_some_and(|code| matches!(code.kind, CodeKind::Resume(_)));
         heading(ui, "Send this code to your friend");
         egui::Frame::new().fill(palette().sheet).inner_margin(10).corner_radius(3).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -325,7 +325,7 @@ mod tests {
         let addresses: Vec<std::net::SocketAddr> =
             addresses.iter().map(|text| text.parse().expect("an address")).collect();
         let key = Identity::from_seed(&record::seed::Seed::from_bytes([7; 32])).key();
-        let kind = Kind::Invitation(Secret::from_bytes([3; 9]));
+        let kind = CodeKind::Invitation(Secret::from_bytes([3; 9]));
         let code = Code::new(kind, &key, net::driver::wall() + 3600, &addresses).to_string();
         let (tell, heard) = play::table::hearing();
         assert!(tell.tell(Heard::Laid(code, vec![String::from("The router did not answer.")])), "a screen");

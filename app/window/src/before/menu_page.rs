@@ -8,7 +8,7 @@ use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item};
 use egui::Ui;
 use language::bot::Kind;
-use play::table::{Opponent, Player};
+use play::table::{LocalPlayer, Opponent};
 use record::header::as_name;
 
 impl StartScreen {
@@ -26,7 +26,7 @@ impl StartScreen {
     }
 
     /// What there is to do.
-    pub(super) fn menu(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
+    pub(super) fn menu(&mut self, ui: &mut Ui, player: &LocalPlayer) -> Option<Decided> {
         let mut decided = None;
         let mut next = None;
         page::page(ui, |ui| {
@@ -34,7 +34,7 @@ impl StartScreen {
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
-            let mut offer = |ui: &mut Ui, item: Item<'_>, page: fn(&StartScreen, &Player) -> Page| {
+            let mut offer = |ui: &mut Ui, item: Item<'_>, page: fn(&StartScreen, &LocalPlayer) -> Page| {
                 if item.show(ui).clicked() {
                     next = Some(page);
                 }

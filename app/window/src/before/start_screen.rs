@@ -11,8 +11,8 @@ use crate::wake_up::WakeUp;
 use egui::Ui;
 use language::battle::Battle;
 use language::system::{AnySystem, Systems};
-use net::mark::Marks;
-use play::table::{Far, Network, Opponent, Player, Wanted};
+use net::mark::MarkFolder;
+use play::table::{Far, LocalPlayer, Network, Opponent, WantedMatch};
 use record::identity::PlayerKey;
 use std::cell::LazyCell;
 use std::mem::Discriminant;
@@ -23,7 +23,7 @@ use tournament::part::DeskCode;
 /// What the player decided.
 pub(crate) enum Decided {
     /// To play this.
-    Play(Box<Wanted>),
+    Play(Box<WantedMatch>),
     /// To play a friend far away.
     Far(Far),
     /// To take part in the tournament of this desk.
@@ -81,7 +81,7 @@ pub(crate) struct StartScreen {
     pub(super) kept: Keeping,
     /// Where matches are, how far each was signed here, and battles of the player's own.
     pub(super) matches: PathBuf,
-    pub(super) marks: Marks,
+    pub(super) marks: MarkFolder,
     pub(super) battles: Vec<PathBuf>,
     /// The battle that hangs on the wall until one is chosen.
     wall: Option<Battle>,
@@ -97,13 +97,13 @@ pub(crate) struct StartScreen {
 }
 
 /// Whether the player has a name of his own already.
-pub(super) fn is_named(player: &Player) -> bool {
+pub(super) fn is_named(player: &LocalPlayer) -> bool {
     player.folders.identity_file().with_file_name("name.txt").exists()
 }
 
 impl StartScreen {
     /// The first page for that player, who may have battles in files of his own.
-    pub(crate) fn new(player: &Player, network: Network, files: &[PathBuf], wake: WakeUp) -> StartScreen {
+    pub(crate) fn new(player: &LocalPlayer, network: Network, files: &[PathBuf], wake: WakeUp) -> StartScreen {
         let (systems, own) = (player.systems, files.to_vec());
         let page = if is_named(player) { Page::Menu } else { Page::Name(String::new()) };
         StartScreen {
@@ -140,12 +140,12 @@ impl StartScreen {
     }
 
     /// The page of the room, which is entered.
-    pub(super) fn room(&self, player: &Player) -> Page {
+    pub(super) fn room(&self, player: &LocalPlayer) -> Page {
         Page::Room(Box::new(RoomPage::enter(player, self.network, Arc::clone(&self.wake))))
     }
 
     /// Turns to the room.
-    pub(crate) fn show_room(&mut self, player: &Player) {
+    pub(crate) fn show_room(&mut self, player: &LocalPlayer) {
         let page = self.room(player);
         self.turn_to(page);
     }
@@ -177,7 +177,7 @@ impl StartScreen {
     }
 
     /// Draws the page.
-    pub(crate) fn show(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
+    pub(crate) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) -> Option<Decided> {
         self.kept.listen();
         let page = std::mem::discriminant(&self.page);
         if self.shown.replace(page) != Some(page) {
@@ -213,7 +213,7 @@ impl StartScreen {
         self.page = page;
     }
 
-    fn choose(&mut self, ui: &mut Ui, against: Against, player: &Player) -> Option<Decided> {
+    fn choose(&mut self, ui: &mut Ui, against: Against, player: &LocalPlayer) -> Option<Decided> {
         let mut wish = None;
         self.learnt = self.setup.battle().map(Battle::system);
         leaf_with_foot(ui, |ui, part| {
@@ -259,7 +259,7 @@ impl StartScreen {
         let setup = self.setup.setup()?;
         Some(match against {
             Against::Here(opponent) => {
-                Decided::Play(Box::new(Wanted { battle: setup.battle, side: setup.side, on: setup.on, opponent }))
+                Decided::Play(Box::new(WantedMatch { battle: setup.battle, side: setup.side, on: setup.on, opponent }))
             }
             Against::Friend => {
                 let lan = self.setup.announce && !self.network.loopback;
@@ -271,7 +271,7 @@ impl StartScreen {
         })
     }
 
-    fn about(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
+    fn about(&mut self, ui: &mut Ui, player: &LocalPlayer) -> Option<Decided> {
         let Page::About(against) = &self.page else { return None };
         let against = *against;
         let battle = self.setup.battle().cloned();
@@ -313,7 +313,7 @@ impl StartScreen {
         None
     }
 
-    fn in_room(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
+    fn in_room(&mut self, ui: &mut Ui, player: &LocalPlayer) -> Option<Decided> {
         let Page::Room(room) = &mut self.page else { return None };
         let mut wish = None;
         leaf(ui, |ui| {

@@ -9,11 +9,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
 use language::bot::Kind;
-use play::table::{Far, Network, Opponent, Player};
+use play::table::{Far, LocalPlayer, Network, Opponent};
 use std::sync::Arc;
 
 struct Room {
-    player: Player,
+    player: LocalPlayer,
     start: StartScreen,
     decided: Option<Decided>,
     dressed: bool,
@@ -24,7 +24,7 @@ fn room(name: &str, known: bool) -> Room {
     let _ = std::fs::remove_dir_all(&home);
     let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).expect("folders");
-    let player = Player::load_from(systems::ALL, folders, known.then_some("Ney")).expect("a player");
+    let player = LocalPlayer::load_from(systems::ALL, folders, known.then_some("Ney")).expect("a player");
     let start = StartScreen::new(&player, Network::LOOPBACK, &[], Arc::new(|| {}));
     Room { player, start, decided: None, dressed: false }
 }

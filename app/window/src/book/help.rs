@@ -15,7 +15,7 @@ use engine::rule::Rule;
 use language::guide::lesson::GuideView;
 use language::system::{AnySystem, Systems};
 use pictures::book::Painter;
-use play::table::{Opponent, Wanted};
+use play::table::{Opponent, WantedMatch};
 
 /// What somebody asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -132,7 +132,12 @@ impl Help {
     }
 
     /// Draws what is open, the card by what is seen of the match. The guided game, if the player wants to begin it.
-    pub(crate) fn show(&mut self, ctx: &egui::Context, theme: &str, seen: Option<&GuideView<'_>>) -> Option<Wanted> {
+    pub(crate) fn show(
+        &mut self,
+        ctx: &egui::Context,
+        theme: &str,
+        seen: Option<&GuideView<'_>>,
+    ) -> Option<WantedMatch> {
         let mut asked = ctx.data_mut(|data| data.remove_temp::<Request>(request_id()));
         if let (Some(seen), Some(card)) = (seen, &mut self.lesson)
             && let Some(section) = card.show(ctx, seen)
@@ -183,11 +188,11 @@ impl Help {
 }
 
 /// The guided game: the smallest battle, as the side that moves first, against the bot.
-fn first_battle(systems: Systems, name: &str) -> Option<Wanted> {
+fn first_battle(systems: Systems, name: &str) -> Option<WantedMatch> {
     let system = systems.named(name)?;
     let battle = systems.open(system.first_battle(), None).ok()?;
     let opponent = Opponent::Bot(language::bot::Kind::Sensible);
-    Some(Wanted { battle, side: Side::First, on: Vec::new(), opponent })
+    Some(WantedMatch { battle, side: Side::First, on: Vec::new(), opponent })
 }
 
 #[cfg(test)]

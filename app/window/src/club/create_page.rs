@@ -10,7 +10,7 @@ use egui::{RichText, Ui};
 use language::ask::Key;
 use language::battle::Battle;
 use language::system::Systems;
-use play::table::Player;
+use play::table::LocalPlayer;
 use std::path::PathBuf;
 use tournament::plan::{Form, ScoringRule, TournamentPlan};
 
@@ -66,7 +66,7 @@ pub(crate) struct CreatePage {
 
 impl CreatePage {
     /// A tournament as most evenings want it.
-    pub(crate) fn new(player: &Player) -> CreatePage {
+    pub(crate) fn new(player: &LocalPlayer) -> CreatePage {
         let systems = player.systems;
         let battles: Vec<Battle> = systems.ours().collect();
         let first = battles.iter().position(|battle| battle.scenario.id == "skirmish").unwrap_or(0);
@@ -256,7 +256,7 @@ fn place(systems: Systems, battle: &Battle) -> usize {
 }
 
 /// The tournaments on this disk, the newest first.
-fn kept(player: &Player) -> Vec<(PathBuf, String, String)> {
+fn kept(player: &LocalPlayer) -> Vec<(PathBuf, String, String)> {
     let Ok(entries) = std::fs::read_dir(folder(player)) else { return Vec::new() };
     let mut found: Vec<(u64, PathBuf, String)> = entries
         .filter_map(|entry| {

@@ -2,8 +2,8 @@
 
 use crate::wake_up::WakeUp;
 use anyhow::Context;
-use net::addresses::Reach;
-use play::table::{Network, Player, leave};
+use net::addresses::AddressReach;
+use play::table::{LocalPlayer, Network, leave};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -87,12 +87,12 @@ impl Drop for Desk {
 }
 
 /// Where tournaments are kept.
-pub(super) fn folder(player: &Player) -> PathBuf {
+pub(super) fn folder(player: &LocalPlayer) -> PathBuf {
     player.folders.matches().with_file_name("tournaments")
 }
 
 /// A file for a new tournament of this name.
-fn file_for(player: &Player, name: &str) -> anyhow::Result<PathBuf> {
+fn file_for(player: &LocalPlayer, name: &str) -> anyhow::Result<PathBuf> {
     let folder = folder(player);
     std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let plain: String = name.chars().map(|sign| if sign.is_alphanumeric() { sign } else { ' ' }).collect();
@@ -108,7 +108,7 @@ fn file_for(player: &Player, name: &str) -> anyhow::Result<PathBuf> {
 impl Directing {
     /// Opens the desk of this tournament; a new one is written first.
     pub(crate) fn begin(
-        player: Player,
+        player: LocalPlayer,
         event: Event,
         word: &str,
         network: Network,
@@ -250,7 +250,7 @@ fn page_at(ip: Ipv4Addr) -> Option<SocketAddr> {
 
 /// The page's address as somebody in the room types it: at the first number of this machine that is good on this network.
 fn typed(code: &DeskCode, page: SocketAddr) -> String {
-    let near = |at: &&SocketAddr| at.is_ipv4() && Reach::of(at.ip()) != Reach::Nowhere;
+    let near = |at: &&SocketAddr| at.is_ipv4() && AddressReach::of(at.ip()) != AddressReach::Nowhere;
     let ip = code.addresses.iter().find(near).map(SocketAddr::ip).filter(|_| page.ip().is_unspecified());
     format!("http://{}:{}/", ip.unwrap_or_else(|| page.ip()), page.port())
 }
@@ -269,7 +269,7 @@ impl Voice {
 }
 
 fn run(
-    player: &Player,
+    player: &LocalPlayer,
     path: &Path,
     opening: &DeskSetup,
     wished: mpsc::Receiver<PendingOrder>,

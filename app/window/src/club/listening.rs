@@ -3,8 +3,8 @@
 
 use crate::wake_up::WakeUp;
 use net::lan::Adapters;
-use net::room::{Here, Presence, Room};
-use play::table::Player;
+use net::room::{Presence, Room, RoomEntry};
+use play::table::LocalPlayer;
 use record::identity::PlayerKey;
 use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -16,7 +16,7 @@ const LOOK: Duration = Duration::from_millis(200);
 const AGAIN: Duration = Duration::from_secs(3);
 
 /// Who is there, or why that cannot be known.
-pub(crate) type News = Result<Vec<Here>, String>;
+pub(crate) type News = Result<Vec<RoomEntry>, String>;
 
 /// Listens, and is there, until it is dropped.
 pub(crate) struct Listening {
@@ -26,7 +26,7 @@ pub(crate) struct Listening {
 
 impl Listening {
     /// Comes into the room with this word.
-    pub(crate) fn enter(player: &Player, word: &str, wake: WakeUp) -> Listening {
+    pub(crate) fn enter(player: &LocalPlayer, word: &str, wake: WakeUp) -> Listening {
         let (say, said) = channel();
         let (tell, heard) = channel();
         let mut guest = Guest {

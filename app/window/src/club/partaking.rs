@@ -6,9 +6,9 @@
 use crate::wake_up::WakeUp;
 use language::battle::Battle;
 use language::system::Systems;
-use net::queue::Hearing;
-use play::shelf::Shelf;
-use play::table::{self, Heard, Network, Player, Table, chair, leave};
+use net::queue::QueueReceiver;
+use play::shelf::BattleShelf;
+use play::table::{self, Heard, LocalPlayer, Network, Table, chair, leave};
 use play::wire::Who;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -26,7 +26,7 @@ const MOST_WORDS: usize = 6;
 enum News {
     Told(DeskNews),
     /// He sits at this table.
-    Sat(At, Table, Hearing<Heard>),
+    Sat(At, Table, QueueReceiver<Heard>),
     /// It is over, or broke off for this reason.
     Ended(Result<(), String>),
 }
@@ -54,7 +54,7 @@ pub(crate) struct Partaking {
     /// What happened, the last last.
     pub(super) words: Vec<String>,
     /// The table that is being laid, before there is a match at it.
-    laying: Option<(At, Table, Hearing<Heard>)>,
+    laying: Option<(At, Table, QueueReceiver<Heard>)>,
     /// Why it broke off.
     pub(super) trouble: Option<String>,
     /// The line to the desk.
@@ -82,12 +82,12 @@ pub(crate) struct Begun {
     /// The table.
     pub(crate) table: Table,
     /// What is heard at it.
-    pub(crate) heard: Hearing<Heard>,
+    pub(crate) heard: QueueReceiver<Heard>,
 }
 
 impl Partaking {
     /// Takes part in the tournament of this desk, with this word of its room.
-    pub(crate) fn begin(player: Player, desk: DeskCode, word: &str, network: Network, wake: WakeUp) -> Partaking {
+    pub(crate) fn begin(player: LocalPlayer, desk: DeskCode, word: &str, network: Network, wake: WakeUp) -> Partaking {
         let (wishes, wished) = tokio::sync::mpsc::unbounded_channel();
         let (tell, news) = channel();
         let comes = Arc::new(Mutex::new(false));
@@ -324,7 +324,8 @@ impl Participant for PersonHand {
             return None;
         }
         let own = self.battles.as_ref().and_then(|battles| battles.of_round(seat.at.round)).cloned();
-        let shelf = own.map_or_else(|| Shelf::new(self.systems), |battle| Shelf::only(self.systems, battle));
+        let shelf =
+            own.map_or_else(|| BattleShelf::new(self.systems), |battle| BattleShelf::only(self.systems, battle));
         let (guest, (table, heard)) = chair(shelf, Arc::clone(&self.wake));
         self.say(News::Sat(seat.at, table, heard)).then_some(Who::Window(guest))
     }

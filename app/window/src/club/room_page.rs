@@ -8,9 +8,9 @@ use crate::paper::words::sentence;
 use crate::wake_up::WakeUp;
 use egui::{RichText, Ui};
 use language::system::Systems;
-use net::lan::{Calling, Found};
-use net::room::{Here, LONGEST_WORD, told_apart};
-use play::table::{Network, Player};
+use net::lan::{Calling, FoundInvitation};
+use net::room::{LONGEST_WORD, RoomEntry, told_apart};
+use play::table::{LocalPlayer, Network};
 use record::identity::PlayerKey;
 use replay::systems;
 use tournament::part::DeskCode;
@@ -24,7 +24,7 @@ const LONGEST_DESK: usize = 1000;
 pub(crate) enum RoomWish {
     Back,
     /// He goes to the table of an open invitation, or accepts a challenge.
-    Ask(Box<Found>),
+    Ask(Box<FoundInvitation>),
     /// He challenges this player, who is called so.
     Challenge(PlayerKey, String),
     /// He invites everybody here.
@@ -51,7 +51,7 @@ pub(crate) struct RoomPage {
 
 impl RoomPage {
     /// Enters the room, and leaves it when the page is closed.
-    pub(crate) fn enter(player: &Player, network: Network, wake: WakeUp) -> RoomPage {
+    pub(crate) fn enter(player: &LocalPlayer, network: Network, wake: WakeUp) -> RoomPage {
         let listening = (!network.loopback).then(|| Listening::enter(player, FIRST_WORD, wake));
         RoomPage { listening, last: None, word: String::new(), said: FIRST_WORD.to_owned(), desk: None }
     }
@@ -63,7 +63,7 @@ impl RoomPage {
     }
 
     /// Draws the page.
-    pub(crate) fn show(&mut self, ui: &mut Ui, player: &Player, directs: bool) -> Option<RoomWish> {
+    pub(crate) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer, directs: bool) -> Option<RoomWish> {
         if let Some(news) = self.listening.as_ref().and_then(Listening::news) {
             self.last = Some(news);
         }
@@ -151,7 +151,7 @@ impl RoomPage {
 }
 
 /// Everybody and everything that is there.
-fn show_room(ui: &mut Ui, player: &Player, here: &[Here]) -> Option<RoomWish> {
+fn show_room(ui: &mut Ui, player: &LocalPlayer, here: &[RoomEntry]) -> Option<RoomWish> {
     let of = |calling: Calling| here.iter().filter(move |one| one.calling == calling).map(|one| &one.found);
     let mut wish = None;
     for challenge in of(Calling::Invitation).filter(|found| found.wanted.is_some()) {
@@ -164,7 +164,7 @@ fn show_room(ui: &mut Ui, player: &Player, here: &[Here]) -> Option<RoomWish> {
             wish = Some(RoomWish::TakePart(DeskCode { key: desk.key, addresses: desk.addresses.clone() }));
         }
     }
-    let open: Vec<&Found> = of(Calling::Invitation).filter(|found| found.wanted.is_none()).collect();
+    let open: Vec<&FoundInvitation> = of(Calling::Invitation).filter(|found| found.wanted.is_none()).collect();
     if !open.is_empty() {
         heading(ui, "Open invitations");
     }
@@ -173,7 +173,7 @@ fn show_room(ui: &mut Ui, player: &Player, here: &[Here]) -> Option<RoomWish> {
     }
     ui.add_space(6.0);
     heading(ui, "Players here");
-    let players: Vec<&Found> = of(Calling::Player).collect();
+    let players: Vec<&FoundInvitation> = of(Calling::Player).collect();
     if players.is_empty() {
         page::waiting(ui, "Nobody else so far. Whoever opens this page on your network appears within seconds.");
     }
@@ -183,7 +183,7 @@ fn show_room(ui: &mut Ui, player: &Player, here: &[Here]) -> Option<RoomWish> {
     wish
 }
 
-fn show_challenge(ui: &mut Ui, player: &Player, here: &[Here], found: &Found) -> Option<RoomWish> {
+fn show_challenge(ui: &mut Ui, player: &LocalPlayer, here: &[RoomEntry], found: &FoundInvitation) -> Option<RoomWish> {
     let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, palette().blue)).inner_margin(10).corner_radius(3);
     let mut accepted = false;
     frame.show(ui, |ui| {
@@ -200,7 +200,7 @@ fn show_challenge(ui: &mut Ui, player: &Player, here: &[Here], found: &Found) ->
     accepted.then(|| RoomWish::Ask(Box::new(found.clone())))
 }
 
-fn show_invitation(ui: &mut Ui, player: &Player, found: &Found) -> Option<RoomWish> {
+fn show_invitation(ui: &mut Ui, player: &LocalPlayer, found: &FoundInvitation) -> Option<RoomWish> {
     let who = player.call(&found.key, &found.name);
     let unknown = unknown(player.systems, found);
     let line = match &unknown {
@@ -212,7 +212,7 @@ fn show_invitation(ui: &mut Ui, player: &Player, found: &Found) -> Option<RoomWi
     item.show(ui).clicked().then(|| RoomWish::Ask(Box::new(found.clone())))
 }
 
-fn show_player(ui: &mut Ui, here: &[Here], found: &Found) -> Option<RoomWish> {
+fn show_player(ui: &mut Ui, here: &[RoomEntry], found: &FoundInvitation) -> Option<RoomWish> {
     let name = told_apart(here, found);
     let mut wish = None;
     ui.horizontal(|ui| {
@@ -236,7 +236,7 @@ fn show_player(ui: &mut Ui, here: &[Here], found: &Found) -> Option<RoomWish> {
 }
 
 /// Why a battle cannot be played with this program, if it cannot.
-fn unknown(systems: Systems, found: &Found) -> Option<String> {
+fn unknown(systems: Systems, found: &FoundInvitation) -> Option<String> {
     if !found.same_version {
         return Some(String::from("Another version of the program; you cannot play each other."));
     }

@@ -11,9 +11,9 @@ use egui::{Role, Ui, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
-use net::lan::{Calling, Found};
-use net::room::Here;
-use play::table::Player;
+use net::lan::{Calling, FoundInvitation};
+use net::room::RoomEntry;
+use play::table::LocalPlayer;
 use record::identity::{Identity, PlayerKey};
 use record::seed::Seed;
 use tokio::sync::mpsc::Receiver;
@@ -35,12 +35,12 @@ fn key(seed: u8) -> PlayerKey {
     identity(seed).key()
 }
 
-fn player(name: &str) -> Player {
+fn player(name: &str) -> LocalPlayer {
     let home = std::env::temp_dir().join(format!("estafette-club-{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&home);
     let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).expect("folders");
-    Player::load_from(systems::ALL, folders, Some("Ney")).expect("a player")
+    LocalPlayer::load_from(systems::ALL, folders, Some("Ney")).expect("a player")
 }
 
 fn harness<S: 'static>(size: [f32; 2], state: S, show: impl Fn(&mut Ui, &mut S) + 'static) -> Harness<'static, S> {
@@ -58,8 +58,8 @@ fn press<S>(harness: &mut Harness<'_, S>, label: &str) {
     harness.run_steps(3);
 }
 
-fn here(calling: Calling, seed: u8, name: &str, what: &str, wanted: Option<PlayerKey>) -> Here {
-    let found = Found {
+fn here(calling: Calling, seed: u8, name: &str, what: &str, wanted: Option<PlayerKey>) -> RoomEntry {
+    let found = FoundInvitation {
         name: name.to_owned(),
         key: key(seed),
         battle: what.to_owned(),
@@ -68,16 +68,16 @@ fn here(calling: Calling, seed: u8, name: &str, what: &str, wanted: Option<Playe
         addresses: vec!["10.0.0.1:4000".parse().expect("an address")],
         wanted,
     };
-    Here { calling, found }
+    RoomEntry { calling, found }
 }
 
 struct InRoom {
     page: RoomPage,
-    player: Player,
+    player: LocalPlayer,
     wish: Option<RoomWish>,
 }
 
-fn room(news: Result<Vec<Here>, String>, size: [f32; 2]) -> Harness<'static, InRoom> {
+fn room(news: Result<Vec<RoomEntry>, String>, size: [f32; 2]) -> Harness<'static, InRoom> {
     let state = InRoom { page: RoomPage::told(news), player: player("room"), wish: None };
     harness(size, state, |ui, state| {
         crate::paper::page::leaf(ui, |ui| {
@@ -256,7 +256,7 @@ fn after_the_last_round_nobody_waits_for_another_one() {
 #[test]
 fn the_director_takes_part_in_the_own_tournament_from_the_same_window() {
     let directs = player("own");
-    let again = || Player::load_from(systems::ALL, directs.folders.clone(), None).expect("the same player");
+    let again = || LocalPlayer::load_from(systems::ALL, directs.folders.clone(), None).expect("the same player");
     let network = play::table::Network { loopback: true, port: 0, router: false };
     let wake: crate::wake_up::WakeUp = std::sync::Arc::new(|| {});
     let plan = Box::new(TournamentPlan::new("Two friends", "skirmish", 1));

@@ -81,7 +81,7 @@ mod tests {
     use super::*;
     use crate::table::example;
     use play::table::Around;
-    use record::session::Asked;
+    use record::session::OpponentQuestion;
 
     /// A match as it stands on this side.
     fn now(me: Side, around: Around) -> Now {
@@ -115,7 +115,7 @@ mod tests {
         assert!(matches!(asks, Some(Wish::Matter(Side::First, Matter::Pause))));
         assert!(first.asks(&plain(Side::First), true, begun).is_none(), "an answer is waited for");
         assert!(second.asks(&plain(Side::Second), true, begun).is_none());
-        let asked = Asked { matter: Matter::Pause, number: 3 };
+        let asked = OpponentQuestion { matter: Matter::Pause, number: 3 };
         let heard = now(Side::Second, Around { asked: Some(asked.clone()), ..Around::default() });
         let granted = second.asks(&heard, true, begun);
         assert!(matches!(granted, Some(Wish::Grant(granted)) if granted == asked));

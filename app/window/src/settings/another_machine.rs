@@ -4,7 +4,7 @@ use crate::paper::look::{faint, heading};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use net::luggage::{self, EXTENSION};
-use play::table::Player;
+use play::table::LocalPlayer;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -23,7 +23,7 @@ pub(super) struct AnotherMachine {
 
 impl AnotherMachine {
     /// Draws it. True once another player is at home here: everything is to be read anew.
-    pub(super) fn show(&mut self, ui: &mut Ui, player: &Player) -> bool {
+    pub(super) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) -> bool {
         ui.add_space(8.0);
         heading(ui, "Another machine");
         ui.label("Your key is who you are. A file takes it along, with your matches; whoever has the file is you.");
@@ -59,7 +59,7 @@ impl AnotherMachine {
         arrived
     }
 
-    fn listen(&mut self, player: &Player) -> bool {
+    fn listen(&mut self, player: &LocalPlayer) -> bool {
         let Some(asked) = &self.asked else { return false };
         let (Asked::Pack(answer) | Asked::Unpack(answer)) = asked;
         let chosen = match answer.try_recv() {
@@ -73,7 +73,7 @@ impl AnotherMachine {
         if packs { self.pack(player, &path) } else { self.unpack(player, &path) }
     }
 
-    fn pack(&mut self, player: &Player, path: &Path) -> bool {
+    fn pack(&mut self, player: &LocalPlayer, path: &Path) -> bool {
         let packed = luggage::pack(&player.folders, path);
         self.told = Some(match packed {
             Ok(files) => Ok(format!("Packed, with {files} files of matches: {}", path.display())),
@@ -82,7 +82,7 @@ impl AnotherMachine {
         false
     }
 
-    fn unpack(&mut self, player: &Player, path: &Path) -> bool {
+    fn unpack(&mut self, player: &LocalPlayer, path: &Path) -> bool {
         let unpacked = luggage::unpack(&player.folders, path);
         let arrived = unpacked.is_ok();
         self.told = Some(match unpacked {
@@ -114,11 +114,12 @@ fn ask(ctx: egui::Context, pick: impl FnOnce() -> Option<PathBuf> + Send + 'stat
 mod tests {
     use super::*;
 
-    fn player(name: &str) -> Player {
+    fn player(name: &str) -> LocalPlayer {
         let home = std::env::temp_dir().join(format!("estafette-luggage-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&home);
         let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
-        Player::load_from(systems::ALL, net::folders::Folders::from_variables(variable).unwrap(), Some(name)).unwrap()
+        LocalPlayer::load_from(systems::ALL, net::folders::Folders::from_variables(variable).unwrap(), Some(name))
+            .unwrap()
     }
 
     #[test]
@@ -130,7 +131,7 @@ mod tests {
         assert!(!part.pack(&ney, &file));
         assert!(matches!(&part.told, Some(Ok(_))), "{:?}", part.told);
         assert!(part.unpack(&anna, &file));
-        let again = Player::load_from(systems::ALL, anna.folders.clone(), None).unwrap();
+        let again = LocalPlayer::load_from(systems::ALL, anna.folders.clone(), None).unwrap();
         assert_eq!((again.identity.key(), again.name.as_str()), (ney.identity.key(), "Ney"));
         std::fs::write(&file, b"nothing").unwrap();
         assert!(!part.unpack(&anna, &file));

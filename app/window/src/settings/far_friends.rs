@@ -6,8 +6,8 @@ use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use language::system::Systems;
 use net::far::{MOST_RELAYS, Relays};
-use play::table::{Network, Player};
-use play::wire::{self, Check};
+use play::table::{LocalPlayer, Network};
+use play::wire::{self, ConnectionCheck};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -26,7 +26,7 @@ pub(crate) struct FarFriends {
 
 impl FarFriends {
     /// As the player's file has it.
-    pub(crate) fn of(player: &Player) -> FarFriends {
+    pub(crate) fn of(player: &LocalPlayer) -> FarFriends {
         let file = player.folders.relays_file();
         let (kept, trouble) = Relays::read(&file);
         let text = lines(&kept);
@@ -34,7 +34,7 @@ impl FarFriends {
     }
 
     /// Draws it; what is changed is kept at once.
-    pub(crate) fn show(&mut self, ui: &mut Ui, player: &Player) {
+    pub(crate) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) {
         ui.add_space(8.0);
         heading(ui, "Far friends");
         ui.label(
@@ -83,13 +83,13 @@ fn lines(relays: &Relays) -> String {
 #[derive(Default)]
 pub(crate) struct CanWePlay {
     code: String,
-    asked: Option<Receiver<Result<Check, String>>>,
-    answer: Option<Result<Check, String>>,
+    asked: Option<Receiver<Result<ConnectionCheck, String>>>,
+    answer: Option<Result<ConnectionCheck, String>>,
 }
 
 impl CanWePlay {
     /// Draws question and answer.
-    pub(crate) fn show(&mut self, ui: &mut Ui, player: &Player) {
+    pub(crate) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) {
         ui.add_space(6.0);
         let label = ui.label("The code of a friend who waits, if you have one:");
         ui.horizontal(|ui| {
@@ -121,7 +121,7 @@ impl CanWePlay {
         }
     }
 
-    fn ask(&mut self, player: &Player, ctx: egui::Context) {
+    fn ask(&mut self, player: &LocalPlayer, ctx: egui::Context) {
         let (tell, asked) = channel();
         let code = Some(self.code.trim().to_owned()).filter(|code| !code.is_empty());
         let (systems, folders, name) = (player.systems, player.folders.clone(), player.name.clone());
@@ -135,7 +135,12 @@ impl CanWePlay {
     }
 }
 
-fn looked(systems: Systems, folders: net::folders::Folders, name: &str, code: Option<&str>) -> anyhow::Result<Check> {
-    let player = Player::load_from(systems, folders, Some(name))?;
+fn looked(
+    systems: Systems,
+    folders: net::folders::Folders,
+    name: &str,
+    code: Option<&str>,
+) -> anyhow::Result<ConnectionCheck> {
+    let player = LocalPlayer::load_from(systems, folders, Some(name))?;
     wire::check_now(&player, code, Network { loopback: false, port: 0, router: true })
 }

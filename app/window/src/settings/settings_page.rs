@@ -10,7 +10,7 @@ use crate::paper::desktop;
 use crate::paper::look::{self, SMALL, TITLE, faint, heading, roman};
 use crate::paper::palette::palette;
 use egui::{RichText, ScrollArea, Ui};
-use play::table::Player;
+use play::table::LocalPlayer;
 use render::Theme;
 
 /// Sizes that are offered at once, in per cent.
@@ -46,7 +46,7 @@ pub(crate) struct SettingsPage {
 
 impl SettingsPage {
     /// Opens the page.
-    pub(crate) fn open(settings: &Settings, player: &Player) -> SettingsPage {
+    pub(crate) fn open(settings: &Settings, player: &LocalPlayer) -> SettingsPage {
         let percent = settings.scale * 100.0;
         SettingsPage {
             name: player.name.clone(),
@@ -63,7 +63,7 @@ impl SettingsPage {
         &mut self,
         ctx: &egui::Context,
         settings: &mut Settings,
-        player: &Player,
+        player: &LocalPlayer,
     ) -> Option<SettingsWish> {
         look::settle(ctx, "settings");
         let before = settings.clone();
@@ -130,7 +130,7 @@ impl SettingsPage {
         });
     }
 
-    fn name(&mut self, ui: &mut Ui, player: &Player) -> Option<String> {
+    fn name(&mut self, ui: &mut Ui, player: &LocalPlayer) -> Option<String> {
         ui.add_space(8.0);
         heading(ui, "Your name");
         let mut named = None;
@@ -194,7 +194,7 @@ impl SettingsPage {
         }
     }
 
-    fn folders(&self, ui: &mut Ui, player: &Player) {
+    fn folders(&self, ui: &mut Ui, player: &LocalPlayer) {
         ui.add_space(8.0);
         heading(ui, "Folders");
         let matches = player.folders.matches();
@@ -270,7 +270,7 @@ mod tests {
         let home = std::env::temp_dir().join(format!("estafette-settings-page-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).expect("folders");
-        let player = Player::load_from(systems::ALL, folders, Some("Ney")).expect("a player");
+        let player = LocalPlayer::load_from(systems::ALL, folders, Some("Ney")).expect("a player");
         let mut settings = Settings::default();
         let mut page = SettingsPage::open(&settings, &player);
         let builder = Harness::builder().with_size(egui::vec2(900.0, 2400.0)).with_context_setup(look::dress);

@@ -24,7 +24,7 @@ use engine::contract::Side;
 use language::battle::Battle;
 use language::bot::Kind;
 use language::system::{AnySystem, Systems};
-use play::table::{Network, Opponent, Player, Wanted};
+use play::table::{LocalPlayer, Network, Opponent, WantedMatch};
 use std::sync::Arc;
 use std::time::Instant;
 use winit::event_loop::EventLoopProxy;
@@ -33,7 +33,7 @@ use winit::event_loop::EventLoopProxy;
 pub(crate) struct Shell {
     pub(super) proxy: EventLoopProxy<Wake>,
     pub(super) ctx: egui::Context,
-    pub(super) player: Player,
+    pub(super) player: LocalPlayer,
     pub(super) settings: Settings,
     pub(super) settings_page: Option<SettingsPage>,
     pub(super) help: Help,
@@ -59,7 +59,7 @@ pub(crate) struct Shell {
 impl Shell {
     /// The program, before its window is there.
     pub(crate) fn new(systems: Systems, play: &WindowArgs, proxy: EventLoopProxy<Wake>) -> anyhow::Result<Shell> {
-        let player = Player::load(systems, play.name.as_deref())?;
+        let player = LocalPlayer::load(systems, play.name.as_deref())?;
         let ctx = egui::Context::default();
         look::dress(&ctx);
         if play.test_points {
@@ -109,7 +109,7 @@ impl Shell {
         if let Some(battle) = &play.test_plays {
             let battle = systems.open(battle, None)?;
             let opponent = Opponent::Bot(play.test_bot.unwrap_or(Kind::Sensible));
-            shell.decide(Decided::Play(Box::new(Wanted { battle, side: Side::First, on: Vec::new(), opponent })));
+            shell.decide(Decided::Play(Box::new(WantedMatch { battle, side: Side::First, on: Vec::new(), opponent })));
             let proxy = shell.proxy.clone();
             shell.autoplay = Some(Autoplay::sit(move || wake(&proxy)));
             // Every position is to be drawn, and none is waited for.
@@ -283,7 +283,7 @@ impl Shell {
     }
 
     /// The same player once more, for a table to have.
-    pub(super) fn player_again(&self, name: Option<&str>) -> anyhow::Result<Player> {
-        Player::load_from(self.player.systems, self.player.folders.clone(), name)
+    pub(super) fn player_again(&self, name: Option<&str>) -> anyhow::Result<LocalPlayer> {
+        LocalPlayer::load_from(self.player.systems, self.player.folders.clone(), name)
     }
 }

@@ -8,7 +8,7 @@ use crate::club::screen::ClubScreen;
 use crate::settings::settings_file::Settings;
 use crate::table::match_screen::MatchScreen;
 use crate::viewer::ReplayScreen;
-use play::table::{Network, Player};
+use play::table::{LocalPlayer, Network};
 use render::Scene;
 use std::sync::Arc;
 use winit::event_loop::EventLoopProxy;
@@ -29,7 +29,7 @@ pub(super) enum Screen {
 
 /// The screen before a match, over the board of the battle that is offered first.
 pub(super) fn start(
-    player: &Player,
+    player: &LocalPlayer,
     settings: &Settings,
     network: Network,
     trouble: Option<String>,

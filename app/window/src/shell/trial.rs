@@ -4,8 +4,8 @@ use anyhow::Context;
 use engine::contract::Side;
 use language::battle::Battle;
 use language::system::Systems;
-use net::queue::Hearing;
-use play::board::Moment;
+use net::queue::QueueReceiver;
+use play::board::BoardMoment;
 use play::table::{self, Drill, Heard, Opponent, Table};
 
 /// Opens a position written as `SCENARIO,SEED,STEPS`: what two bots come to in so many steps.
@@ -13,12 +13,12 @@ pub(super) fn open(
     systems: Systems,
     position: &str,
     wake: impl Fn() + Send + 'static,
-) -> anyhow::Result<(Battle, Table, Hearing<Heard>)> {
+) -> anyhow::Result<(Battle, Table, QueueReceiver<Heard>)> {
     let mut parts = position.split(',');
     let battle = systems.open(parts.next().unwrap_or_default(), None)?;
     let mut number = || parts.next().and_then(|text| text.parse::<u32>().ok()).context("SCENARIO,SEED,STEPS is meant");
     let (seed, steps) = (u64::from(number()?), number()?);
-    let (position, told) = Moment::Steps { seed, steps }.reach(&battle)?;
+    let (position, told) = BoardMoment::Steps { seed, steps }.reach(&battle)?;
     let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
     let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(seed), told };
     let (table, heard) = table::practise(&*position, drill, Box::new(wake))?;

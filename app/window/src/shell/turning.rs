@@ -10,9 +10,9 @@ use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
 use language::battle::Battle;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use play::setup;
-use play::shelf::Shelf;
+use play::shelf::BattleShelf;
 use play::table::{self, Drill, Far, Heard, Table};
 use render::Scene;
 use replay::library;
@@ -56,7 +56,7 @@ impl Shell {
                 let (table, heard) = Table::far(
                     player,
                     far,
-                    Shelf::of_files(self.player.systems, &self.settings.battles),
+                    BattleShelf::of_files(self.player.systems, &self.settings.battles),
                     Arc::new(move || wake(&proxy)),
                 );
                 let lobby = LobbyScreen::new(table, heard, fingerprint, offered);
@@ -196,7 +196,7 @@ impl Shell {
     }
 
     /// Sits down at a table, and answers with the screen before.
-    pub(super) fn sit(&mut self, battle: &Battle, table: Table, heard: Hearing<Heard>) -> Screen {
+    pub(super) fn sit(&mut self, battle: &Battle, table: Table, heard: QueueReceiver<Heard>) -> Screen {
         let theme = self.settings.board_theme();
         // A table of a tournament gets its usher once somebody sits at it; this may be another match.
         self.club.usher = None;

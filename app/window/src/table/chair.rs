@@ -14,8 +14,8 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use language::battle::Battle;
 use language::system::Systems;
-use net::queue::Telling;
-use play::table::{Heard, Opponent, Table, Wanted, Wish};
+use net::queue::QueueSender;
+use play::table::{Heard, Opponent, Table, WantedMatch, Wish};
 use scene::geometry::Point;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
@@ -29,7 +29,7 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 /// A screen at a table that only writes down what is asked of it.
 pub(super) struct TestTable {
     pub(super) screen: MatchScreen,
-    tell: Telling<Heard>,
+    tell: QueueSender<Heard>,
     asked: Receiver<Wish>,
 }
 
@@ -86,8 +86,8 @@ impl Chair {
         let folder = std::env::temp_dir().join(format!("estafette-window-{id}-{name}-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).expect("folders");
-        let player = play::table::Player::load_from(systems, folders, Some("Ney")).expect("a player");
-        let wanted = Wanted { battle: battle.clone(), side: Side::First, on, opponent: Opponent::HotSeat };
+        let player = play::table::LocalPlayer::load_from(systems, folders, Some("Ney")).expect("a player");
+        let wanted = WantedMatch { battle: battle.clone(), side: Side::First, on, opponent: Opponent::HotSeat };
         let (table, heard) = Table::begin(player, wanted, || {});
         let screen = MatchScreen::new(systems, &battle, table, heard, render::Theme::staff_map(), false);
         let harness = Harness::builder()

@@ -6,19 +6,19 @@ use super::talk::Talk;
 use super::watchers::Watchers;
 use engine::hex::Hex;
 use language::ask::Hexes;
-use net::queue::Hearing;
-use play::table::{Heard, Table, Way, Wish};
+use net::queue::QueueReceiver;
+use play::table::{ConnectionState, Heard, Table, Wish};
 use record::entry::Matter;
-use record::session::Difference;
+use record::session::MachineDifference;
 use std::path::PathBuf;
 
 /// The others at the table, and everything around the play that is not the position.
 pub(crate) struct Company {
     table: Table,
     /// What comes from there.
-    pub(super) heard: Hearing<Heard>,
+    pub(super) heard: QueueReceiver<Heard>,
     /// The way to the other side; nothing before there was one.
-    pub(super) way: Option<Way>,
+    pub(super) way: Option<ConnectionState>,
     /// What the players said to each other.
     pub(super) talk: Talk,
     /// What is being typed to the other player.
@@ -34,14 +34,14 @@ pub(crate) struct Company {
     /// Files that were kept beside the record.
     pub(super) kept: Vec<PathBuf>,
     /// What two machines disagreed about last, whether or not it is settled.
-    pub(super) difference: Option<Difference>,
+    pub(super) difference: Option<MachineDifference>,
     /// What is worked out and made when the battle is over, and whether another match follows.
     pub(super) closing: Closing,
 }
 
 impl Company {
     /// Nobody yet.
-    pub(super) fn new(table: Table, heard: Hearing<Heard>, closing: Closing) -> Company {
+    pub(super) fn new(table: Table, heard: QueueReceiver<Heard>, closing: Closing) -> Company {
         Company {
             table,
             heard,

@@ -8,7 +8,7 @@ use crate::paper::look::{SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use play::table::Now;
-use record::session::{Difference, Judgement};
+use record::session::{Judgement, MachineDifference};
 
 /// The card, while there is a difference and it was not put away.
 pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, manner: &mut Manner) {
@@ -35,7 +35,7 @@ pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, mann
 }
 
 /// What happened, and who is right.
-fn lines(difference: &Difference, now: &Now) -> Vec<String> {
+fn lines(difference: &MachineDifference, now: &Now) -> Vec<String> {
     let (seq, signer, other) = (difference.seq, now.name(difference.author), now.name(now.me.other()));
     let mine = difference.author == now.me;
     let what = if mine {
@@ -56,7 +56,7 @@ fn lines(difference: &Difference, now: &Now) -> Vec<String> {
     vec![what, judged]
 }
 
-fn facts(ui: &mut Ui, difference: &Difference) {
+fn facts(ui: &mut Ui, difference: &MachineDifference) {
     if !difference.sections.is_empty() {
         ui.label(format!("What differs: {}.", difference.sections.join(", ")));
     }
@@ -80,7 +80,7 @@ fn whole(value: &str) -> String {
 }
 
 /// What happens next. Nothing is ever rolled again because of it.
-fn next(difference: &Difference, now: &Now) -> String {
+fn next(difference: &MachineDifference, now: &Now) -> String {
     let other = now.name(now.me.other());
     if now.around.difference.is_none() {
         return String::from(

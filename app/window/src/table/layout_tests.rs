@@ -15,10 +15,10 @@ use engine::contract::Side;
 use language::battle::Battle;
 use language::bot::{Kind, Player};
 use language::chance::Chance;
-use play::board::Moment;
+use play::board::BoardMoment;
 use play::table::{Drill, Heard, Opponent, Wish, practise};
 use record::entry::Matter;
-use record::session::Asked;
+use record::session::OpponentQuestion;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -152,7 +152,7 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
         let mut lowest: f32 = 0.0;
         for id in systems::ALL.readers().built_in_ids() {
             let battle = systems::ALL.open(id, None).unwrap();
-            let Ok((position, told)) = (Moment::Steps { seed: 3, steps: 24 }).reach(&battle) else { continue };
+            let Ok((position, told)) = (BoardMoment::Steps { seed: 3, steps: 24 }).reach(&battle) else { continue };
             let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
             let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(3), told };
             let (_table, heard) = practise(&*position, drill, Box::new(|| {})).unwrap();
@@ -200,7 +200,7 @@ fn nothing_on_a_card_or_at_the_end_is_without_a_name() {
     reach(&mut harness, Heard::Now(Arc::clone(begun)));
     let bare = all_named(&harness, "the table");
     let mut asked = (**begun).clone();
-    asked.around.asked = Some(Asked { matter: Matter::Pause, number: 1 });
+    asked.around.asked = Some(OpponentQuestion { matter: Matter::Pause, number: 1 });
     asked.around.paused = true;
     reach(&mut harness, Heard::Now(Arc::new(asked)));
     harness.state_mut().screen.company.answer = Some(String::from("It was declined."));

@@ -15,7 +15,7 @@ use language::ask::{Offer, Pick, PieceId, Said, Then};
 use language::battle::Battle;
 use language::position::Bytes;
 use language::system::Systems;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use play::table::{Heard, Table, Wish};
 use record::entry::Matter;
 use render::{Scene, Theme};
@@ -36,7 +36,7 @@ impl MatchScreen {
         systems: Systems,
         battle: &Battle,
         table: Table,
-        heard: Hearing<Heard>,
+        heard: QueueReceiver<Heard>,
         theme: Theme,
         motion: bool,
     ) -> MatchScreen {

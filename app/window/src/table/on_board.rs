@@ -12,7 +12,7 @@ use engine::contract::Side;
 use language::ask::Whose;
 use language::battle::Battle;
 use language::position::{Position, Waits};
-use play::table::{Chapter, Now, Opponent, Wanted};
+use play::table::{Now, Opponent, ToldEntry, WantedMatch};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -158,10 +158,10 @@ impl OnBoard {
     }
 
     /// The match once more against the same partner on this machine, with sides swapped.
-    pub(crate) fn again(&self) -> Option<Wanted> {
+    pub(crate) fn again(&self) -> Option<WantedMatch> {
         let now = self.now.as_ref()?;
         let (side, on) = (now.me.other(), now.around.on.clone());
-        Some(Wanted { battle: self.battle().clone(), side, on, opponent: now.around.opponent? })
+        Some(WantedMatch { battle: self.battle().clone(), side, on, opponent: now.around.opponent? })
     }
 
     /// A sentence for the log that no event tells.
@@ -175,7 +175,7 @@ impl OnBoard {
     }
 
     /// Tells what came before, and nothing moves.
-    pub(super) fn recall(&mut self, past: Vec<Chapter>) {
+    pub(super) fn recall(&mut self, past: Vec<ToldEntry>) {
         self.stage.forget();
         self.marks.clear();
         for told in past {
@@ -186,13 +186,13 @@ impl OnBoard {
         }
     }
 
-    fn recall_one(&mut self, told: Chapter) {
+    fn recall_one(&mut self, told: ToldEntry) {
         self.stage.recall(told.events, told.roll);
         self.told(told.seq);
     }
 
     /// What an entry tells is shown next. Whose doing it is says its author; where nothing is recorded, the phase.
-    pub(super) fn show_next(&mut self, told: Chapter) {
+    pub(super) fn show_next(&mut self, told: ToldEntry) {
         let Some(now) = &self.now else {
             // Nobody has seen the board yet: this is how it came to be what it is.
             return self.recall_one(told);

@@ -8,7 +8,7 @@ use crate::paper::look::{LARGE, faint};
 use crate::paper::palette::palette;
 use egui::{Color32, RichText, Ui};
 use engine::contract::Side;
-use play::table::{Clocks, Now, Opponent, Way};
+use play::table::{Clocks, ConnectionState, Now, Opponent};
 use std::time::{Duration, Instant};
 
 /// From so little time left on a clock is red.
@@ -52,9 +52,9 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &Company) {
 }
 
 /// That the other side is there, and which way the match goes.
-fn connected(name: &str, way: Option<&Way>) -> String {
+fn connected(name: &str, way: Option<&ConnectionState>) -> String {
     match way {
-        Some(Way::Known(route, rtt)) => {
+        Some(ConnectionState::Known(route, rtt)) => {
             format!("Connected to {name} {route}, {} ms there and back.", rtt.as_millis().max(1))
         }
         _ => format!("Connected to {name}."),
@@ -62,7 +62,7 @@ fn connected(name: &str, way: Option<&Way>) -> String {
 }
 
 /// What is to be said, the most important first.
-pub(super) fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(Tone, String)> {
+pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Duration) -> Vec<(Tone, String)> {
     let mut said = Vec::new();
     if is_over(now) {
         return said;
@@ -81,7 +81,7 @@ pub(super) fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(
                 format!("No word from {name} for some seconds: is the line slow, or is {name} gone?"),
             )),
             _ if now.met => said.push((Tone::Calm, connected(name, way))),
-            Some(Way::Lost(why)) => said.push((
+            Some(ConnectionState::Lost(why)) => said.push((
                 Tone::Bad,
                 format!(
                     "{name} is not connected ({}). The connection is being made anew; whenever it is there, the match goes \
@@ -89,8 +89,8 @@ pub(super) fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(
                     why.trim_end_matches('.')
                 ),
             )),
-            Some(Way::Open | Way::Known(..)) => said.push((Tone::News, format!("{name} is there; both compare their records."))),
-            Some(Way::Closed) => said.push((Tone::Bad, String::from("This table is closed."))),
+            Some(ConnectionState::Open | ConnectionState::Known(..)) => said.push((Tone::News, format!("{name} is there; both compare their records."))),
+            Some(ConnectionState::Closed) => said.push((Tone::Bad, String::from("This table is closed."))),
             None => said.push((Tone::News, format!("Looking for {name} where he was last."))),
         }
     }
@@ -192,14 +192,14 @@ mod tests {
             differ,
             at: Instant::now(),
         };
-        let said = |now: &Now, way: Option<&Way>| {
+        let said = |now: &Now, way: Option<&ConnectionState>| {
             let all: Vec<String> = sentences(now, way, Duration::ZERO).into_iter().map(|(_, text)| text).collect();
             all.join(" ")
         };
         let quiet = said(&now(clocks(None, false), true, true, Side::First), None);
         assert!(quiet.contains("No word from Anna for some seconds"), "{quiet}");
         assert!(quiet.contains("Your clock stands while Anna is gone"), "{quiet}");
-        let lost = Way::Lost(String::from("nothing was heard for too long"));
+        let lost = ConnectionState::Lost(String::from("nothing was heard for too long"));
         let gone = said(&now(clocks(None, false), false, false, Side::Second), Some(&lost));
         assert!(gone.contains("Anna's clock stands meanwhile, for 9 min at most"), "{gone}");
         let late = said(&now(clocks(Some(Side::Second), false), false, false, Side::Second), Some(&lost));
@@ -208,7 +208,7 @@ mod tests {
         assert!(differ.contains("differ by more than a minute about the time"), "{differ}");
         let calm = said(&now(clocks(Some(Side::First), false), true, false, Side::First), None);
         assert_eq!(calm, "Connected to Anna.");
-        let relay = Way::Known(Route::Relay(String::from("relay.example.org")), Duration::from_millis(85));
+        let relay = ConnectionState::Known(Route::Relay(String::from("relay.example.org")), Duration::from_millis(85));
         let far = said(&now(clocks(Some(Side::First), false), true, false, Side::First), Some(&relay));
         assert_eq!(far, "Connected to Anna through the relay relay.example.org, 85 ms there and back.");
     }

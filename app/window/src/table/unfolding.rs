@@ -3,7 +3,7 @@
 
 use crate::settings::pace::Pace;
 use language::happening::Happening;
-use play::table::{Chapter, Heard};
+use play::table::{Heard, ToldEntry};
 use record::course::RollProof;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -106,8 +106,8 @@ impl Unfolding {
     }
 
     /// An entry is shown next, one thing after the other.
-    pub(super) fn take_apart(&mut self, told: Chapter, own: bool) {
-        let Chapter { seq, events, mut roll, .. } = told;
+    pub(super) fn take_apart(&mut self, told: ToldEntry, own: bool) {
+        let ToldEntry { seq, events, mut roll, .. } = told;
         let mut beats = Vec::with_capacity(events.len());
         let mut rolled = false;
         let throws = events.iter().any(|event| event.throw().is_some());

@@ -14,7 +14,7 @@ use egui::{Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
 use language::position::{Position, Waits};
 use language::system::Eye;
-use replay::{Reel, Step};
+use replay::{Reel, ReplayStep};
 use std::sync::Arc;
 
 /// The room left of the timeline.
@@ -149,7 +149,7 @@ pub(super) fn who(reel: &Reel, position: Option<&dyn Position>, at: u32) -> Stri
 }
 
 /// What happened at a step, in a sentence or two.
-pub(super) fn what(reel: &Reel, step: &Step) -> String {
+pub(super) fn what(reel: &Reel, step: &ReplayStep) -> String {
     let names = reel.battle().map(|battle| Arc::clone(battle.names())).unwrap_or_default();
     let more = step.events.len().saturating_sub(TOLD);
     let told: Vec<String> = step.events.iter().take(TOLD).map(|event| event.text.plain(&names)).collect();

@@ -8,7 +8,7 @@ use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
 use language::luck::{self, Measure};
-use replay::{Curve, Point, Reel};
+use replay::{Curve, CurvePoint, Reel};
 
 /// The height of the curves.
 pub(super) const HEIGHT: f32 = 58.0;
@@ -70,7 +70,7 @@ struct Choice {
 struct Line {
     name: String,
     colour: Color32,
-    value: Box<dyn Fn(&Point) -> i64>,
+    value: Box<dyn Fn(&CurvePoint) -> i64>,
 }
 
 fn lines(reel: &Reel, curve: &Curve, shows: Shows) -> Vec<Line> {
@@ -80,7 +80,7 @@ fn lines(reel: &Reel, curve: &Curve, shows: Shows) -> Vec<Line> {
             let line = |(side, colour): (Side, Color32)| Line {
                 name: reel.called().map_or_else(String::new, |names| names.side(side).to_owned()),
                 colour,
-                value: Box::new(move |point: &Point| point.luck.of(side)),
+                value: Box::new(move |point: &CurvePoint| point.luck.of(side)),
             };
             named.map(line).collect()
         }
@@ -91,7 +91,7 @@ fn lines(reel: &Reel, curve: &Curve, shows: Shows) -> Vec<Line> {
             let line = |(at, (name, side)): (usize, &(String, Side))| Line {
                 name: name.clone(),
                 colour: coat(reel, name, *side),
-                value: Box::new(move |point: &Point| point.number(figure, at)),
+                value: Box::new(move |point: &CurvePoint| point.number(figure, at)),
             };
             all.iter().enumerate().map(line).collect()
         }

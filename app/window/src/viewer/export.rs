@@ -7,7 +7,7 @@ use language::system::Systems;
 use pictures::film::{self, FilmArgs};
 use play::matches;
 use render::Studio;
-use replay::report::{self, Pictures};
+use replay::report::{self, PagePictures};
 use replay::{self, Curve, Detail, Notes, Reel};
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
@@ -253,7 +253,7 @@ fn write(
                 Err(_) => {
                     let missing =
                         Some(String::from("There are no pictures: nothing could draw where this was written."));
-                    Pictures { missing, ..Pictures::default() }
+                    PagePictures { missing, ..PagePictures::default() }
                 }
             };
             out.write_all(report::write(reel, &Curve::of(reel), notes, &pictures).as_bytes())?;

@@ -1,6 +1,6 @@
 //! Where a viewer is in a match, and the clock that carries him on while it plays.
 
-use replay::{Reel, Step, Timeline};
+use replay::{Reel, ReplayStep, Timeline};
 
 /// How fast a match can be played, and what each speed is called.
 pub(super) const SPEEDS: [(f32, &str); 5] = [(0.5, "½×"), (1.0, "1×"), (2.0, "2×"), (4.0, "4×"), (8.0, "8×")];
@@ -75,7 +75,7 @@ pub(super) fn beside(reel: &Reel, at: u32, stride: Stride, forward: bool) -> u32
     aim(reel.steps(), reel.timeline(), at, stride, forward).unwrap_or(if forward { reel.last() } else { 0 })
 }
 
-fn aim(steps: &[Step], timeline: &Timeline, at: u32, stride: Stride, forward: bool) -> Option<u32> {
+fn aim(steps: &[ReplayStep], timeline: &Timeline, at: u32, stride: Stride, forward: bool) -> Option<u32> {
     match stride {
         Stride::Command if forward => steps.iter().skip(at as usize + 1).find(|step| step.is_stop()).map(|s| s.seq),
         Stride::Command => steps.iter().take(at as usize).rfind(|step| step.is_stop()).map(|step| step.seq),

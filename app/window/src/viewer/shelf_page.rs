@@ -9,7 +9,7 @@ use crate::paper::page::{self, Part};
 use crate::wake_up::WakeUp;
 use egui::{Key, Ui};
 use language::system::Systems;
-use play::matches::Found;
+use play::matches::ShelfFile;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender};
@@ -34,7 +34,7 @@ pub(crate) struct ShelfPage {
     folder: PathBuf,
     ask: Sender<Ask>,
     news: Receiver<News>,
-    found: Option<Vec<Found>>,
+    found: Option<Vec<ShelfFile>>,
     typed: String,
     chosen: Option<PathBuf>,
     path: String,
@@ -108,7 +108,7 @@ impl ShelfPage {
             page::waiting(ui, "Looking for matches.");
             return wish;
         };
-        let shown: Vec<&Found> = found.iter().filter(|one| one.matches(&self.typed)).collect();
+        let shown: Vec<&ShelfFile> = found.iter().filter(|one| one.matches(&self.typed)).collect();
         if found.is_empty() {
             ui.label("There is no match yet. Whatever you play is recorded and will be here.");
         } else if shown.is_empty() {
@@ -226,7 +226,7 @@ fn other_field(ui: &Ui, search: &egui::Response) -> bool {
 }
 
 /// Up and down choose.
-fn by_keys(ui: &Ui, shown: &[&Found], chosen: &mut Option<PathBuf>) {
+fn by_keys(ui: &Ui, shown: &[&ShelfFile], chosen: &mut Option<PathBuf>) {
     let down = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::ArrowDown));
     let up = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::ArrowUp));
     if !up && !down {

@@ -4,7 +4,7 @@ use super::trust_badge::Sign;
 use crate::paper::look::{DETAIL, HEADING, SMALL, roman};
 use crate::paper::palette::palette;
 use egui::{Color32, FontId, Response, Sense, Stroke, Ui, vec2};
-use play::matches::{Found, Listing};
+use play::matches::{RecordListing, ShelfFile};
 
 const HEIGHT: f32 = 62.0;
 
@@ -18,7 +18,7 @@ pub(super) struct Row {
 
 impl Row {
     /// The row of a file.
-    pub(super) fn of(found: &Found) -> Row {
+    pub(super) fn of(found: &ShelfFile) -> Row {
         let file = found.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         match &found.listing {
             Err(sentence) => Row {
@@ -100,7 +100,7 @@ fn cut(ui: &Ui, text: &str, font: FontId, colour: Color32, room: f32) -> std::sy
 }
 
 /// How long it is.
-fn size(listing: &Listing) -> String {
+fn size(listing: &RecordListing) -> String {
     match &listing.proven {
         Some(proven) if proven.turns > 1 => format!("{} turns", proven.turns),
         _ => format!("{} entries", listing.entries),
@@ -108,11 +108,11 @@ fn size(listing: &Listing) -> String {
 }
 
 /// The day, and how it ended.
-fn last_line(listing: &Listing) -> String {
+fn last_line(listing: &RecordListing) -> String {
     format!("{} · {}", record::invitation::day(listing.begun), listing.ending)
 }
 
-fn badge(listing: &Listing) -> (String, Sign) {
+fn badge(listing: &RecordListing) -> (String, Sign) {
     match &listing.proven {
         Some(proven) if proven.good && listing.over => (proven.badge.clone(), Sign::Good),
         Some(proven) if proven.good => (proven.badge.clone(), Sign::SoFar),

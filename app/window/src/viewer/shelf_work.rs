@@ -2,7 +2,7 @@
 
 use crate::wake_up::WakeUp;
 use language::system::Systems;
-use play::matches::{self, Found, Proven, Shelf, Trash};
+use play::matches::{self, MatchShelf, ProofSummary, ShelfFile, Trash};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
@@ -17,9 +17,9 @@ pub(super) enum Ask {
 /// What is heard of it.
 pub(super) enum News {
     /// All matches.
-    Listed(Vec<Found>),
+    Listed(Vec<ShelfFile>),
     /// What a proof found, and how the match ended.
-    Proven(PathBuf, Proven, Option<String>),
+    Proven(PathBuf, ProofSummary, Option<String>),
     /// Something went wrong.
     Trouble(String),
     /// Something was done.
@@ -43,7 +43,7 @@ pub(super) fn begin(systems: Systems, folder: PathBuf, wake: WakeUp) -> (Sender<
 
 /// Works until nobody listens any more.
 fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(News) -> bool) {
-    let mut shelf = Shelf::open(folder);
+    let mut shelf = MatchShelf::open(folder);
     let mut unproven = list(&mut shelf, folder, say);
     loop {
         let ask = match unproven.pop() {
@@ -82,12 +82,12 @@ fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(Ne
 }
 
 /// Lists the shelf, and answers with the records that were not proven yet, the newest last.
-fn list(shelf: &mut Shelf, folder: &Path, say: &dyn Fn(News) -> bool) -> Vec<PathBuf> {
+fn list(shelf: &mut MatchShelf, folder: &Path, say: &dyn Fn(News) -> bool) -> Vec<PathBuf> {
     // Who has never played has no folder yet, and nothing to see in it.
     let found = if folder.exists() { shelf.list() } else { Ok(Vec::new()) };
     match found {
         Ok(found) => {
-            let unproven = |one: &&Found| one.listing.as_ref().is_ok_and(|listing| listing.proven.is_none());
+            let unproven = |one: &&ShelfFile| one.listing.as_ref().is_ok_and(|listing| listing.proven.is_none());
             let paths = found.iter().filter(unproven).map(|one| one.path.clone()).rev().collect();
             say(News::Listed(found));
             paths
@@ -99,10 +99,14 @@ fn list(shelf: &mut Shelf, folder: &Path, say: &dyn Fn(News) -> bool) -> Vec<Pat
     }
 }
 
-fn prove(systems: Systems, shelf: &mut Shelf, path: PathBuf, say: &dyn Fn(News) -> bool) {
+fn prove(systems: Systems, shelf: &mut MatchShelf, path: PathBuf, say: &dyn Fn(News) -> bool) {
     let Ok(reel) = matches::open(systems, &path, None) else { return };
     let (trust, turns) = (reel.trust(), reel.timeline().turns());
     shelf.remember(&path, trust, turns);
     let turns = u32::try_from(turns).unwrap_or(u32::MAX);
-    say(News::Proven(path, Proven { good: trust.is_good(), badge: trust.badge(), turns }, trust.ending_short.clone()));
+    say(News::Proven(
+        path,
+        ProofSummary { good: trust.is_good(), badge: trust.badge(), turns },
+        trust.ending_short.clone(),
+    ));
 }

@@ -6,7 +6,7 @@ use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, RichText, Stroke, Ui, Vec2, vec2};
 use engine::contract::Side;
 use record::verify::Weight;
-use replay::{Trust, Verdict};
+use replay::{RecordVerdict, Trust};
 
 /// The sign of a verdict; it alone tells good from bad, without its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,11 +27,11 @@ impl Sign {
     /// The sign of what was proven.
     pub(super) const fn of(trust: &Trust) -> Sign {
         match trust.verdict {
-            Verdict::Proven => Sign::Good,
-            Verdict::ProvenToBreakOff => Sign::SoFar,
-            Verdict::NotProven => Sign::Doubt,
-            Verdict::Broken { .. } => Sign::Wrong,
-            Verdict::Elsewhere { .. } => Sign::Unknown,
+            RecordVerdict::Proven => Sign::Good,
+            RecordVerdict::ProvenToBreakOff => Sign::SoFar,
+            RecordVerdict::NotProven => Sign::Doubt,
+            RecordVerdict::Broken { .. } => Sign::Wrong,
+            RecordVerdict::Elsewhere { .. } => Sign::Unknown,
         }
     }
 

@@ -11,7 +11,7 @@ use lab::soak;
 use language::bot::Kind;
 use play::matches::read_notes;
 use replay::{Care, Curve, Notes, Reel};
-use sim::Weather;
+use sim::NetworkWeather;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
@@ -83,7 +83,7 @@ fn a_match_shown_backwards_tells_what_it_told_forwards() {
 /// The record of a small battle in which something was taken back past dice.
 fn with_a_rewind() -> Vec<u8> {
     let battle = systems::ALL.open("skirmish", None).unwrap();
-    let mut records = (1..).filter_map(|seed| soak::one(&battle, seed, Kind::Random, Some(Weather::CALM)).ok());
+    let mut records = (1..).filter_map(|seed| soak::one(&battle, seed, Kind::Random, Some(NetworkWeather::CALM)).ok());
     let rewound = |bytes: &[u8]| {
         let reel = Reel::read(systems::ALL, bytes, None).unwrap();
         reel.steps().iter().any(|step| step.undone_by.is_some() && step.roll.is_some())

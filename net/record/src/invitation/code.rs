@@ -47,7 +47,7 @@ const SHORTEST_PIECE: usize = 20;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
     /// What it is for.
-    pub kind: Kind,
+    pub kind: CodeKind,
     /// The host's key hash; see [`key_hash`].
     pub host: [u8; 16],
     /// The last moment at which it is good, in seconds since 1970: a whole minute.
@@ -60,7 +60,7 @@ pub struct Code {
 
 /// What a code is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum CodeKind {
     /// Beginning a match: whoever proves this secret first is let in.
     Invitation(Secret),
     /// Going on with the match whose id begins so: the keys are known, only the addresses are new.
@@ -69,42 +69,42 @@ pub enum Kind {
     Watch(Secret),
 }
 
-impl Kind {
+impl CodeKind {
     /// What a code that begins with this letter is for.
-    fn from_parts(letter: char, bytes: [u8; 9]) -> Option<Kind> {
+    fn from_parts(letter: char, bytes: [u8; 9]) -> Option<CodeKind> {
         Some(match letter {
-            'i' => Kind::Invitation(Secret::from_bytes(bytes)),
-            'r' => Kind::Resume(bytes),
-            'w' => Kind::Watch(Secret::from_bytes(bytes)),
+            'i' => CodeKind::Invitation(Secret::from_bytes(bytes)),
+            'r' => CodeKind::Resume(bytes),
+            'w' => CodeKind::Watch(Secret::from_bytes(bytes)),
             _ => return None,
         })
     }
 
     const fn letter(&self) -> char {
         match self {
-            Kind::Invitation(_) => 'i',
-            Kind::Resume(_) => 'r',
-            Kind::Watch(_) => 'w',
+            CodeKind::Invitation(_) => 'i',
+            CodeKind::Resume(_) => 'r',
+            CodeKind::Watch(_) => 'w',
         }
     }
 
     fn bytes(&self) -> [u8; 9] {
         match self {
-            Kind::Invitation(secret) | Kind::Watch(secret) => *secret.expose(),
-            Kind::Resume(id) => *id,
+            CodeKind::Invitation(secret) | CodeKind::Watch(secret) => *secret.expose(),
+            CodeKind::Resume(id) => *id,
         }
     }
 }
 
 impl Code {
     /// A code of the host with this key. Of the addresses, in order of preference, those that fit are in it.
-    pub fn new(kind: Kind, host: &PlayerKey, expires: u64, addresses: &[SocketAddr]) -> Code {
+    pub fn new(kind: CodeKind, host: &PlayerKey, expires: u64, addresses: &[SocketAddr]) -> Code {
         Code::naming(kind, None, host, expires, addresses)
     }
 
     /// The same, naming the system that is played. One that is no name is left out.
     pub fn naming(
-        kind: Kind,
+        kind: CodeKind,
         system: Option<String>,
         host: &PlayerKey,
         expires: u64,
@@ -115,7 +115,7 @@ impl Code {
 
     /// The same of a host who can also be found with the help of relays.
     pub fn reaching_far(
-        kind: Kind,
+        kind: CodeKind,
         system: Option<String>,
         host: &PlayerKey,
         expires: u64,
@@ -125,7 +125,7 @@ impl Code {
     }
 
     fn made(
-        kind: Kind,
+        kind: CodeKind,
         system: Option<String>,
         (host, whole): (&PlayerKey, bool),
         expires: u64,
@@ -300,7 +300,7 @@ fn parse(letter: char, mut bytes: &[u8]) -> Option<Code> {
     };
     let secret: [u8; 9] = take(&mut bytes)?;
     let [low, middle, high] = take(&mut bytes)?;
-    let kind = Kind::from_parts(letter, secret)?;
+    let kind = CodeKind::from_parts(letter, secret)?;
     let expires = EPOCH + 60 * u64::from(u32::from_le_bytes([low, middle, high, 0]));
     let mut addresses = Vec::new();
     for kind in kinds(tag)? {
@@ -379,7 +379,7 @@ mod tests {
         let places: Vec<SocketAddr> = ["[2001:db8::1]:4000", "[2001:db8::2]:4000", "192.0.2.1:4000", "192.0.2.2:4000"]
             .map(|text| text.parse().unwrap())
             .to_vec();
-        let kind = || Kind::Invitation(Secret::from_bytes([3; 9]));
+        let kind = || CodeKind::Invitation(Secret::from_bytes([3; 9]));
         let code = |system: Option<&str>| Code::naming(kind(), system.map(str::to_owned), &key, EPOCH, &places);
         assert_eq!(code(None), Code::new(kind(), &key, EPOCH, &places));
         assert_eq!(code(Some("No Name")).system(), None);

@@ -9,8 +9,8 @@ mod date;
 mod fault;
 mod open;
 
-pub use code::{Code, Kind, LONGEST_CODE, MOST_ADDRESSES};
+pub use code::{Code, CodeKind, LONGEST_CODE, MOST_ADDRESSES};
 pub(crate) use date::midnight;
 pub use date::{date, day};
 pub use fault::CodeError;
-pub use open::{OpenInvitation, Refusal, Secret, is_watch_proof, proof, watch_proof};
+pub use open::{InvitationRefusal, OpenInvitation, Secret, is_watch_proof, proof, watch_proof};

@@ -103,19 +103,19 @@ impl OpenInvitation {
         host: &PlayerKey,
         joiner: &PlayerKey,
         given: &[u8; 32],
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), InvitationRefusal> {
         // In constant time: blake3's hashes compare so.
         let right = blake3::Hash::from(proof(&self.secret, exporter, host, joiner)) == blake3::Hash::from(*given);
         match self.winner {
             Some(winner) if right && winner == *joiner => return Ok(()),
-            Some(_) => return Err(Refusal::Spent),
+            Some(_) => return Err(InvitationRefusal::Spent),
             None => {}
         }
         if now > self.expires {
-            return Err(Refusal::Expired);
+            return Err(InvitationRefusal::Expired);
         }
         if !right {
-            return Err(Refusal::Wrong);
+            return Err(InvitationRefusal::Wrong);
         }
         self.winner = Some(*joiner);
         Ok(())
@@ -134,7 +134,7 @@ impl OpenInvitation {
 
 /// Why a joiner is not let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum InvitationRefusal {
     /// Someone else was let in.
     Spent,
     /// Its time is over.
@@ -143,36 +143,41 @@ pub enum Refusal {
     Wrong,
 }
 
-impl Refusal {
+impl InvitationRefusal {
     /// All of them.
-    pub const ALL: [Refusal; 3] = [Refusal::Spent, Refusal::Expired, Refusal::Wrong];
+    pub const ALL: [InvitationRefusal; 3] =
+        [InvitationRefusal::Spent, InvitationRefusal::Expired, InvitationRefusal::Wrong];
 
     /// A short name that stays the same in every language, and travels to the joiner.
     pub const fn name(self) -> &'static str {
         match self {
-            Refusal::Spent => "invitation-spent",
-            Refusal::Expired => "invitation-expired",
-            Refusal::Wrong => "invitation-wrong",
+            InvitationRefusal::Spent => "invitation-spent",
+            InvitationRefusal::Expired => "invitation-expired",
+            InvitationRefusal::Wrong => "invitation-wrong",
         }
     }
 
     /// The refusal with this name.
-    pub fn from_name(name: &str) -> Option<Refusal> {
-        Refusal::ALL.into_iter().find(|refusal| refusal.name() == name)
+    pub fn from_name(name: &str) -> Option<InvitationRefusal> {
+        InvitationRefusal::ALL.into_iter().find(|refusal| refusal.name() == name)
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for InvitationRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Refusal::Spent => "this invitation is spent: someone has joined with it; ask the host for a new one",
-            Refusal::Expired => "this invitation is expired; ask the host for a new one",
-            Refusal::Wrong => "this code does not fit the host's invitation; ask the host for the newest code",
+            InvitationRefusal::Spent => {
+                "this invitation is spent: someone has joined with it; ask the host for a new one"
+            }
+            InvitationRefusal::Expired => "this invitation is expired; ask the host for a new one",
+            InvitationRefusal::Wrong => {
+                "this code does not fit the host's invitation; ask the host for the newest code"
+            }
         })
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for InvitationRefusal {}
 
 #[cfg(test)]
 mod tests {
@@ -201,7 +206,7 @@ mod tests {
         assert_eq!(open.admit(100, &EXPORTER, &key(1), &key(2), &right(2)), Ok(()));
         assert!(!open.is_open(100));
         assert_eq!(open.winner(), Some(key(2)));
-        assert_eq!(open.admit(100, &EXPORTER, &key(1), &key(3), &right(3)), Err(Refusal::Spent));
+        assert_eq!(open.admit(100, &EXPORTER, &key(1), &key(3), &right(3)), Err(InvitationRefusal::Spent));
         assert_eq!(open.admit(200, &EXPORTER, &key(1), &key(2), &right(2)), Ok(()), "his own, again");
     }
 
@@ -210,7 +215,7 @@ mod tests {
         let mut open = OpenInvitation::new(secret(), 100);
         for _ in 0..1000 {
             assert!(open.is_open(1));
-            assert_eq!(open.admit(1, &EXPORTER, &key(1), &key(2), &[0; 32]), Err(Refusal::Wrong));
+            assert_eq!(open.admit(1, &EXPORTER, &key(1), &key(2), &[0; 32]), Err(InvitationRefusal::Wrong));
         }
         assert_eq!(open.admit(1, &EXPORTER, &key(1), &key(3), &right(3)), Ok(()));
     }
@@ -218,7 +223,7 @@ mod tests {
     #[test]
     fn it_ends_in_time() {
         let mut open = OpenInvitation::new(secret(), 100);
-        assert_eq!(open.admit(101, &EXPORTER, &key(1), &key(2), &right(2)), Err(Refusal::Expired));
+        assert_eq!(open.admit(101, &EXPORTER, &key(1), &key(2), &right(2)), Err(InvitationRefusal::Expired));
         assert!(!open.is_open(101) && open.is_open(100));
     }
 
@@ -239,8 +244,8 @@ mod tests {
     #[test]
     fn a_secret_is_never_shown_and_a_refusal_keeps_its_name() {
         assert_eq!(format!("{:?}", secret()), "Secret(..)");
-        for refusal in Refusal::ALL {
-            assert_eq!(Refusal::from_name(refusal.name()), Some(refusal));
+        for refusal in InvitationRefusal::ALL {
+            assert_eq!(InvitationRefusal::from_name(refusal.name()), Some(refusal));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The host's side of a lobby, for one connection.
 
 use super::{
-    Admission, Beginning, FreshSecrets, LobbyFault, MESSAGES, Myself, Outcome, failed, refuse, send, turned_away,
+    Admission, Beginning, FreshSecrets, LobbyFault, LobbyOutcome, MESSAGES, Myself, failed, refuse, send, turned_away,
 };
 use crate::allowance::Allowance;
 use crate::entry::{Entry, SignedEntry};
@@ -78,7 +78,7 @@ impl HostLobby {
         message: &Message,
         gate: &mut dyn FnMut(&Hello) -> Admission,
         fresh: FreshSecrets<'_>,
-    ) -> Vec<Outcome> {
+    ) -> Vec<LobbyOutcome> {
         // Once it has begun the match counts what is said.
         if !self.has_begun() && !self.messages.has(now, 1) {
             return flood();
@@ -107,13 +107,13 @@ impl HostLobby {
             }
             // What one machine does not play the other hears the reason of.
             Message::Refused { name, text } if self.admitted && !self.has_begun() => {
-                vec![Outcome::Failed(LobbyFault { name: shown(name), text: shown(text) })]
+                vec![LobbyOutcome::Failed(LobbyFault { name: shown(name), text: shown(text) })]
             }
             _ => Vec::new(),
         }
     }
 
-    fn hello(&mut self, hello: &Hello, gate: &mut dyn FnMut(&Hello) -> Admission) -> Vec<Outcome> {
+    fn hello(&mut self, hello: &Hello, gate: &mut dyn FnMut(&Hello) -> Admission) -> Vec<LobbyOutcome> {
         if hello.protocol != PROTOCOL {
             let text = format!(
                 "the host's program speaks protocol {PROTOCOL} and yours {}; both of you need the same version",
@@ -129,7 +129,7 @@ impl HostLobby {
             Admission::Admit => self.admit(),
             // He repeats himself until he is answered; the host is asked once.
             Admission::Ask if std::mem::replace(&mut self.knocked, true) => Vec::new(),
-            Admission::Ask => vec![Outcome::Knock { name: self.guest_name.clone(), key: self.guest }],
+            Admission::Ask => vec![LobbyOutcome::Knock { name: self.guest_name.clone(), key: self.guest }],
             Admission::Refuse(fault) => turned_away(fault),
         }
     }
@@ -140,24 +140,24 @@ impl HostLobby {
     }
 
     /// The guest has said hello elsewhere, and is let in.
-    pub fn let_in(&mut self, hello: &Hello) -> Vec<Outcome> {
+    pub fn let_in(&mut self, hello: &Hello) -> Vec<LobbyOutcome> {
         self.guest_name = as_name(&hello.name);
         self.admit()
     }
 
     /// Sends the guest away.
-    pub fn turn_away(&mut self) -> Vec<Outcome> {
+    pub fn turn_away(&mut self) -> Vec<LobbyOutcome> {
         turned_away(LobbyFault::new("not-welcome", "the host did not accept"))
     }
 
     /// Lets the guest in and makes the offer.
-    pub fn admit(&mut self) -> Vec<Outcome> {
+    pub fn admit(&mut self) -> Vec<LobbyOutcome> {
         self.admitted = true;
         let (name, terms) = (as_name(&self.myself.name), Box::new(self.terms.clone()));
         vec![send(&Message::Offer { name, terms })]
     }
 
-    fn begin(&mut self, begun: u64, commitment: Commitment, fresh: FreshSecrets<'_>) -> Vec<Outcome> {
+    fn begin(&mut self, begun: u64, commitment: Commitment, fresh: FreshSecrets<'_>) -> Vec<LobbyOutcome> {
         let host = self.terms.host;
         self.headers += 1;
         let secrets = match fresh(host) {
@@ -185,10 +185,10 @@ impl HostLobby {
         self.made = Some((commitment, entry.clone()));
         // The header is on disk before it is sent.
         let first = send(&Message::Entry(Carried::new(&entry)));
-        vec![Outcome::Begin(Box::new(Beginning { seat: self.myself.sits_down(secrets), header: entry })), first]
+        vec![LobbyOutcome::Begin(Box::new(Beginning { seat: self.myself.sits_down(secrets), header: entry })), first]
     }
 }
 
-fn flood() -> Vec<Outcome> {
+fn flood() -> Vec<LobbyOutcome> {
     turned_away(LobbyFault::new("flood", "the guest asks for more than any match needs"))
 }

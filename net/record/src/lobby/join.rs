@@ -1,6 +1,6 @@
 //! The joiner's side of a lobby: he hears what is offered before he has to know any rules.
 
-use super::{Beginning, FreshSecrets, Library, LobbyFault, MESSAGES, Myself, Outcome, failed, send, turned_away};
+use super::{Beginning, FreshSecrets, Library, LobbyFault, LobbyOutcome, MESSAGES, Myself, failed, send, turned_away};
 use crate::allowance::Allowance;
 use crate::course;
 use crate::entry::Body;
@@ -9,7 +9,7 @@ use crate::header::{Commitment, Header, LARGEST_SCENARIO, PROTOCOL, Terms, as_na
 use crate::identity::PlayerKey;
 use crate::message::{Carried, Entrance, Hello, Message, shown};
 use crate::secrets::Secrets;
-use crate::systems::{CannotBegin, PROGRAM, Systems};
+use crate::systems::{CannotBegin, PROGRAM, RuleSystems};
 use engine::contract::Side;
 use engine::digest::Hash;
 
@@ -21,7 +21,7 @@ pub struct JoinLobby {
     myself: Myself,
     host: PlayerKey,
     host_name: String,
-    systems: Systems,
+    systems: RuleSystems,
     offer: Option<Terms>,
     /// The battle's bytes, once they are here and a game can begin with them.
     battle: Option<Vec<u8>>,
@@ -41,9 +41,9 @@ impl JoinLobby {
         myself: Myself,
         host: PlayerKey,
         entrance: Entrance,
-        systems: Systems,
+        systems: RuleSystems,
         now: u64,
-    ) -> (JoinLobby, Vec<Outcome>) {
+    ) -> (JoinLobby, Vec<LobbyOutcome>) {
         let hello = Message::Hello(Hello {
             protocol: PROTOCOL,
             program: PROGRAM.to_owned(),
@@ -56,7 +56,7 @@ impl JoinLobby {
     }
 
     /// Waits for an offer without knocking: after a match, for another one.
-    pub const fn waiting(myself: Myself, host: PlayerKey, systems: Systems) -> JoinLobby {
+    pub const fn waiting(myself: Myself, host: PlayerKey, systems: RuleSystems) -> JoinLobby {
         JoinLobby {
             myself,
             host,
@@ -80,7 +80,7 @@ impl JoinLobby {
         self
     }
 
-    fn say(&mut self, now: u64, message: Message) -> Outcome {
+    fn say(&mut self, now: u64, message: Message) -> LobbyOutcome {
         let said = send(&message);
         self.last = Some(message);
         self.repeat_at = now + REPEAT;
@@ -88,21 +88,21 @@ impl JoinLobby {
     }
 
     /// Time has passed: what was not answered is said again.
-    pub fn tick(&mut self, now: u64) -> Vec<Outcome> {
+    pub fn tick(&mut self, now: u64) -> Vec<LobbyOutcome> {
         let Some(message) = self.last.as_ref().filter(|_| now >= self.repeat_at) else { return Vec::new() };
         self.repeat_at = now + REPEAT;
         vec![send(message)]
     }
 
     /// A message came. `library` finds the bytes of a battle that is known here.
-    pub fn receive(&mut self, now: u64, message: &Message, library: &dyn Library) -> Vec<Outcome> {
+    pub fn receive(&mut self, now: u64, message: &Message, library: &dyn Library) -> Vec<LobbyOutcome> {
         if !self.messages.has(now, 1) {
             return failed("flood", "the host says more than any match needs");
         }
         self.messages.spend(1);
         match message {
             Message::Refused { name, text } => {
-                vec![Outcome::Failed(LobbyFault { name: shown(name), text: shown(text) })]
+                vec![LobbyOutcome::Failed(LobbyFault { name: shown(name), text: shown(text) })]
             }
             Message::Offer { name, terms } if self.offer.is_none() => self.offered(now, name, terms, library),
             Message::Scenario { bytes } if self.wants => self.scenario_sent(bytes, library),
@@ -111,7 +111,7 @@ impl JoinLobby {
         }
     }
 
-    fn offered(&mut self, now: u64, name: &str, terms: &Terms, library: &dyn Library) -> Vec<Outcome> {
+    fn offered(&mut self, now: u64, name: &str, terms: &Terms, library: &dyn Library) -> Vec<LobbyOutcome> {
         self.last = None;
         if let Some(why) = terms.fault() {
             return failed("bad-terms", why);
@@ -137,7 +137,7 @@ impl JoinLobby {
     }
 
     /// A battle came from the host. Whoever knows another one of the same name does not play it unawares.
-    fn scenario_sent(&mut self, bytes: &[u8], library: &dyn Library) -> Vec<Outcome> {
+    fn scenario_sent(&mut self, bytes: &[u8], library: &dyn Library) -> Vec<LobbyOutcome> {
         self.last = None;
         self.wants = false;
         let outcomes = self.scenario_came(bytes);
@@ -148,7 +148,7 @@ impl JoinLobby {
         turned_away(LobbyFault::new("other-battle", shown(&text)))
     }
 
-    fn scenario_came(&mut self, bytes: &[u8]) -> Vec<Outcome> {
+    fn scenario_came(&mut self, bytes: &[u8]) -> Vec<LobbyOutcome> {
         let Some(terms) = &self.offer else { return Vec::new() };
         if bytes.len() > LARGEST_SCENARIO || Header::scenario_hash(bytes) != terms.scenario {
             return failed("other-scenario", "the host sent another battle than it offered");
@@ -165,10 +165,10 @@ impl JoinLobby {
     }
 
     /// The offer that was made and has not been agreed to, for whoever goes on with this lobby.
-    pub fn offer_again(&self) -> Vec<Outcome> {
+    pub fn offer_again(&self) -> Vec<LobbyOutcome> {
         let (Some(terms), Some(battle)) = (&self.offer, &self.battle) else { return Vec::new() };
         let (name, terms, battle) = (self.host_name.clone(), Box::new(terms.clone()), battle.clone());
-        vec![Outcome::Offered { name, terms, battle }]
+        vec![LobbyOutcome::Offered { name, terms, battle }]
     }
 
     /// The host.
@@ -184,7 +184,7 @@ impl JoinLobby {
     }
 
     /// Agrees to the offer of the terms with this hash, and to no other.
-    pub fn agree(&mut self, now: u64, offered: &Hash, fresh: FreshSecrets<'_>) -> Vec<Outcome> {
+    pub fn agree(&mut self, now: u64, offered: &Hash, fresh: FreshSecrets<'_>) -> Vec<LobbyOutcome> {
         let Some(terms) = self.offer.clone().filter(|_| self.battle.is_some()) else { return Vec::new() };
         if terms.hash() != *offered {
             return Vec::new();
@@ -199,7 +199,7 @@ impl JoinLobby {
         vec![self.say(now, Message::Agree { terms: terms.hash(), commitment })]
     }
 
-    fn header_came(&mut self, carried: Carried) -> Vec<Outcome> {
+    fn header_came(&mut self, carried: Carried) -> Vec<LobbyOutcome> {
         let signed = carried.unpack(Hash([0; 32]));
         let Body::Header(header) = &signed.entry.body else { return Vec::new() };
         let (Some(terms), Some(commitment)) = (&self.offer, self.commitment) else { return Vec::new() };
@@ -225,6 +225,6 @@ impl JoinLobby {
         }
         let Some(secrets) = self.agreed.take() else { return Vec::new() };
         self.last = None;
-        vec![Outcome::Begin(Box::new(Beginning { seat: self.myself.sits_down(secrets), header: signed }))]
+        vec![LobbyOutcome::Begin(Box::new(Beginning { seat: self.myself.sits_down(secrets), header: signed }))]
     }
 }

@@ -44,7 +44,7 @@ pub struct Myself {
 pub type FreshSecrets<'a> = &'a mut dyn FnMut(Side) -> Result<Secrets, NoEntropy>;
 
 /// What a lobby wants done, in this order.
-pub enum Outcome {
+pub enum LobbyOutcome {
     /// Send to the other side.
     Send(Vec<u8>),
     /// Somebody knocks at an open invitation: let him in, or not.
@@ -119,19 +119,19 @@ impl Myself {
     }
 }
 
-fn send(message: &Message) -> Outcome {
-    Outcome::Send(message.encode())
+fn send(message: &Message) -> LobbyOutcome {
+    LobbyOutcome::Send(message.encode())
 }
 
-fn refuse(name: &str, text: &str) -> Outcome {
+fn refuse(name: &str, text: &str) -> LobbyOutcome {
     send(&Message::Refused { name: name.to_owned(), text: text.to_owned() })
 }
 
 /// Tells the other side why it comes to nothing, and this one.
-fn turned_away(fault: LobbyFault) -> Vec<Outcome> {
-    vec![refuse(&fault.name, &fault.text), Outcome::Failed(fault)]
+fn turned_away(fault: LobbyFault) -> Vec<LobbyOutcome> {
+    vec![refuse(&fault.name, &fault.text), LobbyOutcome::Failed(fault)]
 }
 
-fn failed(name: &str, text: &str) -> Vec<Outcome> {
-    vec![Outcome::Failed(LobbyFault::new(name, text))]
+fn failed(name: &str, text: &str) -> Vec<LobbyOutcome> {
+    vec![LobbyOutcome::Failed(LobbyFault::new(name, text))]
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// What the two machines disagree about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
+pub struct MachineDifference {
     /// The first entry whose hash is not the same on both machines.
     pub seq: u32,
     /// Who signed it.
@@ -40,7 +40,7 @@ pub enum Judgement {
 /// An open difference, and what is known of it.
 #[derive(Debug, Default)]
 pub(super) struct Dispute {
-    pub(super) open: Option<Difference>,
+    pub(super) open: Option<MachineDifference>,
     /// Our state where it differs, as text and as it was sent.
     pub(super) ours: Option<(String, Dump)>,
     pub(super) to_copy: Option<SignedNote>,
@@ -52,7 +52,7 @@ pub(super) struct Dispute {
 }
 
 impl Dispute {
-    pub(super) fn difference(&self) -> Option<&Difference> {
+    pub(super) fn difference(&self) -> Option<&MachineDifference> {
         self.open.as_ref().filter(|_| !self.settled)
     }
 
@@ -60,7 +60,7 @@ impl Dispute {
         self.to_copy.as_ref()
     }
 
-    pub(super) fn begin(&mut self, difference: Difference, ours: Option<(String, Dump)>) {
+    pub(super) fn begin(&mut self, difference: MachineDifference, ours: Option<(String, Dump)>) {
         *self = Dispute { open: Some(difference), ours, refuted: self.refuted, ..Dispute::default() };
     }
 
@@ -105,7 +105,7 @@ pub(super) fn replay(
 }
 
 /// Names the sections and the first field that differ between our state and the other's.
-pub(super) fn compare(difference: &mut Difference, ours: &(String, Dump), theirs: &(String, Dump)) {
+pub(super) fn compare(difference: &mut MachineDifference, ours: &(String, Dump), theirs: &(String, Dump)) {
     let differs =
         |(name, hash): &&(String, Hash)| !theirs.1.sections.iter().any(|other| other == &(name.clone(), *hash));
     difference.sections = ours.1.sections.iter().filter(differs).map(|(name, _)| name.clone()).collect();

@@ -6,7 +6,7 @@
 //! the other's note is evidence against its author. Either way nothing is rolled again.
 
 use super::Session;
-use super::difference::{Difference, Judgement, compare, replay};
+use super::difference::{Judgement, MachineDifference, compare, replay};
 use super::output::{Keepsake, Notice, Output, Verdict};
 use crate::course::Course;
 use crate::entry::{Body, NoteKind, SignedEntry, SignedNote};
@@ -73,7 +73,7 @@ impl Session {
     fn own_state_was_wrong(&mut self, signed: &SignedEntry, had: &(String, Dump), right: &(String, Dump)) {
         let seq = signed.entry.seq;
         let Some(state) = signed.entry.body.state() else { return };
-        let mut difference = Difference {
+        let mut difference = MachineDifference {
             seq,
             author: signed.entry.author,
             signed: state,
@@ -110,7 +110,7 @@ impl Session {
         self.note(NoteKind::Differs { state: computed });
         let ours = self.dump(seq);
         self.mailbox.post(Parcel::Dump(ours.1.clone()));
-        let difference = Difference {
+        let difference = MachineDifference {
             seq,
             author,
             signed: claimed,
@@ -139,7 +139,7 @@ impl Session {
             self.note_at(seq, NoteKind::Differs { state: found });
         }
         let judgement = Judgement::WeAreRight;
-        let difference = Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
+        let difference = MachineDifference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
         self.dispute.begin(difference, None);
     }
 
@@ -150,7 +150,8 @@ impl Session {
         if let Some(signed) = signed.filter(|_| author != self.me && self.dispute.difference().is_none()) {
             self.note_at(seq, NoteKind::Differs { state: found });
             let judgement = Judgement::WeAreRight;
-            let difference = Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
+            let difference =
+                MachineDifference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
             self.dispute.begin(difference.clone(), None);
             self.tell(Notice::Differs(Box::new(difference)));
         }
@@ -205,7 +206,7 @@ impl Session {
             self.relearn();
         }
         self.mailbox.post(Parcel::Dump(had.1.clone()));
-        let difference = Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
+        let difference = MachineDifference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
         self.bundle(&difference, &had.1, None);
         self.dispute.begin(difference.clone(), Some(had));
         if admits {
@@ -260,7 +261,7 @@ impl Session {
     }
 
     /// Everything that is needed to reproduce it, in one file of words and one of bytes.
-    fn bundle(&mut self, difference: &Difference, ours: &Dump, theirs: Option<&Dump>) {
+    fn bundle(&mut self, difference: &MachineDifference, ours: &Dump, theirs: Option<&Dump>) {
         let mut text = format!(
             "A difference between two machines\n\nmatch    {}\nrules    {} revision {}\nprogram  {}\nentry    {} by the {}\nsigned   {}\nfound    {}\njudged   {}\n",
             self.course.match_id(),

@@ -16,7 +16,7 @@ mod refused;
 mod timekeeper;
 
 pub use crate::course::{Gap, TOLERANCE};
-pub use difference::{Difference, Judgement};
+pub use difference::{Judgement, MachineDifference};
 pub use output::{Keepsake, Notice, Output, VERDICT, Verdict};
 pub use past::Past;
 pub use refused::Refused;
@@ -45,7 +45,7 @@ use timekeeper::Timekeeper;
 /// A question of the other side: what it asks for, and the number of the note that asks. Consent names both, so that it
 /// cannot be taken for consent to what is asked by the time it is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct OpponentQuestion {
     /// What is asked for.
     pub matter: Matter,
     /// The number of the note.
@@ -329,11 +329,11 @@ impl Session {
     }
 
     /// What the other side asks for and has not been answered.
-    pub fn asked(&self) -> Option<Asked> {
+    pub fn asked(&self) -> Option<OpponentQuestion> {
         let note = self.wishes.theirs.as_ref()?;
         match &note.note.kind {
             NoteKind::Ask(matter) if !self.wishes.granted && self.course.signed_note_fits(note).is_ok() => {
-                Some(Asked { matter: matter.clone(), number: note.note.number })
+                Some(OpponentQuestion { matter: matter.clone(), number: note.note.number })
             }
             _ => None,
         }
@@ -425,7 +425,7 @@ impl Session {
     }
 
     /// What the two machines disagree about, if they do.
-    pub fn difference(&self) -> Option<&Difference> {
+    pub fn difference(&self) -> Option<&MachineDifference> {
         self.dispute.difference()
     }
 

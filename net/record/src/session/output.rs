@@ -1,6 +1,6 @@
 //! What comes out of a session: bytes to keep and to send, files beside the record, and what the player should see.
 
-use super::difference::Difference;
+use super::difference::MachineDifference;
 use crate::course::{Gap, RollProof};
 use crate::entry::{Ending, Matter};
 use crate::fault::Fault;
@@ -116,7 +116,7 @@ pub enum Notice {
         measured: u64,
     },
     /// The two machines came to different states.
-    Differs(Box<Difference>),
+    Differs(Box<MachineDifference>),
     /// The author of an entry has admitted that its hash does not follow. The entry stands with the one that does, and
     /// the match goes on from there.
     Admitted {

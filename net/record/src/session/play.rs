@@ -2,7 +2,7 @@
 
 use super::output::{Notice, Output, Verdict};
 use super::refused::Refused;
-use super::{Asked, Session};
+use super::{OpponentQuestion, Session};
 use crate::course::{Due, Untrue};
 use crate::entry::{Body, Claim, Clock, Entry, MOST_NOTES, Matter, NoteKind, SignedEntry};
 use crate::fault::Fault;
@@ -142,9 +142,9 @@ impl Session {
 
     /// Grants exactly this. If the other side has asked for something else since the player read the question, nothing
     /// is granted and nothing signed.
-    pub fn grant(&mut self, now: u64, asked: &Asked) -> Result<(), Refused> {
+    pub fn grant(&mut self, now: u64, asked: &OpponentQuestion) -> Result<(), Refused> {
         self.ready()?;
-        let Asked { matter, number } = self.asked().ok_or(Refused::Nothing)?;
+        let OpponentQuestion { matter, number } = self.asked().ok_or(Refused::Nothing)?;
         if (&matter, number) != (&asked.matter, asked.number) {
             return Err(Refused::AskedAnew(matter.describe()));
         }
@@ -161,7 +161,7 @@ impl Session {
     }
 
     /// Does not grant exactly this. What the other side has asked for since stands unanswered.
-    pub fn decline(&mut self, now: u64, asked: &Asked) -> Result<(), Refused> {
+    pub fn decline(&mut self, now: u64, asked: &OpponentQuestion) -> Result<(), Refused> {
         let note = &self.wishes.theirs.as_ref().ok_or(Refused::Nothing)?.note;
         let number = note.number;
         if number != asked.number {

@@ -8,4 +8,4 @@ mod spectator;
 
 pub use message::{FromSpectator, Hello, LARGEST_FROM_SPECTATOR, ToSpectator};
 pub use pass::Pass;
-pub use spectator::{Output, Spectator, SpectatorNews, WatchFault};
+pub use spectator::{Spectator, SpectatorNews, SpectatorOutput, WatchFault};

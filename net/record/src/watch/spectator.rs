@@ -12,7 +12,7 @@ use crate::header::{Header, PROTOCOL, as_name};
 use crate::identity::PlayerKey;
 use crate::invitation::{Secret, watch_proof};
 use crate::message::shown;
-use crate::systems::{PROGRAM, Systems};
+use crate::systems::{PROGRAM, RuleSystems};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::Events;
@@ -25,7 +25,7 @@ const ACKNOWLEDGE_AFTER: u32 = 32;
 /// What is to be done, in this order.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(clippy::large_enum_variant, reason = "it is handed on at once and never kept in numbers")]
-pub enum Output {
+pub enum SpectatorOutput {
     /// See whether a part of this match is there already, and answer with [`Spectator::recall`].
     Recall(Hash),
     /// Append to the record of the match.
@@ -119,18 +119,18 @@ pub struct Spectator {
     secret: Secret,
     /// The player at the other end, while there is a connection, and whether he has welcomed us.
     link: Option<(PlayerKey, Option<Hash>)>,
-    systems: Systems,
+    systems: RuleSystems,
     course: Option<Course>,
     /// How many entries were acknowledged over this connection; none before we said what we have.
     acknowledged: Option<u32>,
     told_ending: bool,
     ended: Option<Result<(), WatchFault>>,
-    outputs: VecDeque<Output>,
+    outputs: VecDeque<SpectatorOutput>,
 }
 
 impl Spectator {
     /// Somebody with a watch code, who can read matches of these systems.
-    pub fn new(me: PlayerKey, name: &str, secret: Secret, systems: Systems) -> Spectator {
+    pub fn new(me: PlayerKey, name: &str, secret: Secret, systems: RuleSystems) -> Spectator {
         Spectator {
             me,
             name: as_name(name),
@@ -146,7 +146,7 @@ impl Spectator {
     }
 
     /// What is to be done next.
-    pub fn poll(&mut self) -> Option<Output> {
+    pub fn poll(&mut self) -> Option<SpectatorOutput> {
         self.outputs.pop_front()
     }
 
@@ -204,7 +204,7 @@ impl Spectator {
                 let fault = Fault::Bytes(error);
                 self.fail(fault.name(), format!("the player's program sends what means nothing: {fault}"));
             }
-            _ => self.outputs.push_back(Output::Drop("a message came that was not due")),
+            _ => self.outputs.push_back(SpectatorOutput::Drop("a message came that was not due")),
         }
         let (length, said) = (self.length(), self.acknowledged.unwrap_or(u32::MAX));
         if length >= said.saturating_add(ACKNOWLEDGE_AFTER) || self.ended.is_some() {
@@ -233,7 +233,7 @@ impl Spectator {
                 read(&mut course, signed)?;
             }
             let header = Box::new(course.header().clone());
-            self.outputs.push_back(Output::Seen(SpectatorNews::Begun { header, events: Events::default() }));
+            self.outputs.push_back(SpectatorOutput::Seen(SpectatorNews::Begun { header, events: Events::default() }));
             self.course = Some(course);
             self.told_ending = self.ending().is_some();
         }
@@ -250,10 +250,10 @@ impl Spectator {
         }
         self.link = Some((key, Some(match_id)));
         let (name, has) = (as_name(name), self.length());
-        self.outputs.push_back(Output::Seen(SpectatorNews::Welcome { name, key, delay, has }));
+        self.outputs.push_back(SpectatorOutput::Seen(SpectatorNews::Welcome { name, key, delay, has }));
         match &self.course {
             Some(_) => self.ask(),
-            None => self.outputs.push_back(Output::Recall(match_id)),
+            None => self.outputs.push_back(SpectatorOutput::Recall(match_id)),
         }
     }
 
@@ -268,7 +268,7 @@ impl Spectator {
         let seq = signed.entry.seq;
         let Some(course) = &mut self.course else { return self.first(key, signed) };
         if seq > course.length() {
-            return self.outputs.push_back(Output::Drop("entries are missing"));
+            return self.outputs.push_back(SpectatorOutput::Drop("entries are missing"));
         }
         if seq < course.length() {
             if course.hash_at(seq) != Some(signed.entry.hash()) {
@@ -280,12 +280,18 @@ impl Spectator {
         let author = signed.entry.author;
         match read(course, signed) {
             Ok((progress, differs)) => {
-                self.outputs.push_back(Output::Record(file::entry_frame(signed)));
+                self.outputs.push_back(SpectatorOutput::Record(file::entry_frame(signed)));
                 let kind = signed.entry.body.kind();
                 let (events, roll) = (progress.events, progress.roll);
-                self.outputs.push_back(Output::Seen(SpectatorNews::Written { seq, author, kind, events, roll }));
+                self.outputs.push_back(SpectatorOutput::Seen(SpectatorNews::Written {
+                    seq,
+                    author,
+                    kind,
+                    events,
+                    roll,
+                }));
                 if differs {
-                    self.outputs.push_back(Output::Seen(SpectatorNews::Differs { seq, author }));
+                    self.outputs.push_back(SpectatorOutput::Seen(SpectatorNews::Differs { seq, author }));
                 }
             }
             Err(fault) => {
@@ -296,7 +302,7 @@ impl Spectator {
         }
         if let Some(ending) = self.ending().filter(|_| !self.told_ending) {
             self.told_ending = true;
-            self.outputs.push_back(Output::Seen(SpectatorNews::Ended(ending)));
+            self.outputs.push_back(SpectatorOutput::Seen(SpectatorNews::Ended(ending)));
         }
         if self.is_closed() {
             self.close();
@@ -320,8 +326,8 @@ impl Spectator {
             Ok(course) => {
                 let (header, events) = (Box::new(course.header().clone()), course.opening().clone());
                 self.course = Some(course);
-                self.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(signed))));
-                self.outputs.push_back(Output::Seen(SpectatorNews::Begun { header, events }));
+                self.outputs.push_back(SpectatorOutput::Record(Record::write(std::slice::from_ref(signed))));
+                self.outputs.push_back(SpectatorOutput::Seen(SpectatorNews::Begun { header, events }));
             }
             Err(fault) => {
                 self.ended.get_or_insert(Err(fault));
@@ -340,7 +346,7 @@ impl Spectator {
     fn close(&mut self) {
         if self.ended.is_none() {
             self.ended = Some(Ok(()));
-            self.outputs.push_back(Output::Seen(SpectatorNews::Closed));
+            self.outputs.push_back(SpectatorOutput::Seen(SpectatorNews::Closed));
         }
     }
 
@@ -357,12 +363,12 @@ impl Spectator {
     }
 
     fn say(&mut self, message: &FromSpectator) {
-        self.outputs.push_back(Output::Send(message.encode()));
+        self.outputs.push_back(SpectatorOutput::Send(message.encode()));
     }
 }
 
 /// Begins to read a match by its first entry; what these systems do not know is told in words.
-fn open(systems: &Systems, first: &SignedEntry) -> Result<Course, WatchFault> {
+fn open(systems: &RuleSystems, first: &SignedEntry) -> Result<Course, WatchFault> {
     let no_match = |fault: Fault| WatchFault::new(fault.name(), format!("what is shown is not a match: {fault}"));
     let (header, _) = course::first(first).map_err(no_match)?;
     let terms = &header.terms;

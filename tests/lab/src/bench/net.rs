@@ -18,8 +18,10 @@ use language::system::Eye;
 use play::chairs::Chairs;
 use play::matches;
 use play::saying::ready_by_chance;
-use play::shelf::Shelf;
-use play::table::{BotHand, Hand, Hosting, Joining, LaidTable, Network, Player, Quiet, Work, host, join};
+use play::shelf::BattleShelf;
+use play::table::{
+    BotHand, Hosting, Joining, LaidTable, LocalPlayer, LongWork, Network, Participant, Quiet, host, join,
+};
 use record::file::Record;
 use record::session::{Notice, Session};
 use record::verify;
@@ -112,7 +114,7 @@ impl Timed {
     }
 }
 
-impl Hand for Timed {
+impl Participant for Timed {
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         match &news {
             News::Begun { me, .. } => self.me = Some(*me),
@@ -129,10 +131,10 @@ impl Hand for Timed {
         Ok(requests.into_iter().map(|request| timed(&self.watch, request)).collect())
     }
 
-    fn work(&mut self) -> Option<Work> {
-        let (Work { after, think }, watch) = (self.bot.work()?, Arc::clone(&self.watch));
+    fn work(&mut self) -> Option<LongWork> {
+        let (LongWork { after, think }, watch) = (self.bot.work()?, Arc::clone(&self.watch));
         let think = move || think().into_iter().map(|request| timed(&watch, request)).collect();
-        Some(Work { after, think: Box::new(think) })
+        Some(LongWork { after, think: Box::new(think) })
     }
 }
 
@@ -255,7 +257,7 @@ async fn timed_match(
     Ok((watch, waits))
 }
 
-async fn one_match<H: Hand>(
+async fn one_match<H: Participant>(
     battle: &Battle,
     folder: &Path,
     line: Option<SlowWire>,
@@ -264,7 +266,7 @@ async fn one_match<H: Hand>(
     let player = |name: &str| {
         let home = folder.join(name);
         std::fs::create_dir_all(&home).with_context(|| home.display().to_string())?;
-        Player::load_from(WITH_FORD, Folders::from_variables(|_| Some(home.clone().into_os_string()))?, Some(name))
+        LocalPlayer::load_from(WITH_FORD, Folders::from_variables(|_| Some(home.clone().into_os_string()))?, Some(name))
     };
     let (hosting, joining) = (player("host")?, player("guest")?);
     let terms = Box::new(soak::terms(battle, Side::First, &[]));
@@ -281,7 +283,7 @@ async fn one_match<H: Hand>(
             None => Joining::Code(code),
         };
         let laid: LaidTable =
-            join(&joining, joining_by, Network::LOOPBACK, Shelf::only(WITH_FORD, battle.clone())).await?;
+            join(&joining, joining_by, Network::LOOPBACK, BattleShelf::only(WITH_FORD, battle.clone())).await?;
         laid.play_with(&joining, &mut theirs).await
     };
     let (host, guest) = tokio::join!(laid.play_with(&hosting, &mut ours), guest);

@@ -11,10 +11,10 @@ use ::net::quic::{Bind, Endpoint, LARGEST_FRAME, Link, bare};
 use anyhow::{Context, bail};
 use record::header::PROTOCOL;
 use record::identity::Identity;
-use record::invitation::{Code, Kind, proof};
+use record::invitation::{Code, CodeKind, proof};
 use record::lobby::Myself;
 use record::message::{Dump, Entrance, Hello, Message, Parcel};
-use record::peer::{Peer, Role, ToDo};
+use record::peer::{Peer, PeerRole, ToDo};
 use serde::Serialize;
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -244,7 +244,7 @@ impl Somebody {
     /// His first words on this link, with the proof of this code or a wrong one.
     fn hello(&self, code: &Code, link: &Link, right: bool) -> Vec<u8> {
         let proof = match &code.kind {
-            Kind::Invitation(secret) if right => proof(secret, link.exporter(), &link.peer(), &self.identity.key()),
+            CodeKind::Invitation(secret) if right => proof(secret, link.exporter(), &link.peer(), &self.identity.key()),
             _ => [7; 32],
         };
         let (program, name) = (env!("CARGO_PKG_VERSION").to_owned(), String::from("Friend"));
@@ -374,7 +374,7 @@ async fn pour(address: u8, code: &Code, size: usize, until: Instant) -> anyhow::
 async fn false_friend(host: &HostProgram, kind: FloodKind, until: Instant) -> anyhow::Result<()> {
     let friend = Somebody::at(99).await?;
     let mut link = friend.dial(&host.code, 1).await?;
-    let Kind::Invitation(secret) = host.code.kind.clone() else { bail!("the code is no invitation") };
+    let CodeKind::Invitation(secret) = host.code.kind.clone() else { bail!("the code is no invitation") };
     let key = friend.identity.key();
     let myself = Myself { identity: Arc::clone(&friend.identity), name: String::from("Friend"), run: 1 };
     let entrance = move |host: &record::identity::PlayerKey, exporter: &[u8; 32]| Entrance::Code {
@@ -382,7 +382,7 @@ async fn false_friend(host: &HostProgram, kind: FloodKind, until: Instant) -> an
     };
     let skirmish = library::open("skirmish", None)?;
     let (rules, battle) = (skirmish.rulebook(), skirmish.bytes());
-    let role = Role::Join { key: Box::new(entrance), library: Box::new(move |_: &Hash| Some(battle.clone())) };
+    let role = PeerRole::Join { key: Box::new(entrance), library: Box::new(move |_: &Hash| Some(battle.clone())) };
     let mut peer = Peer::new(rules, myself, role, Box::new(net::fresh::secrets));
     peer.connected(0, link.peer(), *link.exporter());
     while !peer.session().is_some_and(record::session::Session::is_met) {

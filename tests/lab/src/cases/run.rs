@@ -9,7 +9,7 @@ use crate::systems::{self, WITH_FORD};
 use engine::digest::Hash;
 use language::desk::Table;
 use language::words::shorten;
-use play::adjutant::Desk;
+use play::adjutant::AdjutantDesk;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::Read;
@@ -64,7 +64,7 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>, depth: usize) -> Result<(), Str
 #[derive(Default)]
 pub struct Runner {
     /// A desk for each folder, since files name scenarios beside them.
-    desks: BTreeMap<PathBuf, Desk>,
+    desks: BTreeMap<PathBuf, AdjutantDesk>,
 }
 
 impl Runner {
@@ -76,7 +76,7 @@ impl Runner {
     /// Runs one file.
     pub fn run(&mut self, path: &Path) -> CaseVerdict {
         let folder = path.parent().unwrap_or(Path::new(".")).to_path_buf();
-        let desk = self.desks.entry(folder.clone()).or_insert_with(|| Desk::in_folder(WITH_FORD, &folder));
+        let desk = self.desks.entry(folder.clone()).or_insert_with(|| AdjutantDesk::in_folder(WITH_FORD, &folder));
         try_file(desk, path).unwrap_or_else(CaseVerdict::Failed)
     }
 }
@@ -95,7 +95,7 @@ fn read(path: &Path) -> Result<String, String> {
     Ok(text)
 }
 
-fn try_file(desk: &mut Desk, path: &Path) -> Result<CaseVerdict, String> {
+fn try_file(desk: &mut AdjutantDesk, path: &Path) -> Result<CaseVerdict, String> {
     let text = read(path)?;
     let file = CaseFile::read(&text)?;
     if let Some(system) = file.system.as_deref().filter(|name| systems::named(name).is_none()) {
@@ -132,7 +132,7 @@ fn try_file(desk: &mut Desk, path: &Path) -> Result<CaseVerdict, String> {
 }
 
 /// Does what the step says and looks at what came of it. `before` is the reply to the step before.
-fn run_step(desk: &mut Desk, step: &StepWords, before: Value) -> Result<Value, String> {
+fn run_step(desk: &mut AdjutantDesk, step: &StepWords, before: Value) -> Result<Value, String> {
     step.says_something(&table(desk)?.events())?;
     let hash = desk.table().map(Table::hash);
     let request = request(desk, step)?;
@@ -178,7 +178,7 @@ fn run_step(desk: &mut Desk, step: &StepWords, before: Value) -> Result<Value, S
     Ok(reply)
 }
 
-fn request(desk: &Desk, step: &StepWords) -> Result<Option<Value>, String> {
+fn request(desk: &AdjutantDesk, step: &StepWords) -> Result<Option<Value>, String> {
     match (&step.command, &step.dice, &step.forecast) {
         (None, None, None) => Ok(None),
         (Some(command), None, None) => {
@@ -204,19 +204,24 @@ fn field<'a>(value: &'a Value, name: &str) -> &'a Value {
 }
 
 /// A refusal changed nothing.
-fn refusals_change_nothing(desk: &Desk, request: &Value, reply: &Value, before: Option<Hash>) -> Result<(), String> {
+fn refusals_change_nothing(
+    desk: &AdjutantDesk,
+    request: &Value,
+    reply: &Value,
+    before: Option<Hash>,
+) -> Result<(), String> {
     if (field(reply, "ok") == false || field(request, "do") == "forecast") && desk.table().map(Table::hash) != before {
         return Err(format!("{request} was refused or only weighed, and yet it changed the state"));
     }
     Ok(())
 }
 
-fn table(desk: &Desk) -> Result<&dyn Table, String> {
+fn table(desk: &AdjutantDesk) -> Result<&dyn Table, String> {
     desk.table().ok_or_else(|| String::from("there is no game"))
 }
 
 /// What the desk answers to a plain question, under its own name.
-fn look(desk: &mut Desk, what: &str) -> Value {
+fn look(desk: &mut AdjutantDesk, what: &str) -> Value {
     field(&desk.answer(&json!({"do": what})), what).clone()
 }
 

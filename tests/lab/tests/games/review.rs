@@ -3,7 +3,7 @@
 use engine::contract::Side;
 use lab::{library, soak};
 use language::bot::{Kind, Reins, Stop, chances};
-use replay::{Act, Care, Instead, MARKED, Reel, Review};
+use replay::{Care, EntryEffect, Instead, MARKED, Reel, Review};
 
 /// A smaller change of the chances is not worth a mark, in thousandths.
 const LEAST: i32 = 10;
@@ -33,7 +33,7 @@ fn reviewed(id: &str) -> (Reel, Review) {
     for marked in &review.decisions {
         assert!(marked.change().abs() >= LEAST && marked.entries.0 <= marked.entries.1, "{id}: {marked:?}");
         let step = reel.step(marked.entries.0).expect("a step");
-        assert!(matches!(&step.act, Act::Command(side, _) if *side == marked.side), "{id}: {marked:?}");
+        assert!(matches!(&step.act, EntryEffect::Command(side, _) if *side == marked.side), "{id}: {marked:?}");
     }
     let json = review.json(&reel);
     assert_eq!(json.get("chances").and_then(|all| all.as_array()).map(Vec::len), Some(review.chances.len()));

@@ -8,7 +8,7 @@ fn welcomed_to(match_id: Hash, by: PlayerKey) -> Spectator {
         somebody(1),
         "Baedeker",
         secret(),
-        record::systems::Systems::only(engine::referee::rules::<Game>()),
+        record::systems::RuleSystems::only(engine::referee::rules::<Game>()),
     );
     spectator.connected(by, &exporter(1));
     spectator.receive(&ToSpectator::Welcome { name: String::from("Ney"), match_id, delay: 5 }.encode());
@@ -68,7 +68,7 @@ fn nothing_wrong_is_kept() {
     show(&mut spectator, &played()[6]);
     let mut disk = Vec::new();
     while let Some(output) = spectator.poll() {
-        if let Output::Record(bytes) = output {
+        if let SpectatorOutput::Record(bytes) = output {
             disk.extend(bytes);
         }
     }
@@ -107,7 +107,7 @@ fn what_is_left_out_ends_the_connection_and_what_comes_twice_does_nothing() {
     let mut spectator = after(5, &played()[7]);
     assert_eq!(spectator.ended(), None);
     let outputs: Vec<_> = std::iter::from_fn(|| spectator.poll()).collect();
-    assert!(outputs.contains(&Output::Drop("entries are missing")));
+    assert!(outputs.contains(&SpectatorOutput::Drop("entries are missing")));
     let mut spectator = after(5, &played()[3]);
     assert_eq!((spectator.ended(), spectator.length()), (None, 5));
     show(&mut spectator, &changed(3, |entry| entry.clock.spent += 1));
@@ -132,7 +132,8 @@ fn an_honest_one_is_followed_to_the_end() {
     played().iter().for_each(|signed| show(&mut spectator, signed));
     assert_eq!(spectator.ended(), Some(&Ok(())));
     let seen: Vec<_> = std::iter::from_fn(|| spectator.poll()).collect();
-    let written = seen.iter().filter(|output| matches!(output, Output::Seen(SpectatorNews::Written { .. }))).count();
+    let written =
+        seen.iter().filter(|output| matches!(output, SpectatorOutput::Seen(SpectatorNews::Written { .. }))).count();
     assert_eq!(written, played().len() - 1);
-    assert!(seen.iter().any(|output| matches!(output, Output::Seen(SpectatorNews::Ended(_)))));
+    assert!(seen.iter().any(|output| matches!(output, SpectatorOutput::Seen(SpectatorNews::Ended(_)))));
 }

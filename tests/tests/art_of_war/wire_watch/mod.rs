@@ -22,8 +22,8 @@ use record::message::{Carried, Message};
 use record::seed::Seed;
 use record::session::Session;
 use record::verify::{self, Conclusion};
-use record::watch::{FromSpectator, Hello, Output, Pass, Spectator, SpectatorNews, ToSpectator};
-use sim::{Match, Pilot, PilotMove, Weather, World};
+use record::watch::{FromSpectator, Hello, Pass, Spectator, SpectatorNews, SpectatorOutput, ToSpectator};
+use sim::{Match, NetworkWeather, Pilot, PilotMove, World};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::OnceLock;
 
@@ -55,7 +55,7 @@ fn match_with(watch: Option<u32>, seed: u64) -> Vec<SignedEntry> {
         battle: battle.ruled(),
         terms,
         seed,
-        weather: Weather::CALM,
+        weather: NetworkWeather::CALM,
         liar: None,
         first_trick: 0,
     };

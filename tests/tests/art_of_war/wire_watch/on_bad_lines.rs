@@ -17,8 +17,12 @@ struct Guest {
 impl Guest {
     fn new(key: PlayerKey) -> Guest {
         let (to_him, from_him) = (VecDeque::new(), VecDeque::new());
-        let spectator =
-            Spectator::new(key, "Baedeker", secret(), record::systems::Systems::only(engine::referee::rules::<Game>()));
+        let spectator = Spectator::new(
+            key,
+            "Baedeker",
+            secret(),
+            record::systems::RuleSystems::only(engine::referee::rules::<Game>()),
+        );
         Guest { key, spectator, disk: Vec::new(), link: None, to_him, from_him, stalled_until: 0, dials: 0 }
     }
 
@@ -36,15 +40,15 @@ impl Guest {
     fn collect(&mut self, now: u64) {
         while let Some(output) = self.spectator.poll() {
             match output {
-                Output::Recall(_) => {
+                SpectatorOutput::Recall(_) => {
                     let record = Record::read(&self.disk).ok();
                     self.disk.truncate(record.as_ref().map_or(0, |record| record.whole));
                     self.spectator.recall(record.as_ref()).unwrap();
                 }
-                Output::Record(bytes) => self.disk.extend_from_slice(&bytes),
-                Output::Send(bytes) => self.from_him.push_back((now + 30, bytes)),
-                Output::Drop(_) => self.hang_up(),
-                Output::Seen(_) => {}
+                SpectatorOutput::Record(bytes) => self.disk.extend_from_slice(&bytes),
+                SpectatorOutput::Send(bytes) => self.from_him.push_back((now + 30, bytes)),
+                SpectatorOutput::Drop(_) => self.hang_up(),
+                SpectatorOutput::Seen(_) => {}
             }
         }
     }
@@ -127,7 +131,7 @@ impl House {
                     guest.key,
                     "Baedeker",
                     secret(),
-                    record::systems::Systems::only(engine::referee::rules::<Game>()),
+                    record::systems::RuleSystems::only(engine::referee::rules::<Game>()),
                 );
             }
             _ => {}

@@ -12,7 +12,7 @@ use language::ask::Key;
 use language::battle::Battle;
 use language::bot::Kind;
 use language::system::System;
-use replay::{Reel, Verdict};
+use replay::{RecordVerdict, Reel};
 
 /// Steps after which the liar gives up.
 const LATER: u32 = 8;
@@ -23,7 +23,7 @@ fn is_named<S: System>(id: &str, bend: &mut Bend<'_, S>) {
         let make = || (0..200).find_map(|seed| lied::<S>(&battle, seed, bend)).expect("somebody lies and is named");
         let reel = replays(&name, "false-claim", battle.revision(), make);
         assert!(names_a_liar(&reel), "{name}: {:?}", reel.trust().findings);
-        assert_eq!(reel.trust().verdict, Verdict::Proven, "{name}: the record itself is good");
+        assert_eq!(reel.trust().verdict, RecordVerdict::Proven, "{name}: the record itself is good");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whole matches at a table, driven as a window drives it.
 
 use crate::matches;
-use crate::table::{self, Heard, Now, Opponent, Player, Table, Wanted, Wish, all_left};
+use crate::table::{self, Heard, LocalPlayer, Now, Opponent, Table, WantedMatch, Wish, all_left};
 use art_of_war::{Command, Edit, Game, Place};
 use art_of_war_app::ArtOfWar;
 use engine::codec;
@@ -10,13 +10,13 @@ use language::ask::Said;
 use language::bot::Kind;
 use language::chance::Chance;
 use language::position::{self, Waits};
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use record::entry::Matter;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-type Pair = table::Pair;
+type Pair = table::SessionPair;
 
 fn game(pair: &Pair) -> &::art_of_war::Game {
     pair.game().of::<::art_of_war::Game>().unwrap()
@@ -30,10 +30,10 @@ fn said(command: &Command) -> Said<Vec<u8>> {
     Said::open(codec::encode(command))
 }
 
-fn player(folder: &std::path::Path) -> Player {
+fn player(folder: &std::path::Path) -> LocalPlayer {
     let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).expect("folders");
-    Player::load_from(::systems::ALL, folders, Some("Ney")).expect("a player")
+    LocalPlayer::load_from(::systems::ALL, folders, Some("Ney")).expect("a player")
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn a_match_against_a_partner_on_this_machine_is_proven_and_the_record_says_so() 
     let folder = std::env::temp_dir().join(format!("estafette-partner-{}", std::process::id()));
     let player = player(&folder);
     let battle = ::systems::ALL.open("skirmish", None).expect("a battle");
-    let wanted = Wanted { battle, side: Side::First, on: Vec::new(), opponent: Opponent::HotSeat };
+    let wanted = WantedMatch { battle, side: Side::First, on: Vec::new(), opponent: Opponent::HotSeat };
     let mut pair = Pair::begin(&player, &wanted).expect("a match");
     let record = pair.record().expect("a record");
     let mut chance = Chance::new(7);
@@ -69,13 +69,13 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn wanted(battle: &str, opponent: Opponent) -> Wanted {
+fn wanted(battle: &str, opponent: Opponent) -> WantedMatch {
     let battle = ::systems::ALL.open(battle, None).expect("a battle");
-    Wanted { battle, side: Side::First, on: Vec::new(), opponent }
+    WantedMatch { battle, side: Side::First, on: Vec::new(), opponent }
 }
 
 /// Listens until the player is asked or the match is over.
-fn until_asked(heard: &Hearing<Heard>, mut note: impl FnMut(&Now)) -> Arc<Now> {
+fn until_asked(heard: &QueueReceiver<Heard>, mut note: impl FnMut(&Now)) -> Arc<Now> {
     loop {
         match heard.recv_timeout(std::time::Duration::from_secs(120)).expect("the table is there") {
             Heard::Now(now) => {
@@ -266,7 +266,7 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
     let last = curve.last().expect("an end");
     assert!(taken_back > 0 && played.rolls > 0, "{taken_back} {played:?}");
     assert_eq!((played, again), (last.luck, last.luck));
-    let report = replay::report::write(&reel, &curve, &Notes::default(), &replay::report::Pictures::default());
+    let report = replay::report::write(&reel, &curve, &Notes::default(), &replay::report::PagePictures::default());
     let mut told = Vec::new();
     replay::tell(&reel, &curve, &Notes::default(), Detail::default(), &mut told).expect("a text");
     let told = String::from_utf8(told).expect("letters");
@@ -279,7 +279,7 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
 }
 
 /// Listens until the bot is asked; then it thinks, since nobody else does anything.
-fn until_it_thinks(heard: &Hearing<Heard>) -> Arc<Now> {
+fn until_it_thinks(heard: &QueueReceiver<Heard>) -> Arc<Now> {
     loop {
         match heard.recv_timeout(LONG_ENOUGH).expect("the table is there") {
             Heard::Now(now) if now.asked == Some(now.me.other()) => return now,
@@ -297,7 +297,7 @@ const LONG_ENOUGH: std::time::Duration = std::time::Duration::from_secs(10);
 fn whoever_leaves_or_gives_up_while_a_marshal_thinks_does_not_wait() {
     let folder = folder("interrupted");
     let begin = || {
-        let wanted = Wanted { side: Side::Second, ..wanted("dresden", Opponent::Bot(Kind::Marshal)) };
+        let wanted = WantedMatch { side: Side::Second, ..wanted("dresden", Opponent::Bot(Kind::Marshal)) };
         Table::begin(player(&folder), wanted, || {})
     };
     let (table, heard) = begin();

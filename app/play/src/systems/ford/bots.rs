@@ -1,13 +1,13 @@
 //! A game by bots, shown and told.
 
 use super::*;
-use crate::board::Moment;
-use crate::narrator::{Telling, tell};
+use crate::board::BoardMoment;
+use crate::narrator::{NarrationPlan, tell};
 use language::bot::Kind;
 
 #[test]
 fn a_moment_is_reached_and_shown_as_everybody_sees_it() {
-    let (position, told) = Moment::Steps { seed: 5, steps: 1 }.reach(&battle()).expect("a moment");
+    let (position, told) = BoardMoment::Steps { seed: 5, steps: 1 }.reach(&battle()).expect("a moment");
     assert!(!told.is_empty());
     let scene = language::board::Board::new(&battle()).scene(&*position);
     let park = battle().board_of::<TheFord>().unwrap().park;
@@ -18,7 +18,7 @@ fn a_moment_is_reached_and_shown_as_everybody_sees_it() {
 #[test]
 fn it_is_told_by_the_narrator() {
     let mut out = Vec::new();
-    let telling = Telling { seed: 3, bots: [Kind::Random; 2], options: Vec::new(), all_moves: true };
+    let telling = NarrationPlan { seed: 3, bots: [Kind::Random; 2], options: Vec::new(), all_moves: true };
     tell(&battle(), &telling, &mut out).expect("told");
     let text = String::from_utf8(out).unwrap();
     assert!(text.contains("Defenders hide their battery") && text.contains("It is over"), "{text}");

@@ -2,17 +2,17 @@
 
 use super::*;
 use crate::matches;
-use crate::table::{Opponent, Pair, Wanted};
+use crate::table::{Opponent, SessionPair, WantedMatch};
 use ::ford::app::BATTERY;
 use engine::contract::Game as _;
 use language::position;
 use language::system::Eye;
 use replay::proof;
 
-fn sit(name: &str) -> (Pair, PathBuf) {
+fn sit(name: &str) -> (SessionPair, PathBuf) {
     let folder = folder(name);
-    let wanted = Wanted { battle: battle(), side: Side::First, on: Vec::new(), opponent: Opponent::HotSeat };
-    (Pair::begin(&player(&folder), &wanted).expect("a match"), folder)
+    let wanted = WantedMatch { battle: battle(), side: Side::First, on: Vec::new(), opponent: Opponent::HotSeat };
+    (SessionPair::begin(&player(&folder), &wanted).expect("a match"), folder)
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_match_in_one_chair_goes_on_from_disk_and_is_proven() {
         for step in 0..100 {
             if step == 2 {
                 drop(pair);
-                pair = Pair::resume(&player, &record).expect("the match again");
+                pair = SessionPair::resume(&player, &record).expect("the match again");
             }
             let Some(side) = pair.asked() else { break };
             let said = walked(pair.game_of(side).of::<Ford>().unwrap(), side, &mut chance);
@@ -50,7 +50,7 @@ fn a_match_in_one_chair_goes_on_from_disk_and_is_proven() {
         }
         assert!(pair.is_closed(), "{seed}");
         let proof = matches::prove(super::WITH_FORD, &record).expect("a proof");
-        assert_eq!(proof.standing, proof::Standing::Good, "{:?}", proof.lines);
+        assert_eq!(proof.standing, proof::FileWorth::Good, "{:?}", proof.lines);
         let _ = std::fs::remove_dir_all(&folder);
     }
 }

@@ -1,16 +1,16 @@
 //! The ford through the adjutant: by JSON alone, seals and all.
 
-use crate::adjutant::Desk;
+use crate::adjutant::AdjutantDesk;
 use serde_json::{Value, json};
 
-fn ask(desk: &mut Desk, request: Value) -> Value {
+fn ask(desk: &mut AdjutantDesk, request: Value) -> Value {
     let answer = desk.answer(&request);
     assert_eq!(answer["ok"], json!(true), "{request}: {answer}");
     answer
 }
 
 /// Says what a question says, with what it seals.
-fn say(desk: &mut Desk, side: &str, says: &Value) -> Value {
+fn say(desk: &mut AdjutantDesk, side: &str, says: &Value) -> Value {
     let (command, sealed) = match says.get("sealed") {
         Some(sealed) => (&says["command"], sealed.clone()),
         None => (says, json!([])),
@@ -21,7 +21,7 @@ fn say(desk: &mut Desk, side: &str, says: &Value) -> Value {
 #[test]
 fn a_whole_game_by_json_with_seals_dice_and_openings_that_nobody_is_asked_for() {
     super::battle();
-    let mut desk = Desk::new(super::WITH_FORD);
+    let mut desk = AdjutantDesk::new(super::WITH_FORD);
     let new = ask(&mut desk, json!({"do": "new", "scenario": "ford"}));
     assert_eq!(new["pending"]["decision"], "deploy");
     let draft = json!([{"piece": "Battery"}, {"hex": "0403"}, {"piece": "Decoy 1"}, {"hex": "0203"}]);
@@ -57,7 +57,7 @@ fn a_whole_game_by_json_with_seals_dice_and_openings_that_nobody_is_asked_for() 
 #[test]
 fn nonsense_is_told() {
     super::battle();
-    let mut desk = Desk::new(super::WITH_FORD);
+    let mut desk = AdjutantDesk::new(super::WITH_FORD);
     ask(&mut desk, json!({"do": "new", "scenario": "ford"}));
     for said in [
         json!({"do": "command", "side": "defenders", "command": {"say": "deploy", "seal": "x"}}),

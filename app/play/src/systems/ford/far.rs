@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::setup::Setup;
-use crate::shelf::Shelf;
+use crate::shelf::BattleShelf;
 use crate::table::friend::Friend;
 use crate::table::{Far, Network, Wish};
 use ::ford::app::{BATTERY, decoys};
@@ -14,9 +14,13 @@ fn whoever_is_asked_the_same_a_moment_later_may_answer_now() {
     let _ = std::fs::remove_dir_all(&folder);
     let setup = Setup::new(battle(), Side::First);
     let invite = Far::Invite { setup: Box::new(setup), lan: false, network: Network::LOOPBACK };
-    let mut host = Friend::sit_with(&folder, "Ney", invite, Shelf::new(super::WITH_FORD));
-    let mut guest =
-        Friend::sit_with(&folder, "Barclay", Far::Join(host.code(), Network::LOOPBACK), Shelf::new(super::WITH_FORD));
+    let mut host = Friend::sit_with(&folder, "Ney", invite, BattleShelf::new(super::WITH_FORD));
+    let mut guest = Friend::sit_with(
+        &folder,
+        "Barclay",
+        Far::Join(host.code(), Network::LOOPBACK),
+        BattleShelf::new(super::WITH_FORD),
+    );
     let terms = guest.offer("an offer");
     guest.table.ask(Wish::Agree(terms));
     let now = host.until_now("the first question", |now| now.met && now.asked == Some(Side::First));

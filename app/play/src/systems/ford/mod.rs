@@ -7,7 +7,7 @@ mod desk;
 mod far;
 mod records;
 
-use crate::table::Player;
+use crate::table::LocalPlayer;
 use ::ford::app::TheFord;
 use ::ford::{Command, Ford};
 use engine::contract::Side;
@@ -41,10 +41,10 @@ fn folder(name: &str) -> PathBuf {
     std::env::temp_dir().join(format!("estafette-ford-{name}-{}", std::process::id()))
 }
 
-fn player(folder: &Path) -> Player {
+fn player(folder: &Path) -> LocalPlayer {
     let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).expect("folders");
-    Player::load_from(WITH_FORD, folders, Some("Ney")).expect("a player")
+    LocalPlayer::load_from(WITH_FORD, folders, Some("Ney")).expect("a player")
 }
 
 /// What the player that points at random says for a side that is asked.

@@ -5,7 +5,7 @@ use crate::matches;
 use crate::wire::{Demo, demo};
 use language::bot::Kind;
 use language::system::Eye;
-use replay::proof::Standing;
+use replay::proof::FileWorth;
 use replay::{Detail, Notes, as_json, tell};
 
 #[test]
@@ -25,7 +25,7 @@ fn two_drivers_on_loopback_play_it_and_the_record_is_proven_told_and_read() {
 
 fn looked_at_again(record: &Path) {
     let proof = matches::prove(super::WITH_FORD, record).expect("a proof");
-    assert_eq!(proof.standing, Standing::Good, "{:?}", proof.lines);
+    assert_eq!(proof.standing, FileWorth::Good, "{:?}", proof.lines);
     let reel = matches::open(super::WITH_FORD, record, None).expect("a reel");
     assert_eq!(reel.battle().map(|battle| battle.scenario.id.as_str()), Some("ford"));
     // Everybody looks: until it is opened the battery lies on its face.

@@ -1,8 +1,8 @@
 //! A match over the wire before it is played: where it comes from, and what drives it.
 
 use super::super::glance::Onlooker;
-use super::super::seat::Player;
-use crate::shelf::Shelf;
+use super::super::seat::LocalPlayer;
+use crate::shelf::BattleShelf;
 use anyhow::{Context, bail};
 use engine::referee::Rulebook;
 use language::battle::Battle;
@@ -11,7 +11,7 @@ use net::addresses;
 use net::driver::{Driver, News, Request, wall};
 use net::lan::Announcement;
 use net::ports::Mapping;
-use net::queue::Hearing;
+use net::queue::QueueReceiver;
 use net::quic::{Endpoint, Link};
 use net::store::Store;
 use record::file::Record;
@@ -19,7 +19,7 @@ use record::header::Terms;
 use record::identity::PlayerKey;
 use record::lobby::JoinLobby;
 use record::message::Entrance;
-use record::peer::{Fresh, Gate, Peer, Role};
+use record::peer::{Fresh, Gate, Peer, PeerRole};
 use record::secrets::Secrets;
 use record::session::{Seat, Session};
 use replay::systems;
@@ -61,7 +61,7 @@ pub(super) enum Going {
         begun: u64,
     },
     /// A match that is offered to the player, who knows these battles.
-    Join(Box<JoinLobby>, Shelf),
+    Join(Box<JoinLobby>, BattleShelf),
     /// A match that is on disk.
     Resume {
         /// Its files.
@@ -84,26 +84,26 @@ pub(super) struct Ways {
 pub(super) struct Driving {
     pub(super) driver: Driver,
     pub(super) ask: mpsc::Sender<Request>,
-    pub(super) hear: Hearing<News>,
+    pub(super) hear: QueueReceiver<News>,
 }
 
 /// Lays a table for a match of this system, by its own rules or by those given in their place.
 pub(super) fn lay(
     system: &dyn AnySystem,
     rules: Option<&'static dyn Rulebook>,
-    player: &Player,
+    player: &LocalPlayer,
     going: Going,
     ways: Ways,
 ) -> anyhow::Result<LaidTable> {
     let rules = rules.unwrap_or(system.rulebook());
     let (peer, store) = match going {
         Going::Host { battle, terms, gate, begun } => {
-            let role = Role::Host { terms, scenario: battle.ruled(), gate, begun };
+            let role = PeerRole::Host { terms, scenario: battle.ruled(), gate, begun };
             let peer = Peer::new(rules, player.myself()?, role, fresh()).known_since(system.since());
             (peer, player.store())
         }
         Going::Join(lobby, shelf) => {
-            let role = Role::Join { key: Box::new(|_, _| Entrance::Again), library: Box::new(shelf) };
+            let role = PeerRole::Join { key: Box::new(|_, _| Entrance::Again), library: Box::new(shelf) };
             (Peer::with_offer(rules, player.myself()?, role, fresh(), *lobby), player.store())
         }
         Going::Resume { store, record, secrets } => {
@@ -114,7 +114,7 @@ pub(super) fn lay(
             if session.is_closed() {
                 bail!("this match is over; estafette verify shows how it ended");
             }
-            (Peer::with_session(myself, Role::Resume, fresh(), session), *store)
+            (Peer::with_session(myself, PeerRole::Resume, fresh(), session), *store)
         }
     };
     let contact = addresses::merge(ways.contact.into_iter().chain(store.contact()));
@@ -166,7 +166,7 @@ fn fresh() -> Fresh {
 }
 
 /// The match on disk, by which rules it goes, and how its code names it.
-pub(super) fn resumed(player: &Player, path: &Path) -> anyhow::Result<(Going, &'static dyn AnySystem, [u8; 9])> {
+pub(super) fn resumed(player: &LocalPlayer, path: &Path) -> anyhow::Result<(Going, &'static dyn AnySystem, [u8; 9])> {
     let (store, record, secrets) = Store::resume(path, Some(player.folders.signed()))?;
     if record.entries.len() < 2 {
         bail!("the other side never signed this match; please begin a new one");

@@ -1,20 +1,20 @@
 //! A person at a window who plays with a friend far away: what the match says, and what the person wishes.
 
-use super::super::heard::{self, Heard, Offered, Spoken, Voice, Way};
+use super::super::heard::{self, ConnectionState, FriendOffer, Heard, Spoken, Voice};
 use super::super::now::{Around, Now, Seating};
 use super::super::wish::{Doing, Wish, act};
 use super::super::words::sentence;
-use super::hand::{Hand, Work};
-use crate::shelf::Shelf;
+use super::hand::{LongWork, Participant};
+use crate::shelf::BattleShelf;
 use engine::contract::Side;
 use language::battle::{Battle, NoBattle};
 use language::system::Eye;
-use net::driver::{News, Request, View, WatchNews};
+use net::driver::{MatchView, News, Request, WatchNews};
 use net::talk;
 use record::entry::Ending;
 use record::header::Header;
 use record::session::{Notice, Session};
-use record::talk::Said;
+use record::talk::ChatLine;
 use replay::library;
 use std::io;
 use std::path::PathBuf;
@@ -28,12 +28,12 @@ pub struct Guest {
     /// The code of a match that is taken up again, for the friend who cannot be found.
     pub(super) code: Option<(String, Vec<String>)>,
     /// The battle as its host has it, with its drawing.
-    pub(super) shelf: Shelf,
+    pub(super) shelf: BattleShelf,
 }
 
 impl Guest {
     /// The hand of this person in a match.
-    pub(crate) fn hand(self) -> Box<dyn Hand> {
+    pub(crate) fn hand(self) -> Box<dyn Participant> {
         let Guest { voice, wishes, code, shelf } = self;
         let shown = Shown { voice, seen: Arc::default() };
         Box::new(WindowHand { shown, wishes: Some(wishes), code, shelf, ending: None })
@@ -65,7 +65,7 @@ impl Shown {
         let said = seating.record.as_deref().map(talk::beside).unwrap_or_default();
         let name = |side: Side| seating.names.get(side.index()).cloned().unwrap_or_default();
         let [mine, theirs] = [name(me), name(me.other())];
-        let spoken = |said: Said| Spoken {
+        let spoken = |said: ChatLine| Spoken {
             before: said.at,
             name: if said.mine { mine.clone() } else { theirs.clone() },
             text: said.text,
@@ -89,7 +89,7 @@ impl Shown {
 
     /// Tells that both have signed the end. A table that does not stay for another match is gone by then, and its session cannot be
     /// looked at any more.
-    fn close(&self, view: &View, ending: Option<Ending>) {
+    fn close(&self, view: &MatchView, ending: Option<Ending>) {
         let (seating, last) = self.seen().clone();
         if let (Some(seating), Some(last)) = (seating, last.filter(|last| !last.closed)) {
             let around = Around { length: view.length, ending: last.around.ending.or(ending), ..last.around.clone() };
@@ -104,13 +104,13 @@ struct WindowHand {
     shown: Shown,
     wishes: Option<mpsc::Receiver<Wish>>,
     code: Option<(String, Vec<String>)>,
-    shelf: Shelf,
+    shelf: BattleShelf,
     /// How the match ended, once it has.
     ending: Option<Ending>,
 }
 
-impl Hand for WindowHand {
-    fn work(&mut self) -> Option<Work> {
+impl Participant for WindowHand {
+    fn work(&mut self) -> Option<LongWork> {
         None
     }
 
@@ -143,7 +143,7 @@ impl Hand for WindowHand {
             News::Offered { name, key, terms, scenario } => {
                 let bytes = scenario.bytes();
                 let battle = library::of_terms(self.shelf.systems(), &terms, &bytes, self.shelf.own(&bytes).as_ref());
-                let offered = battle.map(|battle| Offered::of(self.shelf.systems(), name, &key, &terms, &battle));
+                let offered = battle.map(|battle| FriendOffer::of(self.shelf.systems(), name, &key, &terms, &battle));
                 let heard = offered.map(|offered| Heard::Offered(Box::new(offered)));
                 (Some(heard.unwrap_or_else(|error| Heard::Trouble(error.to_string()))), None, false)
             }
@@ -156,9 +156,9 @@ impl Hand for WindowHand {
             News::Watch(news @ WatchNews::Code(_)) => (Some(Heard::Watch(news)), None, true),
             News::Watch(news) => (words, Some(Heard::Watch(news)), true),
             News::TurnedAway(_) => (words, None, false),
-            News::Way { route, rtt, .. } => (Some(Heard::Way(Way::Known(route, rtt))), words, false),
-            News::Connected { .. } => (Some(Heard::Way(Way::Open)), words, true),
-            News::Disconnected(why) => (Some(Heard::Way(Way::Lost(why))), words, true),
+            News::Way { route, rtt, .. } => (Some(Heard::Way(ConnectionState::Known(route, rtt))), words, false),
+            News::Connected { .. } => (Some(Heard::Way(ConnectionState::Open)), words, true),
+            News::Disconnected(why) => (Some(Heard::Way(ConnectionState::Lost(why))), words, true),
             // Shown where it belongs.
             News::Kept(path) => (Some(Heard::Kept(path)), None, true),
         };
@@ -224,7 +224,7 @@ impl WindowHand {
 }
 
 /// The battle of a header, with its drawing if the player or the program has it, and the seating.
-fn seated(header: &Header, shelf: &Shelf, record: PathBuf) -> Result<(Battle, Seating), NoBattle> {
+fn seated(header: &Header, shelf: &BattleShelf, record: PathBuf) -> Result<(Battle, Seating), NoBattle> {
     let battle = library::of_header(shelf.systems(), header, shelf.own(&header.scenario).as_ref())?;
     let seating = Seating::of(header, battle.clone(), Some(record), None)?;
     Ok((battle, seating))

@@ -8,7 +8,7 @@ use language::battle::Battle;
 use language::bot::{Kind, Player, Reins, Stop};
 use language::chance::Chance;
 use language::system::{Eye, Systems};
-use net::driver::{News, Request, View};
+use net::driver::{MatchView, News, Request};
 use record::session::Notice;
 use replay::library;
 use std::io::{self, Write};
@@ -16,13 +16,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// A player, a bot or a program at this end of a match.
-pub trait Hand {
+pub trait Participant {
     /// Something happened: what is to be done about it.
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>>;
 
     /// What takes long, such as a bot's thinking; asked for whenever something was heard. It is done on a thread of its own, and
     /// the match goes on meanwhile. Newer work takes the place of older work, of which nothing more is wanted.
-    fn work(&mut self) -> Option<Work>;
+    fn work(&mut self) -> Option<LongWork>;
 
     /// A line was typed.
     fn line(&mut self, _text: &str) -> io::Result<Vec<Request>> {
@@ -51,7 +51,7 @@ pub trait Hand {
 }
 
 /// Work that takes long.
-pub struct Work {
+pub struct LongWork {
     /// How long it is put off.
     pub after: Duration,
     /// What is done then, and what it wants done in the match.
@@ -72,7 +72,7 @@ pub struct BotHand<W: Write> {
     systems: Systems,
     mind: Arc<Mutex<Mind>>,
     /// What it is to think about next.
-    question: Option<Arc<View>>,
+    question: Option<Arc<MatchView>>,
     /// Ends what it thinks about now.
     stop: Stop,
     quiet: Quiet,
@@ -127,7 +127,7 @@ impl<W: Write> BotHand<W> {
         Ok(())
     }
 
-    fn now(&mut self, view: &Arc<View>) -> Vec<Request> {
+    fn now(&mut self, view: &Arc<MatchView>) -> Vec<Request> {
         let mut requests = Vec::new();
         if let Some(asked) = view.asked.clone() {
             // What is asked for by now may be something else; then the bot sees that, too.
@@ -164,7 +164,7 @@ impl<W: Write> Drop for BotHand<W> {
 
 impl Mind {
     /// The answer to a question, unless it was stopped. It is sent only if the match has not moved on.
-    fn think(&mut self, battle: Battle, view: &View, stop: Stop) -> Vec<Request> {
+    fn think(&mut self, battle: Battle, view: &MatchView, stop: Stop) -> Vec<Request> {
         self.bot.heed(Reins { stop, threads: 1 });
         let Some(position) = battle.position(&view.game, Eye::Of(view.me)) else { return Vec::new() };
         let Some(said) = self.bot.say(&*position, &mut self.chance) else { return Vec::new() };
@@ -177,14 +177,14 @@ impl Mind {
     }
 }
 
-impl<W: Write + Send> Hand for BotHand<W> {
-    fn work(&mut self) -> Option<Work> {
+impl<W: Write + Send> Participant for BotHand<W> {
+    fn work(&mut self) -> Option<LongWork> {
         let (view, battle) = (self.question.take()?, self.battle.clone()?);
         self.stop.give();
         self.stop = Stop::default();
         let (mind, stop) = (Arc::clone(&self.mind), self.stop.clone());
         let think = move || mind.lock().unwrap_or_else(PoisonError::into_inner).think(battle, &view, stop);
-        Some(Work { after: self.pace, think: Box::new(think) })
+        Some(LongWork { after: self.pace, think: Box::new(think) })
     }
 
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {

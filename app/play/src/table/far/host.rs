@@ -1,7 +1,7 @@
 //! A host lays a table: for a new match, for one player alone, or to go on with a match.
 
 use super::super::network::Network;
-use super::super::seat::Player;
+use super::super::seat::LocalPlayer;
 use super::drive::{Going, LaidTable, Ways, lay, resumed};
 use language::battle::Battle;
 use net::driver::wall;
@@ -9,7 +9,7 @@ use net::lan::{self, Adapters, Announcement, Open};
 use net::quic::Endpoint;
 use record::header::Terms;
 use record::identity::PlayerKey;
-use record::invitation::{Code, Kind, OpenInvitation, Secret};
+use record::invitation::{Code, CodeKind, OpenInvitation, Secret};
 use record::lobby::{Admission, LobbyFault};
 use record::message::{Entrance, Hello};
 use record::peer::Gate;
@@ -59,7 +59,7 @@ pub enum Hosting {
 const CHALLENGE_HOURS: u64 = 12;
 
 /// Lays the table for a guest.
-pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow::Result<LaidTable> {
+pub async fn host(player: &LocalPlayer, hosting: Hosting, network: Network) -> anyhow::Result<LaidTable> {
     let endpoint = network.bind(player).await?;
     let (own, mut remarks, mapping) = network.reachable(&endpoint).await;
     let (battle, terms, knocks, opened, hours) = match hosting {
@@ -72,7 +72,8 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             let (going, system, id) = resumed(player, &path)?;
             let expires = wall() + RESUME_DAYS * 24 * 3600;
             // Both players of a match that goes on know each other's keys.
-            let code = Code::naming(Kind::Resume(id), None, &player.identity.key(), expires, &own.merged()).to_string();
+            let code =
+                Code::naming(CodeKind::Resume(id), None, &player.identity.key(), expires, &own.merged()).to_string();
             let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
             return Ok(LaidTable { code: Some(code), remarks, mapping, ..lay(system, None, player, going, ways)? });
         }
@@ -87,7 +88,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     };
     let named = Some(terms.system.clone()).filter(|system| system != player.systems.first().name());
     let make = if endpoint.reaches_far() { Code::reaching_far } else { Code::naming };
-    let kind = Kind::Invitation(secret.clone());
+    let kind = CodeKind::Invitation(secret.clone());
     let code = make(kind, named, &player.identity.key(), expires, &own.merged()).to_string();
     let system = battle.system();
     let gate = gate(player, secret, expires, knocks);
@@ -108,7 +109,7 @@ enum Knocks {
     Of(PlayerKey),
 }
 
-fn gate(player: &Player, secret: Secret, expires: u64, knocks: Knocks) -> Gate {
+fn gate(player: &LocalPlayer, secret: Secret, expires: u64, knocks: Knocks) -> Gate {
     let mut invitation = OpenInvitation::new(secret, expires);
     let host = player.identity.key();
     Box::new(move |hello: &Hello, joiner: &PlayerKey, exporter: &[u8; 32]| match &hello.entrance {
@@ -125,7 +126,7 @@ fn gate(player: &Player, secret: Secret, expires: u64, knocks: Knocks) -> Gate {
 }
 
 async fn announce(
-    player: &Player,
+    player: &LocalPlayer,
     battle: &Battle,
     wanted: Option<PlayerKey>,
     endpoint: &Endpoint,

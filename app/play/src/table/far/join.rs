@@ -2,18 +2,18 @@
 
 use super::super::matches::find_match;
 use super::super::network::{Network, known};
-use super::super::seat::Player;
+use super::super::seat::LocalPlayer;
 use super::super::words::knocked;
 use super::drive::{Going, LaidTable, Ways, lay, resumed};
-use crate::shelf::Shelf;
+use crate::shelf::BattleShelf;
 use anyhow::bail;
 use engine::referee::Rulebook;
-use net::driver::{Inquiry, Offer, wall};
-use net::lan::Found;
+use net::driver::{Inquiry, MatchOffer, wall};
+use net::lan::FoundInvitation;
 use net::quic::{DialError, Endpoint, Link};
 use record::expect::Expect;
 use record::header::Terms;
-use record::invitation::{Code, Kind, proof};
+use record::invitation::{Code, CodeKind, proof};
 use record::message::Entrance;
 use replay::systems;
 use std::net::SocketAddr;
@@ -31,17 +31,27 @@ pub enum Joining {
     /// By a code, but at these addresses.
     CodeAt(String, Vec<SocketAddr>),
     /// An open invitation on the network.
-    Lan(Box<Found>),
+    Lan(Box<FoundInvitation>),
 }
 
 /// Goes to a host's table, and waits there until it is known what is played.
-pub async fn join(player: &Player, joining: Joining, network: Network, shelf: Shelf) -> anyhow::Result<LaidTable> {
+pub async fn join(
+    player: &LocalPlayer,
+    joining: Joining,
+    network: Network,
+    shelf: BattleShelf,
+) -> anyhow::Result<LaidTable> {
     call(player, joining, network, shelf).await?.sit(player).await
 }
 
 /// Goes to a host's table. What is played there is not known yet, nor by which rules; it may be what is on the shelf, or a
 /// battle of which nothing is there.
-pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Shelf) -> anyhow::Result<Call> {
+pub async fn call(
+    player: &LocalPlayer,
+    joining: Joining,
+    network: Network,
+    shelf: BattleShelf,
+) -> anyhow::Result<Call> {
     let endpoint = network.bind(player).await?;
     let (code, addresses) = match joining {
         Joining::Code(text) => (Code::read(&text, wall())?, None),
@@ -54,15 +64,15 @@ pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Sh
     };
     let contact = addresses.unwrap_or_else(|| code.addresses().to_vec());
     let found = match &code.kind {
-        Kind::Invitation(secret) => {
+        CodeKind::Invitation(secret) => {
             known(player.systems, code.system())?;
             let link = endpoint.dial_until_free(&contact, code.expect(), 1, DIAL).await;
             let link = link.map_err(|error| unreached(error, code.reaches_far(), endpoint.reaches_far()))?;
             let proof = proof(secret, link.exporter(), &link.peer(), &player.identity.key());
             at_host(player, link, Entrance::Code { proof }, &shelf)?
         }
-        Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
-        Kind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
+        CodeKind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
+        CodeKind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
     };
     Ok(Call { endpoint, contact, shelf, found, not_before: 0, rules: None })
 }
@@ -79,7 +89,7 @@ fn unreached(error: DialError, could: bool, tried: bool) -> anyhow::Error {
 }
 
 /// At the door of a host who was dialled.
-fn at_host(player: &Player, link: Link, entrance: Entrance, shelf: &Shelf) -> anyhow::Result<At> {
+fn at_host(player: &LocalPlayer, link: Link, entrance: Entrance, shelf: &BattleShelf) -> anyhow::Result<At> {
     let inquiry = Inquiry::new(link, player.myself()?, entrance, systems::all(player.systems), Box::new(shelf.clone()));
     Ok(At::Host(Box::new(inquiry)))
 }
@@ -88,7 +98,7 @@ fn at_host(player: &Player, link: Link, entrance: Entrance, shelf: &Shelf) -> an
 pub struct Call {
     endpoint: Arc<Endpoint>,
     contact: Vec<SocketAddr>,
-    shelf: Shelf,
+    shelf: BattleShelf,
     found: At,
     /// The match does not begin before this, in seconds since 1970.
     not_before: u64,
@@ -125,20 +135,20 @@ impl Call {
 
     /// Waits until the host has made an offer, and sits down to a match of its system. A host may think for long at the
     /// door.
-    pub async fn sit(self, player: &Player) -> anyhow::Result<LaidTable> {
+    pub async fn sit(self, player: &LocalPlayer) -> anyhow::Result<LaidTable> {
         self.sit_if(player, |_| Ok(())).await
     }
 
     /// The same, if the offer is what was agreed on before.
     pub async fn sit_if(
         self,
-        player: &Player,
+        player: &LocalPlayer,
         agreed: impl FnOnce(&Terms) -> anyhow::Result<()>,
     ) -> anyhow::Result<LaidTable> {
         let Call { endpoint, contact, shelf, found, not_before, rules } = self;
         let (going, system, link) = match found {
             At::Host(inquiry) => {
-                let Offer { lobby, link, terms, .. } = inquiry.offer().await?;
+                let MatchOffer { lobby, link, terms, .. } = inquiry.offer().await?;
                 agreed(&terms)?;
                 let lobby = lobby.beginning_not_before(not_before);
                 (Going::Join(Box::new(lobby), shelf), systems::of_terms(player.systems, &terms)?, Some(link))

@@ -1,18 +1,18 @@
 //! The way to a friend far away, and the match there.
 
 use super::super::handle::{Sat, Table, Wishing, all_left};
-use super::super::heard::{Heard, Voice, Wake, Way};
+use super::super::heard::{ConnectionState, Heard, Voice, Wake};
 use super::super::network::Network;
-use super::super::seat::Player;
+use super::super::seat::LocalPlayer;
 use super::super::watch;
 use super::super::wish::Wish;
 use super::guest::Guest;
 use super::host::{Hosting, host};
 use super::join::{Joining, call};
 use crate::setup::Setup;
-use crate::shelf::Shelf;
+use crate::shelf::BattleShelf;
 use net::driver::Arrived;
-use net::lan::Found;
+use net::lan::FoundInvitation;
 use record::identity::PlayerKey;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ pub enum Far {
     /// By the code of an invitation, or of a match that goes on.
     Join(String, Network),
     /// By an open invitation on this network.
-    Lan(Box<Found>, Network),
+    Lan(Box<FoundInvitation>, Network),
     /// Not at all: a match of others is watched, by its code.
     Watch(String, Network),
     /// By going on with the match of this record. The friend is looked for at the last known place, and there is a code.
@@ -55,7 +55,7 @@ pub enum Far {
 
 impl Table {
     /// Sits down with a friend far away. The shelf holds the battles that are known here.
-    pub fn far(player: Player, far: Far, shelf: Shelf, wake: Arc<dyn Fn() + Send + Sync>) -> Sat {
+    pub fn far(player: LocalPlayer, far: Far, shelf: BattleShelf, wake: Arc<dyn Fn() + Send + Sync>) -> Sat {
         let (wish, wishes) = wishing();
         Table::served(wake, wish, move |voice, _| {
             let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
@@ -66,7 +66,7 @@ impl Table {
 
 /// A seat at a table that is laid elsewhere: the guest in it, and the table as the guest sees it. The owner of the other table
 /// carries the match out; it is left when the table is dropped.
-pub fn chair(shelf: Shelf, wake: Wake) -> (Guest, Sat) {
+pub fn chair(shelf: BattleShelf, wake: Wake) -> (Guest, Sat) {
     let (voice, heard) = Voice::new(wake);
     let (wish, wishes) = wishing();
     (Guest { voice, wishes, code: None, shelf }, (Table::elsewhere(wish), heard))
@@ -85,9 +85,9 @@ enum Goal {
 }
 
 async fn travel(
-    player: &Player,
+    player: &LocalPlayer,
     far: Far,
-    mut shelf: Shelf,
+    mut shelf: BattleShelf,
     mut wishes: mpsc::Receiver<Wish>,
     voice: &Voice,
 ) -> anyhow::Result<()> {
@@ -131,7 +131,7 @@ async fn travel(
     // After a match the player stays for another one.
     let laid = if hosts { laid.showing() } else { laid };
     let journey = laid.staying().play_with(player, &mut *guest.hand()).await?;
-    voice.say(Heard::Way(Way::Closed));
+    voice.say(Heard::Way(ConnectionState::Closed));
     match journey.arrived {
         Arrived::Over | Arrived::Left => {}
         Arrived::Stopped(verdict) => voice.trouble(verdict.text),

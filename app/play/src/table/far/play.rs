@@ -1,9 +1,9 @@
 //! A match while it is played: news go from the driver to the hand and its requests back, and onlookers get glances.
 
 use super::super::glance::Onlooking;
-use super::super::seat::Player;
+use super::super::seat::LocalPlayer;
 use super::drive::{Driving, LaidTable};
-use super::hand::{Hand, Work};
+use super::hand::{LongWork, Participant};
 use crate::adjutant::{Line, read_line};
 use anyhow::Context;
 use engine::contract::Side;
@@ -14,7 +14,7 @@ use tokio::task::{JoinError, JoinHandle};
 
 impl LaidTable {
     /// Plays until the match is over, the player leaves, or it cannot go on.
-    pub async fn play_with(self, player: &Player, hand: &mut dyn Hand) -> anyhow::Result<Journey> {
+    pub async fn play_with(self, player: &LocalPlayer, hand: &mut dyn Participant) -> anyhow::Result<Journey> {
         let LaidTable { driving, link, mapping, mut announcement, stays, shows, onlooker, .. } = self;
         debug_assert!(self.player == player.identity.key());
         let Driving { driver, ask, mut hear } = *driving;
@@ -90,7 +90,7 @@ impl LaidTable {
 type Working = JoinHandle<Result<Vec<Request>, JoinError>>;
 
 /// Does work when its time has come, on a thread that may be kept busy.
-async fn work_out(work: Work) -> Result<Vec<Request>, JoinError> {
+async fn work_out(work: LongWork) -> Result<Vec<Request>, JoinError> {
     if !work.after.is_zero() {
         tokio::time::sleep(work.after).await;
     }
@@ -120,7 +120,7 @@ fn stdin_lines() -> mpsc::Receiver<Line> {
     lines
 }
 
-fn remember(player: &Player, header: &Header, me: Side) {
+fn remember(player: &LocalPlayer, header: &Header, me: Side) {
     let them = header.player(me.other());
     // A book that cannot be written does not keep anybody from playing.
     let _ = player.remember(&them.key, &them.name);

@@ -2,7 +2,7 @@
 
 use super::super::friend::{Friend, player};
 use super::super::handle::all_left;
-use super::super::heard::{Heard, Way};
+use super::super::heard::{ConnectionState, Heard};
 use super::super::matches::take_over;
 use super::super::network::Network;
 use super::super::wish::Wish;
@@ -105,7 +105,7 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     // The host leaves; the guest hears it; the host goes on, and his log is there again.
     let record = now.record.clone().unwrap();
     drop(host);
-    guest.until("the way is lost", |heard| matches!(heard, Heard::Way(Way::Lost(_))).then_some(()));
+    guest.until("the way is lost", |heard| matches!(heard, Heard::Way(ConnectionState::Lost(_))).then_some(()));
     guest.until_now("nobody there", |now| !now.met);
     let mut host = Friend::sit(&folder, "Ney", Far::GoOn(record, Network::LOOPBACK));
     let code = host.code();

@@ -4,5 +4,5 @@ mod pair;
 mod practice;
 mod serve;
 
-pub use pair::Pair;
+pub use pair::SessionPair;
 pub use practice::{Drill, Practice, practise};

@@ -3,12 +3,12 @@
 //! It is an ordinary match between two keys, over the same sessions as one across the world. So it leaves a record that can be
 //! proven, and the record says that one machine held both keys.
 
-use super::super::chapter::Chapter;
+use super::super::chapter::ToldEntry;
 use super::super::handle::{Sat, Table, all_left};
 use super::super::heard::{self, Heard, Voice};
 use super::super::matches::system_of_record;
 use super::super::now::{Now, Seating};
-use super::super::seat::{self, Opponent, Player, Wanted};
+use super::super::seat::{self, LocalPlayer, Opponent, WantedMatch};
 use super::super::wish::{Wish, write};
 use super::serve::{Near, Rival, sit};
 use crate::saying::ready;
@@ -42,7 +42,7 @@ const MOST_MESSAGES: u32 = 10_000;
 const NO_ROOM: &str = "nothing more can be written; please make room on the disk, or see to its rights";
 
 /// Two sessions of one match. Each has its own key, secrets and files, as if the other were far away.
-pub struct Pair {
+pub struct SessionPair {
     opponent: Opponent,
     mine: End,
     theirs: End,
@@ -58,9 +58,9 @@ struct End {
     store: Store,
 }
 
-impl Pair {
+impl SessionPair {
     /// Begins a match.
-    pub fn begin(player: &Player, wanted: &Wanted) -> anyhow::Result<Pair> {
+    pub fn begin(player: &LocalPlayer, wanted: &WantedMatch) -> anyhow::Result<SessionPair> {
         let partner = partner(player, wanted.opponent)?;
         let (me, other) = (wanted.side, wanted.side.other());
         let terms = Setup::at_one_machine(wanted.battle.clone(), me, wanted.on.clone()).terms();
@@ -89,11 +89,11 @@ impl Pair {
         let first = host.entries().first().cloned().context("a match begins with its header")?;
         let guest = Session::join(seated(player, partner, their_secrets)?, &first, 0, rules, Some(&field))?;
         let mine = End { session: host, store: my_store };
-        Pair::met(player.systems, wanted.opponent, mine, End { session: guest, store: their_store })
+        SessionPair::met(player.systems, wanted.opponent, mine, End { session: guest, store: their_store })
     }
 
     /// Goes on with a match that is on disk.
-    pub fn resume(player: &Player, record: &Path) -> anyhow::Result<Pair> {
+    pub fn resume(player: &LocalPlayer, record: &Path) -> anyhow::Result<SessionPair> {
         let name = record.file_name().context("a record is a file")?;
         let (my_store, my_record, secrets) = Store::resume(record, None)?;
         let seat = seated(player, Arc::clone(&player.identity), secrets)?;
@@ -107,7 +107,7 @@ impl Pair {
         let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name), None)?;
         let seat = seated(player, partner(player, opponent)?, secrets)?;
         let theirs = Session::resume(seat, &their_record, 0, rules, Some(mine.course().battle()))?;
-        Pair::met(
+        SessionPair::met(
             player.systems,
             opponent,
             End { session: mine, store: my_store },
@@ -115,14 +115,14 @@ impl Pair {
         )
     }
 
-    fn met(systems: Systems, opponent: Opponent, mine: End, theirs: End) -> anyhow::Result<Pair> {
+    fn met(systems: Systems, opponent: Opponent, mine: End, theirs: End) -> anyhow::Result<SessionPair> {
         let header = mine.session.course().header();
         let battle = library::of_header(systems, header, None)?;
         let seating = Seating::of(header, battle, mine.store.record_path(), Some(opponent))?;
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         let chance = Chance::new(since.map_or(1, |time| u64::from(time.subsec_nanos())));
         let (started, notices) = (Instant::now(), Vec::new());
-        let mut pair = Pair { opponent, mine, theirs, started, notices, seating, chance };
+        let mut pair = SessionPair { opponent, mine, theirs, started, notices, seating, chance };
         let now = pair.now();
         pair.mine.session.connected(now);
         pair.theirs.session.connected(now);
@@ -229,7 +229,7 @@ impl Pair {
     }
 
     /// What the record tells so far. What was told by notices up to now is in it.
-    pub fn past(&mut self) -> anyhow::Result<Vec<Chapter>> {
+    pub fn past(&mut self) -> anyhow::Result<Vec<ToldEntry>> {
         self.notices.clear();
         Ok(self.seating.past(&self.mine.session)?)
     }
@@ -290,42 +290,42 @@ impl Pair {
     }
 }
 
-fn partner(player: &Player, opponent: Opponent) -> anyhow::Result<Arc<Identity>> {
+fn partner(player: &LocalPlayer, opponent: Opponent) -> anyhow::Result<Arc<Identity>> {
     let file = player.folders.identity_file().with_file_name(opponent.key_file());
     Ok(Arc::new(net::identity::load_or_make(&file)?))
 }
 
-fn partner_folder(player: &Player) -> anyhow::Result<PathBuf> {
+fn partner_folder(player: &LocalPlayer) -> anyhow::Result<PathBuf> {
     let folder = player.folders.matches().join(PARTNER);
     std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     Ok(folder)
 }
 
 /// The seat of one of the two players of a match at one machine.
-fn seated(player: &Player, identity: Arc<Identity>, secrets: Secrets) -> anyhow::Result<Seat> {
+fn seated(player: &LocalPlayer, identity: Arc<Identity>, secrets: Secrets) -> anyhow::Result<Seat> {
     Ok(Seat { identity, secrets, run: player.myself()?.run, past: Past::default() })
 }
 
 impl Table {
     /// Begins a match at this machine. The listener is woken, and finds the news in the channel.
-    pub fn begin(player: Player, wanted: Wanted, wake: impl Fn() + Send + 'static) -> Sat {
+    pub fn begin(player: LocalPlayer, wanted: WantedMatch, wake: impl Fn() + Send + 'static) -> Sat {
         sit(wake, move || {
             // The match may be one whose table was left a moment ago.
             all_left();
-            Pair::begin(&player, &wanted)
+            SessionPair::begin(&player, &wanted)
         })
     }
 
     /// Goes on with a match on disk.
-    pub fn resume(player: Player, record: PathBuf, wake: impl Fn() + Send + 'static) -> Sat {
+    pub fn resume(player: LocalPlayer, record: PathBuf, wake: impl Fn() + Send + 'static) -> Sat {
         sit(wake, move || {
             all_left();
-            Pair::resume(&player, &record)
+            SessionPair::resume(&player, &record)
         })
     }
 }
 
-impl Near for Pair {
+impl Near for SessionPair {
     fn seats(&self) -> (Side, Opponent) {
         (self.me(), self.opponent)
     }
@@ -345,7 +345,7 @@ impl Near for Pair {
         for notice in self.notices() {
             voice.say(match notice {
                 Notice::Written { seq, .. } if self.opponent == Opponent::HotSeat => {
-                    public.find(|chapter| chapter.seq == seq).and_then(Chapter::heard)
+                    public.find(|chapter| chapter.seq == seq).and_then(ToldEntry::heard)
                 }
                 notice => heard::of_notice(&self.seating.battle, notice),
             });

@@ -2,7 +2,7 @@
 //!
 //! The dice come from the operating system and nothing is signed, so it proves nothing; take-backs go as far as one likes.
 
-use super::super::chapter::Chapter;
+use super::super::chapter::ToldEntry;
 use super::super::handle::Sat;
 use super::super::heard::{Heard, Voice};
 use super::super::now::{Around, Now};
@@ -208,7 +208,7 @@ impl Practice {
     /// Tells what a wish led to.
     fn tell(voice: &Voice, answer: Result<Vec<Happening>, String>) {
         voice.say(match answer {
-            Ok(events) => Chapter::unrecorded(events, None).heard(),
+            Ok(events) => ToldEntry::unrecorded(events, None).heard(),
             Err(sentence) => Some(Heard::Refused(sentence)),
         });
     }

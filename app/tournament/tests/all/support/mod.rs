@@ -9,7 +9,7 @@ use language::system::Eye;
 use record::identity::Identity;
 use record::seed::Seed;
 use record::session::Session;
-use sim::{Match, Pilot, PilotMove, Weather, World};
+use sim::{Match, NetworkWeather, Pilot, PilotMove, World};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use tournament::evening_event::SignedEntry;
@@ -89,7 +89,7 @@ impl Pilot for BotPilot {
 /// Plays a match of these terms between the two players of its seed, and gives its record.
 pub(crate) fn play(battle: &Battle, terms: record::header::Terms, seed: u64) -> Vec<u8> {
     let (rules, field) = (battle.rulebook(), battle.ruled());
-    let plan = Match { rules, battle: field, terms, seed, weather: Weather::CALM, liar: None, first_trick: 0 };
+    let plan = Match { rules, battle: field, terms, seed, weather: NetworkWeather::CALM, liar: None, first_trick: 0 };
     let pilot = || -> Box<dyn Pilot> { Box::new(BotPilot(battle.clone(), Player::new(Kind::Random))) };
     World::new(plan, [pilot(), pilot()]).run().unwrap().record
 }

@@ -10,7 +10,7 @@ use language::happening::Gait;
 use language::position::Position;
 use language::system::Eye;
 use language::typed::TypedPosition;
-use play::board::Moment;
+use play::board::BoardMoment;
 use scene::CounterId;
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ fn events_alone_lead_to_the_position_they_led_to() {
     for scenario in ["eylau", "dresden"] {
         let battle = systems::ALL.open(scenario, None).expect("a battle");
         let mut past = beginning(&battle);
-        let (position, events) = Moment::Steps { seed: 3, steps: 260 }.reach(&battle).expect("a position");
+        let (position, events) = BoardMoment::Steps { seed: 3, steps: 260 }.reach(&battle).expect("a position");
         for event in &events {
             past.happen(event);
         }
@@ -82,7 +82,7 @@ fn a_phase_played_again_shows_no_track_that_the_viewer_does_not_see() {
 fn a_phase_played_again_ends_where_the_next_one_began() {
     let battle = systems::ALL.open("eylau", None).expect("a battle");
     let mut past = beginning(&battle);
-    let (_, events) = Moment::Steps { seed: 3, steps: 120 }.reach(&battle).expect("a position");
+    let (_, events) = BoardMoment::Steps { seed: 3, steps: 120 }.reach(&battle).expect("a position");
     for event in &events {
         past.happen(event);
     }

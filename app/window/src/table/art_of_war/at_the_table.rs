@@ -29,7 +29,7 @@ use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use lab::systems::art_of_war;
-use play::table::{Heard, Player, Spoken, Vows, Wish};
+use play::table::{Heard, LocalPlayer, Spoken, Vows, Wish};
 use record::course::RollProof;
 use record::dice::JointRoll;
 use record::identity::Identity;
@@ -43,7 +43,7 @@ const HEIGHT: f32 = 800.0;
 struct Seat {
     table: TestTable,
     settings: Settings,
-    page: Option<(SettingsPage, Player)>,
+    page: Option<(SettingsPage, LocalPlayer)>,
 }
 
 /// A seat that is drawn.
@@ -406,11 +406,11 @@ fn settings_charts_keys_and_cards_are_whole_in_their_first_frame() {
 }
 
 /// A player with a folder of his own.
-fn player(name: &str) -> (Player, std::path::PathBuf) {
+fn player(name: &str) -> (LocalPlayer, std::path::PathBuf) {
     let home = std::env::temp_dir().join(format!("estafette-table-{name}-{}", std::process::id()));
     let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
     let folders = net::folders::Folders::from_variables(variable).unwrap();
-    (Player::load_from(systems::ALL, folders, Some("Ney")).unwrap(), home)
+    (LocalPlayer::load_from(systems::ALL, folders, Some("Ney")).unwrap(), home)
 }
 
 #[test]
@@ -501,7 +501,7 @@ fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
     let mut table = AtTable::sit("eylau", true);
     let battle = art_of_war::open("eylau").unwrap();
     let mut asks = now(battle.position(table.game.clone()), true);
-    let asked = record::session::Asked { number: 4, matter: record::entry::Matter::Pause };
+    let asked = record::session::OpponentQuestion { number: 4, matter: record::entry::Matter::Pause };
     asks.around.asked = Some(asked.clone());
     table.hears(Heard::Now(Arc::new(asks)));
     table.harness.run_steps(2);

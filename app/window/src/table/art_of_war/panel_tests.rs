@@ -29,7 +29,7 @@ use language::bot::Kind;
 use language::chance::Chance;
 use language::luck::Luck;
 use language::system::Tell;
-use play::table::{Around, Chapter, Heard, Now, Vows};
+use play::table::{Around, Heard, Now, ToldEntry, Vows};
 use record::chain::Chain;
 use record::course::RollProof;
 use record::dice::JointRoll;
@@ -58,7 +58,7 @@ impl Desk {
         let table = TestTable::lay(&battle.clone().battle(), false);
         let opening = ArtOfWar::happenings(&battle.board, &opening);
         let mut desk = Desk { game, chains, rolls: 0, luck: Luck::NONE, vows, table };
-        desk.table.hears(Heard::Happened(Chapter::unrecorded(opening, None)));
+        desk.table.hears(Heard::Happened(ToldEntry::unrecorded(opening, None)));
         desk.stand();
         desk
     }
@@ -92,7 +92,7 @@ impl Desk {
                         let command = bot.answer(&desk.game, &mut chance).unwrap();
                         let events = desk.game.apply(side, &command).unwrap();
                         let events = ArtOfWar::happenings(desk.game.board(), &events);
-                        desk.table.hears(Heard::Happened(Chapter::unrecorded(events, None)));
+                        desk.table.hears(Heard::Happened(ToldEntry::unrecorded(events, None)));
                     }
                 }
             }
@@ -110,7 +110,7 @@ impl Desk {
         let dice = roll.dice.clone();
         let proof = RollProof { joint, first: roll.owner, dice, case: roll.case, faces: Some(faces) };
         self.rolls += 1;
-        self.table.hears(Heard::Happened(Chapter::unrecorded(events, Some(proof))));
+        self.table.hears(Heard::Happened(ToldEntry::unrecorded(events, Some(proof))));
     }
 
     /// The panels around an empty board.

@@ -4,19 +4,20 @@
 use crate::table::ways_out::{Exit, exits};
 use art_of_war::Command;
 use engine::contract::Side;
-use play::table::{self, Opponent, Player, Wanted};
+use play::table::{self, LocalPlayer, Opponent, WantedMatch};
 use std::time::Duration;
 
-type Pair = table::Pair;
+type Pair = table::SessionPair;
 
 fn begin(name: &str, opponent: Opponent) -> (Pair, std::path::PathBuf) {
     let folder = std::env::temp_dir().join(format!("estafette-ways-{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     let variable = |asked: &str| (asked == "HOME").then(|| folder.as_os_str().to_owned());
     let player =
-        Player::load_from(systems::ALL, net::folders::Folders::from_variables(variable).unwrap(), Some("Ney")).unwrap();
+        LocalPlayer::load_from(systems::ALL, net::folders::Folders::from_variables(variable).unwrap(), Some("Ney"))
+            .unwrap();
     let battle = systems::ALL.open("skirmish", None).unwrap();
-    (Pair::begin(&player, &Wanted { battle, side: Side::First, on: Vec::new(), opponent }).unwrap(), folder)
+    (Pair::begin(&player, &WantedMatch { battle, side: Side::First, on: Vec::new(), opponent }).unwrap(), folder)
 }
 
 fn at(pair: &Pair, side: Side) -> Vec<Exit> {

@@ -9,8 +9,8 @@ use lab::systems::bataille::Bataille;
 use language::bot::Kind;
 use language::chance::Chance;
 use language::system::{Judge, Rules};
-use play::adjutant::Desk;
-use play::narrator::{self, Telling};
+use play::adjutant::AdjutantDesk;
+use play::narrator::{self, NarrationPlan};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ fn games_come_to_their_end() {
 
 #[test]
 fn the_desk_answers_for_this_system() {
-    let mut desk = Desk::new(systems::ALL);
+    let mut desk = AdjutantDesk::new(systems::ALL);
     let reply = desk.answer(&json!({"do": "new", "scenario": "broesa", "seed": 1}));
     assert_eq!(reply["ok"], json!(true), "{reply}");
     let asked = desk.answer(&json!({"do": "ask"}));
@@ -64,7 +64,7 @@ fn a_unit_that_goes_from_hex_to_hex_has_moved_once() {
     let battle = library::open("broesa", None).unwrap();
     let board = board("broesa");
     let options = Bataille::options(&board, &[]);
-    let telling = Telling { seed: 1, bots: [Kind::Random; 2], options, all_moves: false };
+    let telling = NarrationPlan { seed: 1, bots: [Kind::Random; 2], options, all_moves: false };
     let mut out = Vec::new();
     narrator::tell(&battle, &telling, &mut out).unwrap();
     let story = String::from_utf8(out).unwrap();

@@ -2,24 +2,24 @@
 
 use crate::suite;
 use lab::systems::eagles::Eagles;
-use play::adjutant::Desk;
+use play::adjutant::AdjutantDesk;
 use serde_json::{Value, json};
 
 /// What the desk answers, which must be well.
-fn well(desk: &mut Desk, said: &Value) -> Value {
+fn well(desk: &mut AdjutantDesk, said: &Value) -> Value {
     let reply = desk.answer(said);
     assert_eq!(reply["ok"], json!(true), "{said}: {reply}");
     reply
 }
 
-fn command(desk: &mut Desk, side: &str, said: &Value) -> Value {
+fn command(desk: &mut AdjutantDesk, side: &str, said: &Value) -> Value {
     well(desk, &json!({"do": "command", "side": side, "command": said}))
 }
 
 /// The second worked example of the rules page, through the adjutant alone: asked, weighed, said, rolled, told.
 #[test]
 fn the_desk_plays_the_worked_example_of_a_combat() {
-    let mut desk = Desk::new(systems::ALL);
+    let mut desk = AdjutantDesk::new(systems::ALL);
     well(&mut desk, &json!({"do": "new", "scenario": "eagles-friedland", "position": {"phase": "combat"}}));
     let asked = well(&mut desk, &json!({"do": "ask"}));
     assert_eq!(asked["ask"]["question"], json!("declare"), "{asked}");

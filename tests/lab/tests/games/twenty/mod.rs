@@ -6,7 +6,7 @@ use lab::systems::twenty::Twenty;
 use language::bot::Kind;
 use language::chance::Chance;
 use language::system::Rules;
-use play::adjutant::Desk;
+use play::adjutant::AdjutantDesk;
 use serde_json::json;
 use std::sync::Arc;
 use twenty::Board;
@@ -25,7 +25,7 @@ fn random_games_by_asking_alone_come_to_their_end() {
 
 #[test]
 fn the_desk_answers_for_this_system() {
-    let mut desk = Desk::new(systems::ALL);
+    let mut desk = AdjutantDesk::new(systems::ALL);
     let reply = desk.answer(&json!({"do": "new", "scenario": "dresden20", "seed": 1}));
     assert_eq!(reply["ok"], json!(true), "{reply}");
     let asked = desk.answer(&json!({"do": "ask"}));

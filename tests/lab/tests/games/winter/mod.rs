@@ -2,13 +2,13 @@
 
 use crate::suite;
 use lab::systems::winter::Winter;
-use play::adjutant::Desk;
+use play::adjutant::AdjutantDesk;
 use serde_json::{Value, json};
 
 /// A session with the adjutant: a position, a question, a forecast, a command with dice, an outcome.
 #[test]
 fn the_adjutant_answers_a_session() {
-    let mut desk = Desk::new(systems::ALL);
+    let mut desk = AdjutantDesk::new(systems::ALL);
     let mut ask = |request: Value| desk.answer(&request);
     let units = json!({
         "1/Pskov": {"hex": "A1218", "formation": "line", "facing": "S"},

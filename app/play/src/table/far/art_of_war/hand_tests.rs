@@ -14,7 +14,7 @@ fn bot() -> BotHand<io::Sink> {
 
 fn view(length: u32, my_decision: bool, paused: bool) -> News {
     let game = skirmish().beginning().unwrap().referee();
-    News::Now(Arc::new(View {
+    News::Now(Arc::new(MatchView {
         game,
         me: Side::First,
         due: Due::Nothing,
