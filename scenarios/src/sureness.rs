@@ -2,7 +2,7 @@
 
 /// What is known of a battle's map and what is guessed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct About {
+pub struct MapSureness {
     /// Where it comes from.
     pub origin: &'static str,
     /// What follows from the printed rules.

@@ -18,7 +18,7 @@ use engine::contract::{Game, Side};
 use estafette_tests::wire::{Pair, decline_asked, grant_asked};
 use ford::*;
 use lab::library;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use record::course::Due;
 use record::entry::{Ending, Matter};
@@ -420,7 +420,7 @@ mod soak {
                         if seed >= seeds.end {
                             break;
                         }
-                        if let Err(broken) = lab::soak::one(&battle, seed, Kind::Random, None) {
+                        if let Err(broken) = lab::soak::one(&battle, seed, BotKind::Random, None) {
                             panic!("{broken}");
                         }
                     }

@@ -13,7 +13,7 @@ use ::tournament::standings;
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::contract::Side;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::Systems;
 use net::lan::Calling;
 use play::table::{Network, Player, Quiet};
@@ -158,7 +158,7 @@ pub struct Join {
     name: Option<String>,
     /// Your games are played by this bot: sensible or random
     #[arg(long, default_value = "sensible")]
-    bot: Kind,
+    bot: BotKind,
     /// How long the bot takes over every answer at least, in milliseconds
     #[arg(long, default_value_t = 0)]
     pace: u32,
@@ -381,7 +381,7 @@ async fn found() -> anyhow::Result<DeskCode> {
 /// A player at a terminal, whose games a bot plays.
 struct Terminal {
     systems: Systems,
-    bot: Kind,
+    bot: BotKind,
     pace: Duration,
     games: u64,
     battles: Option<Battles>,

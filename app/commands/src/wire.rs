@@ -3,7 +3,7 @@
 use anyhow::{Context, bail};
 use clap::Args;
 use engine::contract::Side;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::Systems;
 use net::driver::{Arrived, Journey};
 use play::matches;
@@ -30,7 +30,7 @@ pub(crate) struct Playing {
     adjutant: bool,
     /// Which bot: sensible or random
     #[arg(long, default_value = "sensible")]
-    kind: Kind,
+    kind: BotKind,
     /// How long the bot takes over every answer at least, in milliseconds
     #[arg(long, default_value_t = 0)]
     pace: u32,
@@ -127,7 +127,7 @@ pub struct DemoArgs {
     json: bool,
     /// Which bots play: sensible or random
     #[arg(long, default_value = "sensible")]
-    bot: Kind,
+    bot: BotKind,
     /// The bots' seed; the dice follow none
     #[arg(long, default_value_t = 1)]
     seed: u64,

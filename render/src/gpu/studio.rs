@@ -1,6 +1,6 @@
 //! Pictures without a window: its own device, and pixels in memory.
 
-use super::renderer::{Renderer, Report};
+use super::renderer::{FrameReport, Renderer};
 use scene::geometry::point;
 use scene::{Camera, Scene, View};
 use std::fmt;
@@ -210,7 +210,7 @@ impl Studio {
     }
 
     /// Draws a frame and does not wait for it.
-    pub fn frame(&mut self, scene: &Scene, width: u32, height: u32, target: &wgpu::TextureView) -> Report {
+    pub fn frame(&mut self, scene: &Scene, width: u32, height: u32, target: &wgpu::TextureView) -> FrameReport {
         self.renderer.draw(scene, width, height, target)
     }
 

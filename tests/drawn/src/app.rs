@@ -2,7 +2,7 @@
 
 use anyhow::{Context, bail};
 use clap::Args;
-use language::bot::Kind;
+use language::bot::BotKind;
 use net::store::read_bounded;
 use record::file::Record;
 use replay::Reel;
@@ -23,7 +23,7 @@ pub(crate) struct BenchApp {
     pub(crate) scenario: String,
     /// The bot that thinks beside the window in it
     #[arg(long, default_value = "sensible")]
-    pub(crate) bot: Kind,
+    pub(crate) bot: BotKind,
     /// Tell it as JSON
     #[arg(long)]
     pub(crate) json: bool,

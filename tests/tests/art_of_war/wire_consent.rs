@@ -6,7 +6,7 @@ use engine::contract::Side;
 use estafette_tests::wire::Pair;
 use lab::library;
 use lab::systems::art_of_war::ArtOfWar;
-use language::bot::Kind;
+use language::bot::BotKind;
 use net::driver::{News, Request, View};
 use play::table::{BotHand, Hand, Quiet};
 use play::wire::LineHand;
@@ -57,7 +57,7 @@ const WIN: Matter = Matter::Result { winner: Some(Side::Second) };
 #[test]
 fn a_bot_that_grants_a_pause_does_not_grant_a_win_that_is_asked_in_the_same_breath() {
     let mut pair = begun();
-    let mut bot = BotHand::new(systems::ALL, Kind::Sensible, 1, Quiet::Yes, io::sink());
+    let mut bot = BotHand::new(systems::ALL, BotKind::Sensible, 1, Quiet::Yes, io::sink());
     asks(&mut pair, 1, Matter::Pause);
     let requests = bot.hear(view(&pair)).unwrap();
     asks(&mut pair, 2, WIN);

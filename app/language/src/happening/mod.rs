@@ -14,9 +14,9 @@ mod tally;
 mod written;
 
 pub use act::{Act, Gait};
-pub use ending::Ending;
+pub use ending::BattleEnding;
 pub use kind::{Kind, Stress};
-pub use milestone::{Came, Fight, Figure, Loss, Milestone, Throw};
+pub use milestone::{Came, Fight, FigureChange, Loss, Milestone, Throw};
 pub use phase::{PhaseBegan, PhaseName};
 pub use tally::Tally;
 pub use written::{Written, hexes_in, named, written};

@@ -5,7 +5,7 @@ use super::rules::{Begun, ChangeOf, CommandOf, EventOf};
 use crate::ask::{Key, Walker};
 use crate::bot::chances;
 use crate::bot::contract::Bot;
-use crate::bot::kind::Kind;
+use crate::bot::kind::BotKind;
 use crate::bot::manner::Manner;
 use crate::bot::weights::Weights;
 use crate::chance::Chance;
@@ -43,7 +43,7 @@ pub trait Judge: Ask {
     }
 
     /// A player without a person. Unless a system has its own, whichever is asked for only points at random.
-    fn bot(_kind: Kind) -> Box<dyn Bot<Self::Game>> {
+    fn bot(_kind: BotKind) -> Box<dyn Bot<Self::Game>> {
         Box::new(Walker::<Self>::default())
     }
 
@@ -59,8 +59,8 @@ pub trait Judge: Ask {
     /// The levels that are worth playing against, the weakest first: each beats the one before it. A level that a system has
     /// no bot of its own for, or whose thinking gains nothing there, is not among them. Pages offer these and no others;
     /// the arena tries all.
-    fn levels() -> &'static [Kind] {
-        &[Kind::Random]
+    fn levels() -> &'static [BotKind] {
+        &[BotKind::Random]
     }
 
     /// What the parts of a position count for, from the file that is kept of them.

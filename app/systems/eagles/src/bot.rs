@@ -12,13 +12,13 @@ use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use language::ask::{Said, Walker};
-use language::bot::{Bot, Kind, Manner, of_level};
+use language::bot::{Bot, BotKind, Manner, of_level};
 use language::chance::Chance;
 
 /// A bot of the kind.
-pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
     match kind {
-        Kind::Random => Box::new(Rambler::default()),
+        BotKind::Random => Box::new(Rambler::default()),
         _ => of_level::<Eagles>(kind),
     }
 }

@@ -4,7 +4,7 @@ use super::Winter;
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use language::ask::{Said, Walker};
-use language::bot::{Bot, Kind, Manner, of_level};
+use language::bot::{Bot, BotKind, Manner, of_level};
 use language::chance::Chance;
 use winter::event::Verdict;
 use winter::forecast::Effect;
@@ -14,7 +14,7 @@ use winter::tables::Fate;
 use winter::{Command, Game, Options, Proposal, Step, UnitId};
 
 /// A bot of the kind.
-pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
     of_level::<Winter>(kind)
 }
 

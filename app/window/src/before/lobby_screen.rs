@@ -295,7 +295,7 @@ fn show_cut_off(ui: &mut Ui) -> Option<Came> {
     }
     ui.add_space(10.0);
     heading(ui, "What works without a network");
-    let bot = Opponent::Bot(bot::Kind::Sensible);
+    let bot = Opponent::Bot(bot::BotKind::Sensible);
     for (title, line, opponent) in [
         ("Against the bot", "The same battle; it plays by the same rules", bot),
         ("Hot seat", "The same battle; two people take turns at this machine", Opponent::HotSeat),
@@ -348,7 +348,7 @@ mod tests {
         harness.run_steps(2);
         assert!(matches!(harness.state().came, Some(Came::Again)));
         for (label, wanted) in
-            [("Hot seat", Opponent::HotSeat), ("Against the bot", Opponent::Bot(bot::Kind::Sensible))]
+            [("Hot seat", Opponent::HotSeat), ("Against the bot", Opponent::Bot(bot::BotKind::Sensible))]
         {
             harness.state_mut().came = None;
             harness.run_steps(2);

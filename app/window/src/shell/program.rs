@@ -22,7 +22,7 @@ use crate::table::{panels, taught};
 use crate::viewer::ReplayScreen;
 use engine::contract::Side;
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::{AnySystem, Systems};
 use play::table::{Network, Opponent, Player, Wanted};
 use std::sync::Arc;
@@ -108,7 +108,7 @@ impl Shell {
         }
         if let Some(battle) = &play.test_plays {
             let battle = systems.open(battle, None)?;
-            let opponent = Opponent::Bot(play.test_bot.unwrap_or(Kind::Sensible));
+            let opponent = Opponent::Bot(play.test_bot.unwrap_or(BotKind::Sensible));
             shell.decide(Decided::Play(Box::new(Wanted { battle, side: Side::First, on: Vec::new(), opponent })));
             let proxy = shell.proxy.clone();
             shell.autoplay = Some(Autoplay::sit(move || wake(&proxy)));

@@ -6,7 +6,7 @@ use super::ping;
 use super::refused::Refused;
 use crate::paper::words::sentence;
 use crate::sound::Sound;
-use language::position::Waits;
+use language::position::WaitingFor;
 use play::table::{Heard, Now};
 use record::entry::Matter;
 use std::sync::Arc;
@@ -186,12 +186,12 @@ impl MatchScreen {
             self.board.now = Some(now);
             return;
         }
-        if self.asked.edits().is_some() && !matches!(now.position.waits(), Waits::Side(_)) {
+        if self.asked.edits().is_some() && !matches!(now.position.waits(), WaitingFor::Side(_)) {
             self.asked.amend(false);
         }
         // The question of whoever is asked here; of the other side's it is only told that it is asked.
         let answers = match now.position.waits() {
-            Waits::Side(side) if now.is_here(side) => side,
+            WaitingFor::Side(side) if now.is_here(side) => side,
             _ => now.me,
         };
         self.asked.stand(Arc::clone(&now.position), answers);

@@ -2,14 +2,14 @@
 
 use crate::paper::words::sentence;
 use engine::contract::Side;
-use language::position::Waits;
+use language::position::WaitingFor;
 use play::table::{Now, PhaseStart};
 use record::entry::{Ending, Matter};
 use std::time::Duration;
 
 /// Whether nothing more is played.
 pub(crate) fn is_over(now: &Now) -> bool {
-    now.closed || now.around.ending.is_some() || now.position.waits() == Waits::Over
+    now.closed || now.around.ending.is_some() || now.position.waits() == WaitingFor::Over
 }
 
 /// How it ended, in a sentence or two.

@@ -447,7 +447,7 @@ mod tests {
     use crate::ArtOfWar;
     use art_of_war::{Command, OptionalRules};
     use language::ask::Draft;
-    use language::bot::Kind;
+    use language::bot::BotKind;
     use language::chance::Chance;
     use language::croupier;
     use language::guide::Guide;
@@ -462,7 +462,7 @@ mod tests {
     fn play(seed: u64, reads: bool) -> (BTreeSet<Step>, u32) {
         let battle = crate::open(BATTLE).unwrap();
         let mut chance = Chance::new(seed);
-        let mut bots = [Kind::Sensible.new_bot::<ArtOfWar>(), Kind::Sensible.new_bot::<ArtOfWar>()];
+        let mut bots = [BotKind::Sensible.new_bot::<ArtOfWar>(), BotKind::Sensible.new_bot::<ArtOfWar>()];
         let (mut game, opening) = Game::new(battle.board.clone(), OptionalRules::default());
         let mut events = ArtOfWar::happenings(&battle.board, &opening);
         let mut lesson = Lesson::new();

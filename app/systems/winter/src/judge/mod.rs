@@ -6,7 +6,7 @@ mod luck;
 use super::{Winter, bot, side_name, tell};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::Rule;
-use language::bot::{Bot, Kind, Manner};
+use language::bot::{Bot, BotKind, Manner};
 use language::chance::Chance;
 use language::luck::Luck;
 use language::system::{Figure, Judge, Toll, Won};
@@ -61,11 +61,11 @@ impl Judge for Winter {
         luck::of_roll(before, rolled)
     }
 
-    fn levels() -> &'static [Kind] {
-        &[Kind::Random, Kind::Sensible, Kind::Captain]
+    fn levels() -> &'static [BotKind] {
+        &[BotKind::Random, BotKind::Sensible, BotKind::Captain]
     }
 
-    fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+    fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
         bot::bot(kind)
     }
 

@@ -39,7 +39,7 @@ fn taking_back_is_offered_only_where_there_is_something_to_take_back() {
 
 #[test]
 fn a_bot_is_not_asked_for_a_result_and_every_way_says_what_it_means() {
-    let (pair, folder) = begin("bot", Opponent::Bot(language::bot::Kind::Random));
+    let (pair, folder) = begin("bot", Opponent::Bot(language::bot::BotKind::Random));
     let all = at(&pair, Side::First);
     assert!(!all.contains(&Exit::Result), "{all:?}");
     for exit in all {
