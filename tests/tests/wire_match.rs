@@ -323,7 +323,7 @@ mod endings {
         let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
         assert_eq!(seen.conclusion(&record.notes), Conclusion::ConcededByNote(FIRST));
         let refused = pair.act(FIRST, |session, now| session.ask(now, Matter::Pause));
-        assert_eq!(refused, Err(Refused::Over), "whoever gave up plays no further");
+        assert_eq!(refused, Err(Refused::Over), "a side that gave up plays no further");
     }
 }
 

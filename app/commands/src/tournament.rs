@@ -360,7 +360,7 @@ fn taken_part(systems: Systems, join: &Join) -> anyhow::Result<bool> {
     println!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint());
     let mut hand =
         Terminal { systems, bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0, battles: None };
-    // Whoever sits at a terminal wishes nothing but to play.
+    // A player at a terminal wishes nothing but to play.
     let (_, wishes) = mpsc::unbounded_channel();
     runtime()?.block_on(take_part(&part, &mut hand, wishes))
 }
@@ -405,7 +405,7 @@ impl Hand for Terminal {
                 said.in_words(self.battles.as_ref())
             }
         };
-        // Whoever read our lines may have gone; the games go on.
+        // The program that read our lines may have gone; the games go on.
         let _ = writeln!(io::stdout(), "{line}");
         true
     }

@@ -238,7 +238,7 @@ fn new_match(systems: Systems, host: &Host) -> anyhow::Result<Hosting> {
         bail!("a match may have at most {MOST_TAKE_BACKS} take-backs a side");
     }
     if host.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
-        bail!("whoever watches can be shown a move at most {LONGEST_DELAY} seconds later, which is a day");
+        bail!("spectators can be shown a move at most {LONGEST_DELAY} seconds later, which is a day");
     }
     let setup = Setup { on, watch: host.watch, ..Setup::new(battle.clone(), side) };
     let mut terms = setup.terms();

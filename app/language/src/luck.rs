@@ -8,7 +8,7 @@
 //! follows, a face of the first die is worth the mean of what the second can make of it.
 //!
 //! So the luck of every roll is 0 on average, whatever attacks the players choose, and one side's luck is the other's
-//! misfortune. All of it is exact. Whoever shows luck shows it from here: the panel of a match, the replay, the report.
+//! misfortune. All of it is exact. All places that show luck take it from here: the panel of a match, the replay, the report.
 
 use crate::ask::{Names, Sentence};
 use crate::sheet::{Gauge, Part, Sheet};
@@ -39,7 +39,7 @@ impl LuckMeasure {
         }
     }
 
-    /// What luck is, for whoever sees a number of it.
+    /// What luck is, for a reader who sees a number of it.
     pub const fn meaning(self) -> &'static str {
         match self {
             LuckMeasure::Points => MEANING,

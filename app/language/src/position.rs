@@ -61,7 +61,7 @@ pub trait Position: Send + Sync {
     fn names(&self) -> &Arc<Names>;
     /// Who looks at it: a side, where it is that side's engine and chair, or everybody.
     fn eye(&self) -> Eye;
-    /// The game itself, for whoever knows its system: see [`game`].
+    /// The game itself, for code that knows its system: see [`game`].
     fn any(&self) -> &dyn Any;
 
     /// The game, its types forgotten: shared, not copied.

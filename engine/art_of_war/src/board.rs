@@ -247,7 +247,7 @@ impl Board {
         .collect()
     }
 
-    /// Whether whoever defends the hex is doubled against every attack: a town or a fort [9.0].
+    /// Whether a defender of the hex is doubled against every attack: a town or a fort [9.0].
     pub fn doubles_defence(&self, hex: Hex) -> bool {
         self.cell(hex).doubling.is_some()
     }

@@ -152,7 +152,7 @@ impl Studio {
         &mut self.renderer
     }
 
-    /// Breaks the device, as a driver may do at any time: to show that nothing worse comes of it.
+    /// Breaks the device, as a driver may do at any time: to show that nothing worse follows.
     pub fn break_device(&self) {
         self.device.destroy();
     }

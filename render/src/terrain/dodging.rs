@@ -40,7 +40,7 @@ impl NamePlacement {
 
 /// Where each name stands while counters cover these parts of the world.
 pub fn dodge(names: &[PlacedName], covered: &[Rect]) -> Vec<NamePlacement> {
-    // Whoever can stay stays; only then do the others look for a place.
+    // Names that can stay do; only then do the others look for a place.
     let mut stands: Vec<Option<NamePlacement>> = names
         .iter()
         .map(|name| {

@@ -1,4 +1,4 @@
-//! Consent names what it is given to: a bot, a program that speaks JSON, and whoever is asked again while he answers.
+//! Consent names what it is given to: a bot, a program that speaks JSON, and a player who is asked again while he answers.
 
 use art_of_war::Game;
 use engine::codec;

@@ -91,7 +91,7 @@ fn turned(mut pair: Pair<Ford>, liar: Side) -> (Pair<Ford>, Mark) {
     (pair, mark)
 }
 
-/// One wrong entry, and what comes of it.
+/// One wrong entry, and its consequences.
 fn one_lie(pair: Pair<Ford>, liar: Side, name: &str, lie: impl FnOnce(&Pair<Ford>) -> SignedEntry) {
     let (mut pair, before) = turned(pair, liar);
     let entry = lie(&pair);

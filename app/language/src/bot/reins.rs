@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// A word to stop, heard by whoever thinks and given by anybody who holds a copy of it.
+/// A word to stop, heard by the bot that thinks and given by anybody who holds a copy of it.
 #[derive(Clone, Debug)]
 pub struct StopSignal(Arc<Word>);
 
@@ -30,7 +30,7 @@ impl StopSignal {
         StopSignal(Arc::new(Word { given: AtomicBool::new(false), looks: AtomicU64::new(0), by_itself: looks }))
     }
 
-    /// Whoever thinks is to stop.
+    /// Tells the bot that thinks to stop.
     pub fn give(&self) {
         self.0.given.store(true, Ordering::Release);
     }
@@ -40,7 +40,7 @@ impl StopSignal {
         self.0.given.store(false, Ordering::Release);
     }
 
-    /// Whether it was given. Whoever thinks asks this before each command that it imagines.
+    /// Whether it was given. A bot that thinks asks this before each command that it imagines.
     pub fn is_given(&self) -> bool {
         self.0.looks.fetch_add(1, Ordering::Relaxed) >= self.0.by_itself || self.0.given.load(Ordering::Acquire)
     }
@@ -76,7 +76,7 @@ impl Reins {
         Reins { stop, threads: cores.min(MOST_THREADS) }
     }
 
-    /// Works out so many numbers, each by its place; nothing if it was told to stop meanwhile. What comes of it does not
+    /// Works out so many numbers, each by its place; nothing if it was told to stop meanwhile. The result does not
     /// depend on the threads.
     pub fn work_out(&self, count: usize, one: impl Fn(usize) -> i64 + Sync) -> Option<Vec<i64>> {
         let threads = self.threads.clamp(1, count.max(1));
@@ -84,7 +84,7 @@ impl Reins {
             let places = (from..count).step_by(threads);
             places.map(|place| if self.stop.is_given() { None } else { Some(one(place)) }).collect()
         };
-        // Whoever was stopped in the middle of the last one has worked nothing out either.
+        // A bot stopped in the middle of the last one has worked nothing out either.
         let whole = |_: &Vec<i64>| !self.stop.is_given();
         if threads == 1 {
             return every(0).filter(whole);

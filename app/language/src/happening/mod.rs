@@ -1,4 +1,4 @@
-//! What happened, told once for whoever shows, plays or prints it, whatever the system.
+//! What happened, told once for all that show, play or print it, whatever the system.
 //!
 //! A system makes a [`Happening`] of each of its events ([`Tell`](crate::system::Tell)); the log, the board that plays it
 //! back, films, timelines, the narrator, reports and lessons read it, and know no rule. Nothing reads its words again:

@@ -141,7 +141,7 @@ pub struct Bar {
     pub tone: Tone,
 }
 
-/// How good something is for whoever acts.
+/// How good something is for the side that acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tone {
     /// The worst that can happen.

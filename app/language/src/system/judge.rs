@@ -70,7 +70,7 @@ pub trait Judge: Ask {
         &USUAL
     }
 
-    /// How good a position is for a side, for whoever looks ahead, by what its parts count for: a hundred for what a point of
+    /// How good a position is for a side, for a bot that looks ahead, by what its parts count for: a hundred for what a point of
     /// the first figure is worth. Unless a system knows better: who leads in it, strength that is out of action, and above all
     /// who has won.
     fn worth(game: &Self::Game, side: Side, weights: &Weights) -> i64 {
@@ -86,7 +86,7 @@ pub trait Judge: Ask {
         lead * weights.of("point") + ahead([taken, lost]) * weights.of("out_of_action") + end
     }
 
-    /// What a side has gained on its way to what it came for, beside its worth, for whoever looks ahead and does not see it arrive:
+    /// What a side has gained on its way to what it came for, beside its worth, for a bot that looks ahead and does not see it arrive:
     /// without it a long march under fire would never begin. Unless a system knows better: nothing.
     fn on_the_way(_game: &Self::Game, _side: Side) -> i64 {
         0
@@ -101,7 +101,7 @@ pub trait Judge: Ask {
         }
     }
 
-    /// What a roll is about, as a number, where two that are about the same thing can be told from others: whoever looks
+    /// What a roll is about, as a number, where two that are about the same thing can be told from others: a bot that looks
     /// ahead in two ways gives both the same dice for it.
     fn at_stake(_game: &Self::Game) -> Option<u64> {
         None

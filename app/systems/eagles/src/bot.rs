@@ -46,7 +46,7 @@ impl Bot<Game> for Sensible {
         if let Decision::SealChit { combat, round } = decision {
             return Some(chit(game, side, combat, round, self.manner, chance));
         }
-        // Whoever plays veiled weighs what his own side knows, and nothing else.
+        // In veiled play a bot weighs what its own side knows, and nothing else.
         let lifted = game.is_veiled().then(|| game.lifted(side));
         let known = lifted.as_deref().unwrap_or(game);
         let thought = thought(known, side, self.manner, chance).filter(|command| known.check(side, command).is_ok());

@@ -28,7 +28,7 @@ pub(super) fn board(id: &str, turns: usize) -> Arc<Board> {
     Arc::new(Board::new(definition).unwrap())
 }
 
-/// Whoever bends what a side is about to say; tells whether he did.
+/// Changes what a side is about to say; tells whether it did.
 pub(super) type Liar<'a> = dyn FnMut(&Game, Side, &mut Said<Command>) -> bool + 'a;
 
 /// A game in which every engine knows its own side's secrets.

@@ -57,7 +57,7 @@ impl Keeping {
                 kept(path, &header, entries, now.saturating_sub(played), &marks)
             };
             let mut kept: Vec<OpenMatch> = all.into_iter().filter_map(kept).collect();
-            // Whoever asked may have gone on meanwhile.
+            // The player who asked may have gone on meanwhile.
             if tell.send(kept.clone()).is_err() {
                 return;
             }

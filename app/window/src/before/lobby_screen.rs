@@ -101,7 +101,7 @@ impl LobbyScreen {
                     self.knocks.retain(|(_, known)| *known != key);
                     self.knocks.push((text, key));
                 }
-                // The question goes with whoever it was about.
+                // The question goes with the guest it was about.
                 Heard::KnockGone(key) => self.knocks.retain(|(_, known)| *known != key),
                 Heard::Word(text) => {
                     self.words.push(text);
@@ -131,7 +131,7 @@ impl LobbyScreen {
             if page::titled(ui, self.title()) {
                 came = Some(Came::Back);
             }
-            // Whoever knocks waits: he comes before everything else.
+            // A guest who knocks waits: he comes before everything else.
             if self.trouble.is_none() {
                 self.show_knock(ui);
             }
@@ -256,7 +256,7 @@ impl LobbyScreen {
             ui.label(text);
             ui.label(faint("Compare the six words with what your friend sees before you let him in."));
             ui.horizontal(|ui| {
-                // Whoever the words are about is let in, and nobody who may stand there by now.
+                // The guest the words are about is let in, and no other guest who may be there by now.
                 let answers =
                     [(chief("Let him in"), Wish::Admit(key)), (egui::Button::new("Do not"), Wish::TurnAway(key))];
                 for (button, answer) in answers {

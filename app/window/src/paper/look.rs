@@ -48,7 +48,7 @@ pub(crate) fn dress(ctx: &egui::Context) {
     shade(ctx, &palette::LIGHT);
 }
 
-/// From now on this context, and whoever paints in it, has these colours.
+/// From now on this context, and all code that paints in it, has these colours.
 pub(crate) fn shade(ctx: &egui::Context, colours: &'static Palette) {
     palette::paint_with(colours);
     ctx.set_theme(if colours.dark { egui::Theme::Dark } else { egui::Theme::Light });

@@ -118,6 +118,6 @@ impl Autoplay {
 
 fn print(line: &Value) {
     let mut out = std::io::stdout().lock();
-    // Whoever measured may have gone.
+    // The program that measured may have gone.
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }

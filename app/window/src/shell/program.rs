@@ -89,7 +89,7 @@ impl Shell {
             club: Club::default(),
             behind: None,
             turns: Turns::default(),
-            // Whoever tests or measures does so in silence.
+            // Tests and measurements are silent.
             speaker: if play.test_points || play.test_plays.is_some() { None } else { Speaker::find() },
             open: None,
             points: play.test_points.then(Points::default),
@@ -185,7 +185,7 @@ impl Shell {
                 }
                 Some(SettingsWish::Arrived) => {
                     let _ = self.reload(None);
-                    // What is offered there is of whoever was here before.
+                    // What is offered there is from the player who was here before.
                     if matches!(self.screen, Screen::Start(..)) {
                         self.screen = self.start(None);
                     }

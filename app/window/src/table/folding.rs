@@ -1,4 +1,4 @@
-//! A forecast that is longer than its place is folded: what comes of it stays above, beside the buttons, and how it adds up
+//! A forecast that is longer than its place is folded: the result stays above, beside the buttons, and how it adds up
 //! lies in the drawer below. Nobody has to scroll for what he decides by.
 
 use language::ask::{Names, Sentence};
@@ -13,7 +13,7 @@ const MORE: f32 = 26.0;
 /// A page that is higher than its room, in two.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Folded {
-    /// What comes of it.
+    /// The result.
     pub(super) short: Sheet,
     /// What was left out there, or cut to its sums.
     pub(super) rest: Sheet,

@@ -73,7 +73,7 @@ fn told(board: &Board, event: &Event) -> Happening {
                 odds: format!("{}+", crate::LEAST_HIT),
                 step: 0,
             };
-            Combat.says(at("The battery fires at whoever is", hex)).at(hex).milestone(Milestone::Fight(fight))
+            Combat.says(at("The battery fires at the units", hex)).at(hex).milestone(Milestone::Fight(fight))
         }
         Event::Fired { face, struck } => {
             let hits = crate::hits(*face);

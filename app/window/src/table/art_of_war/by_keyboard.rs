@@ -114,7 +114,7 @@ fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u
                 }
                 let [first, second] = &mut bots;
                 let bot = if side == Side::First { first } else { second };
-                // Whoever fights on comes to the questions of a second day.
+                // A side that fights on comes to the questions of a second day.
                 let command = match game.options() {
                     Options::FightOn => Command::FightOn,
                     _ => bot.answer(&game, &mut chance).expect("an answer"),
