@@ -376,7 +376,7 @@ fn two_people_play_each_other_in_two_windows_and_one_of_them_comes_back_after_a_
             crash_and_come_back(guest, host);
             crashed = true;
         }
-        // Whoever is asked answers; both are looked at in turn until somebody is.
+        // The player who is asked answers; both are looked at in turn until one is.
         let mut asked = None;
         while asked.is_none() {
             for (at, player) in players.iter_mut().enumerate() {

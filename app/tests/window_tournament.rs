@@ -211,9 +211,9 @@ fn two_windows_on_one_network_find_and_challenge_each_other() {
     for window in [&mut one, &mut other] {
         window.program.until("the match", |line| line["match"]["met"] == true);
     }
-    // Whoever goes is gone.
+    // A player who goes is gone.
     drop(other);
     one.press("Leave");
     one.press("On this network");
-    one.read("Nobody else so far");
+    one.read("Nobody else yet");
 }

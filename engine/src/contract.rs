@@ -111,7 +111,7 @@ pub struct Opening {
 }
 
 impl fmt::Debug for Opening {
-    /// A secret does not belong in a log, whoever prints it.
+    /// A secret does not belong in a log, no matter which program prints it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Opening(..)")
     }
@@ -157,7 +157,7 @@ pub struct Shut {
     pub seal: Hash,
     /// What lies under it, from an engine that has learned it.
     pub opening: Option<Opening>,
-    /// Whether the match cannot be judged while it is shut: whoever never opens it has lost. Otherwise it is only told, and
+    /// Whether the match cannot be judged while it is shut: a side that never opens it has lost. Otherwise it is only told, and
     /// the result stands.
     pub binds: bool,
 }
@@ -324,7 +324,7 @@ pub trait Game: Clone {
     fn seals(_command: &Self::Command) -> Vec<Hash> {
         Vec::new()
     }
-    /// What a command opens of what its author has sealed: whoever looks back with his eyes knows it from the begin.
+    /// The seals this command opens. A replay from its author's view knows their content from the start.
     fn opens(_command: &Self::Command) -> Vec<Opening> {
         Vec::new()
     }
@@ -350,7 +350,7 @@ pub trait Game: Clone {
         Vec::new()
     }
     /// The claims that are untrue by what is open: in the state, and here, which are openings by their owners of seals
-    /// that the game itself never opened. The rules accepted such a claim and went on from it; whoever reads the record
+    /// that the game itself never opened. The rules accepted such a claim and went on from it; a program that reads the record
     /// names its author and its place.
     fn audit(&self, _opened: &[(Side, Opening)]) -> Vec<FalseClaim> {
         Vec::new()

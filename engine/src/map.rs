@@ -98,22 +98,22 @@ pub enum Subject {
 
 /// A mistake in a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Fault {
+pub struct MapFault {
     /// What it is about.
     pub subject: Subject,
     /// What is wrong, as a sentence.
     pub text: String,
 }
 
-impl Fault {
+impl MapFault {
     /// A mistake with this subject and sentence.
-    pub fn new(subject: Subject, text: impl Into<String>) -> Fault {
+    pub fn new(subject: Subject, text: impl Into<String>) -> MapFault {
         // The sentence may name what a stranger named.
-        Fault { subject, text: plain(&text.into(), LONGEST_SENTENCE) }
+        MapFault { subject, text: plain(&text.into(), LONGEST_SENTENCE) }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for MapFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
     }
@@ -169,26 +169,28 @@ impl MapData {
     }
 
     /// Everything that is wrong with the map.
-    pub fn faults(&self) -> Vec<Fault> {
+    pub fn faults(&self) -> Vec<MapFault> {
         let mut faults = Vec::new();
         if self.grid.columns == 0 || self.grid.rows == 0 || self.grid.columns > 99 || self.grid.rows > 99 {
-            faults.push(Fault::new(Subject::Part("map"), "a map has 1 to 99 columns and 1 to 99 rows"));
+            faults.push(MapFault::new(Subject::Part("map"), "a map has 1 to 99 columns and 1 to 99 rows"));
             return faults;
         }
         let mut tidy = self.clone();
         tidy.normalise();
         if tidy != *self {
-            faults.push(Fault::new(Subject::Part("map"), "a list of the map is unsorted or names something twice"));
+            faults.push(MapFault::new(Subject::Part("map"), "a list of the map is unsorted or names something twice"));
         }
         for &hex in &self.missing {
             if !self.grid.contains(hex) {
-                faults
-                    .push(Fault::new(Subject::Hex(hex), format!("{hex} is off the map and cannot be missing from it")));
+                faults.push(MapFault::new(
+                    Subject::Hex(hex),
+                    format!("{hex} is off the map and cannot be missing from it"),
+                ));
             }
         }
         for &(hex, kind) in &self.terrain {
             if !tidy.exists(hex) {
-                faults.push(Fault::new(Subject::Hex(hex), format!("{kind:?} in {hex}, which is off the map")));
+                faults.push(MapFault::new(Subject::Hex(hex), format!("{kind:?} in {hex}, which is off the map")));
             }
         }
         for slope in &self.slopes {
@@ -199,7 +201,7 @@ impl MapData {
             for slope in &self.slopes {
                 if self.slopes.binary_search(&Slope { high: slope.low, low: slope.high }).is_ok() {
                     let side = slope.hexside();
-                    faults.push(Fault::new(Subject::Hexside(side), format!("the slope {side} rises both ways")));
+                    faults.push(MapFault::new(Subject::Hexside(side), format!("the slope {side} rises both ways")));
                 }
             }
         }
@@ -213,14 +215,14 @@ impl MapData {
         ] {
             for side in list {
                 if side.a > side.b {
-                    faults.push(Fault::new(Subject::Hexside(*side), format!("{what} {side} is written backwards")));
+                    faults.push(MapFault::new(Subject::Hexside(*side), format!("{what} {side} is written backwards")));
                 }
                 tidy.check_pair(&mut faults, what, side.a, side.b);
             }
         }
         for &hex in &self.road_exits {
             if !tidy.on_edge(hex) {
-                faults.push(Fault::new(
+                faults.push(MapFault::new(
                     Subject::Hex(hex),
                     format!("a road leaves the map at {hex}, which is not at its edge"),
                 ));
@@ -229,16 +231,16 @@ impl MapData {
         faults
     }
 
-    fn check_pair(&self, faults: &mut Vec<Fault>, what: &str, one: Hex, other: Hex) {
+    fn check_pair(&self, faults: &mut Vec<MapFault>, what: &str, one: Hex, other: Hex) {
         let subject = || Subject::Hexside(Hexside::between(one, other));
         for hex in [one, other] {
             if !self.exists(hex) {
-                faults.push(Fault::new(subject(), format!("{what} {one}/{other}: {hex} is off the map")));
+                faults.push(MapFault::new(subject(), format!("{what} {one}/{other}: {hex} is off the map")));
                 return;
             }
         }
         if !self.grid.adjacent(one, other) {
-            faults.push(Fault::new(subject(), format!("{what} {one}/{other}: the two hexes do not touch")));
+            faults.push(MapFault::new(subject(), format!("{what} {one}/{other}: the two hexes do not touch")));
         }
     }
 }

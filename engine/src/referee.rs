@@ -238,7 +238,7 @@ impl<G> Shared for G where
 }
 
 /// The rules of the game `G`.
-pub struct Rules<G>(PhantomData<fn() -> G>);
+struct Rules<G>(PhantomData<fn() -> G>);
 
 /// The rules of the game `G`, their types forgotten.
 pub const fn rules<G: Shared>() -> &'static dyn Rulebook {

@@ -4,8 +4,8 @@ use crate::glyphs::{GlyphSheet, Stamp};
 use crate::ink::Measure;
 use crate::text::{Atlas, Face, Icon};
 use scene::geometry::{Point, point};
-use scene::stacks::{Spot, spots};
-use scene::{Block, Colour, Corner, Counter, Mark, MarkTone, Scene, Sign, Symbol};
+use scene::stacks::{CounterSpot, spots};
+use scene::{Block, Colour, Corner, Counter, CounterMark, MarkTone, Scene, Sign, Symbol};
 
 /// A counter as the graphics card reads it.
 #[derive(Clone, Copy, Debug, PartialEq, bytemuck::Pod, bytemuck::Zeroable)]
@@ -65,7 +65,7 @@ const INK: Colour = Colour::hex(0x1a120b);
 
 fn write(
     counter: &Counter,
-    spot: &Spot,
+    spot: &CounterSpot,
     body: Colour,
     depth: f32,
     turned: bool,
@@ -126,7 +126,7 @@ fn write(
 }
 
 /// Whether a mark stands in the way of the name.
-const fn takes_room(mark: &Mark) -> bool {
+const fn takes_room(mark: &CounterMark) -> bool {
     matches!((mark.corner, mark.sign), (Corner::UpperRight, Sign::Letter(_)))
 }
 
@@ -134,7 +134,7 @@ const fn takes_room(mark: &Mark) -> bool {
 const CORNER: f32 = 0.43;
 
 /// A mark stands at a corner of a counter, its sign on a disc.
-fn badge(mark: Mark, at: &impl Fn(f32, f32, f32) -> Stamp, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
+fn badge(mark: CounterMark, at: &impl Fn(f32, f32, f32) -> Stamp, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
     let (x, y) = match mark.corner {
         Corner::UpperLeft => (-CORNER, -CORNER),
         Corner::UpperRight => (CORNER, -CORNER),

@@ -14,6 +14,6 @@ pub mod stress;
 pub mod terrain;
 pub mod text;
 
-pub use gpu::{LARGEST_SIDE, NoPicture, Pace, Picture, Renderer, Report, Studio};
+pub use gpu::{FrameReport, LARGEST_SIDE, NoPicture, Pace, Picture, Renderer, Studio};
 pub use scene::{self, geometry, motion, picking, theme};
-pub use scene::{Camera, Pick, Picker, Scene, Theme};
+pub use scene::{Camera, Picker, PixelPick, Scene, Theme};

@@ -3,8 +3,8 @@
 use engine::hex::{Direction, Grid, Hex, Hexside, Lower};
 use scene::geometry::Scatter;
 use scene::{
-    Colour, Corner, Counter, CounterId, Ground, Map, Mark, MarkTone, Name, NameKind, Overlay, Road, Scene, Sign, Slope,
-    Symbol, Water,
+    Colour, Corner, Counter, CounterId, CounterMark, Ground, Map, MapRoad, MapSlope, MarkTone, Name, NameKind, Overlay,
+    Scene, Sign, Symbol, Water,
 };
 use std::sync::Arc;
 
@@ -53,7 +53,7 @@ fn map() -> Map {
     for hex in grid.hexes() {
         for (_, next) in grid.neighbours(hex) {
             if map.high.contains(&hex) && !map.high.contains(&next) && swell(hex, 6, 8) > 0.45 {
-                map.slopes.push(Slope { high: hex, low: next });
+                map.slopes.push(MapSlope { high: hex, low: next });
             }
         }
     }
@@ -79,7 +79,7 @@ fn road(map: &mut Map, row: u8) {
         at = next;
         path.push(at);
     }
-    map.roads.push(Road { path, leaves_first: true, leaves_last: true });
+    map.roads.push(MapRoad { path, leaves_first: true, leaves_last: true });
 }
 
 /// A river from edge to edge: the lower sides of a row of hexes.
@@ -116,11 +116,11 @@ fn counters() -> Vec<Counter> {
             counter.texts.below = format!("{}-{}", 1 + number % 12, 3 + number % 4);
             counter.texts.above = format!("{}/{}", number % 9 + 1, number % 50);
             if number % 11 == 0 {
-                counter.marks.push(Mark::new("reserve", Corner::UpperRight, Sign::Letter('R'), MarkTone::Red));
+                counter.marks.push(CounterMark::new("reserve", Corner::UpperRight, Sign::Letter('R'), MarkTone::Red));
             }
             if number % 7 == 0 {
                 counter.look.spent = true;
-                counter.marks.push(Mark::new("moved", Corner::LowerRight, Sign::Chevrons, MarkTone::Plain));
+                counter.marks.push(CounterMark::new("moved", Corner::LowerRight, Sign::Chevrons, MarkTone::Plain));
             }
             counter
         })

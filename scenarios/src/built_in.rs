@@ -2,7 +2,7 @@
 
 use crate::reader::Files;
 use crate::readers::Readers;
-use crate::sureness::About;
+use crate::sureness::MapSureness;
 use crate::{MAIN_FILE, Scenario, Source};
 
 /// A battle in a list to choose from.
@@ -60,7 +60,7 @@ impl Readers {
     }
 
     /// How sure the map of a battle of ours is.
-    pub fn about(self, id: &str) -> Option<About> {
+    pub fn about(self, id: &str) -> Option<MapSureness> {
         self.iter().find_map(|reader| (reader.about)(id))
     }
 }

@@ -2,7 +2,7 @@
 //! scenario come out at once.
 
 use crate::mistake::{Log, Spot, quote, suggest};
-use crate::tree::{Node, Table, Value};
+use crate::tree::{KeyTable, Node, Value};
 use engine::case::Case;
 use engine::hex::Hex;
 use engine::plain::is_plain;
@@ -17,7 +17,7 @@ pub struct Fields<'a> {
     what: String,
     /// Where the table stands.
     pub at: Spot,
-    table: &'a Table,
+    table: &'a KeyTable,
     asked: Vec<&'static str>,
     /// Where mistakes are noted.
     pub log: &'a Log,
@@ -25,7 +25,7 @@ pub struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// The table at this place; `what` names it in sentences.
-    pub fn new(what: impl Into<String>, at: Spot, table: &'a Table, log: &'a Log) -> Self {
+    pub fn new(what: impl Into<String>, at: Spot, table: &'a KeyTable, log: &'a Log) -> Self {
         Fields { what: what.into(), at, table, asked: Vec::new(), log }
     }
 
@@ -98,7 +98,7 @@ impl<'a> Fields<'a> {
     }
 
     /// The table itself, for a system that has a reader of its own.
-    pub fn table(&self) -> &'a Table {
+    pub fn table(&self) -> &'a KeyTable {
         self.table
     }
 

@@ -69,7 +69,7 @@ impl Gazetteer {
 
 /// A colour as the file writes it, `#2f5fb3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Colour {
+pub struct FileColour {
     /// Red.
     pub red: u8,
     /// Green.
@@ -78,16 +78,16 @@ pub struct Colour {
     pub blue: u8,
 }
 
-impl Colour {
+impl FileColour {
     /// The colour written as a hash sign and six digits.
-    pub fn read(text: &str) -> Option<Colour> {
+    pub fn read(text: &str) -> Option<FileColour> {
         let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.bytes().all(|b| b.is_ascii_hexdigit()))?;
         let part = |from: usize| u8::from_str_radix(digits.get(from..from + 2)?, 16).ok();
-        Some(Colour { red: part(0)?, green: part(2)?, blue: part(4)? })
+        Some(FileColour { red: part(0)?, green: part(2)?, blue: part(4)? })
     }
 }
 
-impl fmt::Display for Colour {
+impl fmt::Display for FileColour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#{:02x}{:02x}{:02x}", self.red, self.green, self.blue)
     }
@@ -99,7 +99,7 @@ pub struct Nation {
     /// Its name for people.
     pub name: String,
     /// Its colour.
-    pub colour: Colour,
+    pub colour: FileColour,
 }
 
 /// The course of a road.
@@ -119,7 +119,7 @@ pub struct Road {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
     /// The colours of the sides, first player first.
-    pub side_colours: [Colour; 2],
+    pub side_colours: [FileColour; 2],
     /// Nations by the word units use; one that is not here has its side's colour.
     pub nations: BTreeMap<String, Nation>,
     /// Higher ground, a tint without effect.
@@ -142,9 +142,9 @@ mod tests {
 
     #[test]
     fn a_colour_is_a_hash_sign_and_six_digits() {
-        assert_eq!(Colour::read("#2f5FB3").map(|c| c.to_string()).as_deref(), Some("#2f5fb3"));
+        assert_eq!(FileColour::read("#2f5FB3").map(|c| c.to_string()).as_deref(), Some("#2f5fb3"));
         for text in ["", "#", "2f5fb3", "#2f5fb", "#2f5fb3a", "#+f5fb3", "#ééé"] {
-            assert_eq!(Colour::read(text), None, "{text}");
+            assert_eq!(FileColour::read(text), None, "{text}");
         }
     }
 

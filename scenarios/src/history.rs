@@ -8,7 +8,7 @@ const FILE: &str = include_str!("../data/history.toml");
 
 /// What history made of a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct History {
+pub struct BattleHistory {
     /// Who won it then; nobody where it was drawn or never fought.
     pub won: Option<Side>,
     /// How it went, in a sentence.
@@ -16,12 +16,12 @@ pub struct History {
 }
 
 /// What history made of the battle with this id, whose sides have these ids. Battles that were made up have none.
-pub fn history(id: &str, sides: &[String; 2]) -> Option<History> {
+pub fn history(id: &str, sides: &[String; 2]) -> Option<BattleHistory> {
     let all: Table = FILE.parse().ok()?;
     let battle = all.get(id)?.as_table()?;
     let won = battle.get("won").and_then(toml::Value::as_str);
     let won = Side::BOTH.into_iter().find(|side| sides.get(side.index()).map(String::as_str) == won && won.is_some());
-    Some(History { won, told: battle.get("told")?.as_str()?.to_owned() })
+    Some(BattleHistory { won, told: battle.get("told")?.as_str()?.to_owned() })
 }
 
 #[cfg(test)]

@@ -21,11 +21,11 @@ mod sureness;
 pub mod tree;
 
 pub use built_in::Listing;
-pub use gazetteer::{Colour, Drawing, Gazetteer, Nation, Place, PlaceKind, Road};
-pub use history::{History, history};
+pub use gazetteer::{Drawing, FileColour, Gazetteer, Nation, Place, PlaceKind, Road};
+pub use history::{BattleHistory, history};
 pub use mistake::Mistake;
 pub use reader::{Files, Reader};
 pub use readers::Readers;
 pub use scenario::{Content, MAIN_FILE, Scenario};
 pub use source::{LARGEST_FILE, Source};
-pub use sureness::About;
+pub use sureness::MapSureness;

@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::scenario::Scenario;
-use crate::sureness::About;
+use crate::sureness::MapSureness;
 
 /// The files of a battle: names and texts.
 pub type Files = &'static [(&'static str, &'static str)];
@@ -16,5 +16,5 @@ pub struct Reader {
     /// The system's battles that come with the program: ids and files.
     pub battles: &'static [(&'static str, Files)],
     /// Says how sure the map of one of these battles is.
-    pub about: fn(&str) -> Option<About>,
+    pub about: fn(&str) -> Option<MapSureness>,
 }

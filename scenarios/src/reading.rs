@@ -5,7 +5,7 @@ use crate::mistake::{Log, Mistake, Spot};
 use crate::readers::Readers;
 use crate::scenario::{MAIN_FILE, Scenario};
 use crate::source::{self, Source};
-use crate::tree::Table;
+use crate::tree::KeyTable;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -56,7 +56,7 @@ impl Readers {
         self.parse(&BTreeMap::from([(name.to_owned(), text.as_bytes().to_vec())]), name)
     }
 
-    fn read(self, root: &Table, log: &Log) -> Option<Scenario> {
+    fn read(self, root: &KeyTable, log: &Log) -> Option<Scenario> {
         let mut fields = Fields::new("the scenario", Spot { file: 0, offset: 0 }, root, log);
         let format = fields.number("format", FORMAT..=FORMAT);
         let known: Vec<(&str, _)> = self.iter().map(|reader| (reader.name, reader.read)).collect();

@@ -59,7 +59,7 @@ impl Scenario {
         self.turn_labels.get(usize::from(index)).map(String::as_str)
     }
 
-    /// What its system reads, for whoever knows the system.
+    /// What its system reads, for code that knows the system.
     pub fn content<T: Any>(&self) -> Option<&T> {
         self.content.0.downcast_ref()
     }

@@ -3,7 +3,7 @@
 
 use crate::fields::Fields;
 use crate::mistake::{Log, Spot, Text, quote};
-use crate::tree::{self, Table};
+use crate::tree::{self, KeyTable};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::Read;
@@ -50,7 +50,7 @@ impl Source for Folder {
 }
 
 /// Reads the main file and what it includes into one table. `files` receives every file, for the lines of mistakes.
-pub(crate) fn gather(source: &dyn Source, main: &str, files: &mut Vec<Text>, log: &Log) -> Table {
+pub(crate) fn gather(source: &dyn Source, main: &str, files: &mut Vec<Text>, log: &Log) -> KeyTable {
     let mut root = read(source, main, None, files, log);
     let included = includes(&root, main, log);
     for (name, at) in included {
@@ -69,7 +69,7 @@ pub(crate) fn gather(source: &dyn Source, main: &str, files: &mut Vec<Text>, log
 }
 
 /// One file as a table. Complaints that it is not there belong where it was asked for.
-fn read(source: &dyn Source, name: &str, asked: Option<Spot>, files: &mut Vec<Text>, log: &Log) -> Table {
+fn read(source: &dyn Source, name: &str, asked: Option<Spot>, files: &mut Vec<Text>, log: &Log) -> KeyTable {
     let file = files.len();
     let start = Spot { file, offset: 0 };
     let mut text = String::new();
@@ -85,7 +85,7 @@ fn read(source: &dyn Source, name: &str, asked: Option<Spot>, files: &mut Vec<Te
                 text = String::from_utf8_lossy(error.as_bytes()).into_owned();
                 log.say(Spot { file, offset }, "this is not text: the file must be in UTF-8");
                 files.push(Text { name: name.to_owned(), text });
-                return Table::new();
+                return KeyTable::new();
             }
         },
     }
@@ -95,7 +95,7 @@ fn read(source: &dyn Source, name: &str, asked: Option<Spot>, files: &mut Vec<Te
 }
 
 /// The names of the included files. A scenario reaches no further than its own folder and the ones beside it.
-fn includes(root: &Table, main: &str, log: &Log) -> Vec<(String, Spot)> {
+fn includes(root: &KeyTable, main: &str, log: &Log) -> Vec<(String, Spot)> {
     let mut names: Vec<(String, Spot)> = Vec::new();
     let list = Fields::new("the scenario", Spot { file: 0, offset: 0 }, root, log).list("include");
     for node in list {

@@ -1,8 +1,8 @@
-//! How sure the maps of our battles are, for whoever plays on them. The notes beside the data say it at length.
+//! How sure the maps of our battles are, for the people who play on them. The notes beside the data say it at length.
 
 /// What is known of a battle's map and what is guessed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct About {
+pub struct MapSureness {
     /// Where it comes from.
     pub origin: &'static str,
     /// What follows from the printed rules.

@@ -34,11 +34,11 @@ pub enum Value {
     /// A list.
     List(Vec<Node>),
     /// A table.
-    Table(Table),
+    Table(KeyTable),
 }
 
 /// Keys with their values; the place of a key is kept for complaints about the key itself.
-pub type Table = BTreeMap<String, (Spot, Node)>;
+pub type KeyTable = BTreeMap<String, (Spot, Node)>;
 
 /// The TOML parser bounds the depth of brackets and of dotted keys, but not of one within the other: 80 times 80 levels,
 /// which it walks by recursion. The worst file needs between 4 and 8 MiB with an optimised parser, more than the stack of
@@ -46,7 +46,7 @@ pub type Table = BTreeMap<String, (Spot, Node)>;
 const STACK: usize = 64 << 20;
 
 /// Reads one file into a tree. A file that is not TOML gives its first mistake and an empty tree.
-pub fn parse(text: &str, file: usize, log: &Log) -> Table {
+pub fn parse(text: &str, file: usize, log: &Log) -> KeyTable {
     let deep = || {
         let log = Log::default();
         let table = shallow(text, file, &log);
@@ -63,23 +63,23 @@ pub fn parse(text: &str, file: usize, log: &Log) -> Table {
         }
         None => {
             log.say(Spot { file, offset: 0 }, "this file cannot be read");
-            Table::new()
+            KeyTable::new()
         }
     }
 }
 
-fn shallow(text: &str, file: usize, log: &Log) -> Table {
+fn shallow(text: &str, file: usize, log: &Log) -> KeyTable {
     match DeTable::parse(text) {
         Ok(root) => table(root.get_ref(), file, 0, log),
         Err(error) => {
             let offset = error.span().map_or(0, |span| span.start);
             log.say(Spot { file, offset }, format!("this is not TOML: {}", error.message()));
-            Table::new()
+            KeyTable::new()
         }
     }
 }
 
-fn table(from: &DeTable<'_>, file: usize, depth: usize, log: &Log) -> Table {
+fn table(from: &DeTable<'_>, file: usize, depth: usize, log: &Log) -> KeyTable {
     from.iter()
         .map(|(key, value)| {
             let at = Spot { file, offset: key.span().start };

@@ -304,7 +304,7 @@ impl<G: Shared> WirePair<G> {
         panic!("the two sides never stop talking");
     }
 
-    /// Bytes come to a side, whoever sent them.
+    /// Bytes come to a side, no matter who sent them.
     pub fn inject(&mut self, to: Side, bytes: &[u8]) {
         if self.connected && self.end(to).session.is_some() {
             self.act_only(to, |session, now| session.receive(now, bytes));

@@ -1,4 +1,4 @@
-//! No large circle of files: what is drawn imports what it is drawn from, whoever does something with a system imports the list
+//! No large circle of files: what is drawn imports what it is drawn from, code that does something with a system imports the list
 //! of systems, and neither the other way round.
 //!
 //! A file depends on another where it names it after `crate::`, `super::` or `self::`, in a `use` or in its code. What a

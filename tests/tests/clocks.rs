@@ -18,7 +18,7 @@ use engine::digest::Hash;
 use estafette_tests::wire::{WirePair, identity};
 use ford::*;
 use lab::{library, soak};
-use language::bot::Kind;
+use language::bot::BotKind;
 use record::entry::{Body, Clock};
 use record::header::{Terms, TimeControl};
 use record::message::Message;
@@ -211,7 +211,7 @@ fn in_bad_weather_and_through_crashes_two_simulated_players_show_the_same_time()
     // `tools/test --long` plays them all.
     let (count, least) = if std::env::var_os("ESTAFETTE_LONG").is_some() { (120, 10_000) } else { (30, 1_500) };
     for seed in 40_000..40_000 + count {
-        let ended = soak::one(&battle, seed, Kind::Random, None).unwrap_or_else(|broken| panic!("{broken}"));
+        let ended = soak::one(&battle, seed, BotKind::Random, None).unwrap_or_else(|broken| panic!("{broken}"));
         compared += ended.clocks.0;
     }
     println!("{count} of 120 matches, clocks compared {compared} times");

@@ -3,13 +3,13 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use lab::{library, soak};
-use language::bot::Kind;
+use language::bot::BotKind;
 
 fn all_hold(seeds: &[(&str, &[u64])]) {
     for (name, seeds) in seeds {
         let battle = library::open(name, None).unwrap();
         for seed in *seeds {
-            if let Err(broken) = soak::one(&battle, *seed, Kind::Random, None) {
+            if let Err(broken) = soak::one(&battle, *seed, BotKind::Random, None) {
                 panic!("{name}: {broken}");
             }
         }

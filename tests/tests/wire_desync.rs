@@ -176,7 +176,7 @@ fn the_match_goes_on_from_what_follows_and_verify_names_who_signed_the_false_has
     let seq = pair.session(FIRST).course().length();
     pair.say(SECOND, &Command::Cross);
     for side in Side::BOTH {
-        assert!(pair.session(side).difference().is_none(), "whoever miscounted admits it by himself");
+        assert!(pair.session(side).difference().is_none(), "a side that miscounted admits it by itself");
         assert_eq!(pair.session(side).course().due(), Due::Decision(FIRST));
         assert_eq!(pair.session(side).course().standing().take_backs(SECOND), 0);
     }
@@ -314,7 +314,7 @@ fn disputed() -> WirePair<Ford> {
 fn a_false_dispute_moves_nothing_and_the_link_stays_owed() {
     let mut pair = disputed();
     let length = pair.session(FIRST).course().length();
-    assert_eq!(pair.session(FIRST).course().due(), Due::SecondLink(SECOND), "whoever is right copies nothing");
+    assert_eq!(pair.session(FIRST).course().due(), Due::SecondLink(SECOND), "a side that is right copies nothing");
     let open = pair.session(FIRST).difference().unwrap();
     assert_eq!((open.author, open.judgement), (FIRST, Judgement::WeAreRight));
     let verdict = *pair.verdicts(FIRST).last().unwrap();

@@ -18,7 +18,7 @@ use engine::contract::{Game, Side};
 use estafette_tests::wire::{WirePair, decline_asked, grant_asked};
 use ford::*;
 use lab::library;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use record::course::Due;
 use record::entry::{Ending, Matter};
@@ -323,7 +323,7 @@ mod endings {
         let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
         assert_eq!(seen.conclusion(&record.notes), Conclusion::ConcededByNote(FIRST));
         let refused = pair.act(FIRST, |session, now| session.ask(now, Matter::Pause));
-        assert_eq!(refused, Err(Refused::Over), "whoever gave up plays no further");
+        assert_eq!(refused, Err(Refused::Over), "a side that gave up plays no further");
     }
 }
 
@@ -420,7 +420,7 @@ mod soak {
                         if seed >= seeds.end {
                             break;
                         }
-                        if let Err(broken) = lab::soak::one(&battle, seed, Kind::Random, None) {
+                        if let Err(broken) = lab::soak::one(&battle, seed, BotKind::Random, None) {
                             panic!("{broken}");
                         }
                     }

@@ -1,4 +1,4 @@
-//! Whoever joins, watches or proves hears first which system is played, and is told in one sentence what it takes if his
+//! A player who joins, watches or proves hears first which system is played, and is told in one sentence what it takes if his
 //! program does not know it.
 
 #![allow(

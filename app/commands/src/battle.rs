@@ -1,7 +1,7 @@
 //! `battle`: two bots fight, told turn by turn.
 
 use clap::Args;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::Systems;
 use play::narrator;
 use std::io::Write;
@@ -23,10 +23,10 @@ pub struct Fought {
     moves: bool,
     /// The first player's bot: random, recruit, sensible, captain or marshal
     #[arg(long, default_value = "sensible")]
-    first: Kind,
+    first: BotKind,
     /// The second player's bot, likewise
     #[arg(long, default_value = "sensible")]
-    second: Kind,
+    second: BotKind,
 }
 
 /// Fights it, and says how to see it again.
@@ -46,7 +46,7 @@ pub(crate) fn fight(systems: Systems, args: &Fought, out: &mut impl Write) -> an
         again.push_str(" --moves");
     }
     for (bot, word) in [(first, " --first"), (second, " --second")] {
-        if bot != Kind::Sensible {
+        if bot != BotKind::Sensible {
             again.push_str(&format!("{word} {}", bot.name()));
         }
     }

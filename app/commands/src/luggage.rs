@@ -12,7 +12,7 @@ use std::path::PathBuf;
 /// What is done with it.
 #[derive(Subcommand)]
 pub enum Luggage {
-    /// Pack your key, whom you know and your matches into a new file: whoever has it is you
+    /// Pack your key, whom you know and your matches into a new file: anyone with the file can play as you
     Pack {
         /// The file
         file: PathBuf,

@@ -3,7 +3,7 @@
 use anyhow::Context;
 use clap::Args;
 use language::battle::Battle;
-use language::bot::{Kind, Reins, Stop};
+use language::bot::{BotKind, Reins, StopSignal};
 use language::system::Systems;
 use play::matches::{self, read_notes};
 use replay::report::{self, PagePictures};
@@ -57,7 +57,7 @@ pub struct ReviewArgs {
     json: bool,
     /// The bot that says what it would have done; otherwise the strongest the system has
     #[arg(long)]
-    level: Option<Kind>,
+    level: Option<BotKind>,
     /// Plays to imagine for the curve, all together
     #[arg(long, default_value_t = Care::USUAL.plays)]
     plays: usize,
@@ -124,7 +124,7 @@ pub(crate) fn review(
     let given = given(systems, args.scenario.as_deref())?;
     let reel = matches::open(systems, &args.file, given.as_ref()).map_err(|none| told(none, &args.file))?;
     let care = Care { plays: args.plays, level: args.level, ..Care::USUAL };
-    let reins = Reins { stop: Stop::default(), threads: args.threads.unwrap_or(threads) };
+    let reins = Reins { stop: StopSignal::default(), threads: args.threads.unwrap_or(threads) };
     let lively = io::stderr().is_terminal();
     let review = reel.review(care, &reins, &mut |done, of| {
         if lively {

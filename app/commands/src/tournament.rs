@@ -13,7 +13,7 @@ use ::tournament::standings;
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::contract::Side;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::Systems;
 use net::lan::Calling;
 use play::table::{LocalPlayer, Network, Quiet};
@@ -158,7 +158,7 @@ pub struct TournamentJoinArgs {
     name: Option<String>,
     /// Your games are played by this bot: sensible or random
     #[arg(long, default_value = "sensible")]
-    bot: Kind,
+    bot: BotKind,
     /// How long the bot takes over every answer at least, in milliseconds
     #[arg(long, default_value_t = 0)]
     pace: u32,
@@ -363,7 +363,7 @@ fn taken_part(systems: Systems, join: &TournamentJoinArgs) -> anyhow::Result<boo
     println!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint());
     let mut hand =
         Terminal { systems, bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0, battles: None };
-    // Whoever sits at a terminal wishes nothing but to play.
+    // A player at a terminal wishes nothing but to play.
     let (_, wishes) = mpsc::unbounded_channel();
     runtime()?.block_on(take_part(&part, &mut hand, wishes))
 }
@@ -384,7 +384,7 @@ async fn found() -> anyhow::Result<DeskCode> {
 /// A player at a terminal, whose games a bot plays.
 struct Terminal {
     systems: Systems,
-    bot: Kind,
+    bot: BotKind,
     pace: Duration,
     games: u64,
     battles: Option<Battles>,
@@ -408,7 +408,7 @@ impl Participant for Terminal {
                 said.in_words(self.battles.as_ref())
             }
         };
-        // Whoever read our lines may have gone; the games go on.
+        // The program that read our lines may have gone; the games go on.
         let _ = writeln!(io::stdout(), "{line}");
         true
     }

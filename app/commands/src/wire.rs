@@ -3,7 +3,7 @@
 use anyhow::{Context, bail};
 use clap::Args;
 use engine::contract::Side;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::Systems;
 use net::driver::{Arrived, Journey};
 use play::matches;
@@ -30,7 +30,7 @@ pub(crate) struct Playing {
     adjutant: bool,
     /// Which bot: sensible or random
     #[arg(long, default_value = "sensible")]
-    kind: Kind,
+    kind: BotKind,
     /// How long the bot takes over every answer at least, in milliseconds
     #[arg(long, default_value_t = 0)]
     pace: u32,
@@ -127,7 +127,7 @@ pub struct DemoArgs {
     json: bool,
     /// Which bots play: sensible or random
     #[arg(long, default_value = "sensible")]
-    bot: Kind,
+    bot: BotKind,
     /// The bots' seed; the dice follow none
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -238,7 +238,7 @@ fn new_match(systems: Systems, host: &HostArgs) -> anyhow::Result<Hosting> {
         bail!("a match may have at most {MOST_TAKE_BACKS} take-backs a side");
     }
     if host.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
-        bail!("whoever watches can be shown a move at most {LONGEST_DELAY} seconds later, which is a day");
+        bail!("spectators can be shown a move at most {LONGEST_DELAY} seconds later, which is a day");
     }
     let setup = Setup { on, watch: host.watch, ..Setup::new(battle.clone(), side) };
     let mut terms = setup.terms();

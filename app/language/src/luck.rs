@@ -8,7 +8,7 @@
 //! follows, a face of the first die is worth the mean of what the second can make of it.
 //!
 //! So the luck of every roll is 0 on average, whatever attacks the players choose, and one side's luck is the other's
-//! misfortune. All of it is exact. Whoever shows luck shows it from here: the panel of a match, the replay, the report.
+//! misfortune. All of it is exact. All places that show luck take it from here: the panel of a match, the replay, the report.
 
 use crate::ask::{Names, Sentence};
 use crate::sheet::{Gauge, Part, Sheet};
@@ -22,7 +22,7 @@ const FULL: i64 = 10 * PARTS;
 
 /// What luck is counted in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Measure {
+pub enum LuckMeasure {
     /// Strength points.
     #[default]
     Points,
@@ -30,20 +30,20 @@ pub enum Measure {
     Increments,
 }
 
-impl Measure {
+impl LuckMeasure {
     /// In words.
     pub const fn word(self) -> &'static str {
         match self {
-            Measure::Points => "strength points",
-            Measure::Increments => "increments",
+            LuckMeasure::Points => "strength points",
+            LuckMeasure::Increments => "increments",
         }
     }
 
-    /// What luck is, for whoever sees a number of it.
+    /// What luck is, for a reader who sees a number of it.
     pub const fn meaning(self) -> &'static str {
         match self {
-            Measure::Points => MEANING,
-            Measure::Increments => IN_INCREMENTS,
+            LuckMeasure::Points => MEANING,
+            LuckMeasure::Increments => IN_INCREMENTS,
         }
     }
 }
@@ -66,12 +66,12 @@ pub struct Luck {
     /// How many rolls were weighed.
     pub rolls: u32,
     /// What it is counted in.
-    pub measure: Measure,
+    pub measure: LuckMeasure,
 }
 
 impl Luck {
     /// Nothing has been rolled yet.
-    pub const NONE: Luck = Luck { first: 0, rolls: 0, measure: Measure::Points };
+    pub const NONE: Luck = Luck { first: 0, rolls: 0, measure: LuckMeasure::Points };
 
     /// A side's luck, in parts of what it is counted in.
     pub const fn of(&self, side: Side) -> i64 {
@@ -117,12 +117,12 @@ impl Luck {
 
     /// The luck of one roll in favour of the first player, in parts.
     pub const fn one(first: i64) -> Luck {
-        Luck { first, rolls: 1, measure: Measure::Points }
+        Luck { first, rolls: 1, measure: LuckMeasure::Points }
     }
 
     /// The same in parts of an increment.
     pub const fn in_increments(first: i64) -> Luck {
-        Luck { first, rolls: 1, measure: Measure::Increments }
+        Luck { first, rolls: 1, measure: LuckMeasure::Increments }
     }
 
     /// Adds the luck of another roll.

@@ -7,12 +7,12 @@ pub use crate::ask::Bytes;
 
 use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence};
 use crate::battle::Battle;
-use crate::bot::kind::Kind;
+use crate::bot::kind::BotKind;
 use crate::bot::reins::Reins;
 use crate::chance::Chance;
 use crate::guide::card::{Card, Goes};
 use crate::guide::picture_overlay::PictureOverlay;
-use crate::happening::{Ending, Happening, PhaseName};
+use crate::happening::{BattleEnding, Happening, PhaseName};
 use crate::sheet::Sheet;
 use crate::system::eye::{About, Eye};
 use crate::system::judge::{Figure, Won};
@@ -26,7 +26,7 @@ use std::sync::Arc;
 
 /// What the rules wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Waits {
+pub enum WaitingFor {
     /// For a side to decide.
     Side(Side),
     /// For dice, or whatever else chance gives.
@@ -61,13 +61,13 @@ pub trait Position: Send + Sync {
     fn names(&self) -> &Arc<Names>;
     /// Who looks at it: a side, where it is that side's engine and chair, or everybody.
     fn eye(&self) -> Eye;
-    /// The game itself, for whoever knows its system: see [`game`].
+    /// The game itself, for code that knows its system: see [`game`].
     fn any(&self) -> &dyn Any;
 
     /// The game, its types forgotten: shared, not copied.
     fn referee(&self) -> Arc<dyn Referee>;
     /// What the rules wait for.
-    fn waits(&self) -> Waits;
+    fn waits(&self) -> WaitingFor;
     /// What the side may point at, given what it has pointed at.
     fn ask(&self, side: Side, draft: &Draft) -> Asking<Bytes>;
     /// Why something cannot be pointed at.
@@ -95,7 +95,7 @@ pub trait Position: Send + Sync {
     /// What would come of a side's answer at once; nothing if it may not say that. Dice are not foreseen.
     fn foresee(&self, side: Side, said: &Said<Bytes>) -> Option<Foreseen>;
     /// A new bot of the kind, for this system.
-    fn bot(&self, kind: Kind) -> Box<dyn Answers>;
+    fn bot(&self, kind: BotKind) -> Box<dyn Answers>;
     /// The boundary last passed.
     fn phase(&self) -> Phase;
     /// The public state in 32 bytes.
@@ -114,7 +114,7 @@ pub trait Position: Send + Sync {
     /// What the phase is called.
     fn phase_name(&self) -> PhaseName;
     /// How it ended, once it has.
-    fn ending(&self) -> Option<Ending>;
+    fn ending(&self) -> Option<BattleEnding>;
     /// A change in canonical bytes, each edit in words; nothing if it is none of this system.
     fn change(&self, change: &[u8]) -> Option<Vec<String>>;
 

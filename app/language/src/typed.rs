@@ -2,12 +2,12 @@
 
 use crate::ask::{Asking, Bytes, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence, filled};
 use crate::battle::{AnyField, Battle, NoBattle};
-use crate::bot::{Answers, Kind, Seated};
+use crate::bot::{Answers, BotKind, Seated};
 use crate::chance::Chance;
 use crate::guide::PictureOverlay;
-use crate::happening::{Ending, Happening, PhaseName};
+use crate::happening::{BattleEnding, Happening, PhaseName};
 use crate::luck::Luck;
-use crate::position::{Foreseen, Position, Waits};
+use crate::position::{Foreseen, Position, WaitingFor};
 use crate::sheet::Sheet;
 use crate::system::json::Json;
 use crate::system::{
@@ -272,11 +272,11 @@ impl<S: System> Position for TypedPosition<S> {
         Arc::<Ruled<S::Game>>::clone(&self.game)
     }
 
-    fn waits(&self) -> Waits {
+    fn waits(&self) -> WaitingFor {
         match self.game.game().pending() {
-            Pending::Decision { side, .. } => Waits::Side(side),
-            Pending::Roll(_) => Waits::Dice,
-            Pending::Over(_) => Waits::Over,
+            Pending::Decision { side, .. } => WaitingFor::Side(side),
+            Pending::Roll(_) => WaitingFor::Dice,
+            Pending::Over(_) => WaitingFor::Over,
         }
     }
 
@@ -348,7 +348,7 @@ impl<S: System> Position for TypedPosition<S> {
         Some(Foreseen { comes: S::happenings(S::board_of(&after), &events), hash: after.hash() })
     }
 
-    fn bot(&self, kind: Kind) -> Box<dyn Answers> {
+    fn bot(&self, kind: BotKind) -> Box<dyn Answers> {
         Box::new(Seated::<S>(S::bot(kind)))
     }
 
@@ -384,7 +384,7 @@ impl<S: System> Position for TypedPosition<S> {
         S::phase(self.game.game())
     }
 
-    fn ending(&self) -> Option<Ending> {
+    fn ending(&self) -> Option<BattleEnding> {
         S::ending(self.game.game())
     }
 

@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use engine::contract::Side;
 use engine::referee::{After, Referee, Waits};
 use language::battle::Battle;
-use language::bot::{Kind, Player};
+use language::bot::{BotKind, BotPlayer};
 use language::chance::Chance;
 use language::croupier;
 use language::system::Eye;
@@ -19,7 +19,7 @@ pub struct NarrationPlan {
     /// The seed of bots and dice.
     pub seed: u64,
     /// The bots, first player first.
-    pub bots: [Kind; 2],
+    pub bots: [BotKind; 2],
     /// Rules agreed on, as the terms carry them.
     pub options: Vec<u8>,
     /// Whether every move is told, or only how many there were.
@@ -36,7 +36,7 @@ pub fn tell(battle: &Battle, telling: &NarrationPlan, out: &mut impl Write) -> a
     let After { game, mut events } = battle.ruled().start(&telling.options)?;
     let mut seats = Chairs::new(game);
     let mut chance = Chance::new(telling.seed);
-    let mut bots = telling.bots.map(Player::new);
+    let mut bots = telling.bots.map(BotPlayer::new);
     let seen = |game: &Arc<dyn Referee>, eye| battle.position(game, eye).context("the game is one of another system");
     loop {
         print(&narrator.hear(&*seen(seats.public(), Eye::Public)?, &battle.tell(&events)), out)?;

@@ -5,11 +5,11 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::{Names, Pick, Sentence};
 use language::happening::{Fight, Happening, Loss, Milestone, Tally};
-use language::luck::Measure;
+use language::luck::LuckMeasure;
 use language::position::Position;
-use language::sheet::{Sheet, Table};
+use language::sheet::{Sheet, SheetTable};
 use language::words::letters::counted;
-use scenarios::{History, Scenario};
+use scenarios::{BattleHistory, Scenario};
 use std::collections::BTreeMap;
 
 /// So many fights are told as those that turned the battle.
@@ -99,7 +99,7 @@ impl Aftermath {
 }
 
 /// Every fight, with what was lost until the next one or the end of its phase; all that was lost; and what it is counted in.
-fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, Measure) {
+fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, LuckMeasure) {
     let mut all: Vec<Fought<'_>> = Vec::new();
     let (mut losses, mut tally) = (Vec::new(), Tally::default());
     let (mut turn, mut phasing) = (0, None);
@@ -141,11 +141,11 @@ fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, Measure) {
             _ => {}
         }
     }
-    (all, losses, if tally.is_worn() { Measure::Increments } else { Measure::Points })
+    (all, losses, if tally.is_worn() { LuckMeasure::Increments } else { LuckMeasure::Points })
 }
 
 /// The outcome beside what history made of the battle.
-fn in_history(history: &History, names: &Names, winner: Option<Side>) -> String {
+fn in_history(history: &BattleHistory, names: &Names, winner: Option<Side>) -> String {
     let verdict = match (winner, history.won) {
         (Some(here), Some(then)) if here == then => format!("As in history, the {} side has won.", names.side(here)),
         (Some(here), Some(_)) => {
@@ -176,13 +176,13 @@ fn how(names: &Names, events: &[Happening], fights: &[Fought<'_>]) -> String {
 }
 
 /// Where it was worst.
-fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: Measure) -> String {
+fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: LuckMeasure) -> String {
     let place = place(scenario, fought.fight.targets.first().copied(), names);
     let [first, second] = Side::BOTH.map(|side| format!("{} {}", names.side(side), fought.of(side)));
     let (side, odds) = (names.side(fought.fight.side), at_odds(fought.fight));
     let what = match measure {
-        Measure::Points => "points of strength",
-        Measure::Increments => "increments",
+        LuckMeasure::Points => "points of strength",
+        LuckMeasure::Increments => "increments",
     };
     format!(
         "It was hardest in turn {} {place}, where the {side} side attacked{odds}: it cost {first} and {second} {what}.",
@@ -191,14 +191,14 @@ fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: Mea
 }
 
 /// What it cost. Whoever leaves with what he has is not lost.
-fn cost(names: &Names, losses: &[Cost], measure: Measure) -> String {
+fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
     let told = |side: Side| {
         let (units, points) = summed(losses.iter().filter(|cost| cost.loss.side == side));
         let name = names.side(side);
         match (measure, units) {
-            (Measure::Points, _) => format!("{name} {} of {points} points", counted(units, "unit", "units")),
-            (Measure::Increments, 0) => format!("{name} {}", counted(points, "increment", "increments")),
-            (Measure::Increments, _) => {
+            (LuckMeasure::Points, _) => format!("{name} {} of {points} points", counted(units, "unit", "units")),
+            (LuckMeasure::Increments, 0) => format!("{name} {}", counted(points, "increment", "increments")),
+            (LuckMeasure::Increments, _) => {
                 format!(
                     "{name} {} ({} gone)",
                     counted(points, "increment", "increments"),
@@ -261,11 +261,11 @@ fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {
 }
 
 /// What each formation lost, the heaviest losses first.
-fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure: Measure) -> Sheet {
+fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure: LuckMeasure) -> Sheet {
     let mut sheet = Sheet::default();
     let heads = match measure {
-        Measure::Points => ["Formation", "Units", "Points"],
-        Measure::Increments => ["Formation", "Units gone", "Increments"],
+        LuckMeasure::Points => ["Formation", "Units", "Points"],
+        LuckMeasure::Increments => ["Formation", "Units gone", "Increments"],
     };
     for side in Side::BOTH {
         let mut formations: BTreeMap<String, (usize, u32)> = BTreeMap::new();
@@ -285,7 +285,7 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure
         all.sort_by_key(|(_, (_, points))| std::cmp::Reverse(*points));
         let rest = all.split_off(all.len().min(FORMATIONS));
         let more = rest.iter().fold((0, 0), |(units, points), (_, lost)| (units + lost.0, points + lost.1));
-        let mut table = Table::of_words(heads.map(Sentence::from));
+        let mut table = SheetTable::of_words(heads.map(Sentence::from));
         for (name, (units, points)) in all {
             table.row([name, units.to_string(), points.to_string()].map(Sentence::from), false);
         }
@@ -335,7 +335,7 @@ mod tests {
     #[test]
     fn the_same_end_as_in_history_is_told_as_such() {
         let names = Names { sides: ["French", "Allied"].map(String::from), ..Names::default() };
-        let history = History { won: Some(Side::First), told: String::from("It was so.") };
+        let history = BattleHistory { won: Some(Side::First), told: String::from("It was so.") };
         assert_eq!(
             in_history(&history, &names, Some(Side::First)),
             "As in history, the French side has won. It was so."

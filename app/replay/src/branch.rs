@@ -5,7 +5,7 @@
 //! same again. So what follows from a branch proves nothing, and claims nothing.
 
 use crate::reel::Reel;
-use language::position::{Position, Waits};
+use language::position::{Position, WaitingFor};
 use std::fmt;
 use std::sync::Arc;
 
@@ -45,7 +45,7 @@ impl Branch {
     /// Branches off after a step.
     pub fn at(reel: &Reel, seq: u32) -> Result<Branch, NoBranch> {
         let position = reel.position_at(seq).ok_or(NoBranch::NoPosition)?;
-        if position.waits() == Waits::Over {
+        if position.waits() == WaitingFor::Over {
             return Err(NoBranch::Over);
         }
         if reel.battle().is_none() {

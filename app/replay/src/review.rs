@@ -5,7 +5,7 @@
 //! They are the same for the same record, on every machine.
 
 use engine::contract::Side;
-use language::bot::Kind;
+use language::bot::BotKind;
 
 /// How hard a review looks. It is counted in plays imagined, never by a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,14 +15,14 @@ pub struct Care {
     /// Plays for each position of a decision that may be marked.
     pub lucks: usize,
     /// The level that says what it would have done; the strongest that the system has, unless one is named.
-    pub level: Option<Kind>,
+    pub level: Option<BotKind>,
 }
 
 impl Care {
     /// What somebody waits for who wants to know.
     pub const USUAL: Care = Care { plays: 3000, lucks: 24, level: None };
     /// What is enough to see that it works.
-    pub const LITTLE: Care = Care { plays: 60, lucks: 2, level: Some(Kind::Sensible) };
+    pub const LITTLE: Care = Care { plays: 60, lucks: 2, level: Some(BotKind::Sensible) };
 }
 
 /// Decisions of each side that are marked at most.
@@ -36,7 +36,7 @@ pub struct Review {
     /// What changed them most, in the order of the match.
     pub decisions: Vec<Marked>,
     /// The level of the bot that was asked.
-    pub level: Kind,
+    pub level: BotKind,
 }
 
 /// A decision that changed the winning chances: whatever a side said in a phase between two rolls.

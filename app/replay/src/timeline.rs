@@ -5,7 +5,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::PieceId;
 use language::happening::{Act, Came, Fight, Gait, Happening, Milestone, PhaseName, Tally, Throw};
-use language::luck::Measure;
+use language::luck::LuckMeasure;
 
 /// What a timeline shows.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -15,7 +15,7 @@ pub struct Timeline {
     /// Combats in the order they were fought.
     pub combats: Vec<CombatMark>,
     /// What losses are counted in: the printed strength of those who are gone, or increments.
-    pub measure: Measure,
+    pub measure: LuckMeasure,
 }
 
 /// A phase.
@@ -85,7 +85,7 @@ impl Timeline {
             }
         }
         if tally.is_worn() {
-            timeline.measure = Measure::Increments;
+            timeline.measure = LuckMeasure::Increments;
         }
         timeline
     }
@@ -287,6 +287,6 @@ mod tests {
         assert_eq!(told(&timeline), [("2:1", Some("losses"), true)]);
         let combat = &timeline.combats[0];
         assert_eq!((combat.seq, combat.rolled, combat.end, combat.lost), (2, Some(3), 4, [0, 5]));
-        assert_eq!(timeline.measure, Measure::Increments);
+        assert_eq!(timeline.measure, LuckMeasure::Increments);
     }
 }

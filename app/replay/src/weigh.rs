@@ -7,7 +7,7 @@ use crate::step::{Entered, EntryEffect, ReplayStep};
 use engine::contract::Side;
 use engine::referee::Referee;
 use language::ask::Names;
-use language::bot::{Kind, Otherwise, Reins, Turned, chances};
+use language::bot::{BotKind, Otherwise, Reins, Turned, chances};
 use language::happening::{self, Happening, Stress};
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -152,7 +152,7 @@ pub(crate) fn reviewed(
     let games: Vec<&Arc<dyn Referee>> = places.iter().map(|(_, game)| game).collect();
     let curve = outlooks(film, &games, lucks, 1, reins, &mut done)?;
     let at = |place: usize| curve.get(place).copied().unwrap_or(chances::EVEN);
-    let level = care.level.or_else(|| film.battle.system().levels().last().copied()).unwrap_or(Kind::Sensible);
+    let level = care.level.or_else(|| film.battle.system().levels().last().copied()).unwrap_or(BotKind::Sensible);
     let mut decisions = Vec::new();
     for side in Side::BOTH {
         let mut own: Vec<&Stretch> = stretches.iter().filter(|stretch| stretch.side == side).collect();
@@ -216,7 +216,7 @@ fn instead(
     film: &Film,
     steps: &[ReplayStep],
     stretch: &Stretch,
-    level: Kind,
+    level: BotKind,
     reins: &Reins,
 ) -> Option<(Instead, Arc<dyn Referee>)> {
     let game = film.game_at(steps, stretch.from.checked_sub(1)?)?;

@@ -5,7 +5,7 @@ use app::pictures::book::{PictureSpec, pictures};
 use art_of_war::cases;
 use art_of_war_app::ArtOfWar;
 use engine::rule::Rule;
-use language::guide::{Block, Span};
+use language::guide::{TextBlock, TextSpan};
 use language::system::Teach;
 use play::guide::first_book;
 use render::{Studio, Theme};
@@ -57,12 +57,12 @@ fn nothing_in_the_book_is_empty_or_leads_nowhere() {
         assert!(section.words().len() > 120, "{} says next to nothing", section.id);
         for block in &section.blocks {
             match block {
-                Block::Picture { name, caption } => {
+                TextBlock::Picture { name, caption } => {
                     assert!(PictureSpec::named(systems::ALL, name).is_some(), "{}: no picture {name}", section.id);
                     assert!(!caption.is_empty(), "{}: {name} has no caption", section.id);
                     shown.insert(name.as_str());
                 }
-                Block::Chart(name) => {
+                TextBlock::Chart(name) => {
                     let (title, sheet) = ArtOfWar::book_chart(name).unwrap_or_else(|| panic!("{name}: {}", section.id));
                     assert!(!title.is_empty() && !sheet.is_empty(), "{name}");
                 }
@@ -71,9 +71,9 @@ fn nothing_in_the_book_is_empty_or_leads_nowhere() {
         }
         for span in section.spans() {
             match span {
-                Span::Link { to, .. } => assert!(book.named(to).is_some(), "{}: no section {to}", section.id),
-                Span::Rule(case) => assert!(cases::thought(*case).is_some(), "{}: no case {case}", section.id),
-                Span::Text(text) => {
+                TextSpan::Link { to, .. } => assert!(book.named(to).is_some(), "{}: no section {to}", section.id),
+                TextSpan::Rule(case) => assert!(cases::thought(*case).is_some(), "{}: no case {case}", section.id),
+                TextSpan::Text(text) => {
                     assert!(!text.contains("[[") && !text.contains("**"), "{}: {text}", section.id);
                 }
                 _ => {}

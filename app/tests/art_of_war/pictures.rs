@@ -11,10 +11,10 @@ use clap::Parser;
 use engine::hex::{Direction, Grid, Hex, Hexside, Lower};
 use golden::{Verdict, compare};
 use render::geometry::{Rect, point};
-use render::motion::{Act, Die, Play};
+use render::motion::{Die, Motion, Play};
 use render::scene::{
-    Block, Camera, Colour, Corner, Counter, CounterId, Ground, Holder, Map, Mark, MarkTone, Numbering, Overlay, Road,
-    Sign, Slope, Symbol, Tops, Water,
+    Block, Camera, Colour, Corner, Counter, CounterId, CounterMark, Ground, Holder, Map, MapRoad, MapSlope, MarkTone,
+    Numbering, Overlay, Sign, Symbol, Tops, Water,
 };
 use render::{Pace, Scene, Studio};
 use serde_json::json;
@@ -167,11 +167,11 @@ fn pointy() -> Scene {
         map.ground.entry(at).or_default().insert(ground);
     }
     map.steps = [(Hex::new(4, 2), 1), (Hex::new(4, 3), 3), (Hex::new(4, 4), 2), (Hex::new(3, 4), 1)].into();
-    map.slopes = grid.neighbours(Hex::new(4, 3)).map(|(_, low)| Slope { high: Hex::new(4, 3), low }).collect();
+    map.slopes = grid.neighbours(Hex::new(4, 3)).map(|(_, low)| MapSlope { high: Hex::new(4, 3), low }).collect();
     map.waters = (1..9).map(|row| (Hexside::between(Hex::new(3, row), Hex::new(3, row + 1)), Water::Stream)).collect();
     map.waters.truncate(1);
     map.roads =
-        vec![Road { path: (1..=9).map(|row| Hex::new(5, row)).collect(), leaves_first: true, leaves_last: true }];
+        vec![MapRoad { path: (1..=9).map(|row| Hex::new(5, row)).collect(), leaves_first: true, leaves_last: true }];
     let (blue, green) = (Colour::hex(0x2f5fb3), Colour::hex(0x3f7d3a));
     let counter = |id: u32, hex: Hex, coat: Colour, above: &str, below: &str| {
         let mut counter = Counter::new(CounterId(id), hex, coat);
@@ -184,14 +184,14 @@ fn pointy() -> Scene {
     line.second = Some(Hex::new(4, 6));
     line.facing = Some(0);
     line.texts.beside = "B".into();
-    line.marks = vec![Mark::new("disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red)];
+    line.marks = vec![CounterMark::new("disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red)];
     let mut column = counter(1, Hex::new(5, 4), blue, "2/24L", "7-12");
     column.facing = Some(1);
     column.band = Some(Colour::hex(0xf2c14e));
     let mut horse = counter(2, Hex::new(2, 6), green, "Cour", "6-16");
     horse.symbol = Symbol::Cavalry;
     horse.facing = Some(6);
-    horse.marks = vec![Mark::new("blown", Corner::LowerLeft, Sign::Cross, MarkTone::Grave)];
+    horse.marks = vec![CounterMark::new("blown", Corner::LowerLeft, Sign::Cross, MarkTone::Grave)];
     let mut slanted = counter(3, Hex::new(2, 8), green, "Tob", "8-10");
     slanted.second = Some(Hex::new(3, 8));
     slanted.facing = Some(8);
@@ -282,11 +282,11 @@ fn motion() -> Scene {
     let mut scene = scene("--scenario eylau --center 0812 --zoom 80");
     let layout = scene.layout();
     let mut play = Play::new();
-    play.push(Act::Move { counter: CounterId(0), path: vec![hex("0714"), hex("0713"), hex("0712")] });
+    play.push(Motion::Move { counter: CounterId(0), path: vec![hex("0714"), hex("0713"), hex("0712")] });
     play.advance(0.1);
     scene.poses = play.moment(&layout).poses;
     let mut loss = Play::new();
-    loss.push(Act::Eliminate { counter: CounterId(1), hex: hex("0813") });
+    loss.push(Motion::Eliminate { counter: CounterId(1), hex: hex("0813") });
     loss.advance(0.2);
     scene.poses.extend(loss.moment(&layout).poses);
     let die = |index, face| Die { at: layout.middle(hex("0812")), index, count: 2, face, part: 1.0 };

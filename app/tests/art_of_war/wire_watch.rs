@@ -3,7 +3,7 @@
 use art_of_war::Game;
 use engine::contract::Side;
 use lab::soak;
-use language::bot::Kind as BotKind;
+use language::bot::BotKind;
 use net::driver::{Arrived, Journey, News, Request, WatchNews, WatchWish};
 use net::folders::Folders;
 use net::quic::delay::{DelayLine, SlowWire};

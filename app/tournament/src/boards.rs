@@ -5,14 +5,14 @@ use crate::message::GameGlance;
 use crate::pairing::{Pairing, PlayerNumber};
 use crate::state::{Played, TableState, Tournament};
 use engine::contract::Side;
-use language::board::sketch::Stand;
+use language::board::sketch::SketchedPiece;
 use std::collections::BTreeMap;
 
 /// How games stand, as their players said last, and when, in seconds since 1970.
 pub type Glances = BTreeMap<At, (GameGlance, u64)>;
 
 /// Where troops stand in games, as their players said last.
-pub type Sketches = BTreeMap<At, Vec<Stand>>;
+pub type Sketches = BTreeMap<At, Vec<SketchedPiece>>;
 
 /// What is to be done about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use crate::boards::Sketches;
 use crate::plan::Battles;
 use engine::digest::Hash;
-use language::board::sketch::{Sketcher, Stand};
+use language::board::sketch::{SketchedPiece, Sketcher};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub struct RoundPictures {
 #[derive(Default)]
 pub(crate) struct Gallery {
     sketcher: Option<Sketcher>,
-    known: BTreeMap<u16, Vec<Stand>>,
+    known: BTreeMap<u16, Vec<SketchedPiece>>,
     pictures: RoundPictures,
 }
 

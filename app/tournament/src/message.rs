@@ -6,7 +6,7 @@ use crate::plan::{Battles, TableToken, TournamentPlan};
 use engine::codec::{self, DecodeError};
 use engine::contract::Side;
 use engine::digest::Hash;
-use language::board::sketch::Stand;
+use language::board::sketch::SketchedPiece;
 use record::identity::PlayerKey;
 use record::invitation::LONGEST_CODE;
 use serde::{Deserialize, Serialize};
@@ -79,7 +79,7 @@ pub struct Sketch {
     /// Which game.
     pub at: At,
     /// The pieces.
-    pub stands: Vec<Stand>,
+    pub stands: Vec<SketchedPiece>,
 }
 
 impl Sketch {

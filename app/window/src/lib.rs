@@ -42,7 +42,7 @@ pub struct WindowArgs {
     pub test_plays: Option<String>,
     /// For measuring: the bot it plays against
     #[arg(long, hide = true)]
-    pub test_bot: Option<language::bot::Kind>,
+    pub test_bot: Option<language::bot::BotKind>,
 }
 
 /// Whether there is a display to open a window on.

@@ -8,7 +8,7 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use engine::hex::Hex;
 use engine::line::{Passage, line};
-use engine::map::Fault;
+use engine::map::MapFault;
 use serde::{Deserialize, Serialize};
 
 /// A battle that has been checked: whatever can be asked of it has an answer.
@@ -41,7 +41,7 @@ pub struct ArmyId(pub u8);
 
 impl Board {
     /// Checks a definition and works out its ground, under the newest rules.
-    pub fn new(definition: Definition) -> Result<Board, Vec<Fault>> {
+    pub fn new(definition: Definition) -> Result<Board, Vec<MapFault>> {
         let faults = definition.faults();
         if faults.is_empty() { Ok(Board::checked(definition, Revision::NEWEST)) } else { Err(faults) }
     }
@@ -247,7 +247,7 @@ impl Board {
         .collect()
     }
 
-    /// Whether whoever defends the hex is doubled against every attack: a town or a fort [9.0].
+    /// Whether a defender of the hex is doubled against every attack: a town or a fort [9.0].
     pub fn doubles_defence(&self, hex: Hex) -> bool {
         self.cell(hex).doubling.is_some()
     }

@@ -289,7 +289,7 @@ pub struct Victory {
 pub struct Objective {
     /// The hex; at most one objective has it.
     pub hex: Hex,
-    /// What it is worth to whoever earns it.
+    /// What it is worth to the side that earns it.
     pub points: u16,
     /// How they are earned.
     pub scored: Scoring,
@@ -298,7 +298,7 @@ pub struct Objective {
 /// How an objective's points are earned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scoring {
-    /// By whoever was there last, at the end of the game [23.4].
+    /// By the side that was there last, at the end of the game [23.4].
     Control,
     /// Once, by this side, if it is there at the end of a combat phase of its enemy [18.2].
     Occupation(Side),

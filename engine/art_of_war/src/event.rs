@@ -144,7 +144,7 @@ pub enum What {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Report {
     pub(crate) events: Vec<Event>,
-    /// Whether nobody listens: whoever only thinks a command through wants no events of it.
+    /// Whether nobody listens: a bot that only thinks a command through wants no events of it.
     unheard: bool,
 }
 

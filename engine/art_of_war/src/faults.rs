@@ -4,7 +4,7 @@
 use super::definition::*;
 use engine::contract::Side;
 use engine::hex::Hex;
-use engine::map::{Fault, Subject, Terrain};
+use engine::map::{MapFault, Subject, Terrain};
 use engine::plain::is_plain;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,7 @@ const GREATEST_POINTS: u16 = 1000;
 
 impl Definition {
     /// Everything that is wrong with it.
-    pub fn faults(&self) -> Vec<Fault> {
+    pub fn faults(&self) -> Vec<MapFault> {
         let mut faults = self.map.faults();
         let mut check = Check { definition: self, faults: &mut faults };
         check.names();
@@ -45,12 +45,12 @@ impl Definition {
 
 struct Check<'a> {
     definition: &'a Definition,
-    faults: &'a mut Vec<Fault>,
+    faults: &'a mut Vec<MapFault>,
 }
 
 impl Check<'_> {
     fn say(&mut self, subject: Subject, text: impl Into<String>) {
-        self.faults.push(Fault::new(subject, text));
+        self.faults.push(MapFault::new(subject, text));
     }
 
     fn name(&mut self, subject: Subject, what: &str, name: &str) {

@@ -1,6 +1,6 @@
 //! Who stands where, and where each side's zones of control lie.
 //!
-//! Worked out from the state and kept beside it, never part of it. Everything about a hex lies together, since whoever looks at one
+//! Worked out from the state and kept beside it, never part of it. Everything about a hex lies together, since code that looks at one
 //! wants most of it.
 
 use super::board::Board;

@@ -90,7 +90,7 @@ impl Game {
     pub(crate) fn begin_combat(&mut self, report: &mut Report) {
         let side = self.state.active;
         let enemy = side.other();
-        // Whoever is beside somebody has him beside himself.
+        // If one unit is beside another, the other is beside it.
         let touched = |units, by| self.field.touched(&self.board, &self.state, self.board.all_of(units), by);
         let (must_attack, must_be_attacked) = (touched(side, enemy), touched(enemy, side));
         self.state.stage = Stage::Combat(Box::new(Combat {

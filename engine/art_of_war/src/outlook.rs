@@ -138,7 +138,7 @@ impl Course {
         next
     }
 
-    /// Goes on to where nothing more must happen, with the least harm to whoever has a choice.
+    /// Goes on to where nothing more must happen, with the least harm to the side that has a choice.
     fn least(mut self, tries: &mut u32) -> Course {
         let (side, answers) = loop {
             let asked = self.game.continue_aftermath(&mut self.report);

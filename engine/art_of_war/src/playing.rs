@@ -48,7 +48,7 @@ impl Game {
         let field = Field::new(&board, &state);
         let mut game = Game { board, optional, state, history: Past::default(), field, standing: Standing::default() };
         let mut report = Report::default();
-        // Whoever stands in an objective holds it [23.4].
+        // The side in an objective holds it [23.4].
         for unit in game.board.unit_ids() {
             if let Some(hex) = game.state.hex_of(unit) {
                 game.take_control(unit, hex, &mut report);

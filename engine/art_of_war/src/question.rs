@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// Something the rules ask. It holds what must be worked out to ask it, and is made anew for every position.
 pub(crate) trait Question: Send + Sync {
-    /// What is asked, for whoever answers something else.
+    /// What is asked, for a player who answers something else.
     fn wording(&self) -> &'static str;
 
     /// Who is asked, and what; or which die is to be rolled.
@@ -64,7 +64,7 @@ pub(crate) trait Question: Send + Sync {
     }
 }
 
-/// The question that stands between two commands, worked out once: whoever looks what is asked, checks an answer or carries
+/// The question that stands between two commands, worked out once: code that looks what is asked, checks an answer or carries
 /// it out reads the same. It is no part of the state, and whatever changes the state forgets it first.
 #[derive(Clone, Default)]
 pub(crate) struct Standing(Option<Arc<dyn Question>>);

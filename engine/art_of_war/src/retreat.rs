@@ -1,7 +1,7 @@
 //! Where a beaten unit can go [6.4], whom it pushes on if it must [6.5], and how a stack keeps together [10.4].
 //!
 //! Every way out has a price: first units lost, then friends displaced, then the stack torn apart, then a hex shared
-//! with others. The price is the whole stack's, whoever of it goes first; only what reaches the lowest is offered
+//! with others. The price is the whole stack's, no matter which unit goes first; only what reaches the lowest is offered
 //! [ruling 14].
 
 use super::board::Board;
@@ -256,7 +256,7 @@ impl Retreats<'_> {
         best
     }
 
-    /// A number of friends below which the mate cannot get away after these steps, whoever they are; none if it
+    /// A number of friends below which the mate cannot get away after these steps, no matter which they are; none if it
     /// cannot at all. Friends only fill hexes, and zones stay as they are, so what is closed now stays closed.
     fn fewest_more(&self, steps: &[Step], mate: UnitId) -> Option<u32> {
         let &(_, first) = steps.first()?;

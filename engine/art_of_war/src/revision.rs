@@ -20,7 +20,7 @@ impl Revision {
         matches!(self, Revision::Second)
     }
 
-    /// [6.4, 10.4] Whether the price of a retreat is the lowest for the whole stack, whoever goes first and whoever
+    /// [6.4, 10.4] Whether the price of a retreat is the lowest for the whole stack, no matter which unit goes first and which
     /// makes room. The first revision weighed for each unit only that it went first, and only one chain of friends.
     pub const fn stack_is_weighed_whole(self) -> bool {
         matches!(self, Revision::Second)

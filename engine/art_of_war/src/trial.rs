@@ -1,6 +1,6 @@
 //! Thinking a command through: the same rules on a copy, without events, and without what only taking back needs.
 //!
-//! Whoever searches carries out thousands of commands for each that is said. A phase that has run out of moves stays open
+//! A search carries out thousands of commands for each that is said. A phase that has run out of moves stays open
 //! on such a copy, as it does in play, so that the same commands lead through both.
 
 use super::breach::Breach;

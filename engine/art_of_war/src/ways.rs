@@ -11,7 +11,7 @@ use engine::contract::Side;
 use engine::count::capped_sum;
 use engine::hex::Hex;
 
-/// How things lie for whoever looks for ways.
+/// How things lie for a search for ways.
 #[derive(Clone, Copy)]
 pub(super) struct Lay<'a> {
     pub(super) board: &'a Board,

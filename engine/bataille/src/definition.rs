@@ -399,7 +399,7 @@ pub struct Objective {
     pub hexes: Vec<Hex>,
     /// What it is worth.
     pub points: u8,
-    /// The only side it scores for; nothing if it scores for whoever holds it.
+    /// The only side it scores for; nothing if it scores for the side that holds it.
     pub scores_for: Option<Side>,
     /// Who holds it at the start.
     pub held_at_start: Side,

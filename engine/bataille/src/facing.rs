@@ -134,7 +134,7 @@ fn around(formation: Formation, facing: Facing, wide: bool) -> (Sides, Sides) {
     let (from, (front, flank)) = match (facing, formation) {
         (Facing::AllRound, _) | (_, Formation::Carre) => return (Sides::ALL, Sides::NONE),
         (Facing::Side(from) | Facing::Vertex(from), Formation::Skirmish) => (from, SKIRMISH),
-        // Guns with a line have its front; so has whoever else stands in its hex.
+        // Guns with a line have its front; so have the other units in its hex.
         (Facing::Vertex(from), _) | (Facing::Side(from), Formation::Line) => (from, LINE),
         (Facing::Side(from), Formation::GeneralOrder) => (from, WIDE),
         (Facing::Side(from), Formation::Column) if wide => (from, WIDE),

@@ -1,4 +1,4 @@
-//! What can be wrong with the data of a battle: everything is listed, nothing panics, whoever wrote it.
+//! What can be wrong with the data of a battle: everything is listed, nothing panics, no matter who wrote it.
 
 use super::definition::*;
 use super::scale::{Fraction, TwoDice};

@@ -131,7 +131,7 @@ impl Game {
         self.check_with(check, rule, |_| Vec::new())
     }
 
-    /// A check with what comes of it.
+    /// A check with its result.
     pub(crate) fn check_with(&self, check: &Check, rule: Rule, does: impl Fn(TwoDice) -> Vec<Event>) -> Throw {
         let terms = self.check_terms(check);
         let steps = sum(&terms);

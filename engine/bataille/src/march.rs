@@ -236,7 +236,7 @@ impl Game {
         (next.formation, next.facing) = self.on_ground(march, way, to);
         next.was_carre = march.formation == Formation::Carre;
         next.stopped = short || next.was_carre || self.zone_binds(&next, to);
-        // Most hexes are empty and clear, and hold whoever moves together.
+        // Most hexes are empty and clear, and hold all units that move together.
         let empty = self.top(to).is_none() && there.terrain == Terrain::Clear && units.len() == 1;
         let room = empty || self.has_room_for(to, units, next.formation == Formation::RoadMarch);
         if !room && !self.may_pass(to, march.arm, march.formation) {

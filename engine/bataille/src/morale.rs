@@ -96,7 +96,7 @@ impl Game {
         let moving = self.state.segment == Segment::Movement;
         if let Some(unit) = self.unit_mut(id) {
             unit.order = to;
-            // Whoever breaks in the movement segment has ended his move [18.1].
+            // A unit that breaks in the movement segment has ended its move [18.1].
             unit.marks.ended |= moving && to != Order::Good;
         }
         if let Some(hex) = self.hex_of(id) {

@@ -247,7 +247,7 @@ impl Game {
         self.next_back(id, at, &[at]).map(|(_, hex, _)| hex)
     }
 
-    /// Whoever holds an objective hex last had an unrouted unit in it [65.2].
+    /// The side that holds an objective hex last had an unrouted unit in it [65.2].
     pub(crate) fn take_objective(&mut self, side: Side, hex: Hex, report: &mut Report) {
         if let Some(holder) = self.state.holders.iter_mut().find(|holder| holder.hex == hex && holder.side != side) {
             holder.side = side;

@@ -1,4 +1,4 @@
-//! Every numbered case of the page with its thought, for whoever looks a rule up; the ledger has more to say.
+//! Every numbered case of the page with its thought, for a player who looks a rule up; the ledger has more to say.
 
 use engine::rule::Rule;
 

@@ -340,7 +340,7 @@ pub struct MeleeTask {
     pub straight: bool,
     /// What the dice showed.
     pub natural: Option<TwoDice>,
-    /// What came of it.
+    /// Its result.
     pub result: Option<MeleeResult>,
     /// Leaders lost in it.
     pub fallen: Vec<Fallen>,

@@ -64,7 +64,7 @@ pub struct ForageData {
     pub concentrate: u8,
     /// How many times as strong a leg must be to push a dispersed stack away.
     pub repulse: u8,
-    /// Columns against whoever fights dispersed.
+    /// Columns against a leader who fights dispersed.
     pub shift: u8,
     /// How far around his hex a dispersed leader eats.
     pub radius: u8,
@@ -147,7 +147,7 @@ pub struct BoxData {
     pub exits: Vec<Hex>,
     /// The box that can be reached from it beside the map.
     pub leads_to: Option<BoxId>,
-    /// Whether whoever leaves comes back where he left.
+    /// Whether a leader who leaves comes back where he left.
     pub remembers: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Foraging, if it was agreed on (B13): whoever disperses for food holds no zone of control beyond his hex, lives off the
+//! Foraging, if it was agreed on (B13): a leader who disperses for food holds no zone of control beyond his hex, lives off the
 //! ground he crosses, and is in no shape to fight.
 
 use super::board::Ground;
@@ -27,7 +27,7 @@ impl Game {
         }
     }
 
-    /// Columns against whoever fights dispersed.
+    /// Columns against a leader who fights dispersed.
     pub(crate) fn forage_shift(&self, leaders: &[LeaderId]) -> i16 {
         self.forage().filter(|_| self.all_forage(leaders)).map_or(0, |forage| i16::from(forage.shift))
     }

@@ -161,7 +161,7 @@ impl Game {
         found
     }
 
-    /// Whether a hex is in an enemy zone of control that counts for whoever stands there.
+    /// Whether a hex is in an enemy zone of control that counts for a leader there.
     pub(crate) fn held_by_zone(&self, side: Side, hex: Hex) -> bool {
         self.field.zone(&self.board, side.other(), hex) && !self.is_walled(side, hex)
     }
@@ -171,7 +171,7 @@ impl Game {
         self.is_employed(leader) || self.field.is_phantom(leader)
     }
 
-    /// Whether anybody of the other side is so near to a hex that what stands there is seen (B11).
+    /// Whether anybody of the other side is so near to a hex that the units there are seen (B11).
     pub(crate) fn is_enemy_near(&self, side: Side, hex: Hex) -> bool {
         let near = |enemy: LeaderId| self.state.hex_of(enemy).is_some_and(|at| self.board.distance(hex, at) <= SEEN);
         self.on_map(side.other()).any(near)

@@ -1,4 +1,4 @@
-//! What one leader could do, for whoever chooses somebody first and asks about him alone. Nothing here is a promise: what
+//! What one leader could do, for a player who chooses a leader first and asks about him alone. Nothing here is a promise: what
 //! is said is checked as ever.
 
 use super::definition::LeaderId;

@@ -78,7 +78,7 @@ impl Game {
         found
     }
 
-    /// Which dice are thrown. A side is there from the start if nobody of it could fight otherwise: whoever comes alone is
+    /// Which dice are thrown. A side is there from the start if nobody of it could fight otherwise: a leader who comes alone is
     /// never late, and throws his die only if others may be late whom his coming would leave behind.
     fn weigh_dice(&self, fight: &Fight, found: &mut [Hurried]) {
         let all = found.to_vec();

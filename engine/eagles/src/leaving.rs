@@ -75,7 +75,7 @@ impl Game {
             .collect();
         let held: Vec<LeaderId> =
             all.iter().copied().filter(|&one| self.state.hex_of(one).is_some_and(|hex| hexes.contains(&hex))).collect();
-        // Nothing is offered to whoever is dispersed but the cavalry that is about (B13).
+        // Nothing is offered to a dispersed leader but the cavalry that is about (B13).
         let dispersed = self.all_forage(&held);
         let passive = resisting.iter().map(|&one| self.initiative(one)).max().unwrap_or(0);
         let mut terms = vec![Term {

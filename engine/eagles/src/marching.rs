@@ -272,7 +272,7 @@ impl Game {
         if arms.total() == 0 {
             return None;
         }
-        // Whoever is dispersed when the march ends lives off the ground that his leader crossed (B13).
+        // A leader who is dispersed when the march ends lives off the ground that his leader crossed (B13).
         let stands = self.state.hex_of(march.leader);
         let worst = march.forage.or_else(|| stands.map(|hex| self.forage_in(hex))).unwrap_or(0);
         let (column, guests) = self.living_off(&movers, worst).filter(|_| !march.extended).unwrap_or((march.column, 0));

@@ -56,7 +56,7 @@ impl Game {
         touched.into_iter().filter(|&hex| self.attackable(hex)).collect()
     }
 
-    /// Those of them that hold him in a zone of control: whoever is dispersed is attacked only at will (B13).
+    /// Those of them that hold him in a zone of control: a dispersed leader is attacked only at will (B13).
     fn owed_prey(&self, leader: LeaderId) -> Vec<Hex> {
         let enemy = self.state.phasing.other();
         self.prey(leader).into_iter().filter(|&hex| self.field.grips(&self.board, enemy, hex)).collect()

@@ -15,7 +15,7 @@ use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
-    /// The older of two rivals leaves on his day; his formations go to whoever is there (B14). What is under seal there is
+    /// The older of two rivals leaves on his day; his formations go to the leader who is there (B14). What is under seal there is
     /// opened before.
     pub(crate) fn relieve(&mut self, report: &mut Report) {
         let Some((rivals, place)) = self.relief().filter(|_| self.must_open().is_none()) else { return };

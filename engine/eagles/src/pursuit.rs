@@ -133,7 +133,7 @@ impl Game {
         let hopeful = |leaders: &[LeaderId], from: Hex| self.check_pursuit(fight, side, leaders, from).is_ok();
         let able = |from: Hex| {
             let all = self.pursuers(fight, side, from);
-            // Whoever would bring nothing forward alone may go along with one who does.
+            // A leader who would bring nothing forward alone may go along with one who does.
             let goes = |one: &LeaderId| {
                 hopeful(&[*one], from) || all.iter().any(|other| other != one && hopeful(&[*one, *other], from))
             };

@@ -91,7 +91,7 @@ rules! {
     GOLYMIN = "R4", "Where Golymin lies and Augereau begins";
     ON_THE_WAY = "R11", "Contact is judged when each hex is entered";
     WALLS_LET_PASS = "R12", "A leg passes through a fortified hex in a zone";
-    EMPTY_FORTRESS = "R13", "An empty fortified hex serves whoever stands there";
+    EMPTY_FORTRESS = "R13", "An empty fortified hex serves the side that is in it";
     BRIDGE_ZONE = "R14", "Zones of control over an intact primary bridge";
     REPULSED_CHOOSE = "R18", "Who chooses the way of a repulsed stack";
     WHERE_THEY_LAND = "R20", "Nothing happens where a repulsed stack lands";

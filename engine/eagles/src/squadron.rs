@@ -46,7 +46,7 @@ impl Game {
         }
     }
 
-    /// Whoever may ride off now: at the end of the piece of a march, the repulse or the combat that brought the enemy.
+    /// The squadrons that may ride off now: at the end of the piece of a march, the repulse or the combat that brought the enemy.
     pub(crate) fn startled(&self) -> Option<LeaderId> {
         let first = self.state.theatre.as_ref()?.startled.first().copied()?;
         let busy = match &self.state.stage {

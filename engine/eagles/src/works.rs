@@ -65,7 +65,7 @@ impl Game {
                 demand(!self.field.strong(&self.board, enemy, across), rules::BRIDGES, "enemy-across", || {
                     format!("the enemy stands in {}", self.board.number(across))
                 })?;
-                // Whoever could still come along works too.
+                // A leader who could still come along works too.
                 let begun = march.leaders_leg().is_some() && march.worked_leg().is_none();
                 let company = if begun { Vec::new() } else { self.may_carry(march) };
                 let hands: Vec<LeaderId> = leg.leaders.iter().copied().chain(company).collect();

@@ -10,7 +10,7 @@ use engine::contract::Side;
 use engine::count::less;
 use engine::digest::Hash;
 use engine::hex::{Direction, Hex, Hexside};
-use engine::map::Fault;
+use engine::map::MapFault;
 use std::collections::BTreeMap;
 
 /// A checked battle.
@@ -108,7 +108,7 @@ impl Lay {
 
 impl Board {
     /// The battle of a definition, or everything that is wrong with it.
-    pub fn new(definition: Definition) -> Result<Board, Vec<Fault>> {
+    pub fn new(definition: Definition) -> Result<Board, Vec<MapFault>> {
         let faults = definition.faults();
         if !faults.is_empty() {
             return Err(faults);

@@ -5,7 +5,7 @@ use super::definition::*;
 use super::number::printed;
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
-use engine::map::{Fault, Subject};
+use engine::map::{MapFault, Subject};
 use engine::plain::is_plain;
 use std::collections::BTreeSet;
 
@@ -22,10 +22,10 @@ const MOST_PLACES: usize = 100;
 
 impl Definition {
     /// Everything that is wrong with it.
-    pub fn faults(&self) -> Vec<Fault> {
+    pub fn faults(&self) -> Vec<MapFault> {
         let grid = self.map.grid;
         if grid.columns == 0 || grid.rows == 0 || grid.columns > 99 || grid.rows > 99 {
-            return vec![Fault::new(Subject::Part("map"), "a map has 1 to 99 columns and 1 to 99 rows")];
+            return vec![MapFault::new(Subject::Part("map"), "a map has 1 to 99 columns and 1 to 99 rows")];
         }
         let mut check = Check { definition: self, faults: Vec::new() };
         check.names();
@@ -42,12 +42,12 @@ impl Definition {
 
 struct Check<'a> {
     definition: &'a Definition,
-    faults: Vec<Fault>,
+    faults: Vec<MapFault>,
 }
 
 impl Check<'_> {
     fn say(&mut self, subject: Subject, text: impl Into<String>) {
-        self.faults.push(Fault::new(subject, text));
+        self.faults.push(MapFault::new(subject, text));
     }
 
     fn number(&self, hex: Hex) -> String {

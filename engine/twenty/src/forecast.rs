@@ -169,8 +169,8 @@ impl Forecast {
 }
 
 impl Game {
-    /// A battle on the scales as a forecast tells it, without the events that each face of the die would bring: for whoever
-    /// looks at many of them.
+    /// A battle on the scales as a forecast tells it, without the events that each face of the die would bring: for a bot
+    /// that looks at many of them.
     pub fn scales(&self, proposal: &Proposal) -> Result<Forecast, Refusal> {
         weigh_up(self, proposal, Depth::Scales)
     }
@@ -273,7 +273,7 @@ fn faces(game: &Game, sides: u16) -> Vec<FaceForecast> {
 fn battle_of(game: &Game, battle: &Battle, attacker: bool, defender: bool, depth: Depth) -> Result<Forecast, Refusal> {
     let mut battle = battle.clone();
     battle.tidy();
-    // A declared battle is fought as it was declared, whoever has come beside its garrison since (R65).
+    // A declared battle is fought as it was declared, no matter who has come beside its garrison since (R65).
     let declared = |known: &DeclaredBattle| !known.fought && known.battle == battle;
     let stands = matches!(&game.state.stage, Stage::Combat { battles, .. } if battles.iter().any(declared));
     if !stands {
@@ -285,7 +285,7 @@ fn battle_of(game: &Game, battle: &Battle, attacker: bool, defender: bool, depth
     let battles = match &game.state.stage {
         Stage::Combat { battles, .. } => battles.clone(),
         Stage::Declaration => {
-            // Whoever else must be attacked will be, by whomever: nobody of them is free for this battle [9.1.2].
+            // Other enemies that must be attacked will be: no unit needed for that is free for this battle [9.1.2].
             let mut others = game.contacts().must_be_attacked;
             others.retain(|unit| !battle.defenders.contains(unit));
             let elsewhere = Battle { attackers: Vec::new(), defenders: others, garrisons: Vec::new() };

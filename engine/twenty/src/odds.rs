@@ -130,7 +130,7 @@ impl Field<'_> {
 
     /// A battery that supports the defenders [16.3.1].
     fn supporter(&self, side: Side, battle: &Battle) -> Option<UnitId> {
-        // Before the declaration: whoever touches somebody who can attack him will be attacked himself [9.1.2].
+        // Before the declaration: a unit that touches an enemy who can attack it will be attacked itself [9.1.2].
         let locked = |unit: UnitId| {
             let touching = self.at(unit).map_or_else(Vec::new, |here| self.units_touching(side.other(), here));
             touching.iter().any(|&enemy| !self.state.is_routed(enemy))

@@ -12,7 +12,7 @@ use engine::contract::{Pending, Refusal, Side};
 
 /// Something the rules ask, made anew for every position.
 pub(crate) trait Question {
-    /// What is asked, for whoever answers something else.
+    /// What is asked, for a player who answers something else.
     fn wording(&self) -> &'static str;
 
     /// Who is asked, and what; or what is asked of chance.

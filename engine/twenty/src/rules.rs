@@ -51,7 +51,7 @@ rules! {
     DISENGAGEMENT = "8.3", "Cavalry slips away.";
     FOLLOW_UP = "8.4", "One unit follows what has slipped away.";
     MUST_ATTACK = "9.1.1", "Who is locked must attack.";
-    MUST_BE_ATTACKED = "9.1.2", "Whoever is in contact must be attacked.";
+    MUST_BE_ATTACKED = "9.1.2", "Every enemy in contact must be attacked.";
     DECLARATION = "9.2.1", "All battles are declared at once.";
     ALL_IN_CONTACT = "9.2.2", "Every attacker touches every defender.";
     ORDER = "9.2.3", "Battles are fought in the attacker's order.";

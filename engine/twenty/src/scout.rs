@@ -1,4 +1,4 @@
-//! A position for whoever thinks about it: contacts, zones, strengths and ground, worked out once.
+//! A position for a bot that thinks about it: contacts, zones, strengths and ground, worked out once.
 
 use super::definition::{Terrain, UnitId};
 use super::field::Field;

@@ -36,7 +36,7 @@ impl Game {
         Ok((Command::Seal { heights, commitments }, openings))
     }
 
-    /// Whether what would be sealed under these heights is a legal plan, by whoever knows its contents (R53).
+    /// Whether what would be sealed under these heights is a legal plan, by the side that knows its contents (R53).
     pub fn check_plan(&self, heights: &[u8], contents: &[Vec<u8>]) -> Result<(), Refusal> {
         let Some(data) = &self.board.definition().plan else {
             return Err(by(rules::PLAN, "no-plan", "this battle has no sealed plan"));

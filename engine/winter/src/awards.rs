@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// How a battle is won [20.05, 20.16, 20.25].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Victory {
-    /// Hexes worth levels to whoever controls them at the end.
+    /// Hexes worth levels to the side that controls them at the end.
     pub objectives: Vec<Objective>,
     /// Lines that must still be held at the end of a turn.
     pub held_lines: Vec<HeldLine>,

@@ -6,7 +6,7 @@ use engine::contract::Refusal;
 use engine::hex::Hex;
 use engine::rule::Rule;
 
-/// A refusal before it is put into words. It is small: whoever looks for ways meets thousands.
+/// A refusal before it is put into words. It is small: a search for ways meets thousands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Breach {
     pub(crate) why: Why,

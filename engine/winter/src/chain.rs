@@ -6,8 +6,8 @@ use super::state::*;
 use engine::contract::Side;
 
 impl Game {
-    /// Whether a leader's list holds a unit now [1.12]. Whoever is attached to a detachment commander has him in the place of
-    /// his division leader, and whoever is released is under no such commander.
+    /// Whether a leader's list holds a unit now [1.12]. A unit attached to a detachment commander has him in the place of
+    /// its division leader, and a released unit is under no such commander.
     pub fn holds(&self, leader: LeaderId, id: UnitId) -> bool {
         let listed = self.board.holds(leader, id);
         let own = self.counter(id).parent.unwrap_or(id);

@@ -192,7 +192,7 @@ impl Game {
             // Where it ends, and the hex before a contact, it must be able to stand.
             if contact {
                 self.cossack_meets(id, hex)?;
-                // Whoever stood there was ridden over, and has gone.
+                // The unit there was ridden over, and has gone.
                 let emptied = self.has(side.other(), at);
                 if at != from && !emptied && !self.may_stand(at, id) {
                     return Err(bad);
@@ -255,7 +255,7 @@ impl Game {
         (used <= self.board.tables().charge.depth).then_some(used)
     }
 
-    /// Horse that may charge at whoever has just moved, not asked about yet in this phase [12.6].
+    /// Horse that may charge at the unit that has just moved, not asked about yet in this phase [12.6].
     pub(crate) fn charge_offer(&self, march: &March) -> Option<Offered> {
         if !self.state.phase.is_movement() {
             return None;

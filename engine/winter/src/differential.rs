@@ -11,7 +11,7 @@ use super::terms::{Reason, Term, term};
 use engine::hex::Hex;
 
 impl Game {
-    /// Who defends a hex, the top unit first: whoever is Routed goes when the lead is tried, and has no part [12.1].
+    /// The defenders of a hex, the top unit first: a Routed unit goes when the lead is tried, and has no part [12.1].
     pub(crate) fn defenders(&self, hex: Hex) -> Vec<UnitId> {
         let mut units = self.top_down(hex);
         units.retain(|&id| self.unit(id).morale != Morale::Routed);

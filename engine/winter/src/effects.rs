@@ -75,7 +75,7 @@ impl Game {
             report.tell(What::GunsLeft { unit: id, hex }, [rule!("7.2")]);
             return;
         }
-        // A crew that is gone leaves its guns to whoever comes.
+        // A crew that is gone leaves its guns to the next unit that comes.
         self.edit(id, |unit| {
             *unit = Unit {
                 place: Place::Eliminated,

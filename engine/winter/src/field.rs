@@ -57,7 +57,7 @@ impl Field {
         self.wings.iter().find(|(at, _)| *at == hex).map(|(_, unit)| *unit)
     }
 
-    /// Whoever is in a hex, an Extended Line in both of its.
+    /// The units in a hex, an Extended Line in both of its.
     pub(crate) fn all<'a>(&'a self, board: &Board, hex: Hex) -> impl Iterator<Item = UnitId> + 'a {
         self.units(board, hex).iter().copied().chain(self.wing(hex))
     }

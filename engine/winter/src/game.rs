@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// What the players agree on [97.1].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchOptions {
-    /// Whoever may fire at what comes by is asked, instead of following his standing orders.
+    /// The owner is asked before each opportunity shot, instead of following his standing orders.
     pub ask: bool,
     /// The Guard of turn 47 enters.
     pub guard: bool,

@@ -140,7 +140,7 @@ impl Game {
             })
     }
 
-    /// Whoever of the second wave has not ridden rides no more.
+    /// A unit of the second wave that has not ridden rides no more.
     pub(crate) fn end_second_wave(&mut self) {
         for rider in self.riders().into_iter().filter(|rider| rider.wave != Wave::Third) {
             self.edit(rider.unit, |unit| unit.charge = false);

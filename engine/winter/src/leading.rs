@@ -111,7 +111,7 @@ impl Game {
         let exits = &self.board.rules().cossack_road_exits;
         let free = |at: Hex| !self.has(Side::Second, at) && !self.in_enemy_zone(Side::First, at);
         let near = |at: Hex| self.board.distance(at, hex) <= 3;
-        // From the exits outward: whoever is near one of them is answered at once.
+        // From the exits outward: a unit near one of them is answered at once.
         let mut seen = vec![false; usize::from(self.board.grid().columns) * usize::from(self.board.grid().rows)];
         let mut first = |at: Hex| {
             let slot = self.board.index(at).and_then(|index| seen.get_mut(index));
@@ -184,13 +184,13 @@ impl Game {
                 );
             }
         } else if serving.is_empty() {
-            // Whoever stands above serves as brigade leader [R30]; Russian horse obeys no division leader [20.15.B].
+            // The leader above serves as brigade leader [R30]; Russian horse obeys no division leader [20.15.B].
             let next = |leader: &LeaderId| match level(*leader) {
                 Level::Division => !horse,
                 Level::Detachment => true,
                 _ => false,
             };
-            // Whoever is attached to a brigade leader has those above him over it [1.12].
+            // A unit attached to a brigade leader has those above him over it [1.12].
             let chain: Vec<LeaderId> = own.iter().copied().filter(|&leader| self.of_chain(leader, id)).collect();
             let above = if counter.attached.is_some() { &chain } else { &lists };
             serving = above.iter().copied().filter(next).collect();

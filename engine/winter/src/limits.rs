@@ -32,7 +32,7 @@ impl Game {
         self.rows_open(id, from, to)
     }
 
-    /// The rows of 20.24; whoever attacks a hex comes from none.
+    /// The rows of 20.24; a unit that attacks a hex comes from none.
     pub(crate) fn rows_open(&self, id: UnitId, from: Option<Hex>, to: Hex) -> Result<(), Breach> {
         let counter = self.counter(id);
         let rules = self.board.rules();

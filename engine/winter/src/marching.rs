@@ -49,7 +49,7 @@ impl Game {
                 Some(shot) if shot.leaving || fire.moved => {
                     march.cut |= self.fire_step_shot(&mut fire, lead, false, report);
                 }
-                // Stopped before it left: whoever waits for it in the next hex has not fired.
+                // Stopped before it left: an enemy that waits for it in the next hex has not fired.
                 _ if march.cut => fire.end(),
                 _ if !fire.moved => {
                     self.take_step(&mut march, &step, report);
@@ -222,7 +222,7 @@ impl Game {
         Some(ActionCheck { unit, charger })
     }
 
-    /// The move is over: whoever was cut short goes back to where it may stand; Cossacks frighten [R77, 19.21].
+    /// The move is over: a unit that was cut short goes back to where it may stay; Cossacks frighten [R77, 19.21].
     fn end_march(&mut self, march: &March, report: &mut Report) {
         if march.cut {
             self.step_back(march, report);

@@ -41,7 +41,7 @@ impl Game {
             Verdict::Pass => {}
             Verdict::Disorder => self.fall_into_disorder(id, report),
             Verdict::SquareLost => {
-                // A square stands, and is one no more [13.1]; whoever is bound by it is Disordered.
+                // A square stays, and is one no more [13.1]; a unit bound by it is Disordered.
                 if self.unit(id).formation == Formation::Square {
                     self.edit(id, |unit| unit.formation = Formation::Column);
                 }
@@ -103,7 +103,7 @@ impl Game {
         self.state.agenda.push(Task::Checks(checks));
     }
 
-    /// Whoever routs with its stack does not check for the rout of a comrade, though it was to [13.1, 13.5].
+    /// A unit that routs with its stack does not check for the rout of a comrade, though it was to [13.1, 13.5].
     fn checks_no_more(&mut self, id: UnitId, report: &mut Report) {
         for task in &mut self.state.agenda {
             if let Task::Checks(checks) = task

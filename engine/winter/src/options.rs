@@ -36,7 +36,7 @@ pub enum Options {
         hold_eylau: bool,
         /// Whether the one French order may be given.
         davout_order: bool,
-        /// Who may ride in a grand charge, with whoever faces as he does.
+        /// The units that may ride in a grand charge, each with those that face as it does.
         grand_charge: Vec<UnitId>,
         /// Detachment commanders with whom each may take under him.
         attach: Vec<MayAttach>,

@@ -36,7 +36,7 @@ impl Game {
             .leader_ids()
             .filter(|&leader| self.board.leader(leader).level == Level::Brigade && self.holds(leader, own))
             .collect();
-        // Its leader is active with it, and so is whoever else he wakes [20.24].
+        // Its leader is active with it, and so are the others he wakes [20.24].
         let mut brigades: Vec<u16> = leaders.iter().flat_map(|&leader| self.woken_by(leader)).collect();
         brigades.push(brigade);
         brigades.sort_unstable();
@@ -163,7 +163,7 @@ impl Game {
             .collect()
     }
 
-    /// Whoever was not placed goes to the unit of lowest id among his places (R82).
+    /// A leader who was not placed goes to the unit of lowest id among his places (R82).
     pub(crate) fn place_the_rest(&mut self, report: &mut Report) {
         let side = self.state.phase.side();
         for leader in self.returning(side) {

@@ -23,7 +23,7 @@ impl Game {
             let most = if counter.is_battery() { table.battery_fires } else { table.infantry_fires };
             let order = match self.unit(*id).fire {
                 FireOrder::Any => true,
-                // Whoever is asked each time is asked about everybody who does not hold his fire [4.4].
+                // A side that is asked each time is asked about every unit that does not hold its fire [4.4].
                 FireOrder::Formed => self.options.ask || self.is_formed(target) || self.counter(target).is_cavalry(),
                 FireOrder::Hold => false,
             };
@@ -33,7 +33,7 @@ impl Game {
                     .cone_from(*id, hex)
                     .is_some_and(|from| self.line_is_free(counter.side, counter.is_battery(), from, hex))
         };
-        // Whoever has the hex entered in his zone fires there, or else at the hex left; never twice at one step.
+        // A unit that has the hex entered in its zone fires there, or else at the hex left; never twice at one step.
         let mut shots: Vec<StepShot> = Vec::new();
         let hexes = entered.iter().map(|&hex| (hex, false)).chain(left.iter().map(|&hex| (hex, true)));
         for (hex, leaving) in hexes {
@@ -54,11 +54,11 @@ impl Game {
             (kind, shot.firer)
         };
         shots.sort_by_key(rank);
-        // Whoever is asked chooses among all who may [4.4].
+        // The side that is asked chooses among all units that may [4.4].
         if !self.options.ask {
             shots.truncate(usize::from(table.fires_per_step));
         }
-        // Whoever fires at the hex left fires before it is left.
+        // A unit that fires at the hex left fires before it is left.
         shots.sort_by_key(|shot| !shot.leaving);
         shots
     }

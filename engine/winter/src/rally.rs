@@ -133,7 +133,7 @@ impl Game {
                     return Prospect::Never;
                 }
                 let mut terms = vec![rating, alone];
-                // Any leader who is with it serves in the evening, whoever he commands [19.9].
+                // Any leader who is with it serves in the evening, no matter which units he commands [19.9].
                 if light == Light::Evening && self.leaders_at(side, hex).next().is_some() {
                     terms.push(term("13.4", Reason::Evening, -2));
                 }

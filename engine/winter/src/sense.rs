@@ -166,7 +166,7 @@ impl Game {
         solid.or(units.first()).copied().or(self.field.wing(hex))
     }
 
-    /// Whoever is in a hex, the top unit first: battalions, horse and batteries before skirmish units and crews [9.5].
+    /// The units in a hex, the top unit first: battalions, horse and batteries before skirmish units and crews [9.5].
     pub(crate) fn top_down(&self, hex: Hex) -> Vec<UnitId> {
         let mut units: Vec<UnitId> = self.field.all(&self.board, hex).collect();
         units.sort_by_key(|&id| self.counter(id).is_loose());

@@ -92,7 +92,7 @@ fn first_unit(board: &Board, id: UnitId, orders: bool) -> Unit {
         Start::Entry { .. } => Place::Waiting,
         Start::Display => Place::Removed,
     };
-    // Under orders, whoever begins on the map is Inactive until its leader is not.
+    // Under orders, a unit that begins on the map is Inactive until its leader is not.
     let waits = orders && counter.side == Side::First && matches!(data.start, Start::On(_));
     Unit {
         place,

@@ -46,7 +46,7 @@ impl Game {
         }
     }
 
-    /// A unit has gone back from a hex along a path; whoever that shakes checks, each once a phase.
+    /// A unit has gone back from a hex along a path; units shaken by that check, each once a phase.
     pub(crate) fn shake(&mut self, id: UnitId, from: Hex, path: &[Hex], report: &mut Report) {
         if path.is_empty() || self.is_rally() {
             return;
@@ -75,7 +75,7 @@ impl Game {
     }
 
     /// Formed friends beside a hex that was left, whose army or corps is demoralised and who think no less of who left it;
-    /// whoever has disintegrated thinks nothing of anybody [20.35].
+    /// a unit that has disintegrated takes no notice of others [20.35].
     fn disheartened(&self, gone: UnitId, from: Hex, path: &[Hex]) -> Vec<UnitId> {
         let rating = self.rating(gone);
         let left: Vec<Hex> = std::iter::once(from).chain(path.iter().copied()).take(path.len()).collect();

@@ -299,7 +299,7 @@ impl Game {
         for id in defenders {
             let routed = self.unit(id).morale == Morale::Routed;
             if routed || verdict == Verdict::Pass {
-                // Whoever was Routed before goes as soon as the lead is tried.
+                // A unit that was Routed before goes as soon as the lead is tried.
                 if routed {
                     let long = self.rout_retreat();
                     self.rout(id, long, Some(shock.from), true, report);

@@ -112,7 +112,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether these units may stand in a hex with whoever else is there, the second hex of an Extended Line included.
+    /// Whether these units may be in a hex with the others there, the second hex of an Extended Line included.
     pub(crate) fn may_join(&self, hex: Hex, joining: &[Member]) -> Result<(), Breach> {
         // One unit by itself may always stand.
         if let [(id, unit)] = joining

@@ -128,7 +128,7 @@ impl Game {
         if self.snows_hard() { self.board.tables().snow.road } else { rate }
     }
 
-    /// Whoever lies drunk where he is does nothing [20.15.A].
+    /// A unit that lies drunk where it is does nothing [20.15.A].
     pub(super) fn is_sober(&self, id: UnitId) -> Result<(), Breach> {
         if self.is_drunk(id) { Err(Breach::of(Why::Drunken, id)) } else { Ok(()) }
     }
@@ -239,7 +239,7 @@ impl Game {
         Ok(next)
     }
 
-    /// What ground does to whoever enters it [5.5].
+    /// What ground does to a unit that enters it [5.5].
     pub(crate) fn suffer_ground(
         &self,
         id: UnitId,

@@ -28,7 +28,7 @@ pub enum Block {
 
 /// A piece of what is drawn of a block: in ems around its middle, facing to the right.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Part {
+pub enum BlockPart {
     /// A rectangle.
     Bar {
         /// Its middle.
@@ -52,32 +52,32 @@ pub enum Part {
     },
 }
 
-const fn bar(x: f32, y: f32, half_x: f32, half_y: f32) -> Part {
-    Part::Bar { at: point(x, y), half: point(half_x, half_y) }
+const fn bar(x: f32, y: f32, half_x: f32, half_y: f32) -> BlockPart {
+    BlockPart::Bar { at: point(x, y), half: point(half_x, half_y) }
 }
 
-const fn wedge(x: f32, y: f32, half_x: f32, half_y: f32) -> Part {
-    Part::Wedge { at: point(x, y), half: point(half_x, half_y) }
+const fn wedge(x: f32, y: f32, half_x: f32, half_y: f32) -> BlockPart {
+    BlockPart::Wedge { at: point(x, y), half: point(half_x, half_y) }
 }
 
-const fn dot(x: f32, y: f32) -> Part {
-    Part::Dot { at: point(x, y), radius: 0.085 }
+const fn dot(x: f32, y: f32) -> BlockPart {
+    BlockPart::Dot { at: point(x, y), radius: 0.085 }
 }
 
-const FOOT_COLUMN: [Part; 4] = [
+const FOOT_COLUMN: [BlockPart; 4] = [
     bar(0.33, 0.0, 0.085, 0.23),
     bar(0.11, 0.0, 0.085, 0.23),
     bar(-0.11, 0.0, 0.085, 0.23),
     bar(-0.33, 0.0, 0.085, 0.23),
 ];
-const FOOT_LINE: [Part; 1] = [bar(0.0, 0.0, 0.11, 0.48)];
-const FOOT_SQUARE: [Part; 4] = [
+const FOOT_LINE: [BlockPart; 1] = [bar(0.0, 0.0, 0.11, 0.48)];
+const FOOT_SQUARE: [BlockPart; 4] = [
     bar(0.28, 0.0, 0.085, 0.36),
     bar(-0.28, 0.0, 0.085, 0.36),
     bar(0.0, 0.28, 0.36, 0.085),
     bar(0.0, -0.28, 0.36, 0.085),
 ];
-const FOOT_SKIRMISHERS: [Part; 7] = [
+const FOOT_SKIRMISHERS: [BlockPart; 7] = [
     dot(0.13, -0.39),
     dot(0.13, -0.13),
     dot(0.13, 0.13),
@@ -86,28 +86,29 @@ const FOOT_SKIRMISHERS: [Part; 7] = [
     dot(-0.13, 0.0),
     dot(-0.13, 0.26),
 ];
-const FOOT_FILE: [Part; 3] = [bar(0.34, 0.0, 0.13, 0.085), bar(0.0, 0.0, 0.13, 0.085), bar(-0.34, 0.0, 0.13, 0.085)];
-const FOOT_CROWD: [Part; 4] = [
+const FOOT_FILE: [BlockPart; 3] =
+    [bar(0.34, 0.0, 0.13, 0.085), bar(0.0, 0.0, 0.13, 0.085), bar(-0.34, 0.0, 0.13, 0.085)];
+const FOOT_CROWD: [BlockPart; 4] = [
     bar(0.20, 0.16, 0.14, 0.13),
     bar(0.17, -0.20, 0.13, 0.14),
     bar(-0.20, -0.15, 0.14, 0.13),
     bar(-0.16, 0.21, 0.13, 0.14),
 ];
 
-const HORSE_COLUMN: [Part; 3] =
+const HORSE_COLUMN: [BlockPart; 3] =
     [wedge(0.30, 0.0, 0.14, 0.25), wedge(0.0, 0.0, 0.14, 0.25), wedge(-0.30, 0.0, 0.14, 0.25)];
-const HORSE_LINE: [Part; 3] =
+const HORSE_LINE: [BlockPart; 3] =
     [wedge(0.0, -0.32, 0.19, 0.155), wedge(0.0, 0.0, 0.19, 0.155), wedge(0.0, 0.32, 0.19, 0.155)];
-const HORSE_SKIRMISHERS: [Part; 5] = [
+const HORSE_SKIRMISHERS: [BlockPart; 5] = [
     wedge(0.12, -0.34, 0.10, 0.10),
     wedge(0.12, 0.0, 0.10, 0.10),
     wedge(0.12, 0.34, 0.10, 0.10),
     wedge(-0.18, -0.17, 0.10, 0.10),
     wedge(-0.18, 0.17, 0.10, 0.10),
 ];
-const HORSE_FILE: [Part; 3] =
+const HORSE_FILE: [BlockPart; 3] =
     [wedge(0.34, 0.0, 0.14, 0.13), wedge(0.0, 0.0, 0.14, 0.13), wedge(-0.34, 0.0, 0.14, 0.13)];
-const HORSE_CROWD: [Part; 4] = [
+const HORSE_CROWD: [BlockPart; 4] = [
     wedge(0.27, 0.06, 0.14, 0.15),
     wedge(-0.02, -0.26, 0.14, 0.15),
     wedge(-0.05, 0.24, 0.14, 0.15),
@@ -115,7 +116,7 @@ const HORSE_CROWD: [Part; 4] = [
 ];
 
 /// Barrel, axle, two wheels and the trail behind.
-const GUNS_UNLIMBERED: [Part; 5] = [
+const GUNS_UNLIMBERED: [BlockPart; 5] = [
     bar(0.18, 0.0, 0.30, 0.075),
     bar(-0.06, 0.0, 0.045, 0.27),
     bar(-0.06, 0.29, 0.19, 0.06),
@@ -123,7 +124,7 @@ const GUNS_UNLIMBERED: [Part; 5] = [
     bar(-0.32, 0.0, 0.16, 0.045),
 ];
 /// A team, the pole, two axles with their wheels.
-const GUNS_LIMBERED: [Part; 8] = [
+const GUNS_LIMBERED: [BlockPart; 8] = [
     wedge(0.36, 0.0, 0.13, 0.19),
     bar(-0.12, 0.0, 0.36, 0.04),
     bar(0.02, 0.0, 0.035, 0.20),
@@ -135,7 +136,7 @@ const GUNS_LIMBERED: [Part; 8] = [
 ];
 
 /// A staff that has snapped, and its cloth.
-const FLAG: [Part; 3] = [bar(-0.20, 0.20, 0.05, 0.26), bar(0.06, -0.14, 0.30, 0.045), bar(0.20, 0.05, 0.17, 0.16)];
+const FLAG: [BlockPart; 3] = [bar(-0.20, 0.20, 0.05, 0.26), bar(0.06, -0.14, 0.30, 0.045), bar(0.20, 0.05, 0.17, 0.16)];
 
 impl Block {
     /// All of them.
@@ -152,7 +153,7 @@ impl Block {
     ];
 
     /// What is drawn of it for troops of that arm.
-    pub const fn parts(self, arm: Symbol) -> &'static [Part] {
+    pub const fn parts(self, arm: Symbol) -> &'static [BlockPart] {
         match (self, arm) {
             (Block::Fleeing, _) => &FLAG,
             (Block::Limbered, _) | (Block::File | Block::Column | Block::Crowd, Symbol::Artillery) => &GUNS_LIMBERED,
@@ -188,12 +189,12 @@ mod tests {
             for arm in [Symbol::Infantry, Symbol::Cavalry, Symbol::Artillery] {
                 for part in block.parts(arm) {
                     let far = match *part {
-                        Part::Bar { at, half } => point(at.x.abs() + half.x, at.y.abs() + half.y).length(),
-                        Part::Wedge { at, half } => {
+                        BlockPart::Bar { at, half } => point(at.x.abs() + half.x, at.y.abs() + half.y).length(),
+                        BlockPart::Wedge { at, half } => {
                             let back = point(at.x - half.x, at.y.abs() + half.y).length();
                             back.max(point(at.x + half.x, at.y).length())
                         }
-                        Part::Dot { at, radius } => at.length() + radius,
+                        BlockPart::Dot { at, radius } => at.length() + radius,
                     };
                     assert!(far <= 0.56, "{block:?} of {arm:?} reaches {far}");
                 }

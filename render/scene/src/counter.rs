@@ -48,7 +48,7 @@ pub struct Counter {
     /// Where it faces, in twelfths of the circle, clockwise from the top of the map.
     pub facing: Option<u8>,
     /// Small marks at its corners, those named later over those named before.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<CounterMark>,
     /// What part of its strength is left, from 0 to 1: a bar along its foot once that is not all of it.
     pub left: f32,
     /// How it looks as a whole.
@@ -83,7 +83,7 @@ pub struct Look {
 
 /// A small mark on a counter. Which there are, and what they mean, is the system's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct CounterMark {
     /// What it means, in a word or two.
     pub name: &'static str,
     /// At which corner it stands.
@@ -164,9 +164,9 @@ impl Counter {
     }
 }
 
-impl Mark {
+impl CounterMark {
     /// A mark with that meaning.
-    pub const fn new(name: &'static str, corner: Corner, sign: Sign, tone: MarkTone) -> Mark {
-        Mark { name, corner, sign, tone }
+    pub const fn new(name: &'static str, corner: Corner, sign: Sign, tone: MarkTone) -> CounterMark {
+        CounterMark { name, corner, sign, tone }
     }
 }

@@ -19,15 +19,15 @@ pub mod picking;
 pub mod stacks;
 pub mod theme;
 
-pub use block::{Block, Part};
+pub use block::{Block, BlockPart};
 pub use camera::{Camera, MAX_ZOOM, MIN_ZOOM, View, Zoom};
 pub use colour::Colour;
-pub use counter::{Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
+pub use counter::{Corner, Counter, CounterId, CounterMark, Look, MarkTone, Sign, Symbol, Texts};
 pub use holder::{FOOT_SIGN, GUNS_SIGN, HORSE_SIGN, Holder, TITLE_ROOM};
-pub use map::{Entry, Ground, Map, Name, NameKind, Numbering, Road, Season, Slope, Tops, Water};
+pub use map::{EntryPlace, Ground, Map, MapRoad, MapSlope, Name, NameKind, Numbering, Season, Tops, Water};
 pub use mood::{Light, Mood, Weather};
 pub use overlay::Overlay;
-pub use picking::{Pick, Picker};
+pub use picking::{Picker, PixelPick};
 pub use ring::{HANDLE, handle, towards};
 pub use theme::Theme;
 

@@ -34,7 +34,7 @@ pub enum Water {
 
 /// Ground that rises across a hexside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Slope {
+pub struct MapSlope {
     /// The hex on top.
     pub high: Hex,
     /// The hex at the foot.
@@ -43,7 +43,7 @@ pub struct Slope {
 
 /// The course of a road.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Road {
+pub struct MapRoad {
     /// Its hexes, one beside the other.
     pub path: Vec<Hex>,
     /// Whether it runs on over the map edge beyond its first hex.
@@ -84,7 +84,7 @@ pub struct Name {
 
 /// A place where reinforcements enter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct EntryPlace {
     /// Its letter.
     pub code: String,
     /// Its hex, at the edge of the map.
@@ -205,7 +205,7 @@ pub struct Map {
     /// How many steps high it is, where there are several.
     pub steps: BTreeMap<Hex, u8>,
     /// Slope hexsides.
-    pub slopes: Vec<Slope>,
+    pub slopes: Vec<MapSlope>,
     /// Rivers, streams and ditches.
     pub waters: Vec<(Hexside, Water)>,
     /// Gullies.
@@ -221,13 +221,13 @@ pub struct Map {
     /// Bridges.
     pub bridges: Vec<Hexside>,
     /// Roads.
-    pub roads: Vec<Road>,
+    pub roads: Vec<MapRoad>,
     /// Roads of a lesser class, where the map has two.
-    pub tracks: Vec<Road>,
+    pub tracks: Vec<MapRoad>,
     /// Names.
     pub names: Vec<Name>,
     /// Places of entry.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<EntryPlace>,
     /// Hexes that decide the battle.
     pub objectives: Vec<Hex>,
     /// Whether lakes are frozen.
@@ -351,7 +351,7 @@ impl Map {
 
     /// Room that entry arrows below the map take from what is written there.
     pub fn footroom(&self) -> f32 {
-        let below = |entry: &Entry| {
+        let below = |entry: &EntryPlace| {
             entry.hex.row == self.grid.rows && entry.hex.column > 1 && entry.hex.column < self.grid.columns
         };
         if self.entries.iter().any(below) { 0.5 } else { 0.0 }

@@ -1,13 +1,13 @@
 //! From a pixel to what is there: hex, hexside, counter in a stack.
 
 use crate::geometry::{Point, Rect};
-use crate::stacks::{Spot, counter_pixels, spots};
+use crate::stacks::{CounterSpot, counter_pixels, spots};
 use crate::{CounterId, HANDLE, Holder, Overlay, Scene, View, handle};
 use engine::hex::{Direction, Hex, Hexside};
 
 /// What lies under a pixel.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Pick {
+pub struct PixelPick {
     /// The hex, if the pixel is on the map.
     pub hex: Option<Hex>,
     /// The side of it that is nearest.
@@ -24,10 +24,10 @@ pub struct Pick {
     pub facing: Option<(Hex, u8)>,
 }
 
-impl Pick {
+impl PixelPick {
     /// A counter and where it stands, pointed at from elsewhere.
-    const fn counter(counter: CounterId, hex: Hex) -> Pick {
-        Pick {
+    const fn counter(counter: CounterId, hex: Hex) -> PixelPick {
+        PixelPick {
             hex: Some(hex),
             side: None,
             hexside: None,
@@ -44,7 +44,7 @@ pub struct Picker {
     view: View,
     layout: crate::geometry::Layout,
     map: std::sync::Arc<crate::Map>,
-    spots: Vec<Spot>,
+    spots: Vec<CounterSpot>,
     holders: Vec<(Rect, Option<(CounterId, Hex)>)>,
     handles: Vec<(Hex, u8, Point)>,
     counter: f32,
@@ -72,12 +72,12 @@ impl Picker {
     }
 
     /// What lies under a pixel; the middle of the first pixel is at (0.5, 0.5).
-    pub fn at(&self, pixel: Point) -> Pick {
+    pub fn at(&self, pixel: Point) -> PixelPick {
         let world = self.view.world(pixel);
         let holder = self.holders.iter().position(|(area, _)| area.contains(world));
         let card = holder.and_then(|at| self.holders.get(at)).and_then(|(_, about)| *about);
         if let Some((counter, hex)) = card {
-            return Pick::counter(counter, hex);
+            return PixelPick::counter(counter, hex);
         }
         let hex = self.layout.hex_at(world).filter(|hex| self.map.exists(*hex));
         let near = hex.map(|hex| self.layout.nearest_side(hex, world));
@@ -85,7 +85,7 @@ impl Picker {
             let next = self.layout.grid().neighbour(hex, way).filter(|next| self.map.exists(*next))?;
             Some(Hexside::between(hex, next))
         });
-        Pick {
+        PixelPick {
             hex,
             side: near.map(|(way, _)| way),
             hexside: beyond,
@@ -120,11 +120,11 @@ impl Picker {
         self.counter
     }
 
-    fn middle(&self, spot: &Spot) -> Point {
+    fn middle(&self, spot: &CounterSpot) -> Point {
         self.view.pixel(spot.anchor) + spot.local * self.counter
     }
 
-    fn covers(&self, spot: &Spot, pixel: Point) -> bool {
+    fn covers(&self, spot: &CounterSpot, pixel: Point) -> bool {
         let scale = (self.counter * spot.size).max(1e-3);
         let off = (pixel - self.middle(spot)) * (1.0 / scale);
         let (x, y) = (off.x.abs() - 0.5 + CORNER, off.y.abs() - 0.5 + CORNER);

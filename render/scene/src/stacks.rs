@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// Where a counter is drawn: a world point, and how far from it in counters.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spot {
+pub struct CounterSpot {
     /// Which counter.
     pub id: CounterId,
     /// Its place in the scene's list.
@@ -37,7 +37,7 @@ const FAN: f32 = 0.34;
 const FAN_STEP: f32 = 0.17;
 
 /// Where every counter is drawn, the farthest back first.
-pub fn spots(scene: &Scene) -> Vec<Spot> {
+pub fn spots(scene: &Scene) -> Vec<CounterSpot> {
     if !scene.shows.counters {
         return Vec::new();
     }
@@ -51,10 +51,10 @@ pub fn spots(scene: &Scene) -> Vec<Spot> {
     for (index, counter) in scene.counters.iter().enumerate() {
         match (scene.poses.get(&counter.id), held.get(&counter.id), counter.second) {
             (Some(pose), ..) => moving.push(moved(index, counter.id, pose)),
-            (None, Some(&at), _) => all.push(Spot::still(counter.id, index, at)),
+            (None, Some(&at), _) => all.push(CounterSpot::still(counter.id, index, at)),
             (None, None, Some(second)) => {
                 let middle = layout.middle(counter.hex).towards(layout.middle(second), 0.5);
-                long.push(Spot::still(counter.id, index, middle));
+                long.push(CounterSpot::still(counter.id, index, middle));
             }
             (None, None, None) => stacks.entry(counter.hex).or_default().push(index),
         }
@@ -71,7 +71,7 @@ pub fn spots(scene: &Scene) -> Vec<Spot> {
         for (level, index) in stack.into_iter().enumerate() {
             let Some(counter) = scene.counters.get(index) else { continue };
             let local = fan(level, count);
-            all.push(Spot { id: counter.id, index, anchor: layout.middle(hex), local, size: 1.0, opacity: 1.0 });
+            all.push(CounterSpot { id: counter.id, index, anchor: layout.middle(hex), local, size: 1.0, opacity: 1.0 });
         }
     }
     if let Some((hex, stack)) = open {
@@ -79,7 +79,7 @@ pub fn spots(scene: &Scene) -> Vec<Spot> {
         for (level, index) in stack.into_iter().enumerate() {
             let Some(counter) = scene.counters.get(index) else { continue };
             let local = spread(level, count);
-            all.push(Spot { id: counter.id, index, anchor: layout.middle(hex), local, size: 1.0, opacity: 1.0 });
+            all.push(CounterSpot { id: counter.id, index, anchor: layout.middle(hex), local, size: 1.0, opacity: 1.0 });
         }
     }
     all.append(&mut moving);
@@ -127,10 +127,10 @@ fn held(scene: &Scene) -> BTreeMap<CounterId, Point> {
     boxes.flat_map(|holder| holder.counters.iter().enumerate().map(|(at, id)| (*id, holder.place(at)))).collect()
 }
 
-impl Spot {
+impl CounterSpot {
     /// A counter that lies alone and still.
-    const fn still(id: CounterId, index: usize, anchor: Point) -> Spot {
-        Spot { id, index, anchor, local: Point::ZERO, size: 1.0, opacity: 1.0 }
+    const fn still(id: CounterId, index: usize, anchor: Point) -> CounterSpot {
+        CounterSpot { id, index, anchor, local: Point::ZERO, size: 1.0, opacity: 1.0 }
     }
 }
 
@@ -138,8 +138,8 @@ fn height(layout: &Layout, hex: Hex) -> f32 {
     layout.middle(hex).y
 }
 
-fn moved(index: usize, id: CounterId, pose: &Pose) -> Spot {
-    Spot { id, index, anchor: pose.at, local: Point::ZERO, size: pose.size, opacity: pose.opacity }
+fn moved(index: usize, id: CounterId, pose: &Pose) -> CounterSpot {
+    CounterSpot { id, index, anchor: pose.at, local: Point::ZERO, size: pose.size, opacity: pose.opacity }
 }
 
 /// How far a counter at that level of a stack is moved, in counters: up and to the right, around the middle.

@@ -13,7 +13,7 @@ mod yardstick;
 mod yardstick_parts;
 
 pub use meter::{Meter, Times};
-pub use renderer::{Pace, Renderer, Report};
+pub use renderer::{FrameReport, Pace, Renderer};
 pub use studio::{LARGEST_SIDE, NoPicture, Picture, Studio};
 pub use yardstick::Yardstick;
 

@@ -10,7 +10,7 @@ use crate::counters::{self, CounterInstance};
 use crate::glyphs::{GlyphInstance, GlyphSheet};
 use crate::ink::{InkMesh, InkVertex};
 use crate::overlays;
-use crate::terrain::{self, NUMBERS_FROM, PlacedName, Stand};
+use crate::terrain::{self, NUMBERS_FROM, NamePlacement, PlacedName};
 use crate::text::Atlas;
 use engine::hex::Hex;
 use scene::geometry::Rect;
@@ -35,7 +35,7 @@ pub enum Pace {
 
 /// What a frame came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct FrameReport {
     /// Draw calls in all.
     pub draws: u32,
     /// Whether ground was drawn.
@@ -66,7 +66,7 @@ struct Ground {
     bind: wgpu::BindGroup,
     names: Vec<PlacedName>,
     /// Where they stand.
-    stands: Option<Vec<Stand>>,
+    stands: Option<Vec<NamePlacement>>,
 }
 
 /// Draws scenes.
@@ -229,13 +229,13 @@ impl Renderer {
     }
 
     /// Draws a scene into a texture of that size. A size of zero draws nothing.
-    pub fn draw(&mut self, scene: &Scene, width: u32, height: u32, target: &wgpu::TextureView) -> Report {
+    pub fn draw(&mut self, scene: &Scene, width: u32, height: u32, target: &wgpu::TextureView) -> FrameReport {
         match self.encode(scene, width, height, target) {
             Some((commands, report)) => {
                 self.queue.submit([commands]);
                 report
             }
-            None => Report::default(),
+            None => FrameReport::default(),
         }
     }
 
@@ -246,12 +246,12 @@ impl Renderer {
         width: u32,
         height: u32,
         target: &wgpu::TextureView,
-    ) -> Option<(wgpu::CommandBuffer, Report)> {
+    ) -> Option<(wgpu::CommandBuffer, FrameReport)> {
         if width == 0 || height == 0 {
             return None;
         }
         let view = scene.camera.view(width, height);
-        let mut report = Report::default();
+        let mut report = FrameReport::default();
         self.prepare_ground(scene);
         self.prepare_names(scene);
         self.prepare_frame(scene, view);
@@ -357,7 +357,7 @@ impl Renderer {
         }
     }
 
-    fn draw_ground(&mut self, scene: &Scene, view: View, encoder: &mut wgpu::CommandEncoder, report: &mut Report) {
+    fn draw_ground(&mut self, scene: &Scene, view: View, encoder: &mut wgpu::CommandEncoder, report: &mut FrameReport) {
         if self.kept.shows(view) {
             return;
         }
@@ -435,7 +435,7 @@ impl Renderer {
         view: View,
         target: &wgpu::TextureView,
         encoder: &mut wgpu::CommandEncoder,
-        report: &mut Report,
+        report: &mut FrameReport,
     ) {
         textures::upload_atlas(&self.queue, &self.atlas_texture, &mut self.atlas);
         report.unfinished = !self.kept.shows(view);

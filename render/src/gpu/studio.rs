@@ -1,6 +1,6 @@
 //! Pictures without a window: its own device, and pixels in memory.
 
-use super::renderer::{Renderer, Report};
+use super::renderer::{FrameReport, Renderer};
 use scene::geometry::point;
 use scene::{Camera, Scene, View};
 use std::fmt;
@@ -152,7 +152,7 @@ impl Studio {
         &mut self.renderer
     }
 
-    /// Breaks the device, as a driver may do at any time: to show that nothing worse comes of it.
+    /// Breaks the device, as a driver may do at any time: to show that nothing worse follows.
     pub fn break_device(&self) {
         self.device.destroy();
     }
@@ -210,7 +210,7 @@ impl Studio {
     }
 
     /// Draws a frame and does not wait for it.
-    pub fn frame(&mut self, scene: &Scene, width: u32, height: u32, target: &wgpu::TextureView) -> Report {
+    pub fn frame(&mut self, scene: &Scene, width: u32, height: u32, target: &wgpu::TextureView) -> FrameReport {
         self.renderer.draw(scene, width, height, target)
     }
 

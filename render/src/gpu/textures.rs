@@ -1,6 +1,6 @@
 //! The textures shaders read: noise, the atlas, the fields of a map.
 
-use crate::terrain::Fields;
+use crate::terrain::TerrainFields;
 use crate::text::Atlas;
 use scene::geometry::Scatter;
 
@@ -58,7 +58,7 @@ pub(super) fn upload_atlas(queue: &wgpu::Queue, texture: &wgpu::Texture, atlas: 
     }
 }
 
-pub(super) fn fields(device: &wgpu::Device, queue: &wgpu::Queue, fields: &Fields) -> wgpu::TextureView {
+pub(super) fn fields(device: &wgpu::Device, queue: &wgpu::Queue, fields: &TerrainFields) -> wgpu::TextureView {
     let [width, height] = fields.size;
     let texture = texture(device, "fields", [width, height, 2], wgpu::TextureFormat::Rgba8Unorm, READ);
     for (layer, bytes) in fields.layers.iter().enumerate() {

@@ -14,14 +14,14 @@ const PALE: f32 = 0.4;
 
 /// Where a name stands among what lies on the board.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Stand {
+pub struct NamePlacement {
     /// Which of its other places, if it had to go.
     pub other: Option<usize>,
     /// How much of each letter is seen, from 0 to 1.
     pub letters: Vec<f32>,
 }
 
-impl Stand {
+impl NamePlacement {
     /// The line it stands on.
     pub fn line<'a>(&self, name: &'a PlacedName) -> &'a Polyline {
         self.place(name).0
@@ -39,13 +39,13 @@ impl Stand {
 }
 
 /// Where each name stands while counters cover these parts of the world.
-pub fn dodge(names: &[PlacedName], covered: &[Rect]) -> Vec<Stand> {
-    // Whoever can stay stays; only then do the others look for a place.
-    let mut stands: Vec<Option<Stand>> = names
+pub fn dodge(names: &[PlacedName], covered: &[Rect]) -> Vec<NamePlacement> {
+    // Names that can stay do; only then do the others look for a place.
+    let mut stands: Vec<Option<NamePlacement>> = names
         .iter()
         .map(|name| {
             let stays = share(&name.boxes, covered) <= LITTLE;
-            stays.then(|| Stand { other: None, letters: letters(&name.boxes, covered) })
+            stays.then(|| NamePlacement { other: None, letters: letters(&name.boxes, covered) })
         })
         .collect();
     for (at, name) in names.iter().enumerate() {
@@ -65,7 +65,7 @@ pub fn dodge(names: &[PlacedName], covered: &[Rect]) -> Vec<Stand> {
         };
         let other = name.others.iter().position(|(_, boxes)| is_free(boxes));
         let boxes = other.and_then(|other| name.others.get(other)).map_or(&name.boxes, |(_, boxes)| boxes);
-        let stand = Stand { other, letters: letters(boxes, covered) };
+        let stand = NamePlacement { other, letters: letters(boxes, covered) };
         if let Some(place) = stands.get_mut(at) {
             *place = Some(stand);
         }

@@ -5,7 +5,7 @@ use scene::geometry::{Layout, Point, Rect, point};
 use scene::{Ground, Map};
 
 /// Two layers of four channels: woods, grove, town, height; lake, ground, broad height, light.
-pub struct Fields {
+pub struct TerrainFields {
     /// Width and height.
     pub size: [u32; 2],
     /// The part of the world they cover.
@@ -23,9 +23,9 @@ const EDGE: f32 = 0.11;
 /// How wide the foot of a height is.
 const FOOT: f32 = 0.55;
 
-impl Fields {
+impl TerrainFields {
     /// The fields of a map.
-    pub fn of(map: &Map) -> Fields {
+    pub fn of(map: &Map) -> TerrainFields {
         let area = map.frame();
         let extent = area.size();
         let scale = FINEST.min(LONGEST / extent.x.max(extent.y));
@@ -54,7 +54,7 @@ impl Fields {
         }
         let [woods, grove, town, high, lake, ground, broad] = &planes;
         let light = light(high, broad, width, height, scale);
-        Fields {
+        TerrainFields {
             size: [width as u32, height as u32],
             area,
             layers: [interleaved([woods, grove, town, high]), interleaved([lake, ground, broad, &light])],

@@ -15,8 +15,8 @@ mod water;
 mod woods;
 mod works;
 
-pub use dodging::{Stand, dodge};
-pub use fields::Fields;
+pub use dodging::{NamePlacement, dodge};
+pub use fields::TerrainFields;
 pub use names::{PlacedName, letters, place_names};
 
 use crate::glyphs::{GlyphSheet, Stamp};
@@ -30,9 +30,9 @@ use scene::theme::Theme;
 use scene::{Map, Shows};
 
 /// A map, ready to be drawn.
-pub struct Terrain {
+pub struct MapDrawing {
     /// The tints.
-    pub fields: Fields,
+    pub fields: TerrainFields,
     /// The strokes.
     pub ink: InkMesh,
     /// Trees, and the writing in the margin.
@@ -42,7 +42,7 @@ pub struct Terrain {
 }
 
 /// Makes a map ready to be drawn, seen from this side of the table or from the far one.
-pub fn build(map: &Map, theme: &Theme, shows: Shows, turned: bool, atlas: &mut Atlas) -> Terrain {
+pub fn build(map: &Map, theme: &Theme, shows: Shows, turned: bool, atlas: &mut Atlas) -> MapDrawing {
     let layout = map.layout();
     let mut easel = Easel {
         map,
@@ -61,7 +61,7 @@ pub fn build(map: &Map, theme: &Theme, shows: Shows, turned: bool, atlas: &mut A
     let names = if shows.names { names::place(&easel, &waters) } else { Vec::new() };
     woods::draw(&mut easel, &names);
     margin::draw(&mut easel, shows.margin);
-    Terrain { fields: Fields::of(map), ink: easel.ink, glyphs: easel.glyphs, names }
+    MapDrawing { fields: TerrainFields::of(map), ink: easel.ink, glyphs: easel.glyphs, names }
 }
 
 /// Below this many pixels for a hex its number cannot be read and is left out.

@@ -3,7 +3,7 @@
 //! Each name has a few dozen places it could stand in; the cheapest that touches no name set before it wins. What costs
 //! is distance, roads and waters underneath, houses, and leaving the frame.
 
-use super::dodging::Stand;
+use super::dodging::NamePlacement;
 use super::easel::Easel;
 use super::obstacles::Obstacles;
 use super::water::Course;
@@ -40,7 +40,7 @@ pub fn letters(
     map: &Map,
     theme: &Theme,
     placed: &[PlacedName],
-    stands: &[Stand],
+    stands: &[NamePlacement],
     atlas: &mut Atlas,
     glyphs: &mut GlyphSheet,
 ) {

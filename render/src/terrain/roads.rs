@@ -5,7 +5,7 @@ use super::water::width as water_width;
 use crate::ink::Pen;
 use engine::hex::Hex;
 use scene::geometry::{Point, Polyline, point};
-use scene::{Road, Water};
+use scene::{MapRoad, Water};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// From edge to edge.
@@ -43,7 +43,7 @@ pub(super) fn draw(easel: &mut Easel<'_>) {
 }
 
 /// Hexes in which roads meet: there each goes through the middle.
-fn junctions<'a>(roads: impl Iterator<Item = &'a Road>) -> BTreeSet<Hex> {
+fn junctions<'a>(roads: impl Iterator<Item = &'a MapRoad>) -> BTreeSet<Hex> {
     let mut next: BTreeMap<Hex, BTreeSet<Hex>> = BTreeMap::new();
     for road in roads {
         for (a, b) in road.path.iter().zip(road.path.iter().skip(1)) {
@@ -54,7 +54,7 @@ fn junctions<'a>(roads: impl Iterator<Item = &'a Road>) -> BTreeSet<Hex> {
     next.into_iter().filter(|(_, next)| next.len() > 2).map(|(hex, _)| hex).collect()
 }
 
-fn course(easel: &Easel<'_>, road: &Road, junctions: &BTreeSet<Hex>) -> Polyline {
+fn course(easel: &Easel<'_>, road: &MapRoad, junctions: &BTreeSet<Hex>) -> Polyline {
     let middles: Vec<Point> = road.path.iter().map(|hex| easel.layout.middle(*hex)).collect();
     let mut points = Vec::new();
     if road.leaves_first {

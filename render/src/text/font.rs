@@ -20,7 +20,7 @@ pub enum Face {
 
 type Parsed = Option<ttf_parser::Face<'static>>;
 
-/// The roman face of the map, for whoever writes beside it.
+/// The roman face of the map, for code that writes beside it.
 pub const ROMAN_BYTES: &[u8] = include_bytes!("../../fonts/EBGaramond12-Regular.otf");
 static ROMAN: LazyLock<Parsed> = LazyLock::new(|| parse(ROMAN_BYTES));
 static ITALIC: LazyLock<Parsed> = LazyLock::new(|| parse(include_bytes!("../../fonts/EBGaramond12-Italic.otf")));
@@ -87,7 +87,7 @@ impl Face {
         pair().map_or(0.0, |units| f32::from(units) / self.em())
     }
 
-    /// The outline of a letter, for whoever writes beside the board.
+    /// The outline of a letter, for code that writes beside the board.
     pub fn outline(self, letter: char) -> Option<Contours> {
         let mut pen = Pen { scale: 1.0 / self.em(), contours: Vec::new(), at: Point::ZERO };
         self.parsed()?.outline_glyph(self.glyph(letter)?, &mut pen)?;

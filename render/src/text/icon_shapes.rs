@@ -1,6 +1,6 @@
 //! The shapes behind the symbols: distances from points, positive inside.
 
-use scene::Part;
+use scene::BlockPart;
 use scene::geometry::{Point, point};
 
 /// A line with round ends.
@@ -138,13 +138,13 @@ pub(super) fn arrowhead(p: Point) -> f32 {
 }
 
 /// A block of troops.
-pub(super) fn block(p: Point, parts: &[Part]) -> f32 {
-    let part = |part: &Part| match *part {
-        Part::Bar { at, half } => rounded(p - at, half, 0.02),
-        Part::Wedge { at, half } => {
+pub(super) fn block(p: Point, parts: &[BlockPart]) -> f32 {
+    let part = |part: &BlockPart| match *part {
+        BlockPart::Bar { at, half } => rounded(p - at, half, 0.02),
+        BlockPart::Wedge { at, half } => {
             triangle(p - at, point(-half.x, half.y), point(half.x, 0.0), point(-half.x, -half.y))
         }
-        Part::Dot { at, radius } => radius - (p - at).length(),
+        BlockPart::Dot { at, radius } => radius - (p - at).length(),
     };
     parts.iter().map(part).fold(f32::NEG_INFINITY, f32::max)
 }

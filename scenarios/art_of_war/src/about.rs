@@ -1,8 +1,8 @@
 //! How sure the maps of Eylau and Dresden are.
 
-use scenarios::About;
+use scenarios::MapSureness;
 
-const EYLAU: About = About {
+const EYLAU: MapSureness = MapSureness {
     origin: "The printed map was not available to us. This one is our reconstruction, at 425 m a hex with east at the \
              top, fitted to the start hexes of the printed rules and to where the armies stood.",
     sure: &[
@@ -23,7 +23,7 @@ const EYLAU: About = About {
     ],
 };
 
-const DRESDEN: About = About {
+const DRESDEN: MapSureness = MapSureness {
     origin: "The printed map was not available to us. This one is our reconstruction from the start hexes of the printed \
              rules, the known places of villages and works, and the relief.",
     sure: &[
@@ -42,7 +42,7 @@ const DRESDEN: About = About {
     ],
 };
 
-const SECOND_DAY: About = About {
+const SECOND_DAY: MapSureness = MapSureness {
     origin: "The map is our reconstruction of Dresden, and the positions of the second morning are ours, too: they are \
              no printed set-up.",
     sure: DRESDEN.sure,
@@ -56,7 +56,7 @@ const SECOND_DAY: About = About {
     ],
 };
 
-const SKIRMISH: About = About {
+const SKIRMISH: MapSureness = MapSureness {
     origin: "A first battle to learn by. Its ground, its people and its day are invented; nothing of it is history.",
     sure: &["The rules: those of Eylau."],
     fair: &[],
@@ -64,7 +64,7 @@ const SKIRMISH: About = About {
 };
 
 /// How sure the map of one of these battles is.
-pub(super) fn about(id: &str) -> Option<About> {
+pub(super) fn about(id: &str) -> Option<MapSureness> {
     match id {
         "skirmish" => Some(SKIRMISH),
         "eylau" => Some(EYLAU),

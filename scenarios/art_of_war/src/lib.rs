@@ -23,7 +23,7 @@ use reading::{KEYS, LAST_TURN, LONGEST_PART, Reading, Sides};
 use scenarios::fields::Fields;
 use scenarios::heading::{self, Heading, LONGEST_NAME};
 use scenarios::mistake::{Spot, quote};
-use scenarios::{Colour, Content, Drawing, Gazetteer, Nation, Scenario};
+use scenarios::{Content, Drawing, FileColour, Gazetteer, Nation, Scenario};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The reader of these battles.
@@ -153,10 +153,10 @@ fn sides<'a>(reading: &mut Reading<'_>, fields: &mut Fields<'a>) -> Option<Sides
     Some(Sides { ids: [first.0, second.0], names: [first.1, second.1], colours: [first.2, second.2] })
 }
 
-fn colour(fields: &mut Fields<'_>) -> Option<Colour> {
+fn colour(fields: &mut Fields<'_>) -> Option<FileColour> {
     let node = fields.required("colour")?;
     let text = node.text("colour", fields.log)?;
-    let colour = Colour::read(text);
+    let colour = FileColour::read(text);
     if colour.is_none() {
         fields.log.say(node.at, format!("a colour is written like \"#2f5fb3\", not {}", quote(text)));
     }
@@ -174,7 +174,7 @@ fn nations(reading: &mut Reading<'_>, fields: &mut Fields<'_>) {
             continue;
         }
         let name = nation.name("name", LONGEST_PART).unwrap_or(word).to_owned();
-        let grey = Colour { red: 128, green: 128, blue: 128 };
+        let grey = FileColour { red: 128, green: 128, blue: 128 };
         let colour = colour(&mut nation).unwrap_or(grey);
         nation.finish(KEYS);
         reading.nations.insert(word.to_owned(), Nation { name, colour });

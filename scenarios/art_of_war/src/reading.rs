@@ -6,7 +6,7 @@ use engine::map::Subject;
 use scenarios::fields::Fields;
 use scenarios::mistake::{Log, Spot, quote, suggest};
 use scenarios::tree::Node;
-use scenarios::{Colour, Nation};
+use scenarios::{FileColour, Nation};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Names that become part of a longer one, such as a unit's.
@@ -47,7 +47,7 @@ pub(super) struct Reading<'a> {
 pub(super) struct Sides<'a> {
     pub(super) ids: [&'a str; 2],
     pub(super) names: [&'a str; 2],
-    pub(super) colours: [Colour; 2],
+    pub(super) colours: [FileColour; 2],
 }
 
 impl<'a> Reading<'a> {

@@ -1,6 +1,6 @@
 //! The battles of this system that come with the program.
 
-use scenarios::{About, Files, MAIN_FILE};
+use scenarios::{Files, MAIN_FILE, MapSureness};
 
 const MAP: &str = include_str!("../../data/gleina/map.toml");
 const UNITS: &str = include_str!("../../data/gleina/units.toml");
@@ -21,7 +21,7 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
     ),
 ];
 
-const GLEINA: About = About {
+const GLEINA: MapSureness = MapSureness {
     origin: "The printed map was not available to us. The ground is our reconstruction at 100 m a hex, from published \
              coordinates and accounts; the charts are those of the series as far as they could be read.",
     sure: &[
@@ -39,6 +39,6 @@ const GLEINA: About = About {
 };
 
 /// How sure the map of one of these battles is.
-pub(super) fn about(id: &str) -> Option<About> {
+pub(super) fn about(id: &str) -> Option<MapSureness> {
     BATTLES.iter().any(|(battle, _)| *battle == id).then_some(GLEINA)
 }

@@ -139,7 +139,7 @@ fn works(map: &Reader<'_>) -> Option<Vec<Work>> {
     Some(works)
 }
 
-/// What is fought for: the map's objectives for the first side, or those that the battle names for whoever holds them.
+/// What is fought for: the map's objectives for the first side, or those that the battle names for the side that holds them.
 pub(super) fn victory(main: &Reader<'_>, words: &Words, part: bool) -> Option<Victory> {
     let section = main.table("victory")?;
     let mut objectives = Vec::new();

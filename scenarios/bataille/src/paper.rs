@@ -4,7 +4,7 @@ use super::reading::Reader;
 use bataille::{Definition, Terrain};
 use engine::hex::Hex;
 use scenarios::tree::{Node, Value};
-use scenarios::{Colour, Drawing, Gazetteer, Nation, Place, PlaceKind, Road};
+use scenarios::{Drawing, FileColour, Gazetteer, Nation, Place, PlaceKind, Road};
 use std::collections::BTreeMap;
 
 pub(super) struct Paper {
@@ -96,9 +96,9 @@ fn cut<'a>(
     })
 }
 
-fn colour(table: &Reader<'_>) -> Option<Colour> {
+fn colour(table: &Reader<'_>) -> Option<FileColour> {
     let node = table.node("colour")?;
-    let read = Colour::read(table.word(node, "colour")?);
+    let read = FileColour::read(table.word(node, "colour")?);
     if read.is_none() {
         table.log.say(node.at, "`colour` must be a hash sign and six digits");
     }

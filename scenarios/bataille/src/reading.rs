@@ -4,7 +4,7 @@ use bataille::{Fraction, TwoDice};
 use engine::contract::Side;
 use engine::hex::{Direction, Hex};
 use scenarios::mistake::{Log, Spot};
-use scenarios::tree::{Node, Table, Value};
+use scenarios::tree::{KeyTable, Node, Value};
 
 /// What files call things, gathered while they are read.
 #[derive(Default)]
@@ -21,13 +21,13 @@ pub(super) struct Words {
 /// A table being read.
 #[derive(Clone, Copy)]
 pub(super) struct Reader<'a> {
-    pub(super) table: &'a Table,
+    pub(super) table: &'a KeyTable,
     pub(super) at: Spot,
     pub(super) log: &'a Log,
 }
 
 impl<'a> Reader<'a> {
-    pub(super) fn new(table: &'a Table, log: &'a Log) -> Reader<'a> {
+    pub(super) fn new(table: &'a KeyTable, log: &'a Log) -> Reader<'a> {
         Reader { table, at: Spot { file: 0, offset: 0 }, log }
     }
 

@@ -6,7 +6,7 @@ use eagles::{Board, Definition};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use scenarios::fields::Fields;
-use scenarios::{Colour, Content, Drawing, Gazetteer, Nation, Place, PlaceKind, Road, Scenario};
+use scenarios::{Content, Drawing, FileColour, Gazetteer, Nation, Place, PlaceKind, Road, Scenario};
 use std::collections::BTreeMap;
 
 /// What the rules read of a battle, and what its files say beside it.
@@ -33,10 +33,10 @@ const LONGEST_NAME: usize = 60;
 /// The summary of a battle.
 const LONGEST_SUMMARY: usize = 3000;
 /// Colours of the three armies, by their word in the files.
-const ARMIES: [(&str, &str, Colour); 3] = [
-    ("french", "French", Colour { red: 0x2f, green: 0x5f, blue: 0xb3 }),
-    ("russian", "Russian", Colour { red: 0x3f, green: 0x7d, blue: 0x3a }),
-    ("prussian", "Prussian", Colour { red: 0x4d, green: 0x55, blue: 0x66 }),
+const ARMIES: [(&str, &str, FileColour); 3] = [
+    ("french", "French", FileColour { red: 0x2f, green: 0x5f, blue: 0xb3 }),
+    ("russian", "Russian", FileColour { red: 0x3f, green: 0x7d, blue: 0x3a }),
+    ("prussian", "Prussian", FileColour { red: 0x4d, green: 0x55, blue: 0x66 }),
 ];
 
 /// Reads the battle from the keys of its files.
@@ -76,7 +76,7 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
         };
         definition.forces.iter().filter(|force| own(&force.leader)).count()
     };
-    let nation = |(word, name, colour): &(&str, &str, Colour)| {
+    let nation = |(word, name, colour): &(&str, &str, FileColour)| {
         ((*word).to_owned(), Nation { name: (*name).to_owned(), colour: *colour })
     };
     Some(Scenario {

@@ -1,7 +1,7 @@
 //! The battles of this system that come with the program.
 
 use super::{MAP, UNITS};
-use scenarios::{About, Files, MAIN_FILE};
+use scenarios::{Files, MAIN_FILE, MapSureness};
 
 /// Each battle with its files; map, people and tables serve all.
 pub(super) const BATTLES: &[(&str, Files)] = &[
@@ -63,7 +63,7 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
     ),
 ];
 
-const EAST_PRUSSIA: About = About {
+const EAST_PRUSSIA: MapSureness = MapSureness {
     origin: "The printed map was not available to us. About a hundred hexes are named by its set-ups; everything else was laid \
              out from geography, at two miles a hex.",
     sure: &[
@@ -81,6 +81,6 @@ const EAST_PRUSSIA: About = About {
 };
 
 /// How sure the map of one of these battles is.
-pub(super) fn about(id: &str) -> Option<About> {
+pub(super) fn about(id: &str) -> Option<MapSureness> {
     BATTLES.iter().any(|(battle, _)| *battle == id).then_some(EAST_PRUSSIA)
 }

@@ -1,6 +1,6 @@
 //! The battles of this system that come with the program.
 
-use scenarios::{About, Files, MAIN_FILE};
+use scenarios::{Files, MAIN_FILE, MapSureness};
 
 const MAP: &str = include_str!("../../data/dresden20/map.toml");
 const UNITS: &str = include_str!("../../data/dresden20/units.toml");
@@ -28,7 +28,7 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
     ),
 ];
 
-const DRESDEN: About = About {
+const DRESDEN: MapSureness = MapSureness {
     origin: "Map and counters of the printed game were not available to us. The grid follows from the hexes that its rules \
              name; the ground is our reconstruction at 1,640 m a hex.",
     sure: &[
@@ -47,6 +47,6 @@ const DRESDEN: About = About {
 };
 
 /// How sure the map of one of these battles is.
-pub(super) fn about(id: &str) -> Option<About> {
+pub(super) fn about(id: &str) -> Option<MapSureness> {
     BATTLES.iter().any(|(battle, _)| *battle == id).then_some(DRESDEN)
 }

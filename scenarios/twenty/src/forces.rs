@@ -3,7 +3,7 @@
 use super::ground::Read;
 use super::numbers::{mark, small};
 use super::{CardText, LAST_TURN, LONGEST_NAME, LONGEST_REMARK, hex, side, unknown};
-use scenarios::Colour;
+use scenarios::FileColour;
 use scenarios::fields::Fields;
 use scenarios::mistake::{Log, quote};
 use scenarios::tree::Node;
@@ -100,7 +100,7 @@ fn of_set_up<'a>(file: &mut Fields<'a>, tables: &'static str, chosen: &'static s
 /// A side or nation for people.
 pub(super) struct Named {
     pub(super) name: String,
-    pub(super) colour: Colour,
+    pub(super) colour: FileColour,
 }
 
 fn sides(file: &mut Fields<'_>) -> Option<[Named; 2]> {
@@ -118,10 +118,10 @@ fn sides(file: &mut Fields<'_>) -> Option<[Named; 2]> {
     Some(sides)
 }
 
-pub(super) fn colour(fields: &mut Fields<'_>) -> Option<Colour> {
+pub(super) fn colour(fields: &mut Fields<'_>) -> Option<FileColour> {
     let node = fields.required("colour")?;
     let text = node.text("colour", fields.log)?;
-    let colour = Colour::read(text);
+    let colour = FileColour::read(text);
     if colour.is_none() {
         fields.log.say(node.at, format!("a colour is written like \"#2f5fb3\", not {}", quote(text)));
     }

@@ -1,6 +1,6 @@
 //! The battles of this system that come with the program.
 
-use scenarios::{About, Files, MAIN_FILE};
+use scenarios::{Files, MAIN_FILE, MapSureness};
 
 const MAP_A: &str = include_str!("../../data/winter/map_a.toml");
 const MAP_C: &str = include_str!("../../data/winter/map_c.toml");
@@ -35,7 +35,7 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
     ),
 ];
 
-const ABOUT: About = About {
+const ABOUT: MapSureness = MapSureness {
     origin: "The printed maps and set-up cards were not available to us. The grid follows from the hexes that the playbook \
              names; the ground is our reconstruction at 106 m a hex.",
     sure: &[
@@ -53,6 +53,6 @@ const ABOUT: About = About {
 };
 
 /// How sure the map of one of these battles is.
-pub(super) fn about(id: &str) -> Option<About> {
+pub(super) fn about(id: &str) -> Option<MapSureness> {
     BATTLES.iter().any(|(battle, _)| *battle == id).then_some(ABOUT)
 }

@@ -14,7 +14,7 @@ use engine::contract::{Game as _, Side};
 use reading::strings;
 use scenarios::fields::Fields;
 use scenarios::mistake::{Mistake, Spot};
-use scenarios::{Colour, Content, Drawing, Gazetteer, MAIN_FILE, Nation, Scenario, heading};
+use scenarios::{Content, Drawing, FileColour, Gazetteer, MAIN_FILE, Nation, Scenario, heading};
 use std::collections::BTreeMap;
 use winter::{Board, Definition, Game};
 
@@ -89,9 +89,9 @@ fn hour(turn: u8) -> String {
     format!("{}:{:02}", minutes / 60, minutes % 60)
 }
 
-const RUSSIAN: Colour = Colour { red: 0x3f, green: 0x7d, blue: 0x3a };
-const FRENCH: Colour = Colour { red: 0x2f, green: 0x5f, blue: 0xb3 };
-const PRUSSIAN: Colour = Colour { red: 0x5a, green: 0x5f, blue: 0x6b };
+const RUSSIAN: FileColour = FileColour { red: 0x3f, green: 0x7d, blue: 0x3a };
+const FRENCH: FileColour = FileColour { red: 0x2f, green: 0x5f, blue: 0xb3 };
+const PRUSSIAN: FileColour = FileColour { red: 0x5a, green: 0x5f, blue: 0x6b };
 
 /// Reads a battle from the keys of its files. Those of the other battles that share them are passed over.
 pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, bail};
 use clap::Args;
-use language::bot::Kind;
+use language::bot::BotKind;
 use net::store::read_bounded;
 use record::file::Record;
 use replay::Reel;
@@ -23,7 +23,7 @@ pub(crate) struct BenchApp {
     pub(crate) scenario: String,
     /// The bot that thinks beside the window in it
     #[arg(long, default_value = "sensible")]
-    pub(crate) bot: Kind,
+    pub(crate) bot: BotKind,
     /// Tell it as JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -167,7 +167,7 @@ fn measure(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
     }))
 }
 
-/// Frames from a key or a click to the frame that shows what came of it.
+/// Frames from a key or a click to the frame that shows its effect.
 fn input(program: &mut Program) -> anyhow::Result<Value> {
     xdotool(&["search", "--onlyvisible", "--name", "Estafette", "windowfocus", "%1"])?;
     program.until(|line| at(line, "/focused").as_bool() == Some(true))?;
@@ -245,7 +245,7 @@ fn game(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
     };
     let seconds = begun.elapsed().as_secs_f64();
     let path = PathBuf::from(at(&over, "/record").as_str().context("the game has no record")?);
-    // The program still writes the end; whoever has left has written.
+    // The program still writes the end; a program that has left has written.
     program.child.wait()?;
     let record = Record::read(&read_bounded(&path)?)?;
     let reel = Reel::of(lab::systems::WITH_FORD, &record, None)?;

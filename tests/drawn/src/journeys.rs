@@ -38,7 +38,7 @@ impl Player {
         let [Some(x), Some(y)] = place else { bail!("nothing is there to click") };
         click(&mut self.program, [x, y])?;
         self.clicks += 1;
-        // What was told before is not what comes of it.
+        // What was told before is not its effect.
         self.program.next()?;
         Ok(())
     }

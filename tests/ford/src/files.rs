@@ -5,7 +5,7 @@ use engine::contract::Game;
 use engine::hex::Hex;
 use scenarios::fields::Fields;
 use scenarios::heading::{self, Heading};
-use scenarios::{About, Colour, Content, Drawing, Gazetteer, MAIN_FILE, Place, PlaceKind, Scenario};
+use scenarios::{Content, Drawing, FileColour, Gazetteer, MAIN_FILE, MapSureness, Place, PlaceKind, Scenario};
 use std::collections::BTreeMap;
 
 /// The reader of these battles.
@@ -21,8 +21,8 @@ pub const BATTLES: scenarios::Readers = scenarios::Readers::new(const { &[&READE
 /// The sides in the files, first player first.
 pub const SIDES: [&str; 2] = ["defenders", "attackers"];
 /// Their colours.
-const COLOURS: [Colour; 2] =
-    [Colour { red: 0x3f, green: 0x7d, blue: 0x3a }, Colour { red: 0x2f, green: 0x5f, blue: 0xb3 }];
+const COLOURS: [FileColour; 2] =
+    [FileColour { red: 0x3f, green: 0x7d, blue: 0x3a }, FileColour { red: 0x2f, green: 0x5f, blue: 0xb3 }];
 /// A map is no larger.
 const LARGEST: u8 = 99;
 /// No card is stronger.
@@ -99,8 +99,8 @@ fn place(fields: &mut Fields<'_>, key: &'static str) -> Option<Hex> {
     fields.required(key)?.hex(key, log)
 }
 
-fn about(id: &str) -> Option<About> {
-    let invented = About {
+fn about(id: &str) -> Option<MapSureness> {
+    let invented = MapSureness {
         origin: "A battle for tests. Its ground and its people are invented.",
         sure: &["The rules."],
         fair: &[],

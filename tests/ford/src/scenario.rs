@@ -23,7 +23,7 @@ pub struct Scenario {
     pub fords: Vec<Hex>,
     /// Where the column waits.
     pub camp: Hex,
-    /// Where a battery stands that is nowhere yet, for whoever does not know better.
+    /// Where a battery stands that is nowhere yet, for a side that does not know better.
     pub park: Hex,
     /// The strength of each card.
     pub deck: Vec<u16>,

@@ -2,7 +2,7 @@
 
 use crate::library;
 use crate::selfplay::{self, Detectors, SelfplayPlan};
-use language::bot::Kind;
+use language::bot::BotKind;
 use std::fmt::Write as _;
 
 /// The battles of the page.
@@ -25,7 +25,7 @@ pub fn page(games: u64, seed: u64, threads: usize) -> anyhow::Result<String> {
             games,
             at_most: 0,
             seed,
-            bots: [Kind::Sensible; 2],
+            bots: [BotKind::Sensible; 2],
             detectors: Detectors::OFF,
             threads,
         };

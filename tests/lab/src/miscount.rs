@@ -9,7 +9,7 @@ use engine::contract::{FalseClaim, LoadError, Opening, Owed, Phase, Shut, Side};
 use engine::digest::{Hash, Section};
 use engine::referee::{After, Battlefield, Bytes, Input, NoStep, Referee, Rulebook, Waits};
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use play::wire::{Demo, Shown};
 use std::any::Any;
 use std::path::PathBuf;
@@ -223,6 +223,6 @@ pub async fn shown(
         wrong.step(input).is_ok().then_some(wrong)
     });
     let guest_rules = Some(rules(battle.rulebook(), &slips));
-    let demo = Demo { systems: WITH_FORD, battle: battle.clone(), folder, bot: Kind::Sensible, seed, guest_rules };
+    let demo = Demo { systems: WITH_FORD, battle: battle.clone(), folder, bot: BotKind::Sensible, seed, guest_rules };
     play::wire::demo(&demo, progress).await.context("the match did not come to a good end")
 }

@@ -4,7 +4,7 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use language::ask::Key;
 use language::battle::Battle;
-use language::bot::{Kind, Player};
+use language::bot::{BotKind, BotPlayer};
 use language::chance::Chance;
 use language::system::Eye;
 use play::bot::grants;
@@ -28,7 +28,7 @@ pub struct SoakPlan {
     /// The seed of the first; each match has a seed of its own, counted up from it.
     pub seed: u64,
     /// Who plays.
-    pub bot: Kind,
+    pub bot: BotKind,
     /// Threads; the results do not depend on it.
     pub threads: usize,
     /// Whether somebody lies in every match, over a good line and without clocks, so that there is nothing but the lies.
@@ -80,21 +80,21 @@ pub enum SoakMode {
 }
 
 /// One match, by its seed alone.
-pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<NetworkWeather>) -> Result<Ended, Broken> {
+pub fn one(battle: &Battle, seed: u64, bot: BotKind, weather: Option<NetworkWeather>) -> Result<Ended, Broken> {
     simulated(battle, seed, bot, SoakMode::Any(weather)).run()
 }
 
 /// One match over a good line in which the host or the joiner lies, by its seed alone.
-pub fn with_a_liar(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
+pub fn with_a_liar(battle: &Battle, seed: u64, bot: BotKind) -> Result<Ended, Broken> {
     simulated(battle, seed, bot, SoakMode::WithALiar).run()
 }
 
 /// One match over a good line between bots that play and do nothing else, by its seed alone.
-pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
+pub fn plain(battle: &Battle, seed: u64, bot: BotKind) -> Result<Ended, Broken> {
     simulated(battle, seed, bot, SoakMode::Plain).run()
 }
 
-fn simulated(battle: &Battle, seed: u64, bot: Kind, how: SoakMode) -> World {
+fn simulated(battle: &Battle, seed: u64, bot: BotKind, how: SoakMode) -> World {
     let good = |liar| Match {
         rules: battle.rulebook(),
         battle: battle.ruled(),
@@ -212,19 +212,19 @@ impl SoakTally {
     }
 }
 
-fn pilot(battle: &Battle, bot: Kind, lenient: bool) -> Box<dyn Pilot> {
+fn pilot(battle: &Battle, bot: BotKind, lenient: bool) -> Box<dyn Pilot> {
     Box::new(BotPilot { chair: Chair::new(battle, bot), musing: 0, lenient })
 }
 
 /// A bot at a battle.
 struct Chair {
     battle: Battle,
-    bot: Player,
+    bot: BotPlayer,
 }
 
 impl Chair {
-    fn new(battle: &Battle, bot: Kind) -> Chair {
-        Chair { battle: battle.clone(), bot: Player::new(bot) }
+    fn new(battle: &Battle, bot: BotKind) -> Chair {
+        Chair { battle: battle.clone(), bot: BotPlayer::new(bot) }
     }
 
     fn answer(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {

@@ -8,7 +8,7 @@ use crate::game_at;
 use art_of_war::Game;
 use engine::contract::Game as _;
 use lab::{library, soak};
-use language::bot::Kind;
+use language::bot::BotKind;
 use play::matches;
 use record::file::Record;
 use replay::{Curve, Entered, RecordVerdict, Reel};
@@ -45,14 +45,14 @@ fn fixtures() -> impl Iterator<Item = (&'static str, u32)> {
 
 fn plain(battle: &str, seed: u64) -> Vec<u8> {
     let battle = library::open(battle, None).unwrap();
-    soak::plain(&battle, seed, Kind::Sensible).unwrap_or_else(|broken| panic!("{broken}")).record
+    soak::plain(&battle, seed, BotKind::Sensible).unwrap_or_else(|broken| panic!("{broken}")).record
 }
 
 /// A skirmish with a take-back past dice and an agreed change, played to its end.
 fn agreed() -> Vec<u8> {
     let battle = library::open("skirmish", None).unwrap();
     for seed in 1.. {
-        let Ok(ended) = soak::one(&battle, seed, Kind::Random, Some(NetworkWeather::CALM)) else { continue };
+        let Ok(ended) = soak::one(&battle, seed, BotKind::Random, Some(NetworkWeather::CALM)) else { continue };
         let reel = Reel::read(systems::ALL, &ended.record, None).unwrap();
         let has = |wanted: fn(&Entered) -> bool| reel.steps().iter().any(|step| wanted(&step.deed));
         let past_dice = reel.steps().iter().any(|step| step.undone_by.is_some() && step.roll.is_some());

@@ -10,7 +10,7 @@ use engine::digest::Hash;
 use estafette_tests::fuzzing::{self, CorpusFile, Fuzzed as _, TARGETS, Target, piece};
 use lab::systems;
 use lab::systems::art_of_war::ArtOfWar;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::croupier;
 use record::entry::{Body, Claim, Matter, NoteKind};
@@ -45,7 +45,7 @@ fn beginning(entries: usize) -> Vec<u8> {
 /// A short skirmish without a network: the commands, and the games they led through.
 fn played(commands: usize) -> (Vec<Command>, Vec<Game>) {
     let (mut game, _) = Game::new(Arc::clone(&Game::stage().battle), OptionalRules::default());
-    let (mut bot, mut bots, mut dice) = (Kind::Random.new_bot::<ArtOfWar>(), Chance::new(3), Chance::new(1807));
+    let (mut bot, mut bots, mut dice) = (BotKind::Random.new_bot::<ArtOfWar>(), Chance::new(3), Chance::new(1807));
     let (mut said, mut games) = (Vec::new(), vec![game.clone()]);
     while said.len() < commands {
         match game.pending() {
@@ -76,7 +76,7 @@ fn sessions() -> Vec<CorpusFile> {
     let falsely = |body: &Body| piece(1, &codec::encode(body));
     let note = |kind: &NoteKind| piece(4, &codec::encode(kind));
     let game = |seed| {
-        let (mut bot, mut chance) = (Kind::Random.new_bot::<ArtOfWar>(), Chance::new(seed));
+        let (mut bot, mut chance) = (BotKind::Random.new_bot::<ArtOfWar>(), Chance::new(seed));
         fuzzing::played_session(Game::stage(), &mut |game| bot.answer(game, &mut chance))
     };
     let rewind = Matter::Rewind { to: 1 };

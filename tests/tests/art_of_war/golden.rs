@@ -9,7 +9,7 @@ use engine::contract::Game as _;
 use lab::library;
 use lab::selfplay::{self, Detectors, SelfplayPlan};
 use lab::systems::art_of_war::ArtOfWar;
-use language::bot::Kind;
+use language::bot::BotKind;
 use std::fmt::Write as _;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/golden");
@@ -37,7 +37,7 @@ fn are_what_they_were(revision: u32, name: &str) {
     }
     for (id, games) in [("skirmish", 40), ("eylau", 4), ("dresden", 2)] {
         let battle = open(id);
-        let bots = [Kind::Random; 2];
+        let bots = [BotKind::Random; 2];
         let plan = SelfplayPlan { battle, games, at_most: 0, seed: 1807, bots, detectors: Detectors::OFF, threads: 2 };
         let (tally, _) = selfplay::run(&plan);
         writeln!(found, "{id} {games} games {}", tally.digest()).unwrap();

@@ -6,7 +6,7 @@
 use art_of_war::Game;
 use engine::contract::Game as _;
 use lab::{library, soak};
-use language::bot::Kind;
+use language::bot::BotKind;
 use record::entry::Ending;
 use record::file::Record;
 use record::verify::{self, Conclusion};
@@ -27,7 +27,7 @@ fn a_skirmish_of_revision_2_is_what_it_was_and_proves_itself() {
 
 fn is_what_it_was(revision: u32, name: &str) {
     let battle = library::open("skirmish", None).unwrap().under(revision).unwrap();
-    let ended = soak::one(&battle, SEED, Kind::Sensible, Some(NetworkWeather::CALM)).unwrap();
+    let ended = soak::one(&battle, SEED, BotKind::Sensible, Some(NetworkWeather::CALM)).unwrap();
     let path = format!("{FOLDER}/{name}");
     if revision == Game::REVISION && std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&path, &ended.record).unwrap();

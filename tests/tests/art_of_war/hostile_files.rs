@@ -115,7 +115,7 @@ fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
         engine::codec::encode(&art_of_war::OptionalRules::default()),
     );
     let mut chance = language::chance::Chance::new(1);
-    let mut bot = language::bot::Kind::Sensible.new_bot::<ArtOfWar>();
+    let mut bot = language::bot::BotKind::Sensible.new_bot::<ArtOfWar>();
     while pair.session(Side::First).course().length() < entries as u32 {
         let engine::contract::Pending::Decision { side, .. } = pair.game(Side::First).pending() else {
             break;

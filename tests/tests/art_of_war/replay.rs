@@ -265,7 +265,7 @@ fn what_if_goes_on_from_any_step_until_the_battle_is_over() {
     for seq in (0..reel.last()).step_by(9) {
         let Ok(branch) = Branch::at(&reel, seq) else { continue };
         let mut practice = practice(&branch);
-        let mut bot = language::bot::Kind::Random.new_bot::<ArtOfWar>();
+        let mut bot = language::bot::BotKind::Random.new_bot::<ArtOfWar>();
         let mut steps = 0;
         while let Some(side) = practice.asked() {
             let before = practice.game().hash();

@@ -9,7 +9,7 @@ use lab::selfplay::{self, Detectors, SelfplayPlan};
 use lab::soak;
 use lab::systems::art_of_war::ArtOfWar;
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use record::file::Record;
 use record::verify;
 use replay::{RecordVerdict, Reel};
@@ -20,7 +20,7 @@ fn skirmish(revision: u32) -> Battle {
 }
 
 fn played(battle: &Battle, seed: u64) -> sim::Ended {
-    soak::plain(battle, seed, Kind::Sensible).unwrap_or_else(|broken| panic!("{broken}"))
+    soak::plain(battle, seed, BotKind::Sensible).unwrap_or_else(|broken| panic!("{broken}"))
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn no_detector_fires_in_self_play_of_either_revision() {
                 games,
                 at_most: 0,
                 seed: 1,
-                bots: [Kind::Random; 2],
+                bots: [BotKind::Random; 2],
                 detectors: Detectors::ON,
                 threads: 2,
             };

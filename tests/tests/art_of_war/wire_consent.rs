@@ -1,4 +1,4 @@
-//! Consent names what it is given to: a bot, a program that speaks JSON, and whoever is asked again while he answers.
+//! Consent names what it is given to: a bot, a program that speaks JSON, and a player who is asked again while he answers.
 
 use art_of_war::Game;
 use engine::codec;
@@ -6,7 +6,7 @@ use engine::contract::Side;
 use estafette_tests::wire::WirePair;
 use lab::library;
 use lab::systems::art_of_war::ArtOfWar;
-use language::bot::Kind;
+use language::bot::BotKind;
 use net::driver::{MatchView, News, Request};
 use play::table::{BotHand, Participant, Quiet};
 use play::wire::LineHand;
@@ -57,7 +57,7 @@ const WIN: Matter = Matter::Result { winner: Some(Side::Second) };
 #[test]
 fn a_bot_that_grants_a_pause_does_not_grant_a_win_that_is_asked_in_the_same_breath() {
     let mut pair = begun();
-    let mut bot = BotHand::new(systems::ALL, Kind::Sensible, 1, Quiet::Yes, io::sink());
+    let mut bot = BotHand::new(systems::ALL, BotKind::Sensible, 1, Quiet::Yes, io::sink());
     asks(&mut pair, 1, Matter::Pause);
     let requests = bot.hear(view(&pair)).unwrap();
     asks(&mut pair, 2, WIN);

@@ -6,7 +6,7 @@ use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use lab::systems::art_of_war::ArtOfWar;
 use lab::{library, soak};
-use language::bot::{Bot, Kind};
+use language::bot::{Bot, BotKind};
 use language::chance::Chance;
 use record::chain::Chain;
 use record::course::{Course, Due};
@@ -69,7 +69,7 @@ impl Table {
         let first = first_entry(0);
         let course = Course::open(&first, engine::referee::rules::<Game>(), None).unwrap();
         let mut table =
-            Table { course, entries: vec![first], bot: Kind::Random.new_bot::<ArtOfWar>(), chance: Chance::new(7) };
+            Table { course, entries: vec![first], bot: BotKind::Random.new_bot::<ArtOfWar>(), chance: Chance::new(7) };
         table.write(Side::Second, Body::Accept);
         table
     }
@@ -244,7 +244,7 @@ fn told(notes: &[SignedNote]) -> (usize, Option<&'static str>) {
 
 /// Plays on until somebody is to decide and this holds.
 fn play_until(session: &mut Session, there: impl Fn(&Session) -> bool) {
-    let (mut bot, mut chance) = (Kind::Random.new_bot::<ArtOfWar>(), Chance::new(7));
+    let (mut bot, mut chance) = (BotKind::Random.new_bot::<ArtOfWar>(), Chance::new(7));
     while !there(session) {
         let course = session.course();
         let next = course.standing().next_roll();

@@ -1,4 +1,4 @@
-//! However a veiled match ends, machines open what is still sealed; whoever does not is named.
+//! However a veiled match ends, machines open what is still sealed; a side that does not is named.
 
 use crate::table::*;
 use engine::contract::{Game as _, Side};

@@ -15,7 +15,7 @@ use record::session::Session;
 use record::verify::{Conclusion, Examination, FALSE_CLAIM, Finding, examine};
 use std::sync::{Arc, OnceLock};
 
-/// Whoever bends what a side is about to say; tells whether he did.
+/// Changes what a side is about to say; tells whether it did.
 pub(crate) type Liar<'a> = dyn FnMut(&Game, Side, &mut Said<Command>) -> bool + 'a;
 
 /// Nobody bends anything.
@@ -180,7 +180,7 @@ impl Match {
         assert!(Side::BOTH.iter().all(|side| seen.course.standing().shut(*side).is_empty()), "{what}");
     }
 
-    /// The verdict is on whoever lied, and names the entry.
+    /// The verdict is on the side that lied, and names the entry.
     pub(crate) fn names_the_liar(&self, what: &str) -> Finding {
         let (liar, entry) = self.lie.expect("somebody lied");
         let (seen, conclusion) = self.examined();

@@ -9,7 +9,7 @@ use engine::contract::Game as _;
 use lab::systems::{Errand, errand_in};
 use language::ask::Key;
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::system::System;
 use std::fmt::Write as _;
@@ -27,12 +27,12 @@ fn answer_as_they_did(id: &str) {
 }
 
 /// How many decisions of a game are looked at: those who look ahead take a second for some of them.
-const fn decisions(kind: Kind) -> u32 {
+const fn decisions(kind: BotKind) -> u32 {
     match kind {
-        Kind::Random | Kind::Sensible => 400,
-        Kind::Recruit => 60,
-        Kind::Captain => 8,
-        Kind::Marshal => 4,
+        BotKind::Random | BotKind::Sensible => 400,
+        BotKind::Recruit => 60,
+        BotKind::Captain => 8,
+        BotKind::Marshal => 4,
     }
 }
 

@@ -13,7 +13,7 @@ use estafette_tests::fuzzing::{self, CorpusFile, FuzzStage};
 use lab::systems::{Errand, errand_in};
 use language::ask::{Key, ready_by_chance};
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::system::System;
 use record::file::Record;
@@ -85,14 +85,14 @@ fn seeds<S: System>(target: &str, made: Vec<(&str, Vec<u8>)>) -> Vec<CorpusFile>
 
 /// A game of random players, from its start.
 fn playing<S: System>(stage: &FuzzStage<S::Game>) -> Playing<S> {
-    Playing::new(stage.begun(), Kind::Random, Chance::new(3))
+    Playing::new(stage.begun(), BotKind::Random, Chance::new(3))
 }
 
 /// The first commands of a game, as far as they have room.
 fn commands<S: System>(stage: &FuzzStage<S::Game>) -> Vec<(&'static str, Vec<u8>)> {
     // The dice of the body have a stream of their own: what a command leads to there must be met here.
     let (mut game, mut dice, mut bots) = (stage.begun(), Chance::new(1807), Chance::new(3));
-    let mut bot = S::bot(Kind::Random);
+    let mut bot = S::bot(BotKind::Random);
     let mut input = Vec::new();
     for _ in 0..40 {
         while let Some(dealt) = language::croupier::roll(&mut game, &mut dice).unwrap() {
@@ -127,7 +127,7 @@ fn saved_games<S: System>(stage: &FuzzStage<S::Game>) -> Vec<(&'static str, Vec<
 
 /// A match as it is said to a session, and the first entries of such a match as a record.
 fn session<S: System>(stage: &FuzzStage<S::Game>) -> (Vec<u8>, Vec<u8>) {
-    let (mut bot, mut chance, mut left) = (S::bot(Kind::Random), Chance::new(3), 40);
+    let (mut bot, mut chance, mut left) = (S::bot(BotKind::Random), Chance::new(3), 40);
     let input = fuzzing::played_session(stage, &mut |game| {
         left -= 1;
         let engine::contract::Pending::Decision { side, .. } = game.pending() else { return None };

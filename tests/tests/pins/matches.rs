@@ -11,7 +11,7 @@ use engine::contract::Side;
 use lab::systems::{Errand, errand_in};
 use language::ask::Key;
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::System;
 use record::entry::Body;
 use record::verify::FALSE_CLAIM;
@@ -158,14 +158,14 @@ impl Errand for Recorded<'_> {
 }
 
 fn played_out<S: System>(battle: &Battle) -> Vec<u8> {
-    let mut table = Table::<S>::new(battle, &[], Kind::Sensible, 1);
+    let mut table = Table::<S>::new(battle, &[], BotKind::Sensible, 1);
     while table.step() {}
     assert!(table.pair.session(Side::First).is_closed());
     table.record()
 }
 
 fn broken_off<S: System>(battle: &Battle) -> Vec<u8> {
-    let mut table = Table::<S>::new(battle, &[], Kind::Random, 2);
+    let mut table = Table::<S>::new(battle, &[], BotKind::Random, 2);
     table.steps(60);
     // In a match that was short enough to end, the last third is missing.
     let entries = table.entries().len();
@@ -175,7 +175,7 @@ fn broken_off<S: System>(battle: &Battle) -> Vec<u8> {
 
 /// Dice taken back, and a change of the position, each agreed on; then some more steps.
 fn agreed<S: System>(battle: &Battle, seed: u64) -> Option<Vec<u8>> {
-    let mut table = Table::<S>::new(battle, &[], Kind::Random, seed);
+    let mut table = Table::<S>::new(battle, &[], BotKind::Random, seed);
     let (mut rewound, mut changed) = (false, false);
     for _ in 0..LONG {
         changed = changed || table.change();
@@ -203,7 +203,7 @@ fn sealing<S: System>(battle: &Battle) -> (Table<S>, Side) {
 }
 
 fn sealing_by<S: System>(battle: &Battle, seed: u64) -> Option<(Table<S>, Side)> {
-    let mut table = Table::<S>::new(battle, &switches::<S>(battle), Kind::Random, seed);
+    let mut table = Table::<S>::new(battle, &switches::<S>(battle), BotKind::Random, seed);
     loop {
         if let Some(side) = table.asked().filter(|side| table.has_sealed(*side)) {
             return Some((table, side));

@@ -3,7 +3,7 @@
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::{Key, ready_by_chance, say_at};
-use language::bot::{Bot, Kind};
+use language::bot::{Bot, BotKind};
 use language::chance::Chance;
 use language::croupier::{self, Outcomes, Seats};
 use language::system::{EventOf, System};
@@ -29,7 +29,7 @@ pub(crate) struct Playing<S: System> {
 }
 
 impl<S: System> Playing<S> {
-    pub(crate) fn new(game: S::Game, kind: Kind, chance: Chance) -> Playing<S> {
+    pub(crate) fn new(game: S::Game, kind: BotKind, chance: Chance) -> Playing<S> {
         Playing { seats: Seats::new(game), chance, bots: [S::bot(kind), S::bot(kind)] }
     }
 

@@ -10,7 +10,7 @@ use engine::digest::Hash;
 use lab::systems::{Errand, errand_in};
 use language::ask::Key;
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::system::System;
 use std::fmt::Write as _;
@@ -105,7 +105,7 @@ fn plays<S: System>(battle: &Battle, game: u64, optional: bool, most: usize, pag
     let mut chance = Chance::for_game(SEED, game);
     let scattered = if game % 2 == 1 { S::scatter(&board, &options, &mut chance).unwrap() } else { None };
     let (first, opening) = scattered.unwrap_or_else(|| S::Game::start(&board, &options).unwrap());
-    let mut playing = Playing::<S>::new(first, Kind::Random, chance);
+    let mut playing = Playing::<S>::new(first, BotKind::Random, chance);
     let [mut commands, mut rolls, mut events, mut states, mut saves] = [Digest::NEW; 5];
     events.add(&codec::encode(&opening));
     let mut phase = None;

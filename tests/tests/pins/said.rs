@@ -11,7 +11,7 @@ use engine::hex::Hex;
 use lab::systems::{Errand, errand_in};
 use language::ask::{Asking, Draft, Key, Names, Pick, PieceId};
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::position::Position;
 use language::system::{Eye, System, TypedBattle};
@@ -76,7 +76,7 @@ fn looks<S: System>(battle: &Battle, game: u64, optional: bool, most: u32, strid
     let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
     let on = if optional { together::<S>(&field.board, &all) } else { Vec::new() };
     let (first, _) = S::Game::start(&field.board, &S::options(&field.board, &on)).unwrap();
-    let mut playing = Playing::<S>::new(first, Kind::Random, Chance::for_game(1813, game));
+    let mut playing = Playing::<S>::new(first, BotKind::Random, Chance::for_game(1813, game));
     let (mut at, mut lines) = (0, 0);
     while lines < most {
         // The position after a step is looked at, together with what the step told.

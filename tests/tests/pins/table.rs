@@ -6,7 +6,7 @@ use estafette_tests::wire::{WirePair, grant_asked};
 use lab::soak;
 use language::ask::{Key, Said, ready_by_chance};
 use language::battle::Battle;
-use language::bot::{Bot, Kind};
+use language::bot::{Bot, BotKind};
 use language::chance::Chance;
 use language::system::{CommandOf, Rules, System};
 use record::entry::{Body, Matter, SignedEntry};
@@ -28,12 +28,12 @@ pub(crate) struct Table<S: System> {
 }
 
 impl<S: System> Table<S> {
-    pub(crate) fn new(battle: &Battle, on: &[Key], kind: Kind, seed: u64) -> Table<S> {
+    pub(crate) fn new(battle: &Battle, on: &[Key], kind: BotKind, seed: u64) -> Table<S> {
         Table::with(battle, soak::terms(battle, Side::First, on), kind, seed)
     }
 
     /// The same by these terms.
-    pub(crate) fn with(battle: &Battle, terms: Terms, kind: Kind, seed: u64) -> Table<S> {
+    pub(crate) fn with(battle: &Battle, terms: Terms, kind: BotKind, seed: u64) -> Table<S> {
         let board = battle.board_of::<S>().unwrap();
         let pair = WirePair::with(&board, terms);
         Table { pair, bots: [S::bot(kind), S::bot(kind)], chance: Chance::new(seed), sealed: [0; 2] }

@@ -10,7 +10,7 @@ use estafette_tests::wire::decline_asked;
 use lab::soak;
 use lab::systems::{Errand, errand_in};
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::System;
 use record::entry::Matter;
 use record::header::{Terms, TimeControl};
@@ -56,7 +56,7 @@ impl Errand for Spoken<'_> {
     fn run<S: System>(self) -> Self::Done {
         let time = TimeControl { budget: 24 * 3600, grace: 60 };
         let terms = Terms { time, ..soak::terms(self.0, Side::First, &[]) };
-        let mut table = Table::<S>::with(self.0, terms, Kind::Random, 5);
+        let mut table = Table::<S>::with(self.0, terms, BotKind::Random, 5);
         table.pair.log = Some(Vec::new());
         table.pair.cut();
         table.pair.connect();

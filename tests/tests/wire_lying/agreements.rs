@@ -61,7 +61,7 @@ fn consent_that_is_stale_or_was_used() {
     pair.turn_liar(SECOND);
     pair.lie(&pair.forge_true(SECOND, command(&march(1))));
     one_lie(pair, SECOND, "no-consent", |pair| agreed(pair, Matter::Pause, grant));
-    // A question stands until whoever asked plays on.
+    // A question is open until the player who asked plays on.
     let mut pair = begun();
     pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
     let asked = own_note(&pair, FIRST);

@@ -91,7 +91,7 @@ fn turned(mut pair: WirePair<Ford>, liar: Side) -> (WirePair<Ford>, WireMark) {
     (pair, mark)
 }
 
-/// One wrong entry, and what comes of it.
+/// One wrong entry, and its consequences.
 fn one_lie(pair: WirePair<Ford>, liar: Side, name: &str, lie: impl FnOnce(&WirePair<Ford>) -> SignedEntry) {
     let (mut pair, before) = turned(pair, liar);
     let entry = lie(&pair);

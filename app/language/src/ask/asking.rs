@@ -11,9 +11,6 @@ use engine::contract::Refusal;
 use scene::Overlay;
 use serde::Serialize;
 
-/// A command in canonical bytes, as it stands in the record.
-pub type Bytes = Vec<u8>;
-
 /// Something to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said<C> {

@@ -3,7 +3,7 @@
 use super::pick::Pick;
 use super::word::Key;
 
-/// What was pointed at so far, not yet said. It belongs to whoever points: it is in no record, no hash and no save.
+/// What was pointed at so far, not yet said. It belongs to the player who points: it is in no record, no hash and no save.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Draft(Vec<Pick>);
 

@@ -25,8 +25,9 @@ mod undone;
 mod walk;
 pub(crate) mod word;
 
-pub use asking::{Asking, Barred, Bytes, May, Said, Saying, Whose};
+pub use asking::{Asking, Barred, May, Said, Saying, Whose};
 pub use draft::Draft;
+pub use engine::referee::Bytes;
 pub use hexes::Hexes;
 pub use kit::{Asked, leads, not_asked, refusal, says, toggle, which_one, with, without};
 pub use names::Names;

@@ -1,4 +1,4 @@
-//! One thing that may be pointed at now, what comes of it, and how it is shown.
+//! One thing that may be pointed at now, what it leads to, and how it is shown.
 
 use super::asking::Said;
 use super::draft::Draft;
@@ -11,7 +11,7 @@ use engine::hex::Hex;
 pub struct Offer<C> {
     /// What is pointed at.
     pub pick: Pick,
-    /// What comes of it.
+    /// What it leads to.
     pub then: Then<C>,
     /// For lists, tips and screen readers. An empty one is the pick's own name.
     pub label: Sentence,
@@ -24,7 +24,7 @@ pub struct Offer<C> {
 /// What comes of an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Then<C> {
-    /// The draft that comes of it, which fits.
+    /// The draft it leads to, which fits.
     Draft(Draft),
     /// It is said at once: nothing that rolls dice, unless it repeats what is ready (rule 10).
     Say(Said<C>),

@@ -137,8 +137,8 @@ fn step<C: Clone>(asking: &Asking<C>, chance: &mut Chance) -> Step<C> {
     }
 }
 
-/// The offers that lead on, and not back or aside, of the ranks whose turn it is: whoever owes something nearly always
-/// goes first, and whoever has acted already seldom goes once more.
+/// The offers that lead on, and not back or aside, of the ranks whose turn it is: a unit that owes something nearly always
+/// goes first, and one that has acted already seldom goes once more.
 fn ways<'a, C>(asking: &'a Asking<C>, chance: &mut Chance) -> Vec<&'a Offer<C>> {
     let on = |offer: &&Offer<C>| match &offer.then {
         Then::Say(_) => true,

@@ -11,6 +11,6 @@ pub struct Word {
     pub label: &'static str,
     /// The heading under which it stands with others of its kind; empty where it needs none.
     pub under: &'static str,
-    /// What it does, for whoever lingers on it.
+    /// What it does, for a player who lingers on it.
     pub hint: &'static str,
 }

@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 const SCALE: f32 = 20.0;
 
 /// A piece that everybody may see: where it stands, and whose it is.
-pub type Stand = (Hex, Side);
+pub type SketchedPiece = (Hex, Side);
 
 /// Draws the board of one battle.
 pub struct Sketcher {
@@ -67,7 +67,7 @@ impl Sketcher {
     }
 
     /// Where troops stand, on nothing: it lies over the ground. What is not on the map is left out.
-    pub fn troops(&self, stands: &[Stand]) -> String {
+    pub fn troops(&self, stands: &[SketchedPiece]) -> String {
         let layout = self.map.layout();
         let mut out = opened(&self.map);
         for (side, Colour { red, green, blue }) in Side::BOTH.into_iter().zip(self.colours) {

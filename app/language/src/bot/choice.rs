@@ -42,7 +42,7 @@ pub fn best_of(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::Stop;
+    use crate::bot::StopSignal;
     use crate::chance::Chance;
 
     #[test]
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn nothing_is_chosen_by_whoever_is_told_to_stop() {
-        let reins = Reins { stop: Stop::after(4), threads: 1 };
+        let reins = Reins { stop: StopSignal::after(4), threads: 1 };
         assert_eq!(best_of(5, 20, &reins, |_, _| Some(1)), None);
         assert_eq!(reins.stop.looks(), 5);
     }

@@ -16,11 +16,11 @@ pub trait Bot<G: Game>: Send {
         self.answer(game, chance).map(Said::open)
     }
 
-    /// From now on it is held by these: it stops when it is told to, and has no answer then. Whoever does not think long
+    /// From now on it is held by these: it stops when it is told to, and has no answer then. A bot that does not think long
     /// need not heed them.
     fn heed(&mut self, _reins: &Reins) {}
 
-    /// From now on it judges positions by these. Whoever does not look ahead judges none.
+    /// From now on it judges positions by these. A bot that does not look ahead judges none.
     fn weigh_by(&mut self, _weights: &Weights) {}
 
     /// Why it plays this phase as it does, in a sentence, if it has thought about it.

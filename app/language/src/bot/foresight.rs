@@ -54,7 +54,7 @@ pub(super) struct Foresight<'a, S: Judge> {
 }
 
 impl<'a, S: Judge> Foresight<'a, S> {
-    /// One with this luck, which judges what comes of it by these.
+    /// One with this luck, which judges the results by these.
     pub(super) const fn new(
         game: &'a S::Game,
         side: Side,

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 /// Which bot. The order is the ladder: each should beat the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum BotKind {
     /// Anything legal.
     Random,
     /// Looks ahead a little, and forgets much.
@@ -17,13 +17,14 @@ pub enum Kind {
     Marshal,
 }
 
-impl Kind {
+impl BotKind {
     /// All of them, the weakest first.
-    pub const ALL: [Kind; 5] = [Kind::Random, Kind::Recruit, Kind::Sensible, Kind::Captain, Kind::Marshal];
+    pub const ALL: [BotKind; 5] =
+        [BotKind::Random, BotKind::Recruit, BotKind::Sensible, BotKind::Captain, BotKind::Marshal];
 
     /// The strongest of these levels that is not stronger than it, or else the weakest.
     #[must_use]
-    pub fn among(self, levels: &[Kind]) -> Kind {
+    pub fn among(self, levels: &[BotKind]) -> BotKind {
         let weaker = levels.iter().copied().filter(|level| *level <= self).max();
         weaker.or_else(|| levels.iter().copied().min()).unwrap_or(self)
     }
@@ -31,21 +32,21 @@ impl Kind {
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
-            Kind::Random => "random",
-            Kind::Recruit => "recruit",
-            Kind::Sensible => "sensible",
-            Kind::Captain => "captain",
-            Kind::Marshal => "marshal",
+            BotKind::Random => "random",
+            BotKind::Recruit => "recruit",
+            BotKind::Sensible => "sensible",
+            BotKind::Captain => "captain",
+            BotKind::Marshal => "marshal",
         }
     }
 }
 
-impl FromStr for Kind {
+impl FromStr for BotKind {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Kind, String> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| {
-            let names = Kind::ALL.map(Kind::name).join(", ");
+    fn from_str(text: &str) -> Result<BotKind, String> {
+        BotKind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| {
+            let names = BotKind::ALL.map(BotKind::name).join(", ");
             format!("there is no bot \"{text}\": there are {names}")
         })
     }

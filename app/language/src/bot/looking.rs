@@ -1,8 +1,8 @@
 //! What bots make of the positions of a match that is looked at again, and a battle that two of them play on their own.
 
-use super::kind::Kind;
+use super::kind::BotKind;
 use super::playout::{Playout, play_out};
-use super::reins::{Reins, Stop};
+use super::reins::{Reins, StopSignal};
 use crate::ask::{ready_by_chance, say_at};
 use crate::chance::Chance;
 use crate::croupier::{self, Seats};
@@ -26,7 +26,7 @@ pub struct Turned<'a> {
     /// What each side had sealed, as far as it was opened in the end.
     pub openings: &'a [(Side, Opening)],
     /// The level of the bot that is asked.
-    pub level: Kind,
+    pub level: BotKind,
     /// What holds it.
     pub reins: &'a Reins,
     /// The seed of its chance.
@@ -54,9 +54,9 @@ pub(crate) fn knowing<S: Rules>(game: &S::Game, openings: &[(Side, Opening)]) ->
 }
 
 /// The first side's chances once a position was played on, in a thousand.
-pub(crate) fn outlook<S: Judge>(game: &S::Game, luck: u64, stop: &Stop) -> i64 {
+pub(crate) fn outlook<S: Judge>(game: &S::Game, luck: u64, stop: &StopSignal) -> i64 {
     let mut imagined = game.thinking();
-    let (mut first, mut second) = (S::bot(Kind::Sensible), S::bot(Kind::Sensible));
+    let (mut first, mut second) = (S::bot(BotKind::Sensible), S::bot(BotKind::Sensible));
     let how = Playout { passes: PASSES, turn: 0, luck };
     play_out::<S>(&mut imagined, &mut [&mut *first, &mut *second], how, stop);
     i64::from(S::winning(&imagined))
@@ -100,7 +100,7 @@ pub(crate) fn otherwise<S: Judge + Tell>(game: &S::Game, turned: &Turned<'_>) ->
 /// A battle after so many steps, commands and dice, of two sensible bots; without any, its beginning.
 pub(crate) fn stepped<S: Judge>(board: &Arc<S::Board>, seed: u64, steps: u32) -> Result<Begun<S>, String> {
     let mut chance = Chance::new(seed);
-    let mut bots = [S::bot(Kind::Sensible), S::bot(Kind::Sensible)];
+    let mut bots = [S::bot(BotKind::Sensible), S::bot(BotKind::Sensible)];
     let (game, mut events) = S::Game::start(board, &S::options(board, &[])).map_err(|error| error.to_string())?;
     let mut seats = Seats::new(game);
     for _ in 0..steps {

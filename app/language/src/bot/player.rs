@@ -1,14 +1,14 @@
 //! A bot for a position whose types are forgotten.
 
 use super::contract::Bot;
-use super::kind::Kind;
+use super::kind::BotKind;
 use super::reins::Reins;
 use crate::ask::{Bytes, Said};
 use crate::chance::Chance;
 use crate::position::{self, Answers, Position};
 use crate::system::{Judge, System};
 
-impl Kind {
+impl BotKind {
     /// A new bot of the kind, for the system `S`.
     pub fn new_bot<S: Judge>(self) -> Box<dyn Bot<S::Game>> {
         S::bot(self)
@@ -34,16 +34,16 @@ impl<S: System> Answers for Seated<S> {
 }
 
 /// Plays whatever system it is asked about first.
-pub struct Player {
-    kind: Kind,
+pub struct BotPlayer {
+    kind: BotKind,
     bot: Option<Box<dyn Answers>>,
     reins: Reins,
 }
 
-impl Player {
+impl BotPlayer {
     /// A player of the kind, who has seen no game yet.
-    pub fn new(kind: Kind) -> Player {
-        Player { kind, bot: None, reins: Reins::default() }
+    pub fn new(kind: BotKind) -> BotPlayer {
+        BotPlayer { kind, bot: None, reins: Reins::default() }
     }
 
     /// What it says in a position, in canonical bytes, with what it hides.
@@ -61,8 +61,8 @@ impl Player {
 
     /// The same, held by these.
     #[must_use]
-    pub fn held(self, reins: Reins) -> Player {
-        Player { reins, ..self }
+    pub fn held(self, reins: Reins) -> BotPlayer {
+        BotPlayer { reins, ..self }
     }
 
     /// Why it plays this phase as it does, if it has thought about it.

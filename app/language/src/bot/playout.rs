@@ -4,7 +4,7 @@
 //! Nothing here knows more than the engine it was given: the dice are made up, and so is whatever the other side hides.
 
 use super::contract::Bot;
-use super::reins::Stop;
+use super::reins::StopSignal;
 use crate::ask::ready_by_chance;
 use crate::chance::Chance;
 use crate::croupier;
@@ -31,7 +31,7 @@ pub fn play_out<S: Judge>(
     game: &mut S::Game,
     bots: &mut [&mut dyn Bot<S::Game>; 2],
     how: Playout,
-    stop: &Stop,
+    stop: &StopSignal,
 ) -> Option<u32> {
     let mut chance = Chance::for_game(how.luck, 1);
     let mut passes = 0;

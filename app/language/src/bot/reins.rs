@@ -5,9 +5,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// A word to stop, heard by whoever thinks and given by anybody who holds a copy of it.
+/// A word to stop, heard by the bot that thinks and given by anybody who holds a copy of it.
 #[derive(Clone, Debug)]
-pub struct Stop(Arc<Word>);
+pub struct StopSignal(Arc<Word>);
 
 #[derive(Debug)]
 struct Word {
@@ -18,19 +18,19 @@ struct Word {
     by_itself: u64,
 }
 
-impl Default for Stop {
-    fn default() -> Stop {
-        Stop::after(u64::MAX)
+impl Default for StopSignal {
+    fn default() -> StopSignal {
+        StopSignal::after(u64::MAX)
     }
 }
 
-impl Stop {
+impl StopSignal {
     /// One that is given by itself once somebody has looked so often: for trying out who heeds it, without a clock.
-    pub fn after(looks: u64) -> Stop {
-        Stop(Arc::new(Word { given: AtomicBool::new(false), looks: AtomicU64::new(0), by_itself: looks }))
+    pub fn after(looks: u64) -> StopSignal {
+        StopSignal(Arc::new(Word { given: AtomicBool::new(false), looks: AtomicU64::new(0), by_itself: looks }))
     }
 
-    /// Whoever thinks is to stop.
+    /// Tells the bot that thinks to stop.
     pub fn give(&self) {
         self.0.given.store(true, Ordering::Release);
     }
@@ -40,7 +40,7 @@ impl Stop {
         self.0.given.store(false, Ordering::Release);
     }
 
-    /// Whether it was given. Whoever thinks asks this before each command that it imagines.
+    /// Whether it was given. A bot that thinks asks this before each command that it imagines.
     pub fn is_given(&self) -> bool {
         self.0.looks.fetch_add(1, Ordering::Relaxed) >= self.0.by_itself || self.0.given.load(Ordering::Acquire)
     }
@@ -55,14 +55,14 @@ impl Stop {
 #[derive(Clone, Debug)]
 pub struct Reins {
     /// The word at which it stops.
-    pub stop: Stop,
+    pub stop: StopSignal,
     /// On how many threads it may think.
     pub threads: usize,
 }
 
 impl Default for Reins {
     fn default() -> Reins {
-        Reins { stop: Stop::default(), threads: 1 }
+        Reins { stop: StopSignal::default(), threads: 1 }
     }
 }
 
@@ -71,12 +71,12 @@ const MOST_THREADS: usize = 4;
 
 impl Reins {
     /// For a bot at a player's table: it thinks on the cores there are, though not on very many, and stops at this word.
-    pub fn at_table(stop: Stop) -> Reins {
+    pub fn at_table(stop: StopSignal) -> Reins {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Reins { stop, threads: cores.min(MOST_THREADS) }
     }
 
-    /// Works out so many numbers, each by its place; nothing if it was told to stop meanwhile. What comes of it does not
+    /// Works out so many numbers, each by its place; nothing if it was told to stop meanwhile. The result does not
     /// depend on the threads.
     pub fn work_out(&self, count: usize, one: impl Fn(usize) -> i64 + Sync) -> Option<Vec<i64>> {
         let threads = self.threads.clamp(1, count.max(1));
@@ -84,7 +84,7 @@ impl Reins {
             let places = (from..count).step_by(threads);
             places.map(|place| if self.stop.is_given() { None } else { Some(one(place)) }).collect()
         };
-        // Whoever was stopped in the middle of the last one has worked nothing out either.
+        // A bot stopped in the middle of the last one has worked nothing out either.
         let whole = |_: &Vec<i64>| !self.stop.is_given();
         if threads == 1 {
             return every(0).filter(whole);
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn what_is_worked_out_does_not_depend_on_the_threads() {
         for (count, threads) in [(0, 1), (0, 3), (1, 4), (7, 1), (7, 2), (7, 3), (8, 16)] {
-            let reins = Reins { stop: Stop::default(), threads };
+            let reins = Reins { stop: StopSignal::default(), threads };
             let found = reins.work_out(count, |place| place as i64 * 3);
             assert_eq!(found, Some((0..count as i64).map(|place| place * 3).collect()), "{count} on {threads}");
         }
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn whoever_is_told_to_stop_works_nothing_more_out() {
-        let stop = Stop::after(5);
+        let stop = StopSignal::after(5);
         let reins = Reins { stop: stop.clone(), threads: 1 };
         assert_eq!(reins.work_out(100, |_| 1), None);
         assert_eq!(stop.looks(), 6, "it looked before each, and no more after it was told");

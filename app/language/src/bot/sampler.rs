@@ -4,7 +4,7 @@
 use super::contract::Bot;
 use super::foresight::{Foresight, Look};
 use super::forgetful::Forgetful;
-use super::kind::Kind;
+use super::kind::BotKind;
 use super::manner::Manner;
 use super::reins::Reins;
 use super::weights::Weights;
@@ -136,12 +136,12 @@ impl<S: Judge> Bot<S::Game> for Sampler<S> {
 }
 
 /// A bot of a level for a system whose simple bot has several minds, and none of its own beyond it.
-pub fn of_level<S: Judge>(kind: Kind) -> Box<dyn Bot<S::Game>> {
+pub fn of_level<S: Judge>(kind: BotKind) -> Box<dyn Bot<S::Game>> {
     match kind {
-        Kind::Random => Box::new(Walker::<S>::default()),
-        Kind::Recruit => Box::new(Forgetful::<S>::default()),
-        Kind::Sensible => S::simple(Manner::Plain),
-        Kind::Captain => Box::new(Sampler::<S>::new(Effort::CAPTAIN)),
-        Kind::Marshal => Box::new(Sampler::<S>::new(Effort::MARSHAL)),
+        BotKind::Random => Box::new(Walker::<S>::default()),
+        BotKind::Recruit => Box::new(Forgetful::<S>::default()),
+        BotKind::Sensible => S::simple(Manner::Plain),
+        BotKind::Captain => Box::new(Sampler::<S>::new(Effort::CAPTAIN)),
+        BotKind::Marshal => Box::new(Sampler::<S>::new(Effort::MARSHAL)),
     }
 }

@@ -12,13 +12,13 @@ pub struct Weights {
     weights: BTreeMap<String, i64>,
     /// The run that made them; nothing while they are somebody's guess.
     #[serde(default)]
-    run: Option<Run>,
+    run: Option<TuningRun>,
 }
 
 /// How numbers were found.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Run {
+pub struct TuningRun {
     /// The command.
     pub command: String,
     /// What was tried, in its order.
@@ -71,12 +71,12 @@ impl Weights {
 
     /// The same, with the run that made them.
     #[must_use]
-    pub fn made_by(self, run: Run) -> Weights {
+    pub fn made_by(self, run: TuningRun) -> Weights {
         Weights { run: Some(run), ..self }
     }
 
     /// The run that made them.
-    pub const fn run(&self) -> Option<&Run> {
+    pub const fn run(&self) -> Option<&TuningRun> {
         self.run.as_ref()
     }
 }
@@ -115,7 +115,8 @@ mod tests {
         let other = weights.with("morale", 90).with("weather", 3);
         assert_eq!((other.of("morale"), other.of("weather"), other.of("point")), (90, 0, 100));
         let tried = Tried { weight: String::from("morale"), from: 60, to: 90, games: 40, score: 612, kept: true };
-        let made = other.made_by(Run { command: String::from("estafette-lab tune --seed 1"), tried: vec![tried] });
+        let made =
+            other.made_by(TuningRun { command: String::from("estafette-lab tune --seed 1"), tried: vec![tried] });
         assert_eq!(Weights::read(&made.to_string()).unwrap(), made);
         assert!(Weights::read("[weights]\npoint = 1\n[other]\n").is_err());
     }

@@ -1,9 +1,9 @@
 //! A game of the system `S` on a desk.
 
-use super::request::{Asked, Dice, Hint, Move, Said, object};
-use super::table::{Answer, BLANK, Seals, Table, Wanted};
+use super::request::{AskRequest, Dice, Hint, Move, SayRequest, object};
+use super::table::{Answer, BLANK, DeskGame, Seals, Wanted};
 use crate::ask::{Names, Ready, filled};
-use crate::bot::Kind;
+use crate::bot::BotKind;
 use crate::chance::Chance;
 use crate::croupier;
 use crate::system::{Ask, Begun, CommandOf, EventOf, Judge, Rules, TypedBattle, Words};
@@ -44,7 +44,7 @@ pub(crate) fn begun<S: Laying>(
     wanted: Wanted,
     options: &Value,
     position: Option<&Value>,
-) -> Result<Box<dyn Table>, Trouble> {
+) -> Result<Box<dyn DeskGame>, Trouble> {
     let begun = S::begun(&field.board, options, position)?;
     Ok(laid::<S>(wanted, field, begun))
 }
@@ -54,7 +54,7 @@ pub(crate) fn resumed<S: Laying>(
     field: &TypedBattle<S>,
     wanted: Wanted,
     saved: &str,
-) -> Result<Box<dyn Table>, Trouble> {
+) -> Result<Box<dyn DeskGame>, Trouble> {
     let game = loaded::<S>(&field.board, saved)?;
     Ok(laid::<S>(wanted, field, (game, Vec::new())))
 }
@@ -79,7 +79,7 @@ pub(crate) fn loaded<S: Rules>(board: &Arc<S::Board>, saved: &str) -> Result<S::
     Ok(game)
 }
 
-fn laid<S: Laying>(wanted: Wanted, field: &TypedBattle<S>, (game, opening): Begun<S>) -> Box<dyn Table> {
+fn laid<S: Laying>(wanted: Wanted, field: &TypedBattle<S>, (game, opening): Begun<S>) -> Box<dyn DeskGame> {
     let Wanted { name, seed, seals } = wanted;
     let names = S::names(S::board_of(&game));
     let chance = seed.map(Chance::new);
@@ -91,7 +91,7 @@ fn laid<S: Laying>(wanted: Wanted, field: &TypedBattle<S>, (game, opening): Begu
     Box::new(laid)
 }
 
-impl<S: Laying> Table for Laid<S> {
+impl<S: Laying> DeskGame for Laid<S> {
     fn any(&self) -> &dyn Any {
         &self.game
     }
@@ -191,7 +191,7 @@ impl<S: Laying> Table for Laid<S> {
 
 impl<S: Laying> Laid<S> {
     /// What a side may point at, given what it has pointed at; for the side that is asked unless another is named.
-    fn ask(&self, asked: &Asked) -> Answer {
+    fn ask(&self, asked: &AskRequest) -> Answer {
         let (game, names) = (&self.game, &self.names);
         let side = match (&asked.side, game.pending()) {
             (Some(name), _) => names.side_named(name)?,
@@ -294,7 +294,7 @@ impl<S: Laying> Laid<S> {
         saved
     }
 
-    fn said(&self, said: &Said) -> Result<(Side, Ready<S>), Trouble> {
+    fn said(&self, said: &SayRequest) -> Result<(Side, Ready<S>), Trouble> {
         let side = self.names.side_named(&said.side)?;
         let (said_command, contents) = said.parts()?;
         let command = S::command_from(&self.game, said_command);
@@ -373,7 +373,7 @@ impl<S: Laying> Laid<S> {
 
     /// What a bot would say here, and why. It knows what the desk knows, which sits in both chairs.
     fn hint(&self, hint: &Hint) -> Answer {
-        let strongest = S::levels().last().copied().unwrap_or(Kind::Random);
+        let strongest = S::levels().last().copied().unwrap_or(BotKind::Random);
         let kind = hint.level.as_deref().map_or(Ok(strongest), str::parse).map_err(Trouble::Nonsense)?;
         let Pending::Decision { side, .. } = self.game.pending() else {
             return Err(Trouble::Nonsense(String::from("nobody is asked anything now")));

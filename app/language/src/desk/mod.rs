@@ -4,5 +4,5 @@ pub(crate) mod laid;
 mod request;
 pub(crate) mod table;
 
-pub use request::{Asked, Dice, Hint, Move, Said, object};
-pub use table::{Answer, BLANK, Seals, Table, Wanted};
+pub use request::{AskRequest, Dice, Hint, Move, SayRequest, object};
+pub use table::{Answer, BLANK, DeskGame, Seals, Wanted};

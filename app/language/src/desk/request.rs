@@ -17,15 +17,15 @@ pub enum Move {
     /// The battle.
     Scenario,
     /// What may be pointed at.
-    Ask(Asked),
+    Ask(AskRequest),
     /// What may be answered; about one piece, if one is named.
     Options(Option<String>),
     /// What an attack would mean.
     Forecast(Value),
     /// Whether a command could be given.
-    Check(Said),
+    Check(SayRequest),
     /// A command.
-    Command(Said),
+    Command(SayRequest),
     /// A side takes its last command back.
     Undo(String),
     /// Dice.
@@ -37,7 +37,7 @@ pub enum Move {
 /// What was pointed at, and by whom.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Asked {
+pub struct AskRequest {
     pub(super) side: Option<String>,
     #[serde(default)]
     pub(super) draft: Vec<Value>,
@@ -48,7 +48,7 @@ pub struct Asked {
 /// A command, and whose.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Said {
+pub struct SayRequest {
     pub(super) side: String,
     pub(super) command: Value,
     /// What is sealed, as `ask` gave it; the command has blanks for the seals.
@@ -56,7 +56,7 @@ pub struct Said {
     pub(super) sealed: Vec<String>,
 }
 
-impl Said {
+impl SayRequest {
     /// The command and what is sealed by it. What `ask` says is understood as it is, seals and all: then both stand in one
     /// object.
     pub(super) fn parts(&self) -> Result<(&Value, Vec<String>), Trouble> {

@@ -15,7 +15,7 @@ use std::sync::Arc;
 pub type Answer = Result<Map<String, Value>, Trouble>;
 
 /// A game on the desk, its types forgotten.
-pub trait Table: Send {
+pub trait DeskGame: Send {
     /// The game, for code that knows its system.
     fn any(&self) -> &dyn Any;
     /// The game, shared.

@@ -1,6 +1,6 @@
 //! The book: chapters, sections, and the way from a rule case to its section.
 
-use super::markup::{self, Block, Span};
+use super::markup::{self, TextBlock, TextSpan};
 use engine::rule::Rule;
 
 /// The rules, retold.
@@ -16,12 +16,12 @@ pub struct Chapter {
     /// Its title.
     pub title: String,
     /// Its sections.
-    pub sections: Vec<Section>,
+    pub sections: Vec<GuideSection>,
 }
 
 /// A section.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Section {
+pub struct GuideSection {
     /// The name links use.
     pub id: String,
     /// Its title.
@@ -29,12 +29,12 @@ pub struct Section {
     /// The rule cases it is the place for.
     pub cases: Vec<Rule>,
     /// What it says.
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<TextBlock>,
 }
 
 /// Where a section stands: its chapter and its place there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Stand {
+pub struct SectionPlace {
     /// The chapter, counted from 0.
     pub chapter: usize,
     /// The section, counted from 0.
@@ -49,27 +49,27 @@ impl Guide {
     }
 
     /// Every section with its place, in order.
-    pub fn sections(&self) -> impl Iterator<Item = (Stand, &Section)> {
+    pub fn sections(&self) -> impl Iterator<Item = (SectionPlace, &GuideSection)> {
         self.chapters.iter().enumerate().flat_map(|(chapter, found)| {
-            found.sections.iter().enumerate().map(move |(section, found)| (Stand { chapter, section }, found))
+            found.sections.iter().enumerate().map(move |(section, found)| (SectionPlace { chapter, section }, found))
         })
     }
 
     /// The section in a place.
-    pub fn section(&self, stand: Stand) -> Option<&Section> {
+    pub fn section(&self, stand: SectionPlace) -> Option<&GuideSection> {
         self.chapters.get(stand.chapter)?.sections.get(stand.section)
     }
 
     /// The section of that name.
-    pub fn named(&self, id: &str) -> Option<Stand> {
+    pub fn named(&self, id: &str) -> Option<SectionPlace> {
         self.sections().find(|(_, section)| section.id == id).map(|(stand, _)| stand)
     }
 
     /// The section that explains a case; if none does, the nearest before it among the cases with the same first
     /// number, or else the first of them.
-    pub fn section_of(&self, case: Rule) -> Option<Stand> {
+    pub fn section_of(&self, case: Rule) -> Option<SectionPlace> {
         let all = self.sections().flat_map(|(stand, section)| section.cases.iter().map(move |&found| (found, stand)));
-        let mut near: Vec<(Rule, Stand)> = all.filter(|(found, _)| found.section() == case.section()).collect();
+        let mut near: Vec<(Rule, SectionPlace)> = all.filter(|(found, _)| found.section() == case.section()).collect();
         near.sort();
         let before = near.iter().rev().find(|(found, _)| *found <= case);
         before.or(near.first()).map(|&(_, stand)| stand)
@@ -77,55 +77,60 @@ impl Guide {
 
     /// A line for each section: its name, its title and its cases.
     pub fn listing(&self) -> Vec<String> {
-        let cases = |section: &Section| section.cases.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let cases =
+            |section: &GuideSection| section.cases.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         self.sections()
             .map(|(_, section)| format!("{:16} {:36} {}", section.id, section.title, cases(section)))
             .collect()
     }
 
     /// The section after a place.
-    pub fn after(&self, stand: Stand) -> Option<Stand> {
+    pub fn after(&self, stand: SectionPlace) -> Option<SectionPlace> {
         self.sections().map(|(found, _)| found).find(|found| *found > stand)
     }
 
     /// The section before a place.
-    pub fn before(&self, stand: Stand) -> Option<Stand> {
+    pub fn before(&self, stand: SectionPlace) -> Option<SectionPlace> {
         self.sections().map(|(found, _)| found).take_while(|found| *found < stand).last()
     }
 }
 
-impl Section {
+impl GuideSection {
     /// All its words, for who searches and who listens.
     pub fn words(&self) -> String {
         let mut words: Vec<String> = Vec::new();
         for block in &self.blocks {
             match block {
-                Block::Words(spans) | Block::Item(spans) | Block::Step(_, spans) | Block::Aside(spans) => {
+                TextBlock::Words(spans)
+                | TextBlock::Item(spans)
+                | TextBlock::Step(_, spans)
+                | TextBlock::Aside(spans) => {
                     words.push(markup::plain(spans));
                 }
-                Block::Table(rows) => {
+                TextBlock::Table(rows) => {
                     for row in rows {
                         let cells: Vec<String> = row.iter().map(|cell| markup::plain(cell)).collect();
                         words.push(cells.join(", "));
                     }
                 }
-                Block::Picture { caption, .. } => words.push(markup::plain(caption)),
-                Block::Chart(_) | Block::FirstGame => {}
+                TextBlock::Picture { caption, .. } => words.push(markup::plain(caption)),
+                TextBlock::Chart(_) | TextBlock::FirstGame => {}
             }
         }
         words.join(" ")
     }
 
     /// Every span in it.
-    pub fn spans(&self) -> impl Iterator<Item = &Span> {
-        self.blocks.iter().flat_map(|block| -> Box<dyn Iterator<Item = &Span>> {
+    pub fn spans(&self) -> impl Iterator<Item = &TextSpan> {
+        self.blocks.iter().flat_map(|block| -> Box<dyn Iterator<Item = &TextSpan>> {
             match block {
-                Block::Words(spans) | Block::Item(spans) | Block::Step(_, spans) | Block::Aside(spans) => {
-                    Box::new(spans.iter())
-                }
-                Block::Table(rows) => Box::new(rows.iter().flatten().flatten()),
-                Block::Picture { caption, .. } => Box::new(caption.iter()),
-                Block::Chart(_) | Block::FirstGame => Box::new(std::iter::empty()),
+                TextBlock::Words(spans)
+                | TextBlock::Item(spans)
+                | TextBlock::Step(_, spans)
+                | TextBlock::Aside(spans) => Box::new(spans.iter()),
+                TextBlock::Table(rows) => Box::new(rows.iter().flatten().flatten()),
+                TextBlock::Picture { caption, .. } => Box::new(caption.iter()),
+                TextBlock::Chart(_) | TextBlock::FirstGame => Box::new(std::iter::empty()),
             }
         })
     }
@@ -139,10 +144,10 @@ fn chapter(text: &str) -> Result<Chapter, String> {
     Ok(Chapter { title: title.trim().to_owned(), sections })
 }
 
-fn section(text: &str) -> Result<Section, String> {
+fn section(text: &str) -> Result<GuideSection, String> {
     let mut lines = text.lines();
     let title = lines.next().unwrap_or("").trim().to_owned();
-    let mut section = Section { title, ..Section::default() };
+    let mut section = GuideSection { title, ..GuideSection::default() };
     let mut rest = Vec::new();
     for line in lines {
         if let Some(id) = line.strip_prefix("@id ") {
@@ -184,7 +189,7 @@ mod tests {
     #[test]
     fn sections_follow_each_other() {
         let guide = Guide::read(&[SMALL, SMALL]).unwrap();
-        let first = Stand::default();
+        let first = SectionPlace::default();
         let second = guide.after(first).unwrap();
         assert_eq!(guide.section(second).unwrap().id, "second");
         assert_eq!(guide.before(second), Some(first));

@@ -21,7 +21,7 @@ use engine::rule::Rule;
 
 /// A piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Span {
+pub enum TextSpan {
     /// Words.
     Text(String),
     /// Words said loudly.
@@ -41,23 +41,23 @@ pub enum Span {
 
 /// A piece of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Block {
+pub enum TextBlock {
     /// A paragraph.
-    Words(Vec<Span>),
+    Words(Vec<TextSpan>),
     /// An item of a list.
-    Item(Vec<Span>),
+    Item(Vec<TextSpan>),
     /// A step of a list in order, with its number.
-    Step(u8, Vec<Span>),
+    Step(u8, Vec<TextSpan>),
     /// A hint or an example.
-    Aside(Vec<Span>),
+    Aside(Vec<TextSpan>),
     /// A table; the first row is its head.
-    Table(Vec<Vec<Vec<Span>>>),
+    Table(Vec<Vec<Vec<TextSpan>>>),
     /// A picture.
     Picture {
         /// Its name.
         name: String,
         /// What is said under it.
-        caption: Vec<Span>,
+        caption: Vec<TextSpan>,
     },
     /// A chart that is asked of the engine.
     Chart(String),
@@ -66,14 +66,14 @@ pub enum Block {
 }
 
 /// The spans of a line.
-pub(super) fn spans(line: &str) -> Vec<Span> {
+pub(super) fn spans(line: &str) -> Vec<TextSpan> {
     let mut all = Vec::new();
     let mut text = String::new();
     let mut rest = line;
     while let Some(first) = rest.chars().next() {
         if let Some((span, length)) = special(rest) {
             if !text.is_empty() {
-                all.push(Span::Text(std::mem::take(&mut text)));
+                all.push(TextSpan::Text(std::mem::take(&mut text)));
             }
             all.extend(span);
             rest = rest.get(length..).unwrap_or("");
@@ -83,13 +83,13 @@ pub(super) fn spans(line: &str) -> Vec<Span> {
         }
     }
     if !text.is_empty() {
-        all.push(Span::Text(text));
+        all.push(TextSpan::Text(text));
     }
     all
 }
 
 /// What begins here if it is more than a letter, and how many bytes it takes.
-fn special(rest: &str) -> Option<(Vec<Span>, usize)> {
+fn special(rest: &str) -> Option<(Vec<TextSpan>, usize)> {
     let between = |open: &str, close: &str| {
         let inner = rest.strip_prefix(open)?;
         let end = inner.find(close)?;
@@ -98,33 +98,35 @@ fn special(rest: &str) -> Option<(Vec<Span>, usize)> {
     };
     if let Some((words, length)) = between("[[", "]]") {
         let (to, words) = words.split_once('|').unwrap_or((words, ""));
-        return Some((vec![Span::Link { to: to.to_owned(), words: words.to_owned() }], length));
+        return Some((vec![TextSpan::Link { to: to.to_owned(), words: words.to_owned() }], length));
     }
     if let Some((words, length)) = between("[", "]") {
         let cases: Result<Vec<Rule>, _> = words.split(',').map(|case| case.trim().parse()).collect();
-        return Some((cases.ok()?.into_iter().map(Span::Rule).collect(), length));
+        return Some((cases.ok()?.into_iter().map(TextSpan::Rule).collect(), length));
     }
     if let Some((words, length)) = between("**", "**") {
-        return Some((vec![Span::Strong(words.to_owned())], length));
+        return Some((vec![TextSpan::Strong(words.to_owned())], length));
     }
     let (words, length) = between("*", "*")?;
-    Some((vec![Span::Lean(words.to_owned())], length))
+    Some((vec![TextSpan::Lean(words.to_owned())], length))
 }
 
 /// The words of spans, without their dress; a link shows its own words only.
-pub fn plain(spans: &[Span]) -> String {
+pub fn plain(spans: &[TextSpan]) -> String {
     spans
         .iter()
         .map(|span| match span {
-            Span::Text(words) | Span::Strong(words) | Span::Lean(words) | Span::Link { words, .. } => words.clone(),
-            Span::Rule(case) => case.to_string(),
+            TextSpan::Text(words) | TextSpan::Strong(words) | TextSpan::Lean(words) | TextSpan::Link { words, .. } => {
+                words.clone()
+            }
+            TextSpan::Rule(case) => case.to_string(),
         })
         .collect()
 }
 
 /// The blocks of a section's lines.
-pub(super) fn blocks<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<Block>, String> {
-    let mut all: Vec<Block> = Vec::new();
+pub(super) fn blocks<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<TextBlock>, String> {
+    let mut all: Vec<TextBlock> = Vec::new();
     // Whether the last block can still grow.
     let mut open = false;
     for line in lines {
@@ -143,59 +145,61 @@ pub(super) fn blocks<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<Blo
             all.push(begun);
             open = true;
         } else if open && let Some(grown) = all.last_mut().and_then(words_of) {
-            if let Some(Span::Text(text)) = grown.last_mut() {
+            if let Some(TextSpan::Text(text)) = grown.last_mut() {
                 text.push(' ');
             } else {
-                grown.push(Span::Text(String::from(" ")));
+                grown.push(TextSpan::Text(String::from(" ")));
             }
             grown.extend(spans(line));
         } else {
-            all.push(Block::Words(spans(line)));
+            all.push(TextBlock::Words(spans(line)));
             open = true;
         }
     }
     Ok(all)
 }
 
-fn order_block(order: &str) -> Result<Block, String> {
+fn order_block(order: &str) -> Result<TextBlock, String> {
     let (word, rest) = order.split_once(' ').unwrap_or((order, ""));
     match word {
         "picture" => {
             let (name, caption) = rest.split_once(' ').unwrap_or((rest, ""));
-            Ok(Block::Picture { name: name.to_owned(), caption: spans(caption) })
+            Ok(TextBlock::Picture { name: name.to_owned(), caption: spans(caption) })
         }
-        "chart" => Ok(Block::Chart(rest.trim().to_owned())),
-        "first-game" => Ok(Block::FirstGame),
+        "chart" => Ok(TextBlock::Chart(rest.trim().to_owned())),
+        "first-game" => Ok(TextBlock::FirstGame),
         other => Err(format!("there is no !{other}: there are !picture, !chart and !first-game")),
     }
 }
 
-fn beginning(line: &str) -> Option<Block> {
+fn beginning(line: &str) -> Option<TextBlock> {
     if let Some(words) = line.strip_prefix("- ") {
-        return Some(Block::Item(spans(words)));
+        return Some(TextBlock::Item(spans(words)));
     }
     if let Some(words) = line.strip_prefix("> ") {
-        return Some(Block::Aside(spans(words)));
+        return Some(TextBlock::Aside(spans(words)));
     }
     let (number, words) = line.split_once(". ")?;
-    Some(Block::Step(number.parse().ok()?, spans(words)))
+    Some(TextBlock::Step(number.parse().ok()?, spans(words)))
 }
 
-fn row(all: &mut Vec<Block>, line: &str, open: bool) {
+fn row(all: &mut Vec<TextBlock>, line: &str, open: bool) {
     if line.chars().all(|sign| matches!(sign, '|' | '-' | ' ')) {
         // The line under a head, which other readers of such text need.
         return;
     }
-    let cells: Vec<Vec<Span>> = line.trim_matches('|').split('|').map(|cell| spans(cell.trim())).collect();
+    let cells: Vec<Vec<TextSpan>> = line.trim_matches('|').split('|').map(|cell| spans(cell.trim())).collect();
     match all.last_mut() {
-        Some(Block::Table(rows)) if open => rows.push(cells),
-        _ => all.push(Block::Table(vec![cells])),
+        Some(TextBlock::Table(rows)) if open => rows.push(cells),
+        _ => all.push(TextBlock::Table(vec![cells])),
     }
 }
 
-fn words_of(block: &mut Block) -> Option<&mut Vec<Span>> {
+fn words_of(block: &mut TextBlock) -> Option<&mut Vec<TextSpan>> {
     match block {
-        Block::Words(spans) | Block::Item(spans) | Block::Step(_, spans) | Block::Aside(spans) => Some(spans),
+        TextBlock::Words(spans) | TextBlock::Item(spans) | TextBlock::Step(_, spans) | TextBlock::Aside(spans) => {
+            Some(spans)
+        }
         _ => None,
     }
 }
@@ -208,14 +212,14 @@ mod tests {
     fn a_line_holds_words_cases_and_links() {
         let found = spans("A **zone** stops [4.5, 8.1], see [[zones|there]].");
         let expected = [
-            Span::Text(String::from("A ")),
-            Span::Strong(String::from("zone")),
-            Span::Text(String::from(" stops ")),
-            Span::Rule(Rule::new("4.5")),
-            Span::Rule(Rule::new("8.1")),
-            Span::Text(String::from(", see ")),
-            Span::Link { to: String::from("zones"), words: String::from("there") },
-            Span::Text(String::from(".")),
+            TextSpan::Text(String::from("A ")),
+            TextSpan::Strong(String::from("zone")),
+            TextSpan::Text(String::from(" stops ")),
+            TextSpan::Rule(Rule::new("4.5")),
+            TextSpan::Rule(Rule::new("8.1")),
+            TextSpan::Text(String::from(", see ")),
+            TextSpan::Link { to: String::from("zones"), words: String::from("there") },
+            TextSpan::Text(String::from(".")),
         ];
         assert_eq!(found, expected);
     }
@@ -231,11 +235,11 @@ mod tests {
     fn lines_grow_into_paragraphs_lists_and_tables() {
         let text = "One\ntwo\n\n- item\n  goes on\n1. step\n| a | b |\n| --- | --- |\n| c | d |\n\n!chart results\n";
         let found = blocks(text.lines()).unwrap();
-        assert!(matches!(&found[0], Block::Words(spans) if plain(spans) == "One two"), "{found:?}");
-        assert!(matches!(&found[1], Block::Item(spans) if plain(spans) == "item goes on"), "{found:?}");
-        assert!(matches!(&found[2], Block::Step(1, _)), "{found:?}");
-        assert!(matches!(&found[3], Block::Table(rows) if rows.len() == 2 && rows[0].len() == 2), "{found:?}");
-        assert_eq!(found[4], Block::Chart(String::from("results")));
+        assert!(matches!(&found[0], TextBlock::Words(spans) if plain(spans) == "One two"), "{found:?}");
+        assert!(matches!(&found[1], TextBlock::Item(spans) if plain(spans) == "item goes on"), "{found:?}");
+        assert!(matches!(&found[2], TextBlock::Step(1, _)), "{found:?}");
+        assert!(matches!(&found[3], TextBlock::Table(rows) if rows.len() == 2 && rows[0].len() == 2), "{found:?}");
+        assert_eq!(found[4], TextBlock::Chart(String::from("results")));
         assert!(blocks("!nonsense".lines()).is_err());
     }
 }

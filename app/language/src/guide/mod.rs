@@ -11,7 +11,7 @@ mod markup;
 pub(crate) mod picture_overlay;
 mod search;
 
-pub use book::{Chapter, Guide, Section, Stand};
-pub use markup::{Block, Span, plain};
+pub use book::{Chapter, Guide, GuideSection, SectionPlace};
+pub use markup::{TextBlock, TextSpan, plain};
 pub use picture_overlay::PictureOverlay;
 pub use search::Hit;

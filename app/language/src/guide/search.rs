@@ -1,13 +1,13 @@
 //! Finding a section by words.
 
-use super::book::{Guide, Section, Stand};
+use super::book::{Guide, GuideSection, SectionPlace};
 use engine::rule::Rule;
 
 /// A section that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
     /// Where it stands.
-    pub stand: Stand,
+    pub stand: SectionPlace,
     /// Some words around what was found.
     pub excerpt: String,
     /// How well it answers; more is better.
@@ -52,7 +52,7 @@ fn fold(text: &str) -> String {
 }
 
 /// A word in the title counts most, a word at the beginning of a word more than one within; all must be there.
-fn rank(section: &Section, text: &str, words: &[String]) -> u32 {
+fn rank(section: &GuideSection, text: &str, words: &[String]) -> u32 {
     let title = fold(&section.title);
     let mut total = 0;
     for word in words {

@@ -64,20 +64,20 @@ impl Act {
     }
 
     /// What is seen to move, if anything is; `place` is where the fight under way is.
-    pub fn motion(&self, place: Option<Hex>) -> Option<motion::Act> {
+    pub fn motion(&self, place: Option<Hex>) -> Option<motion::Motion> {
         match self {
             Act::Go { path, .. } if path.is_empty() => None,
             Act::Go { piece, path, gait: Gait::March | Gait::Advance, .. } => {
-                Some(motion::Act::Move { counter: counter(*piece), path: path.clone() })
+                Some(motion::Motion::Move { counter: counter(*piece), path: path.clone() })
             }
             Act::Go { piece, path, .. } => match path.as_slice() {
-                [from, .., to] => Some(motion::Act::Retreat { counter: counter(*piece), from: *from, to: *to }),
+                [from, .., to] => Some(motion::Motion::Retreat { counter: counter(*piece), from: *from, to: *to }),
                 _ => None,
             },
-            Act::Fall { piece, hex, .. } => Some(motion::Act::Eliminate { counter: counter(*piece), hex: *hex }),
+            Act::Fall { piece, hex, .. } => Some(motion::Motion::Eliminate { counter: counter(*piece), hex: *hex }),
             Act::Dice(faces) => {
                 let faces = faces.iter().map(|face| u8::try_from(*face).unwrap_or(1)).collect();
-                Some(motion::Act::Roll { hex: place?, faces })
+                Some(motion::Motion::Roll { hex: place?, faces })
             }
             Act::Put { .. } | Act::Remove(_) | Act::Change(_) | Act::Ground(_) => None,
         }

@@ -6,7 +6,7 @@ use engine::contract::Side;
 
 /// How a battle ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct BattleEnding {
     /// Who won; nobody in a draw.
     pub winner: Option<Side>,
     /// How the sides stand, without a full stop.
@@ -17,7 +17,7 @@ pub struct Ending {
     pub sheet: Sheet,
 }
 
-impl Ending {
+impl BattleEnding {
     /// All of it in two sentences.
     pub fn text(&self) -> Sentence {
         self.score.clone().text(". ").then(self.verdict.clone()).text(".")

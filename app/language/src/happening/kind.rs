@@ -18,7 +18,7 @@ pub enum Kind {
 pub enum Stress {
     /// Only where everything is told: somebody did nothing.
     Silent,
-    /// Nothing came of it.
+    /// It had no effect.
     Quiet,
     /// As most are.
     Plain,

@@ -20,7 +20,7 @@ pub enum Milestone {
     /// A piece lost increments of its strength, the last of them perhaps.
     Worn(Loss),
     /// A number that a side lives by changed: morale.
-    Figure(Figure),
+    Figure(FigureChange),
     /// A side took its last command back.
     TakenBack(Side),
     /// Both changed the position.
@@ -101,7 +101,7 @@ pub struct Loss {
 
 /// A number that changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Figure {
+pub struct FigureChange {
     /// Its place among the numbers of its kind.
     pub number: u16,
     /// What it is: "French morale".
@@ -112,7 +112,7 @@ pub struct Figure {
     pub to: i16,
 }
 
-impl Figure {
+impl FigureChange {
     /// How it changed, in a sentence.
     pub fn told(&self) -> String {
         let how = if self.to > self.from { "rises" } else { "falls" };

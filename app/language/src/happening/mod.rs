@@ -1,4 +1,4 @@
-//! What happened, told once for whoever shows, plays or prints it, whatever the system.
+//! What happened, told once for all that show, play or print it, whatever the system.
 //!
 //! A system makes a [`Happening`] of each of its events ([`Tell`](crate::system::Tell)); the log, the board that plays it
 //! back, films, timelines, the narrator, reports and lessons read it, and know no rule. Nothing reads its words again:
@@ -14,9 +14,9 @@ mod tally;
 mod written;
 
 pub use act::{Act, Gait};
-pub use ending::Ending;
+pub use ending::BattleEnding;
 pub use kind::{Kind, Stress};
-pub use milestone::{Came, Fight, Figure, Loss, Milestone, Throw};
+pub use milestone::{Came, Fight, FigureChange, Loss, Milestone, Throw};
 pub use phase::{PhaseBegan, PhaseName};
 pub use tally::Tally;
 pub use written::{Written, hexes_in, named, written};

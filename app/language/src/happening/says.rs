@@ -43,7 +43,7 @@ impl Happening {
         self.told(Stress::Silent)
     }
 
-    /// Nothing came of it.
+    /// It had no effect.
     #[must_use]
     pub fn quiet(self) -> Happening {
         self.told(Stress::Quiet)

@@ -1,6 +1,6 @@
 //! A page as HTML. It needs no script; the classes are those of the report's style.
 
-use super::{Bar, Entry, Gauge, Grid, Part, Remark, Row, Sheet, Table, Tone, Track};
+use super::{Bar, Gauge, Part, Remark, ResultTable, Row, Sheet, SheetEntry, SheetTable, Tone, Track};
 use crate::ask::names::Names;
 use crate::ask::pick::Pick;
 use crate::ask::sentence::{Sentence, Span};
@@ -83,7 +83,7 @@ const fn class(tone: Tone) -> &'static str {
     }
 }
 
-impl Entry {
+impl SheetEntry {
     fn html(&self, names: &Names, page: &mut String) -> Result {
         write!(page, "<p class=\"entry\"><b>{}</b>", words(&self.name, names))?;
         for Remark { text, tone, struck } in &self.remarks {
@@ -97,7 +97,7 @@ impl Entry {
     }
 }
 
-impl Table {
+impl SheetTable {
     /// The class of a cell: numbers stand at the right.
     fn class(&self, at: usize) -> &'static str {
         if self.words || at == 0 { "" } else { " class=\"n\"" }
@@ -124,7 +124,7 @@ impl Table {
     }
 }
 
-impl Grid {
+impl ResultTable {
     fn html(&self, names: &Names, page: &mut String) -> Result {
         let lit = |at: usize| if self.lit == Some(at) { " lit" } else { "" };
         writeln!(page, "<table class=\"grid\">\n<caption>{}</caption>", words(&self.name, names))?;

@@ -1,6 +1,6 @@
 //! A page as JSON, for programs: a list of parts, each an object with the name of its kind.
 
-use super::{Grid, Part, Remark, Sheet, Tone};
+use super::{Part, Remark, ResultTable, Sheet, Tone};
 use crate::ask::names::Names;
 use crate::ask::pick::Pick;
 use crate::ask::sentence::Sentence;
@@ -81,7 +81,7 @@ impl Remark {
     }
 }
 
-impl Grid {
+impl ResultTable {
     fn json(&self, names: &Names) -> Value {
         let row = |(name, cells): &(String, Vec<(String, Tone)>)| {
             let cells: Vec<&str> = cells.iter().map(|(text, _)| text.as_str()).collect();

@@ -33,13 +33,13 @@ pub enum Part {
     /// A remark in thin ink, which may be passed over.
     Note(Sentence),
     /// Something with a name, and what is said of it in a few words.
-    Entry(Entry),
+    Entry(SheetEntry),
     /// Pieces in a row, as counters.
     Pieces(Vec<PieceId>),
     /// Rows of cells.
-    Table(Table),
+    Table(SheetTable),
     /// A table to look results up in: short words in coloured cells.
-    Grid(Grid),
+    Grid(ResultTable),
     /// Shares of a whole, one below the other.
     Bars(Vec<Bar>),
     /// How high something stands between two ends.
@@ -50,7 +50,7 @@ pub enum Part {
 
 /// Something with a name: a formation, an arrival.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Entry {
+pub struct SheetEntry {
     /// What it is called.
     pub name: Sentence,
     /// What is said of it, in the same line.
@@ -72,7 +72,7 @@ pub struct Remark {
 
 /// Rows of cells. The first cell of a row is at the left, the others at the right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Table {
+pub struct SheetTable {
     /// The heads of the columns; none for a list of values.
     pub heads: Vec<Sentence>,
     /// The rows.
@@ -83,7 +83,7 @@ pub struct Table {
 
 /// A table to look results up in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Grid {
+pub struct ResultTable {
     /// What is looked up.
     pub name: Sentence,
     /// What the names of the rows are: "die".
@@ -141,7 +141,7 @@ pub struct Bar {
     pub tone: Tone,
 }
 
-/// How good something is for whoever acts.
+/// How good something is for the side that acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tone {
     /// The worst that can happen.
@@ -224,7 +224,7 @@ impl Sheet {
 
     /// Adds something with a name.
     pub fn entry(&mut self, name: impl Into<Sentence>, remarks: Vec<Remark>, note: impl Into<Sentence>) {
-        self.parts.push(Part::Entry(Entry { name: name.into(), remarks, note: note.into() }));
+        self.parts.push(Part::Entry(SheetEntry { name: name.into(), remarks, note: note.into() }));
     }
 
     /// Adds pieces under a sentence, if there are any.
@@ -249,10 +249,10 @@ impl Remark {
     }
 }
 
-impl Table {
+impl SheetTable {
     /// A table of words under these heads.
-    pub fn of_words(heads: impl IntoIterator<Item = Sentence>) -> Table {
-        Table { heads: heads.into_iter().collect(), words: true, ..Table::default() }
+    pub fn of_words(heads: impl IntoIterator<Item = Sentence>) -> SheetTable {
+        SheetTable { heads: heads.into_iter().collect(), words: true, ..SheetTable::default() }
     }
 
     /// Adds a row.

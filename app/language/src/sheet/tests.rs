@@ -10,7 +10,7 @@ fn sheet() -> (Sheet, Names) {
     sheet.line(Sentence::from("It must be made.").rule(Rule::new("5.1")));
     sheet.pieces("Who owes it:", vec![PieceId(0), PieceId(1)]);
     sheet.pieces("Who does not:", Vec::new());
-    let mut table = Table::default();
+    let mut table = SheetTable::default();
     table.row([Sentence::from("Attack"), Sentence::from("12")], true);
     table.row([Sentence::EMPTY.piece(PieceId(0)), Sentence::from("6")], false);
     sheet.parts.push(Part::Table(table));
@@ -30,7 +30,7 @@ fn sheet() -> (Sheet, Names) {
     let row = |face: &str, cells: [(&str, Tone); 2]| {
         (face.to_owned(), cells.map(|(text, tone)| (text.to_owned(), tone)).to_vec())
     };
-    sheet.parts.push(Part::Grid(Grid {
+    sheet.parts.push(Part::Grid(ResultTable {
         name: "Results".into(),
         corner: String::from("die"),
         heads: ["1-1", "2-1"].map(String::from).to_vec(),

@@ -1,6 +1,6 @@
 //! A page as plain text: for a terminal, a screen reader and tests.
 
-use super::{Entry, Grid, Part, Sheet, Table, Track};
+use super::{Part, ResultTable, Sheet, SheetEntry, SheetTable, Track};
 use crate::ask::names::Names;
 use crate::ask::pick::Pick;
 use std::fmt::Write as _;
@@ -43,7 +43,7 @@ impl Part {
     }
 }
 
-impl Entry {
+impl SheetEntry {
     fn write(&self, names: &Names, text: &mut String) -> std::fmt::Result {
         let holds = self.remarks.iter().filter(|remark| !remark.struck);
         let words: Vec<String> =
@@ -53,7 +53,7 @@ impl Entry {
     }
 }
 
-impl Grid {
+impl ResultTable {
     /// The column that holds and the cell that is pointed out are in brackets.
     fn write(&self, names: &Names, text: &mut String) -> std::fmt::Result {
         writeln!(text, "{}", self.name.plain(names))?;
@@ -76,7 +76,7 @@ impl Grid {
     }
 }
 
-impl Table {
+impl SheetTable {
     fn write(&self, names: &Names, text: &mut String) -> std::fmt::Result {
         let line = |cells: &[crate::ask::Sentence]| -> String {
             let cells: Vec<String> = cells.iter().map(|cell| cell.plain(names)).collect();

@@ -1,10 +1,10 @@
 //! A system, its types forgotten: what is known of it by name.
 
 use crate::battle::{Battle, NoBattle};
-use crate::bot::kind::Kind;
+use crate::bot::kind::BotKind;
 use crate::bot::looking::{Otherwise, Turned};
-use crate::bot::reins::Stop;
-use crate::desk::table::{Table, Wanted};
+use crate::bot::reins::StopSignal;
+use crate::desk::table::{DeskGame, Wanted};
 use crate::position::Lesson;
 use crate::sheet::Sheet;
 use crate::words::trouble::Trouble;
@@ -33,7 +33,7 @@ pub trait AnySystem: Send + Sync {
     /// The dice of every roll, where they are the same in all revisions of the rules; otherwise none.
     fn dice(&self) -> &'static [u16];
     /// The levels of bots that are worth playing against, the weakest first.
-    fn levels(&self) -> &'static [Kind];
+    fn levels(&self) -> &'static [BotKind];
     /// Every numbered rule of it, with what it says in a sentence.
     fn rules(&self) -> &'static [(Rule, &'static str)];
     /// What a rule of it says, in a sentence.
@@ -57,9 +57,9 @@ pub trait AnySystem: Send + Sync {
         wanted: Wanted,
         options: &Value,
         position: Option<&Value>,
-    ) -> Result<Box<dyn Table>, Trouble>;
+    ) -> Result<Box<dyn DeskGame>, Trouble>;
     /// A game of a battle that a desk saved, on a desk again.
-    fn resume(&self, battle: &Battle, wanted: Wanted, saved: &str) -> Result<Box<dyn Table>, Trouble>;
+    fn resume(&self, battle: &Battle, wanted: Wanted, saved: &str) -> Result<Box<dyn DeskGame>, Trouble>;
     /// A game of a battle that a desk saved, with what the desk knew of its seals.
     fn load(&self, battle: &Battle, saved: &str) -> Result<Arc<dyn Referee>, Trouble>;
 
@@ -68,7 +68,7 @@ pub trait AnySystem: Send + Sync {
     /// A game to think on, with all that was ever opened in it; none if it is one of another system.
     fn knowing(&self, game: &dyn Referee, openings: &[(Side, Opening)]) -> Option<Arc<dyn Referee>>;
     /// The first side's chances once a game was played on with this luck, in a thousand.
-    fn outlook(&self, game: &dyn Referee, luck: u64, stop: &Stop) -> i64;
+    fn outlook(&self, game: &dyn Referee, luck: u64, stop: &StopSignal) -> i64;
     /// What a bot would have said in a game, by what its side knew then; none if it has no answer.
     fn otherwise(&self, game: &dyn Referee, turned: &Turned<'_>) -> Option<Otherwise>;
 }

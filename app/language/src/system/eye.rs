@@ -7,7 +7,7 @@ use engine::contract::Side;
 pub enum Eye {
     /// A side, which sees what is its own.
     Of(Side),
-    /// Whoever reads the public record.
+    /// A reader of the public record.
     Public,
 }
 

@@ -5,7 +5,7 @@ use super::rules::{Begun, ChangeOf, CommandOf, EventOf};
 use crate::ask::{Key, Walker};
 use crate::bot::chances;
 use crate::bot::contract::Bot;
-use crate::bot::kind::Kind;
+use crate::bot::kind::BotKind;
 use crate::bot::manner::Manner;
 use crate::bot::weights::Weights;
 use crate::chance::Chance;
@@ -43,7 +43,7 @@ pub trait Judge: Ask {
     }
 
     /// A player without a person. Unless a system has its own, whichever is asked for only points at random.
-    fn bot(_kind: Kind) -> Box<dyn Bot<Self::Game>> {
+    fn bot(_kind: BotKind) -> Box<dyn Bot<Self::Game>> {
         Box::new(Walker::<Self>::default())
     }
 
@@ -59,8 +59,8 @@ pub trait Judge: Ask {
     /// The levels that are worth playing against, the weakest first: each beats the one before it. A level that a system has
     /// no bot of its own for, or whose thinking gains nothing there, is not among them. Pages offer these and no others;
     /// the arena tries all.
-    fn levels() -> &'static [Kind] {
-        &[Kind::Random]
+    fn levels() -> &'static [BotKind] {
+        &[BotKind::Random]
     }
 
     /// What the parts of a position count for, from the file that is kept of them.
@@ -70,7 +70,7 @@ pub trait Judge: Ask {
         &USUAL
     }
 
-    /// How good a position is for a side, for whoever looks ahead, by what its parts count for: a hundred for what a point of
+    /// How good a position is for a side, for a bot that looks ahead, by what its parts count for: a hundred for what a point of
     /// the first figure is worth. Unless a system knows better: who leads in it, strength that is out of action, and above all
     /// who has won.
     fn worth(game: &Self::Game, side: Side, weights: &Weights) -> i64 {
@@ -86,7 +86,7 @@ pub trait Judge: Ask {
         lead * weights.of("point") + ahead([taken, lost]) * weights.of("out_of_action") + end
     }
 
-    /// What a side has gained on its way to what it came for, beside its worth, for whoever looks ahead and does not see it arrive:
+    /// What a side has gained on its way to what it came for, beside its worth, for a bot that looks ahead and does not see it arrive:
     /// without it a long march under fire would never begin. Unless a system knows better: nothing.
     fn on_the_way(_game: &Self::Game, _side: Side) -> i64 {
         0
@@ -101,7 +101,7 @@ pub trait Judge: Ask {
         }
     }
 
-    /// What a roll is about, as a number, where two that are about the same thing can be told from others: whoever looks
+    /// What a roll is about, as a number, where two that are about the same thing can be told from others: a bot that looks
     /// ahead in two ways gives both the same dice for it.
     fn at_stake(_game: &Self::Game) -> Option<u64> {
         None

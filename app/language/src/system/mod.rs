@@ -1,6 +1,6 @@
 //! What a body of rules must give this program, beside the contract of the engine.
 //!
-//! Each trait is a file that knows the languages below it and nothing of what is done with systems: whoever does something
+//! Each trait is a file that knows the languages below it and nothing of what is done with systems: code that does something
 //! with all of them is given the [`Systems`] of a program.
 
 pub(crate) mod any;

@@ -10,11 +10,11 @@ use super::tell::Tell;
 use super::typed_battle::TypedBattle;
 use super::words::Words;
 use crate::battle::{Battle, NoBattle};
-use crate::bot::kind::Kind;
+use crate::bot::kind::BotKind;
 use crate::bot::looking::{self, Otherwise, Turned};
-use crate::bot::reins::Stop;
+use crate::bot::reins::StopSignal;
 use crate::desk::laid;
-use crate::desk::table::{Table, Wanted};
+use crate::desk::table::{DeskGame, Wanted};
 use crate::position::Lesson;
 use crate::sheet::Sheet;
 use crate::words::trouble::Trouble;
@@ -79,7 +79,7 @@ impl<S: System> AnySystem for Of<S> {
         S::DICE
     }
 
-    fn levels(&self) -> &'static [Kind] {
+    fn levels(&self) -> &'static [BotKind] {
         S::levels()
     }
 
@@ -117,11 +117,11 @@ impl<S: System> AnySystem for Of<S> {
         wanted: Wanted,
         options: &Value,
         position: Option<&Value>,
-    ) -> Result<Box<dyn Table>, Trouble> {
+    ) -> Result<Box<dyn DeskGame>, Trouble> {
         laid::begun::<S>(Of::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, options, position)
     }
 
-    fn resume(&self, battle: &Battle, wanted: Wanted, saved: &str) -> Result<Box<dyn Table>, Trouble> {
+    fn resume(&self, battle: &Battle, wanted: Wanted, saved: &str) -> Result<Box<dyn DeskGame>, Trouble> {
         laid::resumed::<S>(Of::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, saved)
     }
 
@@ -139,7 +139,7 @@ impl<S: System> AnySystem for Of<S> {
         Some(referee::shared(looking::knowing::<S>(game.of::<S::Game>()?, openings)))
     }
 
-    fn outlook(&self, game: &dyn Referee, luck: u64, stop: &Stop) -> i64 {
+    fn outlook(&self, game: &dyn Referee, luck: u64, stop: &StopSignal) -> i64 {
         game.of::<S::Game>().map_or(0, |game| looking::outlook::<S>(game, luck, stop))
     }
 

@@ -146,7 +146,7 @@ impl Systems {
         self.with_bytes(id, kept).map(|(_, battle)| battle.clone())
     }
 
-    /// Reads all battles of ours on a thread of its own, so that whoever wants one later does not wait.
+    /// Reads all battles of ours on a thread of its own, so that a caller who wants one later does not wait.
     pub fn read_ahead(self) {
         // Where no thread can be had, they are read when they are wanted.
         let _ = std::thread::Builder::new().name(String::from("battles")).spawn(move || self.ours().for_each(drop));

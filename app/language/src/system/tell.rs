@@ -3,7 +3,7 @@
 use super::ask::Ask;
 use super::rules::{ChangeOf, CommandOf, EventOf};
 use crate::ask::{Draft, PieceId, Sentence};
-use crate::happening::{Ending, Happening, PhaseName};
+use crate::happening::{BattleEnding, Happening, PhaseName};
 use engine::contract::{Game, Pending, Side};
 use scenarios::Scenario;
 
@@ -29,7 +29,7 @@ pub trait Tell: Ask {
     fn phase(game: &Self::Game) -> PhaseName;
 
     /// How it ended, once it has.
-    fn ending(game: &Self::Game) -> Option<Ending>;
+    fn ending(game: &Self::Game) -> Option<BattleEnding>;
 
     /// A change that both players agree on, each edit in words.
     fn change(board: &Self::Board, change: &ChangeOf<Self>) -> Vec<String>;

@@ -4,7 +4,7 @@ use anyhow::{Context, anyhow, bail};
 use language::ask::Names;
 use language::board::Board;
 use language::guide::PictureOverlay;
-use language::position::Waits;
+use language::position::WaitingFor;
 use language::system::Systems;
 use play::adjutant::AdjutantDesk;
 use render::{Picture, Scene, Studio, Theme};
@@ -138,7 +138,7 @@ fn take(desk: &mut AdjutantDesk, step: &Value) -> anyhow::Result<()> {
     }
     let command = step.get("command").context("a step is a command or dice")?;
     let position = desk.position().context("there is no game")?;
-    let Waits::Side(side) = position.waits() else { bail!("nobody is asked") };
+    let WaitingFor::Side(side) = position.waits() else { bail!("nobody is asked") };
     let side = position.names().side_word(side);
     ask(desk, &json!({"do": "command", "side": side, "command": command}))
 }

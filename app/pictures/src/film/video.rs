@@ -54,7 +54,7 @@ impl<W: Write> Video<W> {
             .with_context(|| format!("{program} does not start"))?;
         let frames = child.stdin.take();
         let mut made = child.stdout.take().context("the encoder gives nothing back")?;
-        // Whoever waits to be read stops reading: the film is taken in while frames go out.
+        // A program that waits to be read stops reading: the film is taken in while frames go out.
         let film = std::thread::spawn(move || {
             let mut bytes = Vec::new();
             made.read_to_end(&mut bytes).map(|_| bytes)
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn an_encoder_that_fails_makes_no_film() {
         assert!(by("cat > /dev/null; exit 3").is_err());
-        assert!(by("exit 0").is_err(), "nothing came of it");
+        assert!(by("exit 0").is_err(), "no film was made");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::request::{Load, New, Request};
 use crate::saying::sealed;
 use language::battle::Battle;
-use language::desk::{Answer, Table, Wanted, object};
+use language::desk::{Answer, DeskGame, Wanted, object};
 use language::position::Position;
 use language::system::{Eye, Rules, Systems};
 use language::words::{self, Trouble};
@@ -19,7 +19,7 @@ const SHELF: usize = 32;
 pub struct AdjutantDesk {
     systems: Systems,
     /// The game on it, with its battle.
-    laid: Option<(Box<dyn Table>, Battle)>,
+    laid: Option<(Box<dyn DeskGame>, Battle)>,
     /// Battles read so far, so that a new game of the same one begins at once.
     shelf: BTreeMap<String, Battle>,
     /// Where scenario files are looked for first.
@@ -43,7 +43,7 @@ impl AdjutantDesk {
     }
 
     /// The game on the desk, whatever its system.
-    pub fn table(&self) -> Option<&dyn Table> {
+    pub fn table(&self) -> Option<&dyn DeskGame> {
         self.laid.as_ref().map(|(table, _)| &**table)
     }
 
@@ -117,7 +117,7 @@ impl AdjutantDesk {
         self.lay(table, battle)
     }
 
-    fn lay(&mut self, table: Box<dyn Table>, battle: Battle) -> Answer {
+    fn lay(&mut self, table: Box<dyn DeskGame>, battle: Battle) -> Answer {
         let answer = table.greet();
         self.laid = Some((table, battle));
         answer

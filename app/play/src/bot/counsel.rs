@@ -4,7 +4,7 @@
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::ask::Said;
-use language::bot::{Kind, Player, Reins, Stop};
+use language::bot::{BotKind, BotPlayer, Reins, StopSignal};
 use language::chance::Chance;
 use language::happening::Happening;
 use language::position::{Bytes, Foreseen, Position};
@@ -28,27 +28,27 @@ pub struct Advice {
 #[derive(Default)]
 pub struct Counsel {
     /// Whoever gave the last advice, and the position that its plan goes on from.
-    last: Option<(Player, Hash)>,
+    last: Option<(BotPlayer, Hash)>,
     thinks: Option<Thinks>,
 }
 
 /// A bot that thinks.
 struct Thinks {
-    stop: Stop,
-    heard: Receiver<(Player, Option<(Advice, Hash)>)>,
+    stop: StopSignal,
+    heard: Receiver<(BotPlayer, Option<(Advice, Hash)>)>,
 }
 
 impl Counsel {
     /// Asks what this level of bot would say for a side, by what that side's own engine knows. Whoever is woken finds the
     /// answer by [`listen`](Counsel::listen). The same position gives the same advice, and whoever follows it hears how the
     /// plan goes on.
-    pub fn ask(&mut self, level: Kind, position: Arc<dyn Position>, side: Side, wake: impl Fn() + Send + 'static) {
+    pub fn ask(&mut self, level: BotKind, position: Arc<dyn Position>, side: Side, wake: impl Fn() + Send + 'static) {
         self.stop();
         let here = position.hash();
         let follows = self.last.take().filter(|(_, expected)| *expected == here).map(|(player, _)| player);
-        let stop = Stop::default();
+        let stop = StopSignal::default();
         let reins = Reins::at_table(stop.clone());
-        let mut player = follows.unwrap_or_else(|| Player::new(level)).held(reins);
+        let mut player = follows.unwrap_or_else(|| BotPlayer::new(level)).held(reins);
         let (tell, heard) = channel();
         std::thread::spawn(move || {
             let said = player.say(&*position, &mut Chance::new(number(here)));
@@ -106,10 +106,10 @@ const fn number(hash: Hash) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use language::position::Waits;
+    use language::position::WaitingFor;
 
-    fn advised(counsel: &mut Counsel, position: &Arc<dyn Position>, level: Kind) -> Advice {
-        let Waits::Side(side) = position.waits() else { panic!("somebody is asked") };
+    fn advised(counsel: &mut Counsel, position: &Arc<dyn Position>, level: BotKind) -> Advice {
+        let WaitingFor::Side(side) = position.waits() else { panic!("somebody is asked") };
         let (tell, woken) = channel();
         counsel.ask(level, Arc::clone(position), side, move || {
             let _heard = tell.send(());
@@ -137,9 +137,9 @@ mod tests {
     fn whoever_drops_it_has_it_stop() {
         let battle = ::systems::ALL.open("skirmish", None).expect("a battle");
         let position = battle.beginning().expect("a beginning");
-        let Waits::Side(side) = position.waits() else { panic!("somebody is asked") };
+        let WaitingFor::Side(side) = position.waits() else { panic!("somebody is asked") };
         let mut counsel = Counsel::default();
-        counsel.ask(Kind::Marshal, Arc::clone(&position), side, || {});
+        counsel.ask(BotKind::Marshal, Arc::clone(&position), side, || {});
         let stop = counsel.thinks.as_ref().expect("it thinks").stop.clone();
         drop(counsel);
         assert!(stop.is_given());

@@ -11,7 +11,7 @@ use eagles_app::Eagles;
 use engine::contract::{Game as _, Opening, Pending, Side};
 use language::ask::{Draft, Pick, PieceId, Walker, ready_by_chance};
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::croupier::{self, Seats};
 use language::position::Position;
@@ -220,9 +220,9 @@ fn in_hot_seat_the_side_that_is_asked_sees_no_enemy_track() {
 
 #[test]
 fn against_the_bot_the_player_sees_no_track_of_the_bot() {
-    let (mut pair, folder) = sit("bot", Opponent::Bot(Kind::Sensible));
+    let (mut pair, folder) = sit("bot", Opponent::Bot(BotKind::Sensible));
     let mut chance = Chance::new(2);
-    let mut bot = Kind::Sensible.new_bot::<Eagles>();
+    let mut bot = BotKind::Sensible.new_bot::<Eagles>();
     let mut met = BTreeSet::new();
     for _ in 0..60 {
         let side = pair.asked().unwrap();

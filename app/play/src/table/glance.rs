@@ -5,7 +5,7 @@ use super::seat;
 use engine::contract::Side;
 use language::ask::PieceId;
 use language::battle::Battle;
-use language::board::sketch::Stand;
+use language::board::sketch::SketchedPiece;
 use language::system::{Eye, Systems};
 use net::driver::{MatchView, News};
 use record::course::Due;
@@ -31,7 +31,7 @@ pub struct BoardGlance {
     /// The clocks, where there are any.
     pub clocks: Option<Clocks>,
     /// The pieces on the map that everybody may see.
-    pub stands: Vec<Stand>,
+    pub stands: Vec<SketchedPiece>,
 }
 
 /// Where an onlooker gets the glances; only the newest counts.

@@ -2,7 +2,7 @@
 
 use super::heard::{Heard, Voice, Wake};
 use super::wish::Wish;
-use language::bot::Stop;
+use language::bot::StopSignal;
 use net::queue::QueueReceiver;
 use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -15,7 +15,7 @@ pub(super) type Wishing = Box<dyn Fn(Wish) + Send>;
 pub struct Table {
     wish: Option<Wishing>,
     /// Given when a player wants something, or leaves: a bot that thinks at the table stops.
-    stop: Stop,
+    stop: StopSignal,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -27,10 +27,10 @@ impl Table {
     pub(super) fn served(
         wake: Wake,
         wish: Wishing,
-        serve: impl FnOnce(&Voice, &Stop) -> anyhow::Result<()> + Send + 'static,
+        serve: impl FnOnce(&Voice, &StopSignal) -> anyhow::Result<()> + Send + 'static,
     ) -> Sat {
         let (voice, heard) = Voice::new(wake);
-        let stop = Stop::default();
+        let stop = StopSignal::default();
         let heeded = stop.clone();
         let thread = std::thread::spawn(move || {
             if let Err(error) = serve(&voice, &heeded) {
@@ -42,17 +42,17 @@ impl Table {
 
     /// A table whose matches are carried out elsewhere.
     pub fn of(wish: Box<dyn Fn(Wish) + Send>, thread: JoinHandle<()>) -> Table {
-        Table { wish: Some(wish), stop: Stop::default(), thread: Some(thread) }
+        Table { wish: Some(wish), stop: StopSignal::default(), thread: Some(thread) }
     }
 
     /// The same, where the owner of the thread waits for its end.
     pub(super) fn elsewhere(wish: Wishing) -> Table {
-        Table { wish: Some(wish), stop: Stop::default(), thread: None }
+        Table { wish: Some(wish), stop: StopSignal::default(), thread: None }
     }
 
     /// A table at which nobody sits, for tests of what is shown.
     pub fn empty() -> Table {
-        Table { wish: None, stop: Stop::default(), thread: None }
+        Table { wish: None, stop: StopSignal::default(), thread: None }
     }
 
     /// Asks for something. The answer is heard.

@@ -6,7 +6,7 @@ use engine::digest::Hash;
 use engine::referee::{Referee, Waits};
 use language::ask::Key;
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::Systems;
 use net::folders::Folders;
 use net::store::Store;
@@ -93,7 +93,7 @@ impl LocalPlayer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
     /// A program.
-    Bot(Kind),
+    Bot(BotKind),
     /// Another person at this machine.
     HotSeat,
 }
@@ -102,11 +102,11 @@ impl Opponent {
     /// The name in the record.
     pub const fn name(self) -> &'static str {
         match self {
-            Opponent::Bot(Kind::Sensible) => "The bot",
-            Opponent::Bot(Kind::Random) => "The random bot",
-            Opponent::Bot(Kind::Recruit) => "The recruit",
-            Opponent::Bot(Kind::Captain) => "The captain",
-            Opponent::Bot(Kind::Marshal) => "The marshal",
+            Opponent::Bot(BotKind::Sensible) => "The bot",
+            Opponent::Bot(BotKind::Random) => "The random bot",
+            Opponent::Bot(BotKind::Recruit) => "The recruit",
+            Opponent::Bot(BotKind::Captain) => "The captain",
+            Opponent::Bot(BotKind::Marshal) => "The marshal",
             Opponent::HotSeat => "The other chair",
         }
     }
@@ -114,11 +114,11 @@ impl Opponent {
     /// The name of the file with the key.
     pub(super) const fn key_file(self) -> &'static str {
         match self {
-            Opponent::Bot(Kind::Sensible) => "partner-bot",
-            Opponent::Bot(Kind::Random) => "partner-random-bot",
-            Opponent::Bot(Kind::Recruit) => "partner-recruit",
-            Opponent::Bot(Kind::Captain) => "partner-captain",
-            Opponent::Bot(Kind::Marshal) => "partner-marshal",
+            Opponent::Bot(BotKind::Sensible) => "partner-bot",
+            Opponent::Bot(BotKind::Random) => "partner-random-bot",
+            Opponent::Bot(BotKind::Recruit) => "partner-recruit",
+            Opponent::Bot(BotKind::Captain) => "partner-captain",
+            Opponent::Bot(BotKind::Marshal) => "partner-marshal",
             Opponent::HotSeat => "partner-chair",
         }
     }

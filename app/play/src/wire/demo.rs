@@ -9,7 +9,7 @@ use anyhow::{Context, bail};
 use engine::contract::Side;
 use engine::referee::Rulebook;
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::Systems;
 use net::driver::{Arrived, Journey, News, Request};
 use net::folders::Folders;
@@ -31,7 +31,7 @@ pub struct Demo {
     /// Where the two players' folders come.
     pub folder: PathBuf,
     /// Who plays.
-    pub bot: Kind,
+    pub bot: BotKind,
     /// The bots' seed; the dice are rolled by both peers and follow no seed.
     pub seed: u64,
     /// Rules of the guest's machine in place of the system's, for showing what a machine that miscounts leads to.

@@ -2,7 +2,7 @@
 
 use super::lines::LineHand;
 use crate::table::{BotHand, Guest, LaidTable, LocalPlayer, Participant, Quiet};
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::Systems;
 use net::driver::Journey;
 use std::io::Write;
@@ -13,7 +13,7 @@ pub enum Who {
     /// A bot, which tells what happens in sentences.
     Bot {
         /// How it plays.
-        kind: Kind,
+        kind: BotKind,
         /// The seed of its choices.
         seed: u64,
         /// How much it tells.

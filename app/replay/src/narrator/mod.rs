@@ -8,7 +8,7 @@ pub use story_line::{StoryLine, print};
 use engine::contract::Side;
 use language::ask::{Names, PieceId, Sentence};
 use language::battle::Battle;
-use language::happening::{Act, Figure, Happening, Kind, Milestone, PhaseBegan, Stress, named};
+use language::happening::{Act, FigureChange, Happening, Kind, Milestone, PhaseBegan, Stress, named};
 use language::position::Position;
 use language::sheet::{Part, Row, Sheet};
 use scenarios::Scenario;
@@ -31,7 +31,7 @@ pub struct Narrator<'a> {
     /// What made the strengths of the attack being announced.
     why: Sentence,
     /// How figures changed in the attack being told, by their number.
-    figures: BTreeMap<u16, Figure>,
+    figures: BTreeMap<u16, FigureChange>,
 }
 
 impl<'a> Narrator<'a> {

@@ -8,8 +8,8 @@ use super::turns::{Turn, colour, turns};
 use crate::{Curve, Notes, RecordVerdict, Reel};
 use engine::contract::Side;
 use language::ask::{Names, Sentence};
-use language::luck::{Measure, PARTS};
-use language::sheet::{Part, Sheet, Table};
+use language::luck::{LuckMeasure, PARTS};
+use language::sheet::{Part, Sheet, SheetTable};
 use language::system::Figure;
 use language::words::letters::capital;
 use record::invitation::date;
@@ -114,7 +114,7 @@ fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictur
             *count += 1;
         }
     }
-    let mut table = Table { heads: vec![Sentence::EMPTY], ..Table::default() };
+    let mut table = SheetTable { heads: vec![Sentence::EMPTY], ..SheetTable::default() };
     table.heads.extend(Side::BOTH.map(|side| Sentence::from(side_name(reel, side))));
     let of_sides = curve.figures.iter().enumerate().filter(|(_, figure)| is_of_sides(figure));
     for (place, figure) in of_sides {
@@ -137,13 +137,13 @@ fn is_of_sides(figure: &Figure) -> bool {
 }
 
 /// Adds a row with a name and numbers.
-fn add<const N: usize>(table: &mut Table, name: &str, numbers: [String; N]) {
+fn add<const N: usize>(table: &mut SheetTable, name: &str, numbers: [String; N]) {
     let name = Sentence::from(name.to_owned());
     table.row(std::iter::once(name).chain(numbers.map(Sentence::from)), false);
 }
 
 /// Prints a table.
-fn put(page: &mut String, table: Table) {
+fn put(page: &mut String, table: SheetTable) {
     let sheet = Sheet { parts: vec![Part::Table(table)] };
     // Whatever has a name in it has been named already.
     page.push_str(&sheet.html(&Names::default()));
@@ -179,7 +179,7 @@ fn numbers(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     let Some(names) = reel.called() else { return };
     let of_sides: Vec<(usize, &Figure)> =
         curve.figures.iter().enumerate().filter(|(_, figure)| is_of_sides(figure)).collect();
-    let mut table = Table { heads: vec![Sentence::from("Turn")], ..Table::default() };
+    let mut table = SheetTable { heads: vec![Sentence::from("Turn")], ..SheetTable::default() };
     for what in of_sides.iter().map(|(_, figure)| figure.key).chain(["luck"]) {
         table.heads.extend(Side::BOTH.map(|side| Sentence::from(format!("{} {what}", names.side(side)))));
     }
@@ -217,7 +217,7 @@ fn combats(page: &mut String, reel: &Reel) {
     }
     element(page, "h2", "", "All combats");
     let heads = ["Turn", "Attacker", "Where", "Strengths", "Column", "Die", "Result", "Lost"];
-    let mut table = Table::of_words(heads.map(Sentence::from));
+    let mut table = SheetTable::of_words(heads.map(Sentence::from));
     for combat in &timeline.combats {
         let place = |hex: &engine::hex::Hex| {
             let name = reel.battle().and_then(|battle| battle.scenario.gazetteer.name(*hex));
@@ -247,8 +247,8 @@ fn combats(page: &mut String, reel: &Reel) {
     put(page, table);
     let names = Side::BOTH.map(|side| called.side(side));
     let what = match timeline.measure {
-        Measure::Points => "printed strength",
-        Measure::Increments => "increments",
+        LuckMeasure::Points => "printed strength",
+        LuckMeasure::Increments => "increments",
     };
     let told = format!("Losses are {what}: {} : {}.", names[0], names[1]);
     element(page, "p", "faint", &told);
@@ -258,7 +258,7 @@ fn proof(page: &mut String, reel: &Reel) {
     let trust = reel.trust();
     element(page, "h2", "", "What the record proves");
     element(page, "p", "", &format!("{}. {}", trust.badge(), trust.meaning()));
-    let mut table = Table { heads: ["Checked", "How many"].map(Sentence::from).to_vec(), ..Table::default() };
+    let mut table = SheetTable { heads: ["Checked", "How many"].map(Sentence::from).to_vec(), ..SheetTable::default() };
     for one in trust.checked() {
         add(&mut table, one.what, [one.count.to_string()]);
     }
@@ -271,12 +271,12 @@ fn proof(page: &mut String, reel: &Reel) {
         }
         page.push_str("</ul>\n");
     }
-    let mut table = Table::of_words(["Player", "Key, in words"].map(Sentence::from));
+    let mut table = SheetTable::of_words(["Player", "Key, in words"].map(Sentence::from));
     for (name, words) in trust.names.iter().zip(&trust.fingerprints) {
         add(&mut table, name, [words.clone()]);
     }
     put(page, table);
-    let mut table = Table::of_words(["Roll", "Entry", "Face", "Links of both players"].map(Sentence::from));
+    let mut table = SheetTable::of_words(["Roll", "Entry", "Face", "Links of both players"].map(Sentence::from));
     for (step, roll) in reel.steps().iter().filter_map(|step| Some((step, step.roll.as_ref()?))) {
         let faces: Vec<String> = roll.faces.iter().flatten().map(u16::to_string).collect();
         let [first, second] = roll.joint.links.map(|link| link.to_string().chars().take(16).collect::<String>());

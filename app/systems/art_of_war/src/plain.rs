@@ -4,7 +4,7 @@ use art_of_war::{Board, Game};
 use art_of_war_files::{Battle, EntryRemark};
 use engine::contract::{Game as _, Side};
 use engine::hex::{Hex, Hexside};
-use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
+use scenarios::{Content, Drawing, FileColour, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 
 /// What people see of it: no names, and colours for the sides only.
@@ -44,6 +44,6 @@ fn road(side: Hexside, exits: &[Hex]) -> Road {
     Road { name: None, path: vec![side.a, side.b], leaves_first, leaves_last }
 }
 
-const fn colour(red: u8, green: u8, blue: u8) -> Colour {
-    Colour { red, green, blue }
+const fn colour(red: u8, green: u8, blue: u8) -> FileColour {
+    FileColour { red, green, blue }
 }

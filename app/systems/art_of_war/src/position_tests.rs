@@ -1,13 +1,13 @@
 //! A battle of this system as a position, its types forgotten.
 
 use language::ask::Draft;
-use language::position::Waits;
+use language::position::WaitingFor;
 
 #[test]
 fn a_position_asks_and_checks_as_its_rules_do() {
     let battle = crate::open("eylau").expect("a battle").battle();
     let position = battle.beginning().expect("a beginning");
-    let Waits::Side(side) = position.waits() else { panic!("somebody moves first") };
+    let WaitingFor::Side(side) = position.waits() else { panic!("somebody moves first") };
     let asking = position.ask(side, &Draft::EMPTY);
     let first = asking.offers.first().and_then(|offer| offer.draft()).expect("a unit that moves");
     let moves = position.ask(side, first);

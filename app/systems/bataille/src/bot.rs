@@ -9,13 +9,13 @@ use bataille::{
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use language::ask::{Said, Walker};
-use language::bot::{Bot, Kind, Manner, of_level};
+use language::bot::{Bot, BotKind, Manner, of_level};
 use language::chance::Chance;
 
 /// A bot of the kind.
-pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
     match kind {
-        Kind::Random => Box::new(Rambler::default()),
+        BotKind::Random => Box::new(Rambler::default()),
         _ => of_level::<Bataille>(kind),
     }
 }

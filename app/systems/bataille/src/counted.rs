@@ -4,7 +4,7 @@
 use super::Bataille;
 use bataille::{Decision, Game, Segment};
 use engine::contract::{Game as _, Pending, Rolled, Side};
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::system::{Judge, Rules};
 use std::sync::Arc;
@@ -28,7 +28,7 @@ struct Count {
     handovers: u32,
 }
 
-fn counted(id: &str, kind: Kind, seed: u64) -> Count {
+fn counted(id: &str, kind: BotKind, seed: u64) -> Count {
     let scenario = bataille_files::BATTLES.built_in(id).unwrap();
     let board = Bataille::board(&scenario).unwrap();
     let (mut game, _) = Game::new(Arc::clone(&board), board.definition().usual);
@@ -66,7 +66,7 @@ fn counted(id: &str, kind: Kind, seed: u64) -> Count {
 /// [3.5] While one side moves the other is asked nothing; all it is asked out of turn are charges and assaults.
 #[test]
 fn a_battle_asks_little_out_of_turn() {
-    for (id, kind, seed) in [("broesa", Kind::Sensible, 1), ("broesa", Kind::Random, 2)] {
+    for (id, kind, seed) in [("broesa", BotKind::Sensible, 1), ("broesa", BotKind::Random, 2)] {
         let count = counted(id, kind, seed);
         assert_eq!(count.while_moving, 0, "{id} {kind:?}: {count:?}");
         assert!(count.out_of_turn * 5 <= count.own, "{id} {kind:?}: {count:?}");

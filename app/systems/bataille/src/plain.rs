@@ -2,7 +2,7 @@
 
 use bataille::{Board, Game, Terrain};
 use engine::contract::{Game as _, Side};
-use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
+use scenarios::{Content, Drawing, FileColour, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 
 /// What people see of it: no names, and colours for the sides only.
@@ -44,6 +44,6 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
     }
 }
 
-const fn colour(red: u8, green: u8, blue: u8) -> Colour {
-    Colour { red, green, blue }
+const fn colour(red: u8, green: u8, blue: u8) -> FileColour {
+    FileColour { red, green, blue }
 }

@@ -104,7 +104,7 @@ fn some_leaders(game: &Game, side: Side, hex: Hex, chance: &mut Chance) -> Vec<L
     all.into_iter().filter(|_| chance.one_in(1, 2)).collect()
 }
 
-/// Whoever has not moved yet, or the end: as likely as any one of them.
+/// A unit that has not moved yet, or the end: as likely as any one of them.
 fn movement(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     match chance.below(24) {
         0 => return leader(game, side, chance),

@@ -12,13 +12,13 @@ use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use language::ask::{Said, Walker};
-use language::bot::{Bot, Kind, Manner, of_level};
+use language::bot::{Bot, BotKind, Manner, of_level};
 use language::chance::Chance;
 
 /// A bot of the kind.
-pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
     match kind {
-        Kind::Random => Box::new(Rambler::default()),
+        BotKind::Random => Box::new(Rambler::default()),
         _ => of_level::<Eagles>(kind),
     }
 }
@@ -46,7 +46,7 @@ impl Bot<Game> for Sensible {
         if let Decision::SealChit { combat, round } = decision {
             return Some(chit(game, side, combat, round, self.manner, chance));
         }
-        // Whoever plays veiled weighs what his own side knows, and nothing else.
+        // In veiled play a bot weighs what its own side knows, and nothing else.
         let lifted = game.is_veiled().then(|| game.lifted(side));
         let known = lifted.as_deref().unwrap_or(game);
         let thought = thought(known, side, self.manner, chance).filter(|command| known.check(side, command).is_ok());

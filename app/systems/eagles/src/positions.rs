@@ -131,7 +131,7 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
     Ok((game, events))
 }
 
-/// Whoever stands in a hex with strength holds it, unless the position says who does [8, B16].
+/// A side with strength in a hex holds it, unless the position says who does [8, B16].
 fn hold(game: &Game, dictionary: &Dictionary, state: &mut State, said: Option<&Value>) {
     let named = |hex: Hex| match said {
         None => false,
@@ -170,7 +170,7 @@ fn silent_parts(combat: &Value) -> Silent {
     }
 }
 
-/// Who fights has fought, what is attacked was attacked, and whoever leads without units does so [7.1, R89].
+/// Who fights has fought, what is attacked was attacked, and a leader without units leads [7.1, R89].
 fn mark_combat(state: &mut State, silent: &Silent) {
     let Some(fight) = state.fight().cloned() else { return };
     let has_units = |leader: LeaderId| state.units.iter().any(|unit| unit.leader == Some(leader) && unit.strength > 0);
@@ -248,7 +248,7 @@ fn shorthand(dictionary: &Dictionary, said: &mut Map<String, Value>) {
     }
 }
 
-/// Puts forces on the map. Whoever is named has this track and no other.
+/// Puts forces on the map. A leader who is named has this track and no other.
 fn place(dictionary: &Dictionary, state: &mut State, said: &Value) -> Result<(), Nonsense> {
     let wrong = |text: &str| Nonsense(format!("forces: {text}"));
     let entries = sealed::entries(said)?;

@@ -40,7 +40,7 @@ impl Bot<Game> for Rambler {
             return Some(Said { command: Command::SealChit { seal: Hash([0; 32]) }, sealed: vec![content] });
         }
         if !chance.one_in(1, WALKED) {
-            // Whoever plays veiled knows what his own side knows, and nothing else.
+            // In veiled play a bot knows what its own side knows, and nothing else.
             let lifted = game.is_veiled().then(|| game.lifted(side));
             let known = lifted.as_deref().unwrap_or(game);
             let decision = game.asked_as_known(side, decision);
@@ -138,7 +138,7 @@ fn organise(options: &OrganiseOptions, chance: &mut Chance) -> Option<Command> {
     })
 }
 
-/// Whoever has not marched yet, alone or with some of those who could go with him; or the end, as likely as any one.
+/// A leader who has not marched yet, alone or with some who could go with him; or the end, as likely as any one.
 fn activation(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     let able = game.fresh(side);
     let Some(&leader) = able.get(chance.below(able.len() + 1)) else { return Some(Command::Pass) };
@@ -256,7 +256,7 @@ fn declaration(game: &Game, options: &DeclareOptions, chance: &mut Chance) -> Op
         return Some(Command::Pass);
     }
     let one = chance.pick(&options.ready)?;
-    // Whoever may come along does, as often as not.
+    // A leader who may come along does, as often as not.
     let mut others = one.others.clone();
     if let Some(more) = chance.pick(&options.attackers).filter(|_| chance.one_in(1, 4)) {
         let command = |others: &[LeaderId]| Command::Declare {

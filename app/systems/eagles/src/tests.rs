@@ -4,7 +4,7 @@ use super::{Battle, Eagles};
 use eagles::{Command, Game, OptionalRules};
 use engine::contract::{Game as _, Pending, Side};
 use language::ask::{Asking, Draft, Then};
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::system::TypedBattle;
 use language::system::{Ask, Rules, Words};
@@ -165,7 +165,7 @@ fn a_campaign_comes_to_its_end() {
     let board = battle("eagles-campaign-eylau").board;
     let (mut game, _) = Game::new(board, OptionalRules::default());
     let mut chance = Chance::new(11);
-    let mut bot = super::bot::bot(Kind::Sensible);
+    let mut bot = super::bot::bot(BotKind::Sensible);
     for _ in 0..20_000 {
         match game.pending() {
             Pending::Over(_) => return,

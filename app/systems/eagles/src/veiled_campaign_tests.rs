@@ -254,7 +254,7 @@ fn a_position_begins_under_seal() {
     assert_eq!(foreign.state().hex_of(soult), None);
     assert!(foreign.is_masked(leader("Token 3 (french)")) && foreign.token(leader("Davout")).is_some());
     assert!(!foreign.state().units.iter().any(|unit| unit.leader == Some(soult)));
-    // What the shared state tells is the same position, whoever knows what is under its seals.
+    // The shared state tells the same position, no matter which side knows what is under its seals.
     let told = Eagles::state_json(&game);
     let (again, _) = Eagles::begun(&board, &options, Some(&told)).unwrap();
     assert_eq!(again.state(), game.state());

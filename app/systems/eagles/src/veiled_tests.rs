@@ -6,7 +6,7 @@ use eagles::{Board, Chit, Command, Deed, Game, LeaderId, OptionalRules, Stage, T
 use engine::codec;
 use engine::contract::{FalseClaim, Game as _, Opening, Pending, Rolled, Side};
 use language::ask::{Said, Walker, ready_by_chance};
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ pub(super) fn board(id: &str, turns: usize) -> Arc<Board> {
     Arc::new(Board::new(definition).unwrap())
 }
 
-/// Whoever bends what a side is about to say; tells whether he did.
+/// Changes what a side is about to say; tells whether it did.
 pub(super) type Liar<'a> = dyn FnMut(&Game, Side, &mut Said<Command>) -> bool + 'a;
 
 /// A game in which every engine knows its own side's secrets.
@@ -319,7 +319,7 @@ pub(super) fn a_bot_knows_its_side(id: &str) {
                         let _ = told.learn(opening);
                     }
                 }
-                for kind in [Kind::Random, Kind::Sensible] {
+                for kind in [BotKind::Random, BotKind::Sensible] {
                     let answer = |game: &Game| super::bot::bot(kind).say(game, &mut Chance::new(seed));
                     assert_eq!(answer(&blind).map(|said| said.command), answer(&told).map(|said| said.command));
                 }

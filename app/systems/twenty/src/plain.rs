@@ -3,7 +3,7 @@
 use engine::contract::{Game as _, Side};
 use engine::differences;
 use engine::hex::{Hex, Hexside};
-use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
+use scenarios::{Content, Drawing, FileColour, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 use twenty::{Board, Definition, Game};
 use twenty_files::Battle;
@@ -57,6 +57,6 @@ fn road(side: Hexside, exits: &[Hex]) -> Road {
     Road { name: None, path: vec![side.a, side.b], leaves_first, leaves_last }
 }
 
-const fn colour(red: u8, green: u8, blue: u8) -> Colour {
-    Colour { red, green, blue }
+const fn colour(red: u8, green: u8, blue: u8) -> FileColour {
+    FileColour { red, green, blue }
 }

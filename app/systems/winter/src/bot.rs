@@ -4,7 +4,7 @@ use super::Winter;
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use language::ask::{Said, Walker};
-use language::bot::{Bot, Kind, Manner, of_level};
+use language::bot::{Bot, BotKind, Manner, of_level};
 use language::chance::Chance;
 use winter::event::Verdict;
 use winter::forecast::Effect;
@@ -14,7 +14,7 @@ use winter::tables::Fate;
 use winter::{Command, Game, Options, Proposal, Step, UnitId};
 
 /// A bot of the kind.
-pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
     of_level::<Winter>(kind)
 }
 
@@ -76,7 +76,7 @@ impl Sensible {
             }
             Options::Move { units, entries, .. } => self.movement(game, side, &units, &entries),
             Options::Shock { attacks, charges, .. } => shock(game, &attacks, &charges, self.manner),
-            // Whoever is ahead would rather sleep on it.
+            // The side that is ahead would rather end the day.
             Options::Ceasefire { .. } => {
                 let level = game.state().affairs.level;
                 Command::Ceasefire { agree: if side == Side::First { level > 0 } else { level < 0 } }
@@ -171,7 +171,7 @@ fn far(game: &Game, hex: Hex, goals: &[Hex]) -> i32 {
 /// From so many hexes on nobody is on his way yet.
 const A_LONG_WAY: i32 = 40;
 
-/// What whoever attacks has gained on his way, a hundredth of a point for each hex of each unit: the first losses come long before
+/// What an attacker has gained on his way, a hundredth of a point for each hex of each unit: the first losses come long before
 /// the first goal.
 pub(super) fn on_the_way(game: &Game, side: Side) -> i64 {
     if side == Side::First {

@@ -105,7 +105,7 @@ fn table() -> Vec<Choice<Board, MatchOptions>> {
     vec![
         Choice::new("ask-reactions", |rules: &mut MatchOptions| &mut rules.ask)
             .named("Ask before opportunity fire [4.4]", "Opportunity fire")
-            .hint("Whoever may fire at what comes by is asked, instead of following his standing orders")
+            .hint("Ask the owner before each opportunity shot instead of using standing orders")
             .on("Who fires at what comes by is asked [4.4].")
             .off("Fire at what comes by follows standing orders [4.4]."),
         Choice::new("guard", |rules: &mut MatchOptions| &mut rules.guard)

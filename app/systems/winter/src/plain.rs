@@ -1,7 +1,7 @@
 //! A battle of which only what the rules read is known.
 
 use engine::contract::{Game as _, Side};
-use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
+use scenarios::{Content, Drawing, FileColour, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 use winter::{Board, Game};
 
@@ -42,6 +42,6 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
     }
 }
 
-const fn colour(red: u8, green: u8, blue: u8) -> Colour {
-    Colour { red, green, blue }
+const fn colour(red: u8, green: u8, blue: u8) -> FileColour {
+    FileColour { red, green, blue }
 }

@@ -76,7 +76,7 @@ impl Words for Winter {
         Value::Object(told)
     }
 
-    /// A position says what is otherwise than at the beginning. Whoever it does not name stands as at the `start`, or takes
+    /// A position says what is otherwise than at the beginning. A unit it does not name is as at the `start`, or takes
     /// no part: `"others": "out"`. A phase has just begun and nobody was asked; `"begins": true` also does what it begins
     /// with.
     fn begun(board: &Arc<Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Winter>, Nonsense> {

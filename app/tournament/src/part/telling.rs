@@ -3,7 +3,7 @@
 use crate::evening_event::At;
 use crate::message::{GameGlance, Sketch, ToDesk};
 use engine::contract::Side;
-use language::board::sketch::Stand;
+use language::board::sketch::SketchedPiece;
 use play::table::BoardGlance;
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,7 @@ const LATEST: Duration = Duration::from_secs(10);
 #[derive(Default)]
 pub(super) struct Telling {
     told: Option<(GameGlance, Instant)>,
-    drawn: Option<(At, Vec<Stand>)>,
+    drawn: Option<(At, Vec<SketchedPiece>)>,
 }
 
 impl Telling {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
 use crate::support::Folder;
-use language::bot::Kind;
+use language::bot::BotKind;
 use net::folders::Folders;
 use play::table::{LocalPlayer, Network, Quiet};
 use play::wire::Who;
@@ -23,7 +23,7 @@ struct Bot(Vec<DeskNews>);
 impl Participant for Bot {
     fn who(&mut self, _: &TournamentSeat) -> Option<Who> {
         let (quiet, pace, out) = (Quiet::Yes, Duration::ZERO, Box::new(std::io::sink()));
-        Some(Who::Bot { kind: Kind::Random, seed: 7, quiet, pace, out })
+        Some(Who::Bot { kind: BotKind::Random, seed: 7, quiet, pace, out })
     }
 
     fn hear(&mut self, told: DeskNews) -> bool {

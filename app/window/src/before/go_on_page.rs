@@ -82,9 +82,9 @@ impl StartScreen {
             ui.label(faint(&kept.line));
             ui.add_space(8.0);
             ui.label(
-                "This match was played on another machine of yours. Whoever plays one match on two machines may sign two \
-                 different moves for one place, and that is proof against him. Go on here only if it is not played \
-                 there any more.",
+                "You last played this match on another computer. If you play it on both, you may sign two \
+                 different moves for the same turn, and that counts as proof against you. Go on here only if you \
+                 no longer play it there.",
             );
             ui.add_space(10.0);
             here = ui.add(chief("It is played here from now on")).clicked();

@@ -3,7 +3,7 @@
 use crate::paper::words;
 use crate::wake_up::WakeUp;
 use engine::contract::Side;
-use language::position::Waits;
+use language::position::WaitingFor;
 use language::sheet::Part;
 use language::system::{Eye, Systems};
 use net::mark::MarkFolder;
@@ -57,7 +57,7 @@ impl Keeping {
                 kept(path, &header, entries, now.saturating_sub(played), &marks)
             };
             let mut kept: Vec<OpenMatch> = all.into_iter().filter_map(kept).collect();
-            // Whoever asked may have gone on meanwhile.
+            // The player who asked may have gone on meanwhile.
             if tell.send(kept.clone()).is_err() {
                 return;
             }
@@ -143,10 +143,10 @@ fn stands(systems: Systems, path: &Path, me: &PlayerKey) -> Option<String> {
     let (names, header) = (position.names(), reel.header());
     let mine = Side::BOTH.into_iter().find(|side| header.player(*side).key == *me);
     let whose = match (position.waits(), mine) {
-        (Waits::Side(side), Some(mine)) if side == mine => String::from("your move"),
-        (Waits::Side(side), _) => format!("{} to move", header.player(side).name),
-        (Waits::Dice, _) => String::from("the dice are to be rolled"),
-        (Waits::Over, _) => String::from("it is over"),
+        (WaitingFor::Side(side), Some(mine)) if side == mine => String::from("your move"),
+        (WaitingFor::Side(side), _) => format!("{} to move", header.player(side).name),
+        (WaitingFor::Dice, _) => String::from("the dice are to be rolled"),
+        (WaitingFor::Over, _) => String::from("it is over"),
     };
     let led = mine.map_or_else(String::new, |mine| format!("You are {}. ", names.side(mine)));
     let score = match position.standing(Eye::Public).parts.first() {
@@ -159,12 +159,12 @@ fn stands(systems: Systems, path: &Path, me: &PlayerKey) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use language::bot::Kind;
+    use language::bot::BotKind;
 
     #[test]
     fn a_match_says_where_it_stands() {
         let battle = systems::ALL.open("skirmish", None).expect("a battle");
-        let ended = lab::soak::plain(&battle, 3, Kind::Random).expect("a match");
+        let ended = lab::soak::plain(&battle, 3, BotKind::Random).expect("a match");
         let path = std::env::temp_dir().join(format!("estafette-stands-{}.estafette", std::process::id()));
         std::fs::write(&path, &ended.record).expect("a record");
         let header = record::file::Record::read(&ended.record).expect("a record").header().expect("a header").clone();

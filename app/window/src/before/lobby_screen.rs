@@ -101,7 +101,7 @@ impl LobbyScreen {
                     self.knocks.retain(|(_, known)| *known != key);
                     self.knocks.push((text, key));
                 }
-                // The question goes with whoever it was about.
+                // The question goes with the guest it was about.
                 Heard::KnockGone(key) => self.knocks.retain(|(_, known)| *known != key),
                 Heard::Word(text) => {
                     self.words.push(text);
@@ -131,7 +131,7 @@ impl LobbyScreen {
             if page::titled(ui, self.title()) {
                 came = Some(Came::Back);
             }
-            // Whoever knocks waits: he comes before everything else.
+            // A guest who knocks waits: he comes before everything else.
             if self.trouble.is_none() {
                 self.show_knock(ui);
             }
@@ -256,7 +256,7 @@ impl LobbyScreen {
             ui.label(text);
             ui.label(faint("Compare the six words with what your friend sees before you let him in."));
             ui.horizontal(|ui| {
-                // Whoever the words are about is let in, and nobody who may stand there by now.
+                // The guest the words are about is let in, and no other guest who may be there by now.
                 let answers =
                     [(chief("Let him in"), Wish::Admit(key)), (egui::Button::new("Do not"), Wish::TurnAway(key))];
                 for (button, answer) in answers {
@@ -295,7 +295,7 @@ fn show_cut_off(ui: &mut Ui) -> Option<Came> {
     }
     ui.add_space(10.0);
     heading(ui, "What works without a network");
-    let bot = Opponent::Bot(bot::Kind::Sensible);
+    let bot = Opponent::Bot(bot::BotKind::Sensible);
     for (title, line, opponent) in [
         ("Against the bot", "The same battle; it plays by the same rules", bot),
         ("Hot seat", "The same battle; two people take turns at this machine", Opponent::HotSeat),
@@ -348,7 +348,7 @@ mod tests {
         harness.run_steps(2);
         assert!(matches!(harness.state().came, Some(Came::Again)));
         for (label, wanted) in
-            [("Hot seat", Opponent::HotSeat), ("Against the bot", Opponent::Bot(bot::Kind::Sensible))]
+            [("Hot seat", Opponent::HotSeat), ("Against the bot", Opponent::Bot(bot::BotKind::Sensible))]
         {
             harness.state_mut().came = None;
             harness.run_steps(2);

@@ -7,7 +7,7 @@ use crate::paper::icon::Icon;
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item};
 use egui::Ui;
-use language::bot::Kind;
+use language::bot::BotKind;
 use play::table::{LocalPlayer, Opponent};
 use record::header::as_name;
 
@@ -39,7 +39,7 @@ impl StartScreen {
                     next = Some(page);
                 }
             };
-            // Whoever has played nothing yet is shown how, first of all.
+            // A player who has played nothing yet is shown how, first of all.
             let new = self.kept.is_new();
             let system = self.learnt.unwrap_or(player.systems.first());
             let guided = help::first_game_line(system);
@@ -54,7 +54,7 @@ impl StartScreen {
             offer(ui, item, |start, player| start.room(player));
             let line = "Learn and try things out; it plays by the same rules";
             offer(ui, Item::new("Against the bot", line).icon(Icon::Wheel), |_, _| {
-                Page::Choose(Against::Here(Opponent::Bot(Kind::Sensible)))
+                Page::Choose(Against::Here(Opponent::Bot(BotKind::Sensible)))
             });
             let line = "Two people take turns at this machine";
             offer(ui, Item::new("Hot seat", line).icon(Icon::Seats), |_, _| {

@@ -8,7 +8,7 @@ use egui::{RichText, Ui};
 use engine::contract::Side;
 use language::ask::Key;
 use language::battle::{Battle, NoBattle};
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::Systems;
 use play::setup::Setup;
 use play::table::Opponent;
@@ -335,18 +335,18 @@ const BOTS_IN_A_ROW: usize = 2;
 
 /// The levels that mean something in the system, the strongest first. A level that is not among them gives way to the next
 /// weaker one.
-fn bots(ui: &mut Ui, kind: Kind, levels: &[Kind]) -> Option<Kind> {
+fn bots(ui: &mut Ui, kind: BotKind, levels: &[BotKind]) -> Option<BotKind> {
     ui.add_space(6.0);
     heading(ui, "Which bot?");
     let nearest = kind.among(levels);
     let mut taken = (nearest != kind).then_some(nearest);
     let kind = nearest;
     let lines = [
-        (Kind::Marshal, "Marshal", "plays many plans out before it decides"),
-        (Kind::Captain, "Captain", "looks a turn ahead"),
-        (Kind::Sensible, "Sensible", "tries to win"),
-        (Kind::Recruit, "Recruit", "forgets much"),
-        (Kind::Random, "Random", "does anything legal"),
+        (BotKind::Marshal, "Marshal", "plays many plans out before it decides"),
+        (BotKind::Captain, "Captain", "looks a turn ahead"),
+        (BotKind::Sensible, "Sensible", "tries to win"),
+        (BotKind::Recruit, "Recruit", "forgets much"),
+        (BotKind::Random, "Random", "does anything legal"),
     ];
     let offered: Vec<_> = lines.into_iter().filter(|(level, ..)| levels.contains(level)).collect();
     for row in offered.chunks(BOTS_IN_A_ROW) {
@@ -358,7 +358,7 @@ fn bots(ui: &mut Ui, kind: Kind, levels: &[Kind]) -> Option<Kind> {
             }
         });
     }
-    if !levels.contains(&Kind::Marshal) {
+    if !levels.contains(&BotKind::Marshal) {
         ui.label(faint("By these rules no other level has proven stronger yet."));
     }
     taken
@@ -438,16 +438,18 @@ mod tests {
             let levels = battle.system().levels();
             let shown = levels.to_vec();
             let harness = egui_kittest::Harness::builder().with_context_setup(crate::paper::look::dress);
-            let mut harness = harness
-                .build_ui_state(move |ui, taken: &mut Option<Kind>| *taken = bots(ui, Kind::Marshal, levels), None);
+            let mut harness = harness.build_ui_state(
+                move |ui, taken: &mut Option<BotKind>| *taken = bots(ui, BotKind::Marshal, levels),
+                None,
+            );
             harness.run_steps(2);
-            for kind in Kind::ALL {
+            for kind in BotKind::ALL {
                 let title: String = crate::paper::words::sentence(kind.name()).trim_end_matches('.').to_owned();
                 let found = egui_kittest::kittest::Queryable::query_all_by_label_contains(&harness, &title).count();
                 assert_eq!(found > 0, shown.contains(&kind), "{title} in {}", battle.scenario.title);
             }
             let strongest = shown.last().copied();
-            let expected = strongest.filter(|kind| *kind != Kind::Marshal);
+            let expected = strongest.filter(|kind| *kind != BotKind::Marshal);
             assert_eq!(*harness.state(), expected, "a marshal that is not there gives way");
         }
     }

@@ -132,7 +132,7 @@ impl StartScreen {
         }
     }
 
-    /// Nothing came of it: the page is as it was left, with everything that was chosen or typed.
+    /// No match began: the page is as it was left, with everything that was chosen or typed.
     pub(crate) fn come_back(&mut self) {
         self.shown = None;
         self.kept =

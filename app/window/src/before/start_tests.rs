@@ -8,7 +8,7 @@ use egui::Ui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
-use language::bot::Kind;
+use language::bot::BotKind;
 use play::table::{Far, LocalPlayer, Network, Opponent};
 use std::sync::Arc;
 
@@ -53,7 +53,7 @@ type Named<'a> = (&'a str, &'a dyn Fn(&StartScreen) -> Page);
 
 #[test]
 fn nothing_on_the_pages_before_a_match_is_without_a_name() {
-    let bot = || Against::Here(Opponent::Bot(Kind::Sensible));
+    let bot = || Against::Here(Opponent::Bot(BotKind::Sensible));
     let kept = |path: &str, elsewhere| OpenMatch {
         path: path.into(),
         title: String::from("A skirmish"),
@@ -185,7 +185,7 @@ fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_agai
 fn a_match_of_another_machine_is_asked_about_before_it_goes_on() {
     let mut harness = harness([1280.0, 1200.0], room("elsewhere", true));
     let battle = systems::ALL.open("skirmish", None).expect("a battle");
-    let ended = lab::soak::plain(&battle, 3, Kind::Random).expect("a match");
+    let ended = lab::soak::plain(&battle, 3, BotKind::Random).expect("a match");
     let path = harness.state().player.folders.matches().join("copied.estafette");
     std::fs::write(&path, ended.record).expect("a record");
     let kept = OpenMatch {
@@ -242,7 +242,7 @@ fn a_code_that_did_not_work_is_still_there_to_be_looked_at() {
 fn the_smallest_window_at_the_largest_size_still_shows_a_page_that_scrolls() {
     for size in [[760.0, 520.0], [640.0, 400.0], [380.0, 260.0], [254.0, 174.0]] {
         let mut room = room("small", true);
-        room.start.page = Page::Choose(Against::Here(Opponent::Bot(Kind::Sensible)));
+        room.start.page = Page::Choose(Against::Here(Opponent::Bot(BotKind::Sensible)));
         let harness = harness(size, room);
         let begin = harness.get_by_role_and_label(egui::Role::Button, "Begin").rect();
         assert!(begin.max.x <= size[0] && begin.max.y <= size[1], "{size:?}: {begin:?}");

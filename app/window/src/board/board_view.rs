@@ -8,7 +8,7 @@ use engine::hex::Hex;
 use language::ask::{self, Facing, HolderId, PieceId};
 use language::position::Position;
 use scene::geometry::{Rect, point};
-use scene::picking::Pick;
+use scene::picking::PixelPick;
 
 /// Pixels the wheel turns for one step.
 const WHEEL_STEP: f32 = 50.0;
@@ -86,17 +86,17 @@ fn speak(
 }
 
 /// What is pointed at that is no hex: the handle of a ring before the box beside the map.
-fn beside_hexes(pick: &Pick) -> Option<ask::Pick> {
+fn beside_hexes(pick: &PixelPick) -> Option<ask::Pick> {
     let facing = pick.facing.and_then(|(hex, twelfth)| Some(ask::Pick::Facing(hex, Facing::new(twelfth)?)));
     facing.or_else(|| holder(pick).map(ask::Pick::Holder))
 }
 
-fn holder(pick: &Pick) -> Option<HolderId> {
+fn holder(pick: &PixelPick) -> Option<HolderId> {
     pick.holder.and_then(|at| u16::try_from(at).ok()).map(HolderId)
 }
 
 /// The piece of a counter that is seen.
-fn seen(pick: &Pick) -> Option<PieceId> {
+fn seen(pick: &PixelPick) -> Option<PieceId> {
     pick.counter.and_then(piece_of)
 }
 
@@ -154,7 +154,7 @@ fn point_at(
 }
 
 /// What the pointer held is put down.
-fn let_go(stage: &mut Stage, pick: &Pick) -> Option<Touch> {
+fn let_go(stage: &mut Stage, pick: &PixelPick) -> Option<Touch> {
     match stage.hand.let_go(pick.hex)? {
         LetGo::Counter(piece, hex) => Some(match holder(pick) {
             Some(holder) => Touch::DropInto(piece, holder),

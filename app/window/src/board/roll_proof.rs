@@ -113,7 +113,7 @@ impl ProofCard {
     /// What stands on the card.
     pub(super) fn inside(&self, ui: &mut egui::Ui) {
         ui.label(
-            "Both players had fixed their links before the match began, by a commitment in its header. Whoever opened \
+            "Both players had fixed their links before the match began, by a commitment in its header. The player who opened \
              first did not know the other's link, and the other could open no link but the one he had committed to. So \
              neither could choose the die.",
         );

@@ -21,7 +21,7 @@ use record::course::RollProof;
 use render::{Picker, Scene, Theme};
 use scene::geometry::Point;
 use scene::motion::{Moment, Play, Pose};
-use scene::picking::Pick;
+use scene::picking::PixelPick;
 use scene::{Counter, CounterId, Holder, Overlay};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -432,7 +432,7 @@ impl Stage {
     }
 
     /// What lies under a pixel of a window of that size.
-    pub(super) fn pick(&mut self, window: [u32; 2], at: Point) -> Pick {
+    pub(super) fn pick(&mut self, window: [u32; 2], at: Point) -> PixelPick {
         let [width, height] = window;
         self.scene.camera = self.sight.camera(window);
         Picker::new(&self.scene, width, height).at(at)

@@ -7,7 +7,7 @@ use engine::hex::Hex;
 use language::ask::Names;
 use language::happening::Happening;
 use record::course::RollProof;
-use scene::motion::Act;
+use scene::motion::Motion;
 use std::sync::Arc;
 
 /// How much was told at some moment.
@@ -101,25 +101,25 @@ impl Told {
     }
 
     /// Tells what happened, and says what moves on the board.
-    pub(super) fn tell(&mut self, events: Vec<Happening>, roll: Option<RollProof>) -> Vec<Act> {
+    pub(super) fn tell(&mut self, events: Vec<Happening>, roll: Option<RollProof>) -> Vec<Motion> {
         let number = roll.is_some().then_some(self.rolls.len());
         self.rolls.extend(roll);
         self.tell_by(events, number)
     }
 
     /// Tells more of what came of the last roll, and says what moves on the board.
-    pub(super) fn tell_more(&mut self, events: Vec<Happening>) -> Vec<Act> {
+    pub(super) fn tell_more(&mut self, events: Vec<Happening>) -> Vec<Motion> {
         self.tell_by(events, self.rolls.len().checked_sub(1))
     }
 
     /// What will move on the board when this is told, and where the fight is that it belongs to.
-    pub(super) fn foresee(&self, event: &Happening) -> (Vec<Act>, Option<Hex>) {
+    pub(super) fn foresee(&self, event: &Happening) -> (Vec<Motion>, Option<Hex>) {
         let place = event.fight_after(self.attacked);
         (event.acts.iter().filter_map(|act| act.motion(place)).collect(), place)
     }
 
     /// Tells what happened, which the roll of this number decided.
-    fn tell_by(&mut self, events: Vec<Happening>, number: Option<usize>) -> Vec<Act> {
+    fn tell_by(&mut self, events: Vec<Happening>, number: Option<usize>) -> Vec<Motion> {
         let mut moves = Vec::new();
         for event in &events {
             self.attacked = event.fight_after(self.attacked);

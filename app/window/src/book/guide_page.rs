@@ -6,7 +6,7 @@ use crate::paper::palette::palette;
 use crate::paper::sheet_view::{Painter, widths};
 use egui::{Align, Color32, Layout, RichText, Ui, vec2};
 use language::ask::Names;
-use language::guide::{Block, Guide, Section, Span, Stand, plain};
+use language::guide::{Guide, GuideSection, SectionPlace, TextBlock, TextSpan, plain};
 use language::sheet::Sheet;
 use language::system::AnySystem;
 use play::guide::book_of;
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Clicked {
     /// A way to another section.
-    Go(Stand),
+    Go(SectionPlace),
     /// The button of the guided game.
     FirstGame,
 }
@@ -39,7 +39,7 @@ pub(super) struct Pen<'a> {
 }
 
 /// Draws a section.
-pub(super) fn show(ui: &mut Ui, section: &Section, pen: &mut Pen<'_>) -> Option<Clicked> {
+pub(super) fn show(ui: &mut Ui, section: &GuideSection, pen: &mut Pen<'_>) -> Option<Clicked> {
     let mut clicked = None;
     let width = ui.available_width().min(WIDEST);
     ui.set_max_width(width);
@@ -55,8 +55,8 @@ pub(super) fn show(ui: &mut Ui, section: &Section, pen: &mut Pen<'_>) -> Option<
     for (at, block) in section.blocks.iter().enumerate() {
         let found = draw(ui, block, at, width, pen);
         clicked = clicked.or(found);
-        let close = matches!((block, section.blocks.get(at + 1)), (Block::Item(_), Some(Block::Item(_))))
-            || matches!((block, section.blocks.get(at + 1)), (Block::Step(..), Some(Block::Step(..))));
+        let close = matches!((block, section.blocks.get(at + 1)), (TextBlock::Item(_), Some(TextBlock::Item(_))))
+            || matches!((block, section.blocks.get(at + 1)), (TextBlock::Step(..), Some(TextBlock::Step(..))));
         ui.add_space(if close { 1.0 } else { 8.0 });
     }
     clicked
@@ -76,13 +76,13 @@ impl Heading for egui::Response {
     }
 }
 
-fn draw(ui: &mut Ui, block: &Block, at: usize, width: f32, pen: &mut Pen<'_>) -> Option<Clicked> {
+fn draw(ui: &mut Ui, block: &TextBlock, at: usize, width: f32, pen: &mut Pen<'_>) -> Option<Clicked> {
     let book = book_of(pen.system);
     match block {
-        Block::Words(spans) => words(ui, book, spans, SIZE),
-        Block::Item(spans) => beside(ui, book, "\u{2022}", spans),
-        Block::Step(number, spans) => beside(ui, book, &format!("{number}."), spans),
-        Block::Aside(spans) => {
+        TextBlock::Words(spans) => words(ui, book, spans, SIZE),
+        TextBlock::Item(spans) => beside(ui, book, "\u{2022}", spans),
+        TextBlock::Step(number, spans) => beside(ui, book, &format!("{number}."), spans),
+        TextBlock::Aside(spans) => {
             let frame = egui::Frame::new().fill(palette().sheet).inner_margin(10).corner_radius(3);
             frame
                 .show(ui, |ui| {
@@ -91,12 +91,12 @@ fn draw(ui: &mut Ui, block: &Block, at: usize, width: f32, pen: &mut Pen<'_>) ->
                 })
                 .inner
         }
-        Block::Table(rows) => table(ui, book, rows, width),
-        Block::Picture { name, caption } => {
+        TextBlock::Table(rows) => table(ui, book, rows, width),
+        TextBlock::Picture { name, caption } => {
             pen.gallery.show(ui, name, pen.theme, width);
             words(ui, book, caption, 13.0)
         }
-        Block::Chart(name) => {
+        TextBlock::Chart(name) => {
             let chart =
                 pen.charts.entry((pen.system.name(), name.clone())).or_insert_with(|| pen.system.book_chart(name));
             if let Some((title, sheet)) = chart {
@@ -107,14 +107,14 @@ fn draw(ui: &mut Ui, block: &Block, at: usize, width: f32, pen: &mut Pen<'_>) ->
             }
             None
         }
-        Block::FirstGame => {
+        TextBlock::FirstGame => {
             let pressed = ui.add_sized([width.min(320.0), 38.0], look::chief("Begin the first game")).clicked();
             pressed.then_some(Clicked::FirstGame)
         }
     }
 }
 
-fn beside(ui: &mut Ui, book: &Guide, mark: &str, spans: &[Span]) -> Option<Clicked> {
+fn beside(ui: &mut Ui, book: &Guide, mark: &str, spans: &[TextSpan]) -> Option<Clicked> {
     const INDENT: f32 = 24.0;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -128,7 +128,7 @@ fn beside(ui: &mut Ui, book: &Guide, mark: &str, spans: &[Span]) -> Option<Click
 }
 
 /// A run of words that flows over lines, with links and cases among them.
-fn words(ui: &mut Ui, book: &Guide, spans: &[Span], size: f32) -> Option<Clicked> {
+fn words(ui: &mut Ui, book: &Guide, spans: &[TextSpan], size: f32) -> Option<Clicked> {
     // The first line is as high as the others only if they know before they begin.
     let flow = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
@@ -138,22 +138,22 @@ fn words(ui: &mut Ui, book: &Guide, spans: &[Span], size: f32) -> Option<Clicked
     ui.scope(flow).inner
 }
 
-fn run(ui: &mut Ui, book: &Guide, spans: &[Span], size: f32) -> Option<Clicked> {
+fn run(ui: &mut Ui, book: &Guide, spans: &[TextSpan], size: f32) -> Option<Clicked> {
     let mut clicked = None;
     for span in spans {
         let text = |words: &str| RichText::new(words).size(size);
         match span {
-            Span::Text(said) => {
+            TextSpan::Text(said) => {
                 ui.label(text(said));
             }
-            Span::Strong(said) => {
+            TextSpan::Strong(said) => {
                 // The face has one weight, so strong words get another ink; blue is for links.
                 ui.label(text(said).color(palette().amber));
             }
-            Span::Lean(said) => {
+            TextSpan::Lean(said) => {
                 ui.label(text(said).italics());
             }
-            Span::Rule(case) => {
+            TextSpan::Rule(case) => {
                 let words = RichText::new(case.to_string()).size(size - 3.5).color(palette().faint);
                 let chip = egui::Button::new(words).small().fill(palette().sheet).stroke(egui::Stroke::NONE);
                 ui.spacing_mut().button_padding = vec2(3.0, 0.0);
@@ -162,7 +162,7 @@ fn run(ui: &mut Ui, book: &Guide, spans: &[Span], size: f32) -> Option<Clicked> 
                 }
                 ui.add_space(2.0);
             }
-            Span::Link { to, words } => {
+            TextSpan::Link { to, words } => {
                 let found = book.named(to);
                 let title = found.and_then(|stand| book.section(stand)).map_or("", |found| &found.title);
                 let shown = if words.is_empty() { title } else { words };
@@ -185,7 +185,7 @@ fn stripe(at: usize) -> Color32 {
     }
 }
 
-fn table(ui: &mut Ui, book: &Guide, rows: &[Vec<Vec<Span>>], width: f32) -> Option<Clicked> {
+fn table(ui: &mut Ui, book: &Guide, rows: &[Vec<Vec<TextSpan>>], width: f32) -> Option<Clicked> {
     const PADDING: f32 = 14.0;
     let size = SIZE - 1.5;
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);

@@ -5,7 +5,7 @@ use super::guide_page::{self, Charts, Clicked, Pen};
 use crate::paper::look::{self, BODY, SECTION, SMALL, faint, roman};
 use egui::{Key, Modifiers, RichText, ScrollArea, Ui};
 use engine::rule::Rule;
-use language::guide::{Guide, Stand};
+use language::guide::{Guide, SectionPlace};
 use language::system::{AnySystem, Systems};
 use pictures::book::Painter;
 use play::guide::book_of;
@@ -21,8 +21,8 @@ pub(super) struct GuideScreen {
     systems: Systems,
     /// Whose book it is.
     system: &'static dyn AnySystem,
-    at: Stand,
-    way: Vec<Stand>,
+    at: SectionPlace,
+    way: Vec<SectionPlace>,
     question: String,
     /// The page is to be shown from its top.
     fresh: bool,
@@ -37,7 +37,7 @@ impl GuideScreen {
             open: false,
             systems,
             system: systems.first(),
-            at: Stand::default(),
+            at: SectionPlace::default(),
             way: Vec::new(),
             question: String::new(),
             fresh: true,
@@ -80,7 +80,7 @@ impl GuideScreen {
         if system.name() != self.system.name() {
             self.system = system;
             self.way.clear();
-            self.at = Stand::default();
+            self.at = SectionPlace::default();
             self.fresh = true;
         }
     }
@@ -101,7 +101,7 @@ impl GuideScreen {
         self.open = true;
     }
 
-    fn go(&mut self, to: Stand) {
+    fn go(&mut self, to: SectionPlace) {
         if to != self.at {
             if self.way.len() >= LONGEST_WAY {
                 self.way.remove(0);
@@ -233,14 +233,14 @@ impl GuideScreen {
         ui.add_space(2.0);
     }
 
-    fn contents(&self, ui: &mut Ui) -> Option<Stand> {
+    fn contents(&self, ui: &mut Ui) -> Option<SectionPlace> {
         let mut chosen = None;
         ui.spacing_mut().item_spacing.y = 1.0;
         for (number, chapter) in self.book().chapters.iter().enumerate() {
             ui.add_space(if number == 0 { 0.0 } else { 8.0 });
             ui.label(RichText::new(&chapter.title).font(roman(SECTION)));
             for (place, section) in chapter.sections.iter().enumerate() {
-                let stand = Stand { chapter: number, section: place };
+                let stand = SectionPlace { chapter: number, section: place };
                 let label = RichText::new(&section.title).size(BODY);
                 let here = stand == self.at;
                 let button = egui::Button::selectable(here, label).wrap();
@@ -256,7 +256,7 @@ impl GuideScreen {
         chosen
     }
 
-    fn hits(&self, ui: &mut Ui) -> Option<Stand> {
+    fn hits(&self, ui: &mut Ui) -> Option<SectionPlace> {
         let hits = self.book().search(&self.question);
         if hits.is_empty() {
             ui.label(faint("Nothing in the book has all of these words."));
@@ -274,7 +274,7 @@ impl GuideScreen {
     }
 
     /// The ways to the sections before and after.
-    fn neighbours(&self, ui: &mut Ui) -> Option<Stand> {
+    fn neighbours(&self, ui: &mut Ui) -> Option<SectionPlace> {
         let book = self.book();
         let title = |stand| book.section(stand).map_or("", |section| &section.title);
         let mut chosen = None;
@@ -343,7 +343,7 @@ mod tests {
         assert_eq!(first_book(systems::ALL).section(harness.state().at).unwrap().id, "zones");
         harness.get_by_label("Back").click();
         harness.run_steps(2);
-        assert_eq!(harness.state().at, Stand::default());
+        assert_eq!(harness.state().at, SectionPlace::default());
     }
 
     #[test]

@@ -191,7 +191,7 @@ impl Help {
 fn first_battle(systems: Systems, name: &str) -> Option<WantedMatch> {
     let system = systems.named(name)?;
     let battle = systems.open(system.first_battle(), None).ok()?;
-    let opponent = Opponent::Bot(language::bot::Kind::Sensible);
+    let opponent = Opponent::Bot(language::bot::BotKind::Sensible);
     Some(WantedMatch { battle, side: Side::First, on: Vec::new(), opponent })
 }
 

@@ -63,7 +63,7 @@ impl Deciding {
             let field = egui::TextEdit::singleline(&mut self.reason).char_limit(LONGEST);
             ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
         } else if self.verdict.is_some() {
-            ui.label(faint("Whoever did not come gets nothing, and is not paired until he is back."));
+            ui.label(faint("An absent player scores nothing and is not paired until they return."));
         }
         let mut done = None;
         ui.horizontal(|ui| {

@@ -71,7 +71,7 @@ pub(crate) struct Directing {
     _desk: Desk,
 }
 
-/// The desk's thread; whoever drops it closes the desk, and the program waits for that before it ends.
+/// The desk's thread; dropping it closes the desk, and the program waits for that before it ends.
 #[derive(Default)]
 struct Desk(Option<(mpsc::Sender<PendingOrder>, std::thread::JoinHandle<()>)>);
 
@@ -177,7 +177,7 @@ impl Directing {
         &self.word
     }
 
-    /// Wishes something; what comes of it is seen, or why it cannot be.
+    /// Wishes something; its effect is seen, or why it cannot be.
     pub(super) fn wish(&mut self, wish: DirectorOrder) {
         let (answer, answered) = oneshot::channel();
         self.refused = None;

@@ -68,7 +68,7 @@ impl Listening {
     }
 }
 
-/// Whoever is in the room.
+/// The players in the room.
 struct Guest {
     name: String,
     key: PlayerKey,

@@ -79,7 +79,7 @@ impl PartPage {
         let said = part.refused.as_ref().map_or("", |(_, text)| text.as_str());
         heading(ui, "The word of this tournament");
         ui.label(sentence(said));
-        let label = ui.label(faint("The director tells it to whoever may play."));
+        let label = ui.label(faint("Ask the director for it."));
         let mut typed = None;
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD).desired_width(240.0);

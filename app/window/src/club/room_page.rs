@@ -104,7 +104,7 @@ impl RoomPage {
         ui.add_space(8.0);
         ui.label(faint(
             "Anyone on your network can announce any name. The six words are the fingerprint of the key: compare them \
-             with what your friend sees. Whoever you have played before is known by the key.",
+             with what your friend sees. Players you have met before are recognised by their key.",
         ));
         wish
     }
@@ -175,7 +175,7 @@ fn show_room(ui: &mut Ui, player: &LocalPlayer, here: &[RoomEntry]) -> Option<Ro
     heading(ui, "Players here");
     let players: Vec<&FoundInvitation> = of(Calling::Player).collect();
     if players.is_empty() {
-        page::waiting(ui, "Nobody else so far. Whoever opens this page on your network appears within seconds.");
+        page::waiting(ui, "Nobody else yet. Players who open this page on your network appear within seconds.");
     }
     for found in players {
         wish = show_player(ui, here, found).or(wish);

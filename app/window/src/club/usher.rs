@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// So often one asks in vain: a bot that sits opposite goes on at once.
 const MOST_TRIES: u32 = 3;
 
-/// Whoever sees to a match of a tournament.
+/// The part of the program that sees to a match of a tournament.
 pub(crate) struct Usher {
     /// Its table.
     pub(crate) at: At,

@@ -19,7 +19,7 @@ pub(crate) fn has(program: &str) -> bool {
     std::env::split_paths(&paths).any(|folder| folder.join(program).is_file())
 }
 
-/// Opens a file or shows a folder, without waiting for whoever does.
+/// Opens a file or shows a folder, without waiting for the program that does it.
 pub(crate) fn open(opener: &'static str, path: &Path) {
     let path = path.to_owned();
     std::thread::spawn(move || {

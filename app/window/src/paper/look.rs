@@ -48,7 +48,7 @@ pub(crate) fn dress(ctx: &egui::Context) {
     shade(ctx, &palette::LIGHT);
 }
 
-/// From now on this context, and whoever paints in it, has these colours.
+/// From now on this context, and all code that paints in it, has these colours.
 pub(crate) fn shade(ctx: &egui::Context, colours: &'static Palette) {
     palette::paint_with(colours);
     ctx.set_theme(if colours.dark { egui::Theme::Dark } else { egui::Theme::Light });
@@ -163,7 +163,7 @@ pub(crate) fn case_chip(ui: &mut egui::Ui, case: Rule, wanted: &mut Option<Rule>
 }
 
 /// A colour of a scenario.
-pub(crate) const fn colour(of: scenarios::Colour) -> Color32 {
+pub(crate) const fn colour(of: scenarios::FileColour) -> Color32 {
     Color32::from_rgb(of.red, of.green, of.blue)
 }
 
@@ -259,7 +259,7 @@ mod tests {
         for id in systems::ALL.readers().built_in_ids() {
             let battle = systems::ALL.open(id, None).expect("a battle");
             for nation in battle.scenario.drawing.nations.values() {
-                let scenarios::Colour { red, green, blue } = nation.colour;
+                let scenarios::FileColour { red, green, blue } = nation.colour;
                 for (theme, army) in themes.iter().flat_map(|theme| (0..4).map(move |army| (theme, army))) {
                     let Colour { red, green, blue } = theme.army(army, Colour { red, green, blue });
                     let coat = Color32::from_rgb(red, green, blue);

@@ -1,6 +1,6 @@
 //! The colours of panels, in one table: by day and in a dark room. `docs/DESIGN.md` says what each is for.
 //!
-//! A window is drawn by one thread, in one palette at a time. So the palette belongs to the thread, and whoever paints asks for
+//! A window is drawn by one thread, in one palette at a time. So the palette belongs to the thread, and code that paints asks for
 //! it where it paints: a colour that was kept would be yesterday's after the player changed his mind.
 
 use egui::Color32;
@@ -188,7 +188,7 @@ mod tests {
         paint_with(&DARK);
         assert!(palette().dark);
         let other = std::thread::spawn(|| palette().dark).join();
-        assert_eq!(other.ok(), Some(false), "whoever was not told paints by day");
+        assert_eq!(other.ok(), Some(false), "a thread that was not told paints by day");
         paint_with(&LIGHT);
     }
 }

@@ -7,7 +7,7 @@ use language::ask::PieceId;
 use language::position::{Position, counter};
 use language::system::About;
 use scene::geometry::point;
-use scene::{Block, Counter, Part, Sign, Symbol};
+use scene::{Block, BlockPart, Counter, Sign, Symbol};
 
 /// How a counter is shown.
 #[derive(Clone, Copy, Debug, Default)]
@@ -93,14 +93,14 @@ fn block(painter: &Painter, block: Block, counter: &Counter, middle: Pos2, ink: 
     let at = |place: scene::geometry::Point| middle + turn * (vec2(place.x, place.y) * BLOCK);
     for part in block.parts(counter.symbol) {
         let corners = match *part {
-            Part::Dot { at: place, radius } => {
+            BlockPart::Dot { at: place, radius } => {
                 painter.circle_filled(at(place), radius * BLOCK, ink);
                 continue;
             }
-            Part::Bar { at: place, half } => {
+            BlockPart::Bar { at: place, half } => {
                 [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| (place, half, x, y)).to_vec()
             }
-            Part::Wedge { at: place, half } => {
+            BlockPart::Wedge { at: place, half } => {
                 [(-1.0, -1.0), (1.0, 0.0), (-1.0, 1.0)].map(|(x, y)| (place, half, x, y)).to_vec()
             }
         };

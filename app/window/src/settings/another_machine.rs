@@ -26,7 +26,9 @@ impl AnotherMachine {
     pub(super) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) -> bool {
         ui.add_space(8.0);
         heading(ui, "Another machine");
-        ui.label("Your key is who you are. A file takes it along, with your matches; whoever has the file is you.");
+        ui.label(
+            "Your key is who you are. A file takes it along, with your matches; anyone with the file can play as you.",
+        );
         ui.horizontal_wrapped(|ui| {
             let free = self.asked.is_none();
             if ui.add_enabled(free, egui::Button::new("Pack my luggage…")).clicked() {
@@ -101,7 +103,7 @@ impl AnotherMachine {
 fn ask(ctx: egui::Context, pick: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Receiver<Option<PathBuf>> {
     let (tell, answer) = channel();
     std::thread::spawn(move || {
-        // Whoever left the page needs no answer.
+        // A player who left the page needs no answer.
         if tell.send(pick()).is_ok() {
             ctx.request_repaint();
         }

@@ -127,7 +127,7 @@ impl CanWePlay {
         let (systems, folders, name) = (player.systems, player.folders.clone(), player.name.clone());
         std::thread::spawn(move || {
             let checked = looked(systems, folders, &name, code.as_deref()).map_err(|error| format!("{error:#}"));
-            // Whoever asked may have closed the page.
+            // The player who asked may have closed the page.
             let _ = tell.send(checked);
             ctx.request_repaint();
         });

@@ -199,7 +199,7 @@ impl KeyMap {
         let mut all: Vec<Binding> = KeyMap::main()
             .map(|binding| Binding { key: self.chosen(binding).unwrap_or(binding.key), ..*binding })
             .collect();
-        // Whoever chose a key of his own needs no second one.
+        // A player who chose a key needs no second one.
         let usual = |binding: &&Binding| {
             self.chosen(binding).is_none() && !KeyMap::main().any(|main| std::ptr::eq(main, *binding))
         };

@@ -34,7 +34,7 @@ impl Pace {
         match self {
             Pace::Slow => "Every march, roll and result is shown, with time to read it.",
             Pace::Brisk => "Everything is shown, one thing soon after the other.",
-            Pace::AtOnce => "Nothing moves: the board shows what came of it.",
+            Pace::AtOnce => "Nothing moves: the board shows the result.",
         }
     }
 
@@ -75,7 +75,7 @@ mod tests {
         assert!(Pace::Slow.pause(&event, false) > Pace::Brisk.pause(&event, false));
         assert_eq!(Pace::Slow.pause(&event, true), Duration::ZERO);
         event.milestone = Some(Milestone::Throw(Throw { faces: vec![3], came: None }));
-        assert!(Pace::Brisk.pause(&event, true) > Duration::ZERO, "a die is looked at, whoever rolled it");
+        assert!(Pace::Brisk.pause(&event, true) > Duration::ZERO, "a die is looked at, no matter which side rolled it");
         assert_eq!(Pace::AtOnce.pause(&event, false), Duration::ZERO);
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::table::on_board::OnBoard;
 use language::ask::Said;
-use language::bot::{Kind, Player};
+use language::bot::{BotKind, BotPlayer};
 use language::chance::Chance;
 use language::position::Bytes;
 use play::table::Now;
@@ -48,7 +48,7 @@ impl Autoplay {
         let (questions, asked) = channel::<Arc<Now>>();
         let (tell, answers) = channel();
         std::thread::spawn(move || {
-            let mut bot = Player::new(Kind::Sensible);
+            let mut bot = BotPlayer::new(BotKind::Sensible);
             let mut chance = Chance::new(SEED);
             while let Ok(now) = asked.recv() {
                 let Some(said) = bot.say(&*now.position, &mut chance) else { break };
@@ -118,6 +118,6 @@ impl Autoplay {
 
 fn print(line: &Value) {
     let mut out = std::io::stdout().lock();
-    // Whoever measured may have gone.
+    // The program that measured may have gone.
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }

@@ -63,7 +63,7 @@ impl ApplicationHandler<Wake> for Shell {
             WindowEvent::Focused(focused) => {
                 self.turns.focus(*focused);
                 if *focused {
-                    // Whoever comes back may have changed his desktop meanwhile.
+                    // A player who comes back may have changed the desktop meanwhile.
                     daylight::ask(&self.proxy);
                 }
             }

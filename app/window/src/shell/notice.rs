@@ -1,4 +1,4 @@
-//! What a player is called for, in the title of the window and, for whoever looks at another one, on the desktop.
+//! What a player is called for, in the title of the window and, for a player who looks at another one, on the desktop.
 
 use crate::sound::Sound;
 use winit::window::{UserAttentionType, Window};

@@ -51,7 +51,7 @@ impl Points {
         }
     }
 
-    /// A key or a button was pressed: the next frame can be the first to show what comes of it.
+    /// A key or a button was pressed: the next frame can be the first to show its effect.
     pub(super) const fn press(&mut self) {
         self.pressed = self.frames;
     }

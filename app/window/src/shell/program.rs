@@ -22,7 +22,7 @@ use crate::table::{panels, taught};
 use crate::viewer::ReplayScreen;
 use engine::contract::Side;
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::{AnySystem, Systems};
 use play::table::{LocalPlayer, Network, Opponent, WantedMatch};
 use std::sync::Arc;
@@ -89,7 +89,7 @@ impl Shell {
             club: Club::default(),
             behind: None,
             turns: Turns::default(),
-            // Whoever tests or measures does so in silence.
+            // Tests and measurements are silent.
             speaker: if play.test_points || play.test_plays.is_some() { None } else { Speaker::find() },
             open: None,
             points: play.test_points.then(Points::default),
@@ -108,7 +108,7 @@ impl Shell {
         }
         if let Some(battle) = &play.test_plays {
             let battle = systems.open(battle, None)?;
-            let opponent = Opponent::Bot(play.test_bot.unwrap_or(Kind::Sensible));
+            let opponent = Opponent::Bot(play.test_bot.unwrap_or(BotKind::Sensible));
             shell.decide(Decided::Play(Box::new(WantedMatch { battle, side: Side::First, on: Vec::new(), opponent })));
             let proxy = shell.proxy.clone();
             shell.autoplay = Some(Autoplay::sit(move || wake(&proxy)));
@@ -185,7 +185,7 @@ impl Shell {
                 }
                 Some(SettingsWish::Arrived) => {
                     let _ = self.reload(None);
-                    // What is offered there is of whoever was here before.
+                    // What is offered there is from the player who was here before.
                     if matches!(self.screen, Screen::Start(..)) {
                         self.screen = self.start(None);
                     }

@@ -17,7 +17,7 @@ use winit::event_loop::EventLoopProxy;
 pub(super) enum Screen {
     /// Before a match, over the board of a battle.
     Start(Box<StartScreen>, Box<Scene>),
-    /// Waiting for a friend, with the page it was begun from: whoever goes back finds it as he left it.
+    /// Waiting for a friend, with the page it was begun from: a player who goes back finds it as it was left.
     Lobby(Box<LobbyScreen>, Box<Scene>, Option<Box<StartScreen>>),
     /// A tournament, over a board.
     Club(Box<ClubScreen>, Box<Scene>),

@@ -1,5 +1,5 @@
 //! What is heard of a battle: a few sounds made here by arithmetic, no recording of anybody's. A window plays them; tests
-//! and whoever measures never do.
+//! and programs that measure never do.
 
 mod player;
 mod synth;

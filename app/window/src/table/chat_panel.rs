@@ -46,7 +46,7 @@ fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
     });
 }
 
-/// The line one speaks by. Whoever types here goes on typing here, also after Enter and whatever happens around it, until
+/// The line one speaks by. A player who types here goes on typing here, also after Enter and whatever happens around it, until
 /// he presses Esc or clicks elsewhere: no letter of it is a key of the board.
 fn line(ui: &mut Ui, company: &mut Company) {
     let label = ui.label(faint("Say something"));

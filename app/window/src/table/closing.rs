@@ -69,7 +69,7 @@ impl Closing {
         std::thread::spawn(move || {
             let trust =
                 matches::open(systems, &record, None).map(|reel| reel.trust().clone()).map_err(|why| why.to_string());
-            // Whoever has left wants to know no more.
+            // A player who has left wants to know no more.
             let _ = tell.send(trust);
         });
         self.proof = Proof::Working(heard);
@@ -80,7 +80,7 @@ impl Closing {
         self.export.begin_from(self.systems, kind, record, to);
     }
 
-    /// Takes in what came of it. Whether something is still being made.
+    /// Takes in the results. Whether something is still being made.
     pub(super) fn listen(&mut self) -> bool {
         self.export.listen();
         if let Proof::Working(heard) = &self.proof {
@@ -88,7 +88,7 @@ impl Closing {
                 Ok(trust) => self.proof = Proof::Done(Box::new(trust)),
                 Err(TryRecvError::Empty) => return true,
                 Err(TryRecvError::Disconnected) => {
-                    self.proof = Proof::Done(Box::new(Err(String::from("nothing came of it"))));
+                    self.proof = Proof::Done(Box::new(Err(String::from("the check gave no result"))));
                 }
             }
         }

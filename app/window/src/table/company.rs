@@ -90,7 +90,7 @@ impl Company {
         self.shown.as_ref().filter(|(asked, _)| asked == matter).map(|(_, words)| words.clone())
     }
 
-    /// What was asked for is asked no longer, and nothing came of it.
+    /// What was asked for is asked no longer, and was not agreed.
     pub(super) fn lapsed(&self, before: bool, now: bool) -> bool {
         before && !now && self.answer.is_none()
     }

@@ -44,12 +44,12 @@ impl Curtain {
         None
     }
 
-    /// What is held back for whoever is to sit there.
+    /// What is held back for the player who is to sit there.
     pub(super) fn held(&self) -> Option<&Arc<Now>> {
         self.held.as_ref()
     }
 
-    /// Whoever is meant sits there: what he is to see.
+    /// The player who is meant sits there: what he is to see.
     pub(super) fn raise(&mut self) -> Option<Arc<Now>> {
         let now = self.held.take()?;
         self.sits = now.asked;

@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, now: &Now) -> bool {
             let to = format!("Pass the chair to the {} side", now.side_name(side));
             ui.label(RichText::new(to).font(look::roman(GREAT)));
             ui.add_space(6.0);
-            ui.label(faint("What comes now is for that side alone. Whoever plays the other looks away."));
+            ui.label(faint("The next screen is secret. The other player looks away."));
             ui.add_space(18.0);
             raised = ui.add(chief(SITS)).clicked() || ui.input(|input| input.key_pressed(egui::Key::Enter));
         });

@@ -159,7 +159,7 @@ fn question(board: &OnBoard, asked: &Asked) -> (String, Color32) {
     (board.question(), ink)
 }
 
-/// The question in so many lines; whoever points at it reads all of it.
+/// The question in so many lines; a player who points at it reads all of it.
 fn prompt(ui: &mut Ui, rect: Rect, text: &str, ink: Color32, lines: usize) {
     let mut job = LayoutJob::single_section(
         text.to_owned(),

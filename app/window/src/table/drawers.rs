@@ -161,7 +161,7 @@ fn tabs(now: &Now, decides: Decides, narrow: bool) -> Vec<(Drawer, String)> {
         Decides::All => tabs.push((Drawer::Decision, String::from("Decide"))),
     }
     tabs.push((Drawer::Log, String::from("Log")));
-    // Whoever looks on says nothing.
+    // A spectator says nothing.
     if now.far && now.around.late.is_none() {
         tabs.push((Drawer::Chat, String::from("Chat")));
     }

@@ -1,7 +1,7 @@
 //! The state of a match, for tests.
 
 use engine::contract::Side;
-use language::position::{Position, Waits};
+use language::position::{Position, WaitingFor};
 use play::table::{Around, Now};
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ pub(crate) fn now(position: Arc<dyn Position>, far: bool) -> Now {
         me: Side::First,
         here: [true, !far],
         names: [String::from("Ney"), String::from("Barclay")],
-        asked: if let Waits::Side(side) = position.waits() { Some(side) } else { None },
+        asked: if let WaitingFor::Side(side) = position.waits() { Some(side) } else { None },
         closed: false,
         far,
         met: true,

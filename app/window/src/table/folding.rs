@@ -1,8 +1,8 @@
-//! A forecast that is longer than its place is folded: what comes of it stays above, beside the buttons, and how it adds up
+//! A forecast that is longer than its place is folded: the result stays above, beside the buttons, and how it adds up
 //! lies in the drawer below. Nobody has to scroll for what he decides by.
 
 use language::ask::{Names, Sentence};
-use language::sheet::{Part, Sheet, Table};
+use language::sheet::{Part, Sheet, SheetTable};
 
 /// The height of a line of words, and how many letters stand in one.
 const LINE: f32 = 19.0;
@@ -13,7 +13,7 @@ const MORE: f32 = 26.0;
 /// A page that is higher than its room, in two.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Folded {
-    /// What comes of it.
+    /// The result.
     pub(super) short: Sheet,
     /// What was left out there, or cut to its sums.
     pub(super) rest: Sheet,
@@ -42,10 +42,10 @@ pub(super) fn folded(sheet: &Sheet, room: f32, names: &Names) -> Option<Folded> 
 }
 
 /// The sums of a table; all of it where nothing is summed up.
-fn summed(table: &Table) -> Table {
+fn summed(table: &SheetTable) -> SheetTable {
     let strong = table.rows.iter().filter(|row| row.strong).cloned().collect::<Vec<_>>();
     let rows = if strong.is_empty() { table.rows.clone() } else { strong };
-    Table { rows, ..table.clone() }
+    SheetTable { rows, ..table.clone() }
 }
 
 /// How high some parts will be, near enough. It is reckoned and not measured, so that it is known before they are drawn.
@@ -87,7 +87,7 @@ mod tests {
         rows.push(row("Defence", true));
         let parts = vec![
             Part::Line(Sentence::from("It is so.")),
-            Part::Table(Table { rows, ..Table::default() }),
+            Part::Table(SheetTable { rows, ..SheetTable::default() }),
             Part::Note(Sentence::from("A remark.")),
         ];
         Sheet { parts }

@@ -6,7 +6,7 @@ use super::ping;
 use super::refused::Refused;
 use crate::paper::words::sentence;
 use crate::sound::Sound;
-use language::position::Waits;
+use language::position::WaitingFor;
 use play::table::{Heard, Now};
 use record::entry::Matter;
 use std::sync::Arc;
@@ -147,7 +147,7 @@ impl MatchScreen {
             self.board.tell(asks(now, &asked.matter));
         }
         if let Some(before) = before {
-            // Nothing came of it: whoever asked has played on.
+            // Nothing was agreed: the player who asked has played on.
             if self.company.lapsed(before.asked.is_some(), now.around.asked.is_some()) && fresh {
                 self.company.answer = Some(format!("{} asks no longer.", now.name(now.me.other())));
             } else if self.company.lapsed(before.asking.is_some(), now.around.asking.is_some()) && fresh {
@@ -186,12 +186,12 @@ impl MatchScreen {
             self.board.now = Some(now);
             return;
         }
-        if self.asked.edits().is_some() && !matches!(now.position.waits(), Waits::Side(_)) {
+        if self.asked.edits().is_some() && !matches!(now.position.waits(), WaitingFor::Side(_)) {
             self.asked.amend(false);
         }
-        // The question of whoever is asked here; of the other side's it is only told that it is asked.
+        // The question of the side that is asked here; of the other side's it is only told that it is asked.
         let answers = match now.position.waits() {
-            Waits::Side(side) if now.is_here(side) => side,
+            WaitingFor::Side(side) if now.is_here(side) => side,
             _ => now.me,
         };
         self.asked.stand(Arc::clone(&now.position), answers);

@@ -14,7 +14,7 @@ use crate::settings::keymap::{Deed, KeyMap};
 use egui::{RichText, Ui};
 use engine::contract::Side;
 use language::ask::Said;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::position::Bytes;
 
 /// While it thinks it is looked so often, in seconds, whether it has come to something.
@@ -35,7 +35,7 @@ impl Asked {
             _ if !hints::has(now) => Some(Refused::told("There are no hints in a match against a person.")),
             None => Some(Refused::told("It is not your turn to decide.")),
             Some(side) => {
-                let level = now.position.battle().system().levels().last().copied().unwrap_or(Kind::Random);
+                let level = now.position.battle().system().levels().last().copied().unwrap_or(BotKind::Random);
                 self.hints.ask(level, &now.position, side);
                 None
             }
@@ -130,12 +130,12 @@ pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: 
 }
 
 /// What a bot is called in a sentence.
-pub(crate) const fn called(level: Kind) -> &'static str {
+pub(crate) const fn called(level: BotKind) -> &'static str {
     match level {
-        Kind::Random => "random bot",
-        Kind::Recruit => "recruit",
-        Kind::Sensible => "bot",
-        Kind::Captain => "captain",
-        Kind::Marshal => "marshal",
+        BotKind::Random => "random bot",
+        BotKind::Recruit => "recruit",
+        BotKind::Sensible => "bot",
+        BotKind::Captain => "captain",
+        BotKind::Marshal => "marshal",
     }
 }

@@ -64,5 +64,5 @@ fn against_a_person_there_are_no_hints() {
     assert!(!hints::has(&far));
     let mut watched = now;
     watched.around.late = Some(0);
-    assert!(!hints::has(&watched), "nor for whoever looks on");
+    assert!(!hints::has(&watched), "nor for a spectator");
 }

@@ -5,7 +5,7 @@
 
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::happening::{Act, Gait, Happening, Stress};
 use language::position::Position;
 use play::bot::{Advice, Counsel};
@@ -21,7 +21,7 @@ const MOST_SENTENCES: usize = 4;
 pub(crate) struct Hints {
     counsel: Counsel,
     /// The level that was asked.
-    level: Option<Kind>,
+    level: Option<BotKind>,
     advice: Option<Advice>,
     /// How often what is shown of it has changed.
     changes: u32,
@@ -30,9 +30,9 @@ pub(crate) struct Hints {
 /// What there is of a hint.
 pub(super) enum Hint<'a> {
     /// This bot thinks about it.
-    Thinking(Kind),
+    Thinking(BotKind),
     /// It would do this.
-    Found(Kind, &'a Advice),
+    Found(BotKind, &'a Advice),
 }
 
 impl Hints {
@@ -47,7 +47,7 @@ impl Hints {
     }
 
     /// Asks a bot what it would do for a side.
-    pub(super) fn ask(&mut self, level: Kind, position: &Arc<dyn Position>, side: Side) {
+    pub(super) fn ask(&mut self, level: BotKind, position: &Arc<dyn Position>, side: Side) {
         self.put_away();
         self.level = Some(level);
         // The card asks now and then, as long as it lies there.

@@ -13,7 +13,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::contract::Side;
 use language::battle::Battle;
-use language::bot::{Kind, Player};
+use language::bot::{BotKind, BotPlayer};
 use language::chance::Chance;
 use play::board::BoardMoment;
 use play::table::{Drill, Heard, Opponent, Wish, practise};
@@ -36,10 +36,10 @@ type Places = BTreeMap<&'static str, egui::Rect>;
 /// A whole game against the bot, as it is heard at the table.
 pub(super) fn game(battle: &Battle, seed: u64) -> Vec<Heard> {
     let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
-    let opponent = Opponent::Bot(Kind::Sensible);
+    let opponent = Opponent::Bot(BotKind::Sensible);
     let drill = Drill { names, me: Side::First, opponent, seed: Some(seed), told: Vec::new() };
     let (table, heard) = practise(&*battle.beginning().unwrap(), drill, Box::new(|| {})).unwrap();
-    let (mut bot, mut chance) = (Player::new(Kind::Sensible), Chance::new(seed));
+    let (mut bot, mut chance) = (BotPlayer::new(BotKind::Sensible), Chance::new(seed));
     let mut all = Vec::new();
     while let Ok(one) = heard.recv_timeout(PATIENCE) {
         all.push(one.clone());

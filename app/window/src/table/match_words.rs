@@ -2,14 +2,14 @@
 
 use crate::paper::words::sentence;
 use engine::contract::Side;
-use language::position::Waits;
+use language::position::WaitingFor;
 use play::table::{Now, PhaseStart};
 use record::entry::{Ending, Matter};
 use std::time::Duration;
 
 /// Whether nothing more is played.
 pub(crate) fn is_over(now: &Now) -> bool {
-    now.closed || now.around.ending.is_some() || now.position.waits() == Waits::Over
+    now.closed || now.around.ending.is_some() || now.position.waits() == WaitingFor::Over
 }
 
 /// How it ended, in a sentence or two.
@@ -50,7 +50,7 @@ pub(super) fn can_take_back(now: &Now, side: Side) -> bool {
     unrecorded || (place.is_some() && left != Some(0))
 }
 
-/// Where taking back goes for whoever speaks for a side. In one chair that is the last command of all.
+/// Where taking back goes for the player of a side. In one chair that is the last command of all.
 pub(super) fn last_of(now: &Now, side: Side) -> Option<u32> {
     let places = now.around.take_back;
     if now.here == [true, true] { places.into_iter().flatten().max() } else { places.get(side.index()).copied()? }

@@ -11,7 +11,7 @@ use crate::board::told::Mark;
 use engine::contract::Side;
 use language::ask::Whose;
 use language::battle::Battle;
-use language::position::{Position, Waits};
+use language::position::{Position, WaitingFor};
 use play::table::{Now, Opponent, ToldEntry, WantedMatch};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -144,9 +144,9 @@ impl OnBoard {
             _ if self.trouble.is_some() => String::from("The match cannot go on here."),
             _ if now.around.paused => String::from("The match is paused."),
             _ if now.around.disputed => String::from("Play stands still until both machines agree again."),
-            Waits::Over => how(now),
-            Waits::Dice => String::from("The dice are being rolled."),
-            Waits::Side(side) => {
+            WaitingFor::Over => how(now),
+            WaitingFor::Dice => String::from("The dice are being rolled."),
+            WaitingFor::Side(side) => {
                 let text = position.question(side).words(position.names());
                 match now.around.opponent {
                     _ if self.asked_here().is_some() => text,

@@ -76,7 +76,7 @@ impl MatchScreen {
     pub(super) fn skip(&mut self) {
         self.board.stage.skip();
         if self.board.unfolding.is_busy() {
-            // Whoever hurries past his own march wants to see what is answered to it.
+            // A player who hurries past his own march wants to see the answer to it.
             let own = self.board.unfolding.is_own();
             self.board.unfolding.until = None;
             self.board.unfolding.set_skips(true);
@@ -87,7 +87,7 @@ impl MatchScreen {
         }
     }
 
-    /// What was done at this screen is there at once: whoever does the next thing has seen it.
+    /// What was done at this screen is there at once: the player who does the next thing has seen it.
     pub(super) fn skip_own(&mut self) {
         if self.board.unfolding.is_own() {
             self.skip();

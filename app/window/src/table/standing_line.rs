@@ -33,7 +33,7 @@ pub(super) fn is_due(now: &Now) -> bool {
     now.far || now.around.late.is_some() || now.around.clocks.is_some()
 }
 
-/// The line, as high as one line. Whoever draws it is woken once a second while a clock runs, and once a minute while
+/// The line, as high as one line. The screen that draws it is woken once a second while a clock runs, and once a minute while
 /// somebody is waited for.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &Company) {
     let Some(now) = board.news().cloned() else { return };

@@ -28,7 +28,7 @@ pub(super) struct Talk {
 }
 
 impl Talk {
-    /// What was said before this player sat down. Whoever only pointed at a hex said nothing.
+    /// What was said before this player sat down. A player who only pointed at a hex said nothing.
     pub(super) fn recall(&mut self, talk: Vec<Spoken>, hexes: &Hexes) {
         let spoken = talk.into_iter().filter(|spoken| super::ping::read(&spoken.text, hexes).is_none());
         self.said = spoken.map(|Spoken { name, text, when, .. }| Utterance { name, text, when }).collect();

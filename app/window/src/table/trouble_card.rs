@@ -24,7 +24,7 @@ pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, mann
             card::copied(ui, &record.display().to_string(), "Copy the path of the record");
         }
         if !kept.is_empty() {
-            ui.label(faint("Kept beside it, for whoever wants to look into it:"));
+            ui.label(faint("Kept beside it, so that you can look into it:"));
             for path in &kept {
                 ui.add(egui::Label::new(RichText::new(path.display().to_string()).monospace().size(SMALL)).wrap());
             }

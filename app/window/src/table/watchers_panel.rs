@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, company: &mut Company, now: &Now) {
                 }
             }
             Some(code) => {
-                ui.label("Whoever has this code can watch, and change nothing.");
+                ui.label("Anyone with this code can watch, but not act.");
                 ui.add(egui::Label::new(egui::RichText::new(code).monospace().size(CHIP)).wrap());
                 ui.horizontal_wrapped(|ui| {
                     if ui.button("Copy the watch code").clicked() {

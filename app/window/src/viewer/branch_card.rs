@@ -3,7 +3,7 @@
 use crate::paper::look::faint;
 use crate::paper::page::Item;
 use engine::contract::Side;
-use language::bot::Kind;
+use language::bot::BotKind;
 use play::table::Opponent;
 use replay::{Branch, Reel};
 
@@ -44,7 +44,7 @@ impl BranchCard {
                     }
                 };
                 ui.label(format!("{}.", branch.origin));
-                let bot = Opponent::Bot(Kind::Sensible);
+                let bot = Opponent::Bot(BotKind::Sensible);
                 for side in Side::BOTH {
                     let title = format!("{} against the bot", branch.position.names().side(side));
                     if Item::new(&title, "The bot takes the other side").small().show(ui).clicked() {

@@ -12,7 +12,7 @@ use crate::paper::look::{TITLE, faint, roman};
 use crate::paper::palette::palette;
 use egui::{Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
-use language::position::{Position, Waits};
+use language::position::{Position, WaitingFor};
 use language::system::Eye;
 use replay::{Reel, ReplayStep};
 use std::sync::Arc;
@@ -141,9 +141,9 @@ pub(super) fn who(reel: &Reel, position: Option<&dyn Position>, at: u32) -> Stri
     let Some(step) = reel.step(at) else { return String::new() };
     let name = |side: Side| reel.header().player(side).name.as_str();
     let next = position.map_or_else(String::new, |position| match position.waits() {
-        Waits::Side(side) => format!(" {} ({}) is to decide.", name(side), position.names().side(side)),
-        Waits::Dice => String::from(" A die is to be rolled."),
-        Waits::Over => String::from(" The battle is over."),
+        WaitingFor::Side(side) => format!(" {} ({}) is to decide.", name(side), position.names().side(side)),
+        WaitingFor::Dice => String::from(" A die is to be rolled."),
+        WaitingFor::Over => String::from(" The battle is over."),
     });
     format!("Entry {at} of {}, signed by {}.{next}", reel.last(), name(step.author))
 }

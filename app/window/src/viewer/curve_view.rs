@@ -7,7 +7,7 @@ use crate::paper::look::{self, CHIP, DETAIL, SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
-use language::luck::{self, Measure};
+use language::luck::{self, LuckMeasure};
 use replay::{Curve, CurvePoint, Reel};
 
 /// The height of the curves.
@@ -27,8 +27,10 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
         shows: Shows::Luck,
         name: "Luck",
         meaning: match curve.last().map(|point| point.luck.measure).unwrap_or_default() {
-            Measure::Points => "How much better each side fared by dice than was to be expected, in strength points",
-            Measure::Increments => "How much better each side fared by dice than was to be expected, in increments",
+            LuckMeasure::Points => {
+                "How much better each side fared by dice than was to be expected, in strength points"
+            }
+            LuckMeasure::Increments => "How much better each side fared by dice than was to be expected, in increments",
         },
         missing: None,
     };

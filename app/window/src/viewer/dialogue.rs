@@ -34,7 +34,7 @@ impl Dialogue {
         let (tell, heard) = channel();
         let wake = Arc::clone(&self.wake);
         std::thread::spawn(move || {
-            // Whoever left the page needs no answer.
+            // A player who left the page needs no answer.
             if tell.send(pick()).is_ok() {
                 wake();
             }

@@ -106,7 +106,7 @@ struct Doing {
     heard: Receiver<Made>,
 }
 
-/// What is being made, or what came of it.
+/// What is being made, or its result.
 pub(crate) struct Export {
     wake: WakeUp,
     doing: Option<Doing>,
@@ -163,13 +163,13 @@ impl Export {
         self.done.as_ref()?.as_deref().ok()
     }
 
-    /// Takes in what came of it.
+    /// Takes in the result.
     pub(crate) fn listen(&mut self) {
         let Some(doing) = &self.doing else { return };
         match doing.heard.try_recv() {
             Ok(made) => self.done = Some(made),
             Err(TryRecvError::Empty) => return,
-            Err(TryRecvError::Disconnected) => self.done = Some(Err(String::from("nothing came of it"))),
+            Err(TryRecvError::Disconnected) => self.done = Some(Err(String::from("nothing was made"))),
         }
         self.doing = None;
     }

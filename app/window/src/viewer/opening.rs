@@ -47,7 +47,7 @@ impl Opening {
                 };
                 Opened { path: file, reel, notes, notes_trouble, curve }
             });
-            // Whoever asked may look at something else by now.
+            // The player who asked may look at something else by now.
             if tell.send(opened).is_err() {
                 return;
             }
@@ -61,7 +61,7 @@ impl Opening {
         Opening { path, heard }
     }
 
-    /// What came of it, once.
+    /// Its result, once.
     pub(crate) fn listen(&self) -> Option<Result<Opened, String>> {
         match self.heard.try_recv() {
             Ok(opened) => Some(opened),

@@ -1,7 +1,7 @@
 //! A review of the match that is looked at: asked for, worked out beside the window, and kept.
 
 use crate::wake_up::WakeUp;
-use language::bot::{Reins, Stop};
+use language::bot::{Reins, StopSignal};
 use replay::{Care, Curve, Reel, Review};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -21,7 +21,7 @@ pub(super) struct Found {
 }
 
 struct Work {
-    stop: Stop,
+    stop: StopSignal,
     /// How much of it is done, in per cent.
     done: Arc<AtomicUsize>,
     heard: Receiver<Option<Review>>,
@@ -31,7 +31,7 @@ impl ReviewDesk {
     /// Begins to review a match. The window is woken when it is done.
     pub(super) fn begin(&mut self, reel: &Arc<Reel>, care: Care, wake: WakeUp) {
         let (tell, heard) = channel();
-        let (stop, done) = (Stop::default(), Arc::new(AtomicUsize::new(0)));
+        let (stop, done) = (StopSignal::default(), Arc::new(AtomicUsize::new(0)));
         let (reel, reins, counted) = (Arc::clone(reel), Reins::at_table(stop.clone()), Arc::clone(&done));
         std::thread::spawn(move || {
             let review = reel.review(care, &reins, &mut |done, of| {

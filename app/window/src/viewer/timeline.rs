@@ -7,7 +7,7 @@ use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
 use language::happening::Kind;
-use language::luck::Measure;
+use language::luck::LuckMeasure;
 use language::sheet::Tone;
 use replay::{CombatMark, PhaseMark, Reel};
 
@@ -76,8 +76,8 @@ pub(super) fn combat_name(reel: &Reel, combat: &CombatMark) -> String {
         None => String::from("; its die never fell"),
     };
     let what = match reel.timeline().measure {
-        Measure::Points => "strength",
-        Measure::Increments => "increments",
+        LuckMeasure::Points => "strength",
+        LuckMeasure::Increments => "increments",
     };
     let [first, second] = combat.lost;
     let back = if combat.undone_by.is_some() { "; taken back later" } else { "" };

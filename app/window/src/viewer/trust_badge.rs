@@ -121,7 +121,7 @@ pub(super) fn window(ctx: &egui::Context, screen: &mut ReplayScreen) {
     }
 }
 
-/// What stands there. The entry somebody wants to see.
+/// The words of the badge. Returns the entry that the player wants to see.
 pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
     let sign = Sign::of(trust);
     let mut wanted = None;

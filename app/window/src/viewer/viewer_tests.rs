@@ -8,7 +8,7 @@ use crate::paper::look;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use lab::soak;
-use language::bot::Kind;
+use language::bot::BotKind;
 use play::matches::read_notes;
 use replay::{Care, Curve, Notes, Reel};
 use sim::NetworkWeather;
@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 /// The record of a small battle.
 pub(super) fn record() -> Vec<u8> {
     let battle = systems::ALL.open("skirmish", None).unwrap();
-    soak::plain(&battle, 1, Kind::Sensible).unwrap_or_else(|broken| panic!("{broken}")).record
+    soak::plain(&battle, 1, BotKind::Sensible).unwrap_or_else(|broken| panic!("{broken}")).record
 }
 
 fn folder(name: &str) -> PathBuf {
@@ -83,7 +83,7 @@ fn a_match_shown_backwards_tells_what_it_told_forwards() {
 /// The record of a small battle in which something was taken back past dice.
 fn with_a_rewind() -> Vec<u8> {
     let battle = systems::ALL.open("skirmish", None).unwrap();
-    let mut records = (1..).filter_map(|seed| soak::one(&battle, seed, Kind::Random, Some(NetworkWeather::CALM)).ok());
+    let mut records = (1..).filter_map(|seed| soak::one(&battle, seed, BotKind::Random, Some(NetworkWeather::CALM)).ok());
     let rewound = |bytes: &[u8]| {
         let reel = Reel::read(systems::ALL, bytes, None).unwrap();
         reel.steps().iter().any(|step| step.undone_by.is_some() && step.roll.is_some())

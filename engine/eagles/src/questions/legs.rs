@@ -60,7 +60,7 @@ impl Game {
             }
         } else {
             let alone = self.walker(march, &[march.leader], spent);
-            // Whoever is dispersed keeps the others out of enemy zones, and so is offered apart from them (B13).
+            // A dispersed leader keeps the others out of enemy zones, and so is offered apart from them (B13).
             let (company, foragers): (Vec<_>, Vec<_>) =
                 self.may_carry(march).into_iter().partition(|&one| alone.shy || !self.forages(one));
             for &with in &foragers {

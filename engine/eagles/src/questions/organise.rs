@@ -30,7 +30,7 @@ impl Game {
         matches!(self.state.stage, Stage::Organise { .. })
     }
 
-    /// Everything that may be done in the segment, one by one: whoever only asks whether there is anything stops at the
+    /// Everything that may be done in the segment, one by one: a caller that only asks whether there is anything stops at the
     /// first.
     fn findings(&self) -> impl Iterator<Item = Found> + '_ {
         let here: Vec<LeaderId> = self.on_map(self.state.phasing).collect();

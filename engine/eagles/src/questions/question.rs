@@ -12,7 +12,7 @@ use engine::rule::Rule;
 
 /// Something the rules ask. It reads what it needs from the game.
 pub(crate) trait Question: Sync {
-    /// What is asked, for whoever answers something else.
+    /// What is asked, for a player who answers something else.
     fn wording(&self) -> &'static str;
 
     /// Who is asked, and what; or which dice are to be rolled.

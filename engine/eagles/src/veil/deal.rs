@@ -22,7 +22,7 @@ pub(super) struct Group {
     pub(super) members: Vec<Option<LeaderId>>,
 }
 
-/// Stands for a seal until whoever says the command has sealed it.
+/// Takes the place of a seal until the side that gives the command has sealed it.
 const BLANK: Hash = Hash([0; 32]);
 
 impl Game {
@@ -62,7 +62,7 @@ impl Game {
         Ok(())
     }
 
-    /// Those among whom a side deals counters, in hex order: whoever stands alone is known.
+    /// Those among whom a side deals counters, in hex order: a leader who is alone is known.
     pub(super) fn groups(&self, side: Side) -> Vec<Group> {
         let Some(veil) = &self.state.veil else { return Vec::new() };
         let mut groups: Vec<Group> = Vec::new();

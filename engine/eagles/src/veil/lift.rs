@@ -15,7 +15,7 @@ use engine::contract::{self, Pending, Side};
 use engine::digest::Hash;
 use std::sync::Arc;
 
-/// Stands for a seal until whoever says the command has sealed it.
+/// Takes the place of a seal until the side that gives the command has sealed it.
 const BLANK: Hash = Hash([0; 32]);
 
 impl Game {
@@ -116,7 +116,7 @@ impl Game {
             let (deal, sealed) = self.dealt(side)?;
             return Some((Command::Veiled(Box::new(deal)), sealed));
         }
-        // Whoever is under a counter is spoken of by it.
+        // A leader under a counter is spoken of by it.
         let names = self.disguises(side);
         let token = |leader: LeaderId| names.iter().find(|(known, _)| *known == leader).map_or(leader, |known| known.1);
         match self.resealed(side, said) {

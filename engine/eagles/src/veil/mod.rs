@@ -1,7 +1,7 @@
 //! Veiled play (C3): what is on the tracks is under seal until the enemy stands beside it.
 //!
 //! The state that both engines share holds seals. A leader under seal counts as one with strength, and he always has
-//! some: whoever loses his last unit is shown without units. What rests on a hidden track is claimed: that a Force is
+//! some: a leader who loses his last unit is shown without units. What rests on a hidden track is claimed: that a Force is
 //! legal, the row of its attrition, what it lost. The rules accept it, and keep a journal of everything that was said and
 //! rolled; once the seals are open, the audit plays it again as an open game.
 

@@ -47,7 +47,7 @@ impl Game {
     }
 
     /// Whether tracks of a side in a hex are open to everybody: enemies with strength are beside it, or both sides must
-    /// know what stands there.
+    /// know what is there.
     pub(crate) fn is_seen(&self, side: Side, hex: Hex) -> bool {
         !self.touched(side, hex).is_empty() || self.is_watched(side, hex)
     }

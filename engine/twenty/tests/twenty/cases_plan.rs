@@ -173,7 +173,7 @@ fn r54_a_false_opening() {
     assert_eq!(game.pending(), Pending::Over(Outcome { winner: Some(ALLIED), how: Ending::Plan }));
 }
 
-/// 17.1.3, R58: a plan that breaks the rules is found by the audit, whoever opens it.
+/// 17.1.3, R58: a plan that breaks the rules is found by the audit, no matter who opens it.
 #[test]
 fn c17_1_3_the_audit() {
     let mut bad = plan();

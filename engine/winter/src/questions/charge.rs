@@ -280,7 +280,7 @@ impl Game {
             // Not from the hex it is about to attack, nor from one it is about to ride over [12.3].
             let shots = self.shots_but(&[id], &Step::Enter(next), &charge.path);
             if !shots.is_empty() {
-                // Whoever is asked answers below; the rest of the ride waits.
+                // The side that is asked answers below; the rest of the ride waits.
                 if self.options.ask {
                     let ask = AskFire { side: enemy, shots };
                     self.state.agenda.push(Task::AskFire(ask));
@@ -344,7 +344,7 @@ impl Game {
             self.edit(id, |unit| unit.left_strong = strong);
             self.remove(id, Place::Withdrawn, report);
         }
-        // A leader rides along only in the field he stands on: he stays with whoever stays.
+        // A leader rides along only in the field he is on: he stays with units that stay.
     }
 
     fn after_contact(&mut self, charge: &mut Charge, at: Hex) {

@@ -7,7 +7,7 @@ use engine::hex::Hex;
 
 /// One thing that moves.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Act {
+pub enum Motion {
     /// A counter goes along a path, from its first hex to its last.
     Move {
         /// The counter that goes.
@@ -45,21 +45,21 @@ const STEP: f32 = 0.11;
 /// No march takes longer than this, however long it is.
 const LONGEST_MARCH: f32 = 0.9;
 
-impl Act {
+impl Motion {
     /// How long it takes, in seconds.
     pub fn length(&self) -> f32 {
         match self {
-            Act::Move { path, .. } => (STEP * path.len().saturating_sub(1) as f32 + 0.12).min(LONGEST_MARCH),
-            Act::Retreat { .. } => 0.35,
-            Act::Eliminate { .. } => 0.5,
-            Act::Roll { .. } => 0.8,
+            Motion::Move { path, .. } => (STEP * path.len().saturating_sub(1) as f32 + 0.12).min(LONGEST_MARCH),
+            Motion::Retreat { .. } => 0.35,
+            Motion::Eliminate { .. } => 0.5,
+            Motion::Roll { .. } => 0.8,
         }
     }
 
     /// Adds what is to be seen of it, a part of the way through.
     pub(super) fn show(&self, layout: &Layout, part: f32, moment: &mut Moment) {
         match self {
-            Act::Move { counter, path } => {
+            Motion::Move { counter, path } => {
                 let line = Polyline::open(path.iter().map(|hex| layout.middle(*hex)).collect());
                 let line = if path.len() > 2 { line.rounded(2) } else { line };
                 let at = line.at(line.length() * eased(part)).0;
@@ -67,18 +67,18 @@ impl Act {
                 let lift = (part * std::f32::consts::PI).sin();
                 moment.poses.insert(*counter, Pose { at, opacity: 1.0, size: 1.0 + 0.10 * lift });
             }
-            Act::Retreat { counter, from, to } => {
+            Motion::Retreat { counter, from, to } => {
                 let (from, to) = (layout.middle(*from), layout.middle(*to));
                 // First a jolt, then the way back.
                 let jolt = (part * 40.0).sin() * 0.03 * (1.0 - part);
                 let at = from.towards(to, eased(part)) + (to - from).turned() * jolt;
                 moment.poses.insert(*counter, Pose { at, opacity: 1.0, size: 1.0 });
             }
-            Act::Eliminate { counter, hex } => {
+            Motion::Eliminate { counter, hex } => {
                 let at = layout.middle(*hex);
                 moment.poses.insert(*counter, Pose { at, opacity: 1.0 - part, size: 1.0 - 0.45 * part });
             }
-            Act::Roll { hex, faces } => {
+            Motion::Roll { hex, faces } => {
                 for (index, &face) in faces.iter().enumerate() {
                     moment.dice.push(Die { at: layout.middle(*hex), index, count: faces.len(), face, part });
                 }

@@ -4,7 +4,7 @@
 mod act;
 mod dice;
 
-pub use act::Act;
+pub use act::Motion;
 pub use dice::Die;
 
 use crate::CounterId;
@@ -25,7 +25,7 @@ pub struct Pose {
 /// Acts waiting to be played, one after the other.
 #[derive(Clone, Debug)]
 pub struct Play {
-    acts: VecDeque<Act>,
+    acts: VecDeque<Motion>,
     elapsed: f32,
     /// The one setting: whether anything moves at all.
     on: bool,
@@ -66,7 +66,7 @@ impl Play {
     }
 
     /// Adds an act to the end.
-    pub fn push(&mut self, act: Act) {
+    pub fn push(&mut self, act: Motion) {
         if self.on {
             self.acts.push_back(act);
         }
@@ -121,8 +121,8 @@ mod tests {
         Layout::new(Grid { columns: 10, rows: 10, lower: Lower::Even })
     }
 
-    fn march() -> Act {
-        Act::Move { counter: CounterId(1), path: vec![Hex::new(1, 1), Hex::new(1, 2), Hex::new(2, 2)] }
+    fn march() -> Motion {
+        Motion::Move { counter: CounterId(1), path: vec![Hex::new(1, 1), Hex::new(1, 2), Hex::new(2, 2)] }
     }
 
     #[test]
@@ -142,10 +142,10 @@ mod tests {
     fn acts_are_short() {
         let path = (1..=10).map(|row| Hex::new(1, row)).collect();
         for act in [
-            Act::Move { counter: CounterId(0), path },
-            Act::Retreat { counter: CounterId(0), from: Hex::new(1, 1), to: Hex::new(1, 2) },
-            Act::Eliminate { counter: CounterId(0), hex: Hex::new(1, 1) },
-            Act::Roll { hex: Hex::new(1, 1), faces: vec![6, 1] },
+            Motion::Move { counter: CounterId(0), path },
+            Motion::Retreat { counter: CounterId(0), from: Hex::new(1, 1), to: Hex::new(1, 2) },
+            Motion::Eliminate { counter: CounterId(0), hex: Hex::new(1, 1) },
+            Motion::Roll { hex: Hex::new(1, 1), faces: vec![6, 1] },
         ] {
             assert!(act.length() <= 1.2, "{act:?}");
         }
@@ -166,7 +166,7 @@ mod tests {
     fn a_counter_whose_turn_comes_later_waits_where_it_will_begin() {
         let mut play = Play::new();
         play.push(march());
-        play.push(Act::Retreat { counter: CounterId(2), from: Hex::new(5, 5), to: Hex::new(5, 6) });
+        play.push(Motion::Retreat { counter: CounterId(2), from: Hex::new(5, 5), to: Hex::new(5, 6) });
         let moment = play.moment(&layout());
         assert!(moment.poses[&CounterId(2)].at.distance(layout().middle(Hex::new(5, 5))) < 1e-3);
     }

@@ -19,7 +19,7 @@ fn throws_for(game: &Game) -> (Side, String) {
     }
 }
 
-/// Kinburn rides six hexes at whoever stands in 2212.
+/// Kinburn rides six hexes at the units in 2212.
 fn charge(kinburn: UnitId) -> Command {
     let path = ["2206", "2207", "2208", "2209", "2210", "2211"].map(hex).to_vec();
     Command::Charge { units: vec![kinburn], leaders: Vec::new(), path, target: hex("2212") }

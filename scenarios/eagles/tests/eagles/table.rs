@@ -332,7 +332,7 @@ impl Table {
         self.set(|_, state| state.leaders[usize::from(leader.0)].place = Place::On(place))
     }
 
-    /// Sets a unit's strength on the track of whoever has it, or of that leader.
+    /// Sets a unit's strength on the track of the leader who has it, or of that leader.
     pub(crate) fn track(&mut self, leader: &str, units: &[(&str, u8)]) -> &mut Table {
         let leader = self.leader(leader);
         let units: Vec<(UnitId, u8)> = units.iter().map(|(id, strength)| (self.unit(id), *strength)).collect();

@@ -139,5 +139,5 @@ fn a_match_that_was_conceded_is_judged_by_what_both_open_beside_it() {
     let opened = table.openings();
     let found: Vec<_> = table.game.audit(&opened).iter().map(|one| (one.claim, one.refusal.name)).collect();
     assert_eq!(found, [(lied.unwrap(), "false-pace")]);
-    assert_eq!(table.game.audit(&opened[1..]), [], "whoever keeps a seal shut is judged by nobody here");
+    assert_eq!(table.game.audit(&opened[1..]), [], "a side that keeps a seal shut is not judged here");
 }

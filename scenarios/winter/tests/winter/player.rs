@@ -438,7 +438,7 @@ fn try_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command
     Command::EndPhase
 }
 
-/// A grand charge of whoever faces as the first does, in three waves as they come.
+/// A grand charge of the units that face as the first does, in three waves as they come.
 fn grand_charges(game: &Game, able: &[UnitId], chance: &mut Chance) -> Option<Command> {
     let facing = |unit: UnitId| game.state().unit(unit).facing;
     let lead = able.first()?;

@@ -17,7 +17,7 @@ use support::{Display, Program, folder};
 /// The program that is driven.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-drawn");
 
-/// What whoever takes the chair presses.
+/// What the player who takes the chair presses.
 const SITS: &str = "I sit here";
 
 /// The program at a table of the ford, with both chairs here.

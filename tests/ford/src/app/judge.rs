@@ -25,7 +25,7 @@ impl Judge for TheFord {
     }
 
     const UNMET: &'static [(Rule, &'static str)] =
-        &[(Rule::new("1.2"), "whoever points at fords and numbers seals nothing that cannot be")];
+        &[(Rule::new("1.2"), "a player who points at fords and numbers seals nothing that cannot be")];
 
     fn met(event: &Event) -> Vec<Rule> {
         tell::rules(event)

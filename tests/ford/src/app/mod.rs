@@ -89,7 +89,7 @@ pub fn decoys(board: &Board) -> impl Iterator<Item = PieceId> + use<> {
     (DECOYS..DECOYS.saturating_add(most)).map(PieceId)
 }
 
-/// The game as an eye may see it. Whoever is not the first player sees of the battery what the second does.
+/// The game as an eye may see it. All but the first player see of the battery what the second does.
 fn seen(game: &Ford, eye: Eye) -> View {
     let view = game.view(if eye == Eye::Of(Side::First) { Side::First } else { Side::Second });
     let card = if eye == Eye::Of(Side::Second) || is_played(game) { view.card } else { None };

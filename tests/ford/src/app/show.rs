@@ -6,10 +6,10 @@ use engine::contract::{Game as _, Side};
 use engine::hex::{Hex, Hexside};
 use language::ask::{Key, Overlay, Pick, PieceId, Sentence};
 use language::board::side_colour;
-use language::sheet::{Bar, Part, Sheet, Table, Tone, Track};
+use language::sheet::{Bar, Part, Sheet, SheetTable, Tone, Track};
 use language::system::{About, Eye, Glance, Rules as _, Show};
 use scene::{
-    Colour, Corner, Counter, CounterId, Map, Mark, MarkTone, Mood, Name, NameKind, Sign, Symbol, Texts, Water,
+    Colour, Corner, Counter, CounterId, CounterMark, Map, MarkTone, Mood, Name, NameKind, Sign, Symbol, Texts, Water,
 };
 
 /// The one chart.
@@ -17,7 +17,7 @@ const FIRE: &str = "Fire";
 /// On the back of a counter.
 const BACK: Colour = Colour::hex(0x8a8172);
 /// It stands here, and the enemy does not know it.
-const HIDDEN: Mark = Mark::new("hidden", Corner::UpperRight, Sign::Letter('H'), MarkTone::Plain);
+const HIDDEN: CounterMark = CounterMark::new("hidden", Corner::UpperRight, Sign::Letter('H'), MarkTone::Plain);
 
 impl Show for TheFord {
     const CHARTS: &'static [&'static str] = &[FIRE];
@@ -120,7 +120,7 @@ impl Show for TheFord {
 
     fn account(game: &Ford, _: Eye) -> Sheet {
         let [battery, column] = numbers(game);
-        let mut table = Table::default();
+        let mut table = SheetTable::default();
         table.row([Sentence::EMPTY.side(Side::First), Sentence::from(battery.to_string())], true);
         table.row([Sentence::EMPTY.side(Side::Second), Sentence::from(column.to_string())], true);
         Sheet { parts: vec![Part::Table(table)] }

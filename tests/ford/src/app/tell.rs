@@ -7,7 +7,7 @@ use engine::contract::{Game as _, Opening, Pending, Side};
 use engine::hex::Hex;
 use language::ask::{Rule, Sentence};
 use language::happening::Kind::{Combat, Move, Other, Phase};
-use language::happening::{Act, Came, Ending, Fight, Gait, Happening, Kind, Milestone, PhaseBegan, PhaseName};
+use language::happening::{Act, BattleEnding, Came, Fight, Gait, Happening, Kind, Milestone, PhaseBegan, PhaseName};
 use language::sheet::{Sheet, Tone};
 use language::system::Tell;
 
@@ -28,7 +28,7 @@ impl Tell for TheFord {
         if matches!(game.view(Side::First).stage, Stage::Over) { OVER } else { phase(game.phase().side) }
     }
 
-    fn ending(game: &Ford) -> Option<Ending> {
+    fn ending(game: &Ford) -> Option<BattleEnding> {
         let Pending::Over(winner) = game.pending() else { return None };
         let mut sheet = Sheet::EMPTY;
         sheet.line(match winner {
@@ -36,7 +36,7 @@ impl Tell for TheFord {
             Side::Second => "The column is on the other bank.",
         });
         let score = Sentence::from("The crossing is over");
-        Some(Ending { winner: Some(winner), score, verdict: Sentence::EMPTY.side(winner).text(" win"), sheet })
+        Some(BattleEnding { winner: Some(winner), score, verdict: Sentence::EMPTY.side(winner).text(" win"), sheet })
     }
 
     fn change(board: &Board, change: &u8) -> Vec<String> {
@@ -73,7 +73,7 @@ fn told(board: &Board, event: &Event) -> Happening {
                 odds: format!("{}+", crate::LEAST_HIT),
                 step: 0,
             };
-            Combat.says(at("The battery fires at whoever is", hex)).at(hex).milestone(Milestone::Fight(fight))
+            Combat.says(at("The battery fires at the units", hex)).at(hex).milestone(Milestone::Fight(fight))
         }
         Event::Fired { face, struck } => {
             let hits = crate::hits(*face);

@@ -4,7 +4,7 @@
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use language::ask::{ready_by_chance, say_at};
-use language::bot::{Kind, Weights};
+use language::bot::{BotKind, Weights};
 use language::chance::Chance;
 use language::croupier::{self, Seats};
 use language::system::{Judge, System, Won};
@@ -26,7 +26,7 @@ pub(super) struct Bout<'a, S: System> {
     /// The rules agreed on.
     pub(super) options: &'a [u8],
     /// The bots, by the side they play, and what they judge by.
-    pub(super) bots: [(Kind, Option<&'a Weights>); 2],
+    pub(super) bots: [(BotKind, Option<&'a Weights>); 2],
     /// The seed that both games of a pair share.
     pub(super) seed: u64,
 }

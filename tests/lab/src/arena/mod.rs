@@ -19,7 +19,7 @@ use engine::contract::Side;
 use game::{Bout, Played};
 use language::ask::Key;
 use language::battle::Battle;
-use language::bot::{Kind, Weights};
+use language::bot::{BotKind, Weights};
 use language::chance::Chance;
 use language::system::System;
 use std::collections::BTreeMap;
@@ -33,7 +33,7 @@ pub struct Contest {
     /// The optional rules that are used.
     pub on: Vec<Key>,
     /// The two bots.
-    pub bots: [Kind; 2],
+    pub bots: [BotKind; 2],
     /// What each of them judges positions by, where that is not what is kept of the system.
     pub weights: [Option<Weights>; 2],
     /// How many games at most; an odd one more makes a pair.
@@ -136,7 +136,7 @@ mod tests {
         Contest {
             battle: library::open("skirmish", None).expect("a battle of ours"),
             on: Vec::new(),
-            bots: [Kind::Sensible, Kind::Random],
+            bots: [BotKind::Sensible, BotKind::Random],
             weights: [None, None],
             games: 24,
             seed: 1807,
@@ -163,7 +163,7 @@ mod tests {
         let standing = run(&Contest { games: 400, claim, ..contest(1) }, &mut |_| {});
         assert_eq!(standing.verdict, ClaimVerdict::Holds);
         assert!(standing.all().games() < 400, "{}", standing.line());
-        let turned = Contest { games: 400, claim, bots: [Kind::Random, Kind::Sensible], ..contest(1) };
+        let turned = Contest { games: 400, claim, bots: [BotKind::Random, BotKind::Sensible], ..contest(1) };
         assert_eq!(run(&turned, &mut |_| {}).verdict, ClaimVerdict::Fails);
     }
 }

@@ -4,7 +4,7 @@ use super::game::{Played, Thoughts};
 use super::score::{ClaimVerdict, Interval, ScoreClaim, elo, wilson};
 use engine::contract::Side;
 use engine::digest::Hash;
-use language::bot::Kind;
+use language::bot::BotKind;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -83,7 +83,7 @@ pub struct BotStanding {
     /// The battle.
     pub scenario: String,
     /// The two bots, the one whose score it is first.
-    pub bots: [Kind; 2],
+    pub bots: [BotKind; 2],
     /// The seed of all games.
     pub seed: u64,
     /// What the sides are called.
@@ -107,7 +107,7 @@ pub struct BotStanding {
 impl BotStanding {
     pub(super) fn new(
         scenario: String,
-        bots: [Kind; 2],
+        bots: [BotKind; 2],
         seed: u64,
         sides: [String; 2],
         claim: Option<ScoreClaim>,
@@ -172,7 +172,7 @@ impl BotStanding {
     }
 
     fn names(&self) -> [&'static str; 2] {
-        self.bots.map(Kind::name)
+        self.bots.map(BotKind::name)
     }
 
     fn verdict_word(&self) -> &'static str {

@@ -5,7 +5,7 @@ use super::score::{ClaimVerdict, ScoreClaim};
 use super::{Contest, run};
 use crate::systems::{self, Errand};
 use language::battle::Battle;
-use language::bot::{Kind, Tried, Weights};
+use language::bot::{BotKind, Tried, Weights};
 use language::chance::Chance;
 use language::system::{Judge, System};
 
@@ -14,7 +14,7 @@ pub struct Tuning {
     /// The battle that is played.
     pub battle: Battle,
     /// The bot that judges by them.
-    pub level: Kind,
+    pub level: BotKind,
     /// How many numbers are tried.
     pub rounds: u64,
     /// How many games each is tried in at most.
@@ -112,7 +112,7 @@ mod tests {
 
     fn tuning(threads: usize) -> Tuning {
         let battle = library::open("skirmish", None).expect("a battle of ours");
-        Tuning { battle, level: Kind::Captain, rounds: 2, games: 4, seed: 7, threads }
+        Tuning { battle, level: BotKind::Captain, rounds: 2, games: 4, seed: 7, threads }
     }
 
     #[test]
@@ -132,7 +132,7 @@ mod tests {
     fn nothing_is_tried_twice_beside_the_same_numbers_and_with_nothing_more_to_try_it_ends() {
         let begin = kept(&tuning(1).battle).unwrap();
         // A bot that does not look ahead judges nothing, so that nothing is ever kept.
-        let long = Tuning { level: Kind::Sensible, rounds: 100, games: 2, ..tuning(1) };
+        let long = Tuning { level: BotKind::Sensible, rounds: 100, games: 2, ..tuning(1) };
         let (found, tried) = tune(&long, begin.clone(), &mut |_| {}).unwrap();
         let mut all: Vec<_> = tried.iter().map(|one| (one.weight.clone(), one.to)).collect();
         all.sort();

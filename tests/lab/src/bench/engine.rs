@@ -6,7 +6,7 @@ use crate::systems::{self, Errand};
 use ::engine::contract::{Game, Pending, Side};
 use language::ask::{Draft, Key, Pick, PieceId, Then};
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::croupier;
 use language::system::{CommandOf, Eye, Glance, System, TypedBattle};
@@ -46,7 +46,7 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
         games,
         at_most: 0,
         seed: SEED,
-        bots: [Kind::Random; 2],
+        bots: [BotKind::Random; 2],
         detectors: Detectors::OFF,
         threads: 1,
     };
@@ -155,7 +155,7 @@ fn positions<S: System>(battle: &Battle) -> Vec<(S::Game, Said<S>)> {
     let mut chance = Chance::new(SEED);
     let begun = battle.board_of::<S>().map(|board| S::Game::start(&board, &S::options(&board, &[])));
     let Some(Ok((mut game, _))) = begun else { return Vec::new() };
-    let mut bot = Kind::Random.new_bot::<S>();
+    let mut bot = BotKind::Random.new_bot::<S>();
     let mut met = Vec::new();
     loop {
         match game.pending() {

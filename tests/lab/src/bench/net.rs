@@ -11,7 +11,7 @@ use ::net::quic::delay::{DelayLine, SlowWire};
 use ::net::store::read_bounded;
 use anyhow::Context;
 use language::battle::Battle;
-use language::bot::{Kind, Player as Bot};
+use language::bot::{BotKind, BotPlayer as Bot};
 use language::chance::Chance;
 use language::croupier;
 use language::system::Eye;
@@ -240,7 +240,7 @@ async fn timed_match(
     for round in 0..20 {
         let folder = folder.join(round.to_string());
         let journeys = one_match(battle, &folder, Some(line), |salt| {
-            let bot = BotHand::new(WITH_FORD, Kind::Random, seed * 100 + round * 2 + salt, Quiet::Yes, io::sink());
+            let bot = BotHand::new(WITH_FORD, BotKind::Random, seed * 100 + round * 2 + salt, Quiet::Yes, io::sink());
             Timed { bot, me: None, watch: Arc::clone(&watch), enough, rolling: None }
         })
         .await?;
@@ -292,9 +292,10 @@ async fn one_match<H: Participant>(
 
 async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
     let folder = folder.join("whole");
-    let [host, guest] =
-        one_match(battle, &folder, None, |salt| BotHand::new(WITH_FORD, Kind::Sensible, salt, Quiet::Yes, io::sink()))
-            .await?;
+    let [host, guest] = one_match(battle, &folder, None, |salt| {
+        BotHand::new(WITH_FORD, BotKind::Sensible, salt, Quiet::Yes, io::sink())
+    })
+    .await?;
     let over = matches!((&host.arrived, &guest.arrived), (Arrived::Over, Arrived::Over));
     let path = host.store.record_path().context("there is no record")?;
     let bytes = read_bounded(&path)?;
@@ -325,7 +326,7 @@ fn talk(battle: &Battle) -> Value {
     let mut chance = Chance::new(SEED);
     let Ok(begun) = battle.ruled().start(&battle.options(&[])) else { return Value::Null };
     let mut seats = Chairs::new(begun.game);
-    let mut bots = [Kind::Sensible; 2].map(Bot::new);
+    let mut bots = [BotKind::Sensible; 2].map(Bot::new);
     let (mut commands, mut out_of_turn, mut rolls, mut dice, mut handovers) = (0u32, 0u32, 0u32, 0usize, 0u32);
     let mut last: Option<Side> = None;
     loop {

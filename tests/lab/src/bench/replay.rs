@@ -7,7 +7,7 @@ use ::engine::contract::Side;
 use ::net::store::read_bounded;
 use anyhow::{Context, anyhow};
 use clap::Args;
-use language::bot::Kind;
+use language::bot::BotKind;
 use record::file::Record;
 use replay::{Curve, Reel};
 use serde_json::{Value, json};
@@ -52,7 +52,7 @@ pub fn run(
         Some(path) => read_bounded(path)?,
         None => {
             let battle = library::open(&bench.scenario, None)?;
-            let ended = soak::plain(&battle, bench.seed, Kind::Sensible);
+            let ended = soak::plain(&battle, bench.seed, BotKind::Sensible);
             ended.map_err(|broken| anyhow!("{broken}"))?.record
         }
     };

@@ -5,7 +5,7 @@
 use crate::selfplay::{GameSetup, SelfplayPlan};
 use ::engine::contract::{Game, Opening, Pending, Rolled, Side};
 use language::ask::ready_by_chance;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::croupier;
 use language::system::{CommandOf, System};
 use serde_json::{Value, json};
@@ -69,7 +69,7 @@ fn begun<S: System>(setup: &GameSetup<S>, chance: &mut language::chance::Chance)
 
 /// Random bots play a copy to its end.
 fn thought_through<S: System>(mut game: S::Game, chance: &mut language::chance::Chance) -> Option<Course<S>> {
-    let mut bots = [Kind::Random; 2].map(Kind::new_bot::<S>);
+    let mut bots = [BotKind::Random; 2].map(BotKind::new_bot::<S>);
     let mut told = Vec::new();
     loop {
         match game.pending() {

@@ -7,7 +7,7 @@ use super::compare::{difference, missing_event};
 use super::file::{CaseFile, SIZE_LIMIT, StepWords};
 use crate::systems::{self, WITH_FORD};
 use engine::digest::Hash;
-use language::desk::Table;
+use language::desk::DeskGame;
 use language::words::shorten;
 use play::adjutant::AdjutantDesk;
 use serde_json::{Value, json};
@@ -134,7 +134,7 @@ fn try_file(desk: &mut AdjutantDesk, path: &Path) -> Result<CaseVerdict, String>
 /// Does what the step says and looks at what came of it. `before` is the reply to the step before.
 fn run_step(desk: &mut AdjutantDesk, step: &StepWords, before: Value) -> Result<Value, String> {
     step.says_something(&table(desk)?.events())?;
-    let hash = desk.table().map(Table::hash);
+    let hash = desk.table().map(DeskGame::hash);
     let request = request(desk, step)?;
     let reply = match &request {
         // A look at what came of the step before, even if that was refused.
@@ -210,13 +210,14 @@ fn refusals_change_nothing(
     reply: &Value,
     before: Option<Hash>,
 ) -> Result<(), String> {
-    if (field(reply, "ok") == false || field(request, "do") == "forecast") && desk.table().map(Table::hash) != before {
+    if (field(reply, "ok") == false || field(request, "do") == "forecast") && desk.table().map(DeskGame::hash) != before
+    {
         return Err(format!("{request} was refused or only weighed, and yet it changed the state"));
     }
     Ok(())
 }
 
-fn table(desk: &AdjutantDesk) -> Result<&dyn Table, String> {
+fn table(desk: &AdjutantDesk) -> Result<&dyn DeskGame, String> {
     desk.table().ok_or_else(|| String::from("there is no game"))
 }
 
@@ -248,7 +249,7 @@ fn refusal(step: &StepWords, reply: &Value) -> Result<(), String> {
 }
 
 /// `reach = { "Mur-1" = { "1213" = 2, "1313" = "never" } }`
-fn reach(step: &StepWords, table: &dyn Table) -> Result<(), String> {
+fn reach(step: &StepWords, table: &dyn DeskGame) -> Result<(), String> {
     let Some(expected) = &step.reach else { return Ok(()) };
     for (id, hexes) in expected.as_object().ok_or("reach is a table of units")? {
         for (hex, wanted) in hexes.as_object().ok_or("reach is a table of hexes for each unit")? {

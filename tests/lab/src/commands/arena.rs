@@ -4,7 +4,7 @@ use anyhow::bail;
 use clap::Args;
 use lab::arena::{self, BotStanding, Contest, ScoreClaim};
 use lab::library;
-use language::bot::Kind;
+use language::bot::BotKind;
 use serde_json::Value;
 use std::io::{self, IsTerminal, Write};
 
@@ -12,7 +12,7 @@ use std::io::{self, IsTerminal, Write};
 pub(crate) struct Arena {
     /// The bot whose strength is measured: random, recruit, sensible, captain or marshal
     #[arg(long, default_value = "marshal")]
-    a: Kind,
+    a: BotKind,
     /// Whom it plays against; several, or the whole ladder with "all"
     #[arg(long, value_delimiter = ',', default_value = "sensible")]
     b: Vec<String>,
@@ -46,9 +46,9 @@ pub(crate) struct Arena {
 }
 
 /// Whom the bot meets.
-fn others(args: &Arena) -> anyhow::Result<Vec<Kind>> {
+fn others(args: &Arena) -> anyhow::Result<Vec<BotKind>> {
     if args.b.iter().any(|name| name == "all") {
-        return Ok(Kind::ALL.into_iter().filter(|&kind| kind != args.a).collect());
+        return Ok(BotKind::ALL.into_iter().filter(|&kind| kind != args.a).collect());
     }
     args.b.iter().map(|name| name.parse().map_err(anyhow::Error::msg)).collect()
 }

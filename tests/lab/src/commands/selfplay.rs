@@ -3,7 +3,7 @@
 use clap::Args;
 use lab::library;
 use lab::selfplay::{self, Detectors, SelfplayPlan};
-use language::bot::Kind;
+use language::bot::BotKind;
 use std::io::Write;
 
 #[derive(Args)]
@@ -28,10 +28,10 @@ pub(crate) struct Selfplay {
     seed: u64,
     /// The first player's bot: random, recruit, sensible, captain or marshal
     #[arg(long, default_value = "random")]
-    first: Kind,
+    first: BotKind,
     /// The second player's bot, likewise
     #[arg(long, default_value = "random")]
-    second: Kind,
+    second: BotKind,
     /// Tell it as JSON
     #[arg(long)]
     json: bool,

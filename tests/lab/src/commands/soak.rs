@@ -5,7 +5,7 @@ use clap::Args;
 use engine::digits::Digits;
 use lab::bench::keeper;
 use lab::{kills, library, soak};
-use language::bot::Kind;
+use language::bot::BotKind;
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,7 +23,7 @@ pub(crate) struct Soak {
     seed: u64,
     /// Who plays: random, recruit, sensible, captain or marshal
     #[arg(long, default_value = "random")]
-    bot: Kind,
+    bot: BotKind,
     /// Threads; the results do not depend on it
     #[arg(long)]
     threads: Option<usize>,

@@ -4,7 +4,7 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use lab::arena::{self, Tuning};
 use lab::library;
-use language::bot::{Kind, Run, Weights};
+use language::bot::{BotKind, TuningRun, Weights};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ pub(crate) struct Tune {
     scenario: String,
     /// The bot that judges by them: captain or marshal
     #[arg(long, default_value = "captain")]
-    level: Kind,
+    level: BotKind,
     /// How many numbers are tried, one after the other
     #[arg(long, default_value_t = 20)]
     rounds: u64,
@@ -38,7 +38,7 @@ pub(crate) struct Tune {
 
 /// Tunes, tells on the way what was tried, and writes what was found.
 pub(crate) fn run(args: &Tune, threads: usize, out: &mut impl Write) -> anyhow::Result<bool> {
-    if args.level < Kind::Captain {
+    if args.level < BotKind::Captain {
         bail!("a {} judges no positions: captain and marshal do", args.level.name());
     }
     let battle = library::open(&args.scenario, None)?;
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Tune, threads: usize, out: &mut impl Write) -> anyhow::
         "estafette-lab tune --scenario {} --level {level} --rounds {rounds} --games {games} --seed {seed}",
         args.scenario
     );
-    let text = weights.made_by(Run { command, tried }).to_string();
+    let text = weights.made_by(TuningRun { command, tried }).to_string();
     match &args.out {
         Some(path) => std::fs::write(path, text).with_context(|| path.display().to_string())?,
         None => write!(out, "{text}")?,

@@ -4,7 +4,7 @@ use super::plan::SelfplayPlan;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use language::ask::{Draft, Key, Rule, Whose, ready_by_chance, say_at};
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::croupier::{self, Seats};
 use language::system::{Begun, EventOf, System, Toll, Won};
@@ -44,7 +44,7 @@ pub struct GameSetup<S: System> {
     /// Whether it begins in the middle of the battle.
     pub mid_battle: bool,
     /// The bots.
-    pub bots: [Kind; 2],
+    pub bots: [BotKind; 2],
     /// The game's own chance.
     pub chance: Chance,
     /// What to watch for.
@@ -61,7 +61,7 @@ impl<S: System> GameSetup<S> {
         Some(GameSetup {
             options: options::<S>(&board, on, game),
             board,
-            mid_battle: plan.bots.contains(&Kind::Random) && game % 2 == 1,
+            mid_battle: plan.bots.contains(&BotKind::Random) && game % 2 == 1,
             bots: plan.bots,
             chance: Chance::for_game(plan.seed, game),
             detectors: plan.detectors,
@@ -120,7 +120,7 @@ pub fn play<S: System>(setup: &GameSetup<S>) -> Result<GameRecord, GameFault> {
     let mut chance = setup.chance.clone();
     let (game, opening) = begin(setup, &mut chance)?;
     let mut seats: Seats<S::Game> = Seats::new(game);
-    let mut bots = setup.bots.map(Kind::new_bot::<S>);
+    let mut bots = setup.bots.map(BotKind::new_bot::<S>);
     let mut hits = Hits::new();
     count::<S>(&mut hits, &opening);
     let (mut commands, mut rolls) = (0, 0);

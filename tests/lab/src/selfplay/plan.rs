@@ -2,7 +2,7 @@
 
 use super::drive::Detectors;
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 
 /// The games to play.
 pub struct SelfplayPlan {
@@ -15,7 +15,7 @@ pub struct SelfplayPlan {
     /// The seed of them all.
     pub seed: u64,
     /// The bots, first player first.
-    pub bots: [Kind; 2],
+    pub bots: [BotKind; 2],
     /// What to watch for.
     pub detectors: Detectors,
     /// How many threads play; the results do not depend on it.

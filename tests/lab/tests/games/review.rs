@@ -2,7 +2,7 @@
 
 use engine::contract::Side;
 use lab::{library, soak};
-use language::bot::{Kind, Reins, Stop, chances};
+use language::bot::{BotKind, Reins, StopSignal, chances};
 use replay::{Care, EntryEffect, Instead, MARKED, Reel, Review};
 
 /// A smaller change of the chances is not worth a mark, in thousandths.
@@ -10,7 +10,7 @@ const LEAST: i32 = 10;
 
 fn reel(battle: &str) -> Reel {
     let battle = library::open(battle, None).expect("a battle of ours");
-    let ended = soak::plain(&battle, 1, Kind::Sensible).unwrap_or_else(|broken| panic!("{broken}"));
+    let ended = soak::plain(&battle, 1, BotKind::Sensible).unwrap_or_else(|broken| panic!("{broken}"));
     Reel::read(lab::systems::WITH_FORD, &ended.record, None).expect("a record")
 }
 
@@ -70,7 +70,7 @@ fn a_bot_that_does_not_look_ahead_would_have_done_what_it_did() {
 
 #[test]
 fn a_review_stops_when_it_is_told_to() {
-    let reins = Reins { stop: Stop::after(100), threads: 1 };
+    let reins = Reins { stop: StopSignal::after(100), threads: 1 };
     assert_eq!(reel("skirmish").review(Care::LITTLE, &reins, &mut |_, _| {}), None);
     assert!(reins.stop.looks() < 110, "{}", reins.stop.looks());
 }

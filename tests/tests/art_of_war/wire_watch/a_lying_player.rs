@@ -1,4 +1,4 @@
-//! A player who shows what was not played: whoever watches finds it at once, and keeps nothing of it.
+//! A player who shows what was not played: a spectator finds it at once, and keeps nothing of it.
 
 use super::*;
 

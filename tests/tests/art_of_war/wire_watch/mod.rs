@@ -9,7 +9,7 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use lab::systems::art_of_war::ArtOfWar;
 use lab::{library, soak};
-use language::bot::{Bot, Kind};
+use language::bot::{Bot, BotKind};
 use language::chance::Chance;
 use net::quic::Farewell;
 use net::watch::{Gallery, GalleryTask, MOST_SPECTATORS};
@@ -59,7 +59,7 @@ fn match_with(watch: Option<u32>, seed: u64) -> Vec<SignedEntry> {
         liar: None,
         first_trick: 0,
     };
-    let pilot = || -> Box<dyn Pilot> { Box::new(Plain(Kind::Sensible.new_bot::<ArtOfWar>())) };
+    let pilot = || -> Box<dyn Pilot> { Box::new(Plain(BotKind::Sensible.new_bot::<ArtOfWar>())) };
     let ended = World::new(plan, [pilot(), pilot()]).run().unwrap();
     Record::read(&ended.record).unwrap().entries
 }
@@ -190,7 +190,7 @@ fn wrong_codes_are_answered_late_and_keep_nobody_out() {
         (None, true),
         "the right code, from the same place"
     );
-    // Whoever waits hears in the end that his code was wrong.
+    // A spectator who waits hears in the end that his code was wrong.
     gallery.tick(15_000);
     let done = deeds(&mut gallery);
     assert_eq!((refused(&done, 199), closed(&done, 199)), (Some("code-wrong".into()), Some(Farewell::Refused)));

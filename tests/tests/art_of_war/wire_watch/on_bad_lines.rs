@@ -194,7 +194,7 @@ fn all_come_to_the_record_that_was_played_and_nobody_sees_anything_early() {
             assert!(guest.disk == whole, "seed {seed}");
             dials += guest.dials;
         }
-        // Whoever has seen all of it goes home.
+        // A spectator who has seen all of it goes home.
         house.links.keys().for_each(|link| house.gallery.left(house.now, *link, "he has left"));
         assert!(!house.gallery.is_waited_for(house.now + 60_000), "seed {seed}");
     }

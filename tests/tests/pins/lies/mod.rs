@@ -10,7 +10,7 @@ use crate::under_every_revision;
 use engine::contract::Side;
 use language::ask::Key;
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::System;
 use replay::{RecordVerdict, Reel};
 
@@ -31,7 +31,7 @@ fn is_named<S: System>(id: &str, bend: &mut Bend<'_, S>) {
 fn lied<S: System>(battle: &Battle, seed: u64, bend: &mut Bend<'_, S>) -> Option<Vec<u8>> {
     let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
     let on = together::<S>(&battle.board_of::<S>().unwrap(), &all);
-    let mut table = Table::<S>::new(battle, &on, Kind::Random, seed);
+    let mut table = Table::<S>::new(battle, &on, BotKind::Random, seed);
     let mut liar: Option<Side> = None;
     for _ in 0..300 {
         let asked = table.asked()?;

@@ -7,9 +7,9 @@ use art_of_war_app::ArtOfWar;
 use engine::codec;
 use engine::contract::Side;
 use language::ask::Said;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
-use language::position::{self, Waits};
+use language::position::{self, WaitingFor};
 use net::queue::QueueReceiver;
 use record::entry::Matter;
 use std::path::PathBuf;
@@ -45,7 +45,7 @@ fn a_match_against_a_partner_on_this_machine_is_proven_and_the_record_says_so() 
     let mut pair = Pair::begin(&player, &wanted).expect("a match");
     let record = pair.record().expect("a record");
     let mut chance = Chance::new(7);
-    let mut bot = Kind::Random.new_bot::<ArtOfWar>();
+    let mut bot = BotKind::Random.new_bot::<ArtOfWar>();
     for step in 0..100_000 {
         // In the middle the program is closed, and the match goes on from what is on disk.
         if step == 20 {
@@ -93,8 +93,8 @@ fn until_asked(heard: &QueueReceiver<Heard>, mut note: impl FnMut(&Now)) -> Arc<
 #[test]
 fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
     let folder = folder("whole");
-    let (table, heard) = Table::begin(player(&folder), wanted("eylau", Opponent::Bot(Kind::Sensible)), || {});
-    let mut mine = Kind::Sensible.new_bot::<ArtOfWar>();
+    let (table, heard) = Table::begin(player(&folder), wanted("eylau", Opponent::Bot(BotKind::Sensible)), || {});
+    let mut mine = BotKind::Sensible.new_bot::<ArtOfWar>();
     let mut chance = Chance::new(3);
     let mut seen = Vec::new();
     let mut turns = 0;
@@ -109,7 +109,7 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
         let command = mine.answer(game_of(&now), &mut chance).expect("an answer");
         table.ask(Wish::Command(now.me, said(&command)));
     };
-    assert!(turns >= 12 || last.position.waits() == Waits::Over);
+    assert!(turns >= 12 || last.position.waits() == WaitingFor::Over);
     assert!(seen.windows(2).all(|pair| matches!(pair, [before, after] if before.0 <= after.0)), "no way back");
     drop(table);
     all_left();
@@ -135,7 +135,7 @@ fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_te
     let player = player(&folder);
     let mut pair = Pair::begin(&player, &wanted("skirmish", Opponent::HotSeat)).expect("a match");
     let mut chance = Chance::new(5);
-    let mut bot = Kind::Random.new_bot::<ArtOfWar>();
+    let mut bot = BotKind::Random.new_bot::<ArtOfWar>();
     let start = pair.game().hash();
     for round in 0..25 {
         let phases = pair.stands().around.phases.len();
@@ -162,8 +162,8 @@ fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_te
 #[test]
 fn a_command_is_taken_back_although_the_bot_has_answered_since() {
     let folder = folder("back");
-    let (table, heard) = Table::begin(player(&folder), wanted("skirmish", Opponent::Bot(Kind::Random)), || {});
-    let mut mine = Kind::Random.new_bot::<ArtOfWar>();
+    let (table, heard) = Table::begin(player(&folder), wanted("skirmish", Opponent::Bot(BotKind::Random)), || {});
+    let mut mine = BotKind::Random.new_bot::<ArtOfWar>();
     let mut chance = Chance::new(9);
     let mut answered = None;
     while answered.is_none() {
@@ -203,7 +203,7 @@ fn who_leaves_does_not_wait_and_finds_the_match_again() {
             let _ = held.recv();
         }
     };
-    let (table, heard) = Table::begin(player(&folder), wanted("eylau", Opponent::Bot(Kind::Sensible)), wake);
+    let (table, heard) = Table::begin(player(&folder), wanted("eylau", Opponent::Bot(BotKind::Sensible)), wake);
     let now = until_asked(&heard, |_| {});
     holds.store(true, Ordering::Release);
     table.ask(Wish::Command(now.me, said(&Command::EndMovement)));
@@ -243,7 +243,7 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
     let player = player(&folder);
     let mut pair = Pair::begin(&player, &wanted("skirmish", Opponent::HotSeat)).expect("a match");
     let mut chance = Chance::new(11);
-    let mut bot = Kind::Sensible.new_bot::<ArtOfWar>();
+    let mut bot = BotKind::Sensible.new_bot::<ArtOfWar>();
     let mut taken_back = 0;
     for step in 1..100_000 {
         let Some(side) = pair.asked() else { break };
@@ -297,7 +297,7 @@ const LONG_ENOUGH: std::time::Duration = std::time::Duration::from_secs(10);
 fn whoever_leaves_or_gives_up_while_a_marshal_thinks_does_not_wait() {
     let folder = folder("interrupted");
     let begin = || {
-        let wanted = WantedMatch { side: Side::Second, ..wanted("dresden", Opponent::Bot(Kind::Marshal)) };
+        let wanted = WantedMatch { side: Side::Second, ..wanted("dresden", Opponent::Bot(BotKind::Marshal)) };
         Table::begin(player(&folder), wanted, || {})
     };
     let (table, heard) = begin();
@@ -328,8 +328,8 @@ fn whoever_leaves_or_gives_up_while_a_marshal_thinks_does_not_wait() {
 #[test]
 fn a_captain_says_once_in_a_phase_why_it_plays_so() {
     let folder = folder("why");
-    let (table, heard) = Table::begin(player(&folder), wanted("skirmish", Opponent::Bot(Kind::Captain)), || {});
-    let mut mine = Kind::Sensible.new_bot::<ArtOfWar>();
+    let (table, heard) = Table::begin(player(&folder), wanted("skirmish", Opponent::Bot(BotKind::Captain)), || {});
+    let mut mine = BotKind::Sensible.new_bot::<ArtOfWar>();
     let mut chance = Chance::new(5);
     let mut whys: Vec<(Side, u8, String)> = Vec::new();
     let mut turn = 0;

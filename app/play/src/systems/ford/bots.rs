@@ -3,7 +3,7 @@
 use super::*;
 use crate::board::BoardMoment;
 use crate::narrator::{NarrationPlan, tell};
-use language::bot::Kind;
+use language::bot::BotKind;
 
 #[test]
 fn a_moment_is_reached_and_shown_as_everybody_sees_it() {
@@ -18,7 +18,7 @@ fn a_moment_is_reached_and_shown_as_everybody_sees_it() {
 #[test]
 fn it_is_told_by_the_narrator() {
     let mut out = Vec::new();
-    let telling = NarrationPlan { seed: 3, bots: [Kind::Random; 2], options: Vec::new(), all_moves: true };
+    let telling = NarrationPlan { seed: 3, bots: [BotKind::Random; 2], options: Vec::new(), all_moves: true };
     tell(&battle(), &telling, &mut out).expect("told");
     let text = String::from_utf8(out).unwrap();
     assert!(text.contains("Defenders hide their battery") && text.contains("It is over"), "{text}");

@@ -3,7 +3,7 @@
 use super::*;
 use crate::matches;
 use crate::wire::{Demo, demo};
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::Eye;
 use replay::proof::FileWorth;
 use replay::{Detail, Notes, as_json, tell};
@@ -15,7 +15,7 @@ fn two_drivers_on_loopback_play_it_and_the_record_is_proven_told_and_read() {
     for seed in 1..4 {
         let folder = folder.join(seed.to_string());
         let plan =
-            Demo { systems: super::WITH_FORD, battle: battle(), folder, bot: Kind::Random, seed, guest_rules: None };
+            Demo { systems: super::WITH_FORD, battle: battle(), folder, bot: BotKind::Random, seed, guest_rules: None };
         let shown = runtime.block_on(demo(&plan, &mut |_| {})).expect("a match");
         assert!(shown.is_good() && shown.equal, "{:?}", shown.proofs);
         looked_at_again(&shown.records[0]);

@@ -5,7 +5,7 @@ use super::super::words::{sentence, told};
 use crate::bot::grants;
 use engine::referee::Events;
 use language::battle::Battle;
-use language::bot::{Kind, Player, Reins, Stop};
+use language::bot::{BotKind, BotPlayer, Reins, StopSignal};
 use language::chance::Chance;
 use language::system::{Eye, Systems};
 use net::driver::{MatchView, News, Request};
@@ -74,7 +74,7 @@ pub struct BotHand<W: Write> {
     /// What it is to think about next.
     question: Option<Arc<MatchView>>,
     /// Ends what it thinks about now.
-    stop: Stop,
+    stop: StopSignal,
     quiet: Quiet,
     out: W,
     battle: Option<Battle>,
@@ -85,18 +85,18 @@ pub struct BotHand<W: Write> {
 
 /// A bot and its own dice. Only one thread at a time thinks with it.
 struct Mind {
-    bot: Player,
+    bot: BotPlayer,
     chance: Chance,
 }
 
 impl<W: Write> BotHand<W> {
     /// A bot of this kind; its seed is its own affair.
-    pub fn new(systems: Systems, kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<W> {
+    pub fn new(systems: Systems, kind: BotKind, seed: u64, quiet: Quiet, out: W) -> BotHand<W> {
         BotHand {
             systems,
-            mind: Arc::new(Mutex::new(Mind { bot: Player::new(kind), chance: Chance::new(seed) })),
+            mind: Arc::new(Mutex::new(Mind { bot: BotPlayer::new(kind), chance: Chance::new(seed) })),
             question: None,
-            stop: Stop::default(),
+            stop: StopSignal::default(),
             quiet,
             out,
             battle: None,
@@ -164,7 +164,7 @@ impl<W: Write> Drop for BotHand<W> {
 
 impl Mind {
     /// The answer to a question, unless it was stopped. It is sent only if the match has not moved on.
-    fn think(&mut self, battle: Battle, view: &MatchView, stop: Stop) -> Vec<Request> {
+    fn think(&mut self, battle: Battle, view: &MatchView, stop: StopSignal) -> Vec<Request> {
         self.bot.heed(Reins { stop, threads: 1 });
         let Some(position) = battle.position(&view.game, Eye::Of(view.me)) else { return Vec::new() };
         let Some(said) = self.bot.say(&*position, &mut self.chance) else { return Vec::new() };
@@ -181,7 +181,7 @@ impl<W: Write + Send> Participant for BotHand<W> {
     fn work(&mut self) -> Option<LongWork> {
         let (view, battle) = (self.question.take()?, self.battle.clone()?);
         self.stop.give();
-        self.stop = Stop::default();
+        self.stop = StopSignal::default();
         let (mind, stop) = (Arc::clone(&self.mind), self.stop.clone());
         let think = move || mind.lock().unwrap_or_else(PoisonError::into_inner).think(battle, &view, stop);
         Some(LongWork { after: self.pace, think: Box::new(think) })

@@ -17,7 +17,7 @@ use anyhow::{Context, bail};
 use engine::contract::Side;
 use engine::referee::Referee;
 use language::ask::{Bytes, Said};
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::position::Position;
 use language::system::{Eye, Systems};
@@ -99,7 +99,7 @@ impl SessionPair {
         let seat = seated(player, Arc::clone(&player.identity), secrets)?;
         let rules = system_of_record(player.systems, record)?.rulebook();
         let mine = Session::resume(seat, &my_record, 0, rules, None)?;
-        let bots = Kind::ALL.into_iter().map(Opponent::Bot);
+        let bots = BotKind::ALL.into_iter().map(Opponent::Bot);
         let opponent = bots
             .chain([Opponent::HotSeat])
             .find(|&opponent| partner(player, opponent).is_ok_and(|found| found.key() == *mine.opponent()))

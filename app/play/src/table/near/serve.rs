@@ -6,7 +6,7 @@ use super::super::seat::Opponent;
 use super::super::wish::Wish;
 use engine::contract::Side;
 use language::ask::{Bytes, Said};
-use language::bot::{Player as Bot, Reins, Stop};
+use language::bot::{BotPlayer as Bot, Reins, StopSignal};
 use language::chance::Chance;
 use language::position::Position;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -47,7 +47,7 @@ pub(super) fn sit<G: Near>(
 }
 
 /// Serves a game until its players leave.
-fn serve(mut game: impl Near, wishes: &Receiver<Wish>, voice: &Voice, stop: &Stop) -> anyhow::Result<()> {
+fn serve(mut game: impl Near, wishes: &Receiver<Wish>, voice: &Voice, stop: &StopSignal) -> anyhow::Result<()> {
     let (me, opponent) = game.seats();
     let mut bot = Rival::seat(opponent, me.other(), stop);
     game.begin(voice)?;
@@ -80,12 +80,12 @@ pub(super) struct Rival {
     /// The phase of which it has said why it plays it so.
     told: Option<u32>,
     /// Given when a player wants something, or leaves.
-    stop: Stop,
+    stop: StopSignal,
 }
 
 impl Rival {
     /// A bot for a table; the players at it never wait for it.
-    fn seat(opponent: Opponent, side: Side, stop: &Stop) -> Option<Rival> {
+    fn seat(opponent: Opponent, side: Side, stop: &StopSignal) -> Option<Rival> {
         let Opponent::Bot(kind) = opponent else { return None };
         let bot = Bot::new(kind).held(Reins::at_table(stop.clone()));
         Some(Rival { bot, side, told: None, stop: stop.clone() })

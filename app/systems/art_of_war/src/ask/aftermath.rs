@@ -1,4 +1,4 @@
-//! The attack whose result is being carried out, above every question that comes of it.
+//! The attack whose result is being carried out, above every question that follows from it.
 
 use super::look::Look;
 use crate::tell::result_meaning;

@@ -83,7 +83,7 @@ impl Ways<'_> {
         units.chain(self.all.iter().filter(meant).map(hex_offer)).collect()
     }
 
-    /// The ways as they lie on the board, whoever is picked.
+    /// The ways as they lie on the board, no matter which unit is picked.
     pub(super) fn overlays(&self) -> Vec<Overlay> {
         self.all.iter().filter_map(|way| marked(way.to, &way.mark)).collect()
     }

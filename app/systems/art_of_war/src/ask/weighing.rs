@@ -7,7 +7,7 @@ use crate::tell::result_meaning;
 use crate::words::doubling_name;
 use art_of_war::{Column, CombatResult, Consequence, DefendedHex, Forecast, Share, cases};
 use language::ask::{Pick, Rule, Sentence};
-use language::sheet::{Bar, Part, Sheet, Table, Track};
+use language::sheet::{Bar, Part, Sheet, SheetTable, Track};
 
 /// Throws of two dice, of which the forecast counts.
 const THROWS: u32 = 36;
@@ -38,8 +38,8 @@ fn bar(look: Look<'_>, (result, ways): (CombatResult, u16), does: &[Consequence]
 }
 
 /// How the column comes about.
-fn strengths(look: Look<'_>, forecast: &Forecast) -> Table {
-    let mut table = Table::default();
+fn strengths(look: Look<'_>, forecast: &Forecast) -> SheetTable {
+    let mut table = SheetTable::default();
     let value = |number: &dyn ToString| Sentence::from(number.to_string());
     table.row([Sentence::from("Attack"), value(&forecast.attack)], true);
     for share in &forecast.attackers {

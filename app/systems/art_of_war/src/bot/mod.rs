@@ -16,16 +16,16 @@ pub use sensible::SensibleBot;
 pub(super) use worth::{at_stake, weights, winning, worth};
 
 use art_of_war::Game;
-use language::bot::{Bot, Kind};
+use language::bot::{Bot, BotKind};
 use planner::{Effort, PlannerBot};
 
 /// A new bot of the kind.
-pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
     match kind {
-        Kind::Random => Box::new(RandomBot::default()),
-        Kind::Recruit => Box::new(recruit::RecruitBot::default()),
-        Kind::Sensible => Box::new(SensibleBot::default()),
-        Kind::Captain => Box::new(PlannerBot::new(Effort::CAPTAIN)),
-        Kind::Marshal => Box::new(PlannerBot::new(Effort::MARSHAL)),
+        BotKind::Random => Box::new(RandomBot::default()),
+        BotKind::Recruit => Box::new(recruit::RecruitBot::default()),
+        BotKind::Sensible => Box::new(SensibleBot::default()),
+        BotKind::Captain => Box::new(PlannerBot::new(Effort::CAPTAIN)),
+        BotKind::Marshal => Box::new(PlannerBot::new(Effort::MARSHAL)),
     }
 }

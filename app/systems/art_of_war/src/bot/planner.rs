@@ -124,7 +124,7 @@ impl PlannerBot {
         styles
     }
 
-    /// Changes a plan a little, again and again, and keeps what is better; at the end what came of it is held against the
+    /// Changes a plan a little, again and again, and keeps what is better; at the end the result is held against the
     /// plan as it was, with luck that neither has seen.
     fn mend(&self, game: &Game, side: Side, options: &MoveOptions, plan: Moved, chance: &mut Chance) -> Option<Orders> {
         if self.effort.mendings == 0 || options.units.is_empty() {
@@ -222,7 +222,7 @@ impl Bot<Game> for PlannerBot {
         }
         let phase = game.phase().count;
         if self.phase != Some(phase) {
-            // Whoever must go to its rest goes first, and the Guard is freed before anybody reckons with it.
+            // A unit that must go to its rest goes first, and the Guard is freed before anybody reckons with it.
             if let Some(command) = to_rest(game) {
                 return Some(command);
             }

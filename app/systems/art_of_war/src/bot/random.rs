@@ -68,7 +68,7 @@ impl RandomBot {
         if self.phase != Some(phase.count) {
             self.phase = Some(phase.count);
             self.to_move = game.board().units_of(phase.side).collect();
-            // Whoever must go to its rest goes first, before others stand in the way.
+            // A unit that must go to its rest goes first, before others are in the way.
             if let Some(command) = to_rest(game) {
                 return command;
             }

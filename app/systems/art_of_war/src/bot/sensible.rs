@@ -284,7 +284,7 @@ fn gather(game: &Game, side: Side, at: Hex, free: &[Free<'_>], taken: &[Hex]) ->
         let fires = |hex: Hex| game.line_of_fire(hex, at) == Some(true) && !game.in_zone(side.other(), hex);
         let roomy = |hex: Hex| has_room(game, hex, taken.iter().copied().chain(posts.iter().map(|post| post.1)));
         let crowd = |hex: Hex| game.units_beside(side.other(), hex).count();
-        // Whoever else it touches there it must attack too: not somebody it has no chance against.
+        // It must attack every other enemy it touches there too: not one it has no chance against.
         let own_strength = u16::from(board.unit(*unit).strength);
         let too_strong = |hex: Hex| {
             game.units_beside(side.other(), hex)

@@ -4,7 +4,7 @@ use super::bot;
 use crate::ArtOfWar;
 use art_of_war::{Command, Game, OptionalRules};
 use engine::contract::{Game as _, Pending, Rolled};
-use language::bot::{Kind, Reins, Stop};
+use language::bot::{BotKind, Reins, StopSignal};
 use language::chance::Chance;
 use language::system::Judge as _;
 
@@ -16,7 +16,7 @@ fn begun(scenario: &str) -> Game {
 #[test]
 fn whoever_plans_says_why() {
     let game = begun("skirmish");
-    let mut captain = bot(Kind::Captain);
+    let mut captain = bot(BotKind::Captain);
     captain.answer(&game, &mut Chance::new(1)).expect("an answer");
     assert!(captain.why().is_some_and(|why| !why.is_empty()));
 }
@@ -24,17 +24,17 @@ fn whoever_plans_says_why() {
 #[test]
 fn whoever_is_stopped_has_no_answer_and_asked_again_the_one_it_would_have_had() {
     let game = begun("skirmish");
-    let unbothered = bot(Kind::Captain).answer(&game, &mut Chance::new(1));
-    let mut captain = bot(Kind::Captain);
+    let unbothered = bot(BotKind::Captain).answer(&game, &mut Chance::new(1));
+    let mut captain = bot(BotKind::Captain);
     for looks in [0, 1, 17, 400] {
-        let stop = Stop::after(looks);
+        let stop = StopSignal::after(looks);
         captain.heed(&Reins { stop: stop.clone(), threads: 1 });
         assert_eq!(captain.answer(&game, &mut Chance::new(1)), None, "stopped after {looks}");
         assert!(stop.looks() <= looks + 3, "it thought on: {} looks after the word at {looks}", stop.looks() - looks);
     }
     for threads in [1, 3] {
-        captain = bot(Kind::Captain);
-        captain.heed(&Reins { stop: Stop::default(), threads });
+        captain = bot(BotKind::Captain);
+        captain.heed(&Reins { stop: StopSignal::default(), threads });
         assert_eq!(captain.answer(&game, &mut Chance::new(1)), unbothered, "on {threads} threads");
     }
 }
@@ -52,7 +52,7 @@ fn thinking_goes_by_the_rules_of_playing() {
     for (scenario, seed) in [("skirmish", 1), ("skirmish", 2), ("eylau", 3), ("dresden", 4)] {
         let mut game = begun(scenario);
         let mut thought = game.thinking();
-        let mut random = bot(Kind::Random);
+        let mut random = bot(BotKind::Random);
         let mut chance = Chance::new(seed);
         let mut commands = 0;
         loop {

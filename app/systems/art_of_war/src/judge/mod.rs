@@ -14,7 +14,7 @@ use engine::case::Case;
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::Rule;
-use language::bot::{Bot, Kind, Weights};
+use language::bot::{Bot, BotKind, Weights};
 use language::chance::Chance;
 use language::luck::Luck;
 use language::system::{Figure, Judge, Toll, Won};
@@ -61,11 +61,11 @@ impl Judge for ArtOfWar {
         luck::of_roll(before, rolled)
     }
 
-    fn levels() -> &'static [Kind] {
-        &Kind::ALL
+    fn levels() -> &'static [BotKind] {
+        &BotKind::ALL
     }
 
-    fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+    fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
         super::bot::bot(kind)
     }
 

@@ -4,7 +4,7 @@ use super::marks;
 use art_of_war::{Arm, Game, Garrison, UnitData, UnitId};
 use engine::hex::Hex;
 use scenarios::Scenario;
-use scene::{Colour, Counter, CounterId, Look, Mark, Symbol, Texts};
+use scene::{Colour, Counter, CounterId, CounterMark, Look, Symbol, Texts};
 use std::collections::BTreeMap;
 
 /// Stripes of divisions and corps: told apart on any nation's colour, and by the label beside them.
@@ -86,7 +86,7 @@ fn symbol(unit: &UnitData) -> Symbol {
 }
 
 /// The marks on a unit, and how its counter looks.
-fn marked(game: &Game, id: UnitId, unit: &UnitData) -> (Vec<Mark>, Look) {
+fn marked(game: &Game, id: UnitId, unit: &UnitData) -> (Vec<CounterMark>, Look) {
     let state = game.state();
     let board = game.board();
     let here = state.unit(id);

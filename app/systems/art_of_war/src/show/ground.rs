@@ -3,7 +3,7 @@
 use crate::Battle;
 use engine::map::Terrain;
 use scenarios::{PlaceKind, Scenario};
-use scene::{Entry, Ground, Map, Name, NameKind, Road, Season, Slope, Water};
+use scene::{EntryPlace, Ground, Map, MapRoad, MapSlope, Name, NameKind, Season, Water};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The map of a scenario.
@@ -43,21 +43,25 @@ pub fn map(battle: &Battle) -> Map {
         missing: data.missing.iter().copied().collect(),
         ground,
         high: drawing.high_ground.iter().copied().collect(),
-        slopes: data.slopes.iter().map(|slope| Slope { high: slope.high, low: slope.low }).collect(),
+        slopes: data.slopes.iter().map(|slope| MapSlope { high: slope.high, low: slope.low }).collect(),
         waters,
         gullies: data.gullies.clone(),
         bridges: data.bridges.clone(),
         roads: drawing
             .roads
             .iter()
-            .map(|road| Road {
+            .map(|road| MapRoad {
                 path: road.path.clone(),
                 leaves_first: road.leaves_first,
                 leaves_last: road.leaves_last,
             })
             .collect(),
         names: names(scenario),
-        entries: definition.entries.iter().map(|entry| Entry { code: entry.code.clone(), hex: entry.hex }).collect(),
+        entries: definition
+            .entries
+            .iter()
+            .map(|entry| EntryPlace { code: entry.code.clone(), hex: entry.hex })
+            .collect(),
         objectives: definition.victory.objectives.iter().map(|objective| objective.hex).collect(),
         frozen,
         season: if frozen { Season::Winter } else { Season::Summer },

@@ -7,7 +7,7 @@ use art_of_war::{Column, CombatResult, Game, Proposal, Step, cases};
 use engine::contract::Game as _;
 use language::ask::{Draft, Pick, Sentence};
 use language::happening::Happening;
-use language::sheet::{Grid, Part, Sheet, Table, Tone};
+use language::sheet::{Part, ResultTable, Sheet, SheetTable, Tone};
 
 /// The faces of the die.
 const FACES: std::ops::RangeInclusive<u16> = 1..=6;
@@ -26,30 +26,30 @@ pub const fn tone(result: CombatResult) -> Tone {
 }
 
 /// The table with nothing pointed out.
-pub(crate) fn whole() -> Grid {
+pub(crate) fn whole() -> ResultTable {
     let cell = |result: CombatResult| (result.to_string(), tone(result));
     let row =
         |face: u16| (face.to_string(), Column::all().filter_map(|column| column.result(face)).map(cell).collect());
-    Grid {
+    ResultTable {
         name: Sentence::from("Combat results: die by odds"),
         corner: String::from("die"),
         heads: Column::all().map(|column| column.to_string()).collect(),
         rows: FACES.map(row).collect(),
-        ..Grid::default()
+        ..ResultTable::default()
     }
 }
 
 /// What the weather die makes of a result.
-pub(crate) fn weather() -> Grid {
+pub(crate) fn weather() -> ResultTable {
     let all = || CombatResult::ALL.into_iter().filter(|result| *result != CombatResult::Ee);
     let cell = |result: CombatResult| (result.to_string(), tone(result));
     let row = |(name, face): (&str, u16)| (name.to_owned(), all().map(|one| cell(one.in_weather(face))).collect());
-    Grid {
+    ResultTable {
         name: Sentence::from("What the weather die makes of a result"),
         corner: String::from("weather die"),
         heads: all().map(|result| result.to_string()).collect(),
         rows: WEATHER.into_iter().map(row).collect(),
-        ..Grid::default()
+        ..ResultTable::default()
     }
 }
 
@@ -63,7 +63,7 @@ pub(super) fn chart(game: Option<&Game>, draft: &Draft, events: &[Happening]) ->
     });
     let last = last_roll(events);
     let place = |column: Column| usize::from(column.index());
-    sheet.parts.push(Part::Grid(Grid {
+    sheet.parts.push(Part::Grid(ResultTable {
         lit: live.map(place),
         framed: last.map(|(column, face)| (usize::from(face.saturating_sub(1)), place(column))),
         ..whole()
@@ -85,8 +85,8 @@ pub(super) fn chart(game: Option<&Game>, draft: &Draft, events: &[Happening]) ->
 }
 
 /// What each result is, and what it would do here.
-fn meanings(does: &[(CombatResult, String)]) -> Table {
-    let mut table = Table::of_words([]);
+fn meanings(does: &[(CombatResult, String)]) -> SheetTable {
+    let mut table = SheetTable::of_words([]);
     for result in CombatResult::ALL {
         let here = does.iter().find(|(one, _)| *one == result);
         let meaning = result_meaning(result);

@@ -5,7 +5,7 @@ use crate::words::Words;
 use art_of_war::{ArmyId, Game, HIGHEST_MORALE, outcome};
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::sheet::{Gauge, Part, Sheet, Table};
+use language::sheet::{Gauge, Part, Sheet, SheetTable};
 use scenarios::Scenario;
 use scene::Colour;
 
@@ -48,7 +48,7 @@ pub(super) fn account(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     for side in Side::BOTH {
         let score = game.score(side);
-        let mut table = Table::default();
+        let mut table = SheetTable::default();
         table.row([Sentence::EMPTY.side(side), Sentence::from(score.total().to_string())], true);
         for (case, points) in score.items.iter().filter(|(_, points)| *points > 0) {
             table.row([earned_by(*case), Sentence::from(points.to_string())], false);

@@ -4,7 +4,7 @@ use crate::words::doubling_name;
 use art_of_war::{Board, Effect, Game, Ground, Halves, cases};
 use engine::map::Terrain;
 use language::ask::Sentence;
-use language::sheet::{Part, Sheet, Table};
+use language::sheet::{Part, Sheet, SheetTable};
 
 /// The chart for the weather of the turn, or for dry weather; then for rain, if the battle has it.
 pub(super) fn chart(board: &Board, game: Option<&Game>) -> Sheet {
@@ -29,8 +29,8 @@ pub(super) fn chart(board: &Board, game: Option<&Game>) -> Sheet {
     sheet
 }
 
-fn table(board: &Board, rain: bool) -> Table {
-    let mut table = Table::of_words(["", "Foot, horse", "Guns", "In combat"].map(Sentence::from));
+fn table(board: &Board, rain: bool) -> SheetTable {
+    let mut table = SheetTable::of_words(["", "Foot, horse", "Guns", "In combat"].map(Sentence::from));
     for effect in board.terrain_chart(rain) {
         let cells = [
             ground_name(effect.ground).to_owned(),
@@ -44,10 +44,10 @@ fn table(board: &Board, rain: bool) -> Table {
 }
 
 /// Two battles side by side: what a step costs in each, in the rain of the second, and what ground does in combat.
-pub(crate) fn compared(names: [&str; 2], boards: [&Board; 2]) -> Table {
+pub(crate) fn compared(names: [&str; 2], boards: [&Board; 2]) -> SheetTable {
     let [first, second] = boards;
     let heads = ["ground", names[0], names[1], "in rain", "guns", "combat"];
-    let mut table = Table::of_words(heads.map(|head| Sentence::from(head.to_owned())));
+    let mut table = SheetTable::of_words(heads.map(|head| Sentence::from(head.to_owned())));
     let charts = [(first, false), (second, false), (second, true)].map(|(board, rain)| board.terrain_chart(rain));
     for ground in Ground::ALL {
         let [one, other, wet] = charts.each_ref().map(|chart| chart.iter().find(|effect| effect.ground == ground));

@@ -6,7 +6,7 @@ use crate::tell::level_name;
 use art_of_war::{Level, Start};
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::sheet::{Grid, Part, Sheet, Table};
+use language::sheet::{Part, ResultTable, Sheet, SheetTable};
 use language::words::letters::capital;
 
 /// The chart of that name: `results`, `terrain`, `weather`, or `turns`, `fresh`, `levels`, `morale` with a battle.
@@ -28,29 +28,29 @@ pub(super) fn chart(name: &str) -> Option<(String, Sheet)> {
     }
 }
 
-fn grid(mut grid: Grid) -> (String, Sheet) {
+fn grid(mut grid: ResultTable) -> (String, Sheet) {
     let title = std::mem::take(&mut grid.name).plain(&language::ask::Names::default());
     (title, Sheet { parts: vec![Part::Grid(grid)] })
 }
 
-fn titled(title: impl Into<String>, table: Table) -> (String, Sheet) {
+fn titled(title: impl Into<String>, table: SheetTable) -> (String, Sheet) {
     (title.into(), Sheet { parts: vec![Part::Table(table)] })
 }
 
-fn of_battle(id: &str, what: &str, make: fn(&Battle) -> Table) -> Option<(String, Sheet)> {
+fn of_battle(id: &str, what: &str, make: fn(&Battle) -> SheetTable) -> Option<(String, Sheet)> {
     let battle = crate::open(id)?;
     Some(titled(format!("{what}: {}", battle.scenario.title), make(&battle)))
 }
 
-fn headed<const N: usize>(heads: [&'static str; N]) -> Table {
-    Table::of_words(heads.map(Sentence::from))
+fn headed<const N: usize>(heads: [&'static str; N]) -> SheetTable {
+    SheetTable::of_words(heads.map(Sentence::from))
 }
 
-fn row<const N: usize>(table: &mut Table, cells: [String; N]) {
+fn row<const N: usize>(table: &mut SheetTable, cells: [String; N]) {
     table.row(cells.map(Sentence::from), false);
 }
 
-fn turns(battle: &Battle) -> Table {
+fn turns(battle: &Battle) -> SheetTable {
     let definition = battle.board.definition();
     let mut table = headed(["turn", "when", "arrivals"]);
     for turn in definition.turns.first..=definition.turns.last {
@@ -79,7 +79,7 @@ fn turns(battle: &Battle) -> Table {
     table
 }
 
-fn fresh(battle: &Battle) -> Table {
+fn fresh(battle: &Battle) -> SheetTable {
     let definition = battle.board.definition();
     let mut table = headed(["side", "divisions with fresh points"]);
     for side in Side::BOTH {
@@ -90,7 +90,7 @@ fn fresh(battle: &Battle) -> Table {
     table
 }
 
-fn levels(battle: &Battle) -> Table {
+fn levels(battle: &Battle) -> SheetTable {
     let [marginal, substantive, decisive] = battle.board.definition().victory.levels;
     let span = |from: u16, below: u16| format!("{from} to {}", below.saturating_sub(1));
     let victory = |level: Level| format!("a {} victory", level_name(level));
@@ -102,7 +102,7 @@ fn levels(battle: &Battle) -> Table {
     table
 }
 
-fn morale(battle: &Battle) -> Table {
+fn morale(battle: &Battle) -> SheetTable {
     let mut table = headed(["army", "at the start", "set anew at the end of a day to"]);
     for army in &battle.board.definition().rules.armies {
         let anew = format!("{}, less its dead units", army.reset);

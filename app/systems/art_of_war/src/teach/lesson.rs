@@ -196,7 +196,7 @@ impl Step {
             Step::Stopped => (
                 "That unit is held",
                 "A unit of yours is now in an enemy's zone of control: it has stopped, and cannot move on.",
-                "The six hexes around a unit are its zone. Nobody walks past it, and whoever stands in it has to attack in the combat phase that follows.",
+                "The six hexes around a unit are its zone. No enemy moves past it, and a unit in it must attack in the next combat phase.",
                 "zones",
             ),
             Step::Support => (
@@ -220,7 +220,7 @@ impl Step {
             Step::Owed => (
                 "Who must attack",
                 "The panel on the right names your units that must attack, and enemies that must be attacked. Take it in, then go on.",
-                "It was settled when this phase began: whoever stands next to the enemy has to fight. Guns two hexes away may join in.",
+                "It was settled when this phase began: a unit next to the enemy must fight. Guns two hexes away may join in.",
                 "duty",
             ),
             Step::Plan => (
@@ -237,7 +237,7 @@ impl Step {
             ),
             Step::Die => (
                 "The die has fallen",
-                "Read the log at the lower right: the die, the result, and what came of it.",
+                "Read the log at the lower right: the die, the result, and its effects.",
                 "A beaten unit goes back one hex to a safe place. If there is none, it is lost.",
                 "results",
             ),
@@ -280,7 +280,7 @@ impl Step {
             Step::Points => (
                 "How it is won",
                 "Look at the points in the line at the top, then go on with your second turn.",
-                "Destroyed strength counts a point each; the town six and the hamlet three for whoever was there last. Four points ahead is a victory.",
+                "Destroyed strength counts a point each; the town six and the hamlet three for the side that was there last. Four points ahead is a victory.",
                 "eylau-victory",
             ),
             Step::Arrivals => (
@@ -447,7 +447,7 @@ mod tests {
     use crate::ArtOfWar;
     use art_of_war::{Command, OptionalRules};
     use language::ask::Draft;
-    use language::bot::Kind;
+    use language::bot::BotKind;
     use language::chance::Chance;
     use language::croupier;
     use language::guide::Guide;
@@ -462,7 +462,7 @@ mod tests {
     fn play(seed: u64, reads: bool) -> (BTreeSet<Step>, u32) {
         let battle = crate::open(BATTLE).unwrap();
         let mut chance = Chance::new(seed);
-        let mut bots = [Kind::Sensible.new_bot::<ArtOfWar>(), Kind::Sensible.new_bot::<ArtOfWar>()];
+        let mut bots = [BotKind::Sensible.new_bot::<ArtOfWar>(), BotKind::Sensible.new_bot::<ArtOfWar>()];
         let (mut game, opening) = Game::new(battle.board.clone(), OptionalRules::default());
         let mut events = ArtOfWar::happenings(&battle.board, &opening);
         let mut lesson = Lesson::new();

@@ -5,7 +5,7 @@ use art_of_war::{Game, Outcome, cases};
 use engine::case::Case;
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::sheet::{Part, Sheet, Table};
+use language::sheet::{Part, Sheet, SheetTable};
 
 /// How it ended, as two sentences.
 pub fn ending(outcome: &Outcome) -> Sentence {
@@ -36,7 +36,7 @@ pub(crate) fn earned_by(case: Case) -> Sentence {
 
 /// What each side has earned so far, and by which rules.
 pub(super) fn points(game: &Game) -> Sheet {
-    let mut table = Table::default();
+    let mut table = SheetTable::default();
     for side in Side::BOTH {
         let score = game.score(side);
         table.row([Sentence::EMPTY.side(side), Sentence::from(format!("{} points", score.total()))], true);

@@ -12,7 +12,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::Sentence;
 use language::happening::Kind::{Combat, Move, Other, Phase};
-use language::happening::{Act, Fight, Figure, Gait, Happening, Loss, Milestone, PhaseBegan, Throw};
+use language::happening::{Act, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan, Throw};
 
 /// What happened.
 pub(super) fn told(board: &Board, event: &Event) -> Happening {
@@ -170,9 +170,9 @@ fn lost(board: &Board, unit: UnitId, hex: Hex, text: Sentence, for_good: bool) -
     Combat.says(text).at(hex).act(Act::Fall { piece, hex, for_good }).milestone(Milestone::Loss(loss))
 }
 
-fn morale(board: &Board, army: ArmyId, from: u8, to: u8) -> Figure {
+fn morale(board: &Board, army: ArmyId, from: u8, to: u8) -> FigureChange {
     let name = format!("{} morale", Words::new(board).army_name(army));
-    Figure { number: u16::from(army.0), name, from: i16::from(from), to: i16::from(to) }
+    FigureChange { number: u16::from(army.0), name, from: i16::from(from), to: i16::from(to) }
 }
 
 fn go(board: &Board, unit: UnitId, from: Hex, to: Hex, gait: Gait) -> Act {

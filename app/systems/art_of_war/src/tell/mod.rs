@@ -24,7 +24,7 @@ use crate::words::Words;
 use art_of_war::{Board, Change, Command, Event, Game};
 use engine::contract::{Game as _, Pending, Side};
 use language::ask::{PieceId, Sentence};
-use language::happening::{Ending, Happening, PhaseName};
+use language::happening::{BattleEnding, Happening, PhaseName};
 use language::system::Tell;
 use scenarios::Scenario;
 
@@ -46,9 +46,9 @@ impl Tell for ArtOfWar {
         phase::of_stage(&game.state().stage)
     }
 
-    fn ending(game: &Game) -> Option<Ending> {
+    fn ending(game: &Game) -> Option<BattleEnding> {
         match game.pending() {
-            Pending::Over(outcome) => Some(Ending {
+            Pending::Over(outcome) => Some(BattleEnding {
                 winner: outcome.winner,
                 score: ending::score(&outcome),
                 verdict: ending::verdict(&outcome),

@@ -1,4 +1,4 @@
-//! A battle in JSON: its units, its ground and its rules, for whoever draws it or thinks about it.
+//! A battle in JSON: its units, its ground and its rules, for programs that draw it or think about it.
 
 use super::{Words, points};
 use art_of_war::{Arm, Garrison, Scoring, Start, UnitData};

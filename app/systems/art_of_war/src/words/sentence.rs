@@ -1,4 +1,4 @@
-//! Events and questions as text, for programs and for whoever has no use for sentences with links.
+//! Events and questions as text, for programs and for readers who have no use for links.
 
 use super::Words;
 use crate::{ArtOfWar, tell};

@@ -1,4 +1,4 @@
-//! Whoever speaks of one battle: what its sides, units, armies and divisions are called, and back.
+//! The words of one battle: what its sides, units, armies and divisions are called, and back.
 
 use art_of_war::{ArmyId, Board, DivisionId, UnitId};
 use engine::contract::Side;

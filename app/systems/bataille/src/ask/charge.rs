@@ -261,7 +261,7 @@ pub(super) fn answer(look: Look<'_>, hex: Hex, unit: UnitId) -> Asking<Command> 
         let proposal = Proposal::Answer(answer);
         let label = forecast::in_short(look.game, key, &proposal);
         asking.card.parts.extend(forecast::card(look, &proposal).parts);
-        // Whoever may do both stands by the button that lets things go on.
+        // A unit that may do both is beside the button that lets things go on.
         match answer {
             Answer::Stand => asking.pass = look.may(label, command),
             Answer::Carre => asking.ready = look.may(label, command),

@@ -13,7 +13,7 @@ const RARE: u64 = 15;
 pub(super) fn sheet(game: &Game, proposal: &Proposal) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let fire = matches!(proposal, Proposal::Fire(_));
-    // Whoever answers looks at it from the other side.
+    // The player who answers looks at it from the other side.
     let charged = matches!(proposal, Proposal::Answer(_));
     for ends in game.ends(proposal) {
         sheet.heading(Sentence::from(match (ends.answer, proposal) {

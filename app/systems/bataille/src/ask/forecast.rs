@@ -8,7 +8,7 @@ use bataille::{
 use engine::contract::Game as _;
 use engine::rule::Rule;
 use language::ask::Sentence;
-use language::sheet::{Bar, Part, Sheet, Table, Tone};
+use language::sheet::{Bar, Part, Sheet, SheetTable, Tone};
 
 const ODDS: Rule = Rule::new("34.2");
 const FIRE_ODDS: Rule = Rule::new("27.1");
@@ -35,7 +35,7 @@ pub(in super::super) fn sheet(forecast: &Forecast) -> Sheet {
             None => number.text(what(throw)),
         };
         sheet.heading(title.rule(throw.rule));
-        let mut table = Table::default();
+        let mut table = SheetTable::default();
         values(throw, &mut table);
         for term in &throw.terms {
             table.row([Sentence::from(factor_word(term.factor)).rule(term.rule), steps(term.steps)], false);
@@ -70,7 +70,7 @@ fn what(throw: &Throw) -> &'static str {
 }
 
 /// What fire or a melee is weighed at.
-fn values(throw: &Throw, table: &mut Table) {
+fn values(throw: &Throw, table: &mut SheetTable) {
     if let Some(fire) = &throw.fire {
         for part in &fire.parts {
             table.row([Sentence::EMPTY.pick(unit_pick(part.unit)), Sentence::from(fraction(part.value))], false);

@@ -124,7 +124,7 @@ fn firing(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
 /// An assault on an enemy beside somebody; others, and horses that are none, with him.
 fn assaulting(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     let near = beside(game, side);
-    // Whoever was charged on the march would have to be told that he stays.
+    // A unit charged on the march would have to be told that it stays.
     let struck = near.iter().find(|(unit, _)| game.unit(*unit).marks.charged_moving);
     let (unit, hexes) = struck.filter(|_| chance.one_in(1, 2)).or_else(|| chance.pick(&near))?;
     let target = *chance.pick(hexes)?;

@@ -6,7 +6,7 @@ use bataille::{Board, Game, HalfPoints, Order, Place, TwoDice, UnitId};
 use engine::contract::Side;
 use engine::rule::Rule;
 use language::ask::{Pick, Sentence};
-use language::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
+use language::sheet::{Part, Remark, ResultTable, Sheet, SheetTable, Tone};
 use language::system::Tell as _;
 
 /// The fire table: the least throw for each number of losses, by odds [27.2].
@@ -19,7 +19,7 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
         };
         ((at + 1).to_string(), columns.iter().map(cell).collect())
     });
-    let grid = Grid {
+    let grid = ResultTable {
         name: Sentence::from("Least throw for losses, by odds").rule(Rule::new("27.2")),
         corner: String::from("losses"),
         heads: columns.iter().map(|column| ask::odds(column.odds)).collect(),
@@ -45,7 +45,7 @@ pub(in super::super) fn melee_table(board: &Board) -> Sheet {
         };
         (throw.to_string(), row.iter().map(cell).collect())
     });
-    let grid = Grid {
+    let grid = ResultTable {
         name: Sentence::from("Melee, attackers/defenders lost; a star checks").rule(Rule::new("34.3")),
         corner: String::from("throw"),
         heads: tables.melee_odds.iter().map(|odds| ask::odds(*odds)).collect(),
@@ -66,7 +66,7 @@ fn cost(of: Option<HalfPoints>) -> Sentence {
 pub(in super::super) fn terrain(board: &Board) -> Sheet {
     let tables = &board.definition().tables;
     let heads = ["Ground", "foot", "horse", "guns", "road", "defence"].map(Sentence::from);
-    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     for effect in &tables.terrain {
         let defence = &effect.defence;
         let most = if defence.general > 0 { defence.general } else { defence.column };
@@ -113,7 +113,7 @@ pub(super) fn checks(board: &Board) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let mut list = |title: &'static str, rule: Rule, rows: &[(&'static str, i8)]| {
         sheet.heading(Sentence::from(title).rule(rule));
-        let mut table = Table::default();
+        let mut table = SheetTable::default();
         for (name, steps) in rows {
             table.row([Sentence::from(*name), Sentence::from(format!("{steps:+}"))], false);
         }
@@ -147,7 +147,7 @@ pub(super) fn checks(board: &Board) -> Sheet {
         ],
     );
     let heads = ["before a melee", "attacker", "defender"].map(Sentence::from);
-    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     for row in &tables.assault_odds {
         let odds = Sentence::from(format!("increments {}", ask::odds(row.odds))).rule(Rule::new("58"));
         let steps = [row.attacker, row.defender].map(|steps| Sentence::from(format!("{steps:+}")));

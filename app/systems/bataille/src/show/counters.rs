@@ -5,15 +5,15 @@ use bataille::{Arm, Facing, Formation, Game, LeaderId, Order, Place, Readiness, 
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::board::side_colour;
-use scene::{Block, Colour, Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
+use scene::{Block, Colour, Corner, Counter, CounterId, CounterMark, Look, MarkTone, Sign, Symbol, Texts};
 
-const DISORDERED: Mark = Mark::new("disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red);
-const ON_THE_ROAD: Mark = Mark::new("road march", Corner::UpperLeft, Sign::Letter('R'), MarkTone::Plain);
-const LED: Mark = Mark::new("a leader is with it", Corner::UpperLeft, Sign::Star, MarkTone::Bright);
-const TIRED: Mark = Mark::new("tired", Corner::LowerLeft, Sign::Letter('T'), MarkTone::Plain);
-const EXHAUSTED: Mark = Mark::new("exhausted", Corner::LowerLeft, Sign::Letter('E'), MarkTone::Red);
-const CHARGED: Mark = Mark::new("has charged", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
-const MOVED: Mark = Mark::new("has moved", Corner::LowerRight, Sign::Chevrons, MarkTone::Plain);
+const DISORDERED: CounterMark = CounterMark::new("disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red);
+const ON_THE_ROAD: CounterMark = CounterMark::new("road march", Corner::UpperLeft, Sign::Letter('R'), MarkTone::Plain);
+const LED: CounterMark = CounterMark::new("a leader is with it", Corner::UpperLeft, Sign::Star, MarkTone::Bright);
+const TIRED: CounterMark = CounterMark::new("tired", Corner::LowerLeft, Sign::Letter('T'), MarkTone::Plain);
+const EXHAUSTED: CounterMark = CounterMark::new("exhausted", Corner::LowerLeft, Sign::Letter('E'), MarkTone::Red);
+const CHARGED: CounterMark = CounterMark::new("has charged", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
+const MOVED: CounterMark = CounterMark::new("has moved", Corner::LowerRight, Sign::Chevrons, MarkTone::Plain);
 
 /// How a unit is drawn up.
 const fn block(formation: Formation, order: Order) -> Block {
@@ -97,7 +97,7 @@ fn unit_counter(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter
     let side = data.side;
     let arm = game.arm(unit);
     let moved = side == game.state().phasing && now.marks.spent.0 > 0;
-    let mut marks: Vec<Mark> = Vec::new();
+    let mut marks: Vec<CounterMark> = Vec::new();
     if now.order == Order::Disordered {
         marks.push(DISORDERED);
     }

@@ -4,7 +4,7 @@ use super::super::Battle;
 use bataille::Terrain;
 use engine::hex::Hex;
 use scenarios::PlaceKind;
-use scene::{Entry, Ground, Map, Name, NameKind, Road, Slope, Water};
+use scene::{EntryPlace, Ground, Map, MapRoad, MapSlope, Name, NameKind, Water};
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) fn map(battle: &Battle) -> Map {
@@ -39,14 +39,14 @@ pub(super) fn map(battle: &Battle) -> Map {
     let on_map = |side: &&engine::hex::Hexside| there(&side.a) && there(&side.b);
     let slopes = data.slopes.iter().filter(on_map).map(|side| {
         let (high, low) = if board.level(side.a) >= board.level(side.b) { (side.a, side.b) } else { (side.b, side.a) };
-        Slope { high, low }
+        MapSlope { high, low }
     });
-    let road = |road: &scenarios::Road| Road {
+    let road = |road: &scenarios::Road| MapRoad {
         path: road.path.clone(),
         leaves_first: road.leaves_first,
         leaves_last: road.leaves_last,
     };
-    let entries = data.entries.iter().map(|entry| Entry { code: entry.code.clone(), hex: entry.hex });
+    let entries = data.entries.iter().map(|entry| EntryPlace { code: entry.code.clone(), hex: entry.hex });
     let mills = scenario.gazetteer.places().iter().filter(|place| place.kind == PlaceKind::Mill);
     Map {
         parapets: board.hexes().filter_map(|hex| Some((hex, board.work(hex)?))).collect(),

@@ -5,7 +5,7 @@ use super::spot;
 use bataille::{Allowance, Board, CarreRow, Fate, Letter, MatrixRow, Room};
 use engine::rule::Rule;
 use language::ask::Sentence;
-use language::sheet::{Grid, Part, Sheet, Table, Tone};
+use language::sheet::{Part, ResultTable, Sheet, SheetTable, Tone};
 use language::words::letters::counted;
 
 const LETTERS: [Letter; 6] = [Letter::Ar, Letter::Ad, Letter::Blank, Letter::Dd, Letter::Dr, Letter::Ds];
@@ -27,7 +27,7 @@ pub(super) fn letters(board: &Board, sheet: &mut Sheet) {
     ];
     let cells =
         |row: &MatrixRow| LETTERS.map(|letter| fate(row.of(letter))).map(|(word, tone)| (word.to_owned(), tone));
-    let grid = Grid {
+    let grid = ResultTable {
         name: Sentence::from("Letters, by the defender; what befalls the attackers is read at the top one")
             .rule(Rule::new("34.5")),
         corner: String::from("defender"),
@@ -71,7 +71,7 @@ pub(super) fn carre(board: &Board, sheet: &mut Sheet) {
             let cells = bounds(column).into_iter().chain(bounds(line));
             (points.to_string(), cells.collect())
         });
-        let grid = Grid {
+        let grid = ResultTable {
             name: Sentence::from(format!("Forming carré, {}: highest throws", table.id)).rule(Rule::new("55")),
             corner: String::from("points to go"),
             heads: ["column", "disorder", "line", "disorder"].map(String::from).to_vec(),
@@ -87,7 +87,7 @@ pub(super) fn carre(board: &Board, sheet: &mut Sheet) {
 pub(super) fn stacking(board: &Board, sheet: &mut Sheet) {
     let tables = &board.definition().tables;
     sheet.heading(Sentence::from("Who stands together").rule(Rule::new("51")));
-    let mut table = Table::default();
+    let mut table = SheetTable::default();
     let grounds = tables.terrain.iter().map(|effect| (spot::ground_word(effect.terrain), &effect.stacking));
     for (name, ways) in grounds.chain([("road march", &tables.road_march_stacking)]) {
         let told: Vec<String> = ways.iter().map(together).collect();

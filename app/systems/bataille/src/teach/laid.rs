@@ -1,4 +1,4 @@
-//! What lies over the pictures of the book: layers of the board, what is lit for whoever has pointed so far, and words.
+//! What lies over the pictures of the book: layers of the board, what is lit for a player who has pointed so far, and words.
 
 use super::super::ask::points;
 use super::super::{Bataille, Battle, piece, unit};

@@ -3,7 +3,7 @@
 use super::*;
 use bataille::rules;
 use engine::rule::Rule;
-use language::guide::{Block, Guide, Span};
+use language::guide::{Guide, TextBlock, TextSpan};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn book() -> Guide {
@@ -33,23 +33,23 @@ fn every_page_has_a_picture_and_leads_somewhere() {
         let mut pictures = 0;
         for block in &section.blocks {
             match block {
-                Block::Picture { name, caption } => {
+                TextBlock::Picture { name, caption } => {
                     pictures += 1;
                     assert!(!caption.is_empty(), "{name} has no caption");
                     assert!(shown.insert(name.as_str()), "{name} is shown twice");
                 }
-                Block::Chart(name) => assert!(Bataille::book_chart(name).is_some(), "{}: {name}", section.id),
+                TextBlock::Chart(name) => assert!(Bataille::book_chart(name).is_some(), "{}: {name}", section.id),
                 _ => {}
             }
         }
         assert!(pictures > 0, "{} has no picture", section.id);
         for span in section.spans() {
             match span {
-                Span::Link { to, .. } => assert!(book.named(to).is_some(), "{}: no section {to}", section.id),
-                Span::Rule(case) => {
+                TextSpan::Link { to, .. } => assert!(book.named(to).is_some(), "{}: no section {to}", section.id),
+                TextSpan::Rule(case) => {
                     assert!(rules::ALL.iter().any(|(known, _)| known == case), "{}: no case {case}", section.id);
                 }
-                Span::Text(text) => assert!(!text.contains("[[") && !text.contains("**"), "{}: {text}", section.id),
+                TextSpan::Text(text) => assert!(!text.contains("[[") && !text.contains("**"), "{}: {text}", section.id),
                 _ => {}
             }
         }

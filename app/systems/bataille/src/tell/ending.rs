@@ -4,27 +4,27 @@ use bataille::{Ending as Over, Game, Outcome, Score};
 use engine::contract::Side;
 use engine::rule::Rule;
 use language::ask::Sentence;
-use language::happening::Ending;
-use language::sheet::{Part, Sheet, Table};
+use language::happening::BattleEnding;
+use language::sheet::{Part, Sheet, SheetTable};
 use language::words::letters::capital;
 
 const POINTS: Rule = Rule::new("65.1");
 const BROKEN: Rule = Rule::new("65.3");
 
-pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
+pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
     let [first, second] = &outcome.points;
     let score = Sentence::EMPTY.side(Side::First).text(format!(" {}, ", first.total()));
     let score = score.side(Side::Second).text(format!(" {}", second.total()));
     let rule = if matches!(game.state().ending, Some(Over::Broken(_))) { BROKEN } else { POINTS };
     let verdict = Sentence::from(capital(&outcome.verdict)).rule(rule);
-    Ending { winner: outcome.winner, score, verdict, sheet: sheet(game) }
+    BattleEnding { winner: outcome.winner, score, verdict, sheet: sheet(game) }
 }
 
 /// What each side earned, and for what; only what is worth something in this battle.
 pub(in super::super) fn sheet(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let heads = [Sentence::EMPTY, Sentence::EMPTY.side(Side::First), Sentence::EMPTY.side(Side::Second)];
-    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     let scores = Side::BOTH.map(|side| game.score(side));
     let mut row = |counts: bool, name: &'static str, of: fn(&Score) -> i16, strong: bool| {
         if counts {

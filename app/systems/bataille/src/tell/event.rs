@@ -9,7 +9,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::Sentence;
 use language::happening::Kind::{Combat, Move, Other, Phase};
-use language::happening::{Act, Fight, Figure, Gait, Happening, Loss, Milestone, PhaseBegan};
+use language::happening::{Act, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
 
 /// What happened.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
@@ -27,7 +27,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         }
         What::LevelChanged { corps, from, to } => {
             let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name);
-            let figure = Figure {
+            let figure = FigureChange {
                 number: corps.0,
                 name: format!("Level of {name}"),
                 from: i16::from(*from),

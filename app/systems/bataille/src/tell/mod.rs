@@ -16,7 +16,7 @@ use super::{Bataille, ask, unit};
 use bataille::{Board, Change, Command, Edit, Event, Game, Proposal, What};
 use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
-use language::happening::{Ending, Happening, PhaseName};
+use language::happening::{BattleEnding, Happening, PhaseName};
 use language::system::Tell;
 use language::words::letters::capital;
 use scenarios::Scenario;
@@ -34,7 +34,7 @@ impl Tell for Bataille {
         phase::of(game.state().segment)
     }
 
-    fn ending(game: &Game) -> Option<Ending> {
+    fn ending(game: &Game) -> Option<BattleEnding> {
         match game.pending() {
             Pending::Over(outcome) => Some(ending::ending(game, &outcome)),
             _ => None,

@@ -161,14 +161,14 @@ fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft)
     for force in &options.forces {
         let pick = look.at(force.leader);
         let chosen = read.force.first() == Some(&force.leader);
-        // Who cannot march alone brings whoever he needs.
+        // A leader who cannot march alone brings the leaders he needs.
         let whole = std::iter::once(pick).chain(force.with.iter().map(|one| look.at(*one)));
         let then = if chosen { Draft::EMPTY } else { whole.collect() };
         let chance = if force.rolled { format!("; {} in 6", force.chances) } else { String::from("; no die") };
         let mark = if chosen { Mark::Chosen } else { Mark::Choice };
         let mut offer = leads(pick, then, look.named(force.leader).text(chance), mark);
         offer.rank = if begun && !chosen { Rank::Aside } else { Rank::Open };
-        // Whoever may come along is offered as that, below.
+        // Leaders who may come along are offered as that, below.
         if chosen || read.force.first().is_none_or(|first| !companions(options, *first).contains(&force.leader)) {
             all.push(offer);
         }

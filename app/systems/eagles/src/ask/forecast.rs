@@ -4,7 +4,7 @@ use super::super::columns::ATTRITION;
 use eagles::{Board, Forecast, Game, Proposal, Reason, RoundFace, RoundForecast, RoundResult, Term, rules};
 use engine::contract::Game as _;
 use language::ask::Sentence;
-use language::sheet::{Bar, Part, Sheet, Table, Tone};
+use language::sheet::{Bar, Part, Sheet, SheetTable, Tone};
 use language::words::letters::counted;
 
 /// A modifier by its name.
@@ -56,7 +56,7 @@ pub(in super::super) fn result_word(result: &RoundResult, attacker: engine::cont
     format!("{}{first}/{}{second}", result.attacker, result.defender)
 }
 
-fn terms(table: &mut Table, terms: &[Term]) {
+fn terms(table: &mut SheetTable, terms: &[Term]) {
     for term in terms {
         let name = Sentence::from(reason_word(term.what)).rule(term.rule);
         table.row([name, Sentence::from(format!("{:+}", term.number))], false);
@@ -89,7 +89,7 @@ pub(super) fn card(game: &Game, proposal: &Proposal, sheet: &mut Sheet) -> Optio
 }
 
 fn roll(forecast: &Forecast, sheet: &mut Sheet) {
-    let mut table = Table::default();
+    let mut table = SheetTable::default();
     match forecast {
         Forecast::Trial { rolled, initiative, terms: list, succeeds } => {
             if !rolled {
@@ -158,7 +158,7 @@ fn faces(faces: &[u16]) -> String {
 
 fn combat(game: &Game, round: &RoundForecast, sheet: &mut Sheet) {
     let board = game.board();
-    let mut table = Table::default();
+    let mut table = SheetTable::default();
     let odds = format!("{} to {}: {}", round.attacking, round.defending, column_word(board, round.base_column));
     table.row([Sentence::from("Odds").rule(rules::ODDS), Sentence::from(odds)], true);
     for term in &round.shifts {

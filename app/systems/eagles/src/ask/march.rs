@@ -54,7 +54,7 @@ fn walkable(look: Look<'_>, options: &MarchOptions, leaders: &[LeaderId], path: 
     }
 }
 
-/// Everybody who could take part in some leg. Whoever is on his way with the Force Leader need not be named again.
+/// All leaders who could take part in some leg. Those on their way with the Force Leader need not be named again.
 fn people(look: Look<'_>, options: &MarchOptions) -> Vec<LeaderId> {
     let legs = options.own.iter().chain(&options.legs);
     let under_way = look.game.state().march().and_then(|march| march.leaders_leg()).map(|leg| leg.leaders.as_slice());

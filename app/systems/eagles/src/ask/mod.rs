@@ -57,7 +57,7 @@ impl Ask for Eagles {
             Thing::Leader(leader) => game.state().hex_of(leader),
             Thing::Unit(unit) => game.state().unit(unit)?.leader.and_then(|leader| game.state().hex_of(leader)),
         };
-        // Whoever is under a counter is known to the machine of his side.
+        // A machine knows which leaders of its own side are under a counter.
         let known = || Side::BOTH.into_iter().filter(|_| game.is_veiled()).find_map(|side| stands(&game.lifted(side)));
         stands(game).or_else(known)
     }

@@ -7,7 +7,7 @@ use super::{Eagles, bot, side_name};
 use eagles::{Board, Change, Command, Edit, Event, Game, Space, Stage, rules};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::Rule;
-use language::bot::{Bot, Kind, Manner};
+use language::bot::{Bot, BotKind, Manner};
 use language::chance::Chance;
 use language::luck::Luck;
 use language::system::{Figure, Judge, Toll, Won};
@@ -55,11 +55,11 @@ impl Judge for Eagles {
         luck::of_roll(before, rolled)
     }
 
-    fn levels() -> &'static [Kind] {
-        &[Kind::Random, Kind::Sensible, Kind::Captain]
+    fn levels() -> &'static [BotKind] {
+        &[BotKind::Random, BotKind::Sensible, BotKind::Captain]
     }
 
-    fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+    fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
         bot::bot(kind)
     }
 

@@ -5,7 +5,7 @@ use super::super::{ask, leader_piece, tell, unit_piece};
 use eagles::{Board, Cell, Class, Game, LeaderData, LeaderId, Pair, Place, UnitId, rules};
 use engine::contract::Side;
 use language::ask::{Pick, Sentence};
-use language::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
+use language::sheet::{Part, Remark, ResultTable, Sheet, SheetTable, Tone};
 
 /// The rows of a table by its die: the first and the last are open.
 fn die(row: usize, rows: usize) -> String {
@@ -27,7 +27,7 @@ pub(in super::super) fn combat(board: &Board) -> Sheet {
         (format!("{}{first}/{}{second}", cell.attacker, cell.defender), tone)
     };
     let rows = table.rows.iter().enumerate();
-    let grid = Grid {
+    let grid = ResultTable {
         name: Sentence::from("Combat: attacker/defender, stars on the loser").rule(rules::ODDS),
         corner: String::from("die"),
         heads: (0..table.columns.len())
@@ -70,7 +70,7 @@ pub(in super::super) fn artillery(board: &Board) -> Sheet {
         let cell = |loss: &u8| (loss.to_string(), if *loss > 0 { Tone::Good } else { Tone::Even });
         (class(at), row.iter().map(cell).collect())
     });
-    let grid = Grid {
+    let grid = ResultTable {
         name: Sentence::from("Artillery: what the enemy loses").rule(rules::FIRE),
         corner: String::from("guns"),
         heads: (0..columns).map(|at| die(at, columns)).collect(),
@@ -94,7 +94,7 @@ pub(in super::super) fn attrition(board: &Board) -> Sheet {
         ((row + 1).to_string(), cells.collect())
     });
     let heads = ATTRITION.iter().map(|head| (*head).to_owned());
-    let rows = Grid {
+    let rows = ResultTable {
         name: Sentence::from("Attrition: the largest size of each row").rule(rules::ATTRITION),
         corner: String::from("row"),
         heads: heads.collect(),
@@ -117,7 +117,7 @@ pub(in super::super) fn attrition(board: &Board) -> Sheet {
         let cell = |loss: &u8| (loss.to_string(), if *loss > 0 { Tone::Bad } else { Tone::Even });
         ((row + 1).to_string(), cells.iter().map(cell).collect())
     });
-    let losses = Grid {
+    let losses = ResultTable {
         name: Sentence::from("Attrition: strength points lost").rule(rules::ATTRITION),
         corner: String::from("row"),
         heads: die_heads,
@@ -133,7 +133,8 @@ pub(in super::super) fn attrition(board: &Board) -> Sheet {
 /// What hexes cost (T1).
 pub(in super::super) fn terrain(board: &Board) -> Sheet {
     let cost = &board.tables().cost;
-    let mut table = Table { heads: ["Ground", "Foot", "Horse"].map(Sentence::from).to_vec(), ..Table::default() };
+    let mut table =
+        SheetTable { heads: ["Ground", "Foot", "Horse"].map(Sentence::from).to_vec(), ..SheetTable::default() };
     let points = |halves: u8| Sentence::from(ask::points(u16::from(halves)));
     let rows: [(&'static str, Pair); 7] = [
         ("primary road", cost.primary_road),

@@ -5,7 +5,7 @@ use eagles::{Hexside as Side, Month};
 use engine::hex::{Grid, Hex, Hexside};
 use scenarios::PlaceKind;
 use scene::geometry::Rect;
-use scene::{Ground, Map, Name, NameKind, Road, Season, Water};
+use scene::{Ground, Map, MapRoad, Name, NameKind, Season, Water};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn sides(list: &[Side]) -> impl Iterator<Item = Hexside> + '_ {
@@ -75,7 +75,7 @@ pub(super) fn frame(battle: &Battle) -> Rect {
 }
 
 /// The course of roads, parted into highroads and tracks where their class changes.
-fn by_class(courses: &[scenarios::Road], primary: &BTreeSet<Hexside>) -> (Vec<Road>, Vec<Road>) {
+fn by_class(courses: &[scenarios::Road], primary: &BTreeSet<Hexside>) -> (Vec<MapRoad>, Vec<MapRoad>) {
     let (mut roads, mut tracks) = (Vec::new(), Vec::new());
     for course in courses {
         let steps = course.path.iter().zip(course.path.iter().skip(1));
@@ -86,7 +86,7 @@ fn by_class(courses: &[scenarios::Road], primary: &BTreeSet<Hexside>) -> (Vec<Ro
             let path: Vec<Hex> = course.path.iter().skip(from).take(run.len() + 1).copied().collect();
             let leaves_first = course.leaves_first && from == 0;
             let leaves_last = course.leaves_last && to == class.len();
-            let part = Road { path, leaves_first, leaves_last };
+            let part = MapRoad { path, leaves_first, leaves_last };
             if run.first() == Some(&true) {
                 roads.push(part)
             } else {

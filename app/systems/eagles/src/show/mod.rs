@@ -72,7 +72,7 @@ impl Show for Eagles {
         Side::BOTH.into_iter().flat_map(zones).collect()
     }
 
-    /// Hexes worth points, in the colours of whoever holds them, damaged bridges, and what armies have put up.
+    /// Hexes worth points, in the colours of the sides that hold them, damaged bridges, and what armies have put up.
     fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
         let definition = game.board().definition();
         let held = definition.held.iter().zip(&game.state().held).map(|(known, holder)| Overlay::Victory {

@@ -45,7 +45,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         "initiative",
         Card {
             title: "By his own initiative",
-            act: "Whoever has no command may try a die not above his Initiative.",
+            act: "A leader without a command may try a die not above his Initiative.",
             why: "A failed try costs nothing but the chance to march.",
             section: "eagles-marching",
         },

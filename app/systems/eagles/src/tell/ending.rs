@@ -3,10 +3,10 @@
 use eagles::{Game, Outcome, Score, rules};
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::happening::Ending;
-use language::sheet::{Part, Sheet, Table};
+use language::happening::BattleEnding;
+use language::sheet::{Part, Sheet, SheetTable};
 
-pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
+pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
     let campaign = game.board().definition().campaign.is_some();
     let score = match outcome.points {
         // The marker alone judges a campaign (B15).
@@ -23,13 +23,13 @@ pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
         (Some(side), false) if campaign => Sentence::from("An operational victory of the ").side(side).rule(end),
         (Some(side), false) => Sentence::from("The ").side(side).text(" have won on points").rule(end),
     };
-    Ending { winner: outcome.winner, score, verdict, sheet: account(game) }
+    BattleEnding { winner: outcome.winner, score, verdict, sheet: account(game) }
 }
 
 /// What each side earned, and for what.
 pub(in super::super) fn account(game: &Game) -> Sheet {
     let heads = [Sentence::EMPTY, Sentence::EMPTY.side(Side::First), Sentence::EMPTY.side(Side::Second)];
-    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     let row = |name: &'static str, of: &dyn Fn(&Score) -> i32| {
         let cells = Side::BOTH.map(|side| Sentence::from(of(&game.score(side)).to_string()));
         [Sentence::from(name)].into_iter().chain(cells)

@@ -11,7 +11,7 @@ use engine::hex::Hex;
 use language::ask::{GroupId, Pick, Sentence};
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::Stress::{Plain, Quiet};
-use language::happening::{Act, Came, Fight, Figure, Gait, Happening, Milestone, PhaseBegan};
+use language::happening::{Act, Came, Fight, FigureChange, Gait, Happening, Milestone, PhaseBegan};
 use language::sheet::Tone;
 use language::words::letters::counted;
 
@@ -222,7 +222,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         What::MoraleMoved { from, to, favours } => {
             let told = Sentence::from("Morale moves for the ").side(*favours);
             let spaces = |space: Space| i16::try_from(space.number()).unwrap_or(0);
-            let figure = Figure {
+            let figure = FigureChange {
                 number: 0,
                 name: String::from("The morale marker"),
                 from: spaces(*from),

@@ -11,7 +11,7 @@ use super::{Eagles, ask, pieces};
 use eagles::{Board, BoxId, Change, Command, Edit, Event, Game, Place, Proposal};
 use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
-use language::happening::{Ending, Happening, PhaseName};
+use language::happening::{BattleEnding, Happening, PhaseName};
 use language::system::Tell;
 use language::words::letters::capital;
 use scenarios::Scenario;
@@ -25,7 +25,7 @@ impl Tell for Eagles {
         phase::of_stage(&game.state().stage)
     }
 
-    fn ending(game: &Game) -> Option<Ending> {
+    fn ending(game: &Game) -> Option<BattleEnding> {
         match game.pending() {
             Pending::Over(outcome) => Some(ending::ending(game, &outcome)),
             _ => None,

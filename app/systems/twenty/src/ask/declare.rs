@@ -259,7 +259,7 @@ fn offers(table: &Table<'_>, draft: &Draft) -> Vec<Offer<Command>> {
     all
 }
 
-/// The refusal of a battle between the unit and whoever attacks last.
+/// The refusal of a battle between the unit and the last attacker.
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let contacts = options(look).contacts;
     let mut table = Table { look, contacts: &contacts, battles: Vec::new() };

@@ -4,7 +4,7 @@ use super::super::{garrison_piece, piece};
 use super::look::{Look, garrison_in, unit_pick};
 use engine::hex::Hex;
 use language::ask::{Pick, Sentence};
-use language::sheet::{Bar, Part, Sheet, Table, Tone, Track};
+use language::sheet::{Bar, Part, Sheet, SheetTable, Tone, Track};
 use twenty::{
     Barrier, Battle, CombatResult, Forecast, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Meaning, Proposal, TermKind, Terrain,
     UnitId, rules,
@@ -59,7 +59,7 @@ fn on_card(game: &Game, proposal: &Proposal) -> Sheet {
 
 fn card(game: &Game, forecast: &Forecast) -> Sheet {
     let mut sheet = Sheet::EMPTY;
-    let mut table = Table::default();
+    let mut table = SheetTable::default();
     for term in &forecast.terms {
         let value = Sentence::from(format!("{:+}", term.value));
         table.row([term_name(game, &term.what).rule(term.rule), value], false);

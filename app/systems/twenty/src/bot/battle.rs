@@ -17,7 +17,7 @@ const PLENTY: i16 = 8;
 /// How often a declaration is made better by sending one corps elsewhere.
 const MOST_CHANGES: usize = 12;
 
-/// A charge at good odds; else whoever would be beaten slips away; else nothing.
+/// A charge at good odds; else a unit that would be beaten slips away; else nothing.
 pub(super) fn reaction(game: &Game, side: Side, options: &ReactOptions, manner: Manner) -> Command {
     let worth = |charge: &ChargeOption| {
         let &ChargeOption { unit, hex, target, .. } = charge;

@@ -9,13 +9,13 @@ mod worth;
 use super::Twenty;
 use engine::contract::{Game as _, Pending, Side};
 use language::ask::{Draft, Said, Walker};
-use language::bot::{Bot, Kind, Manner, of_level};
+use language::bot::{Bot, BotKind, Manner, of_level};
 use language::chance::Chance;
 use language::system::Ask;
 use twenty::{Command, Decision, Game, Options};
 
 /// A bot of the kind.
-pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+pub(super) fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
     of_level::<Twenty>(kind)
 }
 

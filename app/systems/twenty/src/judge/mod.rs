@@ -7,7 +7,7 @@ mod scatter;
 use super::{Twenty, bot, side_name, tell};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::Rule;
-use language::bot::{Bot, Kind, Manner};
+use language::bot::{Bot, BotKind, Manner};
 use language::chance::Chance;
 use language::luck::Luck;
 use language::system::{Begun, Figure, Judge, Toll, Won};
@@ -58,11 +58,11 @@ impl Judge for Twenty {
         luck::of_roll(before, rolled)
     }
 
-    fn levels() -> &'static [Kind] {
-        &[Kind::Random, Kind::Recruit, Kind::Sensible, Kind::Captain]
+    fn levels() -> &'static [BotKind] {
+        &[BotKind::Random, BotKind::Recruit, BotKind::Sensible, BotKind::Captain]
     }
 
-    fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+    fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
         bot::bot(kind)
     }
 

@@ -120,7 +120,7 @@ fn place(board: &Board, state: &mut State, chance: &mut Chance) {
         let routed = chance.one_in(1, 6);
         *known = Unit { place: Place::On { hex }, routed, moved: false, reacted: false };
     }
-    // Whoever was not named stands where the battle puts him; two may not stand in one hex.
+    // A unit that was not named is where the battle puts it; two may not be in one hex.
     let mut taken: Vec<Hex> = Vec::new();
     for known in &mut state.units {
         if let Place::On { hex } = known.place {

@@ -4,7 +4,7 @@ use super::super::things::Tray;
 use super::super::{Battle, ask, card_piece, piece, tell};
 use engine::contract::Side;
 use language::ask::{Pick, Sentence};
-use language::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
+use language::sheet::{Part, Remark, ResultTable, Sheet, SheetTable, Tone};
 use twenty::{Board, Card, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Place, Terrain, UnitId, rules};
 
 /// The table of combat results, the column of the battle under way lit.
@@ -16,7 +16,7 @@ pub(in super::super) fn results(board: &Board) -> Sheet {
         };
         (die.to_string(), row.iter().map(cell).collect())
     });
-    let grid = Grid {
+    let grid = ResultTable {
         name: Sentence::from("Combat results, by differential").rule(rules::RESULTS),
         corner: String::from("die"),
         heads: (LOWEST_COLUMN..=HIGHEST_COLUMN).map(|column| format!("{column:+}")).collect(),
@@ -35,7 +35,7 @@ pub(in super::super) fn results(board: &Board) -> Sheet {
 pub(in super::super) fn terrain(board: &Board, game: Option<&Game>) -> Sheet {
     let numbers = &board.definition().numbers;
     let heads = ["Ground", "Movement", "Defence", "Rout"].map(Sentence::from);
-    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     let all = [
         Terrain::Clear,
         Terrain::Town,

@@ -4,15 +4,15 @@ use super::super::{Battle, Thing, card_piece, dummy_piece, garrison_piece, piece
 use engine::hex::Hex;
 use language::ask::PieceId;
 use language::board::side_colour;
-use scene::{Colour, Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
+use scene::{Colour, Corner, Counter, CounterId, CounterMark, Look, MarkTone, Sign, Symbol, Texts};
 use twenty::{Arm, Card, FRENCH, Game, Nation, Place, UnitId};
 
-const ROUTED: Mark = Mark::new("routed", Corner::UpperRight, Sign::BrokenFlag, MarkTone::Grave);
-const ELITE: Mark = Mark::new("elite", Corner::UpperLeft, Sign::Star, MarkTone::Bright);
-const LIGHT: Mark = Mark::new("light infantry", Corner::UpperLeft, Sign::HollowStar, MarkTone::Plain);
-const LOCKED: Mark = Mark::new("in an enemy zone", Corner::LowerRight, Sign::Sabres, MarkTone::Red);
-const MOVED: Mark = Mark::new("has moved", Corner::LowerLeft, Sign::Chevrons, MarkTone::Plain);
-const DRAWN: Mark = Mark::new("drawn", Corner::UpperRight, Sign::Bar, MarkTone::Plain);
+const ROUTED: CounterMark = CounterMark::new("routed", Corner::UpperRight, Sign::BrokenFlag, MarkTone::Grave);
+const ELITE: CounterMark = CounterMark::new("elite", Corner::UpperLeft, Sign::Star, MarkTone::Bright);
+const LIGHT: CounterMark = CounterMark::new("light infantry", Corner::UpperLeft, Sign::HollowStar, MarkTone::Plain);
+const LOCKED: CounterMark = CounterMark::new("in an enemy zone", Corner::LowerRight, Sign::Sabres, MarkTone::Red);
+const MOVED: CounterMark = CounterMark::new("has moved", Corner::LowerLeft, Sign::Chevrons, MarkTone::Plain);
+const DRAWN: CounterMark = CounterMark::new("drawn", Corner::UpperRight, Sign::Bar, MarkTone::Plain);
 
 /// The usual four have the same pattern in every system.
 const fn army(nation: Nation) -> u8 {

@@ -3,7 +3,7 @@
 use super::super::{Battle, numbering};
 use engine::hex::Hexside;
 use scenarios::PlaceKind;
-use scene::{Entry, Ground, Map, Name, NameKind, Road, Tops, Water};
+use scene::{EntryPlace, Ground, Map, MapRoad, Name, NameKind, Tops, Water};
 use std::collections::{BTreeMap, BTreeSet};
 use twenty::Terrain;
 
@@ -47,7 +47,7 @@ pub(super) fn map(battle: &Battle) -> Map {
         water(&data.landgraben, Water::Ditch),
     ];
     let wet: BTreeSet<Hexside> = data.major_rivers.iter().chain(&data.minor_rivers).copied().collect();
-    let road = |road: &scenarios::Road| Road {
+    let road = |road: &scenarios::Road| MapRoad {
         path: road.path.clone(),
         leaves_first: road.leaves_first,
         leaves_last: road.leaves_last,
@@ -55,7 +55,7 @@ pub(super) fn map(battle: &Battle) -> Map {
     // One arrow in the middle of each area is enough.
     let entry = |area: &twenty::Area| {
         let hex = *area.hexes.get(area.hexes.len() / 2)?;
-        Some(Entry { code: area.code.clone(), hex })
+        Some(EntryPlace { code: area.code.clone(), hex })
     };
     let lines = definition.lines.iter().map(|line| line.hex);
     Map {

@@ -172,7 +172,7 @@ fn zones(battle: &Battle, game: &Game) -> Vec<Overlay> {
     Side::BOTH.into_iter().flat_map(zones).collect()
 }
 
-/// Where a corps can go: the one that is meant, or whoever comes first.
+/// Where a corps can go: the one that is meant, or the first one.
 fn reach(game: &Game, about: Option<Pick>) -> Vec<Overlay> {
     let meant = about.and_then(Pick::piece).and_then(|piece| super::unit(game.board(), piece));
     let Some(unit) = meant.or_else(|| game.movers().first().copied()) else { return Vec::new() };

@@ -4,7 +4,7 @@ use super::super::{Battle, side_name, tell};
 use engine::contract::Side;
 use language::ask::Sentence;
 use language::board::side_colour;
-use language::sheet::{Gauge, Part, Sheet, Sky, Stop, Table, Track};
+use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop, Track};
 use language::system::Tell as _;
 use twenty::{Effect, Game, Place, Start, Trend, Weather, rules};
 
@@ -78,7 +78,7 @@ pub(super) fn account(game: &Game) -> Sheet {
         let count = |is: &dyn Fn(Place) -> bool| {
             game.board().units_of(side).filter(|unit| is(game.state().place(*unit))).count().to_string()
         };
-        let mut table = Table::default();
+        let mut table = SheetTable::default();
         let level = game.state().morale.of(side).to_string();
         table.row([Sentence::EMPTY.side(side).text(", Army Morale").rule(rules::MORALE), Sentence::from(level)], true);
         let routed = game.board().units_of(side).filter(|unit| game.state().is_routed(*unit)).count().to_string();

@@ -37,7 +37,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         Card {
             title: "Everybody in contact fights",
             act: "Choose one of the suggested declarations, or point: attackers, then whom they attack.",
-            why: "Whoever is beside an enemy must attack, and every enemy beside you must be attacked.",
+            why: "A unit beside an enemy must attack, and every enemy beside you must be attacked.",
             section: "twenty-combat",
         },
     ),
@@ -64,7 +64,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         Card {
             title: "Follow them",
             act: "Winners may go along the path of the beaten, or stay.",
-            why: "This is how Dresden falls: a garrison gives way only to whoever advances into its hex.",
+            why: "This is how Dresden falls: a garrison gives way only to a unit that advances into its hex.",
             section: "twenty-retreat",
         },
     ),

@@ -2,8 +2,8 @@
 
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::happening::Ending;
-use language::sheet::{Part, Sheet, Table};
+use language::happening::BattleEnding;
+use language::sheet::{Part, Sheet, SheetTable};
 use twenty::{self, Game, Outcome, Place, rules};
 
 /// Why a battle ended.
@@ -15,7 +15,7 @@ pub(in super::super) const fn how(how: twenty::Ending) -> &'static str {
     }
 }
 
-pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
+pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
     let morale = &game.state().morale;
     let score = Sentence::from("Morale: ").side(Side::First).text(format!(" {}, ", morale.allied));
     let score = score.side(Side::Second).text(format!(" {}", morale.french));
@@ -31,13 +31,13 @@ pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
             Sentence::from("The ").side(side).text(" have won: the sealed plan did not stand").rule(rules::BAD_PLAN)
         }
     };
-    Ending { winner: outcome.winner, score, verdict, sheet: sheet(game) }
+    BattleEnding { winner: outcome.winner, score, verdict, sheet: sheet(game) }
 }
 
 fn sheet(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let heads = [Sentence::EMPTY, Sentence::EMPTY.side(Side::First), Sentence::EMPTY.side(Side::Second)];
-    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     let row = |name: &'static str, of: &dyn Fn(Side) -> usize| {
         [Sentence::from(name)].into_iter().chain(Side::BOTH.map(|side| Sentence::from(of(side).to_string())))
     };

@@ -8,7 +8,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::{Pick, PieceId, Sentence};
 use language::happening::Kind::{Combat, Move, Other, Phase};
-use language::happening::{Act, Came, Fight, Figure, Gait, Happening, Loss, Milestone, PhaseBegan};
+use language::happening::{Act, Came, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
 use twenty::*;
 
 /// What happened.
@@ -204,7 +204,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         What::MoraleChanged { side, from, to } => Combat
             .says(Sentence::from("Morale of the ").side(*side).text(format!(": {from} to {to}.")))
             .quiet()
-            .milestone(Milestone::Figure(Figure {
+            .milestone(Milestone::Figure(FigureChange {
                 number: u16::try_from(side.index()).unwrap_or(0),
                 name: format!("Morale of the {}", side_name(board, *side)),
                 from: i16::from(*from),

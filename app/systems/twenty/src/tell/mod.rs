@@ -12,7 +12,7 @@ pub(super) use words::{card_title, nation as nation_word, place as place_words, 
 use super::{Twenty, ask, unit};
 use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
-use language::happening::{Ending, Happening, PhaseName};
+use language::happening::{BattleEnding, Happening, PhaseName};
 use language::system::Tell;
 use scenarios::Scenario;
 use twenty::{Board, Change, Command, Event, Game, Proposal, Stage};
@@ -26,7 +26,7 @@ impl Tell for Twenty {
         phase::of_stage(&game.state().stage)
     }
 
-    fn ending(game: &Game) -> Option<Ending> {
+    fn ending(game: &Game) -> Option<BattleEnding> {
         match game.pending() {
             Pending::Over(outcome) => Some(ending::ending(game, &outcome)),
             _ => None,

@@ -3,7 +3,7 @@
 use super::super::{leader_piece, piece};
 use engine::contract::Game as _;
 use language::ask::Sentence;
-use language::sheet::{Bar, Part, Sheet, Table, Tone};
+use language::sheet::{Bar, Part, Sheet, SheetTable, Tone};
 use winter::event::Verdict;
 use winter::forecast::{Chance, Effect};
 use winter::rating::Reason;
@@ -150,7 +150,7 @@ pub(super) fn card(game: &Game, proposal: &Proposal) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     for chance in &forecast.throws {
         sheet.line(whose(game, chance));
-        let mut table = Table::default();
+        let mut table = SheetTable::default();
         for term in &chance.terms {
             let value = Sentence::from(format!("{:+}", term.amount));
             table.row([Sentence::from(reason_words(term.reason)).rule(term.rule), value], false);

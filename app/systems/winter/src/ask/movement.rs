@@ -298,7 +298,7 @@ fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
             let goes = together.filter(|together| {
                 !look.game.next_steps(&together.units, &[], together.grand, together.toward).is_empty()
             });
-            // Whoever cannot go along is picked instead.
+            // A unit that cannot go along is picked instead.
             let then = goes.map_or_else(|| Draft::new([pick]), |together| together.draft);
             let mut offer = leads(pick, then, look.named(unit), Mark::Choice);
             offer.rank = Rank::Aside;

@@ -72,7 +72,7 @@ const fn word(label: &'static str, under: &'static str, hint: &'static str) -> W
 pub(super) const ALL: &[(Key, Word)] = &[
     (BRIGADE, word("The whole brigade", "", "Every unit of it goes one hex that way, if it can [5.1].")),
     (CHARGE, word("Declare a charge", "", "A check, then it carries the charge to its shock phase [12.2].")),
-    (DROP, word("Drop the charge", "", "Nothing comes of it [12.3].")),
+    (DROP, word("Drop the charge", "", "The charge has no effect [12.3].")),
     (ADVANCE, word("Go in", "", "If the hex falls empty the attackers move in [12.1].")),
     (DETACH, word("Detach skirmishers", "", "One or two points become a skirmish unit [5.13].")),
     (REJOIN, word("Rejoin", "", "The skirmishers go back to their battalion [5.13].")),
@@ -87,11 +87,8 @@ pub(super) const ALL: &[(Key, Word)] = &[
     (RELEASE, word("Release", "Detachment", "Its regiment or battery goes back to its own command [19.51].")),
     (RELEASE_BRIGADE, word("Release the brigade", "Detachment", "All of it goes back to its own command [19.51].")),
     (GRAND_CHARGE, word("The grand charge", "", "Once; heavy horse and the Guard's ride in three waves [19.7].")),
-    (WAVES[0], word("The second wave", "Waves", "Whoever is named next rides in the Allied shock phase [19.7].")),
-    (
-        WAVES[1],
-        word("The third wave", "Waves", "Whoever is named next rides in the French shock phase after it [19.7]."),
-    ),
+    (WAVES[0], word("The second wave", "Waves", "Units named next ride in the Allied shock phase [19.7].")),
+    (WAVES[1], word("The third wave", "Waves", "Units named next ride in the French shock phase after it [19.7].")),
     (CEASEFIRE, word("A ceasefire", "", "Nobody fires or fights for the rest of the night [20.44].")),
     (HEADQUARTERS, word("From headquarters", "The order comes", "One an hour [20.24].")),
     (CHARGES[0], word("No opportunity charges", "Charges", "It lets what comes near pass [4.4].")),

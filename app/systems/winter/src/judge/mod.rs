@@ -6,7 +6,7 @@ mod luck;
 use super::{Winter, bot, side_name, tell};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::Rule;
-use language::bot::{Bot, Kind, Manner};
+use language::bot::{Bot, BotKind, Manner};
 use language::chance::Chance;
 use language::luck::Luck;
 use language::system::{Figure, Judge, Toll, Won};
@@ -61,15 +61,15 @@ impl Judge for Winter {
         luck::of_roll(before, rolled)
     }
 
-    fn levels() -> &'static [Kind] {
-        &[Kind::Random, Kind::Sensible, Kind::Captain]
+    fn levels() -> &'static [BotKind] {
+        &[BotKind::Random, BotKind::Sensible, BotKind::Captain]
     }
 
-    fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+    fn bot(kind: BotKind) -> Box<dyn Bot<Game>> {
         bot::bot(kind)
     }
 
-    /// Who moves does not fight in the same breath, and whoever attacks is under fire for turns before he gains anything.
+    /// A unit that moves does not fight at once, and an attacker is under fire for turns before he gains anything.
     const AHEAD: u8 = 2;
 
     fn on_the_way(game: &Game, side: Side) -> i64 {
@@ -83,7 +83,7 @@ impl Judge for Winter {
     fn applies(board: &Board, rule: Rule) -> bool {
         let number = rule.as_str();
         let first = |prefix: &str| number.starts_with(prefix);
-        // What only the options bring is met by whoever plays with them.
+        // Only matches with these options meet what the options bring.
         if first("18.")
             || first("20.3")
             || first("20.4")

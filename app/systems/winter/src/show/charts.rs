@@ -6,7 +6,7 @@ use super::super::{Thing, leader_piece, piece, tell, thing};
 use engine::contract::Game as _;
 use engine::contract::Side;
 use language::ask::{Pick, PieceId, Sentence};
-use language::sheet::{Part, Remark, Sheet, Table, Tone};
+use language::sheet::{Part, Remark, Sheet, SheetTable, Tone};
 use winter::forecast::Effect;
 use winter::glimpse::points;
 use winter::state::{Morale, Place};
@@ -19,7 +19,7 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     sheet.line(Sentence::from("Die and steps; strength, range, target and direction are steps.").rule(rule("11.3")));
     let heads = ["Fire strength up to", "step", "Guns up to", "step"].map(Sentence::from);
-    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     for at in 0..fire.strength_step.len().max(fire.gun_step.len()) {
         // What is beyond the last bound has the last step.
         let pair = |bounds: &[u8], steps: &[i8]| match (bounds.get(at), steps.get(at)) {
@@ -36,7 +36,8 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
 
 /// What a score of shock gives.
 pub(in super::super) fn results(board: &Board) -> Sheet {
-    let mut table = Table { heads: ["Score up to", "Result"].map(Sentence::from).to_vec(), ..Table::default() };
+    let mut table =
+        SheetTable { heads: ["Score up to", "Result"].map(Sentence::from).to_vec(), ..SheetTable::default() };
     let list = &board.tables().shock.result;
     for (at, result) in list.iter().enumerate() {
         let upto = if at + 1 == list.len() { String::from("more") } else { result.upto.to_string() };
@@ -54,7 +55,7 @@ pub(in super::super) fn results(board: &Board) -> Sheet {
 pub(in super::super) fn costs(board: &Board) -> Sheet {
     let cost = &board.tables().cost;
     let heads = ["Ground", "infantry", "skirmish", "heavy", "light", "battery", "leader"].map(Sentence::from);
-    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     let rows: [(&str, &Row); 9] = [
         ("clear", &cost.clear),
         ("light cover", &cost.light),

@@ -5,20 +5,21 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::PieceId;
 use language::board::side_colour;
-use scene::{Block, Colour, Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
+use scene::{Block, Colour, Corner, Counter, CounterId, CounterMark, Look, MarkTone, Sign, Symbol, Texts};
 use winter::board::Role;
 use winter::definition::{FootKind, HorseKind, Level, Nation};
 use winter::state::{CommandState, Formation, Morale, Place};
 use winter::{Game, LeaderId, UnitId};
 
-const DISORDERED: Mark = Mark::new("Disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red);
-const EXHAUSTED: Mark = Mark::new("Exhausted", Corner::LowerRight, Sign::Letter('E'), MarkTone::Plain);
-const CHARGE: Mark = Mark::new("carries a charge", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
-const INACTIVE: Mark = Mark::new("inactive", Corner::LowerRight, Sign::Bar, MarkTone::Plain);
-const MOVED: Mark = Mark::new("has moved", Corner::LowerLeft, Sign::Chevrons, MarkTone::Plain);
-const OUT: Mark = Mark::new("out of command", Corner::LowerLeft, Sign::Cross, MarkTone::Plain);
-const MOBILE: Mark = Mark::new("Mobile", Corner::UpperRight, Sign::Chevrons, MarkTone::Bright);
-const DELAYED: Mark = Mark::new("an order is on its way", Corner::LowerRight, Sign::Letter('!'), MarkTone::Urgent);
+const DISORDERED: CounterMark = CounterMark::new("Disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red);
+const EXHAUSTED: CounterMark = CounterMark::new("Exhausted", Corner::LowerRight, Sign::Letter('E'), MarkTone::Plain);
+const CHARGE: CounterMark = CounterMark::new("carries a charge", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
+const INACTIVE: CounterMark = CounterMark::new("inactive", Corner::LowerRight, Sign::Bar, MarkTone::Plain);
+const MOVED: CounterMark = CounterMark::new("has moved", Corner::LowerLeft, Sign::Chevrons, MarkTone::Plain);
+const OUT: CounterMark = CounterMark::new("out of command", Corner::LowerLeft, Sign::Cross, MarkTone::Plain);
+const MOBILE: CounterMark = CounterMark::new("Mobile", Corner::UpperRight, Sign::Chevrons, MarkTone::Bright);
+const DELAYED: CounterMark =
+    CounterMark::new("an order is on its way", Corner::LowerRight, Sign::Letter('!'), MarkTone::Urgent);
 
 /// How a unit is drawn up. Horse has one form and is shown in line; Cossacks, crews and skirmishers are in none.
 fn block(role: Role, formation: Formation, morale: Morale) -> Block {

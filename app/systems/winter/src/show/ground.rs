@@ -4,7 +4,7 @@ use super::super::{Battle, numbering, side_name};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use scenarios::PlaceKind;
-use scene::{Entry, Ground, Map, Name, NameKind, Road, Season, Tops, Water};
+use scene::{EntryPlace, Ground, Map, MapRoad, Name, NameKind, Season, Tops, Water};
 use std::collections::{BTreeMap, BTreeSet};
 use winter::definition::Terrain;
 
@@ -47,7 +47,7 @@ pub(super) fn map(battle: &Battle) -> Map {
     };
     let wet: BTreeSet<Hexside> = data.major_streams.iter().chain(&data.streams).copied().collect();
     let bridges = data.roads.iter().flat_map(|road| crossed(&road.path)).filter(|side| wet.contains(side));
-    let road = |road: &scenarios::Road| Road {
+    let road = |road: &scenarios::Road| MapRoad {
         path: road.path.clone(),
         leaves_first: road.leaves_first,
         leaves_last: road.leaves_last,
@@ -55,7 +55,7 @@ pub(super) fn map(battle: &Battle) -> Map {
     // One arrow in the middle of each entry is enough.
     let entry = |entry: &winter::definition::Entry| {
         let hex = *entry.hexes.get(entry.hexes.len() / 2)?;
-        Some(Entry { code: entry.code.clone(), hex })
+        Some(EntryPlace { code: entry.code.clone(), hex })
     };
     Map {
         tops: Tops::Pointy,

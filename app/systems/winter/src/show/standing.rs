@@ -5,7 +5,7 @@ use super::super::{Battle, side_name};
 use engine::contract::Side;
 use language::ask::Sentence;
 use language::board::side_colour;
-use language::sheet::{Gauge, Part, Sheet, Sky, Stop, Table, Track};
+use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop, Track};
 use language::system::Tell as _;
 use winter::glimpse::Daylight;
 use winter::state::{Nerve, Snow};
@@ -82,7 +82,7 @@ pub(super) fn account(game: &Game) -> Sheet {
     let affairs = &game.state().affairs;
     let board = game.board();
     let mut sheet = Sheet::EMPTY;
-    let mut table = Table::default();
+    let mut table = SheetTable::default();
     table.row([Sentence::from("Level at the start"), Sentence::from(format!("{:+}", board.rules().level))], false);
     table.row([Sentence::from("Level now"), Sentence::from(format!("{:+}", affairs.level))], true);
     let [allied, french] = affairs.lost;

@@ -28,7 +28,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         Card {
             title: "Command",
             act: "Horse in good order may declare a charge; leaders may go Mobile. Then end the phase.",
-            why: "Whoever is near his leader is in command; others only go back to him.",
+            why: "A unit near its leader is in command; other units can only go back to him.",
             section: "winter-command",
         },
     ),
@@ -37,7 +37,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         Card {
             title: "March",
             act: "Pick a unit, then a lit hex; the turns it needs come with it. Words change its formation. Then say it.",
-            why: "Whoever comes before an enemy's front is fired at, step by step.",
+            why: "A unit that comes before an enemy's front is fired at, step by step.",
             section: "winter-moving",
         },
     ),

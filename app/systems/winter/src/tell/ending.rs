@@ -3,8 +3,8 @@
 use super::super::ask::rule;
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::happening::Ending;
-use language::sheet::{Part, Sheet, Table};
+use language::happening::BattleEnding;
+use language::sheet::{Part, Sheet, SheetTable};
 use winter::state::Place;
 use winter::{Game, Grade, Outcome};
 
@@ -18,7 +18,7 @@ pub(in super::super) const fn grade_word(grade: Option<Grade>) -> &'static str {
     }
 }
 
-pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
+pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
     let [allied, french] = game.state().affairs.lost;
     let score = Sentence::from(format!("Level {:+}; lost: ", outcome.level)).side(Side::First);
     let score = score.text(format!(" {allied}, ")).side(Side::Second).text(format!(" {french}"));
@@ -29,13 +29,13 @@ pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
             .text(" side")
             .rule(rule("20.16")),
     };
-    Ending { winner: outcome.winner, score, verdict, sheet: sheet(game) }
+    BattleEnding { winner: outcome.winner, score, verdict, sheet: sheet(game) }
 }
 
 fn sheet(game: &Game) -> Sheet {
     let (board, state) = (game.board(), game.state());
     let heads = [Sentence::EMPTY, Sentence::EMPTY.side(Side::First), Sentence::EMPTY.side(Side::Second)];
-    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     let count = |side: Side, is: &dyn Fn(Place) -> bool| {
         let units =
             board.unit_ids().filter(|unit| board.unit(*unit).side == side && board.unit(*unit).parent.is_none());

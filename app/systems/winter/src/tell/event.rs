@@ -9,7 +9,7 @@ use engine::hex::Hex;
 use language::ask::{Pick, PieceId, Sentence};
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::Stress::{Grave, Plain, Quiet, Strong};
-use language::happening::{Act, Came, Fight, Figure, Gait, Happening, Loss, Milestone, PhaseBegan};
+use language::happening::{Act, Came, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
 use language::sheet::Tone;
 use winter::agenda::CheckReason;
 use winter::event::Verdict;
@@ -403,7 +403,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(format!("{body}, at {points}, {now}.")).strong()
         }
         What::LevelChanged { by, level } => {
-            let figure = Figure {
+            let figure = FigureChange {
                 number: 0,
                 name: format!("Level of the {} side", side_name(Side::First)),
                 from: i16::from(*level) - i16::from(*by),

@@ -11,7 +11,7 @@ pub(super) use words::{falls as snow_words, place as place_words, post as post_w
 use super::{Thing, Winter, ask, thing};
 use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
-use language::happening::{Ending, Happening, PhaseName};
+use language::happening::{BattleEnding, Happening, PhaseName};
 use language::system::Tell;
 use scenarios::Scenario;
 use winter::{Board, Change, Command, Event, Game, Proposal};
@@ -27,7 +27,7 @@ impl Tell for Winter {
         phase::of(game.state().phase)
     }
 
-    fn ending(game: &Game) -> Option<Ending> {
+    fn ending(game: &Game) -> Option<BattleEnding> {
         match game.pending() {
             Pending::Over(outcome) => Some(ending::ending(game, &outcome)),
             _ => None,

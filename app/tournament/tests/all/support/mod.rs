@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use language::battle::Battle;
-use language::bot::{Kind, Player};
+use language::bot::{BotKind, BotPlayer};
 use language::chance::Chance;
 use language::system::Eye;
 use record::identity::Identity;
@@ -77,7 +77,7 @@ pub(crate) fn players(seed: u64) -> [Identity; 2] {
     [(); 2].map(|()| Identity::from_seed(&Seed::from_bytes(std::array::from_fn(|_| chance.number() as u8))))
 }
 
-struct BotPilot(Battle, Player);
+struct BotPilot(Battle, BotPlayer);
 
 impl Pilot for BotPilot {
     fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
@@ -90,6 +90,6 @@ impl Pilot for BotPilot {
 pub(crate) fn play(battle: &Battle, terms: record::header::Terms, seed: u64) -> Vec<u8> {
     let (rules, field) = (battle.rulebook(), battle.ruled());
     let plan = Match { rules, battle: field, terms, seed, weather: NetworkWeather::CALM, liar: None, first_trick: 0 };
-    let pilot = || -> Box<dyn Pilot> { Box::new(BotPilot(battle.clone(), Player::new(Kind::Random))) };
+    let pilot = || -> Box<dyn Pilot> { Box::new(BotPilot(battle.clone(), BotPlayer::new(BotKind::Random))) };
     World::new(plan, [pilot(), pilot()]).run().unwrap().record
 }

@@ -10,7 +10,7 @@ use language::sheet::{Bar, Gauge, Tone};
 const NAME: f32 = 30.0;
 const GAUGE: [f32; 2] = [64.0, 34.0];
 
-/// What something is tinted with: what hurts whoever acts red, what hurts the other blue.
+/// What something is tinted with: what hurts the side that acts red, what hurts the other blue.
 pub(crate) fn tint(tone: Tone) -> Color32 {
     let [worst, bad, even, good, best] = palette().tones;
     match tone {

@@ -5,7 +5,7 @@ use super::painter::Painter;
 use crate::paper::look::DETAIL;
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
-use language::sheet::Grid;
+use language::sheet::ResultTable;
 
 const ROW: f32 = 25.0;
 /// The narrowest and the widest column.
@@ -13,7 +13,7 @@ const COLUMN: [f32; 2] = [24.0, 48.0];
 /// Room around the names of rows.
 const PADDING: f32 = 14.0;
 
-pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, grid: &Grid) {
+pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, grid: &ResultTable) {
     let columns = grid.heads.len().max(1) as f32;
     let font = FontId::proportional(DETAIL);
     let wide =
@@ -61,7 +61,7 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, grid: &Grid) {
 }
 
 /// Its name, and the column that holds.
-fn spoken(painter: &Painter<'_>, grid: &Grid) -> String {
+fn spoken(painter: &Painter<'_>, grid: &ResultTable) -> String {
     let name = grid.name.plain(painter.names);
     let Some((lit, head)) = grid.lit.and_then(|lit| Some((lit, grid.heads.get(lit)?))) else { return name };
     let cells = grid.rows.iter().filter_map(|(row, cells)| Some(format!("{row} {}", cells.get(lit)?.0)));

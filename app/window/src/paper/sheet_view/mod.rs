@@ -16,7 +16,7 @@ use super::small_counter::{self, Shown};
 use crate::paper::palette::palette;
 use egui::{Color32, RichText, Ui, vec2};
 use language::ask::{Pick, PieceId, Sentence};
-use language::sheet::{Entry, Part, Remark, Sheet, Tone};
+use language::sheet::{Part, Remark, Sheet, SheetEntry, Tone};
 
 impl Painter<'_> {
     /// Paints a page.
@@ -77,7 +77,7 @@ impl Painter<'_> {
         touched
     }
 
-    fn entry(&self, ui: &mut Ui, entry: &Entry) -> Touched {
+    fn entry(&self, ui: &mut Ui, entry: &SheetEntry) -> Touched {
         let mut touched = Touched::default();
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {

@@ -4,7 +4,7 @@ use super::painter::{Painter, Touched, is_link};
 use crate::paper::palette::palette;
 use egui::{Align, Color32, FontId, Layout, Ui, vec2};
 use language::ask::{Sentence, Span};
-use language::sheet::Table;
+use language::sheet::SheetTable;
 
 /// What a cell leaves empty at its sides, and a row above and below.
 const PADDING: f32 = 6.0;
@@ -14,7 +14,7 @@ const CHIP: f32 = 42.0;
 /// A column is never narrower than this.
 const NARROWEST: f32 = 24.0;
 
-pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, table: &Table) -> Touched {
+pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, table: &SheetTable) -> Touched {
     let mut touched = Touched::default();
     let size = painter.size - 1.0;
     let rows = || std::iter::once(&table.heads).chain(table.rows.iter().map(|row| &row.cells));
@@ -63,7 +63,7 @@ enum Dress {
 fn row(
     painter: &Painter<'_>,
     ui: &mut Ui,
-    table: &Table,
+    table: &SheetTable,
     cells: &[Sentence],
     (widths, whole): (&[f32], f32),
     dress: Dress,

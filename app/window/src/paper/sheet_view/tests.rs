@@ -8,7 +8,7 @@ use egui_kittest::{Harness, SnapshotOptions};
 use engine::hex::Hex;
 use engine::rule::Rule;
 use language::ask::{Names, PieceId, Sentence};
-use language::sheet::{Bar, Gauge, Grid, Part, Remark, Sheet, Table, Tone, Track};
+use language::sheet::{Bar, Gauge, Part, Remark, ResultTable, Sheet, SheetTable, Tone, Track};
 
 fn bar(name: &'static str, share: u32, tone: Tone, text: &'static str) -> Bar {
     Bar { name: name.into(), share, of: 36, text: text.into(), tone }
@@ -34,17 +34,17 @@ fn sheet() -> Sheet {
     ];
     sheet.entry("Leval", remarks, "3rd Division, IV Corps");
     sheet.parts.push(Part::Pieces(vec![PieceId(0), PieceId(1)]));
-    let mut sums = Table::default();
+    let mut sums = SheetTable::default();
     sums.row(["Attack", "12"].map(Sentence::from), true);
     sums.row([Sentence::from("bombarding").rule(Rule::new("5.6")), Sentence::from("5")], false);
     sums.row(["Leg-2 with a long remark that is broken over two lines of the page", "7"].map(Sentence::from), false);
     sheet.parts.push(Part::Table(sums));
-    let mut words = Table::of_words(["Ground", "Cost", "In combat"].map(Sentence::from));
+    let mut words = SheetTable::of_words(["Ground", "Cost", "In combat"].map(Sentence::from));
     words.row(["Woods", "2", "stops fire"].map(Sentence::from), false);
     words.row(["Town", "1", "defender doubled"].map(Sentence::from), false);
     sheet.parts.push(Part::Table(words));
     let cells = |all: [(&str, Tone); 3]| all.map(|(text, tone)| (text.to_owned(), tone)).to_vec();
-    sheet.parts.push(Part::Grid(Grid {
+    sheet.parts.push(Part::Grid(ResultTable {
         name: "Results".into(),
         corner: String::from("die"),
         heads: ["1-1", "2-1", "3-1"].map(String::from).to_vec(),

@@ -102,7 +102,7 @@ fn number(brush: &Brush, cell: Rect, step: &str, stop: &Stop, when: When) {
     brush.text(at, Align2::CENTER_CENTER, step, FontId::proportional(size), ink);
 }
 
-/// An arrow for whoever comes, in the colour of his side: the first player's at the left.
+/// An arrow for units that arrive, in the colour of their side: the first player's at the left.
 fn arrows(brush: &Brush, cell: Rect, stop: &Stop, [first, second]: [Color32; 2]) {
     for (side, _) in &stop.comes {
         let left = *side == Side::First;

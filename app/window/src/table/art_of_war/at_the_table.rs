@@ -156,7 +156,7 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
     table.letter(Key::H, "h");
     table.letter(Key::I, "i");
     table.key(Key::Enter);
-    // Whoever has said one thing may say another: E would end the movement, Z show zones, C open the charts.
+    // A player who has said one thing may say another: E would end the movement, Z show zones, C open the charts.
     for (key, text) in [(Key::E, "e"), (Key::E, "e"), (Key::Z, "z"), (Key::C, "c"), (Key::Space, " "), (Key::N, "n")] {
         table.letter(key, text);
     }

@@ -13,7 +13,7 @@ use ::art_of_war::{Command, Game, OptionalRules, Options};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use lab::systems::art_of_war::{self, ArtOfWar, piece};
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::croupier;
 use play::table::{Heard, Wish};
@@ -87,7 +87,7 @@ fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u
     let battle = art_of_war::open(scenario).expect("a battle");
     let mut table = lay(&battle);
     let mut chance = Chance::new(seed);
-    let mut bots = [Kind::Sensible.new_bot::<ArtOfWar>(), Kind::Sensible.new_bot::<ArtOfWar>()];
+    let mut bots = [BotKind::Sensible.new_bot::<ArtOfWar>(), BotKind::Sensible.new_bot::<ArtOfWar>()];
     let (mut game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
     let mut met = BTreeMap::new();
     for step in 0..steps {
@@ -114,7 +114,7 @@ fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u
                 }
                 let [first, second] = &mut bots;
                 let bot = if side == Side::First { first } else { second };
-                // Whoever fights on comes to the questions of a second day.
+                // A side that fights on comes to the questions of a second day.
                 let command = match game.options() {
                     Options::FightOn => Command::FightOn,
                     _ => bot.answer(&game, &mut chance).expect("an answer"),

@@ -25,7 +25,7 @@ use engine::digest::Hash;
 use lab::systems::art_of_war::words::Words;
 use lab::systems::art_of_war::{self, ArtOfWar, piece};
 use language::ask::Pick;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::luck::Luck;
 use language::system::Tell;
@@ -78,7 +78,7 @@ impl Desk {
     fn until(battle: &str, wanted: impl Fn(&Desk, &Options) -> bool) -> Desk {
         for seed in 1..40 {
             let mut desk = Desk::lay(battle);
-            let mut bot = Kind::Sensible.new_bot::<ArtOfWar>();
+            let mut bot = BotKind::Sensible.new_bot::<ArtOfWar>();
             let mut chance = Chance::new(seed);
             for _ in 0..4000 {
                 match desk.game.pending() {
@@ -218,7 +218,7 @@ fn whatever_the_rules_ask_the_panel_has_an_answer_to_it() {
     let mut asked: Vec<(&str, Game)> = Vec::new();
     for battle in ["eylau", "dresden"] {
         let mut desk = Desk::lay(battle);
-        let mut bot = Kind::Sensible.new_bot::<ArtOfWar>();
+        let mut bot = BotKind::Sensible.new_bot::<ArtOfWar>();
         let mut chance = Chance::new(3);
         for _ in 0..1500 {
             match desk.game.pending() {

@@ -29,7 +29,7 @@ fn taking_back_is_offered_only_where_there_is_something_to_take_back() {
     let (mut pair, folder) = begin("chair", Opponent::HotSeat);
     assert_eq!(at(&pair, Side::First), [Exit::Change, Exit::Result, Exit::Concede(Side::First)]);
     pair.command(Side::First, &engine::codec::encode(&Command::EndMovement)).unwrap().unwrap();
-    // In one chair the last command of all is taken back, whoever is asked now.
+    // In one chair the last command of all is taken back, no matter which side is asked now.
     let now = at(&pair, Side::Second);
     assert_eq!(now.first(), Some(&Exit::TakeBack(Side::Second)));
     assert_eq!(now.get(1), Some(&Exit::Rewind));
@@ -40,7 +40,7 @@ fn taking_back_is_offered_only_where_there_is_something_to_take_back() {
 
 #[test]
 fn a_bot_is_not_asked_for_a_result_and_every_way_says_what_it_means() {
-    let (pair, folder) = begin("bot", Opponent::Bot(language::bot::Kind::Random));
+    let (pair, folder) = begin("bot", Opponent::Bot(language::bot::BotKind::Random));
     let all = at(&pair, Side::First);
     assert!(!all.contains(&Exit::Result), "{all:?}");
     for exit in all {

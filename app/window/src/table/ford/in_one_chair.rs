@@ -14,7 +14,7 @@ use ::ford::app::{BATTERY, TheFord};
 use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
 use engine::contract::{Game as _, Side};
-use language::position::{self, Waits};
+use language::position::{self, WaitingFor};
 use language::system::Eye;
 
 /// Sits down at the ford.
@@ -35,7 +35,7 @@ impl Chair {
     }
 
     fn is_over(&self) -> bool {
-        self.screen().board.now().is_some_and(|now| now.position.waits() == Waits::Over)
+        self.screen().board.now().is_some_and(|now| now.position.waits() == WaitingFor::Over)
     }
 }
 
@@ -79,7 +79,7 @@ fn a_match_is_played_by_mouse_with_the_curtain_between_the_two() {
     chair.press("Fire");
     chair.until_asked(None, "card");
     chair.press("Play the card  (1)");
-    chair.until("the end", |screen| screen.board.now().is_some_and(|now| now.position.waits() == Waits::Over));
+    chair.until("the end", |screen| screen.board.now().is_some_and(|now| now.position.waits() == WaitingFor::Over));
     assert!(chair.is_over());
 }
 
@@ -100,5 +100,5 @@ fn a_match_is_played_by_keyboard_alone() {
     chair.key(Key::Num2);
     chair.until_asked(None, "fire");
     chair.key(Key::E);
-    chair.until("the end", |screen| screen.board.now().is_some_and(|now| now.position.waits() == Waits::Over));
+    chair.until("the end", |screen| screen.board.now().is_some_and(|now| now.position.waits() == WaitingFor::Over));
 }

@@ -14,7 +14,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::contract::Side;
 use lab::soak;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::system::Eye;
 use replay::{Curve, Notes, Reel};
 use std::path::PathBuf;
@@ -26,7 +26,7 @@ const WINDOW: [u32; 2] = [1280, 800];
 /// A match in which the battery was opened.
 fn record() -> Vec<u8> {
     let battle = super::battle();
-    let mut all = (1..).map(|seed| soak::plain(&battle, seed, Kind::Random).expect("a match").record);
+    let mut all = (1..).map(|seed| soak::plain(&battle, seed, BotKind::Random).expect("a match").record);
     let open =
         |reel: Reel| reel.position_at(reel.last()).is_some_and(|end| end.pieces(Eye::Public)[0].texts.below == "3");
     all.find(|bytes| Reel::read(lab::systems::WITH_FORD, bytes, None).is_ok_and(open)).expect("a match that was fought")
@@ -96,7 +96,7 @@ fn every_step_of_a_match_with_secret_rolls_is_there_as_it_was_signed() {
     let battle = super::battle();
     let mut secret = 0;
     for seed in 1..40 {
-        let bytes = soak::plain(&battle, seed, Kind::Random).expect("a match").record;
+        let bytes = soak::plain(&battle, seed, BotKind::Random).expect("a match").record;
         let reel = Reel::read(lab::systems::WITH_FORD, &bytes, None).unwrap();
         for step in reel.steps() {
             let position = reel.position_at(step.seq).unwrap_or_else(|| panic!("seed {seed}: nothing after {step:?}"));

@@ -104,7 +104,7 @@ pub(super) fn ask(game: &Ford, draft: &Draft) -> Asking<Command> {
         let Some(piece) = goes else { continue };
         let label = Sentence::EMPTY.piece(piece).text(" at ").hex(hex);
         let offer = offer(Pick::Hex(hex), Then::Draft(plan.putting(piece, hex)), label, Mark::Choice);
-        // A bare ford is for whoever points at it: the Next key walks the pieces.
+        // A bare ford is for a player who points at it: the Next key walks the pieces.
         asking.offers.push(if plan.open.is_none() { Offer { rank: Rank::Aside, ..offer } } else { offer });
     }
     for (piece, hex) in &plan.clauses {

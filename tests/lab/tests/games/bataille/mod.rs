@@ -6,7 +6,7 @@ use engine::contract::Side;
 use lab::library;
 use lab::selfplay::{Detectors, GameSetup, play};
 use lab::systems::bataille::Bataille;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::system::{Judge, Rules};
 use play::adjutant::AdjutantDesk;
@@ -25,7 +25,7 @@ fn games_come_to_their_end() {
         let board = board("broesa");
         let on: Vec<_> = Bataille::switches(&board).iter().map(|switch| switch.key).collect();
         let options = Bataille::options(&board, if game % 2 == 0 { &[] } else { &on });
-        let bots = if game == 2 { [Kind::Sensible; 2] } else { [Kind::Random; 2] };
+        let bots = if game == 2 { [BotKind::Sensible; 2] } else { [BotKind::Random; 2] };
         let chance = Chance::for_game(7, game);
         let mid_battle = game == 1;
         let setup = GameSetup::<Bataille> { board, options, mid_battle, bots, chance, detectors: Detectors::ON };
@@ -64,7 +64,7 @@ fn a_unit_that_goes_from_hex_to_hex_has_moved_once() {
     let battle = library::open("broesa", None).unwrap();
     let board = board("broesa");
     let options = Bataille::options(&board, &[]);
-    let telling = NarrationPlan { seed: 1, bots: [Kind::Random; 2], options, all_moves: false };
+    let telling = NarrationPlan { seed: 1, bots: [BotKind::Random; 2], options, all_moves: false };
     let mut out = Vec::new();
     narrator::tell(&battle, &telling, &mut out).unwrap();
     let story = String::from_utf8(out).unwrap();

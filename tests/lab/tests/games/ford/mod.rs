@@ -4,7 +4,7 @@ use lab::library;
 use lab::selfplay::{self, Detectors, SelfplayPlan};
 use lab::soak;
 use language::battle::Battle;
-use language::bot::Kind;
+use language::bot::BotKind;
 
 fn battle() -> Battle {
     library::open("ford", None).expect("a battle of the laboratory")
@@ -17,7 +17,7 @@ fn the_random_player_plays_it_under_every_detector_and_meets_every_rule() {
         games: 400,
         at_most: 0,
         seed: 1807,
-        bots: [Kind::Random, Kind::Sensible],
+        bots: [BotKind::Random, BotKind::Sensible],
         detectors: Detectors::ON,
         threads: 2,
     };
@@ -32,9 +32,9 @@ fn the_random_player_plays_it_under_every_detector_and_meets_every_rule() {
 #[test]
 fn simulated_machines_play_it_over_bad_lines_with_crashes_and_liars() {
     for seed in 0..40 {
-        if let Err(broken) = soak::one(&battle(), seed, Kind::Random, None) {
+        if let Err(broken) = soak::one(&battle(), seed, BotKind::Random, None) {
             panic!("{broken:?}");
         }
-        assert!(soak::plain(&battle(), seed, Kind::Random).is_ok());
+        assert!(soak::plain(&battle(), seed, BotKind::Random).is_ok());
     }
 }

@@ -3,7 +3,7 @@
 use crate::suite;
 use lab::selfplay::{Detectors, GameSetup, play};
 use lab::systems::twenty::Twenty;
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::system::Rules;
 use play::adjutant::AdjutantDesk;
@@ -45,7 +45,9 @@ fn the_rule_cases_hold() {
 #[test]
 fn scattered_games_keep_the_rules() {
     let both = ["dresden20", "dresden20-koenigstein"];
-    for (id, (number, kind)) in both.into_iter().flat_map(|id| [(id, (3, Kind::Random)), (id, (4, Kind::Sensible))]) {
+    for (id, (number, kind)) in
+        both.into_iter().flat_map(|id| [(id, (3, BotKind::Random)), (id, (4, BotKind::Sensible))])
+    {
         let setup = GameSetup::<Twenty> {
             board: board(id),
             options: Twenty::options(&board(id), &[]),

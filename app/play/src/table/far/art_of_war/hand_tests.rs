@@ -7,7 +7,7 @@ fn skirmish() -> Battle {
 }
 
 fn bot() -> BotHand<io::Sink> {
-    let mut hand = BotHand::new(::systems::ALL, Kind::Random, 1, Quiet::Yes, io::sink());
+    let mut hand = BotHand::new(::systems::ALL, BotKind::Random, 1, Quiet::Yes, io::sink());
     hand.battle = Some(skirmish());
     hand
 }

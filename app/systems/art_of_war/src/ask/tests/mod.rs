@@ -72,7 +72,7 @@ fn visit(battle: &str, seeds: std::ops::Range<u64>, most: u32, look: &mut dyn Fn
                     }
                     let [first, second] = &mut bots;
                     let bot = if side == Side::First { first } else { second };
-                    // Whoever fights on comes to the questions of another day.
+                    // A side that fights on comes to the questions of another day.
                     let command = match game.state().stage {
                         Stage::DayEnd(DayEnd::FightOn) => Command::FightOn,
                         _ => bot.answer(&game, &mut chance).expect("an answer"),

@@ -79,7 +79,7 @@ fn reasons(game: &Game, side: Side, chance: &mut Chance) {
             }
         }
     }
-    // Whoever is not asked hears that, whatever he points at.
+    // A side that is not asked hears that, whatever it points at.
     let refusal = ArtOfWar::why_not(game, side.other(), &Draft::EMPTY, Pick::Word("free"));
     assert_eq!(Some(refusal), game.check(side.other(), &Game::undo()).err());
 }

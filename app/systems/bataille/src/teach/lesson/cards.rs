@@ -34,7 +34,7 @@ impl Step {
             Step::Turn => (
                 "Face the enemy, then go",
                 "Click a handle of the ring to turn the battalion at the end of its way. Then click the hex again, or press Go.",
-                "Only its front fires and assaults. Whoever is hit in flank or rear is worse off in everything, so end with the village before you.",
+                "Only its front fires and assaults. A unit hit in the flank or rear does worse in everything, so end with the village before you.",
                 "bataille-facing",
             ),
             Step::Form => (
@@ -52,7 +52,7 @@ impl Step {
             Step::Zone => (
                 "In an enemy zone",
                 "The lit hexes of yours lie before an enemy front. Infantry stops there, and goes no further in this half-turn.",
-                "Whoever leaves such a hex, or turns and changes in it, is fired at first. Come in with the facing you want to have.",
+                "A unit that leaves such a hex, or turns and changes in it, is fired at first. Come in with the facing you want to have.",
                 "bataille-zones",
             ),
             Step::UnderFire => (
@@ -64,11 +64,11 @@ impl Step {
             Step::EndMovement => (
                 "End your movement",
                 "Move whom you still want to move, then press End movement. If some units have not moved, it asks you to press again.",
-                "Next the Russians fire at whoever stands beside them, then you fire, then you may assault.",
+                "Next the Russians fire at units beside them, then you fire, then you may assault.",
                 "bataille-start",
             ),
             Step::DefensiveFire => (
-                "Fire at whoever came close",
+                "Fire at units that came close",
                 "Click who fires, then the enemy hex beside him, and confirm. Or take one of the suggestions in the panel. Or press End fire.",
                 "It is their half-turn, and you fire first, at neighbours only. Then they fire and assault.",
                 "bataille-fire",
@@ -82,7 +82,7 @@ impl Step {
             Step::WeighFire => (
                 "Read before you fire",
                 "The panel shows each value, the odds and the chance of every loss. Add another attack by clicking who makes it, or press Fire.",
-                "Whoever fired may assault only the hex he fired at. Losses make a battalion check its morale: that is what fire is for.",
+                "A unit that fired may assault only the hex it fired at. Losses make a battalion check its morale: that is what fire is for.",
                 "bataille-fire",
             ),
             Step::Broken => (
@@ -94,7 +94,7 @@ impl Step {
             Step::Assault => (
                 "With the bayonet",
                 "Click who assaults, then the hex before them. Nobody has to: End assaults is no shame at bad odds.",
-                "Take several from one hex, and fire at it first. Skirmishers and guns do not assault. Whoever stands in the village does not check before the melee.",
+                "Take several from one hex, and fire at it first. Skirmishers and guns do not assault. Units in the village do not check before the melee.",
                 "bataille-melee",
             ),
             Step::WeighAssault => (
@@ -118,7 +118,7 @@ impl Step {
             Step::Advance => (
                 "Into the hex",
                 "It was won: click who goes in, and confirm.",
-                "A hex of the village counts for whoever last had a unit in it that did not run. After a clear result somebody has to go.",
+                "A hex of the village counts for the side that last had a unit in it that did not run. After a clear result somebody has to go.",
                 "bataille-melee",
             ),
             Step::Charge => (

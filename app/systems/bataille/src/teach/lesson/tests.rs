@@ -1,7 +1,7 @@
 use super::*;
 use bataille::Command;
 use language::ask::{Asking, Bytes, Draft, Then};
-use language::bot::Kind;
+use language::bot::BotKind;
 use language::chance::Chance;
 use language::croupier;
 use language::guide::Guide;
@@ -37,7 +37,7 @@ fn play(seed: u64, reads: bool) -> Told {
     let board = Bataille::board(&scenario).unwrap();
     let field: TypedBattle<Bataille> = TypedBattle::new(Arc::new(scenario), Arc::clone(&board));
     let mut chance = Chance::new(seed);
-    let mut bots = [Kind::Sensible.new_bot::<Bataille>(), Kind::Sensible.new_bot::<Bataille>()];
+    let mut bots = [BotKind::Sensible.new_bot::<Bataille>(), BotKind::Sensible.new_bot::<Bataille>()];
     let (mut game, opening) = Game::new(Arc::clone(&board), board.definition().usual);
     let mut events = Bataille::happenings(&board, &opening);
     let mut lesson = FirstTurn::default();
