@@ -212,13 +212,14 @@ impl Story {
                     self.luck.count(seq, Some(*to), None);
                 }
             }
-            Notice::Differs(_) => drop(self.read_along()),
+            Notice::Differs(_) => self.read_along(),
             _ => {}
         }
     }
 
-    fn read_along(&mut self) -> &mut Reader {
-        self.reader.get_or_insert_with(|| Reader::new(self.battle.clone()))
+    /// From now on the record is read along, from its beginning.
+    fn read_along(&mut self) {
+        self.reader.get_or_insert_with(|| Reader::new(self.battle.clone()));
     }
 
     /// The entries since the record was last read; `None` where everybody may hear what the session's notices tell.
