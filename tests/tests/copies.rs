@@ -1,4 +1,4 @@
-//! How often a game is copied: once on each machine for a command or a roll, and never to be looked at.
+//! How often a game is copied: once on each machine for a command or a roll, and never to be looked at or to be told.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
@@ -12,18 +12,26 @@ use engine::digest::{Hash, Section};
 use engine::referee::{self, After, Battlefield, Bytes, Input, NoStep, Referee, Rulebook, Waits};
 use estafette_tests::wire::{header, identity, secrets};
 use ford::*;
+use lab::soak;
+use language::ask::Said;
+use language::bot::{Kind, Player};
+use language::chance::Chance;
+use language::system::Eye;
 use net::driver::MatchView;
-use record::session::{Output, Past, Seat, Session};
+use record::header::Header;
+use record::session::{Notice, Output, Past, Seat, Session};
 use std::any::Any;
-use std::collections::VecDeque;
+use std::cell::Cell;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Copies of a game that were made by steps, by walks and to learn something.
-static COPIES: AtomicU32 = AtomicU32::new(0);
+thread_local! {
+    /// Copies of a game that were made by steps, by walks and to learn something.
+    static COPIES: Cell<u32> = const { Cell::new(0) };
+}
 
 /// Rules that count how often a game is copied.
-struct Counting;
+struct Counting(&'static dyn Rulebook);
 
 struct Field(Arc<dyn Battlefield>);
 
@@ -34,21 +42,21 @@ fn counted(game: Arc<dyn Referee>) -> Arc<dyn Referee> {
 }
 
 fn copied(game: Arc<dyn Referee>) -> Arc<dyn Referee> {
-    COPIES.fetch_add(1, Ordering::Relaxed);
+    COPIES.set(COPIES.get() + 1);
     counted(game)
 }
 
 impl Rulebook for Counting {
     fn system(&self) -> &'static str {
-        referee::rules::<Ford>().system()
+        self.0.system()
     }
 
     fn revisions(&self) -> (u32, u32) {
-        referee::rules::<Ford>().revisions()
+        self.0.revisions()
     }
 
     fn read(&self, battle: &[u8], revision: u32) -> Result<Arc<dyn Battlefield>, LoadError> {
-        Ok(Arc::new(Field(referee::rules::<Ford>().read(battle, revision)?)))
+        Ok(Arc::new(Field(self.0.read(battle, revision)?)))
     }
 }
 
@@ -159,40 +167,48 @@ impl Referee for Counted {
     }
 }
 
-/// Delivers what the two sessions send each other until neither has anything to say.
-fn settle(sessions: &mut [Session; 2]) {
-    let mut mail = VecDeque::new();
+/// Delivers what the two sessions send each other until neither has anything to say. Returns what each tells its player.
+fn settle(sessions: &mut [Session; 2]) -> [Vec<Notice>; 2] {
+    let (mut mail, mut told) = (VecDeque::new(), [Vec::new(), Vec::new()]);
     loop {
         for who in [0, 1] {
             while let Some(output) = sessions[who].poll() {
-                if let Output::Send(bytes) = output {
-                    mail.push_back((1 - who, bytes));
+                match output {
+                    Output::Send(bytes) => mail.push_back((1 - who, bytes)),
+                    Output::Notice(notice) => told[who].push(notice),
+                    _ => {}
                 }
             }
         }
-        let Some((to, bytes)) = mail.pop_front() else { return };
+        let Some((to, bytes)) = mail.pop_front() else { return told };
         sessions[to].receive(1, &bytes);
     }
 }
 
 fn copies(act: impl FnOnce()) -> u32 {
-    let before = COPIES.load(Ordering::Relaxed);
+    let before = COPIES.get();
     act();
-    COPIES.load(Ordering::Relaxed) - before
+    COPIES.get() - before
+}
+
+/// Two sessions of a match, each on its machine.
+fn seated(header: Header, rules: &'static dyn Rulebook) -> [Session; 2] {
+    let host = header.terms.host;
+    let rules: &'static Counting = Box::leak(Box::new(Counting(rules)));
+    let seat =
+        |side| Seat { identity: Arc::new(identity(side)), secrets: secrets(side), run: 1, past: Past::default() };
+    let hosting = Session::host(seat(host), header, 0, rules, None).unwrap();
+    let first = hosting.entries()[0].clone();
+    let joining = Session::join(seat(host.other()), &first, 0, rules, None).unwrap();
+    let mut sessions = if host == Side::First { [hosting, joining] } else { [joining, hosting] };
+    sessions.iter_mut().for_each(|session| session.connected(0));
+    settle(&mut sessions);
+    sessions
 }
 
 #[test]
 fn a_command_costs_one_copy_of_the_game_on_each_machine() {
-    let terms = ford_terms();
-    let host = terms.host;
-    let seat =
-        |side| Seat { identity: Arc::new(identity(side)), secrets: secrets(side), run: 1, past: Past::default() };
-    let hosting = Session::host(seat(host), header::<Ford>(&scenario(), terms), 0, &Counting, None).unwrap();
-    let first = hosting.entries()[0].clone();
-    let joining = Session::join(seat(host.other()), &first, 0, &Counting, None).unwrap();
-    let mut sessions = if host == Side::First { [hosting, joining] } else { [joining, hosting] };
-    sessions.iter_mut().for_each(|session| session.connected(0));
-    settle(&mut sessions);
+    let mut sessions = seated(header::<Ford>(&scenario(), ford_terms()), referee::rules::<Ford>());
     // The battery is sealed first: its owner's engine learns what lies under the seal, and the command is one step for each.
     sessions[0].seal(battery());
     let deploy = codec::encode(&Command::Deploy { seal: battery().seal(Side::First) });
@@ -216,4 +232,51 @@ fn a_command_costs_one_copy_of_the_game_on_each_machine() {
         }
     });
     assert_eq!(many, 0);
+}
+
+#[test]
+fn a_roll_costs_one_copy_on_each_machine_and_its_notice_brings_the_game_that_waited_for_it() {
+    let mut seen = BTreeSet::new();
+    for battle in systems::ALL.ours().filter(|battle| seen.insert(battle.system().name())) {
+        let header = Header {
+            terms: soak::terms(&battle, Side::First, &[]),
+            scenario: battle.bytes(),
+            ..header::<Ford>(&scenario(), ford_terms())
+        };
+        let mut sessions = seated(header, battle.rulebook());
+        let mut bots = [Player::new(Kind::Random), Player::new(Kind::Random)];
+        let (mut chance, mut rolls, mut secret) = (Chance::new(3), 0, false);
+        for _ in 0..600 {
+            let Some(asked) = sessions.iter().position(Session::is_my_decision) else { break };
+            let side = sessions[asked].me();
+            let position = battle.position(sessions[asked].game(), Eye::Of(side)).unwrap();
+            let Said { command, sealed, .. } = bots[asked].say(&*position, &mut chance).unwrap();
+            if !sealed.is_empty() {
+                secret = true;
+                break;
+            }
+            let mut told = [Vec::new(), Vec::new()];
+            let many = copies(|| {
+                sessions[asked].command(1, &command).unwrap();
+                told = settle(&mut sessions);
+            });
+            secret = sessions.iter().any(|session| session.course().knows_secrets());
+            if secret {
+                break;
+            }
+            let mut steps = 0;
+            for notice in told.into_iter().flatten() {
+                let Notice::Written { kind, roll, .. } = notice else { continue };
+                steps += u32::from(kind == "command") + u32::from(roll.is_some());
+                if let Some(roll) = roll {
+                    let before = roll.before.expect("both machines know what everybody knows");
+                    assert!(matches!(before.waits(), Waits::Roll(_)));
+                    rolls += 1;
+                }
+            }
+            assert_eq!(many, steps, "{}: one step on each machine", battle.scenario.id);
+        }
+        // From the first secret on a machine's game is its own.
+        assert!(rolls > 0 || secret, "{}: no roll", battle.scenario.id);
+    }
 }

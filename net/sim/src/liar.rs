@@ -234,10 +234,10 @@ impl World {
 /// The entry in which this side completes a roll that the other began.
 fn second_link(peer: &Peer, me: Side) -> Option<(u32, RollProof)> {
     peer.outputs().find_map(|output| match output {
-        Output::Notice(Notice::Written { seq, author, roll: Some(proof), .. })
-            if *author == me && proof.first != me =>
+        Output::Notice(Notice::Written { seq, author, roll: Some(roll), .. })
+            if *author == me && roll.proof.first != me =>
         {
-            Some((*seq, proof.clone()))
+            Some((*seq, roll.proof.clone()))
         }
         _ => None,
     })

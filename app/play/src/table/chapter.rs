@@ -1,13 +1,14 @@
 //! What the record tells: one entry after the other, with what happened and what was taken back.
 
 use engine::contract::{Rolled, Side};
-use engine::referee::Waits;
+use engine::referee::Referee;
 use language::battle::Battle;
 use language::happening::Happening;
 use language::luck::Luck;
 use record::course::{Course, Progress, RollProof};
 use record::entry::{Body, Matter, SignedEntry};
 use record::fault::Fault;
+use record::session::{Notice, Session};
 use std::sync::Arc;
 
 /// One entry of the record, as it is told.
@@ -37,12 +38,52 @@ impl ToldEntry {
     }
 }
 
+/// The luck of the dice, entry by entry.
+#[derive(Default)]
+struct Counted(Vec<(u32, Luck)>);
+
+impl Counted {
+    /// The luck so far.
+    fn luck(&self) -> Luck {
+        self.0.last().map_or(Luck::NONE, |(_, luck)| *luck)
+    }
+
+    /// The luck after an entry.
+    fn after(&self, entry: u32) -> Luck {
+        let until = self.0.partition_point(|(seq, _)| *seq <= entry);
+        until.checked_sub(1).and_then(|at| self.0.get(at)).map_or(Luck::NONE, |(_, luck)| *luck)
+    }
+
+    /// An entry gave this luck. Luck that it took back was no luck.
+    fn count(&mut self, seq: u32, back_to: Option<u32>, one: Option<&Luck>) {
+        let mut luck = back_to.map_or_else(|| self.luck(), |to| self.after(to));
+        if let Some(one) = one {
+            luck.add(one);
+        }
+        if luck != self.luck() {
+            self.0.push((seq, luck));
+        }
+    }
+}
+
+/// What the faces of a roll gave in the game that waited for them.
+fn weigh(battle: &Battle, before: &Arc<dyn Referee>, roll: &RollProof) -> Option<Luck> {
+    roll.faces.clone().and_then(|faces| battle.luck(before, &Rolled::Faces(faces)))
+}
+
+/// The entry that both went back to, if this entry says so.
+pub(super) const fn back_to(signed: &SignedEntry) -> Option<u32> {
+    match signed.entry.body {
+        Body::Agreed { matter: Matter::Rewind { to }, .. } => Some(to),
+        _ => None,
+    }
+}
+
 /// Tells a record one entry after the other, and counts the luck in it.
 struct Teller {
     course: Course,
     battle: Battle,
-    /// The luck after each entry but the first.
-    luck: Vec<Luck>,
+    luck: Counted,
 }
 
 impl Teller {
@@ -51,37 +92,17 @@ impl Teller {
         let course = Course::open(first, battle.rulebook(), Some(&battle.ruled()))?;
         let events = battle.tell(course.opening());
         let told = ToldEntry { seq: 0, author: first.entry.author, events, roll: None, back_to: None };
-        Ok((Teller { course, battle: battle.clone(), luck: Vec::new() }, told))
+        Ok((Teller { course, battle: battle.clone(), luck: Counted::default() }, told))
     }
 
     /// Goes on with the next entry.
     fn tell(&mut self, signed: &SignedEntry) -> Result<ToldEntry, Fault> {
-        let course = &mut self.course;
-        let before = matches!(course.game().waits(), Waits::Roll(_)).then(|| Arc::clone(course.game()));
-        let Progress { events, roll, .. } = course.follow(signed)?;
-        let back_to = match &signed.entry.body {
-            Body::Agreed { matter: Matter::Rewind { to }, .. } => Some(*to),
-            _ => None,
-        };
-        let faces = roll.as_ref().and_then(|roll: &RollProof| roll.faces.clone());
-        // Luck that was taken back was no luck.
-        let mut luck = back_to.map_or_else(|| self.luck(), |to| self.luck_after(to));
-        let one = before.zip(faces).and_then(|(before, faces)| self.battle.luck(&before, &Rolled::Faces(faces)));
-        if let Some(one) = one {
-            luck.add(&one);
-        }
-        self.luck.push(luck);
+        let Progress { events, roll, before, .. } = self.course.follow(signed)?;
+        let back_to = back_to(signed);
+        let one = before.zip(roll.as_ref()).and_then(|(before, roll)| weigh(&self.battle, &before, roll));
+        self.luck.count(signed.entry.seq, back_to, one.as_ref());
         let events = self.battle.tell(&events);
         Ok(ToldEntry { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to })
-    }
-
-    fn luck(&self) -> Luck {
-        self.luck.last().copied().unwrap_or_default()
-    }
-
-    fn luck_after(&self, entry: u32) -> Luck {
-        let at = usize::try_from(entry).ok().and_then(|entry| entry.checked_sub(1));
-        at.and_then(|at| self.luck.get(at)).copied().unwrap_or_default()
     }
 }
 
@@ -126,7 +147,95 @@ impl Reader {
 
     /// The luck so far. Where the record can no longer be followed, the luck up to there.
     pub(super) fn luck(&self) -> Luck {
-        self.teller.as_ref().map_or(Luck::NONE, Teller::luck)
+        self.teller.as_ref().map_or(Luck::NONE, |teller| teller.luck.luck())
+    }
+}
+
+/// A match as everybody may be told it, while it is played.
+///
+/// The session carries out every entry, and its notices tell what happened and which game waited for a roll: nothing is carried
+/// out again. Only where this machine knows secrets, where machines differ, or where a notice is missing, the record is read
+/// along by a reader of its own, which knows what everybody knows.
+pub(super) struct Story {
+    battle: Battle,
+    luck: Counted,
+    /// The entry whose notice comes next.
+    next: u32,
+    /// The entry that the last notice told, if it was counted here.
+    counted: Option<u32>,
+    reader: Option<Reader>,
+}
+
+impl Story {
+    /// The story of a match that has only its first entry, of which there is no notice.
+    pub(super) fn new(battle: Battle) -> Story {
+        Story { battle, luck: Counted::default(), next: 1, counted: None, reader: None }
+    }
+
+    /// Tells the record from its beginning, and goes on after its last entry.
+    pub(super) fn past(&mut self, session: &Session) -> Result<Vec<Chapter>, Fault> {
+        let mut reader = Reader::new(self.battle.clone());
+        let told = reader.read(session.entries());
+        self.next = session.course().length();
+        self.counted = None;
+        if told.is_ok() && !session.course().knows_secrets() {
+            self.luck = reader.teller.map(|teller| teller.luck).unwrap_or_default();
+            self.reader = None;
+        } else {
+            self.reader = Some(reader);
+        }
+        told
+    }
+
+    /// The session tells something.
+    pub(super) fn hear(&mut self, notice: &Notice) {
+        if self.reader.is_some() {
+            return;
+        }
+        match notice {
+            Notice::Written { seq, .. } if *seq < self.next => self.counted = None,
+            Notice::Written { seq, roll, .. } => {
+                let roll = roll.as_deref();
+                // Without the game that waited for it, a roll cannot be weighed here.
+                let unweighed = roll.is_some_and(|roll| roll.before.is_none() && roll.proof.faces.is_some());
+                if *seq > self.next || unweighed {
+                    self.read_along();
+                    return;
+                }
+                let before = roll.and_then(|roll| Some((roll.before.as_ref()?, &roll.proof)));
+                let one = before.and_then(|(before, proof)| weigh(&self.battle, before, proof));
+                self.luck.count(*seq, None, one.as_ref());
+                (self.next, self.counted) = (*seq + 1, Some(*seq));
+            }
+            Notice::Agreed(Matter::Rewind { to }) => {
+                if let Some(seq) = self.counted {
+                    self.luck.count(seq, Some(*to), None);
+                }
+            }
+            Notice::Differs(_) => self.read_along(),
+            _ => {}
+        }
+    }
+
+    /// From now on the record is read along, from its beginning.
+    fn read_along(&mut self) {
+        self.reader.get_or_insert_with(|| Reader::new(self.battle.clone()));
+    }
+
+    /// The entries since the record was last read; `None` where everybody may hear what the session's notices tell.
+    pub(super) fn since(&mut self, session: &Session) -> Option<Vec<Chapter>> {
+        if session.course().knows_secrets() {
+            self.read_along();
+        }
+        self.reader.as_mut().map(|reader| reader.read(session.entries()).unwrap_or_default())
+    }
+
+    /// The luck so far.
+    pub(super) fn luck(&mut self, session: &Session) -> Luck {
+        let Some(reader) = &mut self.reader else { return self.luck.luck() };
+        // A record that cannot be followed has no more luck to count.
+        let _ = reader.read(session.entries());
+        reader.luck()
     }
 }
 
@@ -135,6 +244,7 @@ mod tests {
     use super::*;
     use record::file::Record;
     use record::identity::Signature;
+    use record::session::CompletedRoll;
     use replay::{Curve, Reel, library};
     use std::path::Path;
 
@@ -155,15 +265,35 @@ mod tests {
             for signed in record.entries.iter_mut().skip(1) {
                 signed.signature = Signature([0; 64]);
             }
-            let mut reader = Reader::new(battle);
+            let mut reader = Reader::new(battle.clone());
             let half = record.entries.len() / 2;
             let mut told = reader.read(record.entries.get(..half).unwrap()).unwrap();
             told.extend(reader.read(&record.entries).unwrap());
             assert_eq!(told.len(), record.entries.len(), "{}", path.display());
             assert_eq!(reader.luck(), counted, "{}", path.display());
             assert!(reader.course().unwrap().clone().accept(record.entries.last().unwrap()).is_err());
+            assert_eq!(by_notices(battle, &record.entries).luck.luck(), counted, "{}", path.display());
             rolls += counted.rolls;
         }
         assert!(rolls > 100, "{rolls}");
+    }
+
+    /// The story of a record, heard by what a session tells of it, and compared with what is read of it.
+    fn by_notices(battle: Battle, entries: &[SignedEntry]) -> Story {
+        let (mut reader, mut story) = (Reader::new(battle.clone()), Story::new(battle.clone()));
+        let mut course = Course::open(entries.first().unwrap(), battle.rulebook(), Some(&battle.ruled())).unwrap();
+        for signed in entries.iter().skip(1) {
+            let (seq, author, kind) = (signed.entry.seq, signed.entry.author, signed.entry.body.kind());
+            let Progress { events, roll, before, .. } = course.follow(signed).unwrap();
+            let roll = roll.map(|proof| Box::new(CompletedRoll { proof, before }));
+            story.hear(&Notice::Written { seq, author, kind, events, roll });
+            if let Body::Agreed { matter, .. } = &signed.entry.body {
+                story.hear(&Notice::Agreed(matter.clone()));
+            }
+            reader.read(entries.get(..=seq as usize).unwrap()).unwrap();
+            assert_eq!(story.luck.luck(), reader.luck(), "entry {seq}");
+        }
+        assert!(story.reader.is_none(), "nothing was read a second time");
+        story
     }
 }

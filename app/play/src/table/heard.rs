@@ -123,12 +123,13 @@ impl fmt::Display for FriendOffer {
     }
 }
 
-/// What a player hears of a notice, where the notice is about the match of this battle itself.
-pub(super) fn of_notice(battle: &Battle, notice: Notice) -> Option<Heard> {
+/// What a player hears of a notice, where the notice is about the match of this battle itself. The chapter of an entry that
+/// goes back says to where, if that is given.
+pub(super) fn of_notice(battle: &Battle, notice: Notice, back_to: Option<u32>) -> Option<Heard> {
     match notice {
         Notice::Written { seq, author, events, roll, .. } => {
-            let events = battle.tell(&events);
-            ToldEntry { seq, author, events, roll, back_to: None }.heard()
+            let (events, roll) = (battle.tell(&events), roll.map(|roll| roll.proof));
+            ToldEntry { seq, author, events, roll, back_to }.heard()
         }
         Notice::Agreed(matter) => Some(Heard::Agreed(matter)),
         Notice::Declined(matter) => Some(Heard::Declined(matter)),

@@ -1,7 +1,7 @@
 //! How a match is at one moment, as it is sent to a screen: what a session's [`MatchView`] says, and what a player wants to see
 //! around it.
 
-use super::chapter::{Reader, ToldEntry};
+use super::chapter::{Story, ToldEntry};
 use super::clocks::Clocks;
 use super::seat::{self, Opponent, Vows};
 use engine::contract::Side;
@@ -17,7 +17,7 @@ use record::course::Due;
 use record::entry::{Ending, Matter};
 use record::fault::Fault;
 use record::header::Header;
-use record::session::{MachineDifference, OpponentQuestion, Session, Verdict};
+use record::session::{MachineDifference, OpponentQuestion, Notice, Session, Verdict};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -124,8 +124,8 @@ pub(super) struct Seating {
     pub(super) battle: Battle,
     /// How it begins: what is shown should a game be one of another system, which cannot be.
     begins: Arc<dyn Position>,
-    /// Reads the record along as the match goes on.
-    reader: Arc<Mutex<Reader>>,
+    /// What everybody may be told of the match, as it goes on.
+    story: Arc<Mutex<Story>>,
 }
 
 impl Seating {
@@ -134,29 +134,26 @@ impl Seating {
         self.battle.position(game, eye).unwrap_or_else(|| Arc::clone(&self.begins))
     }
 
-    fn reader(&self) -> MutexGuard<'_, Reader> {
-        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    fn story(&self) -> MutexGuard<'_, Story> {
+        self.story.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The record told from its beginning: how the battle opened, and what happened since.
     pub(super) fn past(&self, session: &Session) -> Result<Vec<ToldEntry>, Fault> {
-        let mut reader = self.reader();
-        *reader = Reader::new(self.battle.clone());
-        let mut past = reader.read(session.entries())?;
+        let mut past = self.story().past(session)?;
         past.retain(|chapter| !chapter.is_empty());
         Ok(past)
     }
 
-    /// The entries since the record was last read, as everybody may be told them.
-    pub(super) fn since(&self, session: &Session) -> Vec<ToldEntry> {
-        self.reader().read(session.entries()).unwrap_or_default()
+    /// The session of this match tells something.
+    pub(super) fn hear(&self, notice: &Notice) {
+        self.story().hear(notice);
     }
 
-    fn luck(&self, session: &Session) -> Luck {
-        let mut reader = self.reader();
-        // A record that cannot be followed has no more luck to count.
-        let _ = reader.read(session.entries());
-        reader.luck()
+    /// The entries since the record was last read, as everybody may be told them; `None` where everybody may hear what the
+    /// notices of the session tell.
+    pub(super) fn since(&self, session: &Session) -> Option<Vec<Chapter>> {
+        self.story().since(session)
     }
 
     fn phase_start(&self, to: u32, game: &Arc<dyn Referee>) -> PhaseStart {
@@ -178,7 +175,7 @@ impl Seating {
             opponent,
             on: battle.switched_on(&header.terms.options),
             begins: battle.begun(&header.terms.options)?,
-            reader: Arc::new(Mutex::new(Reader::new(battle.clone()))),
+            story: Arc::new(Mutex::new(Story::new(battle.clone()))),
             battle,
         })
     }
@@ -275,7 +272,7 @@ impl Around {
             on: seating.on.clone(),
             watched: terms.watch.is_some(),
             late: None,
-            luck: seating.luck(session),
+            luck: seating.story().luck(session),
         }
     }
 }

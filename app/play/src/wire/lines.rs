@@ -292,7 +292,7 @@ impl<W: Write + Send + 'static> Participant for LineHand<W> {
             }
             News::Notice(Notice::Written { seq, author, kind, events, roll }) => {
                 let Some(battle) = self.battle.as_ref().filter(|_| self.view.is_some()) else { return Ok(Vec::new()) };
-                written(battle, *seq, *author, kind, events, roll.as_ref())
+                written(battle, *seq, *author, kind, events, roll.as_ref().map(|roll| &roll.proof))
             }
             News::Notice(Notice::Differs(open)) => {
                 json!({"news": "differs", "entry": open.seq, "sections": open.sections, "field": open.field,

@@ -71,6 +71,9 @@ pub struct Progress {
     pub events: Events,
     /// The roll that this entry completed.
     pub roll: Option<RollProof>,
+    /// The game that waited for this roll, where this machine knows no more of it than everybody, and the entry carries the
+    /// hash that follows.
+    pub before: Option<Arc<dyn Referee>>,
     /// Earlier claims that this entry shows to be untrue.
     pub untrue: Vec<Untrue>,
 }
@@ -165,7 +168,7 @@ impl Course {
         match (signed.entry.body.state(), next.state) {
             (Some(claimed), Some(computed)) if claimed != computed => {
                 next.standing.found_difference(&signed.entry, computed);
-                Ok(self.commit(hash, &signed.entry, next))
+                Ok(Progress { before: None, ..self.commit(hash, &signed.entry, next) })
             }
             _ => Err(Fault::NotDue { given: signed.entry.body.kind(), due: "difference" }),
         }
@@ -264,6 +267,7 @@ impl Course {
 
     fn commit(&mut self, hash: Hash, entry: &Entry, next: Next) -> Progress {
         let Next { mut standing, step, rewind, events, roll, .. } = next;
+        let before = (roll.is_some() && !self.knows_secrets()).then(|| Arc::clone(&self.standing.game));
         standing.written(hash, entry);
         self.places.push(hash);
         let [first, second] = &mut self.last_by;
@@ -283,7 +287,7 @@ impl Course {
         // What an engine knows is kept by its clones; one that was walked again has to be told.
         self.tell_known(rewind.is_some());
         let untrue = self.claims.after(entry, &*self.standing.game, self.standing.opened());
-        Progress { events, roll, untrue }
+        Progress { events, roll, before, untrue }
     }
 
     /// Tells this machine's engine what is under a seal: now, or as soon as the seal is in the state, and again
@@ -291,6 +295,11 @@ impl Course {
     pub fn learn(&mut self, opening: Opening) {
         self.known.push((opening, false));
         self.tell_known(false);
+    }
+
+    /// Whether this machine knows something that lies or lay under a seal: then its game may tell more than everybody knows.
+    pub const fn knows_secrets(&self) -> bool {
+        !self.known.is_empty()
     }
 
     fn tell_known(&mut self, again: bool) {

@@ -17,7 +17,7 @@ mod timekeeper;
 
 pub use crate::course::{Gap, TOLERANCE};
 pub use difference::{Judgement, MachineDifference};
-pub use output::{Keepsake, Notice, Output, VERDICT, Verdict};
+pub use output::{CompletedRoll, Keepsake, Notice, Output, VERDICT, Verdict};
 pub use past::Past;
 pub use refused::Refused;
 pub use timekeeper::MOST_GAPS;

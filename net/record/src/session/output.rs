@@ -8,8 +8,10 @@ use crate::mark::Signed;
 use crate::message::shown;
 use engine::codec;
 use engine::contract::Side;
-use engine::referee::Events;
+use engine::referee::{Events, Referee};
+use std::fmt;
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 /// What a session wants done, in this order.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,7 +55,7 @@ pub enum Notice {
         /// What happened in the game.
         events: Events,
         /// The roll that was completed.
-        roll: Option<RollProof>,
+        roll: Option<Box<CompletedRoll>>,
     },
     /// The other side is there, and both have the same record or soon will.
     Met {
@@ -136,6 +138,29 @@ pub enum Notice {
     },
     /// This side said something, and it is on its way.
     Said(String),
+}
+
+/// A roll that an entry completed.
+#[derive(Clone)]
+pub struct CompletedRoll {
+    /// What proves it.
+    pub proof: RollProof,
+    /// The game that waited for it, as everybody knows it; none where this machine knows more, or where the two machines
+    /// differ about this entry.
+    pub before: Option<Arc<dyn Referee>>,
+}
+
+/// The proof alone: the game before follows from the record.
+impl fmt::Debug for CompletedRoll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.proof, f)
+    }
+}
+
+impl PartialEq for CompletedRoll {
+    fn eq(&self, other: &CompletedRoll) -> bool {
+        self.proof == other.proof
+    }
 }
 
 /// What the name of a kept verdict ends with, beside the record.

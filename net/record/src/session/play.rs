@@ -1,6 +1,6 @@
 //! What the player does, and what the session does for him: opening links, confirming phases, copying notes.
 
-use super::output::{Notice, Output, Verdict};
+use super::output::{CompletedRoll, Notice, Output, Verdict};
 use super::refused::Refused;
 use super::{OpponentQuestion, Session};
 use crate::course::{Due, Untrue};
@@ -468,7 +468,9 @@ impl Session {
         for untrue in &progress.untrue {
             self.tell_untrue(untrue);
         }
-        self.tell(Notice::Written { seq, author, kind, events: progress.events, roll: progress.roll });
+        let before = progress.before;
+        let roll = progress.roll.map(|proof| Box::new(CompletedRoll { proof, before }));
+        self.tell(Notice::Written { seq, author, kind, events: progress.events, roll });
         if let Some(matter) = agreed {
             self.agreed(seq, matter);
         }

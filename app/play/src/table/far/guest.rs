@@ -137,7 +137,10 @@ impl Participant for WindowHand {
                 // After an entry the present position follows by itself.
                 let written = matches!(notice, Notice::Written { .. });
                 let seating = self.shown.seating();
-                let heard = seating.and_then(|seating| heard::of_notice(&seating.battle, notice));
+                let heard = seating.and_then(|seating| {
+                    seating.hear(&notice);
+                    heard::of_notice(&seating.battle, notice, None)
+                });
                 (heard.or(words.filter(|_| !written)), None, !written)
             }
             News::Offered { name, key, terms, scenario } => {

@@ -3,7 +3,7 @@
 //! It is an ordinary match between two keys, over the same sessions as one across the world. So it leaves a record that can be
 //! proven, and the record says that one machine held both keys.
 
-use super::super::chapter::ToldEntry;
+use super::super::chapter::{ToldEntry, back_to};
 use super::super::handle::{Sat, Table, all_left};
 use super::super::heard::{self, Heard, Voice};
 use super::super::matches::system_of_record;
@@ -272,7 +272,10 @@ impl SessionPair {
             };
             match from {
                 Output::Send(bytes) => to.session.receive(now, &bytes),
-                Output::Notice(notice) if own => self.notices.push(notice),
+                Output::Notice(notice) if own => {
+                    self.seating.hear(&notice);
+                    self.notices.push(notice);
+                }
                 Output::Notice(_) => {}
                 Output::Drop(why) => bail!("the two sides of this match lost each other: {why}"),
                 file => {
@@ -341,13 +344,18 @@ impl Near for SessionPair {
 
     fn report(&mut self, voice: &Voice) -> bool {
         // Two who share a seat hear nothing that only one of them knows.
-        let mut public = self.seating.since(&self.mine.session).into_iter();
+        let shared = self.opponent == Opponent::HotSeat;
+        let mut public = shared.then(|| self.seating.since(&self.mine.session)).flatten().map(Vec::into_iter);
         for notice in self.notices() {
-            voice.say(match notice {
-                Notice::Written { seq, .. } if self.opponent == Opponent::HotSeat => {
+            voice.say(match (notice, &mut public) {
+                (Notice::Written { seq, .. }, Some(public)) => {
                     public.find(|chapter| chapter.seq == seq).and_then(ToldEntry::heard)
                 }
-                notice => heard::of_notice(&self.seating.battle, notice),
+                (notice @ Notice::Written { seq, .. }, None) if shared => {
+                    let entry = self.mine.session.entries().get(seq as usize);
+                    heard::of_notice(&self.seating.battle, notice, entry.and_then(back_to))
+                }
+                (notice, _) => heard::of_notice(&self.seating.battle, notice, None),
             });
         }
         voice.say(Heard::Now(Arc::new(self.stands())))
@@ -389,5 +397,118 @@ impl Near for SessionPair {
             bail!("the bot's answer is refused: {refused}");
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::chapter::Reader;
+    use language::battle::Battle;
+    use language::bot::Player as Bot;
+    use language::luck::Luck;
+    use net::queue::Hearing;
+    use record::file::Record;
+    use std::collections::BTreeSet;
+
+    /// Answers at each table.
+    const STEPS: usize = 240;
+    /// A command is taken back after so many.
+    const EVERY: usize = 25;
+
+    /// What two in one seat hear: chapters, and the luck after so many entries.
+    #[derive(Default)]
+    struct Told {
+        chapters: Vec<Chapter>,
+        luck: Vec<(u32, Luck)>,
+    }
+
+    impl Told {
+        fn hear(&mut self, hearing: &Hearing<Heard>) {
+            while let Ok(heard) = hearing.try_recv() {
+                match heard {
+                    Heard::Before(past, _) => self.chapters = past,
+                    Heard::Happened(chapter) => self.chapters.push(*chapter),
+                    Heard::Now(now) => self.luck.push((now.around.length, now.around.luck)),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn play(player: &Player, wanted: &Wanted) -> (Pair, Told) {
+        let (voice, hearing) = Voice::new(Arc::new(|| {}));
+        let (mut told, mut chance) = (Told::default(), Chance::new(11));
+        let mut bots = [Bot::new(Kind::Random), Bot::new(Kind::Random)];
+        let mut pair = Pair::begin(player, wanted).unwrap();
+        Near::begin(&mut pair, &voice).unwrap();
+        for step in 1..=STEPS {
+            pair.report(&voice);
+            told.hear(&hearing);
+            if step == STEPS / 2 {
+                let record = pair.record().unwrap();
+                drop(pair);
+                pair = Pair::resume(player, &record).unwrap();
+                Near::begin(&mut pair, &voice).unwrap();
+            }
+            let Some(side) = pair.asked() else { break };
+            let position = pair.seating.position(pair.game_of(side), Eye::Of(side));
+            let said = bots[side.index()].say(&*position, &mut chance).unwrap();
+            pair.say(side, &said).unwrap().unwrap();
+            if step % EVERY == 0 && pair.asked().is_some() {
+                pair.take_back(side).unwrap().unwrap();
+            }
+        }
+        pair.report(&voice);
+        told.hear(&hearing);
+        (pair, told)
+    }
+
+    /// Compares what was told at a table with what is read of its record. The luck of how many rolls was counted.
+    fn compare(pair: &Pair, told: &Told, battle: &Battle) -> u32 {
+        let record = Record::read(&std::fs::read(pair.record().unwrap()).unwrap()).unwrap();
+        let mut reader = Reader::new(battle.clone());
+        let (mut chapters, mut luck) = (Vec::new(), Vec::new());
+        for until in 1..=record.entries.len() {
+            chapters.extend(reader.read(&record.entries[..until]).unwrap());
+            luck.push(reader.luck());
+        }
+        chapters.retain(|chapter| !chapter.is_empty());
+        assert!(chapters.iter().any(|chapter| chapter.back_to.is_some()), "nothing was taken back");
+        let words = |chapters: &[Chapter]| chapters.iter().map(|chapter| format!("{chapter:?}")).collect::<Vec<_>>();
+        for (heard, read) in words(&told.chapters).iter().zip(&words(&chapters)) {
+            assert_eq!(heard, read);
+        }
+        assert_eq!(told.chapters.len(), chapters.len());
+        for (length, heard) in &told.luck {
+            assert_eq!(*heard, luck[*length as usize - 1], "after {length} entries");
+        }
+        reader.luck().rolls
+    }
+
+    #[test]
+    fn two_in_one_seat_hear_what_everybody_reads_and_no_record_is_read_twice_without_need() {
+        let folder = std::env::temp_dir().join(format!("estafette-public-{}", std::process::id()));
+        let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
+        let folders = net::folders::Folders::from_variables(variable).unwrap();
+        let player = Player::load_from(::systems::ALL, folders, Some("Ney")).unwrap();
+        let (mut seen, mut rolls, mut read) = (BTreeSet::new(), 0, BTreeSet::new());
+        for battle in ::systems::ALL.ours().filter(|battle| seen.insert(battle.system().name())) {
+            let all = battle.switches().iter().map(|switch| switch.key).collect();
+            for on in [Vec::new(), all] {
+                let wanted = Wanted { battle: battle.clone(), side: Side::First, on, opponent: Opponent::HotSeat };
+                let (pair, told) = play(&player, &wanted);
+                rolls += compare(&pair, &told, &battle);
+                let session = &pair.mine.session;
+                let reads = pair.seating.since(session).is_some();
+                assert_eq!(reads, session.course().knows_secrets(), "{}", battle.scenario.id);
+                if reads {
+                    read.insert(battle.system().name());
+                }
+            }
+        }
+        let _ = std::fs::remove_dir_all(&folder);
+        assert!(rolls > 20, "{rolls} rolls");
+        assert!(!read.is_empty() && read.len() < seen.len(), "of {seen:?} these are read along: {read:?}");
     }
 }
