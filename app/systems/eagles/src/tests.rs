@@ -1,13 +1,15 @@
 //! The system as a whole: its JSON and its questions.
 
 use super::{Battle, Eagles};
-use eagles::{Command, Game, OptionalRules};
+use eagles::{BoxId, Command, Event, Game, LeaderId, OptionalRules, UnitId, What};
 use engine::contract::{Game as _, Pending, Side};
-use language::ask::{Asking, Draft, Then};
+use engine::hex::Hex;
+use language::ask::{Asking, Draft, PieceId, Then};
 use language::bot::BotKind;
 use language::chance::Chance;
+use language::happening::{Act, Gait};
 use language::system::TypedBattle;
-use language::system::{Ask, Rules, Words};
+use language::system::{Ask, Rules, Tell, Words};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -70,6 +72,31 @@ fn nonsense_in_a_position_is_told() {
     assert!(told(json!({"weather": "hail"})).contains("heat, fair, rain"));
     assert!(told(json!({"leaders": {"Wellington": {"done": true}}})).contains("Wellington"));
     assert!(told(json!({"others": "gone"})).contains("away"));
+}
+
+#[test]
+fn leaders_who_arrive_ride_off_or_leave_move_on_the_map() {
+    let board = battle("eagles-campaign-eylau").board;
+    let (from, to) = (Hex::new(10, 10), Hex::new(10, 11));
+    let (one, other, unit, area) = (LeaderId(0), LeaderId(1), UnitId(0), BoxId(0));
+    let (piece, beside) = (PieceId(one.0), PieceId(other.0));
+    let put = vec![Act::Put { piece, hex: to }];
+    let rides = Act::Go { piece, side: board.side_of(one), path: vec![from, to], enters: false, gait: Gait::Withdraw };
+    let told = [
+        (What::Arrived { leader: one, hex: to }, put.clone()),
+        (What::Promoted { general: other, promoted: one, hex: to }, put.clone()),
+        (What::RegimentFormed { unit, strength: 1, from: None, to: one, hex: to }, put),
+        (What::RodeOff { leader: one, from, to }, vec![rides]),
+        (
+            What::LeftForBox { leaders: vec![one, other], hex: from, area },
+            vec![Act::Remove(piece), Act::Remove(beside)],
+        ),
+        (What::Relieved { leader: one }, vec![Act::Remove(piece)]),
+    ];
+    for (what, acts) in told {
+        let happening = Eagles::happening(&board, &Event { what: what.clone(), rules: Vec::new() });
+        assert_eq!(happening.acts, acts, "{what:?}");
+    }
 }
 
 /// All that can be said from any draft on a walk over what is offered is accepted.

@@ -6,6 +6,7 @@ use language::ask::{Asking, Draft, Then};
 use language::chance::Chance;
 use language::system::TypedBattle;
 use language::system::{Ask, Rules, Words};
+use language::words::Trouble;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use twenty::{Command, Game, OptionalRules};
@@ -241,6 +242,27 @@ fn a_move_that_cannot_be_is_refused_for_what_stops_it() {
     let hex = Twenty::names(game.board()).hex("0814").unwrap();
     let refusal = Twenty::why_not(&game, engine::contract::Side::First, &draft, language::ask::Pick::Hex(hex));
     assert_eq!(refusal.case.map(|case| case.to_string()).as_deref(), Some("6.4"));
+}
+
+#[test]
+fn a_unit_hex_or_battle_that_does_not_exist_is_refused_by_its_case() {
+    let said = json!({"others": "out", "turn": 7, "active": "french", "stage": "movement", "units": {"XIV": "1010",
+        "Au I": "0505"}});
+    let game = position("dresden20", &said);
+    let commands = [
+        json!({"move": {"unit": "XX", "to": "1011"}}),
+        json!({"build": {"unit": "XIV", "to": "Pirna"}}),
+        json!({"charge": {"unit": "XIV", "hex": "1010", "target": "XX", "reserves": false}}),
+        json!({"rally": {"paid": ["XIV", "XX"]}}),
+        json!({"fight": {"battle": "Au I", "reserves": false}}),
+        json!({"fight": {"battle": 300, "reserves": false}}),
+    ];
+    for said in commands {
+        let found = Twenty::way(&game, engine::contract::Side::Second, &said);
+        let Err(Trouble::Refused(refusal)) = found else { panic!("{said}: {found:?}") };
+        assert_eq!(refusal.case.map(|case| case.to_string()).as_deref(), Some("4.1"), "{said}");
+    }
+    assert_eq!(refused(&game, &json!({"move": {"unit": "XIV", "to": "1010"}})), "6.1", "no path leads there");
 }
 
 #[test]

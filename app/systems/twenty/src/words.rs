@@ -257,7 +257,7 @@ fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
 
 /// The first name in a command that is no unit of the battle, or no hex of its map.
 fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Refusal> {
-    const UNITS: [&str; 4] = ["unit", "units", "attackers", "defenders"];
+    const UNITS: [&str; 6] = ["unit", "units", "attackers", "defenders", "target", "paid"];
     const HEXES: [&str; 5] = ["path", "to", "hex", "line", "garrisons"];
     match said {
         Value::Array(list) => list.iter().find_map(|inside| stray(board, key, inside)),
@@ -280,12 +280,21 @@ fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Refusal> {
     }
 }
 
-/// A battle that is named by who fights in it, and that was not declared.
+/// A battle that was not declared: its name is no participant's, or its number is none that a battle can have.
 fn no_such_battle(game: &Game, said: &Value) -> Option<Refusal> {
-    let name = said.get("fight")?.get("battle")?.as_str()?;
-    let declared = matches!(numbered(game, said), Ok(told) if told.get("fight")?.get("battle")?.is_number());
-    let text = || format!("\"{}\" takes part in no declared battle", shorten(name));
-    (!declared).then(|| Refusal { case: Some(rules::SEQUENCE), name: "no-such-battle", text: text() })
+    let battle = said.get("fight")?.get("battle")?;
+    let text = match battle {
+        Value::String(name) => {
+            let declared = matches!(numbered(game, said), Ok(told) if told.get("fight")?.get("battle")?.is_number());
+            (!declared).then(|| format!("\"{}\" takes part in no declared battle", shorten(name)))
+        }
+        Value::Number(number) => {
+            let fits = number.as_u64().is_some_and(|number| u8::try_from(number).is_ok());
+            (!fits).then(|| format!("there is no battle {number}"))
+        }
+        _ => None,
+    };
+    text.map(|text| Refusal { case: Some(rules::SEQUENCE), name: "no-such-battle", text })
 }
 
 /// `{"fight": {"battle": "Au I"}}` is the declared battle in which that unit, or the garrison of that hex, takes part. In play

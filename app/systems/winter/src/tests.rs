@@ -6,6 +6,7 @@ use language::ask::{Asking, Draft, Then};
 use language::chance::Chance;
 use language::system::TypedBattle;
 use language::system::{Ask, Rules, Words};
+use language::words::Trouble;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use winter::{Command, Game, MatchOptions};
@@ -34,6 +35,25 @@ fn reactions_are_by_orders_or_asked_for() {
     assert!(asked("ask").unwrap().match_options().ask);
     assert!(!asked("orders").unwrap().match_options().ask);
     assert!(asked("maybe").is_err());
+}
+
+#[test]
+fn a_unit_or_leader_that_does_not_exist_is_refused_by_its_case() {
+    let board = battle("winter-20-2").board;
+    let (game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
+    let (unit, leader) = (&board.units()[0].name, &board.leaders()[0].name);
+    let commands = [
+        json!({"order": {"from": "Nobody", "to": leader}}),
+        json!({"order": {"from": leader, "to": "Nobody"}}),
+        json!({"combine": {"into": unit, "from": "Nobody"}}),
+        json!({"move": {"unit": "Nobody", "to": "A0916"}}),
+    ];
+    for said in commands {
+        let found = Winter::way(&game, engine::contract::Side::First, &said);
+        let Err(Trouble::Refused(refusal)) = found else { panic!("{said}: {found:?}") };
+        assert_eq!(refusal.case.map(|case| case.to_string()).as_deref(), Some("4.2"), "{said}");
+    }
+    assert_eq!(Winter::way(&game, engine::contract::Side::First, &json!({"order": {"to": leader}})), Ok(()));
 }
 
 #[test]

@@ -267,7 +267,10 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             );
             Other.says(format!("The {} Centre {when}.", army(board, *id)))
         }
-        What::RodeOff { leader, to, .. } => Other.says(who(*leader).text(" rides off to ").hex(*to).text(".")),
+        What::RodeOff { leader, from, to } => {
+            let text = who(*leader).text(" rides off to ").hex(*to).text(".");
+            Other.says(text).acts(go(board, &[*leader], Some(*from), &[*to], Gait::Withdraw))
+        }
         What::CentreBoxed { army: id, hex, area } => {
             let told = Sentence::from(format!("The {} Centre leaves the map at ", army(board, *id))).hex(*hex);
             Other.says(told.text(format!(" for the box of {}.", super::box_name(board, *area))))
@@ -277,26 +280,32 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 .piece(unit_piece(board, *unit))
                 .text(format!(" is filled up with {}.", count(u16::from(*strength)))),
         ),
-        What::RegimentFormed { unit, strength, to, .. } => Other.says(
-            Sentence::EMPTY
+        What::RegimentFormed { unit, strength, to, hex, .. } => {
+            let text = Sentence::EMPTY
                 .piece(unit_piece(board, *unit))
                 .text(format!(" is formed with {} under ", count(u16::from(*strength))))
                 .then(who(*to))
-                .text("."),
-        ),
-        What::Promoted { general, promoted, .. } => {
-            Other.says(who(*general).text(" is promoted: ").then(who(*promoted)).text(" appears."))
+                .text(".");
+            Other.says(text).act(put(*to, Some(*hex)))
         }
-        What::Arrived { leader, hex } => Other.says(who(*leader).text(" comes onto the map at ").hex(*hex).text(".")),
+        What::Promoted { general, promoted, hex } => {
+            let text = who(*general).text(" is promoted: ").then(who(*promoted)).text(" appears.");
+            Other.says(text).act(put(*promoted, Some(*hex)))
+        }
+        What::Arrived { leader, hex } => {
+            let text = who(*leader).text(" comes onto the map at ").hex(*hex).text(".");
+            Other.says(text).act(put(*leader, Some(*hex)))
+        }
         What::PutOff { leader } => Other.says(who(*leader).text(" cannot enter and comes a turn later.")),
         What::InTransit { leader, to } => {
             Other.says(who(*leader).text(format!(" sets out for the box of {}.", super::box_name(board, *to))))
         }
-        What::LeftForBox { leaders, hex, area } => Other.says(
-            does(leaders, " leaves the map at ", " leave the map at ")
+        What::LeftForBox { leaders, hex, area } => {
+            let text = does(leaders, " leaves the map at ", " leave the map at ")
                 .hex(*hex)
-                .text(format!(" for the box of {}.", super::box_name(board, *area))),
-        ),
+                .text(format!(" for the box of {}.", super::box_name(board, *area)));
+            Other.says(text).acts(leaders.iter().map(|one| Act::Remove(leader_piece(*one))))
+        }
         What::Worked { leader, work, side, cost } => {
             let how = match work {
                 Work::Damage => "damages the bridge",
@@ -322,7 +331,9 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(Sentence::EMPTY.side(*side).text(" lay out a redoubt in ").hex(*hex).text("."))
         }
         What::RedoubtRaised { hex, .. } => Other.says(Sentence::from("The redoubt in ").hex(*hex).text(" stands.")),
-        What::Relieved { leader } => Other.says(who(*leader).text(" leaves the army.")),
+        What::Relieved { leader } => {
+            Other.says(who(*leader).text(" leaves the army.")).act(Act::Remove(leader_piece(*leader)))
+        }
         What::Besieged { siege, face, spaces } => {
             let place = match siege {
                 Siege::Danzig => "Danzig",

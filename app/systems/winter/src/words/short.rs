@@ -57,7 +57,15 @@ pub(super) fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Re
     const LEADERS: [&str; 2] = ["leader", "leaders"];
     match said {
         Value::Array(list) => list.iter().find_map(|inside| stray(board, key, inside)),
-        Value::Object(fields) => fields.iter().find_map(|(key, inside)| stray(board, Some(key), inside)),
+        Value::Object(fields) => fields.iter().find_map(|(field, inside)| {
+            // In other commands `to` is a hex.
+            let field = match (key, field.as_str()) {
+                (Some("order"), "from" | "to") => "leader",
+                (Some("combine"), "from") => "unit",
+                (_, field) => field,
+            };
+            stray(board, Some(field), inside)
+        }),
         Value::String(text) => {
             let unit = board.unit_ids().any(|unit| board.unit(unit).name == *text || board.unit(unit).id == *text);
             let leader =
