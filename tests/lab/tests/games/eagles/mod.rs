@@ -60,9 +60,3 @@ fn random_games_by_asking_alone_come_to_their_end() {
         suite::games_by_asking_alone::<Eagles>(id, games, 2);
     }
 }
-
-/// The rule cases of this system, as the command runs them.
-#[test]
-fn the_rule_cases_hold() {
-    suite::rule_cases_hold("eagles");
-}

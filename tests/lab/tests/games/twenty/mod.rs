@@ -35,12 +35,6 @@ fn the_desk_answers_for_this_system() {
     assert_eq!(moved["ok"], json!(true), "{moved}");
 }
 
-/// The rule cases of this system, as the command runs them.
-#[test]
-fn the_rule_cases_hold() {
-    suite::rule_cases_hold("twenty");
-}
-
 /// From the middle of the battle, too, nothing that is offered is refused and nothing is lost in saving.
 #[test]
 fn scattered_games_keep_the_rules() {

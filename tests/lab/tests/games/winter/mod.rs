@@ -46,9 +46,3 @@ fn the_adjutant_answers_a_session() {
 fn games_by_asking_alone_come_to_their_end() {
     suite::games_by_asking_alone::<Winter>("winter-training", 8, 3);
 }
-
-/// The rule cases of this system, as the command runs them.
-#[test]
-fn the_rule_cases_hold() {
-    suite::rule_cases_hold("winter");
-}
