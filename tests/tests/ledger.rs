@@ -70,7 +70,8 @@ fn every_case_of_the_rules_has_a_row_with_code_and_a_case_file() {
         for (case, thought) in system.rules() {
             let row = ledger.get(case).unwrap_or_else(|| panic!("{case} ({thought}) has no row in {place}"));
             assert!(!row.files.is_empty(), "{case} has no case file");
-            let code: Vec<_> = row.code.iter().filter(|name| name.ends_with(".rs") || name.ends_with(".toml")).collect();
+            let code: Vec<_> =
+                row.code.iter().filter(|name| name.ends_with(".rs") || name.ends_with(".toml")).collect();
             assert!(!code.is_empty(), "{case} names no code");
             for name in code {
                 assert!(Path::new(ROOT).join(name).exists(), "{case} names {name}, which is not there");

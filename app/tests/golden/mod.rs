@@ -66,8 +66,7 @@ fn different(golden: &Picture, picture: &Picture) -> BTreeSet<usize> {
         let (one, other) = (&golden.pixels[at * 4..at * 4 + 3], &picture.pixels[at * 4..at * 4 + 3]);
         one != other && one.iter().zip(other).any(|(one, other)| far((i32::from(*one), i32::from(*other))))
     };
-    let beside: BTreeSet<usize> =
-        (0..golden.pixels.len() / 4).filter(raw).flat_map(|at| around(golden, at)).collect();
+    let beside: BTreeSet<usize> = (0..golden.pixels.len() / 4).filter(raw).flat_map(|at| around(golden, at)).collect();
     let seen = |at: &usize| mean(golden, *at).into_iter().zip(mean(picture, *at)).any(far);
     beside.into_iter().filter(seen).collect()
 }

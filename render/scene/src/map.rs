@@ -338,16 +338,7 @@ impl Map {
         if whole || self.missing.is_empty() {
             return all;
         }
-        // No hex reaches farther than those of the outermost columns and rows.
-        let (mut least, mut most) = ((columns, rows), (1, 1));
-        for hex in self.hexes() {
-            least = (least.0.min(hex.column), least.1.min(hex.row));
-            most = (most.0.max(hex.column), most.1.max(hex.row));
-        }
-        let ends = |hex: &Hex| {
-            hex.column == least.0 || hex.column == most.0 || hex.row == least.1 || hex.row == most.1
-        };
-        let corners = self.hexes().filter(ends).flat_map(|hex| layout.corners(hex));
+        let corners = self.hexes().flat_map(|hex| layout.corners(hex));
         let held = corners.fold(None, |held: Option<Rect>, corner| match held {
             None => Some(Rect { min: corner, max: corner }),
             Some(Rect { min, max }) => Some(Rect {

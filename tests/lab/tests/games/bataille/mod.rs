@@ -1,4 +1,4 @@
-//! The system at the adjutant's desk, in self-play, in the narrator's words and in its rule cases.
+//! The system at the adjutant's desk, in self-play and in the narrator's words.
 
 use bataille::Board;
 use engine::contract::Side;

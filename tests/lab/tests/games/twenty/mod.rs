@@ -1,4 +1,4 @@
-//! The system at the adjutant's desk, in self-play and in its rule cases.
+//! The system at the adjutant's desk and in self-play.
 
 use crate::suite;
 use lab::selfplay::{Detectors, Setup, play};
