@@ -42,7 +42,7 @@ impl Window {
         let display = Display::open_or_say()?;
         let home = folder.join(name);
         std::fs::create_dir_all(&home).unwrap();
-        std::fs::write(home.join("window.json"), r#"{"motion": false}"#).unwrap();
+        std::fs::write(home.join("window.json"), r#"{"motion": false, "pace": "AtOnce"}"#).unwrap();
         let arguments: Vec<&str> = ["--name", name].into_iter().chain(arguments.iter().copied()).collect();
         let mut program = Program::start(&display, &home, &arguments);
         program.focus(&display);

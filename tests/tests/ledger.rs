@@ -65,32 +65,34 @@ fn case_files(system: &dyn AnySystem) -> Vec<(String, CaseFile)> {
 
 #[test]
 fn every_case_of_the_rules_has_a_row_with_code_and_a_case_file() {
-    for (system, (case, thought)) in
-        systems::list().iter().flat_map(|system| system.rules().iter().map(move |one| (system, one)))
-    {
+    for system in systems::list() {
         let (place, ledger) = (ledger_of(*system), ledger(*system));
-        let row = ledger.get(case).unwrap_or_else(|| panic!("{case} ({thought}) has no row in {place}"));
-        assert!(!row.files.is_empty(), "{case} has no case file");
-        let code: Vec<_> = row.code.iter().filter(|name| name.ends_with(".rs") || name.ends_with(".toml")).collect();
-        assert!(!code.is_empty(), "{case} names no code");
-        for name in code {
-            assert!(Path::new(ROOT).join(name).exists(), "{case} names {name}, which is not there");
+        for (case, thought) in system.rules() {
+            let row = ledger.get(case).unwrap_or_else(|| panic!("{case} ({thought}) has no row in {place}"));
+            assert!(!row.files.is_empty(), "{case} has no case file");
+            let code: Vec<_> =
+                row.code.iter().filter(|name| name.ends_with(".rs") || name.ends_with(".toml")).collect();
+            assert!(!code.is_empty(), "{case} names no code");
+            for name in code {
+                assert!(Path::new(ROOT).join(name).exists(), "{case} names {name}, which is not there");
+            }
         }
     }
 }
 
 #[test]
 fn every_row_names_files_that_show_its_case() {
-    let of_system = |system: &'static dyn AnySystem| ledger(system).into_iter().map(move |row| (system, row));
-    for (system, (case, row)) in systems::list().iter().flat_map(|system| of_system(*system)) {
-        let files: BTreeMap<String, CaseFile> = case_files(system).into_iter().collect();
-        assert!(system.thought(case).is_some(), "the rules of {} have no case {case}", system.name());
-        for name in &row.files {
-            let file = files.get(name).unwrap_or_else(|| panic!("{case} names {name}, which is not there"));
-            assert!(
-                file.cases().any(|shown| shown == case),
-                "{case} names {name}, which does not say that it shows it"
-            );
+    for system in systems::list() {
+        let files: BTreeMap<String, CaseFile> = case_files(*system).into_iter().collect();
+        for (case, row) in ledger(*system) {
+            assert!(system.thought(case).is_some(), "the rules of {} have no case {case}", system.name());
+            for name in &row.files {
+                let file = files.get(name).unwrap_or_else(|| panic!("{case} names {name}, which is not there"));
+                assert!(
+                    file.cases().any(|shown| shown == case),
+                    "{case} names {name}, which does not say that it shows it"
+                );
+            }
         }
     }
 }

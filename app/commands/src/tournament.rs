@@ -244,13 +244,23 @@ fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
             println!("The table is at  http://{page}/");
         }
         let (asks, wishes) = mpsc::channel(8);
-        if alone.is_none() {
+        // Ctrl-C closes the desk with a goodbye, so that players need not wait until they miss it.
+        let stop = mpsc::Sender::downgrade(&asks);
+        tokio::spawn(async move {
+            if tokio::signal::ctrl_c().await.is_ok()
+                && let Some(asks) = stop.upgrade()
+            {
+                let _ = asks.send((DirectorOrder::Stop, oneshot::channel().0)).await;
+            }
+        });
+        let alone = if alone.is_none() {
             println!("You may say: {HELP}");
             let sight = evening.sight.clone();
             std::thread::spawn(move || said_by_director(&asks, &sight));
+            None
         } else {
-            drop(asks);
-        }
+            Some(asks)
+        };
         let lines = evening.lines.take();
         let told = tokio::spawn(async move {
             let Some(mut lines) = lines else { return };
@@ -259,6 +269,7 @@ fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
             }
         });
         let director = evening.run(wishes).await;
+        drop(alone);
         told.abort();
         director
     })?;

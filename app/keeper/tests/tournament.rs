@@ -1,6 +1,6 @@
 //! An evening as it would be: a director and eight players, each a program of its own, play a Swiss tournament of three rounds
-//! on this machine. One player is killed and comes back, one leaves for good, the director is killed and started again, and
-//! somebody reports a game that was not his.
+//! on this machine. One player is killed and comes back, one leaves for good, the director's program ends and is started again,
+//! and a player reports a game that was not theirs.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -25,9 +25,20 @@ use tournament::message::{PROTOCOL, ToDesk};
 use tournament::part::DeskCode;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-keeper");
-/// No line for so long is a failure. A machine that was killed is missed after twenty seconds, and absent 35 later.
+/// Longest wait for a line.
 const PATIENCE: Duration = Duration::from_secs(150);
 const PLAYERS: usize = 8;
+/// In the long run the director is killed: players notice after twenty seconds, and come back. Otherwise Ctrl-C ends the
+/// program, and players hear that. After so many seconds a player who has not come back is absent.
+fn absent_after() -> &'static str {
+    if is_long() { "30" } else { "10" }
+}
+
+/// Whether everything is done in full, as `tools/test --long` does.
+fn is_long() -> bool {
+    std::env::var_os("ESTAFETTE_LONG").is_some()
+}
+
 /// A record of this many bytes has moves in it, and is far from the end of a skirmish.
 const MOVES: u64 = 3_000;
 
@@ -106,6 +117,13 @@ impl Running {
     fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+
+    /// Ends the program as Ctrl-C does.
+    fn stop(&mut self) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+        self.child.wait().unwrap();
     }
 
     /// Waits for its end: whether it went well, and all it said.
@@ -193,7 +211,7 @@ impl Evening {
                 "--alone",
                 &players,
                 "--absent-after",
-                "35",
+                absent_after(),
                 "--web",
                 "127.0.0.1:0",
                 "--archive",
@@ -254,9 +272,13 @@ fn a_director_and_eight_players_run_an_evening_to_its_table() {
     // In the second round a battle of other rules is played, and its boards are seen.
     players[0].hear("Round 2: you are");
     boards_are_drawn(page);
-    // The director is killed in the second round, and started again.
+    // The director ends in the second round, and is started again.
     players[7].hear("Round 2");
-    director.kill();
+    if is_long() {
+        director.kill()
+    } else {
+        director.stop()
+    }
     // One leaves for good meanwhile.
     players[7].kill();
     let (mut director, again, page) = evening.direct();

@@ -1,6 +1,7 @@
 //! Comparing a picture with a golden one the way an eye would: small shifts of colour and of an edge do not count.
 
 use render::Picture;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// What a comparison came to.
@@ -37,10 +38,8 @@ pub(crate) fn compare(path: &Path, picture: &Picture, update: bool) -> Verdict {
     if golden.pixels == picture.pixels {
         return Verdict::Same;
     }
-    let (before, now) = (blurred(&golden), blurred(picture));
-    let far = |at: usize| (0..3).map(|c| (before[at * 4 + c] - now[at * 4 + c]).abs()).max().unwrap_or(0);
-    let pixels = before.len() / 4;
-    let visible = (0..pixels).filter(|&at| far(at) > VISIBLE).count() as u64;
+    let different = different(&golden, picture);
+    let (visible, pixels) = (different.len() as u64, golden.pixels.len() / 4);
     if visible * 1_000_000 <= ALLOWED_PER_MILLION * pixels as u64 {
         let _ = std::fs::remove_file(&fresh);
         let _ = std::fs::remove_file(&difference);
@@ -50,35 +49,40 @@ pub(crate) fn compare(path: &Path, picture: &Picture, update: bool) -> Verdict {
     // Grey where nothing changed, red where it did.
     let mut shown = golden.clone();
     for at in 0..pixels {
-        let grey = (before[at * 4] + before[at * 4 + 1] + before[at * 4 + 2]) / 6 + 110;
-        let grey = u8::try_from(grey.min(255)).unwrap_or(255);
-        let pixel = if far(at) > VISIBLE { [220, 0, 0, 255] } else { [grey, grey, grey, 255] };
+        let [red, green, blue] = mean(&golden, at);
+        let grey = u8::try_from(((red + green + blue) / 6 + 110).min(255)).unwrap_or(255);
+        let pixel = if different.contains(&at) { [220, 0, 0, 255] } else { [grey, grey, grey, 255] };
         shown.pixels[at * 4..at * 4 + 4].copy_from_slice(&pixel);
     }
     write(&difference, &shown);
     Verdict::Different(format!("{visible} of {pixels} pixels look different; see {}", difference.display()))
 }
 
-/// Each pixel as the mean of the nine around it.
-fn blurred(picture: &Picture) -> Vec<i32> {
-    let (width, height) = (picture.width as i32, picture.height as i32);
-    let at = |x: i32, y: i32, c: usize| {
-        let (x, y) = (x.clamp(0, width - 1) as usize, y.clamp(0, height - 1) as usize);
-        i32::from(picture.pixels[(y * picture.width as usize + x) * 4 + c])
+/// The pixels that look different after a light blur. A mean differs by no more than its nine pixels do, so only pixels beside
+/// one that differs are blurred.
+fn different(golden: &Picture, picture: &Picture) -> BTreeSet<usize> {
+    let far = |(one, other): (i32, i32)| (one - other).abs() > VISIBLE;
+    let raw = |at: &usize| {
+        let (one, other) = (&golden.pixels[at * 4..at * 4 + 3], &picture.pixels[at * 4..at * 4 + 3]);
+        one != other && one.iter().zip(other).any(|(one, other)| far((i32::from(*one), i32::from(*other))))
     };
-    let mut out = Vec::with_capacity(picture.pixels.len());
-    for y in 0..height {
-        for x in 0..width {
-            for c in 0..4 {
-                let sum: i32 = (-1..=1)
-                    .flat_map(|dy| (-1..=1).map(move |dx| (dx, dy)))
-                    .map(|(dx, dy)| at(x + dx, y + dy, c))
-                    .sum();
-                out.push(sum / 9);
-            }
-        }
-    }
-    out
+    let beside: BTreeSet<usize> = (0..golden.pixels.len() / 4).filter(raw).flat_map(|at| around(golden, at)).collect();
+    let seen = |at: &usize| mean(golden, *at).into_iter().zip(mean(picture, *at)).any(far);
+    beside.into_iter().filter(seen).collect()
+}
+
+/// A pixel and its eight neighbours; at the edge, the pixels there count for those beyond.
+fn around(picture: &Picture, at: usize) -> [usize; 9] {
+    let (width, height) = (picture.width as usize, picture.height as usize);
+    let near = |at: usize, step: usize, end: usize| (at + step).saturating_sub(1).min(end - 1);
+    let (x, y) = (at % width, at / width);
+    std::array::from_fn(|one| near(y, one / 3, height) * width + near(x, one % 3, width))
+}
+
+/// The mean colour of nine pixels.
+fn mean(picture: &Picture, at: usize) -> [i32; 3] {
+    let around = around(picture, at);
+    std::array::from_fn(|c| around.iter().map(|at| i32::from(picture.pixels[at * 4 + c])).sum::<i32>() / 9)
 }
 
 fn read(path: &Path) -> Option<Picture> {

@@ -183,9 +183,9 @@ impl Program {
         display.xdotool(&["click", "1"]);
     }
 
-    /// Gives a player the time to read a question: a second answer counts only after that.
+    /// Waits as long as a player has to read a question that was just seen: a second answer counts 0.6 seconds after it.
     pub(crate) fn read_question() {
-        std::thread::sleep(Duration::from_millis(800));
+        std::thread::sleep(Duration::from_millis(600));
     }
 
     /// Waits for a widget, and clicks it.

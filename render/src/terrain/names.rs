@@ -118,7 +118,8 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course], tur
     order.sort_by_key(|(index, name)| (minor(name), rank(name.kind), *index));
     // Below is below as it is read: on ground that is seen upside down, it is the other way in the world.
     let down = if turned { -1.0 } else { 1.0 };
-    let ground = GroundCost { map, layout, obstacles, number: super::easel::NUMBER_AT * down };
+    let frame = map.frame().grown(-0.06);
+    let ground = GroundCost { map, layout, obstacles, frame, number: super::easel::NUMBER_AT * down };
     let mut placed: Vec<PlacedName> = Vec::new();
     let mut wholes: Vec<Rect> = Vec::new();
     for (index, name) in order {
@@ -228,13 +229,14 @@ struct GroundCost<'a> {
     map: &'a Map,
     layout: &'a Layout,
     obstacles: &'a Obstacles,
+    /// Where names may stand.
+    frame: Rect,
     /// Where the number of a hex stands, from its middle.
     number: Point,
 }
 
 impl GroundCost<'_> {
     fn of(&self, boxes: &[Rect], name: &Name) -> f32 {
-        let frame = self.map.frame().grown(-0.06);
         // A name too far from its place is no name at all.
         let apart = |rect: &Rect| {
             let middles = name.hexes.iter().map(|hex| self.layout.middle(*hex).distance(rect.middle()));
@@ -243,7 +245,7 @@ impl GroundCost<'_> {
         let nearest = boxes.iter().map(apart).fold(f32::INFINITY, f32::min);
         let mut cost = if name.kind == NameKind::Water { 0.0 } else { (nearest - 0.55).max(0.0) * 4.0 };
         for rect in boxes {
-            let outside = !(frame.contains(rect.min) && frame.contains(rect.max));
+            let outside = !(self.frame.contains(rect.min) && self.frame.contains(rect.max));
             cost += if outside { 6.0 } else { 0.0 };
             cost += self.obstacles.under(*rect) * if name.kind == NameKind::Water { 2.2 } else { 1.3 };
             let Some(hex) = self.layout.hex_at(rect.middle()) else { continue };

@@ -173,7 +173,7 @@ impl Story {
     }
 
     /// Tells the record from its beginning, and goes on after its last entry.
-    pub(super) fn past(&mut self, session: &Session) -> Result<Vec<Chapter>, Fault> {
+    pub(super) fn past(&mut self, session: &Session) -> Result<Vec<ToldEntry>, Fault> {
         let mut reader = Reader::new(self.battle.clone());
         let told = reader.read(session.entries());
         self.next = session.course().length();
@@ -223,7 +223,7 @@ impl Story {
     }
 
     /// The entries since the record was last read; `None` where everybody may hear what the session's notices tell.
-    pub(super) fn since(&mut self, session: &Session) -> Option<Vec<Chapter>> {
+    pub(super) fn since(&mut self, session: &Session) -> Option<Vec<ToldEntry>> {
         if session.course().knows_secrets() {
             self.read_along();
         }

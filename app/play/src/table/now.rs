@@ -152,7 +152,7 @@ impl Seating {
 
     /// The entries since the record was last read, as everybody may be told them; `None` where everybody may hear what the
     /// notices of the session tell.
-    pub(super) fn since(&self, session: &Session) -> Option<Vec<Chapter>> {
+    pub(super) fn since(&self, session: &Session) -> Option<Vec<ToldEntry>> {
         self.story().since(session)
     }
 

@@ -4,7 +4,7 @@ use eagles::{Arm, ArmyData, Board, FormationId, LeaderId, UnitId};
 use engine::contract::Side;
 use language::ask::PieceId;
 use language::words::letters::capital;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a piece is. Leaders come first, by their numbers in the battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,11 +90,17 @@ pub(super) fn unit_names(board: &Board) -> Vec<String> {
         _ => format!("{} {}", unit.name, arm_word(unit.arm)),
     };
     let names: Vec<String> = definition.units.iter().map(armed).collect();
-    let twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    let twice = shared(&names);
     let last = |(name, unit): (&String, &eagles::UnitData)| {
-        if twice(name) { format!("{name} ({})", unit.id) } else { name.clone() }
+        if twice.contains(name.as_str()) { format!("{name} ({})", unit.id) } else { name.clone() }
     };
     names.iter().zip(&definition.units).map(last).collect()
+}
+
+/// The names that are in a list more than once.
+fn shared(names: &[String]) -> BTreeSet<&str> {
+    let mut seen = BTreeSet::new();
+    names.iter().map(String::as_str).filter(|name| !seen.insert(*name)).collect()
 }
 
 /// All pieces, by their numbers.
@@ -121,10 +127,10 @@ pub(super) fn formations(board: &Board) -> Vec<String> {
         first.map_or_else(String::new, |unit| unit.name.clone())
     };
     let names: Vec<String> = board.formation_ids().map(name).collect();
-    let twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    let twice = shared(&names);
     let word = |formation: FormationId| board.formation(formation).map_or("", |known| known.id.as_str());
     let last = |(name, formation): (&String, FormationId)| {
-        if twice(name) { format!("{name} ({})", word(formation)) } else { name.clone() }
+        if twice.contains(name.as_str()) { format!("{name} ({})", word(formation)) } else { name.clone() }
     };
     names.iter().zip(board.formation_ids()).map(last).collect()
 }

@@ -3,7 +3,7 @@
 
 use super::ask::{self, column_word, result_word};
 use super::columns::ATTRITION;
-use super::{Battle, Eagles, pieces, positions, side_name};
+use super::{Battle, Eagles, positions, side_name};
 use eagles::{
     Board, Change, Chit, Choice, Command, Decision, Event, Forecast, Game, LeaderId, OptionalRules, Options, Proposal,
     RoundResult, What, path_to,
@@ -20,10 +20,14 @@ use std::sync::Arc;
 pub(super) fn dictionary(board: &Board) -> Dictionary {
     let definition = board.definition();
     let sides = Side::BOTH.map(|side| side_name(board, side).to_lowercase());
-    Dictionary::new(&Eagles::names(board))
-        .kind("LeaderId", pieces::leader_names(board))
-        .kind("UnitId", pieces::unit_names(board))
-        .kind("FormationId", pieces::formations(board))
+    let names = Eagles::names(board);
+    let dictionary = Dictionary::new(&names);
+    // Leaders are the first pieces, units are the rest.
+    let mut pieces = names.pieces.into_iter();
+    dictionary
+        .kind("LeaderId", pieces.by_ref().take(definition.leaders.len()))
+        .kind("UnitId", pieces)
+        .kind("FormationId", names.groups)
         .kind("ArmyId", definition.armies.iter().map(|army| army.id.clone()))
         .kind("BoxId", definition.campaign.iter().flat_map(|one| &one.boxes).map(|area| area.id.clone()))
         .kind("Held", definition.held.iter().map(|held| board.number(held.hex)))

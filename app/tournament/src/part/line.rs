@@ -9,6 +9,7 @@ use record::identity::PlayerKey;
 use std::fmt;
 use std::net::SocketAddr;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -63,6 +64,7 @@ pub(super) enum FromLine {
 
 /// A line that keeps itself up. It ends when it is dropped.
 pub(super) struct Line {
+    endpoint: Arc<Endpoint>,
     out: mpsc::UnboundedSender<Vec<u8>>,
     heard: mpsc::Receiver<FromLine>,
     task: JoinHandle<()>,
@@ -70,11 +72,11 @@ pub(super) struct Line {
 
 impl Line {
     pub(super) async fn open(player: &LocalPlayer, desk: DeskCode, bind: Bind) -> anyhow::Result<Line> {
-        let endpoint = Endpoint::bind(&player.identity, bind).await?;
+        let endpoint = Arc::new(Endpoint::bind(&player.identity, bind).await?);
         let (out, outgoing) = mpsc::unbounded_channel();
         let (said, heard) = mpsc::channel(64);
-        let task = tokio::spawn(keep_up(endpoint, desk, outgoing, said));
-        Ok(Line { out, heard, task })
+        let task = tokio::spawn(keep_up(Arc::clone(&endpoint), desk, outgoing, said));
+        Ok(Line { endpoint, out, heard, task })
     }
 
     /// What comes next; nothing when the line has ended. It may be dropped while it waits: nothing is lost.
@@ -86,6 +88,11 @@ impl Line {
     pub(super) fn say(&self, message: &ToDesk) {
         let _ = self.out.send(message.encode());
     }
+
+    /// Says goodbye. A desk whose players have all left closes at once; otherwise it would wait for them.
+    pub(super) async fn leave(self) {
+        self.endpoint.shutdown(&Goodbye::new(Farewell::Leaving, "")).await;
+    }
 }
 
 impl Drop for Line {
@@ -95,7 +102,7 @@ impl Drop for Line {
 }
 
 async fn keep_up(
-    endpoint: Endpoint,
+    endpoint: Arc<Endpoint>,
     desk: DeskCode,
     mut outgoing: mpsc::UnboundedReceiver<Vec<u8>>,
     said: mpsc::Sender<FromLine>,

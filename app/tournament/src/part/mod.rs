@@ -143,6 +143,7 @@ pub async fn take_part(
                         if game.is_some() {
                             let _ = tokio::time::timeout(GOODBYE, played(&mut game)).await;
                         }
+                        line.leave().await;
                         return Ok(false);
                     }
                     Some(wish) => at_desk.wish(wish, &line),
@@ -155,11 +156,10 @@ pub async fn take_part(
         };
         for told in told {
             let over = matches!(told, DeskNews::Said(FromDesk::Over { .. }));
-            if !hand.hear(told) {
-                return Ok(false);
-            }
-            if over {
-                return Ok(true);
+            let stays = hand.hear(told);
+            if over || !stays {
+                line.leave().await;
+                return Ok(over && stays);
             }
         }
         // A game that counts no more is left.

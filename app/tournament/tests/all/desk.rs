@@ -353,6 +353,7 @@ async fn a_flood_of_strangers_does_not_stop_a_player() {
         assert_eq!(link.recv().await.expect("a player is answered"), [1, 2, 3]);
         slowest = slowest.max(begun.elapsed());
         answers += 1;
+        // A desk takes twenty messages a second from a player.
         tokio::time::sleep(Duration::from_millis(60)).await;
     }
     let dialled = flood.await.unwrap();

@@ -148,15 +148,23 @@ fn over_a_whole_game_the_buttons_stay_where_they_were() {
 
 #[test]
 fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
+    let battles: Vec<_> = systems::ALL
+        .readers()
+        .built_in_ids()
+        .filter_map(|id| {
+            let battle = systems::ALL.open(id, None).unwrap();
+            let (position, told) = (Moment::Steps { seed: 3, steps: 24 }).reach(&battle).ok()?;
+            Some((id, battle, position, told))
+        })
+        .collect();
     for (size, scale) in SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))) {
         let mut lowest: f32 = 0.0;
-        for id in systems::ALL.readers().built_in_ids() {
-            let battle = systems::ALL.open(id, None).unwrap();
-            let Ok((position, told)) = (BoardMoment::Steps { seed: 3, steps: 24 }).reach(&battle) else { continue };
+        for (id, battle, position, told) in &battles {
             let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
+            let told = told.clone();
             let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(3), told };
-            let (_table, heard) = practise(&*position, drill, Box::new(|| {})).unwrap();
-            let mut harness = screen(&battle, size, scale);
+            let (_table, heard) = practise(&**position, drill, Box::new(|| {})).unwrap();
+            let mut harness = screen(battle, size, scale);
             while harness.state().screen.board.now().is_none() {
                 harness.state_mut().hears(heard.recv_timeout(PATIENCE).unwrap());
                 harness.state_mut().screen.skip();

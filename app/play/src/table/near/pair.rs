@@ -419,7 +419,7 @@ mod tests {
     /// What two in one seat hear: chapters, and the luck after so many entries.
     #[derive(Default)]
     struct Told {
-        chapters: Vec<Chapter>,
+        chapters: Vec<ToldEntry>,
         luck: Vec<(u32, Luck)>,
     }
 
@@ -475,7 +475,7 @@ mod tests {
         }
         chapters.retain(|chapter| !chapter.is_empty());
         assert!(chapters.iter().any(|chapter| chapter.back_to.is_some()), "nothing was taken back");
-        let words = |chapters: &[Chapter]| chapters.iter().map(|chapter| format!("{chapter:?}")).collect::<Vec<_>>();
+        let words = |chapters: &[ToldEntry]| chapters.iter().map(|chapter| format!("{chapter:?}")).collect::<Vec<_>>();
         for (heard, read) in words(&told.chapters).iter().zip(&words(&chapters)) {
             assert_eq!(heard, read);
         }

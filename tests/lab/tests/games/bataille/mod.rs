@@ -1,6 +1,5 @@
-//! The system at the adjutant's desk, in self-play, in the narrator's words and in its rule cases.
+//! The system at the adjutant's desk, in self-play and in the narrator's words.
 
-use crate::suite;
 use bataille::Board;
 use engine::contract::Side;
 use lab::library;
@@ -51,12 +50,6 @@ fn the_desk_answers_for_this_system() {
     let refused = desk.answer(&json!({"do": "command", "side": "french",
         "command": {"move": {"units": ["3/22e"], "actions": [{"enter": "1504"}]}}}));
     assert_eq!((&refused["ok"], &refused["error"]["case"]), (&json!(false), &json!("18.1")), "{refused}");
-}
-
-/// The rule cases of this system, as the command runs them.
-#[test]
-fn the_rule_cases_hold() {
-    suite::rule_cases_hold("bataille");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The system at the adjutant's desk, in self-play and in its rule cases.
+//! The system at the adjutant's desk and in self-play.
 
 use crate::suite;
 use lab::systems::eagles::Eagles;
@@ -59,10 +59,4 @@ fn random_games_by_asking_alone_come_to_their_end() {
     for (id, games) in [("eagles-friedland", 2), ("eagles-eylau", 2), ("eagles-pultusk", 2)] {
         suite::games_by_asking_alone::<Eagles>(id, games, 2);
     }
-}
-
-/// The rule cases of this system, as the command runs them.
-#[test]
-fn the_rule_cases_hold() {
-    suite::rule_cases_hold("eagles");
 }

@@ -1,4 +1,4 @@
-//! The system at the adjutant's desk, in self-play and in its rule cases.
+//! The system at the adjutant's desk and in self-play.
 
 use crate::suite;
 use lab::selfplay::{Detectors, GameSetup, play};
@@ -33,12 +33,6 @@ fn the_desk_answers_for_this_system() {
     let moved =
         desk.answer(&json!({"do": "command", "side": "allies", "command": {"move": {"unit": "Pr II", "to": "1109"}}}));
     assert_eq!(moved["ok"], json!(true), "{moved}");
-}
-
-/// The rule cases of this system, as the command runs them.
-#[test]
-fn the_rule_cases_hold() {
-    suite::rule_cases_hold("twenty");
 }
 
 /// From the middle of the battle, too, nothing that is offered is refused and nothing is lost in saving.

@@ -1,4 +1,4 @@
-//! The system at the adjutant's desk, in self-play and in its rule cases.
+//! The system at the adjutant's desk and in self-play.
 
 use crate::suite;
 use lab::systems::winter::Winter;
@@ -45,10 +45,4 @@ fn the_adjutant_answers_a_session() {
 #[test]
 fn games_by_asking_alone_come_to_their_end() {
     suite::games_by_asking_alone::<Winter>("winter-training", 8, 3);
-}
-
-/// The rule cases of this system, as the command runs them.
-#[test]
-fn the_rule_cases_hold() {
-    suite::rule_cases_hold("winter");
 }
