@@ -14,7 +14,7 @@ use estafette_tests::wire::{header, identity, secrets};
 use ford::*;
 use lab::soak;
 use language::ask::Said;
-use language::bot::{Kind, Player};
+use language::bot::{BotKind, BotPlayer};
 use language::chance::Chance;
 use language::system::Eye;
 use net::driver::MatchView;
@@ -244,7 +244,7 @@ fn a_roll_costs_one_copy_on_each_machine_and_its_notice_brings_the_game_that_wai
             ..header::<Ford>(&scenario(), ford_terms())
         };
         let mut sessions = seated(header, battle.rulebook());
-        let mut bots = [Player::new(Kind::Random), Player::new(Kind::Random)];
+        let mut bots = [BotPlayer::new(BotKind::Random), BotPlayer::new(BotKind::Random)];
         let (mut chance, mut rolls, mut secret) = (Chance::new(3), 0, false);
         for _ in 0..600 {
             let Some(asked) = sessions.iter().position(Session::is_my_decision) else { break };

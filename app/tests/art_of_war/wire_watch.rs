@@ -11,7 +11,7 @@ use net::quic::{Bind, Closed, Endpoint, Farewell, Link};
 use net::watch::{Visited, Visitor, visit};
 use play::matches;
 use play::shelf::BattleShelf;
-use play::table::{self, BotHand, Hosting, Joining, LocalPlayer, LongWork, Network, Participant, Quiet};
+use play::table::{self, BotHand, Hosting, Joining, LocalPlayer, LongWork, MatchParticipant, Network, Quiet};
 use record::invitation::{Code, CodeKind, Secret};
 use record::session::Notice;
 use record::watch::{FromSpectator, Spectator, SpectatorNews, WatchFault};
@@ -62,7 +62,7 @@ struct HostHand {
     puts_out: Option<&'static str>,
 }
 
-impl Participant for HostHand {
+impl MatchParticipant for HostHand {
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         if let News::Notice(Notice::Written { seq, .. }) = &news {
             self.written.lock().unwrap().insert(*seq, Instant::now());
@@ -339,7 +339,11 @@ async fn link_to_watch(player: &LocalPlayer, code: &Code) -> (Arc<Endpoint>, Lin
 }
 
 /// Somebody who comes in with the code, and then reads nothing and acknowledges nothing.
-async fn stalled(player: &LocalPlayer, code: &Code, news: &mut mpsc::UnboundedReceiver<WatchNews>) -> (Arc<Endpoint>, Link) {
+async fn stalled(
+    player: &LocalPlayer,
+    code: &Code,
+    news: &mut mpsc::UnboundedReceiver<WatchNews>,
+) -> (Arc<Endpoint>, Link) {
     let (endpoint, link) = link_to_watch(player, code).await;
     let CodeKind::Watch(secret) = &code.kind else { panic!("{code}") };
     let mut spectator = Spectator::new(

@@ -8,7 +8,7 @@ use lab::library;
 use lab::systems::art_of_war::ArtOfWar;
 use language::bot::BotKind;
 use net::driver::{MatchView, News, Request};
-use play::table::{BotHand, Participant, Quiet};
+use play::table::{BotHand, MatchParticipant, Quiet};
 use play::wire::LineHand;
 use record::entry::{Matter, NoteKind};
 use record::message::Parcel;

@@ -19,7 +19,7 @@ pub(crate) mod words;
 
 pub use chapter::ToldEntry;
 pub use clocks::Clocks;
-pub use far::{BotHand, Call, Far, Guest, Hosting, Joining, LaidTable, LongWork, Participant, Quiet};
+pub use far::{BotHand, Call, Far, Guest, Hosting, Joining, LaidTable, LongWork, MatchParticipant, Quiet};
 pub use far::{call, chair, host, join};
 pub use glance::{BoardGlance, Onlooker};
 pub use handle::{Sat, Table, all_left, leave};

@@ -17,7 +17,7 @@ use record::course::Due;
 use record::entry::{Ending, Matter};
 use record::fault::Fault;
 use record::header::Header;
-use record::session::{MachineDifference, OpponentQuestion, Notice, Session, Verdict};
+use record::session::{MachineDifference, Notice, OpponentQuestion, Session, Verdict};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};

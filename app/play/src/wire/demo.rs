@@ -4,7 +4,7 @@ use crate::matches;
 use crate::setup;
 use crate::shelf::BattleShelf;
 use crate::table::words::difference;
-use crate::table::{self, BotHand, Hosting, Joining, LocalPlayer, LongWork, Network, Participant, Quiet};
+use crate::table::{self, BotHand, Hosting, Joining, LocalPlayer, LongWork, MatchParticipant, Network, Quiet};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use engine::referee::Rulebook;
@@ -153,7 +153,7 @@ struct Watched<'a, H> {
     progress: &'a mut dyn FnMut(&str),
 }
 
-impl<H: Participant> Participant for Watched<'_, H> {
+impl<H: MatchParticipant> MatchParticipant for Watched<'_, H> {
     fn work(&mut self) -> Option<LongWork> {
         self.hand.work()
     }

@@ -3,7 +3,7 @@
 use crate::adjutant::too_long;
 use crate::setup::watching;
 use crate::table::words::{difference, sentence};
-use crate::table::{Deed, Doing, LongWork, Participant, Wish, act};
+use crate::table::{Deed, Doing, LongWork, MatchParticipant, Wish, act};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::Events;
@@ -267,7 +267,7 @@ impl<W: Write> Drop for Answer<W> {
     }
 }
 
-impl<W: Write + Send + 'static> Participant for LineHand<W> {
+impl<W: Write + Send + 'static> MatchParticipant for LineHand<W> {
     fn work(&mut self) -> Option<LongWork> {
         None
     }

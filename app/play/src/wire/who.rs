@@ -1,7 +1,7 @@
 //! The player at this end of a match over the wire, before it is known by which rules it goes.
 
 use super::lines::LineHand;
-use crate::table::{BotHand, Guest, LaidTable, LocalPlayer, Participant, Quiet};
+use crate::table::{BotHand, Guest, LaidTable, LocalPlayer, MatchParticipant, Quiet};
 use language::bot::BotKind;
 use language::system::Systems;
 use net::driver::Journey;
@@ -31,7 +31,7 @@ pub enum Who {
 
 impl Who {
     /// Its hand in a match.
-    pub fn hand(self, systems: Systems) -> Box<dyn Participant> {
+    pub fn hand(self, systems: Systems) -> Box<dyn MatchParticipant> {
         match self {
             Who::Bot { kind, seed, quiet, pace, out } => {
                 Box::new(BotHand::new(systems, kind, seed, quiet, out).at_pace(pace))

@@ -153,7 +153,7 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
         .built_in_ids()
         .filter_map(|id| {
             let battle = systems::ALL.open(id, None).unwrap();
-            let (position, told) = (Moment::Steps { seed: 3, steps: 24 }).reach(&battle).ok()?;
+            let (position, told) = (BoardMoment::Steps { seed: 3, steps: 24 }).reach(&battle).ok()?;
             Some((id, battle, position, told))
         })
         .collect();

@@ -83,7 +83,8 @@ fn a_match_shown_backwards_tells_what_it_told_forwards() {
 /// The record of a small battle in which something was taken back past dice.
 fn with_a_rewind() -> Vec<u8> {
     let battle = systems::ALL.open("skirmish", None).unwrap();
-    let mut records = (1..).filter_map(|seed| soak::one(&battle, seed, BotKind::Random, Some(NetworkWeather::CALM)).ok());
+    let mut records =
+        (1..).filter_map(|seed| soak::one(&battle, seed, BotKind::Random, Some(NetworkWeather::CALM)).ok());
     let rewound = |bytes: &[u8]| {
         let reel = Reel::read(systems::ALL, bytes, None).unwrap();
         reel.steps().iter().any(|step| step.undone_by.is_some() && step.roll.is_some())

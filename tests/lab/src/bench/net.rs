@@ -20,7 +20,7 @@ use play::matches;
 use play::saying::ready_by_chance;
 use play::shelf::BattleShelf;
 use play::table::{
-    BotHand, Hosting, Joining, LaidTable, LocalPlayer, LongWork, Network, Participant, Quiet, host, join,
+    BotHand, Hosting, Joining, LaidTable, LocalPlayer, LongWork, MatchParticipant, Network, Quiet, host, join,
 };
 use record::file::Record;
 use record::session::{Notice, Session};
@@ -114,7 +114,7 @@ impl Timed {
     }
 }
 
-impl Participant for Timed {
+impl MatchParticipant for Timed {
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         match &news {
             News::Begun { me, .. } => self.me = Some(*me),
@@ -257,7 +257,7 @@ async fn timed_match(
     Ok((watch, waits))
 }
 
-async fn one_match<H: Participant>(
+async fn one_match<H: MatchParticipant>(
     battle: &Battle,
     folder: &Path,
     line: Option<SlowWire>,

@@ -4,7 +4,7 @@ use super::super::heard::{self, ConnectionState, FriendOffer, Heard, Spoken, Voi
 use super::super::now::{Around, Now, Seating};
 use super::super::wish::{Doing, Wish, act};
 use super::super::words::sentence;
-use super::hand::{LongWork, Participant};
+use super::hand::{LongWork, MatchParticipant};
 use crate::shelf::BattleShelf;
 use engine::contract::Side;
 use language::battle::{Battle, NoBattle};
@@ -33,7 +33,7 @@ pub struct Guest {
 
 impl Guest {
     /// The hand of this person in a match.
-    pub(crate) fn hand(self) -> Box<dyn Participant> {
+    pub(crate) fn hand(self) -> Box<dyn MatchParticipant> {
         let Guest { voice, wishes, code, shelf } = self;
         let shown = Shown { voice, seen: Arc::default() };
         Box::new(WindowHand { shown, wishes: Some(wishes), code, shelf, ending: None })
@@ -109,7 +109,7 @@ struct WindowHand {
     ending: Option<Ending>,
 }
 
-impl Participant for WindowHand {
+impl MatchParticipant for WindowHand {
     fn work(&mut self) -> Option<LongWork> {
         None
     }

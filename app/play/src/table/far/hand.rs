@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// A player, a bot or a program at this end of a match.
-pub trait Participant {
+pub trait MatchParticipant {
     /// Something happened: what is to be done about it.
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>>;
 
@@ -177,7 +177,7 @@ impl Mind {
     }
 }
 
-impl<W: Write + Send> Participant for BotHand<W> {
+impl<W: Write + Send> MatchParticipant for BotHand<W> {
     fn work(&mut self) -> Option<LongWork> {
         let (view, battle) = (self.question.take()?, self.battle.clone()?);
         self.stop.give();

@@ -12,7 +12,7 @@ mod tests;
 
 pub use drive::LaidTable;
 pub use guest::Guest;
-pub use hand::{BotHand, LongWork, Participant, Quiet};
+pub use hand::{BotHand, LongWork, MatchParticipant, Quiet};
 pub use host::{Hosting, host};
 pub use join::{Call, Joining, call, join};
 pub use journey::{Far, chair};

@@ -3,7 +3,7 @@
 use super::super::glance::Onlooking;
 use super::super::seat::LocalPlayer;
 use super::drive::{Driving, LaidTable};
-use super::hand::{LongWork, Participant};
+use super::hand::{LongWork, MatchParticipant};
 use crate::adjutant::{Line, read_line};
 use anyhow::Context;
 use engine::contract::Side;
@@ -14,7 +14,7 @@ use tokio::task::{JoinError, JoinHandle};
 
 impl LaidTable {
     /// Plays until the match is over, the player leaves, or it cannot go on.
-    pub async fn play_with(self, player: &LocalPlayer, hand: &mut dyn Participant) -> anyhow::Result<Journey> {
+    pub async fn play_with(self, player: &LocalPlayer, hand: &mut dyn MatchParticipant) -> anyhow::Result<Journey> {
         let LaidTable { driving, link, mapping, mut announcement, stays, shows, onlooker, .. } = self;
         debug_assert!(self.player == player.identity.key());
         let Driving { driver, ask, mut hear } = *driving;

@@ -405,9 +405,9 @@ mod tests {
     use super::*;
     use crate::table::chapter::Reader;
     use language::battle::Battle;
-    use language::bot::Player as Bot;
+    use language::bot::{BotKind, BotPlayer};
     use language::luck::Luck;
-    use net::queue::Hearing;
+    use net::queue::QueueReceiver;
     use record::file::Record;
     use std::collections::BTreeSet;
 
@@ -424,7 +424,7 @@ mod tests {
     }
 
     impl Told {
-        fn hear(&mut self, hearing: &Hearing<Heard>) {
+        fn hear(&mut self, hearing: &QueueReceiver<Heard>) {
             while let Ok(heard) = hearing.try_recv() {
                 match heard {
                     Heard::Before(past, _) => self.chapters = past,
@@ -436,11 +436,11 @@ mod tests {
         }
     }
 
-    fn play(player: &Player, wanted: &Wanted) -> (Pair, Told) {
+    fn play(player: &LocalPlayer, wanted: &WantedMatch) -> (SessionPair, Told) {
         let (voice, hearing) = Voice::new(Arc::new(|| {}));
         let (mut told, mut chance) = (Told::default(), Chance::new(11));
-        let mut bots = [Bot::new(Kind::Random), Bot::new(Kind::Random)];
-        let mut pair = Pair::begin(player, wanted).unwrap();
+        let mut bots = [BotPlayer::new(BotKind::Random), BotPlayer::new(BotKind::Random)];
+        let mut pair = SessionPair::begin(player, wanted).unwrap();
         Near::begin(&mut pair, &voice).unwrap();
         for step in 1..=STEPS {
             pair.report(&voice);
@@ -448,7 +448,7 @@ mod tests {
             if step == STEPS / 2 {
                 let record = pair.record().unwrap();
                 drop(pair);
-                pair = Pair::resume(player, &record).unwrap();
+                pair = SessionPair::resume(player, &record).unwrap();
                 Near::begin(&mut pair, &voice).unwrap();
             }
             let Some(side) = pair.asked() else { break };
@@ -465,7 +465,7 @@ mod tests {
     }
 
     /// Compares what was told at a table with what is read of its record. The luck of how many rolls was counted.
-    fn compare(pair: &Pair, told: &Told, battle: &Battle) -> u32 {
+    fn compare(pair: &SessionPair, told: &Told, battle: &Battle) -> u32 {
         let record = Record::read(&std::fs::read(pair.record().unwrap()).unwrap()).unwrap();
         let mut reader = Reader::new(battle.clone());
         let (mut chapters, mut luck) = (Vec::new(), Vec::new());
@@ -491,12 +491,12 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("estafette-public-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).unwrap();
-        let player = Player::load_from(::systems::ALL, folders, Some("Ney")).unwrap();
+        let player = LocalPlayer::load_from(::systems::ALL, folders, Some("Ney")).unwrap();
         let (mut seen, mut rolls, mut read) = (BTreeSet::new(), 0, BTreeSet::new());
         for battle in ::systems::ALL.ours().filter(|battle| seen.insert(battle.system().name())) {
             let all = battle.switches().iter().map(|switch| switch.key).collect();
             for on in [Vec::new(), all] {
-                let wanted = Wanted { battle: battle.clone(), side: Side::First, on, opponent: Opponent::HotSeat };
+                let wanted = WantedMatch { battle: battle.clone(), side: Side::First, on, opponent: Opponent::HotSeat };
                 let (pair, told) = play(&player, &wanted);
                 rolls += compare(&pair, &told, &battle);
                 let session = &pair.mine.session;
