@@ -53,6 +53,15 @@ struct Replay {
     names: BTreeMap<LeaderId, LeaderId>,
     /// How many outposts each side placed.
     posted: [usize; 2],
+    /// The losses since the last open command or die, by side: the open game takes those that leave nothing to choose itself.
+    taken: Vec<(Side, Vec<UnitId>)>,
+}
+
+/// The same units, whatever order they were named in.
+fn in_order(units: &[UnitId]) -> Vec<UnitId> {
+    let mut units = units.to_vec();
+    units.sort_unstable();
+    units
 }
 
 /// Whether a command organises tracks and draws on no pool.
@@ -76,6 +85,7 @@ impl Replay {
                 What::Attrition { at: Some(post), loss, .. } => drop(self.stayed.insert(*post, *loss)),
                 What::SegmentBegan { segment: SegmentKind::Command, .. } => self.stayed.clear(),
                 What::Activated { success, .. } => (self.row, self.passed) = (None, Some(*success)),
+                What::Lost { side, units } => self.taken.push((*side, in_order(units))),
                 _ => {}
             }
         }
@@ -93,6 +103,7 @@ impl Replay {
     }
 
     fn roll(&mut self, faces: &[u16]) -> Checked {
+        self.taken.clear();
         let events = self.game.resolve(&Rolled::Faces(faces.to_vec()))?;
         self.hear(&events);
         Ok(())
@@ -185,6 +196,13 @@ impl Replay {
         }
     }
 
+    /// Whether the open game has taken this loss, and asks for the next one, if any. Each is found once.
+    fn has_taken(&mut self, side: Side, units: &[UnitId]) -> bool {
+        let loss = (side, in_order(units));
+        let found = self.taken.iter().position(|one| *one == loss);
+        found.map(|at| self.taken.remove(at)).is_some()
+    }
+
     /// What was really said where tracks changed.
     fn carry_out(&mut self, side: Side, reseal: &Reseal, opened: &Opened<'_>) -> Checked<Command> {
         let deed: Deed = opened.read(side, reseal.deed)?;
@@ -193,9 +211,15 @@ impl Replay {
             all.filter(|&one| game.strength(&[one]) == 0).collect()
         };
         let before = bare(&self.game);
-        let unasked = matches!(deed.command, Command::Lose { .. }) && self.game.toll().is_none();
+        let unasked = match &deed.command {
+            Command::Lose { units } => self.has_taken(side, units) || self.game.toll().is_none(),
+            _ => false,
+        };
         if !unasked {
             self.apply(side, &deed.command)?;
+            if let Command::Lose { units } = &deed.command {
+                self.has_taken(side, units);
+            }
         }
         let emptied = |one: &LeaderId| !before.contains(one) && !reseal.emptied.contains(one);
         demand(!bare(&self.game).iter().any(emptied), rules::VEIL, "false-track", || {
@@ -236,6 +260,7 @@ impl Replay {
             }
             // What a counter is may be seen when the open game has gone on from there: it flees all the same.
             let flees = matches!(command, Command::Flee { .. }) && self.game.startled().is_some();
+            self.taken.clear();
             if stage == during(&self.game.state.stage) || flees {
                 let said = renamed(command, &|leader| self.named(leader));
                 return match self.apply(side, &said) {
@@ -341,7 +366,8 @@ impl Game {
         game.shrouded = under_seal.filter(|(token, _)| token.is_some()).map(|(_, leader)| leader).collect();
         game.refresh();
         game.go_on(&mut Report::default());
-        let mut replay = Replay { game, row: None, stayed: BTreeMap::new(), passed: None, names, posted: [0; 2] };
+        let (stayed, taken) = (BTreeMap::new(), Vec::new());
+        let mut replay = Replay { game, row: None, stayed, passed: None, names, posted: [0; 2], taken };
         let mut last: Option<(u32, Side)> = None;
         for noted in &self.journal.entries {
             let followed = match &**noted {
