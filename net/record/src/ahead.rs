@@ -27,8 +27,13 @@ pub struct Ahead<'a> {
 impl<'a> Ahead<'a> {
     /// The signatures of a record, none of them checked yet; `None` if it does not begin with a header.
     pub fn of(record: &'a Record) -> Option<Ahead<'a>> {
-        match record.entries.first().map(|signed| &signed.entry.body) {
-            Some(Body::Header(header)) => Some(Ahead::new(&record.entries, header)),
+        Ahead::of_entries(&record.entries)
+    }
+
+    /// The same for entries that are read already.
+    pub(crate) fn of_entries(entries: &'a [SignedEntry]) -> Option<Ahead<'a>> {
+        match entries.first().map(|signed| &signed.entry.body) {
+            Some(Body::Header(header)) => Some(Ahead::new(entries, header)),
             _ => None,
         }
     }

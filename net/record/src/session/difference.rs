@@ -1,8 +1,10 @@
 //! A difference between two machines: what is known of it, and the record carried out again to find out.
 
+use crate::ahead::Ahead;
 use crate::course::Course;
 use crate::entry::{SignedEntry, SignedNote};
 use crate::fault::Fault;
+use crate::identity::PlayerKey;
 use crate::message::{Dump, shown};
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -82,16 +84,21 @@ pub(super) type Replay = (Course, Vec<SignedEntry>, Option<(u32, Hash)>);
 /// A record carried out from its beginning. An entry whose hash does not follow is taken as it is: it was taken so
 /// before, or it would not be in the record.
 pub(super) fn replay(
-    first: &SignedEntry,
-    rest: &[SignedEntry],
+    written: &[SignedEntry],
     rules: &'static dyn Rulebook,
     read: Option<&Arc<dyn Battlefield>>,
 ) -> Result<Replay, Fault> {
+    let Some((first, rest)) = written.split_first() else {
+        return Err(Fault::Header(String::from("there is none")));
+    };
     let mut course = Course::open(first, rules, read)?;
     let mut entries = vec![first.clone()];
     let mut differs = None;
-    for signed in rest {
-        match course.accept(signed) {
+    // To make the keys ready takes as long as to check a few signatures.
+    let ahead = (rest.len() > 32).then(|| Ahead::of_entries(written)).flatten();
+    for (at, signed) in (1..).zip(rest) {
+        let check = |key: &PlayerKey| ahead.as_ref().map_or_else(|| signed.verify(key), |ahead| ahead.checked(at));
+        match course.accept_checked(signed, check) {
             Ok(_) => {}
             Err(Fault::StateDiffers { computed: Some(computed), .. }) => {
                 course.accept_differing(signed)?;

@@ -58,8 +58,7 @@ impl Session {
 
     /// The record carried out again.
     fn replayed(&self) -> Option<Course> {
-        let (first, rest) = self.entries.split_first()?;
-        replay(first, rest, self.course.rules(), Some(self.course.battle())).ok().map(|(course, ..)| course)
+        replay(&self.entries, self.course.rules(), Some(self.course.battle())).ok().map(|(course, ..)| course)
     }
 
     fn blame(&mut self, signed: &SignedEntry, fault: &Fault) {

@@ -170,11 +170,11 @@ impl Session {
         read: Option<&Arc<dyn Battlefield>>,
     ) -> Result<Session, Fault> {
         let (since_own, marked) = (seat.past.since_own, seat.past.signed);
-        let Some((first, rest)) = record.entries.split_first() else {
+        let Some(first) = record.entries.first() else {
             return Err(Fault::Header(String::from("there is none")));
         };
         let mut session = Session::begin(seat, first, now, rules, read)?;
-        let (course, entries, differs) = difference::replay(first, rest, rules, Some(session.course.battle()))?;
+        let (course, entries, differs) = difference::replay(&record.entries, rules, Some(session.course.battle()))?;
         session.course = course;
         session.entries = entries;
         session.relearn();
