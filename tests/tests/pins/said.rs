@@ -70,7 +70,7 @@ impl Errand for Looked<'_> {
 fn looks<S: System>(battle: &Battle, game: u64, optional: bool, most: u32, stride: u32, page: &mut String) -> u32 {
     let (field, id) = (battle.of::<S>().unwrap(), &battle.scenario.id);
     if game == 0 {
-        let ground = Digest::of(format!("{:?}", S::ground(field)).as_bytes());
+        let ground = Digest::of(written(&S::ground(field)).as_bytes());
         writeln!(page, "{id} battle {} ground {ground}", json(&S::battle_json(field))).unwrap();
     }
     let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
@@ -95,8 +95,37 @@ fn json(value: &Value) -> Digest {
     Digest::of(value.to_string().as_bytes())
 }
 
+/// Types as they are called now, and as they were called when the pins were written.
+const RENAMED: [(&str, &str); 20] = [
+    ("AskRequest", "Asked"),
+    ("BattleEnding", "Ending"),
+    ("BattleHistory", "History"),
+    ("CounterMark", "Mark"),
+    ("CounterSpot", "Spot"),
+    ("EntryPlace", "Entry"),
+    ("FigureChange", "Figure"),
+    ("FileColour", "Colour"),
+    ("GuideSection", "Section"),
+    ("MapFault", "Fault"),
+    ("MapRoad", "Road"),
+    ("MapSlope", "Slope"),
+    ("MapSureness", "About"),
+    ("PixelPick", "Pick"),
+    ("ResultTable", "Grid"),
+    ("SayRequest", "Said"),
+    ("SectionPlace", "Stand"),
+    ("SheetEntry", "Entry"),
+    ("SheetTable", "Table"),
+    ("TuningRun", "Run"),
+];
+
+/// A value in the words of the pins.
+fn written(value: &impl Debug) -> String {
+    RENAMED.iter().fold(format!("{value:?}"), |text, (now, then)| text.replace(now, then))
+}
+
 fn add(digest: &mut Digest, value: &impl Debug) {
-    digest.add(format!("{value:?}").as_bytes());
+    digest.add(written(value).as_bytes());
 }
 
 /// One position in one line.
