@@ -125,13 +125,6 @@ impl Running {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
-
-    /// As Ctrl-C does: it says goodbye.
-    fn leave(mut self) {
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
-        self.child.wait().unwrap();
-    }
 }
 
 fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
@@ -301,11 +294,9 @@ fn after_a_match_two_players_play_another_with_sides_swapped() {
     }
 }
 
-/// With `ESTAFETTE_LONG`, as in `tools/test --long`, both players are killed: the spectator notices after twenty seconds.
-/// Otherwise they leave.
+/// The spectator notices after twenty seconds.
 #[test]
-fn a_spectator_goes_on_with_the_same_code_when_both_players_are_back() {
-    let end = if std::env::var_os("ESTAFETTE_LONG").is_some() { Running::kill } else { Running::leave };
+fn a_spectator_goes_on_with_the_same_code_when_both_players_have_been_killed() {
     let (host, guest, third) = (Home::new("watch", "host"), Home::new("watch", "guest"), Home::new("watch", "third"));
     let free = std::net::UdpSocket::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port().to_string();
     let bot = ["--bot", "--kind", "random", "--loopback", "--pace", "5"];
@@ -320,8 +311,8 @@ fn a_spectator_goes_on_with_the_same_code_when_both_players_are_back() {
     watching.hear("Ney against Lestocq");
     hosting.hear("Baedeker (");
     watching.hear("Turn 2: the");
-    end(joining);
-    end(hosting);
+    joining.kill();
+    hosting.kill();
     let ours = host.record();
     let mut hosting = host.start(&[&["host", "--resume", ours.to_str().unwrap()][..], &here[..]].concat());
     let code = hosting.code();
