@@ -56,7 +56,7 @@ impl Ask for Bataille {
             "opportunity.weak",
             word("Weak ones", "Against movers", "It charges lines, skirmishers, road march, disorder [3.4]."),
         ),
-        ("opportunity.any", word("Any", "Against movers", "It charges any enemy that comes into reach [42.1].")),
+        ("opportunity.any", word("Any", "Against movers", "It charges whoever comes into reach [42.1].")),
         ("opportunity.ask", word("Ask me", "Against movers", "You are asked once for each move [42.1].")),
         ("answer.ask", word("Ask me", "When charged", "You are asked to stand or form carré [39.1].")),
         ("answer.stand", word("Stand", "When charged", "It stands, if that is lawful [3.4].")),
