@@ -119,7 +119,10 @@ fn kind(output: &Output) -> &'static str {
 fn content(output: &Output) -> Vec<u8> {
     match output {
         Output::Record(bytes) | Output::Secret(bytes) | Output::Send(bytes) => bytes.clone(),
-        Output::Signed(signed) => format!("{signed:?}").into_bytes(),
+        // The pins are older than what a clock rules out, which is nothing in these matches.
+        Output::Signed(signed) => {
+            format!("{signed:?}").replace(", ruled_out: RuledOut { milliseconds: 0, entries: 0 }", "").into_bytes()
+        }
         Output::Drop(why) => why.as_bytes().to_vec(),
         Output::Keep(keepsake) => keepsake.bytes.clone(),
         Output::Notice(notice) => format!("{notice:?}").into_bytes(),

@@ -232,6 +232,10 @@ impl Story {
 
     /// The luck so far.
     pub(super) fn luck(&mut self, session: &Session) -> Luck {
+        // A match that was resumed, and whose past nobody has asked for.
+        if self.next == 1 && self.reader.is_none() && session.course().length() > 1 {
+            let _ = self.past(session);
+        }
         let Some(reader) = &mut self.reader else { return self.luck.luck() };
         // A record that cannot be followed has no more luck to count.
         let _ = reader.read(session.entries());
