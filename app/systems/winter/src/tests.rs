@@ -46,7 +46,6 @@ fn a_unit_or_leader_that_does_not_exist_is_refused_by_its_case() {
         json!({"order": {"from": "Nobody", "to": leader}}),
         json!({"order": {"from": leader, "to": "Nobody"}}),
         json!({"combine": {"into": unit, "from": "Nobody"}}),
-        json!({"move": {"unit": "Nobody", "to": "A0916"}}),
     ];
     for said in commands {
         let found = Winter::way(&game, engine::contract::Side::First, &said);

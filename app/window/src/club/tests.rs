@@ -220,7 +220,7 @@ fn a_double_click_neither_withdraws_a_player_nor_ends_the_tournament() {
 fn a_player_is_asked_for_the_word_and_can_withdraw_and_come_back() {
     let refused = FromDesk::Refused { name: String::from("wrong-word"), text: String::from("this is not the word") };
     let mut page = part(vec![welcome(), refused], SIZES[1]);
-    page.get_by_label_contains("The director tells it").click();
+    page.get_by_label_contains("Ask the director for it").click();
     page.run_steps(2);
     page.get_by_role(Role::TextInput).focus();
     page.run_steps(1);
