@@ -1,11 +1,13 @@
 //! Counters as instances, with everything that stands on them.
 
-use crate::glyphs::{GlyphSheet, Stamp};
+use crate::glyphs::{GlyphInstance, GlyphSheet, Stamp};
 use crate::ink::Measure;
 use crate::text::{Atlas, Face, Icon};
+use bytemuck::Pod;
 use scene::geometry::{Point, point};
 use scene::stacks::{CounterSpot, spots};
 use scene::{Block, Colour, Corner, Counter, CounterMark, MarkTone, Scene, Sign, Symbol};
+use std::ops::Range;
 
 /// A counter as the graphics card reads it.
 #[derive(Clone, Copy, Debug, PartialEq, bytemuck::Pod, bytemuck::Zeroable)]
@@ -28,19 +30,81 @@ pub struct CounterInstance {
 pub const DETAIL_FROM: f32 = 25.0;
 
 /// Instances of all counters, and the letters and symbols on them.
-pub fn build(scene: &Scene, atlas: &mut Atlas, instances: &mut Vec<CounterInstance>, glyphs: &mut GlyphSheet) {
-    instances.clear();
-    glyphs.clear();
-    let spots = spots(scene);
-    let count = spots.len().max(1) as f32;
-    for (order, spot) in spots.iter().enumerate() {
-        let Some(counter) = scene.counters.get(spot.index) else { continue };
+#[derive(Clone, Debug, Default)]
+pub struct CounterSheet {
+    /// The counters, the farthest back first.
+    pub instances: Vec<CounterInstance>,
+    /// Their letters and symbols.
+    pub glyphs: GlyphSheet,
+    /// Where each counter lies, and where its letters and symbols end.
+    laid: Vec<(CounterSpot, usize)>,
+}
+
+/// Which part of a sheet differs from the one before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChangedPart {
+    /// Of the instances.
+    pub instances: Range<usize>,
+    /// Of the letters and symbols.
+    pub glyphs: Range<usize>,
+}
+
+impl CounterSheet {
+    /// The sheet of a scene. A counter that looks and lies as in the sheet before is copied from there; `before` has the counters
+    /// of that one's scene, under the same theme.
+    pub fn build(scene: &Scene, atlas: &mut Atlas, before: Option<(&CounterSheet, &[Counter])>) -> CounterSheet {
+        let spots = spots(scene);
+        let before = before.filter(|(sheet, _)| sheet.laid.len() == spots.len());
+        let mut sheet = CounterSheet::default();
+        sheet.instances.reserve(spots.len());
+        sheet.laid.reserve(spots.len());
+        sheet.glyphs.instances.reserve(before.map_or(0, |(sheet, _)| sheet.glyphs.instances.len()));
+        let count = spots.len().max(1) as f32;
+        for (order, spot) in spots.into_iter().enumerate() {
+            let Some(counter) = scene.counters.get(spot.index) else { continue };
+            let same = before.filter(|(_, counters)| counters.get(spot.index) == Some(counter));
+            match same.and_then(|(sheet, _)| sheet.at(order, &spot)) {
+                Some((instance, glyphs)) => {
+                    sheet.instances.push(*instance);
+                    sheet.glyphs.instances.extend_from_slice(glyphs);
+                }
+                None => sheet.lay(scene, counter, &spot, [order as f32, count], atlas),
+            }
+            sheet.laid.push((spot, sheet.glyphs.instances.len()));
+        }
+        sheet
+    }
+
+    /// What differs from the sheet before; nothing can be said where they are not equally long.
+    pub fn changed(&self, before: &CounterSheet) -> Option<ChangedPart> {
+        Some(ChangedPart {
+            instances: difference(&self.instances, &before.instances)?,
+            glyphs: difference(&self.glyphs.instances, &before.glyphs.instances)?,
+        })
+    }
+
+    /// The counter at that place, if it lies where it is wanted.
+    fn at(&self, order: usize, spot: &CounterSpot) -> Option<(&CounterInstance, &[GlyphInstance])> {
+        let (lies, end) = self.laid.get(order)?;
+        let start = order.checked_sub(1).map_or(Some(0), |last| self.laid.get(last).map(|(_, end)| *end))?;
+        let glyphs = self.glyphs.instances.get(start..*end)?;
+        (lies == spot).then_some((self.instances.get(order)?, glyphs))
+    }
+
+    fn lay(
+        &mut self,
+        scene: &Scene,
+        counter: &Counter,
+        spot: &CounterSpot,
+        [order, count]: [f32; 2],
+        atlas: &mut Atlas,
+    ) {
         // A step of depth for each counter; its letters lie between it and the next.
-        let depth = 0.95 - 0.9 * (order as f32 / count);
+        let depth = 0.95 - 0.9 * (order / count);
         let body = scene.theme.army(counter.army, counter.coat);
         let look = counter.look;
         let edge = if look.selected { scene.theme.inks.selected.packed(1.0) } else { 0 };
-        instances.push(CounterInstance {
+        self.instances.push(CounterInstance {
             anchor: [spot.anchor.x, spot.anchor.y],
             local: [spot.local.x, spot.local.y],
             size: spot.size,
@@ -56,8 +120,19 @@ pub fn build(scene: &Scene, atlas: &mut Atlas, instances: &mut Vec<CounterInstan
                 0,
             ],
         });
-        write(counter, spot, body, depth - 0.35 / count, scene.camera.turned, atlas, glyphs);
+        write(counter, spot, body, depth - 0.35 / count, scene.camera.turned, atlas, &mut self.glyphs);
     }
+}
+
+/// From the first place to the last at which two lists differ; empty if they are equal.
+fn difference<T: Pod>(new: &[T], old: &[T]) -> Option<Range<usize>> {
+    if new.len() != old.len() {
+        return None;
+    }
+    let same = |(a, b): &(&T, &T)| bytemuck::bytes_of(*a) == bytemuck::bytes_of(*b);
+    let first = new.iter().zip(old).take_while(same).count();
+    let rest = new.get(first..)?.iter().zip(old.get(first..)?);
+    Some(first..new.len() - rest.rev().take_while(same).count())
 }
 
 const CREAM: Colour = Colour::hex(0xfdf7e6);
@@ -196,4 +271,36 @@ fn arrow(angle: f32, base: Stamp, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
     let at = base.moved(way * ((edge + BEYOND) * base.size));
     let arrow = Stamp { angle, size: base.size * ARROW, colour: FRONT, ..at };
     glyphs.icon(atlas, Icon::Arrowhead, arrow.haloed(INK, 1.0, 0.3));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_changed_counter_alone_is_laid_anew() {
+        let mut scene = crate::stress::scene();
+        let mut atlas = Atlas::new();
+        let before = CounterSheet::build(&scene, &mut atlas, None);
+        let counters = scene.counters.clone();
+        for change in 0..3 {
+            let one = scene.counters.get_mut(17).unwrap();
+            match change {
+                0 => one.look.spent = !one.look.spent,
+                1 => one.texts.below = String::from("0"),
+                _ => one.hex = counters.first().unwrap().hex,
+            }
+            let anew = CounterSheet::build(&scene, &mut atlas, None);
+            let after = CounterSheet::build(&scene, &mut atlas, Some((&before, &counters)));
+            assert_eq!(after.instances, anew.instances);
+            assert_eq!(after.glyphs.instances, anew.glyphs.instances);
+            if change == 0 {
+                let part = after.changed(&before).unwrap();
+                assert_eq!(part.instances.len(), 1);
+                assert!(part.glyphs.is_empty());
+            }
+        }
+        let nothing = before.changed(&before).unwrap();
+        assert!(nothing.instances.is_empty() && nothing.glyphs.is_empty());
+    }
 }

@@ -6,7 +6,7 @@ use super::pipelines::{DEPTH_FORMAT, Pipelines};
 use super::store::Store;
 use super::textures;
 use super::uniform::Uniform;
-use crate::counters::{self, CounterInstance};
+use crate::counters::{CounterInstance, CounterSheet};
 use crate::glyphs::{GlyphInstance, GlyphSheet};
 use crate::ink::{InkMesh, InkVertex};
 use crate::overlays;
@@ -65,8 +65,8 @@ struct Ground {
     area: Rect,
     bind: wgpu::BindGroup,
     names: Vec<PlacedName>,
-    /// Where they stand.
-    stands: Option<Vec<NamePlacement>>,
+    /// Where they are, and what counters covered then.
+    stands: Option<(Vec<Rect>, Vec<NamePlacement>)>,
 }
 
 /// Draws scenes.
@@ -106,8 +106,7 @@ pub struct Renderer {
 
 #[derive(Default)]
 struct Scratch {
-    instances: Vec<CounterInstance>,
-    glyphs: GlyphSheet,
+    counters: CounterSheet,
     under: InkMesh,
     over: InkMesh,
     labels: GlyphSheet,
@@ -308,8 +307,15 @@ impl Renderer {
         if unchanged && ground.stands.is_some() {
             return;
         }
-        let stands = terrain::dodge(&ground.names, &covered(scene));
-        if ground.stands.as_ref() == Some(&stands) {
+        let covered = covered(scene);
+        if ground.stands.as_ref().is_some_and(|(before, _)| *before == covered) {
+            return;
+        }
+        let stands = terrain::dodge(&ground.names, &covered);
+        if let Some((before, placed)) = &mut ground.stands
+            && *placed == stands
+        {
+            *before = covered;
             return;
         }
         let names = &mut self.scratch.names;
@@ -317,7 +323,7 @@ impl Renderer {
         names.turned = scene.camera.turned;
         terrain::letters(&ground.map, &ground.theme, &ground.names, &stands, &mut self.atlas, names);
         self.name_glyphs.fill(&self.device, &self.queue, &names.instances);
-        ground.stands = Some(stands);
+        ground.stands = Some((covered, stands));
         self.kept.outdate();
     }
 
@@ -333,9 +339,19 @@ impl Renderer {
                 && drawn.spread == scene.spread
         });
         if !same_counters {
-            counters::build(scene, &mut self.atlas, &mut scratch.instances, &mut scratch.glyphs);
-            self.counters.fill(device, queue, &scratch.instances);
-            self.counter_glyphs.fill(device, queue, &scratch.glyphs.instances);
+            let before = drawn.map(|drawn| (&scratch.counters, &drawn.counters[..]));
+            let sheet = CounterSheet::build(scene, &mut self.atlas, before);
+            match sheet.changed(&scratch.counters) {
+                Some(part) => {
+                    self.counters.refill(device, queue, &sheet.instances, part.instances);
+                    self.counter_glyphs.refill(device, queue, &sheet.glyphs.instances, part.glyphs);
+                }
+                None => {
+                    self.counters.fill(device, queue, &sheet.instances);
+                    self.counter_glyphs.fill(device, queue, &sheet.glyphs.instances);
+                }
+            }
+            scratch.counters = sheet;
         }
         // Boxes and the ground of long counters are drawn with the overlays.
         let beneath = |drawn: &Drawn| {

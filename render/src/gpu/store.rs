@@ -2,6 +2,7 @@
 
 use bytemuck::Pod;
 use std::marker::PhantomData;
+use std::ops::Range;
 
 /// A buffer of things of one kind.
 pub(super) struct Store<T> {
@@ -43,6 +44,20 @@ impl<T: Pod> Store<T> {
         }
         if let Some(buffer) = &self.buffer {
             queue.write_buffer(buffer, 0, bytes);
+        }
+    }
+
+    /// Puts these in the place of as many others that differ in that part alone.
+    pub(super) fn refill(&mut self, device: &wgpu::Device, queue: &wgpu::Queue, items: &[T], part: Range<usize>) {
+        let filled = u32::try_from(items.len()).is_ok_and(|count| count == self.count);
+        match (&self.buffer, items.get(part.clone())) {
+            (Some(buffer), Some(changed)) if filled => {
+                let bytes: &[u8] = bytemuck::cast_slice(changed);
+                if !bytes.is_empty() {
+                    queue.write_buffer(buffer, (part.start * size_of::<T>()) as u64, bytes);
+                }
+            }
+            _ => self.fill(device, queue, items),
         }
     }
 

@@ -3,7 +3,7 @@
 //! before: where names stand depends on what lies on the board and on nothing else.
 
 use super::names::PlacedName;
-use scene::geometry::{Polyline, Rect};
+use scene::geometry::{Polyline, Rect, point};
 
 /// A name stays where it is while no more of it is covered.
 const LITTLE: f32 = 0.06;
@@ -40,15 +40,17 @@ impl NamePlacement {
 
 /// Where each name stands while counters cover these parts of the world.
 pub fn dodge(names: &[PlacedName], covered: &[Rect]) -> Vec<NamePlacement> {
+    let near: Vec<Vec<Rect>> = names.iter().map(|name| near(name, covered)).collect();
     // Names that can stay do; only then do the others look for a place.
     let mut stands: Vec<Option<NamePlacement>> = names
         .iter()
-        .map(|name| {
+        .zip(&near)
+        .map(|(name, covered)| {
             let stays = share(&name.boxes, covered) <= LITTLE;
             stays.then(|| NamePlacement { other: None, letters: letters(&name.boxes, covered) })
         })
         .collect();
-    for (at, name) in names.iter().enumerate() {
+    for (at, (name, covered)) in names.iter().zip(&near).enumerate() {
         if stands.get(at).is_some_and(Option::is_some) {
             continue;
         }
@@ -71,6 +73,21 @@ pub fn dodge(names: &[PlacedName], covered: &[Rect]) -> Vec<NamePlacement> {
         }
     }
     stands.into_iter().flatten().collect()
+}
+
+/// Those of the covered parts that touch a place where a name can be.
+fn near(name: &PlacedName, covered: &[Rect]) -> Vec<Rect> {
+    let others = name.others.iter().map(|(_, boxes)| &boxes[..]);
+    let bounds: Vec<Rect> = std::iter::once(&name.boxes[..]).chain(others).filter_map(bounds).collect();
+    covered.iter().filter(|counter| bounds.iter().any(|bounds| bounds.overlaps(**counter))).copied().collect()
+}
+
+/// The smallest box around some.
+fn bounds(boxes: &[Rect]) -> Option<Rect> {
+    boxes.iter().copied().reduce(|a, b| Rect {
+        min: point(a.min.x.min(b.min.x), a.min.y.min(b.min.y)),
+        max: point(a.max.x.max(b.max.x), a.max.y.max(b.max.y)),
+    })
 }
 
 fn area(rect: &Rect) -> f32 {
