@@ -49,7 +49,7 @@ fn both_clocks_show_the_same_after_entries_that_were_long_on_their_way() {
 
 #[test]
 fn of_two_veiled_losses_the_one_without_a_choice_is_no_false_claim() {
-    all_hold(&[("eagles-pultusk", &[22_000_523])]);
+    all_hold(&[("eagles-pultusk", &[22_000_523, 31_001_112])]);
 }
 
 #[test]
