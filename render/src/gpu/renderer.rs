@@ -252,8 +252,11 @@ impl Renderer {
         let view = scene.camera.view(width, height);
         let mut report = FrameReport::default();
         self.prepare_ground(scene);
-        self.prepare_names(scene);
-        self.prepare_frame(scene, view);
+        let same_counters = self.drawn.as_ref().is_some_and(|drawn| {
+            drawn.counters == shown(scene) && drawn.holders == scene.holders && drawn.poses == scene.poses
+        });
+        self.prepare_names(scene, same_counters);
+        self.prepare_frame(scene, view, same_counters);
         let mut encoder = self.device.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: Some("frame") });
         self.draw_ground(scene, view, &mut encoder, &mut report);
         self.draw_frame(scene, view, target, &mut encoder, &mut report);
@@ -299,12 +302,9 @@ impl Renderer {
 
     /// Lets names step aside for counters. Where one has to, or comes home, the ground is drawn anew, band by band, while the
     /// old one is still shown.
-    fn prepare_names(&mut self, scene: &Scene) {
+    fn prepare_names(&mut self, scene: &Scene, same_counters: bool) {
         let Some(ground) = &mut self.ground else { return };
-        let unchanged = self.drawn.as_ref().is_some_and(|drawn| {
-            drawn.counters == shown(scene) && drawn.poses == scene.poses && drawn.holders == scene.holders
-        });
-        if unchanged && ground.stands.is_some() {
+        if same_counters && ground.stands.is_some() {
             return;
         }
         let covered = covered(scene);
@@ -328,16 +328,11 @@ impl Renderer {
     }
 
     /// Makes counters and overlays ready, where they changed.
-    fn prepare_frame(&mut self, scene: &Scene, view: View) {
+    fn prepare_frame(&mut self, scene: &Scene, view: View, same_counters: bool) {
         let (device, queue) = (&self.device, &self.queue);
         let drawn = self.drawn.as_ref();
         let scratch = &mut self.scratch;
-        let same_counters = drawn.is_some_and(|drawn| {
-            drawn.counters == shown(scene)
-                && drawn.holders == scene.holders
-                && drawn.poses == scene.poses
-                && drawn.spread == scene.spread
-        });
+        let same_counters = same_counters && drawn.is_some_and(|drawn| drawn.spread == scene.spread);
         if !same_counters {
             let before = drawn.map(|drawn| (&scratch.counters, &drawn.counters[..]));
             let sheet = CounterSheet::build(scene, &mut self.atlas, before);
@@ -548,7 +543,7 @@ impl Drawn {
 
     fn update(&mut self, scene: &Scene, view: View, same_counters: bool, same_overlays: bool) {
         if !same_counters {
-            self.counters = shown(scene).to_vec();
+            follow(&mut self.counters, shown(scene));
             self.holders = scene.holders.clone();
             self.poses = scene.poses.clone();
             self.spread = scene.spread;
@@ -571,6 +566,17 @@ impl Drawn {
             && self.dice == scene.dice
             && self.spread == scene.spread
     }
+}
+
+/// Makes a list equal to another. What is the same already is not copied.
+fn follow(list: &mut Vec<Counter>, wanted: &[Counter]) {
+    list.truncate(wanted.len());
+    for (one, wanted) in list.iter_mut().zip(wanted) {
+        if one != wanted {
+            one.clone_from(wanted);
+        }
+    }
+    list.extend_from_slice(wanted.get(list.len()..).unwrap_or_default());
 }
 
 /// Whether one of them covers two hexes.
