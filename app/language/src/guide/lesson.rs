@@ -1,5 +1,5 @@
 //! The guided first game: its cards, and the lesson that chooses them by the position.
 
 pub use super::card::{Card, Goes};
-pub use super::cards::Cards;
+pub use super::cards::{Cards, GuideStep, Learner};
 pub use crate::position::{GuideView, Lesson};

@@ -7,7 +7,7 @@
 
 use crate::table::{LocalPlayer, Opponent, SessionPair, WantedMatch};
 use ::ford::app::TheFord;
-use eagles::What;
+use eagles::LeaderId;
 use eagles_app::Eagles;
 use engine::contract::{Game as _, Opening, Pending, Side};
 use language::ask::{Draft, Pick, PieceId, Walker, ready_by_chance};
@@ -18,9 +18,7 @@ use language::croupier::{self, Seats};
 use language::position::Position;
 use language::system::{Eye, System};
 use language::typed::TypedPosition;
-use record::session::Notice;
 use scene::Counter;
-use std::collections::BTreeSet;
 use twenty_app::Twenty;
 use winter_app::Winter;
 
@@ -176,20 +174,11 @@ fn sit(name: &str, opponent: Opponent) -> (SessionPair, std::path::PathBuf) {
     (SessionPair::begin(&player, &wanted).unwrap(), folder)
 }
 
-/// Adds the leaders whose tracks were opened since the last look.
-fn collect_opened(pair: &mut SessionPair, opened: &mut BTreeSet<u32>) {
-    for notice in pair.notices() {
-        let Notice::Written { events, .. } = notice else { continue };
-        opened.extend(events.of::<eagles::Game>().iter().filter_map(|event| match event.what {
-            What::TrackOpened { leader } => Some(u32::from(leader.0)),
-            _ => None,
-        }));
-    }
-}
-
-/// Checks that every own track is shown, and no enemy track that was never opened.
-fn only_own_tracks(position: &dyn Position, side: Side, opened: &BTreeSet<u32>) {
+/// Checks that every own track is shown, and no enemy track that the rules cover for that side.
+fn only_own_tracks(position: &dyn Position, side: Side) {
     assert_eq!(position.eye(), Eye::Of(side));
+    let game = language::position::game::<Eagles>(position).unwrap().shown_to(side);
+    let sealed = |counter: &Counter| game.token(LeaderId(u16::try_from(counter.id.0).unwrap())).is_some();
     let pieces = position.pieces(position.eye());
     let owner = |counter: &Counter| position.names().owner(PieceId(u16::try_from(counter.id.0).unwrap())).unwrap();
     let [mut covered, mut own] = [0, 0];
@@ -197,7 +186,7 @@ fn only_own_tracks(position: &dyn Position, side: Side, opened: &BTreeSet<u32>) 
         if owner(counter) == side {
             assert_ne!(counter.texts.below, "?", "{counter:?}");
             own += 1;
-        } else if !opened.contains(&counter.id.0) {
+        } else if sealed(counter) {
             assert_eq!(counter.texts.below, "?", "{counter:?}");
             let about = position.about(position.eye(), PieceId(u16::try_from(counter.id.0).unwrap()));
             assert!(about.told.contains("under seal"), "{}", about.told);
@@ -211,11 +200,10 @@ fn only_own_tracks(position: &dyn Position, side: Side, opened: &BTreeSet<u32>) 
 fn in_hot_seat_the_side_that_is_asked_sees_no_enemy_track() {
     let (mut pair, folder) = sit("chair", Opponent::HotSeat);
     let mut chance = Chance::new(1);
-    let (mut seen, mut opened) = ([0u32, 0], BTreeSet::new());
+    let mut seen = [0u32, 0];
     for _ in 0..60 {
         let side = pair.asked().unwrap();
-        collect_opened(&mut pair, &mut opened);
-        only_own_tracks(&*pair.stands().position, side, &opened);
+        only_own_tracks(&*pair.stands().position, side);
         seen[side.index()] += 1;
         let said = Walker::<Eagles>::default().answer(game_of(&pair, side), side, &mut chance).unwrap();
         pair.say(side, &said.bytes()).unwrap().unwrap();
@@ -229,11 +217,9 @@ fn against_the_bot_the_player_sees_no_track_of_the_bot() {
     let (mut pair, folder) = sit("bot", Opponent::Bot(BotKind::Sensible));
     let mut chance = Chance::new(2);
     let mut bot = BotKind::Sensible.new_bot::<Eagles>();
-    let mut opened = BTreeSet::new();
     for _ in 0..60 {
         let side = pair.asked().unwrap();
-        collect_opened(&mut pair, &mut opened);
-        only_own_tracks(&*pair.stands().position, pair.me(), &opened);
+        only_own_tracks(&*pair.stands().position, pair.me());
         let said = bot.say(game_of(&pair, side), &mut chance).unwrap();
         pair.say(side, &said.bytes()).unwrap().unwrap();
     }

@@ -3,3 +3,4 @@
 mod art_of_war;
 mod ford;
 mod hidden_tests;
+mod lesson_tests;

@@ -16,7 +16,7 @@ impl Teach for Eagles {
     const FIRST_BATTLE: &'static str = "eagles-friedland";
 
     fn lesson() -> Box<dyn Lesson> {
-        Box::new(Cards::<Eagles>::new(lesson::CARDS))
+        Box::new(Cards::<Eagles>::new(lesson::STEPS))
     }
 
     fn laid(battle: &Battle, game: &Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {

@@ -18,7 +18,7 @@ impl Teach for Twenty {
     const FIRST_BATTLE: &'static str = "dresden20";
 
     fn lesson() -> Box<dyn Lesson> {
-        Box::new(Cards::<Twenty>::new(lesson::CARDS))
+        Box::new(Cards::<Twenty>::new(lesson::STEPS))
     }
 
     fn laid(battle: &Battle, game: &Game, said: &PictureOverlay) -> Result<Vec<Overlay>, String> {

@@ -16,7 +16,7 @@ impl Teach for Winter {
     const FIRST_BATTLE: &'static str = "winter-training";
 
     fn lesson() -> Box<dyn Lesson> {
-        Box::new(Cards::<Winter>::new(lesson::CARDS))
+        Box::new(Cards::<Winter>::new(lesson::STEPS))
     }
 
     fn laid(battle: &Battle, game: &Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {

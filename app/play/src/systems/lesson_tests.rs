@@ -1,0 +1,144 @@
+//! Guided first games from the first card to the last, played by bots: there is always something to say, what was read goes away,
+//! every card names a section of the book and buttons by the words they bear.
+
+use engine::contract::{Game as _, Pending, Side};
+use language::ask::{Asking, Bytes, Draft, Then, ready_by_chance};
+use language::bot::BotKind;
+use language::chance::Chance;
+use language::croupier::{self, Seats};
+use language::guide::Guide;
+use language::guide::lesson::{Card, Goes, GuideView};
+use language::position::Position as _;
+use language::system::{Eye, System};
+use language::typed::TypedPosition;
+use std::collections::BTreeSet;
+
+/// What a guided game showed.
+struct Shown {
+    /// The cards, in the order in which they first lay there.
+    cards: Vec<Card>,
+    /// What buttons said meanwhile.
+    labels: BTreeSet<String>,
+    /// How many cards were taught in the end, and of how many.
+    progress: (usize, usize),
+}
+
+/// Drafts as a player comes to them by pointing: nothing, a piece, a hex or a word for it.
+fn drafts<S: System>(game: &S::Game, side: Side) -> Vec<Draft> {
+    let mut all = vec![Draft::EMPTY];
+    for _ in 0..3 {
+        let asking = S::ask(game, side, all.last().unwrap_or(&Draft::EMPTY));
+        let longer = asking.offers.iter().filter(|offer| !offer.is_chosen()).find_map(|offer| match &offer.then {
+            Then::Draft(draft) if draft.picks().len() > asking.draft.picks().len() => Some(draft.clone()),
+            _ => None,
+        });
+        let Some(draft) = longer else { break };
+        all.push(draft);
+    }
+    all
+}
+
+/// Plays a whole guided game as a player who reads the cards.
+fn play<S: System>(seed: u64) -> Shown {
+    let battle = ::systems::ALL.open(S::FIRST_BATTLE, None).unwrap();
+    let field = battle.of::<S>().unwrap().clone();
+    let (game, began) = S::Game::start(&field.board, &battle.options(&[])).unwrap();
+    let mut seats = Seats::new(game);
+    let mut chance = Chance::new(seed);
+    let mut bots = [BotKind::Sensible.new_bot::<S>(), BotKind::Sensible.new_bot::<S>()];
+    let me = Side::First;
+    let mut lesson = S::lesson();
+    let (mut cards, mut labels) = (Vec::<Card>::new(), BTreeSet::new());
+    let mut events = S::happenings(&field.board, &began);
+    loop {
+        let pending = seats.public().pending();
+        let asked = matches!(pending, Pending::Decision { side, .. } if side == me);
+        let drafts = if asked { drafts::<S>(seats.of(me), me) } else { vec![Draft::EMPTY] };
+        for draft in drafts {
+            let position = TypedPosition::<S>::new(seats.of(me).clone(), field.clone()).seen_by(Eye::Of(me));
+            let asking: Asking<Bytes> = position.ask(me, &draft);
+            let names = position.names();
+            let saying = [&asking.ready, &asking.pass].into_iter().flatten().flatten();
+            labels.extend(saying.map(|saying| saying.label.words(names)));
+            let (selected, planned) = (!asking.draft.is_empty(), asking.ready.is_some());
+            let seen =
+                GuideView { position: &position, me, asked, asking: &asking, selected, planned, events: &events };
+            for _ in 0..10 {
+                let (card, goes) = lesson.look(&seen).expect("there is always a card");
+                if !cards.contains(&card) {
+                    cards.push(card);
+                }
+                if goes != Goes::WhenRead {
+                    break;
+                }
+                lesson.pass();
+                let (next, _) = lesson.look(&seen).expect("there is always a card");
+                assert_ne!(next, card, "a card that was read stays");
+            }
+        }
+        match pending {
+            Pending::Over(_) => break,
+            Pending::Roll(roll) => {
+                let dealt = croupier::deal(&roll, &mut chance);
+                events.extend(S::happenings(&field.board, seats.take(&dealt).unwrap().of(me)));
+            }
+            Pending::Decision { side, .. } => {
+                if seats.open_owed().unwrap().is_none() {
+                    let said = bots[side.index()].say(seats.of(side), &mut chance).unwrap();
+                    let (command, openings) = ready_by_chance::<S>(side, said, &mut chance);
+                    events.extend(S::happenings(&field.board, seats.apply(side, &command).unwrap().of(me)));
+                    for opening in openings {
+                        seats.learn(side, &opening).unwrap();
+                    }
+                }
+            }
+        }
+    }
+    Shown { cards, labels, progress: lesson.progress() }
+}
+
+/// What a card tells the player to press that no button was called. A long label may be named by how it begins.
+fn unknown<'a>(card: &'a Card, labels: &BTreeSet<String>) -> Vec<&'a str> {
+    let after = |text: &'a str| text.match_indices("ress ").filter_map(|(at, found)| text.get(at + found.len()..));
+    let pressed = after(card.act).map(|text| {
+        let ends = [".", ",", ";", " if ", " or ", " and ", " to "].iter().filter_map(|end| text.find(end));
+        ends.min().and_then(|end| text.get(..end)).unwrap_or(text)
+    });
+    let plain = ["the blue button", "again", "Esc"];
+    pressed.filter(|text| !plain.contains(text) && !labels.iter().any(|label| label.starts_with(text))).collect()
+}
+
+fn check<S: System>(seeds: std::ops::RangeInclusive<u64>, early: &[&str], taught: usize) {
+    let guide = Guide::read(S::BOOK).unwrap();
+    let (mut cards, mut labels) = (Vec::new(), BTreeSet::new());
+    for seed in seeds {
+        let shown = play::<S>(seed);
+        let titles: Vec<&str> = shown.cards.iter().map(|card| card.title).collect();
+        assert_eq!(titles.get(..early.len()), Some(early), "seed {seed}");
+        assert_eq!(titles.last(), Some(&"The battle is over"), "seed {seed}");
+        assert!(shown.progress.0 >= taught, "seed {seed}: {:?} of {titles:?}", shown.progress);
+        cards.extend(shown.cards);
+        labels.extend(shown.labels);
+    }
+    for card in cards {
+        assert!(guide.named(card.section).is_some(), "{card:?}");
+        assert_eq!(unknown(&card, &labels), [""; 0], "{labels:?}");
+    }
+}
+
+#[test]
+fn the_guided_evening_of_winters_victory_has_a_card_for_every_moment() {
+    let early = ["The road at Grünhöfchen", "What a counter says", "Your first answer", "Command comes first"];
+    check::<winter_app::Winter>(1..=3, &early, 10);
+}
+
+#[test]
+fn the_guided_days_of_the_eagles_have_a_card_for_every_moment() {
+    let early = ["Friedland, 14 June 1807", "Leaders are the pieces", "First you organise", "March by command"];
+    check::<eagles_app::Eagles>(1..=2, &early, 10);
+}
+
+#[test]
+fn the_guided_turns_of_dresden_20_have_a_card_for_every_moment() {
+    check::<twenty_app::Twenty>(1..=2, &["Dresden, 26 August", "March"], 5);
+}
