@@ -15,6 +15,7 @@ impl<C> Asking<C> {
     pub fn lit(&self, place: impl Fn(PieceId) -> Option<Hex>) -> Vec<Overlay> {
         let mut choices: BTreeMap<Hex, bool> = BTreeMap::new();
         let mut all: Vec<Overlay> = Vec::new();
+        let worded = matches!(self.draft.picks().last(), Some(Pick::Word(_)));
         for offer in &self.offers {
             if let Some(overlay) = off_hexes(offer) {
                 all.push(overlay);
@@ -27,6 +28,10 @@ impl<C> Asking<C> {
                 }
                 Mark::Chosen => {
                     choices.insert(hex, true);
+                }
+                // After a word the hexes that answer it are lit: nothing else shows them.
+                Mark::Target if worded && offer.pick.hex().is_some() => {
+                    choices.entry(hex).or_insert(false);
                 }
                 mark => all.extend(marked(hex, mark).filter(|overlay| !all.contains(overlay))),
             }
