@@ -92,6 +92,16 @@ mod tests {
     }
 
     #[test]
+    fn a_word_that_waits_for_a_hex_lights_it() {
+        let mut asking = toy::asking();
+        asking.offers.retain(|offer| offer.pick == Pick::Hex(toy::HEX));
+        asking.offers.iter_mut().for_each(|offer| offer.mark = Mark::Target);
+        assert_eq!(asking.lit(|_| None), []);
+        asking.draft = crate::ask::Draft::new([Pick::Word(toy::WORD)]);
+        assert_eq!(asking.lit(|_| None), [Overlay::Choice { hex: toy::HEX, chosen: false }]);
+    }
+
+    #[test]
     fn a_hex_with_something_chosen_is_chosen_and_an_arrow_says_it_by_itself() {
         let mut asking = toy::asking();
         let place = |piece: PieceId| Some(Hex::new(1, u8::try_from(piece.0 / 2).unwrap_or(0) + 1));

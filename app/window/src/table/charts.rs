@@ -92,3 +92,19 @@ fn chart(ctx: &egui::Context, board: &OnBoard, asked: &Asked, tab: Tab) -> Optio
     ctx.data_mut(|data| data.insert_temp(id, made));
     Some(sheet)
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+    use super::*;
+
+    #[test]
+    fn every_chart_of_every_system_has_a_tab_and_the_forces_are_one_of_them() {
+        for id in systems::ALL.readers().built_in_ids() {
+            let position = systems::ALL.open(id, None).unwrap().beginning().unwrap();
+            assert!(position.charts().len() <= TABS.len(), "{id}");
+            assert!(tab_of(&*position, "Forces").is_some(), "{id}");
+        }
+    }
+}
