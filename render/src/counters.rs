@@ -22,7 +22,8 @@ pub struct CounterInstance {
     edge: u32,
     /// Pattern, gilded, spent, struck through.
     style: [u8; 4],
-    /// In 255ths: whether a block of troops is drawn, whether they are upset, what part of their strength is left.
+    /// In 255ths: whether a block of troops is drawn, whether they are upset, what part of their strength is left, whether it is
+    /// a round badge.
     troops: [u8; 4],
 }
 
@@ -117,7 +118,7 @@ impl CounterSheet {
                 255 * u8::from(counter.block.is_some()),
                 255 * u8::from(look.upset),
                 (counter.left.clamp(0.0, 1.0) * 255.0) as u8,
-                0,
+                255 * u8::from(spot.badge),
             ],
         });
         write(counter, spot, body, depth - 0.35 / count, scene.camera.turned, atlas, &mut self.glyphs);
@@ -162,6 +163,13 @@ fn write(
     };
     let at = |x: f32, y: f32, size: f32| Stamp { size: size * spot.size, ..base.moved(point(x, y) * spot.size) };
     let detail = |stamp: Stamp| Stamp { measure: Measure::CounterDetail, ..stamp };
+    if spot.badge {
+        glyphs.fitted(atlas, Face::Sans, &counter.initials(), at(0.0, -0.01, 0.58), 0.74 * spot.size);
+        for mark in &counter.marks {
+            mark_at(*mark, 0.40, 1.7, &at, atlas, glyphs);
+        }
+        return;
+    }
     let heading = counter.facing.map_or(0.0, |twelfth| heading(twelfth, turned));
     if let Some(block) = counter.block {
         let angle = if block.turns(counter.symbol) { heading } else { 0.0 };
@@ -196,7 +204,7 @@ fn write(
         arrow(heading, base, atlas, glyphs);
     }
     for mark in &counter.marks {
-        badge(*mark, &at, atlas, glyphs);
+        mark_at(*mark, CORNER, 1.0, &at, atlas, glyphs);
     }
 }
 
@@ -208,14 +216,22 @@ const fn takes_room(mark: &CounterMark) -> bool {
 /// From the middle of a counter to a mark, across and down.
 const CORNER: f32 = 0.43;
 
-/// A mark stands at a corner of a counter, its sign on a disc.
-fn badge(mark: CounterMark, at: &impl Fn(f32, f32, f32) -> Stamp, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
+/// A mark lies at a corner of a counter, that far from its middle and that much larger than usual, its sign on a disc.
+fn mark_at(
+    mark: CounterMark,
+    far: f32,
+    large: f32,
+    at: &impl Fn(f32, f32, f32) -> Stamp,
+    atlas: &mut Atlas,
+    glyphs: &mut GlyphSheet,
+) {
     let (x, y) = match mark.corner {
-        Corner::UpperLeft => (-CORNER, -CORNER),
-        Corner::UpperRight => (CORNER, -CORNER),
-        Corner::LowerLeft => (-CORNER, CORNER),
-        Corner::LowerRight => (CORNER, CORNER),
+        Corner::UpperLeft => (-far, -far),
+        Corner::UpperRight => (far, -far),
+        Corner::LowerLeft => (-far, far),
+        Corner::LowerRight => (far, far),
     };
+    let at = |x: f32, y: f32, size: f32| at(x, y, size * large);
     let (disc, colour) = match mark.tone {
         MarkTone::Plain => (Colour::hex(0xe9e2cf), INK),
         MarkTone::Red => (Colour::hex(0xb3231b), CREAM),

@@ -159,3 +159,54 @@ fn each_counter_of_a_spread_stack_is_picked_at_its_middle() {
         assert_eq!(picker.counter_at(middle), Some(CounterId(number)));
     }
 }
+
+/// Two units and a leader in one hex, seen from near.
+fn led() -> Scene {
+    let mut scene = scene(false, 3);
+    scene.counters[0].badge = true;
+    close(&mut scene, Hex::new(12, 9), 100.0, Point::ZERO);
+    scene
+}
+
+#[test]
+fn a_leader_is_a_badge_at_the_edge_and_the_top_unit_is_met_everywhere_else() {
+    let mut scene = led();
+    for facing in [None, Some(0), Some(3), Some(9)] {
+        scene.counters[2].facing = facing;
+        let picker = Picker::new(&scene, SIZE.0, SIZE.1);
+        let [leader, top] = [0, 2].map(|number| picker.counter_middle(CounterId(number)).unwrap());
+        assert_eq!(picker.counter_at(leader), Some(CounterId(0)));
+        // The symbol and the texts of the top unit are free.
+        let width = picker.counter_width();
+        for (x, y) in [(0.0, 0.0), (-0.28, 0.0), (0.28, 0.0), (0.0, -0.4), (0.0, 0.4)] {
+            assert_eq!(picker.counter_at(top + point(x, y) * width), Some(CounterId(2)), "{facing:?}: {x} {y}");
+        }
+        let left = (leader - top).x < 0.0;
+        assert_eq!(left, facing != Some(9), "the badge keeps off the arrow");
+    }
+}
+
+#[test]
+fn a_selected_unit_lies_on_top_of_its_stack() {
+    let mut scene = led();
+    scene.counters[1].look.selected = true;
+    let picker = Picker::new(&scene, SIZE.0, SIZE.1);
+    let middle = scene.camera.view(SIZE.0, SIZE.1).pixel(Layout::new(scene.map.grid).middle(Hex::new(12, 9)));
+    assert_eq!(picker.counter_at(middle), Some(CounterId(1)));
+}
+
+#[test]
+fn leaders_alone_in_a_hex_are_counters_as_others_and_so_are_those_of_a_spread_stack() {
+    let mut scene = led();
+    let widest = |scene: &Scene| {
+        let picker = Picker::new(scene, SIZE.0, SIZE.1);
+        let middle = picker.counter_middle(CounterId(0)).unwrap();
+        picker.counter_at(middle + point(-0.4, 0.4) * picker.counter_width())
+    };
+    assert_ne!(widest(&scene), Some(CounterId(0)));
+    scene.spread = Some(Hex::new(12, 9));
+    assert_eq!(widest(&scene), Some(CounterId(0)));
+    scene.spread = None;
+    scene.counters.truncate(1);
+    assert_eq!(widest(&scene), Some(CounterId(0)));
+}

@@ -51,6 +51,8 @@ pub struct Counter {
     pub marks: Vec<CounterMark>,
     /// What part of its strength is left, from 0 to 1: a bar along its foot once that is not all of it.
     pub left: f32,
+    /// Whether it is a small round badge at the edge of a stack of others, so that it hides none of them: a leader with troops.
+    pub badge: bool,
     /// How it looks as a whole.
     pub look: Look,
 }
@@ -159,7 +161,19 @@ impl Counter {
             facing: None,
             marks: Vec::new(),
             left: 1.0,
+            badge: false,
             look: Look::default(),
+        }
+    }
+
+    /// The letters on its badge: the first of each of two words of its name, or the first two of a name of one word.
+    pub fn initials(&self) -> String {
+        let name = &self.texts.above;
+        let mut words = name.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+        match (words.next(), words.next()) {
+            (Some(one), Some(two)) => one.chars().take(1).chain(two.chars().take(1)).collect(),
+            (Some(one), None) => one.chars().take(2).collect(),
+            (None, _) => String::new(),
         }
     }
 }
@@ -168,5 +182,20 @@ impl CounterMark {
     /// A mark with that meaning.
     pub const fn new(name: &'static str, corner: Corner, sign: Sign, tone: MarkTone) -> CounterMark {
         CounterMark { name, corner, sign, tone }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn initials_are_of_two_words_or_the_first_two_letters() {
+        let of = |name: &str| {
+            let mut counter = Counter::new(CounterId(0), Hex::new(1, 1), Colour::hex(0));
+            counter.texts.above = name.to_owned();
+            counter.initials()
+        };
+        assert_eq!(["Ney", "St-Hilaire", "L'Estocq", ""].map(of), ["Ne", "SH", "LE", ""]);
     }
 }

@@ -1,6 +1,6 @@
 //! The ground, as it is drawn.
 
-use crate::geometry::{HEX_RADIUS, Layout, Rect, point};
+use crate::geometry::{HEX_RADIUS, Layout, Point, Rect, point};
 use engine::hex::{Direction, Grid, Hex, Hexside};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -349,11 +349,30 @@ impl Map {
         held.unwrap_or(all)
     }
 
+    /// Where the frame is crossed on the way into a hex, and which way leads out of it.
+    pub fn way_in(&self, hex: Hex) -> Option<(Point, Point)> {
+        let frame = self.frame();
+        let middle = self.layout().middle(hex);
+        let ways = [point(-1.0, 0.0), point(1.0, 0.0), point(0.0, -1.0), point(0.0, 1.0)];
+        let gap = |way: Point| {
+            let edge = if way.x < 0.0 {
+                middle.x - frame.min.x
+            } else if way.x > 0.0 {
+                frame.max.x - middle.x
+            } else if way.y < 0.0 {
+                middle.y - frame.min.y
+            } else {
+                frame.max.y - middle.y
+            };
+            (edge, way)
+        };
+        let (edge, way) = ways.map(gap).into_iter().min_by(|a, b| a.0.total_cmp(&b.0))?;
+        Some((middle + way * edge, way))
+    }
+
     /// Room that entry arrows below the map take from what is written there.
     pub fn footroom(&self) -> f32 {
-        let below = |entry: &EntryPlace| {
-            entry.hex.row == self.grid.rows && entry.hex.column > 1 && entry.hex.column < self.grid.columns
-        };
+        let below = |entry: &EntryPlace| self.way_in(entry.hex).is_some_and(|(_, way)| way.y > 0.0);
         if self.entries.iter().any(below) { 0.5 } else { 0.0 }
     }
 

@@ -53,6 +53,9 @@ pub struct Picker {
 /// A handle is met from so many pixels away even if it is drawn smaller.
 const HANDLE_PIXELS: f32 = 8.0;
 
+/// A badge is met from so many pixels away even if it is drawn smaller.
+const BADGE_PIXELS: f32 = 5.0;
+
 /// How round the corners of a counter are, in counters; the shader has the same number.
 const CORNER: f32 = 0.075;
 
@@ -126,6 +129,10 @@ impl Picker {
 
     fn covers(&self, spot: &CounterSpot, pixel: Point) -> bool {
         let scale = (self.counter * spot.size).max(1e-3);
+        if spot.badge {
+            let reach = (scale / 2.0).max(BADGE_PIXELS);
+            return pixel.distance(self.middle(spot)) < reach && spot.opacity > 0.0;
+        }
         let off = (pixel - self.middle(spot)) * (1.0 / scale);
         let (x, y) = (off.x.abs() - 0.5 + CORNER, off.y.abs() - 0.5 + CORNER);
         let outside = x.max(0.0).hypot(y.max(0.0)) + x.max(y).min(0.0) - CORNER;

@@ -1,8 +1,9 @@
-//! Where every counter lies: stacks fan out, one of them may be spread, and those that move are on their way.
+//! Where every counter lies: stacks fan out, one of them may be spread, badges lie at the edge of a stack, and those that
+//! move are on their way.
 
 use crate::geometry::{Layout, Point, Rect, point};
 use crate::motion::Pose;
-use crate::{CounterId, Scene};
+use crate::{Counter, CounterId, Scene};
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 
@@ -21,12 +22,14 @@ pub struct CounterSpot {
     pub size: f32,
     /// From 0 to 1.
     pub opacity: f32,
+    /// Whether it is drawn as a round badge.
+    pub badge: bool,
 }
 
 /// How wide a counter is drawn, in pixels, when a hex is so many high: it grows with the map, within limits, and never
 /// beyond the hex where that is tiny.
 pub fn counter_pixels(zoom: f32) -> f32 {
-    const SMALLEST: f32 = 15.0;
+    const SMALLEST: f32 = 24.0;
     const LARGEST: f32 = 460.0;
     (zoom * 0.70).clamp(SMALLEST, LARGEST).min(zoom * 0.95)
 }
@@ -59,6 +62,12 @@ pub fn spots(scene: &Scene) -> Vec<CounterSpot> {
             (None, None, None) => stacks.entry(counter.hex).or_default().push(index),
         }
     }
+    // Badges in a hex that only such a one covers lie at its edge.
+    let covers = |spot: &CounterSpot| scene.counters.get(spot.index).map(|one| [Some(one.hex), one.second]);
+    let hosts: BTreeMap<Hex, CounterSpot> = long
+        .iter()
+        .flat_map(|spot| covers(spot).into_iter().flatten().flatten().map(move |hex| (hex, *spot)))
+        .collect();
     all.append(&mut long);
     // A spread stack lies over everything that stands still.
     let open = scene.spread.and_then(|hex| Some((hex, stacks.remove(&hex)?)));
@@ -67,23 +76,68 @@ pub fn spots(scene: &Scene) -> Vec<CounterSpot> {
     let down = if scene.camera.turned { -1.0 } else { 1.0 };
     order.sort_by(|(a, _), (b, _)| (height(&layout, *a) * down).total_cmp(&(height(&layout, *b) * down)));
     for (hex, stack) in order {
-        let count = stack.len();
-        for (level, index) in stack.into_iter().enumerate() {
-            let Some(counter) = scene.counters.get(index) else { continue };
-            let local = fan(level, count);
-            all.push(CounterSpot { id: counter.id, index, anchor: layout.middle(hex), local, size: 1.0, opacity: 1.0 });
+        let (badges, troops) = parted(scene, stack, hosts.contains_key(&hex));
+        all.extend(laid(scene, layout.middle(hex), troops, fan));
+        let host =
+            all.last().filter(|last| scene.counters.get(last.index).is_some_and(|top| top.hex == hex && !top.badge));
+        if let Some(host) = host.or_else(|| hosts.get(&hex)).copied() {
+            all.extend(on_edge(scene, &host, &badges));
         }
     }
     if let Some((hex, stack)) = open {
-        let count = stack.len();
-        for (level, index) in stack.into_iter().enumerate() {
-            let Some(counter) = scene.counters.get(index) else { continue };
-            let local = spread(level, count);
-            all.push(CounterSpot { id: counter.id, index, anchor: layout.middle(hex), local, size: 1.0, opacity: 1.0 });
-        }
+        all.extend(laid(scene, layout.middle(hex), stack, spread));
     }
     all.append(&mut moving);
     all
+}
+
+/// The badges of a stack, and the rest of it with those that are selected on top. Badges alone in a hex are counters as others.
+fn parted(scene: &Scene, stack: Vec<usize>, hosted: bool) -> (Vec<usize>, Vec<usize>) {
+    let is = |index: &usize, what: fn(&Counter) -> bool| scene.counters.get(*index).is_some_and(what);
+    let (badges, mut troops): (Vec<usize>, Vec<usize>) =
+        stack.into_iter().partition(|index| is(index, |one| one.badge));
+    if troops.is_empty() && !hosted {
+        return (troops, badges);
+    }
+    troops.sort_by_key(|index| is(index, |one| one.look.selected));
+    (badges, troops)
+}
+
+/// The counters of a stack, the lowest first.
+fn laid<'a>(
+    scene: &'a Scene,
+    anchor: Point,
+    stack: Vec<usize>,
+    place: fn(usize, usize) -> Point,
+) -> impl Iterator<Item = CounterSpot> + 'a {
+    let count = stack.len();
+    stack.into_iter().enumerate().filter_map(move |(level, index)| {
+        let local = place(level, count);
+        Some(CounterSpot { local, ..CounterSpot::still(scene.counters.get(index)?.id, index, anchor) })
+    })
+}
+
+/// How wide a badge is, in counters.
+const BADGE: f32 = 0.40;
+/// From the middle of the counter to the middle of a badge at its left edge, and at its right one, where more is written.
+const BADGE_LEFT: f32 = 0.53;
+const BADGE_RIGHT: f32 = 0.62;
+/// Badges at one edge take no more than this, from the middle of the first to that of the last.
+const BADGE_ROOM: f32 = 0.84;
+
+/// Badges at the left edge of the counter on top, or at its right one if it faces left: they hide neither symbol nor arrow.
+fn on_edge<'a>(scene: &'a Scene, top: &CounterSpot, badges: &'a [usize]) -> impl Iterator<Item = CounterSpot> + 'a {
+    let half = if scene.camera.turned { 6 } else { 0 };
+    let facing = scene.counters.get(top.index).and_then(|top| top.facing).map(|twelfth| (twelfth % 12 + half) % 12);
+    let x = if facing.is_some_and(|twelfth| twelfth > 6) { BADGE_RIGHT } else { -BADGE_LEFT };
+    let gaps = badges.len().saturating_sub(1) as f32;
+    let step = (BADGE + 0.02).min(BADGE_ROOM / gaps.max(1.0));
+    let (anchor, middle) = (top.anchor, top.local);
+    badges.iter().enumerate().filter_map(move |(at, &index)| {
+        let local = middle + point(x, (at as f32 - gaps / 2.0) * step);
+        let still = CounterSpot::still(scene.counters.get(index)?.id, index, anchor);
+        Some(CounterSpot { local, size: BADGE, badge: true, ..still })
+    })
 }
 
 /// What counters cover that lie still on the map, in the world, at the size they have where hexes are not tiny. Who is on his
@@ -99,14 +153,20 @@ pub fn covered(scene: &Scene) -> Vec<Rect> {
     let still = scene.counters.iter().filter(|one| !scene.poses.contains_key(&one.id) && !held.contains_key(&one.id));
     let mut all: Vec<Rect> = Vec::new();
     let mut heights: BTreeMap<Hex, usize> = BTreeMap::new();
+    // A badge at the edge of others adds nothing that matters.
+    let mut badges: BTreeMap<Hex, usize> = BTreeMap::new();
     for counter in still {
         match counter.second {
             Some(second) => {
                 let middle = layout.middle(counter.hex).towards(layout.middle(second), 0.5);
                 all.push(Rect::around(middle, point(HALF, HALF)));
             }
+            None if counter.badge => *badges.entry(counter.hex).or_default() += 1,
             None => *heights.entry(counter.hex).or_default() += 1,
         }
+    }
+    for (hex, count) in badges {
+        heights.entry(hex).or_insert(count);
     }
     for (hex, count) in heights {
         // From the lowest to the highest of a stack.
@@ -130,7 +190,7 @@ fn held(scene: &Scene) -> BTreeMap<CounterId, Point> {
 impl CounterSpot {
     /// A counter that lies alone and still.
     const fn still(id: CounterId, index: usize, anchor: Point) -> CounterSpot {
-        CounterSpot { id, index, anchor, local: Point::ZERO, size: 1.0, opacity: 1.0 }
+        CounterSpot { id, index, anchor, local: Point::ZERO, size: 1.0, opacity: 1.0, badge: false }
     }
 }
 
@@ -139,7 +199,7 @@ fn height(layout: &Layout, hex: Hex) -> f32 {
 }
 
 fn moved(index: usize, id: CounterId, pose: &Pose) -> CounterSpot {
-    CounterSpot { id, index, anchor: pose.at, local: Point::ZERO, size: pose.size, opacity: pose.opacity }
+    CounterSpot { size: pose.size, opacity: pose.opacity, ..CounterSpot::still(id, index, pose.at) }
 }
 
 /// How far a counter at that level of a stack is moved, in counters: up and to the right, around the middle.

@@ -10,7 +10,7 @@ struct Counter {
     @location(6) edge: vec4f,
     // Pattern, gilded, spent, struck through.
     @location(7) style: vec4u,
-    // Whether a block of troops is drawn, whether they are upset, what part of their strength is left.
+    // Whether a block of troops is drawn, whether they are upset, what part of their strength is left, whether it is a round badge.
     @location(8) troops: vec4f,
 }
 
@@ -57,7 +57,8 @@ fn vertex(@builtin(vertex_index) index: u32, counter: Counter) -> Drawn {
 
 @fragment
 fn fragment(in: Drawn) -> @location(0) vec4f {
-    let distance = rounded(in.at, vec2f(0.5), RADIUS);
+    let round = in.troops.w > 0.5;
+    let distance = rounded(in.at, vec2f(0.5), select(RADIUS, 0.5, round));
     let pixel = 1.0 / max(in.scale, 1.0);
     // Beyond the edge: a line around a selected counter.
     let glow = in.edge.a * clamp(0.5 + (2.6 - distance * in.scale), 0.0, 1.0);
@@ -95,7 +96,7 @@ fn fragment(in: Drawn) -> @location(0) vec4f {
     }
     let panel = rounded(in.at - centre, extent, 0.02);
     let ground = mix(vec3f(0.975, 0.95, 0.88), vec3f(0.96, 0.66, 0.52), in.troops.y);
-    colour = mix(colour, ground, clamp(0.5 - panel * in.scale, 0.0, 1.0) * f32(in.scale > 13.0 && !(far && in.troops.x > 0.5)));
+    colour = mix(colour, ground, clamp(0.5 - panel * in.scale, 0.0, 1.0) * f32(in.scale > 13.0 && !round && !(far && in.troops.x > 0.5)));
     // What is lost of their strength is red along the foot.
     let foot = clamp(0.5 + (in.at.y - select(0.44, 0.33, far)) * in.scale, 0.0, 1.0) * f32(in.troops.z < 0.999);
     let lost = clamp(0.5 + (in.at.x + 0.5 - in.troops.z) * in.scale, 0.0, 1.0);
@@ -126,7 +127,7 @@ fn shadow_vertex(@builtin(vertex_index) index: u32, counter: Counter) -> Drawn {
 @fragment
 fn shadow_fragment(in: Drawn) -> @location(0) vec4f {
     let soft = clamp(in.scale * 0.09, 1.5, 8.0);
-    let distance = rounded(in.at, vec2f(0.49), RADIUS + 0.03) * in.scale;
+    let distance = rounded(in.at, vec2f(0.49), select(RADIUS + 0.03, 0.49, in.troops.w > 0.5)) * in.scale;
     let alpha = 0.5 * (1.0 - smoothstep(-soft, soft, distance)) * in.body.a;
     return finish(vec3f(0.08, 0.05, 0.02), alpha);
 }

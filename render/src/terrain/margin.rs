@@ -4,7 +4,6 @@ use super::easel::Easel;
 use crate::glyphs::Stamp;
 use crate::ink::{Measure, Pen, circle};
 use crate::text::{Face, Run};
-use engine::hex::Hex;
 use scene::geometry::{Point, Polyline, Rect, point};
 
 /// Between the inner and the outer neat line.
@@ -84,7 +83,7 @@ fn room_for_title(easel: &Easel<'_>, wide: f32) -> (f32, f32) {
     let frame = easel.map.frame();
     let (middle, half) = (frame.middle().x, frame.size().x * 0.47);
     let whole = (middle - half, middle + half);
-    let badges = easel.map.entries.iter().filter_map(|entry| way_in(easel, entry.hex));
+    let badges = easel.map.entries.iter().filter_map(|entry| easel.map.way_in(entry.hex));
     let mut above: Vec<f32> = badges.filter(|(_, way)| way.y < 0.0).map(|(border, _)| border.x).collect();
     if !above.iter().any(|x| (x - middle).abs() < wide / 2.0 + BADGE_ROOM) {
         return whole;
@@ -167,31 +166,10 @@ fn scale(easel: &mut Easel<'_>) -> f32 {
     from.x + length
 }
 
-/// Where the frame is crossed on the way into a hex, and which way leads out of it.
-fn way_in(easel: &Easel<'_>, hex: Hex) -> Option<(Point, Point)> {
-    let frame = easel.map.frame();
-    let middle = easel.layout.middle(hex);
-    let ways = [point(-1.0, 0.0), point(1.0, 0.0), point(0.0, -1.0), point(0.0, 1.0)];
-    let gap = |way: Point| {
-        let edge = if way.x < 0.0 {
-            middle.x - frame.min.x
-        } else if way.x > 0.0 {
-            frame.max.x - middle.x
-        } else if way.y < 0.0 {
-            middle.y - frame.min.y
-        } else {
-            frame.max.y - middle.y
-        };
-        (edge, way)
-    };
-    let (edge, way) = ways.map(gap).into_iter().min_by(|a, b| a.0.total_cmp(&b.0))?;
-    Some((middle + way * edge, way))
-}
-
 fn entries(easel: &mut Easel<'_>) {
     let colour = easel.theme.inks.victory;
     for entry in &easel.map.entries {
-        let Some((border, way)) = way_in(easel, entry.hex) else { continue };
+        let Some((border, way)) = easel.map.way_in(entry.hex) else { continue };
         let badge = border + way * 0.60;
         let tip = border - way * 0.16;
         let pen = Pen::map(colour, 0.09).free();

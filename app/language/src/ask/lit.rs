@@ -15,6 +15,7 @@ impl<C> Asking<C> {
     pub fn lit(&self, place: impl Fn(PieceId) -> Option<Hex>) -> Vec<Overlay> {
         let mut choices: BTreeMap<Hex, bool> = BTreeMap::new();
         let mut all: Vec<Overlay> = Vec::new();
+        let worded = matches!(self.draft.picks().last(), Some(Pick::Word(_)));
         for offer in &self.offers {
             if let Some(overlay) = off_hexes(offer) {
                 all.push(overlay);
@@ -27,6 +28,10 @@ impl<C> Asking<C> {
                 }
                 Mark::Chosen => {
                     choices.insert(hex, true);
+                }
+                // After a word the hexes that answer it are lit: nothing else shows them.
+                Mark::Target if worded && offer.pick.hex().is_some() => {
+                    choices.entry(hex).or_insert(false);
                 }
                 mark => all.extend(marked(hex, mark).filter(|overlay| !all.contains(overlay))),
             }
@@ -84,6 +89,16 @@ mod tests {
         assert!(matches!(lit.first(), Some(Overlay::Box { chosen: false, .. })), "{lit:?}");
         let ring = [(4, true), (5, false)].map(|(twelfth, chosen)| Overlay::Facing { hex, twelfth, chosen });
         assert_eq!(lit.get(1..), Some(ring.as_slice()));
+    }
+
+    #[test]
+    fn a_word_that_waits_for_a_hex_lights_it() {
+        let mut asking = toy::asking();
+        asking.offers.retain(|offer| offer.pick == Pick::Hex(toy::HEX));
+        asking.offers.iter_mut().for_each(|offer| offer.mark = Mark::Target);
+        assert_eq!(asking.lit(|_| None), []);
+        asking.draft = crate::ask::Draft::new([Pick::Word(toy::WORD)]);
+        assert_eq!(asking.lit(|_| None), [Overlay::Choice { hex: toy::HEX, chosen: false }]);
     }
 
     #[test]

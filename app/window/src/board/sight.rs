@@ -161,6 +161,12 @@ impl Sight {
         self.look(fixed - self.way(away, wanted), wanted);
     }
 
+    /// Brings a point of the world into the middle.
+    pub(super) fn centre(&mut self, world: Point, at_once: bool) {
+        let (_, zoom) = self.resolved(self.at);
+        self.go(Place(Some((self.held(world), zoom))), at_once);
+    }
+
     /// Brings a point of the world into sight, if it is not well in it.
     pub(super) fn show(&mut self, world: Point) {
         if let Some(place) = self.towards(world) {

@@ -420,8 +420,34 @@ impl Stage {
         }
     }
 
+    /// Brings a hex into the middle of what is seen.
+    pub(crate) fn centre(&mut self, hex: Hex) {
+        self.cursor = Some(hex);
+        self.by_keys = true;
+        let middle = self.scene.layout().middle(hex);
+        self.sight.centre(middle, !self.play.is_on());
+    }
+
+    /// The pieces of a stack in the order in which clicks go through it, given from the bottom to the top. With badges among them
+    /// that is the top unit, the badges, then the other units from above.
+    pub(crate) fn in_turn(&self, here: Vec<PieceId>) -> Vec<PieceId> {
+        let (badges, units): (Vec<PieceId>, Vec<PieceId>) =
+            here.iter().copied().partition(|piece| self.is_badge(*piece));
+        match units.split_last() {
+            Some((top, below)) if !badges.is_empty() => {
+                [*top].into_iter().chain(badges).chain(below.iter().rev().copied()).collect()
+            }
+            _ => here,
+        }
+    }
+
+    /// Whether a piece is shown that lies as a badge at the edge of others.
+    pub(crate) fn is_badge(&self, piece: PieceId) -> bool {
+        self.scene.counters.iter().any(|counter| counter.badge && piece_of(counter.id) == Some(piece))
+    }
+
     /// The hex in which a counter that is shown stands; none for one in a box beside the map.
-    pub(super) fn place(&self, piece: PieceId) -> Option<Hex> {
+    pub(crate) fn place(&self, piece: PieceId) -> Option<Hex> {
         let found = self.scene.counters.iter().find(|counter| piece_of(counter.id) == Some(piece))?;
         (!self.is_held(found.id)).then_some(found.hex)
     }

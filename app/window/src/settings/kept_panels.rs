@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The charts a player keeps beside the map.
+/// The charts a player keeps beside the map, by their places in the system's list. The names are those of the Art of War.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Tab {
     /// The combat results table.
@@ -14,6 +14,10 @@ pub(crate) enum Tab {
     Forces,
     /// Who is still to come.
     Arrivals,
+    /// The fifth, in a system that has so many.
+    Fifth,
+    /// The sixth.
+    Sixth,
 }
 
 /// What is looked at below the decision.

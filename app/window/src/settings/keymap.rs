@@ -61,6 +61,8 @@ pub(crate) enum Deed {
     Zones,
     /// Shows the other side's last moves.
     LastMoves,
+    /// Finds a unit by its name.
+    Find,
     /// Lists the keys.
     Help,
     /// Shows the whole board.
@@ -149,6 +151,7 @@ pub(super) const KEYS: &[Binding] = &[
     key(Deed::Arrow, "Arrow", Key::D, "Begins an arrow of your own at the cursor, and ends it there the second time."),
     key(Deed::Zones, "Zones", Key::Z, "Shows zones of control, or hides them."),
     key(Deed::LastMoves, "Last moves", Key::L, "Shows the other side's last moves, or hides them."),
+    key(Deed::Find, "Find", Key::Slash, "Finds a unit by its name; Enter goes to the next one that is found."),
     key(Deed::Help, "Keys", Key::K, "Lists the keys of the board, or hides them."),
     key(Deed::Whole, "Whole board", Key::Home, "Shows the whole board."),
     key(Deed::Closer, "Closer", Key::Plus, "Comes closer."),
@@ -162,13 +165,14 @@ const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// What keys do whatever is chosen.
-pub(super) const FIXED: [(&str, &str); 8] = [
+pub(super) const FIXED: [(&str, &str); 9] = [
     ("Esc", "Closes what lies over the board, then drops what is half done"),
     ("Arrow keys", "Move the cursor on the board"),
     ("Shift and arrow keys", "Move the board"),
     ("1 to 9", "The words on the card, in their order"),
     ("Tab", "From one button to the next"),
     ("C", "Opens the charts"),
+    ("Ctrl+F", "Finds a unit by its name"),
     ("F1", "Opens How to play"),
     ("Mouse", "Click selects and acts, the other button drops, dragging moves a unit or the board, the wheel zooms"),
 ];
@@ -280,7 +284,8 @@ pub(crate) fn pressed(ctx: &egui::Context) -> Vec<Deed> {
             ctx.input_mut(|input| (is_pressed_anew(input, modifiers, key), input.consume_key(modifiers, key)));
         if deed.repeats() { any } else { anew }
     };
-    bound.chain(words).filter(taken).map(|(deed, ..)| deed).collect()
+    let find = [(Deed::Find, Modifiers::COMMAND, Key::F)];
+    find.into_iter().chain(bound).chain(words).filter(taken).map(|(deed, ..)| deed).collect()
 }
 
 /// Whether that key went down in this frame, and was not held from before.

@@ -9,12 +9,18 @@ use crate::paper::sheet_view::Painter;
 use crate::settings::kept_panels::Tab;
 use egui::{Key, ScrollArea, Ui};
 use language::ask::Draft;
+use language::position::Position;
 use language::sheet::Sheet;
 use play::table::Now;
 use std::sync::Arc;
 
 /// The tabs, in the order of the system's charts.
-const TABS: [Tab; 4] = [Tab::Results, Tab::Terrain, Tab::Forces, Tab::Arrivals];
+const TABS: [Tab; 6] = [Tab::Results, Tab::Terrain, Tab::Forces, Tab::Arrivals, Tab::Fifth, Tab::Sixth];
+
+/// The tab of the chart of that title, if the system has it.
+pub(super) fn tab_of(position: &dyn Position, title: &str) -> Option<Tab> {
+    TABS.into_iter().zip(position.charts()).find(|(_, known)| **known == title).map(|(tab, _)| tab)
+}
 
 /// The drawer, if it is open. The key C opens and closes it, Escape closes it.
 pub(super) fn drawer(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner) {
@@ -85,4 +91,20 @@ fn chart(ctx: &egui::Context, board: &OnBoard, asked: &Asked, tab: Tab) -> Optio
         Made { tab, now: Arc::clone(&now), draft: draft.clone(), events: events.len(), sheet: Arc::clone(&sheet) };
     ctx.data_mut(|data| data.insert_temp(id, made));
     Some(sheet)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+    use super::*;
+
+    #[test]
+    fn every_chart_of_every_system_has_a_tab_and_the_forces_are_one_of_them() {
+        for id in systems::ALL.readers().built_in_ids() {
+            let position = systems::ALL.open(id, None).unwrap().beginning().unwrap();
+            assert!(position.charts().len() <= TABS.len(), "{id}");
+            assert!(tab_of(&*position, "Forces").is_some(), "{id}");
+        }
+    }
 }

@@ -13,7 +13,7 @@ use crate::paper::twice;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Rect, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
-use language::ask::{Draft, May};
+use language::ask::{Asking, Draft, May, Names, Pick};
 use language::position::Bytes;
 
 /// The height of a button.
@@ -156,7 +156,19 @@ fn question(board: &OnBoard, asked: &Asked) -> (String, Color32) {
         return (board.unfolding.caption.clone(), palette().ink);
     }
     let ink = if board.asked_here().is_some() { palette().blue } else { palette().faint };
-    (board.question(), ink)
+    let waits = board.asked_here().and_then(|_| word_waits(asked.asking(), &asked.names()));
+    (waits.unwrap_or_else(|| board.question()), ink)
+}
+
+/// What a word that was chosen last waits for, if that is a hex.
+fn word_waits(asking: &Asking<Bytes>, names: &Names) -> Option<String> {
+    let word = asking.draft.picks().last().filter(|pick| matches!(pick, Pick::Word(_)) && asking.ready.is_none())?;
+    let word = names.pick(*word);
+    match asking.hexes().len() {
+        0 => None,
+        1 => Some(format!("{word}: click the lit hex, or press Clear.")),
+        many => Some(format!("{word}: click one of the {many} lit hexes, or press Clear.")),
+    }
 }
 
 /// The question in so many lines; a player who points at it reads all of it.

@@ -4,6 +4,7 @@ use super::asked::Asked;
 use super::manner::Press;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
+use super::search::Search;
 use super::touching;
 use crate::board::keyboard;
 use crate::board::tool::Tool;
@@ -61,6 +62,7 @@ fn pressed(screen: &mut MatchScreen, press: Press) {
             screen.asked.point(&draft);
         }
         Press::Piece(piece) => screen.pick(piece),
+        Press::Find(piece) => screen.find(piece),
         Press::Show(hex) => screen.board.stage.show_hex(hex),
         Press::Touch(touched) => touch(screen, &touched),
         Press::Say(said) => screen.say(&said),
@@ -149,6 +151,7 @@ pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
                 screen.board.stage.notes.pencil(hex);
             }
         }
+        Deed::Find => screen.manner.search = Some(Search::default()),
         Deed::Turn | Deed::Zones | Deed::LastMoves | Deed::Help | Deed::Whole | Deed::Closer | Deed::Farther => {}
     }
 }

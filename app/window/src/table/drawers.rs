@@ -2,14 +2,14 @@
 
 use super::manner::{Manner, Press};
 use super::match_screen::MatchScreen;
-use super::{answers, arrivals, chat_panel, luck_panel, watchers_panel, ways_out};
+use super::{answers, arrivals, charts, chat_panel, luck_panel, watchers_panel, ways_out};
 use crate::board::stage::Stage;
 use crate::board::tool::Tool;
 use crate::board::{log_panel, score};
 use crate::paper::icon::Icon;
 use crate::paper::look::{self, faint};
 use crate::paper::palette::palette;
-use crate::settings::kept_panels::{Drawer, Tab};
+use crate::settings::kept_panels::Drawer;
 use crate::settings::keymap::Deed;
 use egui::{ScrollArea, Ui};
 use play::table::Now;
@@ -194,9 +194,11 @@ fn battle(ui: &mut Ui, manner: &mut Manner, now: &Now, low: bool) {
     } else {
         look::heading(ui, "Reinforcements");
         arrivals::next(ui, manner, position);
-        if ui.link("All arrivals").clicked() {
+        if let Some(tab) = charts::tab_of(position, "Arrivals")
+            && ui.link("All arrivals").clicked()
+        {
             manner.kept.charts = true;
-            manner.kept.tab = Tab::Arrivals;
+            manner.kept.tab = tab;
         }
     }
     if now.around.luck.rolls > 0 {
@@ -220,6 +222,7 @@ fn view(ui: &mut Ui, stage: &mut Stage, manner: &mut Manner, now: &Now) {
             (Deed::Turn, "Rotate", "Looks at the board from the other side"),
             (Deed::Measure, "Measure", "Distance and line of fire from the selected unit or the hex"),
             (Deed::PlayBack, "Play back", "The other side's last phase once more"),
+            (Deed::Find, "Find", "Finds a unit by its name"),
             (Deed::Help, "Keys", "What every key does"),
         ] {
             let on = deed == Deed::Measure && matches!(stage.tool, Tool::Ruler(_));

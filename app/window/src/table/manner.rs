@@ -3,6 +3,7 @@
 use super::company::Company;
 use super::match_words::is_over;
 use super::on_board::OnBoard;
+use super::search::Search;
 use crate::board::roll_proof::ProofCard;
 use crate::paper::sheet_view::Touched;
 use crate::settings::kept_panels::Kept;
@@ -33,6 +34,8 @@ pub(super) enum Press {
     Point(Draft),
     /// A piece is picked, or looked at.
     Piece(PieceId),
+    /// A piece was found by its name.
+    Find(PieceId),
     /// A hex is brought into sight.
     Show(Hex),
     /// A page beside the board was clicked.
@@ -54,6 +57,8 @@ pub(crate) struct Manner {
     recalled: bool,
     /// The proof that is looked at.
     pub(super) proof: Option<ProofCard>,
+    /// The field in which a unit is looked for by its name, while it is open.
+    pub(super) search: Option<Search>,
     /// Hexes that a panel points at.
     pub(super) lit: Vec<Hex>,
     /// Hexes that the card of the guided game speaks of.

@@ -11,7 +11,7 @@ use super::refused::Refused;
 use crate::board::stage::Stage;
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::ask::{Offer, Pick, PieceId, Said, Then};
+use language::ask::{Draft, Offer, Pick, PieceId, Said, Then};
 use language::battle::Battle;
 use language::position::Bytes;
 use language::system::Systems;
@@ -73,6 +73,21 @@ impl MatchScreen {
         }
         if let Some(hex) = self.asked.place(piece) {
             self.board.stage.show_hex(hex);
+        }
+    }
+
+    /// A piece was found by its name: it is picked alone where it can be, and otherwise looked at. The board centres on it.
+    pub(super) fn find(&mut self, piece: PieceId) {
+        self.asked.refusal = None;
+        let may = self.board.may_point(&self.asked);
+        let asking = self.asked.ask(&Draft::EMPTY);
+        let draft = asking.offer(Pick::Piece(piece)).filter(|offer| !offer.is_chosen() && may).and_then(Offer::draft);
+        match draft {
+            Some(draft) => self.asked.point(draft),
+            None => self.asked.look_at(Some(piece)),
+        }
+        if let Some(hex) = self.board.stage.place(piece) {
+            self.board.stage.centre(hex);
         }
     }
 
@@ -144,6 +159,7 @@ impl MatchScreen {
     /// Puts away whatever lies over the board, the topmost first. Whether anything did.
     fn put_away(&mut self) -> bool {
         self.manner.proof.take().is_some()
+            || self.manner.search.take().is_some()
             || std::mem::take(&mut self.board.stage.help)
             || self.manner.put_away(&self.board, &self.company)
             || self.asked.hints.put_away()

@@ -51,6 +51,7 @@ pub(crate) mod panels;
 mod ping;
 mod plates;
 mod refused;
+mod search;
 mod standing_line;
 mod talk;
 pub(crate) mod taught;

@@ -7,7 +7,7 @@ use super::on_board::OnBoard;
 use super::wish::TableWish;
 use super::{
     answers, charts, curtain_card, decision, deeds, desync_card, drawers, ending_screen, hex_panel, hint_card,
-    over_board, plates, standing_line, touching, trouble_card, turn_track,
+    over_board, plates, search, standing_line, touching, trouble_card, turn_track,
 };
 use crate::board::board_view::show_with;
 use crate::board::hand::{Hand, Touch};
@@ -180,6 +180,7 @@ fn over(ui: &Ui, screen: &mut MatchScreen) {
     let Some(now) = screen.board.news().cloned() else { return };
     let MatchScreen { board, asked, company, manner } = screen;
     over_board::show(ui, ui.available_rect_before_wrap(), |ui| {
+        search::show(ui, board, manner);
         over_board::request(ui, company, &now);
         over_board::missed(ui, board, &now);
         over_board::warnings(ui, board, company, &now);

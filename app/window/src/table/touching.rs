@@ -6,7 +6,7 @@ use super::refused::Refused;
 use crate::board::hand::Touch;
 use crate::board::tool::Tool;
 use engine::hex::Hex;
-use language::ask::{HolderId, Offer, Pick, PieceId, beside};
+use language::ask::{Draft, HolderId, Offer, Pick, PieceId, beside};
 use language::position::Bytes;
 use std::sync::Arc;
 
@@ -107,11 +107,17 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>
         screen.board.stage.set_spread(None);
     }
     screen.board.stage.cursor = screen.board.stage.cursor.map(|_| hex);
-    let again = screen.board.stage.last_click.replace((hex, counter)) == Some((hex, counter));
+    let last = screen.board.stage.last_click.replace((hex, counter));
+    // The counter that the last click selected lies on top now: it is clicked where the other one was.
+    let on_top = counter.is_some() && counter == screen.asked.selected();
+    let again = last == Some((hex, counter)) || on_top && last.is_some_and(|(last, _)| last == hex);
     let asking = Arc::clone(screen.asked.asking());
-    let here = screen.asked.pieces_in(hex);
+    let here = screen.board.stage.in_turn(screen.asked.pieces_in(hex));
     if !screen.board.may_point(&screen.asked) {
         return look_at_next(screen, &here, hex, counter, again);
+    }
+    if let Some(draft) = again.then(|| next_with_leaders(screen, &here, hex)).flatten() {
+        return screen.asked.point(&draft);
     }
     let next = again.then(|| next_of_stack(screen, &here, hex)).flatten();
     match next.or_else(|| asking.clicked(counter, hex, &here)) {
@@ -121,6 +127,12 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>
         None if screen.asked.draft().is_empty() => look_at_next(screen, &here, hex, counter, again),
         None => refuse(screen, counter.map_or(Pick::Hex(hex), Pick::Piece), Some(hex)),
     }
+}
+
+/// The top of a stack, given in the order in which clicks go through it.
+fn top_of(screen: &MatchScreen, here: &[PieceId]) -> Option<PieceId> {
+    let led = here.iter().any(|piece| screen.board.stage.is_badge(*piece));
+    if led { here.first() } else { here.last() }.copied()
 }
 
 /// Whether an offer lets go of the only thing that is picked.
@@ -149,6 +161,24 @@ fn next_of_stack<'a>(screen: &'a MatchScreen, here: &[PieceId], hex: Hex) -> Opt
     others.filter_map(|&piece| screen.asked.asking().offer(Pick::Piece(piece))).find(takes_its_place)
 }
 
+/// The same place of a stack with leaders is clicked again: the next of it is picked alone. Clicking the badge of a leader himself
+/// may send him along with the picked unit instead.
+fn next_with_leaders(screen: &MatchScreen, here: &[PieceId], hex: Hex) -> Option<Draft> {
+    let stage = &screen.board.stage;
+    let &[Pick::Piece(picked)] = screen.asked.draft().picks() else { return None };
+    if stage.spread() == Some(hex) || !here.iter().any(|piece| stage.is_badge(*piece)) {
+        return None;
+    }
+    let at = here.iter().position(|piece| *piece == picked)?;
+    let asking = screen.asked.ask(&Draft::EMPTY);
+    let mut others = here.iter().cycle().skip(at + 1).take(here.len().saturating_sub(1));
+    let alone = |piece: &PieceId| {
+        let draft = asking.offer(Pick::Piece(*piece))?.draft()?.clone();
+        (draft.picks() == [Pick::Piece(*piece)]).then_some(draft)
+    };
+    others.find_map(alone)
+}
+
 /// Looks at the counter that was clicked; clicking the same place again looks at the next one of the stack.
 fn look_at_next(screen: &mut MatchScreen, here: &[PieceId], hex: Hex, counter: Option<PieceId>, again: bool) {
     let spread = screen.board.stage.spread() == Some(hex);
@@ -159,7 +189,7 @@ fn look_at_next(screen: &mut MatchScreen, here: &[PieceId], hex: Hex, counter: O
         Some(_) if (spread || !again) && clicked.is_some() => clicked,
         Some(_) if here.len() < 2 => None,
         Some(at) => beside(Some(at), here.len(), true).and_then(|at| here.get(at)).copied(),
-        None => clicked.or_else(|| here.last().copied()),
+        None => clicked.or_else(|| top_of(screen, here)),
     };
     screen.asked.look_at(next);
 }

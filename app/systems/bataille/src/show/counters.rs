@@ -153,6 +153,7 @@ fn leader_counter(battle: &Battle, game: &Game, leader: LeaderId, hex: Hex) -> C
     Counter {
         army: u8::from(data.side == Side::Second),
         symbol: Symbol::Leader,
+        badge: true,
         texts: Texts { above: short(&data.name), below: format!("+{}", data.morale), beside: String::new() },
         look: Look { gilded: true, ..Look::default() },
         ..Counter::new(id, hex, side_colour(&battle.scenario, data.side))

@@ -76,6 +76,8 @@ fn leader(battle: &Battle, game: &Game, id: LeaderId, hex: Hex) -> Counter {
     Counter {
         army: army(word),
         symbol,
+        // A leader whose Force is not known may have one.
+        badge: arms.total() == 0 && data.class != Class::Token && !game.is_masked(id),
         texts: Texts {
             above: short(&data.name),
             below: match (game.token(id), arms.total()) {

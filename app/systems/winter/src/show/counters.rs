@@ -157,6 +157,7 @@ fn chief(battle: &Battle, game: &Game, leader: LeaderId, hex: Hex) -> Counter {
     ];
     Counter {
         symbol: Symbol::Leader,
+        badge: true,
         army: if data.side == Side::First { 1 } else { 0 },
         texts: Texts {
             above: short(&data.name),

@@ -75,3 +75,42 @@ fn a_battalion_is_sent_by_keyboard_and_the_segment_ends() {
     chair
         .until("movement is over", |screen| screen.asked.asking().question != "move" || screen.board.curtain.is_down());
 }
+
+#[test]
+fn a_click_on_a_stack_takes_the_unit_and_a_second_one_its_leader() {
+    let mut chair = moving("leader");
+    let now = game(&chair);
+    let rides = |leader: &bataille::LeaderId| now.leader_can_ride(Side::First, *leader);
+    let mut led = now.board().leader_ids().filter(rides).filter_map(|leader| now.state().leader_hex(leader));
+    let offered = |hex: &Hex| {
+        let screen = chair.screen();
+        let top = screen.asked.pieces_in(*hex).last().copied().expect("somebody is there");
+        let offer = screen.asked.asking().offer(language::ask::Pick::Piece(top));
+        !screen.board.stage.is_badge(top) && offer.is_some()
+    };
+    let hex = led.find(offered).expect("a leader with troops that can move");
+    let ring = chair.screen().board.stage.in_turn(chair.screen().asked.pieces_in(hex));
+    chair.click(hex);
+    chair.until("the unit is in hand", |screen| screen.asked.selected() == ring.first().copied());
+    chair.click(hex);
+    chair.until("the leader is in hand", |screen| screen.asked.selected() == ring.get(1).copied());
+    assert!(chair.screen().board.stage.is_badge(ring[1]));
+    // With the unit in hand, a click on the badge sends him along.
+    chair.screen_mut().find(ring[0]);
+    super::super::touching::click(chair.screen_mut(), hex, Some(ring[1]));
+    assert_eq!(chair.screen().asked.draft().picks(), [ring[0], ring[1]].map(language::ask::Pick::Piece));
+}
+
+#[test]
+fn a_unit_is_found_by_its_name() {
+    let mut chair = moving("search");
+    let unit = named(&game(&chair), "4/6e Légère");
+    chair.key(Key::Slash);
+    chair.until("the field is open", |screen| screen.manner.search.is_some());
+    chair.harness.event(egui::Event::Text(String::from("legere 4/6")));
+    chair.harness.run_steps(2);
+    chair.key(Key::Enter);
+    let piece = language::ask::PieceId(unit.0);
+    chair.until("it is selected", |screen| screen.asked.selected() == Some(piece));
+    assert_eq!(chair.screen().board.stage.cursor, game(&chair).hex_of(unit));
+}
