@@ -2,8 +2,8 @@
 
 use super::look::{Look, unit_pick};
 use bataille::{
-    CarreResult, Factor, Forecast, Fraction, Game, Letter, MeleeResult, Odds, Proposal, ResultChance, Term, Throw,
-    ThrowResult, TwoDice,
+    CarreResult, Factor, Fraction, Game, Letter, MeleeResult, Odds, Proposal, ResultChance, Term, Throw, ThrowResult,
+    TwoDice,
 };
 use engine::contract::Game as _;
 use engine::rule::Rule;
