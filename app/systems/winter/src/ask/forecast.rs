@@ -38,7 +38,8 @@ fn shock_words(result: &ShockResult) -> (String, Tone) {
         (_, Fate::Retreat) => Tone::Good,
         _ => Tone::Even,
     };
-    (both.join(", "), tone)
+    let words = if both.is_empty() { String::from("nothing happens") } else { both.join(", ") };
+    (words, tone)
 }
 
 /// What a result is called, and how good it is for who throws at an enemy.
