@@ -89,8 +89,9 @@ impl Fight {
 }
 
 impl Game {
-    /// How a proposed fight can end, if nobody withdraws or rides out against it; for a charge after each answer that may
-    /// be given. Nothing where there are too many ways, or no fight.
+    /// How a proposed fight can end, if nobody withdraws or rides out against it and a charge is pressed home; for a charge
+    /// after each answer that may be given. A melee that a charge leaves to be fought later is fought as things are now.
+    /// Nothing where there are too many ways, or no fight.
     pub fn ends(&self, proposal: &Proposal) -> Vec<Ends> {
         let (target, units, command) = match proposal {
             Proposal::Fire(attack) => (attack.target, &attack.units, Command::Fire { attacks: vec![attack.clone()] }),
@@ -143,48 +144,77 @@ impl Game {
         let mut game = self.clone();
         game.history.clear();
         game.carry_command(side, command, &mut Report::default());
-        game.go_on(&mut Report::default());
-        match game.pending_now() {
-            Pending::Decision { side, decision: Decision::React { .. } } => {
-                game.followed(side, &Command::React { unit: None })
-            }
-            Pending::Decision { side, decision: Decision::Withdraw { .. } } => game.followed(side, &Command::Hold),
-            _ => game,
+        game.go_on_tasks(&mut Report::default());
+        game.unopposed()
+    }
+
+    /// The same where nobody rides out, withdraws or stops: what is asked of that is answered.
+    fn unopposed(self) -> Game {
+        if self.state.agenda.is_empty() {
+            return self;
         }
+        match self.pending_now() {
+            Pending::Decision { side, decision: Decision::React { .. } } => {
+                self.followed(side, &Command::React { unit: None })
+            }
+            Pending::Decision { side, decision: Decision::Withdraw { .. } } => self.followed(side, &Command::Hold),
+            Pending::Decision { side, decision: Decision::Press { .. } } => {
+                self.followed(side, &Command::Press { go_on: true })
+            }
+            _ => self,
+        }
+    }
+
+    /// Begins the melee that a charge of this unit has left to be fought, if it has [34.1].
+    fn begins_held(&mut self, attacker: UnitId) -> bool {
+        let Some(held) = self.state.held.iter().find(|melee| melee.attackers.contains(&attacker)).cloned() else {
+            return false;
+        };
+        self.state.held = vec![held];
+        self.next_held(&mut Report::default());
+        self.go_on_tasks(&mut Report::default());
+        !self.state.agenda.is_empty()
     }
 }
 
 /// The ends of a fight that has begun, the likeliest first; none where there are too many ways.
 fn counted(fight: &Fight, game: Game) -> Vec<End> {
-    let segment = game.state.segment;
     let mut tried = 0;
     let mut open = vec![Course { game, weight: 1, dice: 0 }];
     let mut ends: Vec<((Lot, Lot), u64, u32)> = Vec::new();
-    while let Some(Course { game, weight, dice }) = open.pop() {
-        let roll = match game.pending_now() {
-            Pending::Roll(roll) if game.state.segment == segment => roll,
-            _ => {
-                ends.push((fight.lots(&game), weight, dice));
-                continue;
+    // One throw of all courses after the other, so that those which come to the same are one.
+    while !open.is_empty() {
+        let mut next: Vec<Course> = Vec::new();
+        for Course { mut game, weight, dice } in open {
+            if game.state.agenda.is_empty() && game.begins_held(fight.attacker) {
+                game = game.unopposed();
             }
-        };
-        let more = u32::try_from(roll.dice.len()).unwrap_or(MOST_DICE);
-        let ways = 6u32.checked_pow(more).unwrap_or(u32::MAX);
-        tried += ways;
-        if tried > MOST_TRIED || dice + more > MOST_DICE || roll.dice.iter().any(|sides| *sides != 6) {
-            return Vec::new();
-        }
-        let begun = open.len();
-        for way in 0..ways {
-            let mut next = game.clone();
-            next.thrown(&faces(&roll, way), &mut Report::default());
-            next.go_on(&mut Report::default());
-            let rest = open.get_mut(begun..).unwrap_or_default();
-            match rest.iter_mut().find(|course| course.game.state == next.state) {
-                Some(known) => known.weight += weight,
-                None => open.push(Course { game: next, weight, dice: dice + more }),
+            let roll = match game.pending_now() {
+                Pending::Roll(roll) if !game.state.agenda.is_empty() => roll,
+                _ => {
+                    ends.push((fight.lots(&game), weight, dice));
+                    continue;
+                }
+            };
+            let more = u32::try_from(roll.dice.len()).unwrap_or(MOST_DICE);
+            let ways = 6u32.checked_pow(more).unwrap_or(u32::MAX);
+            tried += ways;
+            if tried > MOST_TRIED || dice + more > MOST_DICE || roll.dice.iter().any(|sides| *sides != 6) {
+                return Vec::new();
+            }
+            for way in 0..ways {
+                let mut thrown = game.clone();
+                thrown.thrown(&faces(&roll, way), &mut Report::default());
+                thrown.go_on_tasks(&mut Report::default());
+                let thrown = thrown.unopposed();
+                let dice = dice + more;
+                match next.iter_mut().find(|course| course.dice == dice && course.game.state == thrown.state) {
+                    Some(known) => known.weight += weight,
+                    None => next.push(Course { game: thrown, weight, dice }),
+                }
             }
         }
+        open = next;
     }
     summed(&ends)
 }

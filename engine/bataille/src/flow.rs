@@ -48,7 +48,7 @@ impl Game {
     }
 
     /// The oldest melee that a charge has created [2.7.1, 34.1].
-    fn next_held(&mut self, report: &mut Report) {
+    pub(crate) fn next_held(&mut self, report: &mut Report) {
         let held = self.state.held.remove(0);
         let attackers: Vec<UnitId> = held
             .attackers

@@ -76,6 +76,7 @@ mod victory;
 
 // The flow: what makes the game go on, the questions, and the contract of the engine on top.
 mod brigade;
+pub mod ends;
 mod flow;
 pub mod forecast;
 mod grand;

@@ -206,10 +206,26 @@ impl Game {
         if shock.charge { 6 } else { 5 }
     }
 
+    /// Where a die lies: attacker's morale, countercharge, defender's morale, result, both leaders. An attack has no
+    /// countercharge.
+    const fn die_at(shock: &Shock, which: usize) -> usize {
+        if shock.charge || which == 0 { which } else { which - 1 }
+    }
+
     fn die(shock: &Shock, which: usize) -> u8 {
-        // Attacker's morale, countercharge, defender's morale, result, both leaders; an attack has no countercharge.
-        let at = if shock.charge || which == 0 { which } else { which - 1 };
-        shock.dice.get(at).copied().unwrap_or(9)
+        shock.dice.get(Game::die_at(shock, which)).copied().unwrap_or(9)
+    }
+
+    /// Where the dice lie that a step reads, but for those of leaders.
+    pub(crate) fn dice_read(shock: &Shock) -> Vec<usize> {
+        let which: &[usize] = match shock.step {
+            ShockStep::AttackerCheck => &[0],
+            ShockStep::DefenderCheck if shock.charge => &[1, 2],
+            ShockStep::DefenderCheck => &[2],
+            ShockStep::Result => &[3],
+            _ => &[],
+        };
+        which.iter().map(|&which| Game::die_at(shock, which)).collect()
     }
 
     /// Goes on with a fight whose dice are thrown.

@@ -47,9 +47,11 @@ impl Part {
             }
             Part::Table(table) => table.html(names, page),
             Part::Grid(grid) => grid.html(names, page),
+            // What a sentence has said is not said again.
+            Part::Bars(bars) if bars.iter().all(|bar| bar.text.is_empty()) => Ok(()),
             Part::Bars(bars) => {
                 page.push_str("<table class=\"bars\">\n");
-                bars.iter().try_for_each(|bar| bar.html(names, page))?;
+                bars.iter().filter(|bar| !bar.text.is_empty()).try_for_each(|bar| bar.html(names, page))?;
                 writeln!(page, "</table>")
             }
             Part::Gauge(gauge) => gauge.html(names, page),

@@ -2,12 +2,14 @@
 //!
 //! It has ten kinds of part, and never more. What does not fit is a picture of the board, and no new kind.
 
+mod ends;
 mod html;
 mod json;
 #[cfg(test)]
 mod tests;
 mod text;
 
+pub use ends::{End, lot, lots};
 pub use html::escaped;
 
 use crate::ask::pick::PieceId;
@@ -135,7 +137,7 @@ pub struct Bar {
     pub share: u32,
     /// The whole.
     pub of: u32,
-    /// What it means.
+    /// What it means; empty where a sentence has said it with its chance.
     pub text: Sentence,
     /// How good it is.
     pub tone: Tone,

@@ -123,3 +123,33 @@ fn shares_are_rounded_to_the_nearest_hundredth() {
     assert_eq!((percent(1, 36), percent(18, 36), percent(35, 36), percent(36, 36)), (3, 50, 97, 100));
     assert_eq!(percent(1, 0), 100);
 }
+
+#[test]
+fn the_likeliest_ends_are_named_once_and_make_a_hundred() {
+    let end = |words: &str, throws| End {
+        name: "-".into(),
+        words: Sentence::from(words.to_owned()),
+        tone: Tone::Even,
+        throws,
+    };
+    let told = |ends: Vec<End>| {
+        let mut sheet = Sheet::EMPTY;
+        sheet.ends("", ends);
+        sheet.plain(&Names::default())
+    };
+    assert_eq!(told(Vec::new()), "");
+    assert_eq!(
+        told(vec![end("they rout", 1), end("nothing happens", 1), end("they rout", 1)]),
+        "In the end, they rout: 67 %; nothing happens: 33 %.\n"
+    );
+    let six = ["a", "b", "c", "d", "e", "f"].map(|words| end(words, 6));
+    let wanted = "In the end, a: 17 %; b: 17 %; c: 17 %; d: 16 %; something else: 33 %.\n  17 %  -  e\n  17 %  -  f\n";
+    assert_eq!(told(six.to_vec()), wanted);
+    assert_eq!(told(vec![end("a", 9_999_999_999), end("b", 1)]), "In the end, a: 100 %; something else: under 1 %.\n");
+    assert_eq!(lot("you", [0, 0], ""), None);
+    assert_eq!(
+        lots([lot("you", [1, 1], ""), lot("they", [1, 3], "retreat")]),
+        "you lose 1, they lose 1 to 3 and retreat"
+    );
+    assert_eq!(lots([None, None]), "nothing happens");
+}

@@ -31,7 +31,7 @@ impl Part {
                 writeln!(text, "  {}", names.join(", "))
             }
             Part::Table(table) => table.write(names, text),
-            Part::Bars(bars) => bars.iter().try_for_each(|bar| {
+            Part::Bars(bars) => bars.iter().filter(|bar| !bar.text.is_empty()).try_for_each(|bar| {
                 let (name, means) = (bar.name.plain(names), bar.text.plain(names));
                 writeln!(text, "{:>4} %  {name}  {means}", bar.percent())
             }),

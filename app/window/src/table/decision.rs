@@ -7,12 +7,12 @@ use super::match_words::{can_take_back, is_over};
 use super::on_board::OnBoard;
 use super::{answers, change_desk, hex_panel};
 use crate::paper::icon::Icon;
-use crate::paper::look::{LARGE, button_with, chief, chief_with};
+use crate::paper::look::{LARGE, SMALL, button_with, chief, chief_with};
 use crate::paper::palette::palette;
 use crate::paper::twice;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::text::LayoutJob;
-use egui::{Color32, FontId, Rect, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
+use egui::{Color32, FontId, Rect, RichText, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
 use language::ask::{Asking, Draft, May, Names, Pick};
 use language::position::Bytes;
 
@@ -25,6 +25,9 @@ const LETTERS: f32 = LARGE;
 const LINE: f32 = 20.0;
 /// A button as wide as this has a sign before its words.
 const SIGNED: f32 = 112.0;
+/// The room that a sign takes, and what is left free on either side of the words.
+const SIGN: f32 = 24.0;
+const PADDING: f32 = 4.0;
 /// In a panel as wide as this, what ends a phase shares its row with what helps.
 const WIDE: f32 = 260.0;
 /// In a panel as high as this the question has three lines.
@@ -192,16 +195,32 @@ fn prompt(ui: &mut Ui, rect: Rect, text: &str, ink: Color32, lines: usize) {
 
 fn button(ui: &mut Ui, rect: Rect, slot: Slot) -> Option<Press> {
     let icon = icon_of(&slot);
-    let button = match (slot.chief, rect.width() >= SIGNED) {
-        (true, true) => chief_with(icon, &slot.label),
-        (true, false) => chief(&slot.label),
-        (false, true) => button_with(icon, &slot.label),
-        (false, false) => egui::Button::new(&slot.label),
-    };
+    let signed = rect.width() >= SIGNED;
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(slot.name));
-    // A long label has room before it is cut.
-    inside.spacing_mut().button_padding.x = 4.0;
-    let response = inside.add_enabled_ui(slot.does.is_ok(), |ui| ui.put(rect, button.truncate())).inner;
+    // A long label has room before it is broken.
+    inside.spacing_mut().button_padding.x = PADDING;
+    let room = rect.width() - 2.0 * PADDING - if signed { SIGN } else { 0.0 };
+    let font = egui::TextStyle::Button.resolve(inside.style());
+    let words = inside.painter().layout_no_wrap(slot.label.clone(), font, palette().ink);
+    let button = if words.size().x <= room {
+        match (slot.chief, signed) {
+            (true, true) => chief_with(icon, &slot.label),
+            (true, false) => chief(&slot.label),
+            (false, true) => button_with(icon, &slot.label),
+            (false, false) => egui::Button::new(&slot.label),
+        }
+        .truncate()
+    } else {
+        // What is too long for its place has two lines of small letters, and no sign.
+        inside.spacing_mut().button_padding.y = 0.0;
+        let small = RichText::new(&slot.label).size(SMALL);
+        match slot.chief {
+            true => egui::Button::new(small.color(palette().on_chief).strong()).fill(palette().chief),
+            false => egui::Button::new(small),
+        }
+        .wrap()
+    };
+    let response = inside.add_enabled_ui(slot.does.is_ok(), |ui| ui.put(rect, button)).inner;
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_author_id(format!("decision:{}", slot.name)));
     let hint = if slot.hint.is_empty() { slot.label } else { slot.hint };
     match slot.does {

@@ -62,7 +62,9 @@ fn part_height(part: &Part, names: &Names) -> f32 {
         Part::Pieces(pieces) => 46.0 * pieces.len().div_ceil(8) as f32,
         Part::Table(table) => table.rows.iter().map(|row| row.cells.first().map_or(LINE, &lines)).sum(),
         Part::Grid(grid) => (grid.rows.len() + 1) as f32 * 20.0,
-        Part::Bars(bars) => 28.0 + bars.iter().map(|bar| lines(&bar.text)).sum::<f32>(),
+        Part::Bars(bars) => {
+            28.0 + bars.iter().filter(|bar| !bar.text.is_empty()).map(|bar| lines(&bar.text)).sum::<f32>()
+        }
         Part::Gauge(_) | Part::Track(_) => LINE + 6.0,
     }
 }

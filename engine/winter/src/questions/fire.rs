@@ -209,7 +209,7 @@ impl Game {
     }
 
     /// The dice of one target: the second fire die of the artillery leader, and the one that scatters a long shot.
-    fn extra_dice(&self, salvo: &Salvo, at: usize) -> (bool, bool) {
+    pub(crate) fn extra_dice(&self, salvo: &Salvo, at: usize) -> (bool, bool) {
         (at == 0 && self.is_long(salvo), self.has_gunner(self.salvo_units(salvo, at)))
     }
 

@@ -1,4 +1,4 @@
-//! What an attack would mean, as a card: the column, the chance of each result and what it would do here, every
+//! What an attack would mean, as a card: how it can end, the column, every
 //! strength, doubling, bonus and shift with its rule.
 
 use super::super::{group, show::tone};
@@ -7,13 +7,11 @@ use crate::tell::result_meaning;
 use crate::words::doubling_name;
 use art_of_war::{Column, CombatResult, Consequence, DefendedHex, Forecast, Share, cases};
 use language::ask::{Pick, Rule, Sentence};
-use language::sheet::{Bar, Part, Sheet, SheetTable, Track};
-
-/// Throws of two dice, of which the forecast counts.
-const THROWS: u32 = 36;
+use language::sheet::{End, Part, Sheet, SheetTable, Track};
 
 /// Writes a forecast onto a card, with what each result would do.
 pub(super) fn tell(look: Look<'_>, forecast: &Forecast, does: &[Consequence], card: &mut Sheet) {
+    card.ends("", forecast.chances.iter().map(|&chance| end(look, chance, does)));
     card.parts.push(Part::Track(Track {
         name: Sentence::from("Column"),
         steps: Column::all().map(|column| column.to_string()).collect(),
@@ -21,19 +19,18 @@ pub(super) fn tell(look: Look<'_>, forecast: &Forecast, does: &[Consequence], ca
         framed: Some(usize::from(forecast.ratio.index())),
         ..Track::default()
     }));
-    card.parts.push(Part::Bars(forecast.chances.iter().map(|&chance| bar(look, chance, does)).collect()));
     card.parts.push(Part::Table(strengths(look, forecast)));
 }
 
-fn bar(look: Look<'_>, (result, ways): (CombatResult, u16), does: &[Consequence]) -> Bar {
+fn end(look: Look<'_>, (result, ways): (CombatResult, u16), does: &[Consequence]) -> End {
     let found = does.iter().find(|one| one.result == result);
     let does = found.map_or_else(|| result_meaning(result).to_owned(), |one| look.words().what_it_does(one));
-    Bar {
+    End {
         name: Sentence::from(result.name()),
-        share: u32::from(ways),
-        of: THROWS,
-        text: Sentence::from(does),
+        // The ends of the sentence are set apart by semicolons.
+        words: Sentence::from(does.replace("; ", ", ")),
         tone: tone(result),
+        throws: u64::from(ways),
     }
 }
 

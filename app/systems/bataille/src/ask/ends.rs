@@ -1,58 +1,43 @@
-//! How a fight can end, as bars on a card.
+//! How a fight can end, as the first sentence of a card.
 
 use bataille::{Answer, End, Game, Lot, Proposal};
 use language::ask::Sentence;
-use language::sheet::{Bar, Part, Sheet, Tone};
+use language::sheet::{self, Sheet, Tone};
 
-/// The bars are thousandths of a chance.
-const WHOLE: u64 = 1_000;
-/// Ends that come less often than this are told together.
-const RARE: u64 = 15;
-
-/// All ends of a proposed fight.
+/// All ends of a proposed fight; nothing where the engine counts none.
 pub(super) fn sheet(game: &Game, proposal: &Proposal) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let fire = matches!(proposal, Proposal::Fire(_));
     // The player who answers looks at it from the other side.
     let charged = matches!(proposal, Proposal::Answer(_));
     for ends in game.ends(proposal) {
-        sheet.heading(Sentence::from(match (ends.answer, proposal) {
-            (Some(Answer::Stand), Proposal::Charge(_)) => "In the end, if they stand",
-            (Some(Answer::Carre), Proposal::Charge(_)) => "In the end, if they form carré",
-            (_, Proposal::Answer(Answer::Stand)) => "In the end, if it stands",
-            (_, Proposal::Answer(Answer::Carre)) => "In the end, if it forms carré",
-            _ => "In the end",
-        }));
-        let (often, rare): (Vec<&End>, Vec<&End>) = ends.ends.iter().partition(|end| share(end) >= RARE);
-        let mut bars: Vec<Bar> = often.into_iter().map(|end| bar(end, fire, charged)).collect();
-        let rest: u64 = rare.into_iter().map(share).sum();
-        if rest > 0 {
-            bars.push(laid("...", rest, String::from("something else"), Tone::Even));
-        }
-        sheet.parts.push(Part::Bars(bars));
+        let when = match (ends.answer, proposal) {
+            (Some(Answer::Stand), Proposal::Charge(_)) => "if they stand",
+            (Some(Answer::Carre), Proposal::Charge(_)) => "if they form carré",
+            (_, Proposal::Answer(Answer::Stand)) => "if you stand",
+            (_, Proposal::Answer(Answer::Carre)) => "if you form carré",
+            _ => "",
+        };
+        sheet.ends(when, ends.ends.iter().map(|end| told(end, fire, charged)));
     }
     sheet
 }
 
-/// Thousandths of all throws.
-fn share(end: &End) -> u64 {
-    let share = u128::from(end.throws) * u128::from(WHOLE) / u128::from(end.of.max(1));
-    u64::try_from(share).unwrap_or(WHOLE)
-}
-
-fn laid(name: &'static str, share: u64, text: String, tone: Tone) -> Bar {
-    let number = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
-    Bar { name: Sentence::from(name), share: number(share), of: number(WHOLE), text: Sentence::from(text), tone }
-}
-
-fn bar(end: &End, fire: bool, charged: bool) -> Bar {
-    let text = match (fire, end.attacker, end.defender) {
-        (true, _, defender) => format!("the target {}", word(defender)),
-        (false, Lot::Holds, defender) => format!("the defender {}", word(defender)),
-        (false, attacker, Lot::Holds) => format!("the attacker {}", word(attacker)),
-        (false, attacker, defender) => format!("the defender {}, the attacker {}", word(defender), word(attacker)),
+fn told(end: &End, fire: bool, charged: bool) -> sheet::End {
+    let (attacker, defender) = if charged { ("they", "you") } else { ("you", "they") };
+    let words = match (fire, end.attacker, end.defender) {
+        (true, _, lot) => format!("{defender} {}", word(lot)),
+        (false, Lot::Holds, Lot::Holds) => String::from("both sides hold"),
+        (false, Lot::Holds, lot) => format!("{defender} {}", word(lot)),
+        (false, lot, Lot::Holds) => format!("{attacker} {}", word(lot)),
+        (false, own, lot) => format!("{defender} {}, {attacker} {}", word(lot), word(own)),
     };
-    laid(short(end), share(end), text, tone(end, charged))
+    sheet::End {
+        name: Sentence::from(short(end)),
+        words: Sentence::from(words),
+        tone: tone(end, charged),
+        throws: end.throws,
+    }
 }
 
 /// An end in letters, for its bar: what becomes of the defender, or else of the attacker.
@@ -73,12 +58,12 @@ const fn short(end: &End) -> &'static str {
 
 const fn word(lot: Lot) -> &'static str {
     match lot {
-        Lot::Took => "takes the hex",
-        Lot::Holds => "holds",
-        Lot::Back => "falls back",
-        Lot::Disordered => "is disordered",
-        Lot::Routed => "routs",
-        Lot::Gone => "is gone",
+        Lot::Took => "take the hex",
+        Lot::Holds => "hold",
+        Lot::Back => "fall back",
+        Lot::Disordered => "are disordered",
+        Lot::Routed => "rout",
+        Lot::Gone => "are eliminated",
     }
 }
 

@@ -2,13 +2,13 @@
 
 use super::look::{Look, unit_pick};
 use bataille::{
-    CarreResult, Factor, Forecast, Fraction, Game, Letter, MeleeResult, Odds, Proposal, ResultChance, Term, Throw,
-    ThrowResult, TwoDice,
+    CarreResult, Factor, Fraction, Game, Letter, MeleeResult, Odds, Proposal, ResultChance, Term, Throw, ThrowResult,
+    TwoDice,
 };
 use engine::contract::Game as _;
 use engine::rule::Rule;
 use language::ask::Sentence;
-use language::sheet::{Bar, Part, Sheet, SheetTable, Tone};
+use language::sheet::{Bar, End, Part, Sheet, SheetTable, Tone};
 
 const ODDS: Rule = Rule::new("34.2");
 const FIRE_ODDS: Rule = Rule::new("27.1");
@@ -18,18 +18,17 @@ const STEPS: Rule = Rule::new("1.3");
 /// A proposal on a card: how it can end, then throw by throw how it comes to that; nothing where it may not be.
 pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
     let mut sheet = if look.closely { super::ends::sheet(look.game, proposal) } else { Sheet::EMPTY };
-    if let Ok(forecast) = look.game.forecast(proposal) {
-        sheet.parts.extend(self::sheet(&forecast).parts);
+    let Ok(forecast) = look.game.forecast(proposal) else { return sheet };
+    let counted = !sheet.is_empty();
+    // Where the engine counts no ends, the last throw decides.
+    if let (false, Some(last)) = (counted, forecast.throws.last()) {
+        let when = if forecast.throws.len() == 1 { "" } else { "if it comes to the last roll" };
+        sheet.ends(when, last.results.iter().map(end));
     }
-    sheet
-}
-
-/// A forecast as a page, throw by throw.
-pub(in super::super) fn sheet(forecast: &Forecast) -> Sheet {
-    let mut sheet = Sheet::EMPTY;
-    let chain = forecast.throws.len() > 1;
+    let throws = forecast.throws.len();
     for (at, throw) in forecast.throws.iter().enumerate() {
-        let number = if chain { Sentence::from(format!("{}. ", at + 1)) } else { Sentence::EMPTY };
+        let last = at + 1 == throws;
+        let number = if throws > 1 { Sentence::from(format!("{}. ", at + 1)) } else { Sentence::EMPTY };
         let title = match throw.unit {
             Some(unit) => number.pick(unit_pick(unit)).text(format!(", {}", what(throw))),
             None => number.text(what(throw)),
@@ -47,10 +46,17 @@ pub(in super::super) fn sheet(forecast: &Forecast) -> Sheet {
         if !table.rows.is_empty() {
             sheet.parts.push(Part::Table(table));
         }
-        let bars = throw.results.iter().map(bar).collect();
-        sheet.parts.push(Part::Bars(bars));
+        if counted || !last {
+            sheet.parts.push(Part::Bars(throw.results.iter().map(bar).collect()));
+        }
     }
     sheet
+}
+
+/// A result of the throw that decides.
+fn end(chance: &ResultChance) -> End {
+    let Bar { name, text, tone, .. } = bar(chance);
+    End { name, words: text, tone, throws: u64::from(chance.odd.throws) }
 }
 
 /// Whether it is thrown with one die and not with two.

@@ -357,7 +357,7 @@ fn restacking(look: Look<'_>, asking: &mut Asking<Command>, unit: UnitId, hex: H
     if !order.is_empty() {
         let rest = stack.iter().copied().filter(|known| !order.contains(known));
         let units: Vec<UnitId> = order.iter().copied().chain(rest).collect();
-        let label = Sentence::from("Stack: ").list(units.iter().map(|unit| unit_pick(*unit)), "");
+        let label = Sentence::from("Stack them in this order");
         asking.ready = look.may(label.rule(STACK_ORDER), Command::Restack { hex, units });
     }
     asking.overlays.push(Overlay::Selected(hex));

@@ -1,10 +1,10 @@
-//! What a proposal would mean, as a card: every term by its name and rule, and what each face does.
+//! What a proposal would mean, as a card: how it can end, then every term by its name and rule.
 
 use super::super::columns::ATTRITION;
 use eagles::{Board, Forecast, Game, Proposal, Reason, RoundFace, RoundForecast, RoundResult, Term, rules};
-use engine::contract::Game as _;
+use engine::contract::{Game as _, Side};
 use language::ask::Sentence;
-use language::sheet::{Bar, Part, Sheet, SheetTable, Tone};
+use language::sheet::{End, Part, Sheet, SheetTable, Tone, lots};
 use language::words::letters::counted;
 
 /// A modifier by its name.
@@ -50,7 +50,7 @@ fn ratio(attacker: u16, defender: u16) -> String {
 }
 
 /// A result as the table writes it: the attacker's number, the defender's, stars on the loser's.
-pub(in super::super) fn result_word(result: &RoundResult, attacker: engine::contract::Side) -> String {
+pub(in super::super) fn result_word(result: &RoundResult, attacker: Side) -> String {
     let stars = "*".repeat(usize::from(result.stars));
     let (first, second) = if result.loser == attacker { (stars.as_str(), "") } else { ("", stars.as_str()) };
     format!("{}{first}/{}{second}", result.attacker, result.defender)
@@ -63,7 +63,7 @@ fn terms(table: &mut SheetTable, terms: &[Term]) {
     }
 }
 
-fn tone(result: &RoundResult, attacker: engine::contract::Side) -> Tone {
+fn tone(result: &RoundResult, attacker: Side) -> Tone {
     let (own, enemy) = (i16::from(result.attacker), i16::from(result.defender));
     match (result.loser == attacker, enemy - own) {
         (true, ..=-2) => Tone::Worst,
@@ -88,6 +88,21 @@ pub(super) fn card(game: &Game, proposal: &Proposal, sheet: &mut Sheet) -> Optio
     }
 }
 
+fn end(name: impl Into<String>, words: impl Into<String>, tone: Tone, throws: u64) -> End {
+    End { name: Sentence::from(name.into()), words: Sentence::from(words.into()), tone, throws }
+}
+
+/// What a round costs a side: "they lose 3, 1 of it guns, and the round".
+fn round_lot(who: &str, result: &RoundResult, attacker: Side, side: Side) -> Option<String> {
+    let guns = if result.stars == 0 { String::new() } else { format!(", {} of it guns,", result.stars) };
+    match (result.loss(attacker, side), result.loser == side) {
+        (0, false) => None,
+        (0, true) => Some(format!("{who} lose the round")),
+        (lost, false) => Some(format!("{who} lose {lost}")),
+        (lost, true) => Some(format!("{who} lose {lost}{guns} and the round")),
+    }
+}
+
 fn roll(forecast: &Forecast, sheet: &mut Sheet) {
     let mut table = SheetTable::default();
     match forecast {
@@ -100,11 +115,14 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
                 true,
             );
             terms(&mut table, list);
+            table.row([Sentence::from("Needs"), Sentence::from(faces(succeeds))], false);
+            let throws = u64::try_from(succeeds.len()).unwrap_or(0);
+            let ends = [
+                end("marches", "the Force marches", Tone::Good, throws),
+                end("stays", "it stays", Tone::Bad, 6_u64.saturating_sub(throws)),
+            ];
+            sheet.ends("", ends);
             sheet.parts.push(Part::Table(table));
-            let share = u32::try_from(succeeds.len()).unwrap_or(0);
-            let text = Sentence::from(format!("the die passes on {}", faces(succeeds)));
-            let bar = Bar { name: Sentence::from("marches"), share, of: 6, text, tone: Tone::Good };
-            sheet.parts.push(Part::Bars(vec![bar]));
         }
         Forecast::Attrition { size, column, row, terms: list, faces } => {
             let head = ATTRITION.get(usize::from(*column)).copied().unwrap_or("?");
@@ -112,27 +130,35 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
             let text = format!("{strength}, column {head}, row {row}");
             table.row([Sentence::from("Attrition if it ended now").rule(rules::ATTRITION), Sentence::from(text)], true);
             terms(&mut table, list);
-            sheet.parts.push(Part::Table(table));
-            let worst = faces.iter().map(|face| face.loss).max().unwrap_or(0);
-            let bars = (0..=worst).filter_map(|loss| {
-                let share = u32::try_from(faces.iter().filter(|face| face.loss == loss).count()).unwrap_or(0);
-                let tone = if loss == 0 { Tone::Good } else { Tone::Bad };
-                let text = Sentence::from(format!("{loss} lost"));
-                (share > 0).then(|| Bar { name: Sentence::from(loss.to_string()), share, of: 6, text, tone })
+            let ends = faces.iter().map(|face| match face.loss {
+                0 => end("0", "you lose nothing", Tone::Good, 1),
+                loss => end(loss.to_string(), format!("you lose {loss}"), Tone::Bad, 1),
             });
-            sheet.parts.push(Part::Bars(bars.collect()));
+            sheet.ends("if the march ended now", ends);
+            sheet.parts.push(Part::Table(table));
         }
         Forecast::Pursuit { initiative, terms: list, faces } => {
-            table
-                .row([Sentence::from("Initiative").rule(rules::PURSUIT), Sentence::from(initiative.to_string())], true);
+            table.row(
+                [
+                    Sentence::from("Initiative").rule(rules::PURSUIT).rule(rules::PURSUIT_LOSS),
+                    Sentence::from(initiative.to_string()),
+                ],
+                true,
+            );
             terms(&mut table, list);
-            for face in faces {
-                let text = format!("{}, {} lost", counted(face.hexes, "hex", "hexes"), face.loss);
-                table.row(
-                    [Sentence::from(format!("die {}", face.face)).rule(rules::PURSUIT_LOSS), Sentence::from(text)],
-                    false,
-                );
-            }
+            let ends = faces.iter().map(|face| {
+                let hexes = counted(face.hexes, "hex", "hexes");
+                let words = match (face.hexes, face.loss) {
+                    (0, 0) => String::from("nothing happens"),
+                    (0, loss) => format!("they lose {loss}"),
+                    (_, 0) => format!("you pursue {hexes} and they lose nothing"),
+                    (_, loss) => format!("you pursue {hexes} and they lose {loss}"),
+                };
+                let tone = if face.loss > 0 { Tone::Good } else { Tone::Even };
+                let name = Sentence::from(face.loss.to_string());
+                End { name, words: Sentence::from(words), tone, throws: 1 }
+            });
+            sheet.ends("", ends);
             sheet.parts.push(Part::Table(table));
         }
         Forecast::NoAttrition {} => {
@@ -158,6 +184,14 @@ fn faces(faces: &[u16]) -> String {
 
 fn combat(game: &Game, round: &RoundForecast, sheet: &mut Sheet) {
     let board = game.board();
+    let attacker = round.attacker;
+    let ends = round.faces.iter().map(|RoundFace { result, .. }| {
+        let both = [("you", attacker), ("they", attacker.other())];
+        let words = lots(both.map(|(who, side)| round_lot(who, result, attacker, side)));
+        end(result_word(result, attacker), words, tone(result, attacker), 1)
+    });
+    let fires = round.batteries.iter().any(|battery| battery.faces.iter().any(|face| face.loss > 0));
+    sheet.ends(if fires { "besides what the guns cost" } else { "" }, ends);
     let mut table = SheetTable::default();
     let odds = format!("{} to {}: {}", round.attacking, round.defending, column_word(board, round.base_column));
     table.row([Sentence::from("Odds").rule(rules::ODDS), Sentence::from(odds)], true);
@@ -173,28 +207,12 @@ fn combat(game: &Game, round: &RoundForecast, sheet: &mut Sheet) {
             Sentence::from("Guns of the ").side(battery.side).text(format!(", {}", battery.strength)).rule(rules::FIRE);
         table.row([name, Sentence::from(losses.join(" "))], false);
     }
-    for (side, terms) in engine::contract::Side::BOTH.into_iter().zip(&round.pursuers) {
+    for (side, terms) in Side::BOTH.into_iter().zip(&round.pursuers) {
         let name = Sentence::EMPTY.side(side).text(" as pursuers").rule(rules::FIXED);
         let text = format!("resistance {:+}, cavalry {:+}", terms.resistance, terms.differential);
         table.row([name, Sentence::from(text)], false);
     }
     sheet.parts.push(Part::Table(table));
-    let mut kinds: Vec<(String, Tone, u32)> = Vec::new();
-    for RoundFace { result, .. } in &round.faces {
-        let word = result_word(result, round.attacker);
-        match kinds.iter_mut().find(|known| known.0 == word) {
-            Some(known) => known.2 += 1,
-            None => kinds.push((word, tone(result, round.attacker), 1)),
-        }
-    }
-    let bar = |(word, tone, share): (String, Tone, u32)| Bar {
-        name: Sentence::from(word.clone()),
-        share,
-        of: 6,
-        text: Sentence::from(format!("{word}, attacker and defender")),
-        tone,
-    };
-    sheet.parts.push(Part::Bars(kinds.into_iter().map(bar).collect()));
     for ways in &round.retreats {
         let text = if ways.length == 0 { " has no way to retreat." } else { " has a way to retreat." };
         sheet.note(Sentence::from("The stack in ").hex(ways.from).text(text).rule(rules::AFTER));

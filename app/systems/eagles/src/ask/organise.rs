@@ -11,6 +11,7 @@ use eagles::{
 };
 use engine::contract::{Game as _, Refusal};
 use language::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
+use language::words::letters::counted;
 
 const QUESTION: &str = "organise";
 /// More suggestions than anybody reads.
@@ -186,7 +187,8 @@ fn command(look: Look<'_>, options: &OrganiseOptions, read: &Read) -> Option<(Se
             }
             match read.word {
                 Some(GENERAL) => {
-                    let label = Sentence::from("A general for ").list(groups(&read.formations), "and");
+                    let label = counted(read.formations.len(), "formation", "formations");
+                    let label = Sentence::from(format!("A general for {label}"));
                     Some((label, Command::MakeGeneral { formations: read.formations.clone(), from }))
                 }
                 Some(_) => {

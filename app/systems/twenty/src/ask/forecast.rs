@@ -4,7 +4,7 @@ use super::super::{garrison_piece, piece};
 use super::look::{Look, garrison_in, unit_pick};
 use engine::hex::Hex;
 use language::ask::{Pick, Sentence};
-use language::sheet::{Bar, Part, Sheet, SheetTable, Tone, Track};
+use language::sheet::{End, Part, Sheet, SheetTable, Tone, Track};
 use twenty::{
     Barrier, Battle, CombatResult, Forecast, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Meaning, Proposal, TermKind, Terrain,
     UnitId, rules,
@@ -36,29 +36,51 @@ pub(super) fn battle_line(look: Look<'_>, battle: &Battle) -> Sentence {
     line.text(format!(", {:+}", look.game.scout().differential(look.side, battle)))
 }
 
+/// The same as part of a sentence, for a player who attacks or is attacked.
+const fn end_words(result: CombatResult, attacks: bool) -> &'static str {
+    match (result, attacks) {
+        (CombatResult::AttackersBreak, true) | (CombatResult::DefendersBreak, false) => "you break",
+        (CombatResult::AttackersBreak, false) | (CombatResult::DefendersBreak, true) => "they break",
+        (CombatResult::AttackersRout, true) | (CombatResult::DefendersRout, false) => "you rout",
+        (CombatResult::AttackersRout, false) | (CombatResult::DefendersRout, true) => "they rout",
+        (CombatResult::AttackersWithdraw, true) | (CombatResult::DefendersWithdraw, false) => "you withdraw",
+        (CombatResult::AttackersWithdraw, false) | (CombatResult::DefendersWithdraw, true) => "they withdraw",
+        (CombatResult::Nothing, _) => "nothing happens",
+        (CombatResult::Exchange, _) => "both sides lose in an exchange",
+    }
+}
+
 /// A battle of the phasing side on a card.
 pub(super) fn battle_card(game: &Game, battle: &Battle, attacker: bool, defender: bool) -> Sheet {
     let (battle, attacker_reserves, defender_reserves) = (battle.clone(), attacker, defender);
-    on_card(game, &Proposal::Battle { battle, attacker_reserves, defender_reserves })
+    on_card(game, &Proposal::Battle { battle, attacker_reserves, defender_reserves }, true)
 }
 
 /// The battle that is being fought, as its defender sees it while he holds his reserves back.
 pub(super) fn battle_of_fight(game: &Game) -> Sheet {
-    on_card(game, &Proposal::Reserves { commit: false })
+    on_card(game, &Proposal::Reserves { commit: false }, false)
 }
 
 /// A countercharge on a card.
 pub(super) fn charge_card(look: Look<'_>, unit: UnitId, hex: Hex, target: UnitId, reserves: bool) -> Sheet {
     let (attacker_reserves, defender_reserves) = (reserves, false);
-    on_card(look.game, &Proposal::Charge { unit, hex, target, attacker_reserves, defender_reserves })
+    on_card(look.game, &Proposal::Charge { unit, hex, target, attacker_reserves, defender_reserves }, true)
 }
 
-fn on_card(game: &Game, proposal: &Proposal) -> Sheet {
-    game.scales(proposal).map_or(Sheet::EMPTY, |forecast| card(game, &forecast))
+/// A proposal on a card, for a player who attacks or is attacked.
+fn on_card(game: &Game, proposal: &Proposal, attacks: bool) -> Sheet {
+    game.scales(proposal).map_or(Sheet::EMPTY, |forecast| card(game, &forecast, attacks))
 }
 
-fn card(game: &Game, forecast: &Forecast) -> Sheet {
+fn card(game: &Game, forecast: &Forecast, attacks: bool) -> Sheet {
     let mut sheet = Sheet::EMPTY;
+    let ends = forecast.chances.iter().filter_map(|chance| {
+        let Meaning::Result(result) = chance.what else { return None };
+        let (name, _, tone) = result_words(result);
+        let words = Sentence::from(end_words(result, attacks));
+        Some(End { name: Sentence::from(name), words, tone, throws: u64::from(chance.count) })
+    });
+    sheet.ends("", ends);
     let mut table = SheetTable::default();
     for term in &forecast.terms {
         let value = Sentence::from(format!("{:+}", term.value));
@@ -73,16 +95,6 @@ fn card(game: &Game, forecast: &Forecast) -> Sheet {
     sheet.parts.push(Part::Table(table));
     if let Some(column) = forecast.column {
         sheet.parts.push(Part::Track(columns(column)));
-    }
-    let bars = forecast.chances.iter().filter_map(|chance| {
-        let Meaning::Result(result) = chance.what else { return None };
-        let (name, meaning, tone) = result_words(result);
-        let text = Sentence::from(meaning);
-        Some(Bar { name: Sentence::from(name), share: chance.count, of: chance.of, text, tone })
-    });
-    let bars: Vec<Bar> = bars.collect();
-    if !bars.is_empty() {
-        sheet.parts.push(Part::Bars(bars));
     }
     for die in &forecast.routs {
         let runs = die.faces.iter().filter(|face| !matches!(face, Meaning::Stands)).count();

@@ -149,7 +149,7 @@ fn of_unit(look: Look<'_>, offered: &Offered, unit: UnitId, draft: &Draft, askin
             if on {
                 asking.draft = with(&base, [pick]);
                 asking.ready = look.may(label, Command::DeclareCharge { unit, facing });
-                asking.card = forecast::card(look.game, &Proposal::DeclareCharge { unit });
+                asking.card = forecast::card(look, &Proposal::DeclareCharge { unit });
             }
         }
     }
@@ -228,7 +228,7 @@ fn ordered(look: Look<'_>, order: &MayOrder, draft: &Draft, asking: &mut Asking<
     }
     let command = Command::Order { from: order.from, to: order.to, place };
     asking.ready = look.may(Sentence::from("Send the order").rule(rule("17.9")), command);
-    asking.card = forecast::card(look.game, &Proposal::Order { from: order.from, to: order.to });
+    asking.card = forecast::card(look, &Proposal::Order { from: order.from, to: order.to });
 }
 
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {

@@ -27,7 +27,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         Round::Batteries => "batteries fire, one at a time.",
     };
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, look.prompt().text(who).rule(rule("11.4")));
-    asking.pass = look.may("No more fire in this round", Command::Pass).map(|may| {
+    asking.pass = look.may("No more fire", Command::Pass).map(|may| {
         may.map(|saying| language::ask::Saying {
             doubt: Some(Sentence::from("You are not asked again in this round.").rule(rule("11.4"))),
             ..saying
@@ -74,7 +74,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         if let Some(first) = targets.first() {
             let label = Sentence::from("Fire at ").list(targets.iter().copied().map(Pick::Hex), "and");
             asking.ready = look.may(label, Command::Fire { units: units.clone(), targets: targets.clone() });
-            asking.card = forecast::card(look.game, &Proposal::Fire { units: units.clone(), target: *first });
+            asking.card = forecast::card(look, &Proposal::Fire { units: units.clone(), target: *first });
             let from = units.iter().filter_map(|unit| look.place(*unit)).take(1).collect();
             asking.overlays.push(Overlay::Attack { from, to: targets.clone(), odds: String::new() });
         }
@@ -190,7 +190,7 @@ pub(super) fn charge(look: Look<'_>) -> Asking<Command> {
         prompt = prompt.pick(unit_pick(offer.target)).text(" has come near ").pick(unit_pick(offer.charger));
         let hexes = look.place(offer.charger).into_iter().chain(look.place(offer.target)).collect();
         asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
-        asking.card = forecast::card(look.game, &Proposal::DeclareCharge { unit: offer.charger });
+        asking.card = forecast::card(look, &Proposal::DeclareCharge { unit: offer.charger });
     }
     asking.prompt = prompt.text(". Does it charge?").rule(rule("12.6"));
     asking.ready = look.may("Charge", Command::OpportunityCharge { charge: true });

@@ -1,11 +1,13 @@
-//! What a throw would mean: every term with its rule, and the chances of each result.
+//! What a throw would mean: how it can end, every term with its rule, and the chances of each result.
 
 use super::super::{leader_piece, piece};
+use super::look::Look;
 use engine::contract::Game as _;
 use language::ask::Sentence;
-use language::sheet::{Bar, Part, Sheet, SheetTable, Tone};
+use language::sheet::{Bar, End, Part, Sheet, SheetTable, Tone, lot, lots};
+use winter::ends::{self, Lot};
 use winter::event::Verdict;
-use winter::forecast::{Chance, Effect};
+use winter::forecast::{Chance, Effect, Likelihood};
 use winter::rating::Reason;
 use winter::tables::{Fate, Scatter, ShockResult};
 use winter::{Game, Proposal};
@@ -36,7 +38,8 @@ fn shock_words(result: &ShockResult) -> (String, Tone) {
         (_, Fate::Retreat) => Tone::Good,
         _ => Tone::Even,
     };
-    (both.join(", "), tone)
+    let words = if both.is_empty() { String::from("nothing happens") } else { both.join(", ") };
+    (words, tone)
 }
 
 /// What a result is called, and how good it is for who throws at an enemy.
@@ -144,10 +147,21 @@ fn whose(game: &Game, chance: &Chance) -> Sentence {
     who.map_or(Sentence::EMPTY, |who| Sentence::EMPTY.piece(who)).text(what).rule(chance.rule)
 }
 
-/// Each throw of a proposal on a card; nothing where the rules forbid it.
-pub(super) fn card(game: &Game, proposal: &Proposal) -> Sheet {
+/// How a proposal can end, then each throw of it on a card; nothing where the rules forbid it.
+pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
+    let game = look.game;
     let Ok(forecast) = game.forecast(proposal) else { return Sheet::EMPTY };
     let mut sheet = Sheet::EMPTY;
+    if look.closely {
+        sheet.ends("", game.ends(proposal).iter().map(fight_end));
+    }
+    let counted = !sheet.is_empty();
+    // Where the engine counts no ends, the throw of the fight or the only one decides.
+    let decides = forecast.fight().or(forecast.throws.first()).filter(|_| !counted);
+    if let Some(chance) = decides {
+        let when = if forecast.throws.len() == 1 { "" } else { "if it comes to that roll" };
+        sheet.ends(when, chance.results.iter().map(end));
+    }
     for chance in &forecast.throws {
         sheet.line(whose(game, chance));
         let mut table = SheetTable::default();
@@ -158,19 +172,74 @@ pub(super) fn card(game: &Game, proposal: &Proposal) -> Sheet {
         let sum: i16 = chance.terms.iter().map(|term| term.amount).sum();
         table.row([Sentence::from("added to the die"), Sentence::from(format!("{sum:+}"))], true);
         sheet.parts.push(Part::Table(table));
-        let bar = |likely: &winter::forecast::Likelihood| {
-            let (text, tone) = effect_words(&likely.result);
-            Bar {
-                name: Sentence::from(format!("{} in {}", likely.faces, chance.throws())),
-                share: u32::from(likely.faces),
-                of: u32::from(chance.throws()),
-                text: Sentence::from(text),
-                tone,
-            }
+        if decides == Some(chance) {
+            continue;
+        }
+        let bar = |likely: &Likelihood| {
+            let End { name, words, tone, throws } = end(likely);
+            let share = u32::try_from(throws).unwrap_or(u32::MAX);
+            Bar { name, share, of: u32::from(chance.throws()), text: words, tone }
         };
         sheet.parts.push(Part::Bars(chance.results.iter().map(bar).collect()));
     }
     sheet
+}
+
+/// A result of one throw.
+fn end(likely: &Likelihood) -> End {
+    let (words, tone) = effect_words(&likely.result);
+    let name = Sentence::from(effect_sign(&likely.result));
+    End { name, words: Sentence::from(words), tone, throws: u64::from(likely.faces) }
+}
+
+/// A result in a few letters, for its bar.
+fn effect_sign(effect: &Effect) -> String {
+    let sign = match effect {
+        Effect::Points(points) => return points.to_string(),
+        Effect::Shock(result) => return format!("{}/{}", result.attacker, result.defender),
+        Effect::Delay(steps) => return format!("+{steps}"),
+        Effect::Nothing => "0",
+        Effect::Check => "C",
+        Effect::Verdict(Verdict::Pass) => "=",
+        Effect::Verdict(Verdict::Disorder | Verdict::SquareLost) => "D",
+        Effect::Verdict(Verdict::Retreat) => "D2",
+        Effect::Verdict(Verdict::Rout) => "R",
+        Effect::Success => "yes",
+        Effect::Failure => "no",
+        Effect::Falls(Scatter::Target) => "hit",
+        Effect::Falls(_) => "off",
+        Effect::LeaderFalls => "X",
+    };
+    String::from(sign)
+}
+
+/// How fire or a fight can end, for the player who fires or attacks.
+fn fight_end(end: &ends::End) -> End {
+    let ends::End { attacker, defender, throws } = end;
+    let words =
+        lots([lot("you", attacker.lost, lot_words(attacker.lot)), lot("they", defender.lost, lot_words(defender.lot))]);
+    let (sign, tone) = match (attacker.lot, defender.lot) {
+        (Lot::Holds, Lot::Holds) => ("=", Tone::Even),
+        (_, Lot::Gone) => ("DX", Tone::Best),
+        (_, Lot::Routed) => ("DR", Tone::Best),
+        (Lot::Gone, _) => ("AX", Tone::Worst),
+        (Lot::Routed, _) => ("AR", Tone::Worst),
+        (Lot::Back, _) => ("AB", Tone::Bad),
+        (Lot::Disordered, Lot::Holds) => ("AD", Tone::Bad),
+        (_, Lot::Back) => ("DB", Tone::Good),
+        (_, Lot::Disordered) => ("DD", Tone::Good),
+    };
+    End { name: Sentence::from(sign), words: Sentence::from(words), tone, throws: *throws }
+}
+
+const fn lot_words(lot: Lot) -> &'static str {
+    match lot {
+        Lot::Holds => "",
+        Lot::Disordered => "are Disordered",
+        Lot::Back => "retreat",
+        Lot::Routed => "rout",
+        Lot::Gone => "are eliminated",
+    }
 }
 
 /// What made the numbers of a throw, in a sentence.

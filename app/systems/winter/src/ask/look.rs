@@ -12,13 +12,17 @@ use winter::{Game, LeaderId, UnitId};
 
 /// A position, and the side that is asked.
 #[derive(Clone, Copy)]
-pub(super) struct Look<'a>(pub(super) Asked<'a, Game>);
+pub(super) struct Look<'a> {
+    pub(super) asked: Asked<'a, Game>,
+    /// Whether somebody reads it, who may wait a moment for more.
+    pub(super) closely: bool,
+}
 
 impl<'a> Deref for Look<'a> {
     type Target = Asked<'a, Game>;
 
     fn deref(&self) -> &Asked<'a, Game> {
-        &self.0
+        &self.asked
     }
 }
 

@@ -32,31 +32,38 @@ pub(super) use forecast::{effect_words, explained, fate_words};
 pub(super) use words::formation as formation_word;
 pub(super) use words::rule;
 
+fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
+    let Some(decision) = look.decision() else { return look.waits(" side.") };
+    match decision {
+        Decision::Deploy => deploy::ask(look, draft),
+        Decision::Command => command::ask(look, draft),
+        Decision::Move => movement::ask(look, draft),
+        Decision::Shock => shock::ask(look, draft),
+        Decision::Continue => shock::go_on(look, draft),
+        Decision::OpportunityCharge => fire::charge(look),
+        Decision::OpportunityFire => fire::opportunity(look, draft),
+        Decision::Fire => fire::ask(look, draft),
+        Decision::Ceasefire => fire::ceasefire(look),
+        Decision::OpenDraws => {
+            let prompt = look.prompt().text("the draws from the cup are opened.").rule(rule("20.14.B.1"));
+            Asking::of("open", Draft::EMPTY, prompt)
+        }
+    }
+}
+
 impl Ask for Winter {
     const WORDS: &'static [(Key, Word)] = words::ALL;
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        let look = Look(Asked { game, side });
-        let Some(decision) = look.decision() else { return look.waits(" side.") };
-        match decision {
-            Decision::Deploy => deploy::ask(look, draft),
-            Decision::Command => command::ask(look, draft),
-            Decision::Move => movement::ask(look, draft),
-            Decision::Shock => shock::ask(look, draft),
-            Decision::Continue => shock::go_on(look, draft),
-            Decision::OpportunityCharge => fire::charge(look),
-            Decision::OpportunityFire => fire::opportunity(look, draft),
-            Decision::Fire => fire::ask(look, draft),
-            Decision::Ceasefire => fire::ceasefire(look),
-            Decision::OpenDraws => {
-                let prompt = look.prompt().text("the draws from the cup are opened.").rule(rule("20.14.B.1"));
-                Asking::of("open", Draft::EMPTY, prompt)
-            }
-        }
+        asked(Look { asked: Asked { game, side }, closely: false }, draft)
+    }
+
+    fn ask_closely(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+        asked(Look { asked: Asked { game, side }, closely: true }, draft)
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        let look = Look(Asked { game, side });
+        let look = Look { asked: Asked { game, side }, closely: false };
         // Any command is refused for the same reason: it is not for this side to say.
         let Some(decision) = look.decision() else { return look.refused(&Command::EndPhase) };
         match decision {
@@ -85,7 +92,7 @@ impl Ask for Winter {
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        let look = Look(Asked { game, side });
+        let look = Look { asked: Asked { game, side }, closely: false };
         if look.decision() == Some(Decision::Move) { movement::preview(look, draft, pick) } else { Vec::new() }
     }
 

@@ -123,7 +123,7 @@ fn by_itself(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
     asking.offers.push(leads(word, asking.draft.clone(), Sentence::EMPTY, Mark::Chosen));
     asking.draft = with(&asking.draft, [word]);
     asking.ready = look.may("It acts alone", Command::SelfCommand { unit });
-    asking.card = super::forecast::card(look.game, &winter::Proposal::Check { unit });
+    asking.card = super::forecast::card(look, &winter::Proposal::Check { unit });
 }
 
 fn steps(look: Look<'_>, offered: &Offered, march: &March, asking: &mut Asking<Command>) {

@@ -131,7 +131,7 @@ fn attack(look: Look<'_>, offered: &Offered, from: Hex, draft: &Draft, asking: &
     }
     let command = Command::Attack { from, to: chosen.to, advance, via: through };
     asking.ready = look.may(Sentence::from("Attack ").hex(chosen.to).rule(rule("12.1")), command);
-    asking.card = forecast::card(look.game, &Proposal::Attack { from, to: chosen.to, via: through });
+    asking.card = forecast::card(look, &Proposal::Attack { from, to: chosen.to, via: through });
     asking.overlays.push(Overlay::Attack {
         from: vec![through.unwrap_or(from)],
         to: vec![chosen.to],
@@ -195,7 +195,7 @@ fn rides(
 fn contact(look: Look<'_>, unit: UnitId, path: &[Hex], asking: &mut Asking<Command>) {
     let hexes: Vec<Hex> = look.place(unit).into_iter().chain(path.iter().copied()).collect();
     if let [.., from, to] = *hexes.as_slice() {
-        asking.card = forecast::card(look.game, &Proposal::Charge { unit, from, to });
+        asking.card = forecast::card(look, &Proposal::Charge { unit, from, to });
     }
     asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
 }

@@ -22,12 +22,17 @@ pub(crate) fn tint(tone: Tone) -> Color32 {
     }
 }
 
-/// All shares in one strip, then what each of them means.
+/// A bar by its name, with its share where no sentence has said it.
+fn named(painter: &Painter<'_>, bar: &Bar) -> String {
+    let name = bar.name.plain(painter.names);
+    if bar.text.is_empty() { name } else { format!("{name} {} %", bar.percent()) }
+}
+
+/// All shares in one strip, then what each of them means, unless a sentence has said it.
 pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched {
     let mut touched = Touched::default();
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-    let told: Vec<String> =
-        bars.iter().map(|bar| format!("{} {} %", bar.name.plain(painter.names), bar.percent())).collect();
+    let told: Vec<String> = bars.iter().map(|bar| named(painter, bar)).collect();
     let told = format!("Chances: {}", told.join(", "));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ProgressIndicator, true, &told));
     let mut left = rect.left();
@@ -36,19 +41,21 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched 
         let part = Rect::from_min_size(pos2(left, rect.top()), vec2((width - 1.0).max(0.0), rect.height()));
         left += width;
         ui.painter().rect_filled(part, 2.0, tint(bar.tone));
-        let name = bar.name.plain(painter.names);
-        let text = if width > 64.0 { format!("{name} {} %", bar.percent()) } else { name };
-        if width > 22.0 {
-            ui.painter().text(part.center(), Align2::CENTER_CENTER, text, FontId::proportional(SMALL), palette().ink);
+        let text = if width > 64.0 { named(painter, bar) } else { bar.name.plain(painter.names) };
+        let galley = ui.painter().layout_no_wrap(text, FontId::proportional(SMALL), palette().ink);
+        // A name that would be cut is left out: its colour is explained below.
+        if galley.size().x <= part.width() {
+            ui.painter().galley(part.center() - galley.size() / 2.0, galley, palette().ink);
         }
     }
-    for bar in bars {
+    for bar in bars.iter().filter(|bar| !bar.text.is_empty()) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            let (key, _) = ui.allocate_exact_size(vec2(NAME, 17.0), Sense::hover());
+            let font = FontId::proportional(SMALL);
+            let name = ui.painter().layout_no_wrap(bar.name.plain(painter.names), font, palette().ink);
+            let (key, _) = ui.allocate_exact_size(vec2(NAME.max(name.size().x + 6.0), 17.0), Sense::hover());
             ui.painter().rect_filled(key, 2.0, tint(bar.tone));
-            let name = bar.name.plain(painter.names);
-            ui.painter().text(key.center(), Align2::CENTER_CENTER, name, FontId::proportional(SMALL), palette().ink);
+            ui.painter().galley(key.center() - name.size() / 2.0, name, palette().ink);
             let means = language::ask::Sentence::from(format!("{} %: ", bar.percent())).then(bar.text.clone());
             touched.with(painter.sentence(ui, &means, painter.size - 2.0, palette().ink));
         });

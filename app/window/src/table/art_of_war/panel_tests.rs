@@ -429,7 +429,7 @@ fn beside_each_result_stands_what_it_does_here() {
     let units = best.units.iter().map(|&unit| Pick::Piece(piece(unit)));
     desk.table.screen.asked.point(&units.chain(best.targets.iter().map(|&hex| Pick::Hex(hex))).collect());
     let mut harness = desk.show(1280.0, 800.0);
-    let told = format!("{name} (1) cannot retreat and is destroyed; French morale \u{2212}2");
+    let told = format!("{name} (1) cannot retreat and is destroyed, French morale \u{2212}2");
     assert!(harness.query_all_by_label_contains(&told).count() > 0, "{told}");
     harness.snapshot("lunette");
 }

@@ -4,7 +4,7 @@ use super::common::{rule, says};
 use crate::{Command, Ford};
 use engine::contract::{Game as _, Side};
 use language::ask::{Asking, Draft, Overlay, Sentence};
-use language::sheet::{Bar, Part, Sheet, Tone};
+use language::sheet::{End, Sheet, Tone};
 use language::system::Eye;
 
 pub(super) fn ask(game: &Ford) -> Asking<Command> {
@@ -26,15 +26,15 @@ pub(super) fn ask(game: &Ford) -> Asking<Command> {
 /// The chance to hit, by the engine's own forecast.
 fn fire(game: &Ford) -> Sheet {
     let Ok(forecast) = game.forecast(&Command::Fire) else { return Sheet::EMPTY };
-    let (hits, faces) = (u32::from(forecast.hits), u32::from(forecast.faces));
-    let bar = |name: &'static str, share: u32, text: &'static str, tone: Tone| Bar {
+    let (hits, faces) = (u64::from(forecast.hits), u64::from(forecast.faces));
+    let end = |name: &'static str, words: &'static str, tone: Tone, throws: u64| End {
         name: Sentence::from(name),
-        share,
-        of: faces,
-        text: Sentence::from(text).rule(forecast.case),
+        words: Sentence::from(words),
         tone,
+        throws,
     };
-    let hit = bar("hit", hits, "The column is weaker by one, if the battery is here.", Tone::Good);
-    let miss = bar("miss", faces.saturating_sub(hits), "Nothing.", Tone::Even);
-    Sheet { parts: vec![Part::Bars(vec![hit, miss])] }
+    let mut sheet = Sheet::EMPTY;
+    let hit = end("hit", "the column is weaker by one, if the battery is here", Tone::Good, hits);
+    sheet.ends("", [hit, end("miss", "nothing happens", Tone::Even, faces.saturating_sub(hits))]);
+    sheet
 }

@@ -1,0 +1,111 @@
+//! How something can end. Every forecast begins with one sentence of it, and that sentence is made here for all systems.
+
+use super::{Bar, Part, Sheet, Tone};
+use crate::ask::sentence::Sentence;
+
+/// So many ends are named; a single one more is named too, and several are "something else".
+const NAMED: usize = 4;
+/// Of what is not named, an end is told below if it comes in so many hundredths.
+const TOLD: u64 = 2;
+
+/// One way something can end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct End {
+    /// Its short name, which fits into a bar.
+    pub name: Sentence,
+    /// What happens, as part of a sentence: "you lose 1, they lose 4 and retreat".
+    pub words: Sentence,
+    /// How good it is.
+    pub tone: Tone,
+    /// How many of all equally likely throws bring it: all ends of a list together are the whole.
+    pub throws: u64,
+}
+
+/// What becomes of a side: "they lose 1 or 2 and retreat". Nothing is said of a side that loses nothing and does nothing.
+pub fn lot(side: &str, lost: [u16; 2], does: &str) -> Option<String> {
+    let loses = match lost {
+        [_, 0] => String::new(),
+        [0, most] => format!("lose up to {most}"),
+        [least, most] if least == most => format!("lose {most}"),
+        [least, most] if least + 1 == most => format!("lose {least} or {most}"),
+        [least, most] => format!("lose {least} to {most}"),
+    };
+    match (loses.is_empty(), does.is_empty()) {
+        (true, true) => None,
+        (false, true) => Some(format!("{side} {loses}")),
+        (true, false) => Some(format!("{side} {does}")),
+        (false, false) => Some(format!("{side} {loses} and {does}")),
+    }
+}
+
+/// What becomes of both sides, in one clause.
+pub fn lots(both: impl IntoIterator<Item = Option<String>>) -> String {
+    let told: Vec<String> = both.into_iter().flatten().collect();
+    if told.is_empty() { String::from("nothing happens") } else { told.join(", ") }
+}
+
+impl Sheet {
+    /// Adds how something can end: a sentence with the likeliest ends and the chance of each, then all of them as bars.
+    /// What the sentence has said is a bar with a name only, so that no chance is told twice. An end that is given twice
+    /// is one end. `when` says on which condition all this is: "if they stand".
+    pub fn ends(&mut self, when: &str, ends: impl IntoIterator<Item = End>) {
+        let mut all: Vec<End> = Vec::new();
+        for end in ends.into_iter().filter(|end| end.throws > 0) {
+            match all.iter_mut().find(|known| known.words == end.words) {
+                Some(known) => known.throws += end.throws,
+                None => all.push(end),
+            }
+        }
+        if all.is_empty() {
+            return;
+        }
+        all.sort_by_key(|end| std::cmp::Reverse(end.throws));
+        let whole: u64 = all.iter().map(|end| end.throws).sum();
+        let frequent = all.iter().filter(|end| end.throws.saturating_mul(200) >= whole).count();
+        let named = if all.len() <= NAMED + 1 { frequent } else { frequent.min(NAMED) };
+        let rest: u64 = all.iter().skip(named).map(|end| end.throws).sum();
+        let shares: Vec<u64> = all.iter().take(named).map(|end| end.throws).chain((rest > 0).then_some(rest)).collect();
+        let mut line = Sentence::from("In the end");
+        if !when.is_empty() {
+            line = line.text(format!(", {when}"));
+        }
+        let else_words = Sentence::from("something else");
+        let words = all.iter().take(named).map(|end| &end.words).chain([&else_words]);
+        for (at, (words, percent)) in words.zip(percents(&shares)).enumerate() {
+            let chance = if percent == 0 { String::from(": under 1 %") } else { format!(": {percent} %") };
+            line = line.text(if at == 0 { ", " } else { "; " }).then(words.clone()).text(chance);
+        }
+        self.line(line.text("."));
+        let bar = |(at, end): (usize, End)| {
+            let told = at >= named && end.throws.saturating_mul(100) >= whole.saturating_mul(TOLD);
+            let text = if told { end.words } else { Sentence::EMPTY };
+            let (share, of) = small(end.throws, whole);
+            Bar { name: end.name, share, of, text, tone: end.tone }
+        };
+        self.parts.push(Part::Bars(all.into_iter().enumerate().map(bar).collect()));
+    }
+}
+
+/// Shares of a whole in hundredths that make a hundred together: what rounding down leaves goes to the largest rests.
+fn percents(shares: &[u64]) -> Vec<u64> {
+    let whole = u128::from(shares.iter().sum::<u64>().max(1));
+    let parts: Vec<u128> = shares.iter().map(|&share| u128::from(share) * 100).collect();
+    let mut percents: Vec<u64> = parts.iter().map(|part| u64::try_from(part / whole).unwrap_or(100)).collect();
+    let left = 100_usize.saturating_sub(usize::try_from(percents.iter().sum::<u64>()).unwrap_or(100));
+    let mut order: Vec<(usize, u128)> = parts.iter().map(|part| part % whole).enumerate().collect();
+    order.sort_by_key(|&(_, rest)| std::cmp::Reverse(rest));
+    for (at, _) in order.into_iter().take(left) {
+        if let Some(percent) = percents.get_mut(at) {
+            *percent += 1;
+        }
+    }
+    percents
+}
+
+/// A fraction in smaller numbers, nearly the same if they were too large.
+fn small(share: u64, of: u64) -> (u32, u32) {
+    match (u32::try_from(share), u32::try_from(of)) {
+        (Ok(share), Ok(of)) => (share, of),
+        _ => small(share / 2, of / 2),
+    }
+}

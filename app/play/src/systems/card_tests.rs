@@ -1,0 +1,162 @@
+//! Every card that has chances begins with a sentence about the end; it tells nothing twice; and every label fits its button.
+//!
+//! Games of every system are played by chance, and every card on the way to something that can be said is looked at.
+
+use art_of_war_app::ArtOfWar;
+use bataille_app::Bataille;
+use eagles_app::Eagles;
+use engine::contract::{Game as _, Pending, Side};
+use ford::app::TheFord;
+use language::ask::{Asking, Draft, Names, Walker, ready_by_chance};
+use language::battle::Battle;
+use language::chance::Chance;
+use language::croupier::{self, Seats};
+use language::position::{Bytes, Position as _};
+use language::sheet::{Bar, Part, Sheet};
+use language::system::{Eye, System};
+use language::typed::TypedPosition;
+use twenty_app::Twenty;
+use winter_app::Winter;
+
+/// So many letters have room on the button that confirms, and on the one that ends, in two lines of a panel that is not wide.
+const CONFIRM: usize = 48;
+const END: usize = 26;
+/// So far a draft is lengthened.
+const LONGEST: usize = 8;
+
+/// The hundredths that a sentence names.
+fn percents(text: &str) -> Vec<u32> {
+    let named = |part: &str| part.trim_end().rsplit(' ').next().and_then(|number| number.parse().ok());
+    text.split('%').filter_map(named).collect()
+}
+
+/// Fails unless a card that has chances begins with how it can end, and says nothing twice. Whether it has chances.
+fn tells_the_end(card: &Sheet, names: &Names) -> bool {
+    let bars: Vec<&Bar> =
+        card.parts.iter().flat_map(|part| if let Part::Bars(bars) = part { &bars[..] } else { &[] }).collect();
+    if bars.is_empty() {
+        return false;
+    }
+    let text = card.plain(names);
+    let Some(Part::Line(first)) = card.parts.first() else { panic!("a card begins with its end:\n{text}") };
+    let first = first.plain(names);
+    assert!(first.starts_with("In the end, "), "{text}");
+    let sum: u32 = percents(&first).iter().sum();
+    assert!((99..=101).contains(&sum), "{sum} %:\n{text}");
+    for pair in card.parts.windows(2) {
+        let [Part::Line(line), Part::Bars(bars)] = pair else { continue };
+        let line = line.plain(names);
+        for bar in bars.iter().filter(|bar| !bar.text.is_empty()) {
+            let told = format!("{}: {} %", bar.text.plain(names), bar.percent());
+            assert!(!line.contains(&told), "{told} is told twice:\n{text}");
+        }
+    }
+    for bar in bars {
+        let (name, told) = (bar.name.plain(names), bar.text.plain(names));
+        assert_ne!(name, told, "{text}");
+        for words in [&name, &told] {
+            assert!(!words.contains('%') && !words.contains(" in 10"), "{words} has its chance beside it:\n{text}");
+        }
+    }
+    true
+}
+
+/// Fails if a label is longer than its button.
+fn fits(asking: &Asking<Bytes>, names: &Names) {
+    for (may, most) in [(&asking.ready, CONFIRM), (&asking.pass, END)] {
+        let label = match may {
+            Some(Ok(saying)) => saying.label.words(names),
+            Some(Err(barred)) => barred.label.words(names),
+            None => continue,
+        };
+        assert!(label.chars().count() <= most, "{label:?} of {:?} is cut", asking.question);
+    }
+}
+
+/// Plays a battle by chance and looks at the cards on the way. How many had chances.
+fn cards<S: System>(battle: &Battle, seed: u64, steps: usize, every: usize) -> usize {
+    let field = battle.of::<S>().unwrap().clone();
+    let (game, _) = S::Game::start(&field.board, &battle.options(&[])).unwrap();
+    let mut seats = Seats::new(game);
+    let mut chance = Chance::new(seed);
+    let mut walkers = [Walker::<S>::default(), Walker::<S>::default()];
+    let mut seen = 0;
+    for step in 0..steps {
+        let side = match seats.public().pending() {
+            Pending::Over(_) => break,
+            Pending::Roll(roll) => {
+                let dealt = croupier::deal(&roll, &mut chance);
+                seats.take(&dealt).unwrap();
+                continue;
+            }
+            Pending::Decision { side, .. } => side,
+        };
+        if seats.open_owed().unwrap().is_some() {
+            continue;
+        }
+        if step % every == 0 {
+            let position = TypedPosition::<S>::new(seats.of(side).clone(), field.clone()).seen_by(Eye::Of(side));
+            seen += look(&position, side, &mut chance);
+        }
+        let said = walkers[side.index()].answer(seats.of(side), side, &mut chance).unwrap();
+        let (command, openings) = ready_by_chance::<S>(side, said, &mut chance);
+        seats.apply(side, &command).unwrap();
+        for opening in openings {
+            seats.learn(side, &opening).unwrap();
+        }
+    }
+    seen
+}
+
+/// Lengthens a draft at random. How many cards with chances there were.
+fn look<S: System>(position: &TypedPosition<S>, side: Side, chance: &mut Chance) -> usize {
+    let (mut draft, mut seen) = (Draft::EMPTY, 0);
+    for _ in 0..LONGEST {
+        let asking = position.ask(side, &draft);
+        seen += usize::from(tells_the_end(&asking.card, position.names()));
+        fits(&asking, position.names());
+        let suggested = asking.suggested.iter().map(|(_, draft)| draft).filter(|_| draft.is_empty());
+        let longer = asking.offers.iter().filter(|offer| !offer.is_chosen()).filter_map(|offer| offer.draft());
+        let next: Vec<&Draft> = suggested.chain(longer).filter(|next| next.len() > draft.len()).collect();
+        match chance.pick(&next) {
+            Some(next) => draft = (*next).clone(),
+            None => break,
+        }
+    }
+    seen
+}
+
+fn open(id: &str) -> Battle {
+    ::systems::ALL.open(id, None).unwrap()
+}
+
+#[test]
+fn the_cards_of_the_art_of_war_begin_with_the_end() {
+    assert!(cards::<ArtOfWar>(&open("skirmish"), 1, 600, 1) > 10);
+}
+
+#[test]
+fn the_cards_of_dresden_20_begin_with_the_end() {
+    assert!(cards::<Twenty>(&open("dresden20-koenigstein"), 1, 600, 3) > 3);
+}
+
+#[test]
+fn the_cards_of_la_bataille_begin_with_the_end() {
+    assert!(cards::<Bataille>(&open("gleina"), 1, 1200, 3) > 10);
+}
+
+#[test]
+fn the_cards_of_winters_victory_begin_with_the_end() {
+    assert!(cards::<Winter>(&open("winter-training"), 1, 1200, 3) > 10);
+}
+
+#[test]
+fn the_cards_of_the_eagles_begin_with_the_end() {
+    assert!(cards::<Eagles>(&open("eagles-friedland"), 1, 900, 3) > 5);
+}
+
+#[test]
+fn the_cards_of_the_ford_begin_with_the_end() {
+    let seen: usize = (1..=8).map(|seed| cards::<TheFord>(&super::ford::battle(), seed, 60, 1)).sum();
+    assert!(seen > 0);
+}
