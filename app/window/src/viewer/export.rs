@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use tournament::plan::plain_title;
 
 /// More exports of one name than anybody makes.
 const MOST: u32 = 1_000;
@@ -223,7 +224,7 @@ fn make(
 /// What a match is called in the name of a file: "Eylau, Ney against Anna, 15 November 2026".
 fn title(reel: &Reel, notes: &Notes) -> String {
     let [first, second] = reel.names();
-    let battle = notes.name().unwrap_or(&reel.header().terms.title);
+    let battle = notes.name().map_or_else(|| plain_title(&reel.header().terms.title), str::to_owned);
     plain(&format!("{battle}, {first} against {second}, {}", clock::day(reel.header().begun)))
 }
 
