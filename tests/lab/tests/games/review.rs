@@ -3,7 +3,7 @@
 use engine::contract::Side;
 use lab::{library, soak};
 use language::bot::{BotKind, Reins, StopSignal, chances};
-use replay::{Care, EntryEffect, Instead, MARKED, Reel, Review};
+use replay::{Care, EntryEffect, Instead, MARKED, ROLLS, Reel, Review};
 
 /// A smaller change of the chances is not worth a mark, in thousandths.
 const LEAST: i32 = 10;
@@ -34,6 +34,17 @@ fn reviewed(id: &str) -> (Reel, Review) {
         assert!(marked.change().abs() >= LEAST && marked.entries.0 <= marked.entries.1, "{id}: {marked:?}");
         let step = reel.step(marked.entries.0).expect("a step");
         assert!(matches!(&step.act, EntryEffect::Command(side, _) if *side == marked.side), "{id}: {marked:?}");
+    }
+    // Dice are told as luck, and never as a decision.
+    assert!(review.rolls.len() <= ROLLS, "{id}");
+    for roll in &review.rolls {
+        let step = reel.step(roll.entries.0).expect("a step");
+        assert!(matches!(&step.act, EntryEffect::Rolled(_)), "{id}: {roll:?}");
+        let decided = review.decisions.iter().any(|marked| {
+            let (from, to) = marked.entries;
+            (from..=to).contains(&roll.entries.0)
+        });
+        assert!(!decided, "{id}: {roll:?}");
     }
     let json = review.json(&reel);
     assert_eq!(json.get("chances").and_then(|all| all.as_array()).map(Vec::len), Some(review.chances.len()));
