@@ -27,7 +27,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         "command",
         Card {
             title: "A march by command",
-            act: "Pick a leader, add those who shall come along, and activate the Force.",
+            act: "Pick a leader, add those who shall come along, and activate the Force. At the end press No more commands.",
             why: "Commands are few. In contact with the enemy even a command needs a die.",
             section: "eagles-marching",
         },
@@ -54,7 +54,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         "declare",
         Card {
             title: "Contact means combat",
-            act: "Choose a suggested combat, or point: the Force Leader, those with him, the hexes.",
+            act: "Choose a suggested combat, or point: the Force Leader, those with him, the hexes. Then press Attack.",
             why: "The card shows odds, shifts and what each face of the die does.",
             section: "eagles-combat",
         },

@@ -18,7 +18,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         "deploy",
         Card {
             title: "Draw up",
-            act: "Leave everybody as he stands, or pick a unit and give it a formation and a facing.",
+            act: "Pick a unit and give it a formation and a facing; or press As they stand.",
             why: "A line fires with all its strength, a column moves and attacks, general order looks all round.",
             section: "winter-start",
         },
@@ -27,7 +27,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         "command",
         Card {
             title: "Command",
-            act: "Horse in good order may declare a charge; leaders may go Mobile. Then end the phase.",
+            act: "Horse in good order may declare a charge; leaders may go Mobile. Then press End command.",
             why: "A unit near its leader is in command; other units can only go back to him.",
             section: "winter-command",
         },
@@ -36,7 +36,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         "move",
         Card {
             title: "March",
-            act: "Pick a unit, then a lit hex; the turns it needs come with it. Words change its formation. Then say it.",
+            act: "Pick a unit, then a lit hex; the turns it needs come with it. Words change its formation. At the end press End movement.",
             why: "A unit that comes before an enemy's front is fired at, step by step.",
             section: "winter-moving",
         },
@@ -45,7 +45,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         "shock",
         Card {
             title: "Close with them",
-            act: "Pick the hex of your battalions, then an enemy in front of them, and read the card.",
+            act: "Pick the hex of your battalions, then an enemy in front of them, and read the card. Or press End shock.",
             why: "The defender fires, both check their morale, and only then the die decides.",
             section: "winter-shock",
         },
@@ -63,7 +63,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         "continue",
         Card {
             title: "The charge goes on",
-            act: "Point at the next hex, or stop here.",
+            act: "Point at the next hex, or press Stop here.",
             why: "Riders have six steps and three contacts; afterwards they are spent.",
             section: "winter-shock",
         },
