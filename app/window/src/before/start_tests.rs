@@ -108,6 +108,7 @@ fn nothing_on_a_filled_shelf_is_without_a_name() {
 fn the_first_run_asks_for_a_name_and_then_offers_everything() {
     let typed = |text: &str| {
         let mut harness = harness([1280.0, 800.0], room("first", false));
+        assert!(harness.ctx.memory(|memory| memory.focused()).is_some(), "the name can be typed at once");
         if !text.is_empty() {
             harness.get_by_role(egui::Role::TextInput).type_text(text);
             harness.run();
