@@ -112,8 +112,12 @@ fn buttons(position: &dyn Position, side: Side) -> Vec<String> {
         let mut next = Vec::new();
         for draft in &drafts {
             let asking = position.ask(side, draft);
-            let keys = [&asking.ready, &asking.pass].into_iter().filter_map(|may| may.as_ref()?.as_ref().ok());
-            all.extend(keys.map(|saying| saying.label.plain(position.names())));
+            // A button that is barred now shows its label, too.
+            let keys = [&asking.ready, &asking.pass].into_iter().flatten().map(|may| match may {
+                Ok(saying) => &saying.label,
+                Err(barred) => &barred.label,
+            });
+            all.extend(keys.map(|label| label.plain(position.names())));
             next.extend(asking.suggested.iter().map(|(_, draft)| draft.clone()));
             let followed = asking.offers.iter().filter_map(|offer| match &offer.then {
                 Then::Draft(draft) => Some(draft.clone()),

@@ -54,7 +54,7 @@ pub(super) const CARDS: &[(Key, Card)] = &[
         "declare",
         Card {
             title: "Contact means combat",
-            act: "Choose a suggested combat, or point: the Force Leader, those with him, the hexes. Then press Attack.",
+            act: "Choose a suggested combat, or point: the Force Leader, those with him, the hexes. At the end press No more combats.",
             why: "The card shows odds, shifts and what each face of the die does.",
             section: "eagles-combat",
         },
