@@ -11,6 +11,37 @@ const PATIENCE_DAYS: u32 = 14;
 const MINUTE: u32 = 60;
 const DAY: u32 = 24 * 60 * MINUTE;
 
+/// The first battle says of itself that it takes ten minutes; counters times turns grow with it, and so does the time.
+const COUNTER_TURNS_IN_A_MINUTE: usize = 4;
+/// Clocks that are offered for battles that take up to so many minutes, in minutes for each side; 0 is without limit.
+const CLOCKS: [(usize, [u16; 6]); 3] =
+    [(49, [0, 5, 10, 15, 30, 60]), (149, [0, 15, 30, 45, 60, 90]), (usize::MAX, [0, 60, 90, 120, 180, 240])];
+
+/// How many minutes a battle takes about, for both sides together.
+pub fn minutes_of(battle: &Battle) -> usize {
+    let (first, last) = battle.scenario.turns;
+    let turns = usize::from(last.saturating_sub(first)) + 1;
+    turns * battle.scenario.pieces.iter().sum::<usize>() / COUNTER_TURNS_IN_A_MINUTE
+}
+
+/// The clocks that are offered for a battle of this many minutes, and the one that fits it.
+pub fn clocks(minutes: usize) -> ([u16; 6], u16) {
+    let [.., longest] = &CLOCKS;
+    let (_, all) = CLOCKS.iter().find(|(up_to, _)| minutes <= *up_to).unwrap_or(longest);
+    // Each side thinks about half of the time; no clock is tighter than ten minutes unless somebody wants it so.
+    let fits = |offered: &&u16| **offered >= 10 && usize::from(**offered) * 2 >= minutes;
+    (*all, all.iter().find(fits).or(all.last()).copied().unwrap_or(0))
+}
+
+/// A clock in words.
+pub fn clock_word(minutes: u16) -> String {
+    match minutes {
+        0 => String::from("none"),
+        hours if hours % 60 == 0 => format!("{} h", hours / 60),
+        minutes => format!("{minutes} min"),
+    }
+}
+
 /// What is chosen before a match.
 #[derive(Clone)]
 pub struct Setup {
@@ -170,6 +201,20 @@ mod tests {
             assert!(rich.contains(part), "{part}: {rich}");
         }
         assert_eq!(setup.terms().fault(), None);
+    }
+
+    #[test]
+    fn suggested_clocks_follow_the_size_of_the_battle() {
+        let of = |id: &str| clocks(minutes_of(&::systems::ALL.open(id, None).expect("a battle")));
+        let (short, fits) = of("skirmish");
+        assert_eq!((short, fits), ([0, 5, 10, 15, 30, 60], 10));
+        let (long, fits) = of("eylau");
+        assert!(long.contains(&120) && !long.contains(&5) && fits > 10, "{long:?}, {fits}");
+        for minutes in [0, 10, 49, 50, 149, 150, 400, 10_000] {
+            let (offered, fits) = clocks(minutes);
+            assert!(fits != 0 && offered.contains(&fits), "{minutes}");
+        }
+        assert_eq!([0, 45, 60, 120].map(clock_word), ["none", "45 min", "1 h", "2 h"]);
     }
 
     #[test]

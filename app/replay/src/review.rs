@@ -27,6 +27,8 @@ impl Care {
 
 /// Decisions of each side that are marked at most.
 pub const MARKED: usize = 3;
+/// Rolls of the match that are told at most.
+pub const ROLLS: usize = 3;
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,8 +37,29 @@ pub struct Review {
     pub chances: Vec<(u32, u16)>,
     /// What changed them most, in the order of the match.
     pub decisions: Vec<Marked>,
+    /// The rolls that changed them most, in the order of the match: luck, and nobody's decision.
+    pub rolls: Vec<LuckyRoll>,
     /// The level of the bot that was asked.
     pub level: BotKind,
+}
+
+/// Dice that changed the winning chances: what was rolled between two decisions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LuckyRoll {
+    /// The first entry of the rolls and the last one.
+    pub entries: (u32, u32),
+    /// The first side's chances before it and after it, in a thousand.
+    pub chances: [u16; 2],
+    /// What was rolled, in sentences.
+    pub told: Vec<String>,
+}
+
+impl LuckyRoll {
+    /// The side that the dice helped.
+    pub const fn helped(&self) -> Side {
+        let [before, after] = self.chances;
+        if after >= before { Side::First } else { Side::Second }
+    }
 }
 
 /// A decision that changed the winning chances: whatever a side said in a phase between two rolls.

@@ -2,7 +2,7 @@
 
 use crate::curve::{Curve, CurvePoint};
 use crate::reel::Reel;
-use crate::review::{Instead, Marked, Review, per_cent};
+use crate::review::{Instead, LuckyRoll, Marked, Review, per_cent};
 use engine::contract::Side;
 use language::bot::chances;
 use language::luck::Luck;
@@ -75,6 +75,12 @@ impl Review {
         if self.decisions.is_empty() {
             writeln!(out, "No decision changed them by more than a hundredth.")?;
         }
+        for roll in &self.rolls {
+            writeln!(out, "\n{}. {}", phase_of_roll(reel, roll), self.luck_line(reel, roll))?;
+            for line in &roll.told {
+                writeln!(out, "  {line}")?;
+            }
+        }
         Ok(())
     }
 
@@ -82,6 +88,14 @@ impl Review {
     pub fn headline(&self, reel: &Reel, marked: &Marked) -> String {
         let [before, after] = marked.chances.map(per_cent);
         format!("{}: {before} % before it, {after} % after it.", reel.header().player(marked.side).name)
+    }
+
+    /// A roll in a sentence: the player that the dice helped, and what they did to that player's chances.
+    pub fn luck_line(&self, reel: &Reel, roll: &LuckyRoll) -> String {
+        let side = roll.helped();
+        let [before, after] = roll.chances.map(|first| per_cent(chances::of(side, first)));
+        let name = &reel.header().player(side).name;
+        format!("Luck for {name}: {before} % before the dice, {after} % after them.")
     }
 
     /// What the bot says to it, in a sentence.
@@ -97,8 +111,18 @@ impl Review {
 
 /// The phase a decision was made in.
 pub fn phase(reel: &Reel, marked: &Marked) -> String {
+    phase_before(reel, marked.entries.0)
+}
+
+/// The phase in which dice fell.
+pub fn phase_of_roll(reel: &Reel, roll: &LuckyRoll) -> String {
+    phase_before(reel, roll.entries.0)
+}
+
+/// The phase in which an entry was written. One that ends a phase belongs to the phase that it ends.
+fn phase_before(reel: &Reel, seq: u32) -> String {
     let timeline = reel.timeline();
-    let phase = timeline.phase_at(marked.entries.0).and_then(|at| timeline.phases.get(at));
+    let phase = timeline.phase_at(seq.saturating_sub(1)).and_then(|at| timeline.phases.get(at));
     let Some(phase) = phase else { return String::from("Before the first turn") };
     let side = reel.called().map_or("", |names| names.side(phase.side));
     format!("Turn {}: {side} {}", phase.turn, phase.name.name)

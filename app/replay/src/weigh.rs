@@ -2,13 +2,15 @@
 //! asked about the decisions after which the chances were most different.
 
 use crate::frames::Film;
-use crate::review::{Care, Instead, MARKED, Marked, Review};
+use crate::review::{Care, Instead, LuckyRoll, MARKED, Marked, ROLLS, Review};
 use crate::step::{Entered, EntryEffect, ReplayStep};
 use engine::contract::Side;
 use engine::referee::Referee;
-use language::ask::Names;
+use language::ask::{Asking, Draft, Names, Then};
 use language::bot::{BotKind, Otherwise, Reins, Turned, chances};
 use language::happening::{self, Happening, Stress};
+use language::position::Bytes;
+use language::system::Eye;
 use std::cmp::Reverse;
 use std::sync::Arc;
 
@@ -20,6 +22,8 @@ const CLOSER: usize = 8;
 const OTHER_LUCK: u64 = 1 << 32;
 /// A smaller change of the chances is not worth a mark, in thousandths.
 const LEAST: i32 = 10;
+/// A smaller change by dice is not told, in thousandths.
+const LEAST_LUCK: u16 = 50;
 /// Between two tellings of how far it is.
 const IN_ONE_GO: usize = 64;
 
@@ -32,6 +36,17 @@ struct Stretch {
     before: usize,
     after: usize,
     did: Vec<String>,
+    /// Whether the side could have said anything else; otherwise the rules decided, or the dice before it.
+    free: bool,
+}
+
+/// What was rolled between two decisions, with the places of the positions before it and after it.
+struct Swing {
+    from: u32,
+    to: u32,
+    before: usize,
+    after: usize,
+    told: Vec<String>,
 }
 
 /// A match cut into decisions, with the positions between them.
@@ -43,6 +58,9 @@ struct Cut {
     /// The last of them is the position the match stands at.
     stands: bool,
     open: Option<(Stretch, Arc<dyn Referee>)>,
+    swings: Vec<Swing>,
+    /// What was rolled since the last decision.
+    rolling: Option<Swing>,
 }
 
 impl Cut {
@@ -51,9 +69,15 @@ impl Cut {
         film.walk(steps, &mut |step, before, after| match &step.act {
             EntryEffect::Command(side, _) if step.undone_by.is_none() => cut.command(film, step, *side, before, after),
             EntryEffect::Nothing => {}
+            EntryEffect::Rolled(_) if step.undone_by.is_none() => {
+                cut.close(film);
+                cut.stands = false;
+                cut.roll(film, step);
+            }
             EntryEffect::Command(..) | EntryEffect::Rolled(_) | EntryEffect::Change(_) | EntryEffect::Jump => {
                 cut.close(film);
                 cut.stands = false;
+                cut.rolling = None;
             }
         });
         cut.close(film);
@@ -75,16 +99,28 @@ impl Cut {
                 self.places.push((step.seq.saturating_sub(1), known(film, before)));
             }
             let at = self.places.len().saturating_sub(1);
+            self.swings.extend(self.rolling.take().map(|swing| Swing { after: at, ..swing }));
             let (from, to) = (step.seq, step.seq);
-            let stretch = Stretch { side, phase, from, to, before: at, after: at, did: Vec::new() };
+            let stretch = Stretch { side, phase, from, to, before: at, after: at, did: Vec::new(), free: false };
             self.open = Some((stretch, Arc::clone(after)));
         }
         if let Some((open, last)) = &mut self.open {
             open.to = step.seq;
+            open.free = open.free || could_choose(film, before, side);
             open.did.extend(told(film.battle.names(), &step.events));
             *last = Arc::clone(after);
         }
         self.stands = false;
+    }
+
+    /// Dice fell after the decision before them.
+    fn roll(&mut self, film: &Film, step: &ReplayStep) {
+        // What was rolled before the first decision has nothing to be held against.
+        let Some(before) = self.places.len().checked_sub(1) else { return };
+        let fresh = || Swing { from: step.seq, to: step.seq, before, after: before, told: Vec::new() };
+        let swing = self.rolling.get_or_insert_with(fresh);
+        swing.to = step.seq;
+        swing.told.extend(told(film.battle.names(), &step.events));
     }
 
     /// The decision that is open is over.
@@ -95,6 +131,27 @@ impl Cut {
         self.stretches.push(stretch);
         self.stands = true;
     }
+}
+
+/// Whether a side that is asked here could say more than one thing.
+fn could_choose(film: &Film, game: &Arc<dyn Referee>, side: Side) -> bool {
+    let position = film.battle.position(game, Eye::Of(side));
+    position.is_none_or(|position| has_choice(&position.ask(side, &Draft::EMPTY)))
+}
+
+fn has_choice(asking: &Asking<Bytes>) -> bool {
+    let keys = [&asking.ready, &asking.pass].into_iter().filter_map(|may| may.as_ref()?.as_ref().ok());
+    let mut said: Vec<&Bytes> = keys.map(|saying| &saying.said.command).collect();
+    for offer in &asking.offers {
+        match &offer.then {
+            // It goes on to be put together.
+            Then::Draft(_) => return true,
+            Then::Say(one) => said.push(&one.command),
+        }
+    }
+    said.sort();
+    said.dedup();
+    said.len() != 1
 }
 
 /// A position to think on, with all that was ever opened in it.
@@ -140,10 +197,10 @@ pub(crate) fn reviewed(
     reins: &Reins,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Option<Review> {
-    let Cut { stretches, places, .. } = Cut::of(film, steps);
+    let Cut { stretches, places, swings, .. } = Cut::of(film, steps);
     let lucks = (care.plays / places.len().max(1)).clamp(1, MOST_LUCKS);
     let closer = stretches.len().min(CLOSER * Side::BOTH.len()) * 2;
-    let of = places.len() * lucks + (closer + MARKED * Side::BOTH.len()) * care.lucks;
+    let of = places.len() * lucks + (closer + MARKED * Side::BOTH.len() + 2 * ROLLS.min(swings.len())) * care.lucks;
     let mut plays = 0;
     let mut done = |many| {
         plays += many;
@@ -155,7 +212,7 @@ pub(crate) fn reviewed(
     let level = care.level.or_else(|| film.battle.system().levels().last().copied()).unwrap_or(BotKind::Sensible);
     let mut decisions = Vec::new();
     for side in Side::BOTH {
-        let mut own: Vec<&Stretch> = stretches.iter().filter(|stretch| stretch.side == side).collect();
+        let mut own: Vec<&Stretch> = stretches.iter().filter(|stretch| stretch.side == side && stretch.free).collect();
         own.sort_by_key(|stretch| Reverse(at(stretch.after).abs_diff(at(stretch.before))));
         own.truncate(CLOSER);
         let both = own.iter().flat_map(|stretch| [stretch.before, stretch.after]);
@@ -187,8 +244,22 @@ pub(crate) fn reviewed(
         }
     }
     decisions.sort_by_key(|marked| marked.entries);
+    let mut swings = swings;
+    swings.sort_by_key(|swing| Reverse(at(swing.after).abs_diff(at(swing.before))));
+    swings.truncate(ROLLS);
+    let both = swings.iter().flat_map(|swing| [swing.before, swing.after]);
+    let games: Vec<&Arc<dyn Referee>> = both.filter_map(|place| places.get(place)).map(|(_, game)| game).collect();
+    let looks = outlooks(film, &games, care.lucks, OTHER_LUCK, reins, &mut done)?;
+    let mut rolls: Vec<LuckyRoll> = Vec::new();
+    for (swing, look) in swings.into_iter().zip(looks.chunks(2)) {
+        let &[before, after] = look else { continue };
+        if before.abs_diff(after) >= LEAST_LUCK {
+            rolls.push(LuckyRoll { entries: (swing.from, swing.to), chances: [before, after], told: swing.told });
+        }
+    }
+    rolls.sort_by_key(|roll| roll.entries);
     progress(of, of);
-    Some(Review { chances: along(steps, &places_seen(&places, &curve)), decisions, level })
+    Some(Review { chances: along(steps, &places_seen(&places, &curve)), decisions, rolls, level })
 }
 
 /// The chances by steps; of two at the same step the later counts.

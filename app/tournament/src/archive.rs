@@ -7,6 +7,7 @@ use crate::book::{Book, MOST_ROWS, record_hash, replay};
 use crate::evening_event::{At, BookRow, EveningEvent};
 use crate::judge::{compare, judge};
 use crate::outcome::GameOutcome;
+use crate::plan::counted;
 use crate::standings;
 use crate::state::Tournament;
 use anyhow::{Context, bail};
@@ -127,7 +128,7 @@ pub fn prove(systems: Systems, input: impl Read) -> anyhow::Result<ArchiveProof>
         }
     };
     proof.closed = event.closed;
-    proof.lines.push(format!("{}: {} players, {} rounds", event.plan.name, event.entrants.len(), event.rounds.len()));
+    proof.lines.push(format!("{}: {} players, {}", event.plan.name, event.entrants.len(), counted(event.rounds.len())));
     proof.lines.push(format!(
         "{} rows of the book, each named by the next; every pairing follows from what was played",
         rows.len()

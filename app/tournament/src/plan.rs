@@ -307,6 +307,27 @@ impl GamePlace {
     }
 }
 
+/// The title of a record as a person reads it: a game of a tournament names its round and table, and not the bytes that make its
+/// title unpredictable.
+pub fn plain_title(title: &str) -> String {
+    let read = || {
+        let (battle, place) = title.strip_suffix(']')?.rsplit_once(" [")?;
+        let words: Vec<&str> = place.split(' ').collect();
+        let (round, table) = match words.as_slice() {
+            ["round", round, "table", table, token] if is_hex(token, 16) => (round, table),
+            [event, "round", round, "table", table] if is_hex(event, 8) => (round, table),
+            _ => return None,
+        };
+        let (round, table) = (round.parse::<u16>().ok()?, table.parse::<u16>().ok()?);
+        Some(format!("{battle} (round {round}, table {table})"))
+    };
+    read().unwrap_or_else(|| title.to_owned())
+}
+
+fn is_hex(text: &str, length: usize) -> bool {
+    text.len() == length && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
 /// So many rounds.
 pub fn counted(rounds: usize) -> String {
     if rounds == 1 { String::from("1 round") } else { format!("{rounds} rounds") }
@@ -397,5 +418,11 @@ mod tests {
         let place = GamePlace { token: Some([0xab, 0, 0, 0, 0, 0, 0, 1]), ..old };
         assert_eq!(place.title("Skirmish"), "Skirmish [round 12 table 60 ab00000000000001]");
         assert!(is_name(&place.title(&"x".repeat(80))));
+        for place in [old, place] {
+            assert_eq!(plain_title(&place.title("Skirmish")), "Skirmish (round 12, table 60)");
+        }
+        for own in ["Eylau, 7-8 February 1807", "Mine [round 1]", "Mine [round 1 table x ab00000000000001]", "]"] {
+            assert_eq!(plain_title(own), own, "a title of any other match stays as it is");
+        }
     }
 }

@@ -114,7 +114,7 @@ impl Game {
         demand(own, rules::THINGS, "not-yours", || String::from("that is no leader of yours"))?;
         if let Some((due, entry)) = self.due() {
             demand(due == leader, rules::ARRIVAL, "another-first", || {
-                format!("{} arrives first", self.board.called(due))
+                format!("begin with {}: other leaders arrive later", self.board.called(due))
             })?;
             return demand(self.side_doors(due, entry).contains(&hex), rules::ARRIVAL, "closed", || {
                 format!("{} cannot enter at {}", self.board.called(leader), self.board.number(hex))

@@ -95,7 +95,7 @@ impl Game {
     fn check_leg(&self, march: &March, leaders: &[LeaderId]) -> Checked<(Vec<LeaderId>, Hex, bool)> {
         if let Segment::Forced { guns: Some(_), .. } = march.segment {
             demand(march.leaders_leg().is_some(), rules::FORCED, "leader-first", || {
-                String::from("the Force Leader marches to the guns first")
+                format!("begin with {}: the Force Leader marches to the guns first", self.board.called(march.leader))
             })?;
         }
         let mut sorted = leaders.to_vec();

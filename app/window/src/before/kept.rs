@@ -14,6 +14,7 @@ use record::identity::PlayerKey;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::UNIX_EPOCH;
+use tournament::plan::plain_title;
 
 /// So many of them are carried out again to say where they stand; the others only say who plays.
 const MOST_TOLD: usize = 12;
@@ -127,7 +128,7 @@ fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &MarkFold
     let place = if far { "over the network" } else { "at this machine" };
     let line = format!("{first} against {second}, {place}, played {}", words::ago(ago));
     let elsewhere = far && !marks.has(&header.match_id());
-    Some(OpenMatch { path, title: header.terms.title.clone(), line, stands: String::new(), far, elsewhere })
+    Some(OpenMatch { path, title: plain_title(&header.terms.title), line, stands: String::new(), far, elsewhere })
 }
 
 /// When a match was last played, in seconds since 1970.

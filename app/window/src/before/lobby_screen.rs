@@ -1,6 +1,6 @@
 //! Waiting for a friend: the code to send, what the network check found, what is offered, and what happens next, in words.
 
-use crate::paper::look::{BODY, chief, faint, heading};
+use crate::paper::look::{BODY, SECTION, chief, faint, heading, roman};
 use crate::paper::page::{self, Item, leaf};
 use crate::paper::palette::palette;
 use crate::paper::qr::qr;
@@ -192,6 +192,9 @@ impl LobbyScreen {
     fn show_code(&mut self, ui: &mut Ui, code: &str) {
         let read = code.parse::<Code>().ok();
         let again = read.as_ref().is_some_and(|code| matches!(code.kind, CodeKind::Resume(_)));
+        if let Some((_, battle)) = self.offered.iter().find(|(head, _)| *head == "Battle") {
+            ui.label(RichText::new(battle).font(roman(SECTION)));
+        }
         heading(ui, "Send this code to your friend");
         egui::Frame::new().fill(palette().sheet).inner_margin(10).corner_radius(3).show(ui, |ui| {
             ui.set_width(ui.available_width());

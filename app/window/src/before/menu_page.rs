@@ -68,6 +68,10 @@ impl StartScreen {
             {
                 help::open(ui.ctx());
             }
+            // Later it is found at the foot of the list.
+            if !new && ui.link("First game (guided)").on_hover_text(&guided).clicked() {
+                help::begin_first_game(ui.ctx(), system);
+            }
             ui.columns(2, |columns| {
                 if let [left, right] = columns {
                     if Item::new("Settings", "Size, colours, keys, name")

@@ -10,21 +10,17 @@ use language::ask::Key;
 use language::battle::{Battle, NoBattle};
 use language::bot::BotKind;
 use language::system::Systems;
-use play::setup::Setup;
+use play::setup::{Setup, clock_word, clocks, minutes_of};
 use play::table::Opponent;
 use record::identity::PlayerKey;
 use std::path::PathBuf;
 
-/// Minutes that are offered to think, for each side in the whole match.
-const MINUTES: [u16; 5] = [0, 30, 60, 120, 240];
 /// Minutes that are offered for being cut off.
 const GRACES: [u16; 4] = [0, 5, 10, 30];
 /// Take-backs that are offered.
 const TAKE_BACKS: [u8; 4] = [0, 3, 10, 20];
 /// How late others may watch, in seconds.
 const WATCH: [Option<u32>; 4] = [None, Some(0), Some(300), Some(900)];
-/// The first battle says of itself that it takes ten minutes; counters times turns grow with it, and so does the time.
-const COUNTER_TURNS_IN_A_MINUTE: usize = 4;
 /// More mistakes than this are counted only.
 const MOST_MISTAKES: usize = 8;
 /// A longer path is a mistake.
@@ -132,6 +128,13 @@ impl SetupPage {
         let (on, minutes) = (self.on.clone(), self.minutes);
         let (grace, take_backs) = (self.grace, self.take_backs);
         Some(Setup { on, minutes, grace, take_backs, watch: self.watch, ..Setup::new(battle, self.side) })
+    }
+
+    /// Shows the battles of the system of that name, if there is one.
+    pub(super) fn show_system(&mut self, name: &str) {
+        if let Some(first) = self.battles.iter().position(|battle| battle.system().name() == name) {
+            self.chosen = first;
+        }
     }
 
     /// Opens a battle from a file, and chooses it. What is wrong with it is then to be read on the page.
@@ -305,11 +308,13 @@ impl SetupPage {
         if !against.is_far() {
             return;
         }
-        choose(ui, "Clock, each side", &MINUTES, &mut self.minutes, |minutes| match minutes {
-            0 => String::from("none"),
-            minutes if minutes % 60 == 0 => format!("{} h", minutes / 60),
-            minutes => format!("{minutes} min"),
-        });
+        let (offered, fits) = clocks(minutes_of(battle));
+        if !offered.contains(&self.minutes) {
+            // The clock of another battle: the one that fits this battle takes its place.
+            self.minutes = fits;
+        }
+        choose(ui, "Clock, each side", &offered, &mut self.minutes, clock_word);
+        ui.label(faint(format!("{} for each side fits this battle.", clock_word(fits))).size(DETAIL));
         if self.minutes != 0 {
             choose(ui, "Disconnection allowance", &GRACES, &mut self.grace, |minutes| format!("{minutes} min"));
         }
@@ -392,7 +397,7 @@ fn size(battle: &Battle) -> usize {
 /// How large a battle is, and how long it takes about.
 fn length(battle: &Battle) -> String {
     let (turns, counters) = (turns(battle), counters(battle));
-    let minutes = size(battle) / COUNTER_TURNS_IN_A_MINUTE;
+    let minutes = minutes_of(battle);
     let time = match minutes {
         0..=7 => String::from("a few minutes"),
         8..=49 => format!("roughly {} minutes", (minutes + 5) / 10 * 10),
@@ -430,6 +435,17 @@ mod tests {
         assert_eq!(lines.first().map(String::as_str), Some("3 turns, 13 counters, roughly 10 minutes"));
         assert!(lines.iter().any(|line| line.contains("12 turns, 82 counters, roughly 4 hours")), "{lines:?}");
         assert!(!lines.iter().any(|line| line.starts_with("1 turns")), "{lines:?}");
+    }
+
+    #[test]
+    fn the_page_opens_at_the_system_that_was_looked_at_last() {
+        let mut choice = SetupPage::new(systems::ALL, &[]);
+        for system in systems::ALL.list() {
+            choice.show_system(system.name());
+            assert_eq!(choice.battle().map(|battle| battle.system().name()), Some(system.name()));
+            choice.show_system("no such system");
+            assert_eq!(choice.battle().map(|battle| battle.system().name()), Some(system.name()), "it stays");
+        }
     }
 
     #[test]

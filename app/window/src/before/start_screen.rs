@@ -132,6 +132,17 @@ impl StartScreen {
         }
     }
 
+    /// Battles are offered from the system of this name first, if there is one.
+    pub(crate) fn open_at(&mut self, system: &str) {
+        let (systems, own, name) = (self.systems, self.battles.clone(), system.to_owned());
+        self.learnt = systems.named(system);
+        self.setup = LazyCell::new(Box::new(move || {
+            let mut page = SetupPage::new(systems, &own);
+            page.show_system(&name);
+            page
+        }));
+    }
+
     /// No match began: the page is as it was left, with everything that was chosen or typed.
     pub(crate) fn come_back(&mut self) {
         self.shown = None;

@@ -108,6 +108,7 @@ fn nothing_on_a_filled_shelf_is_without_a_name() {
 fn the_first_run_asks_for_a_name_and_then_offers_everything() {
     let typed = |text: &str| {
         let mut harness = harness([1280.0, 800.0], room("first", false));
+        assert!(harness.ctx.memory(|memory| memory.focused()).is_some(), "the name can be typed at once");
         if !text.is_empty() {
             harness.get_by_role(egui::Role::TextInput).type_text(text);
             harness.run();
@@ -156,7 +157,7 @@ fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_agai
     press(&mut harness, "Invite a friend");
     press(&mut harness, "Dresden, 26-28 August 1813");
     press(&mut harness, "French");
-    harness.get_by_label("Clock, each side: 30 min").click();
+    harness.get_by_label("Clock, each side: 1 h").click();
     harness.run();
     press(&mut harness, "Invite");
     let terms = |decided: &Option<Decided>| match decided {
@@ -164,7 +165,7 @@ fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_agai
         _ => panic!("no invitation"),
     };
     let before = terms(&harness.state().decided);
-    assert_eq!((before.host, before.time.budget), (Side::Second, 1800));
+    assert_eq!((before.host, before.time.budget), (Side::Second, 3600));
     let start = &mut harness.state_mut().start;
     start.come_back();
     let again = start.invite_again();

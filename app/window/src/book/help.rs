@@ -16,6 +16,7 @@ use language::guide::lesson::GuideView;
 use language::system::{AnySystem, Systems};
 use pictures::book::Painter;
 use play::table::{Opponent, WantedMatch};
+use std::path::{Path, PathBuf};
 
 /// What somebody asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -105,11 +106,20 @@ pub(crate) fn rule_of(ui: &mut Ui, case: Rule) {
     }
 }
 
+/// The card of the guided game, and the match it goes with. It waits while another screen is shown.
+struct Guided {
+    card: LessonCard,
+    /// The record of its match; nothing before there is one.
+    record: Option<PathBuf>,
+    /// Whether its match is on the screen.
+    here: bool,
+}
+
 /// The book and the card.
 pub(crate) struct Help {
     systems: Systems,
     guide: GuideScreen,
-    lesson: Option<LessonCard>,
+    lesson: Option<Guided>,
     /// The system whose book was last taken because it is played.
     played: Option<&'static str>,
 }
@@ -139,8 +149,8 @@ impl Help {
         seen: Option<&GuideView<'_>>,
     ) -> Option<WantedMatch> {
         let mut asked = ctx.data_mut(|data| data.remove_temp::<Request>(request_id()));
-        if let (Some(seen), Some(card)) = (seen, &mut self.lesson)
-            && let Some(section) = card.show(ctx, seen)
+        if let (Some(seen), Some(guided)) = (seen, self.lesson.as_mut().filter(|guided| guided.here))
+            && let Some(section) = guided.card.show(ctx, seen)
         {
             self.guide.open_named(section);
         }
@@ -156,7 +166,7 @@ impl Help {
                 self.guide.open_at(case);
             }
             Request::FirstGame(name) => return first_battle(self.systems, name),
-            Request::NoCard => self.lesson.iter_mut().for_each(LessonCard::put_away),
+            Request::NoCard => self.lesson.iter_mut().for_each(|guided| guided.card.put_away()),
         }
         None
     }
@@ -170,12 +180,26 @@ impl Help {
 
     /// The hexes the card speaks of, while it lies there.
     pub(crate) fn lit(&self) -> &[Hex] {
-        self.lesson.as_ref().map_or(&[], LessonCard::lit)
+        self.lesson.as_ref().filter(|guided| guided.here).map_or(&[], |guided| guided.card.lit())
     }
 
-    /// The match is left, and so is its lesson.
-    pub(crate) fn end_lesson(&mut self) {
-        self.lesson = None;
+    /// A match is on the screen: the card is there if it is the guided game, also after it was left and resumed.
+    pub(crate) fn at_match(&mut self, record: Option<&Path>) {
+        let Some(guided) = &mut self.lesson else { return };
+        guided.here = match (&guided.record, record) {
+            (None, _) => true,
+            (Some(known), Some(record)) => known == record,
+            (Some(_), None) => false,
+        };
+        if guided.record.is_none() {
+            guided.record = record.map(Path::to_owned);
+        }
+    }
+
+    /// No match is on the screen: the card waits for its match. One that never began is not waited for.
+    pub(crate) fn leave_match(&mut self) {
+        self.lesson.take_if(|guided| guided.record.is_none());
+        self.lesson.iter_mut().for_each(|guided| guided.here = false);
     }
 
     /// A card goes with the match that has just begun.
@@ -183,7 +207,7 @@ impl Help {
         self.guide.close();
         // "Read more" leads into its book.
         self.guide.take(system);
-        self.lesson = Some(LessonCard::new(system.lesson()));
+        self.lesson = Some(Guided { card: LessonCard::new(system.lesson()), record: None, here: true });
     }
 }
 
@@ -214,6 +238,28 @@ mod tests {
             help.begin_lesson(*system);
             assert_eq!(help.guide.system().name(), system.name(), "the book is that of the lesson");
         }
+    }
+
+    #[test]
+    fn the_card_waits_while_its_match_is_left_and_is_there_when_it_is_resumed() {
+        let mut help = Help { systems: ALL, guide: GuideScreen::new(ALL, None), lesson: None, played: None };
+        let here = |help: &Help| help.lesson.as_ref().map(|guided| guided.here);
+        let [own, other] = ["/a", "/b"].map(Path::new);
+        help.begin_lesson(ALL.first());
+        help.at_match(None);
+        help.at_match(Some(own));
+        assert_eq!(here(&help), Some(true));
+        help.leave_match();
+        assert_eq!(here(&help), Some(false));
+        help.at_match(None);
+        help.at_match(Some(other));
+        assert_eq!(here(&help), Some(false), "another match has no card");
+        help.leave_match();
+        help.at_match(Some(own));
+        assert_eq!(here(&help), Some(true));
+        help.begin_lesson(ALL.first());
+        help.leave_match();
+        assert_eq!(here(&help), None, "a match that never began");
     }
 
     #[test]

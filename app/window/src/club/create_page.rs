@@ -10,12 +10,12 @@ use egui::{RichText, Ui};
 use language::ask::Key;
 use language::battle::Battle;
 use language::system::Systems;
+use play::setup::{clock_word, clocks, minutes_of};
 use play::table::LocalPlayer;
 use std::path::PathBuf;
 use tournament::plan::{Form, ScoringRule, TournamentPlan};
 
 const ROUNDS: [u16; 7] = [1, 2, 3, 4, 5, 7, 9];
-const MINUTES: [u32; 6] = [0, 30, 45, 60, 90, 120];
 const TAKE_BACKS: [u8; 3] = [0, 1, 3];
 const WAITS: [u32; 4] = [5, 10, 15, 30];
 const FORMS: [Pairs; 3] = [Pairs::Swiss, Pairs::Once, Pairs::Twice];
@@ -55,7 +55,7 @@ pub(crate) struct CreatePage {
     pairs: Pairs,
     rounds: u16,
     scoring: ScoringRule,
-    minutes: u32,
+    minutes: u16,
     take_backs: u8,
     wait: u32,
     watch: Option<u32>,
@@ -109,7 +109,7 @@ impl CreatePage {
             with: self.on.iter().map(|key| (*key).to_owned()).collect(),
             form,
             scoring: self.scoring,
-            minutes: self.minutes,
+            minutes: self.minutes.into(),
             take_backs: self.take_backs,
             wait: self.wait,
             watch: self.watch,
@@ -225,10 +225,14 @@ impl CreatePage {
         });
         ui.add_space(4.0);
         heading(ui, "At the table");
-        choose(ui, "Clock, each side", &MINUTES, &mut self.minutes, |minutes| match minutes {
-            0 => String::from("none"),
-            minutes => format!("{minutes} min"),
-        });
+        // The longest battle says how long a round takes.
+        let longest = self.chosen.iter().filter_map(|at| self.battles.get(*at)).map(minutes_of).max().unwrap_or(0);
+        let (offered, fits) = clocks(longest);
+        if !offered.contains(&self.minutes) {
+            self.minutes = fits;
+        }
+        choose(ui, "Clock, each side", &offered, &mut self.minutes, clock_word);
+        ui.label(faint(format!("{} for each side fits.", clock_word(fits))).size(DETAIL));
         choose(ui, "Take-backs past a die", &TAKE_BACKS, &mut self.take_backs, |most| match most {
             0 => String::from("none"),
             most => most.to_string(),

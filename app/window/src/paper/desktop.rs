@@ -1,6 +1,31 @@
 //! The desktop's own programs: whatever opens a file or shows a folder there.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// A dialogue that is gone sooner than this was never there: nobody closes one so fast.
+const AT_ONCE: Duration = Duration::from_millis(250);
+
+/// The answer of a file dialogue.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Picked {
+    /// The player chose this file.
+    File(PathBuf),
+    /// The player closed the dialogue.
+    Nothing,
+    /// The desktop has no file dialogue.
+    NoDialogue,
+}
+
+/// Opens a file dialogue, and waits for its answer.
+pub(crate) fn pick(dialogue: impl FnOnce() -> Option<PathBuf>) -> Picked {
+    let begun = Instant::now();
+    match dialogue() {
+        Some(path) => Picked::File(path),
+        None if begun.elapsed() < AT_ONCE => Picked::NoDialogue,
+        None => Picked::Nothing,
+    }
+}
 
 /// The program that opens files and folders, if there is one.
 pub(crate) fn opener() -> Option<&'static str> {
@@ -35,9 +60,31 @@ pub(crate) fn buttons(ui: &mut egui::Ui, path: &Path) {
     if ui.button("Open").clicked() {
         open(opener, path);
     }
+    folder_button(ui, path);
+}
+
+/// A button that opens the folder of a file that was made.
+pub(crate) fn folder_button(ui: &mut egui::Ui, path: &Path) {
+    let Some(opener) = opener() else { return };
     if let Some(folder) = path.parent()
-        && ui.button("Show folder").clicked()
+        && ui.button("Open folder").clicked()
     {
         open(opener, folder);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dialogue_that_never_opened_is_told_from_one_that_was_closed() {
+        assert_eq!(pick(|| Some(PathBuf::from("/a"))), Picked::File(PathBuf::from("/a")));
+        assert_eq!(pick(|| None), Picked::NoDialogue);
+        let slow = || {
+            std::thread::sleep(AT_ONCE * 2);
+            None
+        };
+        assert_eq!(pick(slow), Picked::Nothing);
     }
 }

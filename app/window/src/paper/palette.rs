@@ -119,6 +119,12 @@ pub(crate) const DARK: Palette = Palette {
     ribbon: rgb(0xe0a838),
 };
 
+/// Cream paper for eyes that take red and green for each other: what is proven is blue-green, what refuses is orange.
+pub(crate) const LIGHT_RED_GREEN: Palette = Palette { red: rgb(0x943c00), green: rgb(0x005c78), ..LIGHT };
+
+/// The same in a dark room.
+pub(crate) const DARK_RED_GREEN: Palette = Palette { red: rgb(0xff9c50), green: rgb(0x6cc0f4), ..DARK };
+
 /// The ink of light papers, which is also that of light counters on dark ones.
 pub(crate) const DARK_INK: Color32 = rgb(0x2b2117);
 
@@ -164,7 +170,7 @@ mod tests {
 
     #[test]
     fn whatever_is_written_can_be_read_on_what_it_is_written_on() {
-        for palette in [LIGHT, DARK] {
+        for palette in [LIGHT, DARK, LIGHT_RED_GREEN, DARK_RED_GREEN] {
             let Palette { paper, sheet, field, ink, faint, red, blue, green, amber, .. } = palette;
             let Palette { chosen, pointed, held, chief, chief_pointed, on_chief, faint_on_chief, .. } = palette;
             let words = [ink, faint, red, blue, green, amber];
@@ -180,6 +186,14 @@ mod tests {
                 let apart = contrast(word, ground);
                 assert!(apart >= READ, "dark {}: {word:?} on {ground:?} is {apart:.2}", palette.dark);
             }
+        }
+    }
+
+    /// Eyes that take red and green for each other tell colours apart by their blue, and by how light they are.
+    #[test]
+    fn what_is_proven_and_what_refuses_differ_in_blue_for_colour_blind_eyes() {
+        for palette in [LIGHT_RED_GREEN, DARK_RED_GREEN] {
+            assert!(palette.green.b() > palette.red.b() + 0x60, "{palette:?}");
         }
     }
 

@@ -1,5 +1,6 @@
 //! Going to another machine: the player's key and his matches in a file that he carries, and out of it.
 
+use crate::paper::desktop::{self, Picked};
 use crate::paper::look::{faint, heading};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
@@ -10,8 +11,8 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// What a dialogue was opened for, and where its answer comes.
 enum Asked {
-    Pack(Receiver<Option<PathBuf>>),
-    Unpack(Receiver<Option<PathBuf>>),
+    Pack(Receiver<Picked>),
+    Unpack(Receiver<Picked>),
 }
 
 /// The part of the settings that is about another machine.
@@ -19,6 +20,8 @@ enum Asked {
 pub(super) struct AnotherMachine {
     asked: Option<Asked>,
     told: Option<Result<String, String>>,
+    /// The file that was packed last.
+    packed: Option<PathBuf>,
 }
 
 impl AnotherMachine {
@@ -52,6 +55,9 @@ impl AnotherMachine {
         match &self.told {
             Some(Ok(told)) => {
                 ui.label(RichText::new(told).color(palette().blue));
+                if let Some(packed) = &self.packed {
+                    ui.horizontal(|ui| desktop::folder_button(ui, packed));
+                }
             }
             Some(Err(why)) => {
                 ui.label(RichText::new(why).color(palette().red));
@@ -67,24 +73,44 @@ impl AnotherMachine {
         let chosen = match answer.try_recv() {
             Err(TryRecvError::Empty) => return false,
             Ok(chosen) => chosen,
-            Err(TryRecvError::Disconnected) => None,
+            Err(TryRecvError::Disconnected) => Picked::Nothing,
         };
         let packs = matches!(asked, Asked::Pack(_));
         self.asked = None;
-        let Some(path) = chosen else { return false };
-        if packs { self.pack(player, &path) } else { self.unpack(player, &path) }
+        self.hear(player, packs, chosen)
+    }
+
+    /// Does what was chosen, and says what happened.
+    fn hear(&mut self, player: &LocalPlayer, packs: bool, chosen: Picked) -> bool {
+        let (done, command) = if packs { ("packed", "pack") } else { ("unpacked", "unpack") };
+        match chosen {
+            Picked::File(path) if packs => return self.pack(player, &path),
+            Picked::File(path) => return self.unpack(player, &path),
+            Picked::Nothing => self.told = Some(Ok(format!("No file was chosen. Nothing was {done}."))),
+            Picked::NoDialogue => {
+                self.told = Some(Err(format!(
+                    "This desktop has no file dialogue. Nothing was {done}. In a terminal, use: estafette luggage \
+                     {command} FILE"
+                )));
+            }
+        }
+        false
     }
 
     fn pack(&mut self, player: &LocalPlayer, path: &Path) -> bool {
         let packed = luggage::pack(&player.folders, path);
         self.told = Some(match packed {
-            Ok(files) => Ok(format!("Packed, with {files} files of matches: {}", path.display())),
+            Ok(files) => {
+                self.packed = Some(path.to_owned());
+                Ok(format!("Packed, with {files} files of matches: {}", path.display()))
+            }
             Err(error) => Err(format!("It could not be packed: {error}.")),
         });
         false
     }
 
     fn unpack(&mut self, player: &LocalPlayer, path: &Path) -> bool {
+        self.packed = None;
         let unpacked = luggage::unpack(&player.folders, path);
         let arrived = unpacked.is_ok();
         self.told = Some(match unpacked {
@@ -100,11 +126,11 @@ impl AnotherMachine {
 }
 
 /// Opens a dialogue beside the window, which goes on.
-fn ask(ctx: egui::Context, pick: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Receiver<Option<PathBuf>> {
+fn ask(ctx: egui::Context, dialogue: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Receiver<Picked> {
     let (tell, answer) = channel();
     std::thread::spawn(move || {
         // A player who left the page needs no answer.
-        if tell.send(pick()).is_ok() {
+        if tell.send(desktop::pick(dialogue)).is_ok() {
             ctx.request_repaint();
         }
     });
@@ -138,5 +164,11 @@ mod tests {
         std::fs::write(&file, b"nothing").unwrap();
         assert!(!part.unpack(&anna, &file));
         assert!(matches!(&part.told, Some(Err(_))));
+        for packs in [true, false] {
+            assert!(!part.hear(&anna, packs, Picked::Nothing));
+            assert!(matches!(&part.told, Some(Ok(told)) if told.starts_with("No file was chosen.")), "{:?}", part.told);
+            assert!(!part.hear(&anna, packs, Picked::NoDialogue));
+            assert!(matches!(&part.told, Some(Err(told)) if told.contains("estafette luggage")), "{:?}", part.told);
+        }
     }
 }

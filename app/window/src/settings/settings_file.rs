@@ -4,7 +4,7 @@ use super::kept_panels::Kept;
 use super::keymap::KeyMap;
 use super::pace::Pace;
 use super::shade::Shade;
-use crate::paper::palette::{DARK, LIGHT, Palette};
+use crate::paper::palette::{DARK, DARK_RED_GREEN, LIGHT, LIGHT_RED_GREEN, Palette};
 use net::folders::Folders;
 use net::private_file::{self, PrivateFileError};
 use render::Theme;
@@ -51,6 +51,8 @@ pub(crate) struct Settings {
     pub(crate) keys: KeyMap,
     /// Files of battles that were opened, the newest last.
     pub(crate) battles: Vec<PathBuf>,
+    /// The system whose battles were looked at last, by its name.
+    pub(crate) system: String,
     /// Whether the window filled the screen when it was last seen.
     pub(crate) maximised: bool,
     /// What was open and what was folded beside the board.
@@ -72,6 +74,7 @@ impl Default for Settings {
             seen: BTreeMap::new(),
             keys: KeyMap::default(),
             battles: Vec::new(),
+            system: String::new(),
             maximised: false,
             panels: Kept::default(),
         }
@@ -106,8 +109,13 @@ impl Settings {
     }
 
     /// The colours of panels.
-    pub(crate) const fn palette(&self) -> &'static Palette {
-        if self.is_dark() { &DARK } else { &LIGHT }
+    pub(crate) fn palette(&self) -> &'static Palette {
+        match (self.is_dark(), self.theme == Theme::red_green().name) {
+            (false, false) => &LIGHT,
+            (true, false) => &DARK,
+            (false, true) => &LIGHT_RED_GREEN,
+            (true, true) => &DARK_RED_GREEN,
+        }
     }
 
     /// The player has seen this match until its record was so long.
@@ -178,6 +186,7 @@ mod tests {
         assert_eq!((settings.palette().dark, settings.board_theme().name), (true, "staff-map-dark"));
         settings.theme = String::from("red-green");
         assert_eq!(settings.board_theme().name, "red-green-dark", "for the same eyes");
+        assert_eq!(settings.palette(), &DARK_RED_GREEN, "panels and badges, too");
         settings.shade = Shade::Light;
         assert_eq!((settings.palette().dark, settings.board_theme().name), (false, "red-green"));
     }

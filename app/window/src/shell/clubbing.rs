@@ -38,6 +38,9 @@ impl Shell {
             && let Some(at) = self.club.part.as_ref().and_then(Partaking::at)
         {
             self.sit(&begun.battle, begun.table, begun.heard);
+            if let Screen::Match(screen) = &mut self.screen {
+                screen.company.play_for_tournament();
+            }
             self.club.usher = Some(Usher::new(at));
         }
         self.see_to_match();

@@ -195,13 +195,21 @@ impl Shell {
             self.settings_page = Some(page);
         }
         if let Some(system) = self.system() {
+            if matches!(self.screen, Screen::Start(..)) && self.settings.system != system.name() {
+                // The page opens there the next time. Settings that cannot be kept still hold for this run.
+                self.settings.system = system.name().to_owned();
+                let _ = self.settings.save(&self.player.folders);
+            }
             rules::set(&ctx, system);
             self.help.follow(system);
         }
         let seen = match &self.screen {
-            Screen::Match(screen) => taught::seen(&screen.board, &screen.asked),
+            Screen::Match(screen) => {
+                self.help.at_match(screen.board.now().and_then(|now| now.record.as_deref()));
+                taught::seen(&screen.board, &screen.asked)
+            }
             _ => {
-                self.help.end_lesson();
+                self.help.leave_match();
                 None
             }
         };

@@ -37,6 +37,7 @@ pub(super) fn start(
 ) -> Screen {
     let proxy = proxy.clone();
     let mut screen = StartScreen::new(player, network, &settings.battles, Arc::new(move || wake(&proxy)));
+    screen.open_at(&settings.system);
     screen.trouble = trouble;
     let scene = screen.battle().map(|battle| laid_out(battle, settings.board_theme()));
     let scene = scene.unwrap_or_else(laid_out_nothing);

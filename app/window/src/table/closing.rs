@@ -34,6 +34,8 @@ pub(super) struct Closing {
     pub(super) offer: Option<(String, Hash)>,
     /// Whether another match was offered from here, or agreed to.
     pub(super) rematch_asked: bool,
+    /// Whether it is a game of a tournament, whose desk says who meets next.
+    pub(super) of_tournament: bool,
 }
 
 impl Closing {
@@ -41,7 +43,15 @@ impl Closing {
     pub(super) fn new(systems: Systems) -> Closing {
         // The page of the end is drawn again while something is made.
         let export = Export::new(Arc::new(|| {}));
-        Closing { systems, after: None, proof: Proof::NotAsked, export, offer: None, rematch_asked: false }
+        Closing {
+            systems,
+            after: None,
+            proof: Proof::NotAsked,
+            export,
+            offer: None,
+            rematch_asked: false,
+            of_tournament: false,
+        }
     }
 
     /// Nothing of the next match yet.

@@ -66,6 +66,11 @@ impl Company {
         self.kept.clear();
     }
 
+    /// It is a game of a tournament.
+    pub(crate) fn play_for_tournament(&mut self) {
+        self.closing.of_tournament = true;
+    }
+
     /// Asks for something at the table. What was answered before is answered.
     pub(crate) fn ask(&mut self, wish: Wish) {
         self.answer = None;

@@ -33,6 +33,9 @@ const TWO: f32 = 560.0;
 /// While something is made it is looked at again after so long.
 const AGAIN: Duration = Duration::from_millis(150);
 
+/// The button that leads from a game of a tournament back to its page.
+pub(super) const TO_TOURNAMENT: &str = "Back to the tournament";
+
 /// The page, once the match is over and as long as it was not closed.
 pub(super) fn show(
     ctx: &egui::Context,
@@ -205,11 +208,20 @@ fn foot(ui: &mut Ui, board: &OnBoard, company: &mut Company, manner: &mut Manner
             }
             share(ui, &mut company.closing, record);
         }
-        if let Some(again) = again(ui, board, company, now) {
-            wish = Some(again);
-        }
-        if ui.add(button_with(Icon::Door, "Back")).on_hover_text("Back to the start; the record is kept.").clicked() {
-            wish = Some(TableWish::Leave);
+        if company.closing.of_tournament {
+            if ui
+                .add(chief_with(Icon::Door, TO_TOURNAMENT))
+                .on_hover_text("Your result goes to the desk by itself.")
+                .clicked()
+            {
+                wish = Some(TableWish::Leave);
+            }
+        } else {
+            wish = again(ui, board, company, now).or(wish.take());
+            let back = ui.add(button_with(Icon::Door, "Back"));
+            if back.on_hover_text("Back to the start; the record is kept.").clicked() {
+                wish = Some(TableWish::Leave);
+            }
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if ui.button("Close").on_hover_text("Shows the board; the panel beside it brings this page back.").clicked()

@@ -228,4 +228,13 @@ fn nothing_on_a_card_or_at_the_end_is_without_a_name() {
         harness.get_by_label(name);
     }
     assert!(all_named(&harness, "the end") > 5);
+    // Against a friend a rematch is offered; in a tournament the desk says who meets next.
+    let mut far = (**harness.state().screen.board.now().unwrap()).clone();
+    (far.far, far.met) = (true, true);
+    reach(&mut harness, Heard::Now(Arc::new(far)));
+    harness.get_by_label_contains("rematch");
+    harness.state_mut().screen.company.play_for_tournament();
+    harness.run_steps(2);
+    assert!(harness.query_by_label_contains("ematch").is_none());
+    harness.get_by_label(super::ending_screen::TO_TOURNAMENT);
 }

@@ -16,6 +16,7 @@ use language::position::{Position, WaitingFor};
 use language::system::Eye;
 use replay::{Reel, ReplayStep};
 use std::sync::Arc;
+use tournament::plan::plain_title;
 
 /// The room left of the timeline.
 const MARGIN: f32 = 164.0;
@@ -104,7 +105,7 @@ fn eyes(ui: &mut Ui, screen: &mut ReplayScreen) {
 fn title(screen: &ReplayScreen) -> String {
     let [first, second] = screen.reel.names();
     let named = screen.desk.notes().name().map(str::to_owned);
-    let battle = named.unwrap_or_else(|| screen.reel.header().terms.title.clone());
+    let battle = named.unwrap_or_else(|| plain_title(&screen.reel.header().terms.title));
     format!("{battle}: {first} against {second}")
 }
 

@@ -1,6 +1,7 @@
 //! A match as a page, a film or a text beside its record, made off the window's thread.
 
 use crate::paper::clock;
+use crate::paper::desktop::{self, Picked};
 use crate::wake_up::WakeUp;
 use anyhow::Context;
 use language::system::Systems;
@@ -15,6 +16,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use tournament::plan::plain_title;
 
 /// More exports of one name than anybody makes.
 const MOST: u32 = 1_000;
@@ -202,13 +204,18 @@ fn make(
     written: &AtomicU64,
 ) -> anyhow::Result<PathBuf> {
     let name = format!("{}.{}", title(reel, notes), kind.ending());
+    let beside = || free(&record.with_file_name(&name)).context("there is no name left beside the record");
     let path = match place {
-        Where::Beside => free(&record.with_file_name(name)).context("there is no name left beside the record")?,
-        Where::Asked => rfd::FileDialog::new()
-            .set_title("Where shall it go?")
-            .set_file_name(name)
-            .save_file()
-            .context("no place was chosen; it can go beside the record instead")?,
+        Where::Beside => beside()?,
+        Where::Asked => {
+            let dialogue = rfd::FileDialog::new().set_title("Where shall it go?").set_file_name(&name);
+            match desktop::pick(|| dialogue.save_file()) {
+                Picked::File(path) => path,
+                Picked::Nothing => anyhow::bail!("no place was chosen; it can go beside the record instead"),
+                // The sentence that follows says where it is.
+                Picked::NoDialogue => beside()?,
+            }
+        }
     };
     let fresh = path.with_extension("part");
     let outcome = write(kind, &fresh, &path, record, reel, notes, written);
@@ -223,7 +230,7 @@ fn make(
 /// What a match is called in the name of a file: "Eylau, Ney against Anna, 15 November 2026".
 fn title(reel: &Reel, notes: &Notes) -> String {
     let [first, second] = reel.names();
-    let battle = notes.name().unwrap_or(&reel.header().terms.title);
+    let battle = notes.name().map_or_else(|| plain_title(&reel.header().terms.title), str::to_owned);
     plain(&format!("{battle}, {first} against {second}, {}", clock::day(reel.header().begun)))
 }
 

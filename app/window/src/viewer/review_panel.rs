@@ -5,7 +5,7 @@ use super::screen::ReplayScreen;
 use crate::paper::look::{self, faint};
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
-use replay::{Care, Marked, Reel, phase};
+use replay::{Care, LuckyRoll, Marked, Reel, phase, phase_of_roll};
 
 /// The size of its words.
 const SIZE: f32 = look::DETAIL;
@@ -30,13 +30,15 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
         return;
     }
     let Some(found) = screen.review.found() else {
-        let hint = "Marks three decisions of each side that changed the winning chances most, with what the bot would have done";
+        let hint = "Marks three decisions of each side that changed the winning chances most, with what the bot would have \
+                    done; and the rolls that changed them most";
         if ui.button("Review").on_hover_text(hint).clicked() {
             screen.begin_review(Care::USUAL);
         }
         return;
     };
     let mut go = None;
+    ui.label(RichText::new("Decisions").size(SIZE).strong());
     if found.review.decisions.is_empty() {
         ui.label(faint("No decision changed the winning chances by more than a hundredth.").size(SIZE));
     }
@@ -53,6 +55,22 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
             ui.indent(from, |ui| details(ui, found, marked));
         }
     }
+    if !found.review.rolls.is_empty() {
+        ui.label(RichText::new("Luck").size(SIZE).strong());
+    }
+    for roll in &found.review.rolls {
+        let (from, to) = roll.entries;
+        let before = from.saturating_sub(1);
+        let here = (before..=to).contains(&screen.head.at);
+        let text = RichText::new(luck_line(&screen.reel, found, roll)).size(SIZE);
+        let hint = "Shows the position before the dice";
+        if ui.add(egui::Button::selectable(here, text).wrap()).on_hover_text(hint).clicked() {
+            go = Some(before);
+        }
+        if here {
+            ui.indent(("luck", from), |ui| lines(ui, &roll.told));
+        }
+    }
     if let Some(seq) = go {
         screen.seek(seq);
     }
@@ -61,6 +79,11 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
 /// A decision in a line.
 pub(super) fn headline(reel: &Reel, found: &Found, marked: &Marked) -> String {
     format!("{}. {}", phase(reel, marked), found.review.headline(reel, marked))
+}
+
+/// A roll in a line.
+fn luck_line(reel: &Reel, found: &Found, roll: &LuckyRoll) -> String {
+    format!("{}. {}", phase_of_roll(reel, roll), found.review.luck_line(reel, roll))
 }
 
 /// What was done, and what the bot would have done.

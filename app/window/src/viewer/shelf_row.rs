@@ -5,6 +5,7 @@ use crate::paper::look::{DETAIL, HEADING, SMALL, roman};
 use crate::paper::palette::palette;
 use egui::{Color32, FontId, Response, Sense, Stroke, Ui, vec2};
 use play::matches::{RecordListing, ShelfFile};
+use tournament::plan::plain_title;
 
 const HEIGHT: f32 = 62.0;
 
@@ -31,9 +32,10 @@ impl Row {
                 let [first, second] = &listing.players;
                 let players = format!("{first} against {second}");
                 let place = if listing.one_machine { ", at one machine" } else { "" };
+                let battle = plain_title(&listing.title);
                 let (title, what) = match &found.name {
-                    Some(name) => (name.clone(), format!("{players}, {}", listing.title)),
-                    None => (players, format!("{}{place}", listing.title)),
+                    Some(name) => (name.clone(), format!("{players}, {battle}")),
+                    None => (players, format!("{battle}{place}")),
                 };
                 Row {
                     title,

@@ -164,7 +164,7 @@ impl<'a> Making<'a> {
             offers.push(super::look::leads(Pick::Hex(reached.hex), self.with(all, picks), label, mark));
         }
         offers.extend(self.turns(&now, &options));
-        offers.extend(self.words(&options));
+        offers.extend(self.words(&options, now.left));
         for option in &options {
             if let Action::Prolong(hex) = option.action {
                 let label = Sentence::from("prolong to ").hex(hex);
@@ -239,18 +239,23 @@ impl<'a> Making<'a> {
         offers
     }
 
-    fn words(&self, options: &[ActionOption]) -> Vec<Offer<Command>> {
+    fn words(&self, options: &[ActionOption], left: bataille::HalfPoints) -> Vec<Offer<Command>> {
         let all = self.picks.len();
+        // As for a hex: what is left after it.
+        let named = |word: &str, option: &ActionOption| {
+            let rest = bataille::HalfPoints(left.0.saturating_sub(option.cost.0));
+            Sentence::from(format!("{word}, {} left", points(rest)))
+        };
         let mut offers = Vec::new();
         for (key, formation) in FORMATIONS {
             let Some(option) = usual_of(options, formation) else { continue };
-            let label = Sentence::from(format!("{}, {}", super::look::formation_word(formation), points(option.cost)));
+            let label = named(super::look::formation_word(formation), &option);
             let pick = Pick::Word(key);
             offers.push(super::look::leads(pick, self.with(all, [pick]), label, Mark::Choice));
         }
         for (key, action) in [(LIMBER, Action::Limber), (UNLIMBER, Action::Unlimber)] {
             let Some(option) = options.iter().find(|option| option.action == action) else { continue };
-            let label = Sentence::from(format!("{key}, {}", points(option.cost)));
+            let label = named(key, option);
             offers.push(super::look::leads(Pick::Word(key), self.with(all, [Pick::Word(key)]), label, Mark::Choice));
         }
         offers

@@ -224,6 +224,14 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick, decision: &Deci
             let leader = draft.picks().get(1).and_then(|pick| look.leader(*pick));
             leader.map(|leader| Command::Enter { leader, hex })
         }
+        // A leader whose turn it is not: the refusal names the one who comes first.
+        (Decision::Arrivals, _, Some(leader)) => {
+            let open = commands(look).0.into_iter().find_map(|command| match command {
+                Command::Enter { leader: first, hex } if first != leader => Some(hex),
+                _ => None,
+            });
+            open.map(|hex| Command::Enter { leader, hex })
+        }
         _ => None,
     };
     command.map_or_else(not_asked, |command| look.refused(&command))

@@ -17,7 +17,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::act(
         Card {
             title: "March",
-            act: "Pick a corps, then a lit hex. Hexes marked -1 take a forced march, which costs a point of Morale.",
+            act: "Pick a corps, then a lit hex; a hex marked -1 is a forced march and costs a point of Morale. Then press End movement.",
             why: "All road goes one hex further. A corps that comes beside an enemy stops there and will have to fight.",
             section: "twenty-moving",
         },
@@ -26,7 +26,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::act(
         Card {
             title: "The enemy has moved",
-            act: "Your cavalry may charge, or slip away where no enemy cavalry holds it. Or end the reaction.",
+            act: "Your cavalry may charge, or slip away where no enemy cavalry holds it. Or press End reaction.",
             why: "It is the only thing you do in his turn before the battles.",
             section: "twenty-reaction",
         },
@@ -44,7 +44,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::act(
         Card {
             title: "Weigh the battle",
-            act: "Pick a battle and read its card: each term, the column, the chances. Then fight.",
+            act: "Pick a battle and read its card: each term, the column, the chances. Then press Fight.",
             why: "Reserves shift the column by one and cost a point; the enemy may answer in kind.",
             section: "twenty-combat",
         },
@@ -62,7 +62,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::act(
         Card {
             title: "Follow them",
-            act: "Winners may go along the path of the beaten, or stay.",
+            act: "Winners may go along the path of the beaten. When no more shall go, press No more advances.",
             why: "This is how Dresden falls: a garrison gives way only to a unit that advances into its hex.",
             section: "twenty-retreat",
         },

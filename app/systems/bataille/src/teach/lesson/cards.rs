@@ -27,7 +27,7 @@ impl Step {
             ),
             Step::March => (
                 "Where to?",
-                "Click a light hex on the way to the village. The way there is found for you, turns included.",
+                "Click a lit hex on the way to the village. The way there is found for you, turns included.",
                 "Every hex has its price, and a column pays a point for each turn of sixty degrees. Hexes with a bar are in an enemy zone: infantry stops there.",
                 "bataille-moving",
             ),
@@ -183,7 +183,7 @@ impl Step {
             ),
             Step::KeepMoving => (
                 "Your movement",
-                "Click a unit, then a light hex, then the hex again. Press End movement when all stand as you like. N takes you to the next unit.",
+                "Click a unit, then a lit hex, then the hex again. Press End movement when all stand as you like. N takes you to the next unit.",
                 "Ask yourself what each of them has before its front, and what has it before theirs.",
                 "bataille-moving",
             ),
