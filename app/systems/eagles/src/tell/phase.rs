@@ -75,7 +75,7 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     };
     Phases::at(steps, here).told(
         Sentence::from(turns_left(state.turn, 1, last)).text(" A turn is 2 days").rule(rules::TURN).text("."),
-        Sentence::EMPTY.side(Side::First).text(" have the first player-turn of every turn").rule(rules::TURN).text("."),
+        Sentence::from("First player-turn of every turn: ").side(Side::First).rule(rules::TURN).text("."),
         score.rule(rules::MORALE).text("."),
     )
 }

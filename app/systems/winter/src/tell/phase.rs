@@ -45,7 +45,7 @@ fn step(phase: Phase) -> PhaseStep {
     let (does, number, page) = match phase {
         Phase::Interphase => ("The program rolls for weather and what is due every hour.", "4.1", "winter-start"),
         Phase::AlliedCommand | Phase::FrenchCommand => {
-            ("Move leaders, declare charges and give orders.", "17.7", "winter-command")
+            ("Declare charges, change the state of commanders and send orders.", "17.7", "winter-command")
         }
         Phase::AlliedRally | Phase::FrenchRally => {
             ("Units in disorder or rout check whether they rally.", "13.4", "winter-morale")
