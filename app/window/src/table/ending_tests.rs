@@ -14,7 +14,7 @@ const MOVEMENTS: [(&str, &str, &str, &str); 5] = [
         "eagles-friedland",
         "command",
         "No more commands",
-        "leaders have not marched, 6 commands are left. Press again to end marches by command.",
+        "leaders have not marched, 5 commands are left. Press again to end marches by command.",
     ),
 ];
 
