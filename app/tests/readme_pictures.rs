@@ -85,7 +85,7 @@ impl Painter {
             let before = line["match"]["position"].clone();
             match line["match"]["kind"].as_str().unwrap() {
                 "attack" if !line["match"]["suggested"].as_array().unwrap().is_empty() => break,
-                "move" => {
+                "move" | "attack" => {
                     self.key("e");
                     program.until("a doubt", |line| {
                         line["match"]["position"] != before || line["match"]["refusal"].is_string()

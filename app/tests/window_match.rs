@@ -176,23 +176,27 @@ impl Player {
         self.until_answered(before);
     }
 
+    /// Ends a phase, a second time where something is undone.
+    fn end_phase(&mut self, before: &Value, button: &str) {
+        self.press(button);
+        let position = before["match"]["position"].as_u64();
+        let asked = |line: &Value| line["match"]["refusal"].as_str().is_some_and(|text| text.contains("Press again"));
+        let line = self.program.until("an end or a doubt", |line| {
+            asked(line) || line["match"]["position"].as_u64() > position || line["match"]["over"] == true
+        });
+        if asked(&line) {
+            Program::read_question();
+            self.press(button);
+        }
+        self.until_answered(before);
+    }
+
     fn answer_by_moving(&mut self, before: &Value) {
         let mut untried = strings(&before["match"]["choices"]["units"]);
         untried.retain(|unit| !self.done.tried.contains(unit));
         if untried.is_empty() || self.done.tried.len() >= UNITS_IN_A_PHASE {
             self.done.tried.clear();
-            self.press("End movement");
-            let position = before["match"]["position"].as_u64();
-            let asked =
-                |line: &Value| line["match"]["refusal"].as_str().is_some_and(|text| text.contains("Press again"));
-            let line = self.program.until("an end or a doubt", |line| {
-                asked(line) || line["match"]["position"].as_u64() > position || line["match"]["over"] == true
-            });
-            if asked(&line) {
-                Program::read_question();
-                self.press("End movement");
-            }
-            return self.until_answered(before);
+            return self.end_phase(before, "End movement");
         }
         let mut line = before.clone();
         let unit = loop {
@@ -240,8 +244,7 @@ impl Player {
     fn answer_by_attacking(&mut self, before: &Value) {
         let line = &before["match"];
         let Some(hex) = line["suggested"][0][0].as_str().filter(|hex| in_sight(before, hex)).map(str::to_owned) else {
-            self.press("End combat");
-            return self.until_answered(before);
+            return self.end_phase(before, "End combat");
         };
         self.click_hex(&hex);
         self.program.until("a plan", |line| !empty(&line["match"]["draft"]["units"]) && line["still"] == true);

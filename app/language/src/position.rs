@@ -5,14 +5,14 @@
 
 pub use crate::ask::Bytes;
 
-use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence};
+use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence, Undone};
 use crate::battle::Battle;
 use crate::bot::kind::BotKind;
 use crate::bot::reins::Reins;
 use crate::chance::Chance;
 use crate::guide::card::{Card, Goes};
 use crate::guide::picture_overlay::PictureOverlay;
-use crate::happening::{BattleEnding, Happening, PhaseName};
+use crate::happening::{BattleEnding, Happening, PhaseName, Phases};
 use crate::sheet::Sheet;
 use crate::system::eye::{About, Eye};
 use crate::system::judge::{Figure, Won};
@@ -72,6 +72,8 @@ pub trait Position: Send + Sync {
     fn ask(&self, side: Side, draft: &Draft) -> Asking<Bytes>;
     /// Why something cannot be pointed at.
     fn why_not(&self, side: Side, draft: &Draft, pick: Pick) -> Refusal;
+    /// What the side leaves undone if it ends its phase now.
+    fn undone(&self, side: Side) -> Vec<Undone>;
     /// What the pointer on something shows before it is taken.
     fn preview(&self, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay>;
     /// Where a piece stands on the map, if it does.
@@ -113,6 +115,8 @@ pub trait Position: Send + Sync {
     fn question(&self, side: Side) -> Sentence;
     /// What the phase is called.
     fn phase_name(&self) -> PhaseName;
+    /// The steps of the present turn: where the game is, what has passed and what is to come.
+    fn phases(&self) -> Phases;
     /// How it ended, once it has.
     fn ending(&self) -> Option<BattleEnding>;
     /// A change in canonical bytes, each edit in words; nothing if it is none of this system.

@@ -1,11 +1,11 @@
 //! A battle and a game of one system, and how their types are forgotten.
 
-use crate::ask::{Asking, Bytes, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence, filled};
+use crate::ask::{Asking, Bytes, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence, Undone, filled};
 use crate::battle::{AnyField, Battle, NoBattle};
 use crate::bot::{Answers, BotKind, Seated};
 use crate::chance::Chance;
 use crate::guide::PictureOverlay;
-use crate::happening::{BattleEnding, Happening, PhaseName};
+use crate::happening::{BattleEnding, Happening, PhaseName, Phases};
 use crate::luck::Luck;
 use crate::position::{Foreseen, Position, WaitingFor};
 use crate::sheet::Sheet;
@@ -288,6 +288,10 @@ impl<S: System> Position for TypedPosition<S> {
         S::why_not(self.game.game(), side, draft, pick)
     }
 
+    fn undone(&self, side: Side) -> Vec<Undone> {
+        S::undone(self.game.game(), side)
+    }
+
     fn preview(&self, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
         S::preview(self.game.game(), side, draft, pick)
     }
@@ -382,6 +386,10 @@ impl<S: System> Position for TypedPosition<S> {
 
     fn phase_name(&self) -> PhaseName {
         S::phase(self.game.game())
+    }
+
+    fn phases(&self) -> Phases {
+        S::phases(&self.field, self.game.game())
     }
 
     fn ending(&self) -> Option<BattleEnding> {

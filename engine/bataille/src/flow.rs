@@ -124,19 +124,10 @@ impl Game {
         if self.ends_early(report) {
             return;
         }
-        let next = match self.state.segment {
-            Segment::Charge => Segment::Movement,
-            Segment::Movement => Segment::DefensiveFire,
-            Segment::DefensiveFire => Segment::OffensiveFire,
-            Segment::OffensiveFire => Segment::Melee,
-            Segment::Melee => Segment::Recovery,
-            Segment::Recovery => Segment::Close,
-            Segment::Close => {
-                self.end_half_turn(report);
-                return;
-            }
-        };
-        self.begin_segment(next, report);
+        match self.state.segment.next() {
+            Some(next) => self.begin_segment(next, report),
+            None => self.end_half_turn(report),
+        }
     }
 
     /// How far cavalry has moved, for its readiness [36.1].
@@ -179,7 +170,7 @@ impl Game {
         let side = self.state.phasing;
         if segment != Segment::Close {
             self.state.phases += 1;
-            report.tell(What::SegmentBegan { turn: self.state.turn, side, segment }, rule_of(segment));
+            report.tell(What::SegmentBegan { turn: self.state.turn, side, segment }, segment.rule());
         }
         match segment {
             Segment::Movement => {
@@ -239,18 +230,5 @@ impl Game {
                 *level = to;
             }
         }
-    }
-}
-
-/// The case of a segment's question.
-pub(crate) fn rule_of(segment: Segment) -> engine::rule::Rule {
-    match segment {
-        Segment::Charge => cases::CHARGE,
-        Segment::Movement => cases::MOVEMENT,
-        Segment::DefensiveFire => cases::DEFENSIVE,
-        Segment::OffensiveFire => cases::OFFENSIVE,
-        Segment::Melee => cases::ASSAULTS,
-        Segment::Recovery => cases::RECOVERY,
-        Segment::Close => cases::CLOSE,
     }
 }

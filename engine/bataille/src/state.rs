@@ -1,10 +1,12 @@
 //! Everything that can change in a battle, in plain types with names.
 
+use super::cases;
 use super::definition::*;
 use super::facing::Facing;
 use super::tasks::Task;
 use engine::contract::Side;
 use engine::hex::{Direction, Hex};
+use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
 /// A position.
@@ -57,6 +59,34 @@ pub enum Segment {
     Melee,
     Recovery,
     Close,
+}
+
+impl Segment {
+    /// The segment after this one in a half-turn; `None` after the last [2.2].
+    pub const fn next(self) -> Option<Segment> {
+        match self {
+            Segment::Charge => Some(Segment::Movement),
+            Segment::Movement => Some(Segment::DefensiveFire),
+            Segment::DefensiveFire => Some(Segment::OffensiveFire),
+            Segment::OffensiveFire => Some(Segment::Melee),
+            Segment::Melee => Some(Segment::Recovery),
+            Segment::Recovery => Some(Segment::Close),
+            Segment::Close => None,
+        }
+    }
+
+    /// The case of its question.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Segment::Charge => cases::CHARGE,
+            Segment::Movement => cases::MOVEMENT,
+            Segment::DefensiveFire => cases::DEFENSIVE,
+            Segment::OffensiveFire => cases::OFFENSIVE,
+            Segment::Melee => cases::ASSAULTS,
+            Segment::Recovery => cases::RECOVERY,
+            Segment::Close => cases::CLOSE,
+        }
+    }
 }
 
 /// Why the battle is over.

@@ -30,11 +30,16 @@ impl Game {
         phase.is_command() && (self.light() == Light::Night || self.is_blizzard())
     }
 
+    /// Whether a phase would be passed over now.
+    pub fn skips(&self, phase: PhaseName) -> bool {
+        self.is_silent(phase) || self.is_stilled(phase)
+    }
+
     fn begin_phase(&mut self, phase: PhaseName, report: &mut Report) {
         self.state.phase = phase;
         self.history.clear();
         self.lay_waves(report);
-        if self.is_silent(phase) || self.is_stilled(phase) {
+        if self.skips(phase) {
             self.state.agenda = vec![Task::NextPhase];
             return;
         }

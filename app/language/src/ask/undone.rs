@@ -19,12 +19,24 @@ pub struct Undone {
 impl Undone {
     /// What is undone, in a sentence.
     pub fn told(&self) -> String {
-        format!("{} {}.", self.count, if self.count == 1 { self.one } else { self.many })
+        format!("{}.", self.words())
     }
 
     /// The question before the phase ends. Nothing is asked where nothing is undone.
     pub fn doubt(&self) -> Option<Sentence> {
         (self.count > 0).then(|| Sentence::from(format!("{} Press again to end {}.", self.told(), self.ends)))
+    }
+
+    /// All of these in one sentence: "12 leaders have not marched, 5 commands are left." Nothing where all is done.
+    pub fn all_told(all: &[Undone]) -> Option<String> {
+        let left: Vec<&Undone> = all.iter().filter(|undone| undone.count > 0).collect();
+        let ends = left.first()?.ends;
+        let told: Vec<String> = left.iter().map(|undone| undone.words()).collect();
+        Some(format!("{}. Press again to end {ends}.", told.join(", ")))
+    }
+
+    fn words(&self) -> String {
+        format!("{} {}", self.count, if self.count == 1 { self.one } else { self.many })
     }
 
     /// The same button, which asks this first.
@@ -47,6 +59,16 @@ mod tests {
         assert_eq!(doubt(0), None);
         assert_eq!(doubt(1).as_deref(), Some("1 corps has not moved. Press again to end movement."));
         assert_eq!(doubt(12).as_deref(), Some("12 corps have not moved. Press again to end movement."));
+    }
+
+    #[test]
+    fn several_things_are_named_in_one_sentence() {
+        let commands = Undone { count: 5, one: "command is left", many: "commands are left", ends: "movement" };
+        assert_eq!(Undone::all_told(&[MOVES]), None);
+        let told = Undone::all_told(&[Undone { count: 12, ..MOVES }, commands]);
+        assert_eq!(told.as_deref(), Some("12 corps have not moved, 5 commands are left. Press again to end movement."));
+        let told = Undone::all_told(&[MOVES, Undone { count: 1, ..commands }]);
+        assert_eq!(told.as_deref(), Some("1 command is left. Press again to end movement."));
     }
 
     #[test]

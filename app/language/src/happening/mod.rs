@@ -17,7 +17,7 @@ pub use act::{Act, Gait};
 pub use ending::BattleEnding;
 pub use kind::{Kind, Stress};
 pub use milestone::{Came, Fight, FigureChange, Loss, Milestone, Throw};
-pub use phase::{PhaseBegan, PhaseName};
+pub use phase::{PhaseBegan, PhaseName, PhaseStep, Phases, When, turns_left};
 pub use tally::Tally;
 pub use written::{Written, hexes_in, named, written};
 

@@ -1,8 +1,10 @@
-//! Phases: what they are called, and what is known when one begins.
+//! Phases: what they are called, what is known when one begins, and the steps of a turn.
 
 use super::kind::Kind;
-use crate::ask::Key;
+use crate::ask::{Key, Names, Sentence};
+use crate::words::letters::capital;
 use engine::contract::Side;
+use std::cmp::Ordering;
 
 /// What a phase of a system is called. Every system has a few, and each stands in one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,4 +30,125 @@ pub struct PhaseBegan {
     pub night: bool,
     /// Whether the turn begins with it.
     pub opens_turn: bool,
+}
+
+/// Where a step of the turn is, seen from the present.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// It is over.
+    Passed,
+    /// It is the present step.
+    Here,
+    /// It is still to come in this turn.
+    Coming,
+}
+
+/// A step of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PhaseStep {
+    /// The phase.
+    pub phase: PhaseName,
+    /// Its name in the strip, after the name of the side that acts: "defensive fire".
+    pub name: &'static str,
+    /// The side that acts; `None` if it is a step of both sides, or of dice alone.
+    pub side: Option<Side>,
+    /// Whether it has passed.
+    pub when: When,
+    /// What a player does in it, with the rule.
+    pub does: Sentence,
+    /// The section of the book that explains it, by its name.
+    pub page: Key,
+    /// The keys of further phases that belong to this step: a march is part of the marches by command.
+    pub parts: &'static [Key],
+}
+
+impl PhaseStep {
+    /// A step that is called like its phase.
+    pub const fn new(phase: PhaseName, side: Option<Side>, does: Sentence, page: Key) -> PhaseStep {
+        PhaseStep { phase, name: phase.name, side, when: When::Coming, does, page, parts: &[] }
+    }
+
+    /// The same under another name.
+    pub fn called(self, name: &'static str) -> PhaseStep {
+        PhaseStep { name, ..self }
+    }
+
+    /// The same with further phases in it.
+    pub fn with(self, parts: &'static [Key]) -> PhaseStep {
+        PhaseStep { parts, ..self }
+    }
+
+    /// Whether a phase is this step or a part of it.
+    pub fn has(&self, phase: PhaseName) -> bool {
+        self.phase.key == phase.key || self.parts.contains(&phase.key)
+    }
+
+    /// The name with the side that acts: "French movement".
+    pub fn called_with_side(&self, names: &Names) -> String {
+        match self.side {
+            Some(side) => format!("{} {}", names.side(side), self.name),
+            None => capital(self.name),
+        }
+    }
+}
+
+/// The present turn: its steps, and what its numbers mean. A system gives it, and everything that says where a match is reads it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Phases {
+    /// The steps of the turn, in order.
+    pub steps: Vec<PhaseStep>,
+    /// How long a turn is, and when the battle ends.
+    pub turn: Sentence,
+    /// Which side moves first, and why.
+    pub first: Sentence,
+    /// What the score means.
+    pub score: Sentence,
+}
+
+impl Phases {
+    /// The steps of a turn, of which the one with that index is the present one. Without one all have passed.
+    pub fn at(mut steps: Vec<PhaseStep>, here: Option<usize>) -> Phases {
+        let here = here.unwrap_or(steps.len());
+        for (at, step) in steps.iter_mut().enumerate() {
+            step.when = match at.cmp(&here) {
+                Ordering::Less => When::Passed,
+                Ordering::Equal => When::Here,
+                Ordering::Greater => When::Coming,
+            };
+        }
+        Phases { steps, ..Phases::default() }
+    }
+
+    /// The same with what is said of the turn, the side that moves first and the score.
+    pub fn told(self, turn: Sentence, first: Sentence, score: Sentence) -> Phases {
+        Phases { turn, first, score, ..self }
+    }
+
+    /// The index of the present step; `None` once the battle is over.
+    pub fn place(&self) -> Option<usize> {
+        self.steps.iter().position(|step| step.when == When::Here)
+    }
+
+    /// The present step.
+    pub fn here(&self) -> Option<&PhaseStep> {
+        self.steps.get(self.place()?)
+    }
+
+    /// The step after the present one; `None` if it is the last of the turn.
+    pub fn next(&self) -> Option<&PhaseStep> {
+        self.steps.get(self.place()? + 1)
+    }
+}
+
+/// What "turn 44 of 49" means in a battle that lasts from its first turn to its last.
+pub fn turns_left(turn: u8, first: u8, last: u8) -> String {
+    match last.checked_sub(turn) {
+        None | Some(0) => format!("Turn {turn}: the last turn. The battle began with turn {first}."),
+        Some(1) => format!("Turn {turn}: 1 more turn follows. The battle began with turn {first}."),
+        Some(left) => {
+            format!(
+                "Turn {turn}: {left} more turns follow. The battle began with turn {first} and ends after turn {last}."
+            )
+        }
+    }
 }

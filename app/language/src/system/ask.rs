@@ -1,6 +1,7 @@
 //! How a system asks.
 
 use super::rules::{ChangeOf, CommandOf, Rules};
+use crate::ask::Undone;
 use crate::ask::asking::Asking;
 use crate::ask::draft::Draft;
 use crate::ask::pick::{Pick, PieceId};
@@ -26,6 +27,12 @@ pub trait Ask: Rules {
 
     /// Why something cannot be pointed at: the refusal of the nearest command that would contain it.
     fn why_not(game: &Self::Game, side: Side, draft: &Draft, pick: Pick) -> Refusal;
+
+    /// What the side leaves undone if it ends its phase now. Where there is something, a screen asks about it in place of the
+    /// doubt of the question; a program reads the options.
+    fn undone(_game: &Self::Game, _side: Side) -> Vec<Undone> {
+        Vec::new()
+    }
 
     /// Where a piece stands on the map, if it does.
     fn place(game: &Self::Game, piece: PieceId) -> Option<Hex>;

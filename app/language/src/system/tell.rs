@@ -2,8 +2,9 @@
 
 use super::ask::Ask;
 use super::rules::{ChangeOf, CommandOf, EventOf};
+use super::typed_battle::TypedBattle;
 use crate::ask::{Draft, PieceId, Sentence};
-use crate::happening::{BattleEnding, Happening, PhaseName};
+use crate::happening::{BattleEnding, Happening, PhaseName, Phases};
 use engine::contract::{Game, Pending, Side};
 use scenarios::Scenario;
 
@@ -27,6 +28,9 @@ pub trait Tell: Ask {
 
     /// What the phase is called that the game is in.
     fn phase(game: &Self::Game) -> PhaseName;
+
+    /// The steps of the present turn: where the game is, what has passed and what is to come.
+    fn phases(battle: &TypedBattle<Self>, game: &Self::Game) -> Phases;
 
     /// How it ended, once it has.
     fn ending(game: &Self::Game) -> Option<BattleEnding>;

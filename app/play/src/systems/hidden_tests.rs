@@ -37,6 +37,8 @@ fn shown(position: &dyn Position, side: Side) -> Vec<String> {
         format!("stakes {:?}", position.stakes()),
         format!("mood {:?}", position.mood()),
         format!("turn {:?}", position.turn(true)),
+        format!("phases {:?}", position.phases()),
+        format!("undone {:?}", position.undone(side)),
         format!("question {:?}", position.question(side)),
     ];
     let asking = position.ask(side, &Draft::EMPTY);

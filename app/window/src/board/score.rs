@@ -18,11 +18,13 @@ pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Positi
     let button = ui.add(button);
     button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Score: {text}")));
     let account = position.account(position.eye());
-    let button = button.on_hover_text(format!("{}Click to see the rules.", account.plain(names)));
+    let means = position.phases().score.plain(names);
+    let button = button.on_hover_text(format!("{means}\n{}Click to see the rules.", account.plain(names)));
     let layout = egui::Layout::top_down(egui::Align::Min);
     egui::Popup::menu(&button).layout(layout).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(
         |ui| {
             ui.set_max_width(340.0);
+            ui.label(&means);
             let touched = Painter::plain(names).show(ui, &account);
             *wanted = wanted.take().or(touched.rule);
         },

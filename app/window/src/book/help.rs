@@ -26,6 +26,8 @@ enum Request {
     Book,
     /// The book at a case.
     Rule(Rule),
+    /// The book of what is on the screen at a section, by its name.
+    Page(&'static str),
     /// The guided game of a system, by its name.
     FirstGame(&'static str),
     /// No card of the first game.
@@ -48,6 +50,11 @@ pub(crate) fn open(ctx: &egui::Context) {
 /// Opens the book at a rule.
 pub(crate) fn open_rule(ctx: &egui::Context, case: Rule) {
     request(ctx, Request::Rule(case));
+}
+
+/// Opens the book at the section of that name.
+pub(crate) fn open_page(ctx: &egui::Context, page: &'static str) {
+    request(ctx, Request::Page(page));
 }
 
 /// Puts the card of the first game away, if there is one.
@@ -160,15 +167,24 @@ impl Help {
         match asked? {
             Request::Book => self.guide.open(),
             Request::Rule(case) => {
-                if let Some(system) = rules::on_screen(ctx) {
-                    self.guide.take(system);
-                }
+                self.take_on_screen(ctx);
                 self.guide.open_at(case);
+            }
+            Request::Page(page) => {
+                self.take_on_screen(ctx);
+                self.guide.open_named(page);
             }
             Request::FirstGame(name) => return first_battle(self.systems, name),
             Request::NoCard => self.lesson.iter_mut().for_each(|guided| guided.card.put_away()),
         }
         None
+    }
+
+    /// Takes the book of the rules that are on the screen.
+    fn take_on_screen(&mut self, ctx: &egui::Context) {
+        if let Some(system) = rules::on_screen(ctx) {
+            self.guide.take(system);
+        }
     }
 
     /// A system is chosen or played: its book is the one to open, until the player takes another.

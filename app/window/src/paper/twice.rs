@@ -16,6 +16,15 @@ pub(crate) fn time(ctx: &Context) -> f64 {
     ctx.input(|input| input.time)
 }
 
+/// Whether it was clicked for itself: the second half of a double click was meant for what was under the pointer before.
+pub(crate) fn clicked_once(button: &Response) -> bool {
+    let again = button.double_clicked() || button.triple_clicked();
+    let released = |event: &&Event| matches!(event, Event::PointerButton { pressed: false, .. });
+    // Both halves in one frame are one click.
+    let whole = || button.ctx.input(|input| input.events.iter().filter(released).count() > 1);
+    clicked_anew(button) && (!again || whole())
+}
+
 /// Whether a button was clicked, and not only by a key that is still held from before.
 pub(crate) fn clicked_anew(button: &Response) -> bool {
     let held =

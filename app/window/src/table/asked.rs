@@ -4,7 +4,8 @@ use super::hints::Hints;
 use super::refused::Refused;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Names, Overlay, Pick, PieceId};
+use language::ask::{Asking, Draft, Names, Overlay, Pick, PieceId, Said, Saying, Undone};
+use language::happening::{Happening, When};
 use language::position::{Bytes, Position};
 use std::sync::Arc;
 
@@ -101,6 +102,15 @@ impl Asked {
             (Some(position), None) => position.ask(self.side, draft),
             (None, _) => Asking::nothing(),
         }
+    }
+
+    /// What is asked before something is said: what is undone, where it ends a phase, and the phase that comes next.
+    pub(super) fn doubt(&self, saying: &Saying<Bytes>, ends: bool) -> Option<String> {
+        let position = self.position.as_deref().filter(|_| ends && self.edits.is_none());
+        let undone = position.and_then(|position| Undone::all_told(&position.undone(self.side)));
+        let doubt = undone.or_else(|| saying.doubt.as_ref().map(|doubt| doubt.plain(&self.names())))?;
+        let next = position.and_then(|position| next_phase(position, self.side, &saying.said));
+        Some(next.map_or_else(|| doubt.clone(), |next| format!("{doubt} Next: {next}.")))
     }
 
     /// From now on this was pointed at.
@@ -220,5 +230,18 @@ impl Asked {
     /// What everything is called.
     pub(crate) fn names(&self) -> Arc<Names> {
         self.position.as_ref().map_or_else(Arc::default, |position| Arc::clone(position.names()))
+    }
+}
+
+/// The phase that an answer would lead to, by its name in the strip of the turn. `None` where the phase does not end, or dice
+/// come first.
+fn next_phase(position: &dyn Position, side: Side, said: &Said<Bytes>) -> Option<String> {
+    let comes = position.foresee(side, said)?.comes;
+    let began = comes.iter().rev().find_map(Happening::phase)?;
+    let (phases, names) = (position.phases(), position.names());
+    let mut ahead = phases.steps.iter().filter(|step| step.when == When::Coming);
+    match ahead.find(|step| began.turn == position.phase().turn && step.has(began.name)) {
+        Some(step) => Some(step.called_with_side(names)),
+        None => Some(format!("turn {}, {} {}", began.turn, names.side(began.side), began.name.name)),
     }
 }

@@ -226,8 +226,12 @@ fn button(ui: &mut Ui, rect: Rect, slot: Slot) -> Option<Press> {
     match slot.does {
         Ok(does) => {
             let response = response.on_hover_text(hint);
-            let said = matches!(does, Press::GoOn | Press::Key(Deed::End | Deed::Confirm));
-            let clicked = if said { twice::clicked_anew(&response) } else { response.clicked() };
+            let clicked = match does {
+                // The next question may have another answer in the same place.
+                Press::Key(Deed::End | Deed::Confirm) => twice::clicked_once(&response),
+                Press::GoOn => twice::clicked_anew(&response),
+                _ => response.clicked(),
+            };
             clicked.then_some(does)
         }
         Err(why) => {
@@ -326,6 +330,7 @@ fn undo(board: &OnBoard, asked: &Asked, key: &dyn Fn(&str, Deed) -> String) -> S
         let hint = "Goes back before your last command, past dice too. The record will say so.";
         Slot::open("undo", "Take back", Press::Key(Deed::TakeBack)).hint(hint)
     } else {
-        Slot::barred("undo", key("Undo", Deed::TakeBack), "You have done nothing yet that could be taken back.")
+        let why = "Nothing to undo. A die roll, a new phase or a decision of your opponent ends what can be undone.";
+        Slot::barred("undo", key("Undo", Deed::TakeBack), why)
     }
 }

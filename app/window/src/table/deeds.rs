@@ -116,8 +116,8 @@ pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
         }
         Deed::Act => at_the_cursor(screen),
         Deed::Confirm if asking.ready.is_none() => at_the_cursor(screen),
-        Deed::Confirm => say(screen, &asking.ready, sure),
-        Deed::End => say(screen, &asking.pass, sure),
+        Deed::Confirm => say(screen, &asking.ready, sure, false),
+        Deed::End => say(screen, &asking.pass, sure, true),
         Deed::TakeBack => screen.take_back(),
         Deed::Cancel => screen.cancel(),
         Deed::DropLast => screen.asked.drop_last(),
@@ -196,26 +196,22 @@ pub(super) fn play_back(screen: &mut MatchScreen) {
 }
 
 /// Says what is ready, or what ends or declines; where there is doubt, only the second time, and not at once.
-fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool) {
+fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool, ends: bool) {
     if !screen.board.may_point(&screen.asked) {
         return;
     }
     match may {
         None => {}
         Some(Err(barred)) => screen.asked.refusal = Some(Refused::by(&barred.refusal, None)),
-        // A double click is no second answer: the question still stands.
-        Some(Ok(saying))
-            if sure && saying.doubt.is_some() && !twice::counts(screen.asked.doubted, screen.asked.time) =>
-        {
-            screen.asked.sure = true;
-        }
-        Some(Ok(saying)) => match saying.doubt.as_ref().filter(|_| !sure) {
-            Some(doubt) => {
+        Some(Ok(saying)) => match screen.asked.doubt(saying, ends) {
+            // A double click is no second answer: the question still stands.
+            Some(_) if sure && !twice::counts(screen.asked.doubted, screen.asked.time) => screen.asked.sure = true,
+            Some(doubt) if !sure => {
                 screen.asked.sure = true;
                 screen.asked.doubted = screen.asked.time;
-                screen.asked.refusal = Some(Refused::told(doubt.plain(&screen.asked.names())));
+                screen.asked.refusal = Some(Refused::told(doubt));
             }
-            None => screen.say(&saying.said),
+            _ => screen.say(&saying.said),
         },
     }
 }

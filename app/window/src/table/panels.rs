@@ -98,7 +98,8 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
                     ui.add(egui::Label::new(RichText::new(&scenario.title).font(roman(look::TITLE))).truncate());
                 }
                 if let Some(now) = &now {
-                    ui.add(egui::Label::new(now.position.turn(roomy || ui.available_width() > 380.0)).truncate());
+                    let roomy = roomy || ui.available_width() > 380.0;
+                    turn_track::turn(ui, now, roomy);
                 }
             });
         });

@@ -13,7 +13,6 @@ mod morale;
 mod moves;
 mod rally;
 
-use super::flow::rule_of;
 use super::outcome::Outcome;
 use super::question::*;
 use super::state::{Ending, Segment};
@@ -90,7 +89,7 @@ impl Game {
 
     /// The question of the segment, to that side.
     fn segment_asks(&self, side: Side, decision: Decision) -> Option<Asked> {
-        Some(Asked { side, decision, rule: rule_of(self.state.segment) })
+        Some(Asked { side, decision, rule: self.state.segment.rule() })
     }
 
     /// What may be answered now.
@@ -129,7 +128,7 @@ impl Game {
     /// The case of the state that dice keep waiting [2.15].
     fn state_rule(&self) -> Rule {
         let held = |task: &Task| matches!(task, Task::Melee(melee) if melee.held);
-        if self.state.agenda.iter().any(held) { cases::HELD } else { rule_of(self.state.segment) }
+        if self.state.agenda.iter().any(held) { cases::HELD } else { self.state.segment.rule() }
     }
 
     /// [2.13] Only who is asked takes back: what dice or the other side are waited for with is theirs already.

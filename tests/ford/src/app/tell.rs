@@ -1,13 +1,16 @@
 //! What happens at the ford, told once for all who read it.
 
-use super::{BATTERY, COLUMN, TheFord};
+use super::{BATTERY, Battle, COLUMN, TheFord};
 use crate::{Command, Event, Ford, Scenario as Board, Stage};
 use engine::codec;
 use engine::contract::{Game as _, Opening, Pending, Side};
 use engine::hex::Hex;
 use language::ask::{Rule, Sentence};
 use language::happening::Kind::{Combat, Move, Other, Phase};
-use language::happening::{Act, BattleEnding, Came, Fight, Gait, Happening, Kind, Milestone, PhaseBegan, PhaseName};
+use language::happening::{
+    Act, BattleEnding, Came, Fight, Gait, Happening, Kind, Milestone, PhaseBegan, PhaseName, PhaseStep, Phases,
+    turns_left,
+};
 use language::sheet::{Sheet, Tone};
 use language::system::Tell;
 
@@ -26,6 +29,21 @@ impl Tell for TheFord {
 
     fn phase(game: &Ford) -> PhaseName {
         if matches!(game.view(Side::First).stage, Stage::Over) { OVER } else { phase(game.phase().side) }
+    }
+
+    fn phases(_: &Battle, game: &Ford) -> Phases {
+        let does = |text: &'static str, rule| Sentence::from(text).rule(Rule::new(rule));
+        let steps = vec![
+            PhaseStep::new(DEPLOYMENT, Some(Side::First), does("Hide the battery at a ford.", "1.1"), "ford"),
+            PhaseStep::new(CROSSING, Some(Side::Second), does("March to a ford and cross.", "2.1"), "crossing"),
+        ];
+        let now = TheFord::phase(game);
+        let here = steps.iter().position(|step| step.has(now));
+        Phases::at(steps, here).told(
+            Sentence::from(turns_left(1, 1, 1)),
+            Sentence::from("The battery is hidden before the column marches."),
+            Sentence::from("The strength of the battery and of the column."),
+        )
     }
 
     fn ending(game: &Ford) -> Option<BattleEnding> {

@@ -26,10 +26,10 @@ mod ways;
 mod weighing;
 
 use super::{ArtOfWar, unit};
-use art_of_war::{Change, Command, Decision, Game};
+use art_of_war::{Change, Command, Decision, Game, Options};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Undone, Word};
 use language::system::Ask;
 use look::Look;
 
@@ -99,6 +99,19 @@ impl Ask for ArtOfWar {
             Decision::CallReserve { .. } => call_reserve::why_not(look, pick),
             Decision::FightOn => look::not_asked(),
             Decision::Reorganise { .. } => reorganise::why_not(look, draft, pick),
+        }
+    }
+
+    fn undone(game: &Game, side: Side) -> Vec<Undone> {
+        if (Asked { game, side }).decision().is_none() {
+            return Vec::new();
+        }
+        match game.options() {
+            Options::Attack(options) => {
+                let (one, many) = ("unit can still attack", "units can still attack");
+                vec![Undone { count: options.attackers.len(), one, many, ends: "combat" }]
+            }
+            _ => Vec::new(),
         }
     }
 

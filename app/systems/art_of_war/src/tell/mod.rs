@@ -19,12 +19,12 @@ pub use phase::phase_name;
 pub use question::question;
 pub use result::{level_name, result_meaning};
 
-use super::{ArtOfWar, unit};
+use super::{ArtOfWar, Battle, unit};
 use crate::words::Words;
 use art_of_war::{Board, Change, Command, Event, Game};
 use engine::contract::{Game as _, Pending, Side};
 use language::ask::{PieceId, Sentence};
-use language::happening::{BattleEnding, Happening, PhaseName};
+use language::happening::{BattleEnding, Happening, PhaseName, Phases};
 use language::system::Tell;
 use scenarios::Scenario;
 
@@ -44,6 +44,10 @@ impl Tell for ArtOfWar {
 
     fn phase(game: &Game) -> PhaseName {
         phase::of_stage(&game.state().stage)
+    }
+
+    fn phases(battle: &Battle, game: &Game) -> Phases {
+        phase::of_turn(battle, game)
     }
 
     fn ending(game: &Game) -> Option<BattleEnding> {

@@ -1,7 +1,11 @@
 //! Phases by their names.
 
-use art_of_war::{PhaseKind, Stage};
-use language::happening::{Kind, PhaseName};
+use crate::Battle;
+use art_of_war::{Game, PhaseKind, Stage, cases};
+use engine::case::Case;
+use engine::contract::Side;
+use language::ask::Sentence;
+use language::happening::{Kind, PhaseName, PhaseStep, Phases, turns_left};
 
 const MOVEMENT: PhaseName = PhaseName { key: "movement", name: "movement", kind: Kind::Move };
 const COMBAT: PhaseName = PhaseName { key: "combat", name: "combat", kind: Kind::Combat };
@@ -23,4 +27,37 @@ pub(super) const fn of_stage(stage: &Stage) -> PhaseName {
         Stage::DayEnd(_) => DAY_END,
         Stage::Over => OVER,
     }
+}
+
+/// The turn: both sides move and attack, and after some turns the day ends.
+pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
+    let (state, turns) = (game.state(), &game.board().definition().turns);
+    let mut steps = Vec::new();
+    for side in Side::BOTH {
+        let does = "Move any of your units, and bring in the units that arrive this turn.";
+        steps.push(PhaseStep::new(MOVEMENT, Some(side), by(does, cases::MOVEMENT), "moving"));
+        // At night no side attacks.
+        if !game.board().is_night(state.turn) {
+            let does = "Announce your attacks one after another. A unit in an enemy zone of control must attack.";
+            steps.push(PhaseStep::new(COMBAT, Some(side), by(does, cases::MUST_ATTACK), "duty"));
+        }
+    }
+    if turns.day_ends.contains(&state.turn) && state.turn < turns.last {
+        let does = "Decide whether the battle goes on; disrupted units return to the map.";
+        steps.push(PhaseStep::new(DAY_END, None, by(does, cases::REORGANISED), "day-end"));
+    }
+    let now = of_stage(&state.stage);
+    let here = steps.iter().position(|step| step.has(now) && step.side.is_none_or(|side| side == state.active));
+    let first = Sentence::from("First player in this battle: ").side(Side::First);
+    let first = first.text(". This side moves and attacks first in every turn");
+    let lead = "Points for objectives and losses. The side with more points wins at the end of the battle.";
+    Phases::at(steps, here).told(
+        Sentence::from(turns_left(state.turn, turns.first, turns.last)),
+        first.rule(cases::SEQUENCE).text("."),
+        Sentence::from(lead),
+    )
+}
+
+fn by(does: &'static str, case: Case) -> Sentence {
+    Sentence::from(does).rule(case)
 }

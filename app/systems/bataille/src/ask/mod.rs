@@ -16,10 +16,10 @@ mod moves;
 mod orders;
 
 use super::{Bataille, leader_piece, piece, thing, things};
-use bataille::{Change, Command, Decision, Edit, Game, Place};
-use engine::contract::{Refusal, Side};
+use bataille::{Change, Command, Decision, Edit, Game, Options, Place};
+use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Undone, Word};
 use language::system::Ask;
 use look::Look;
 
@@ -102,6 +102,23 @@ impl Ask for Bataille {
             Decision::Withdraw { .. } => assault::why_not_withdraw(look, draft, pick),
             Decision::Advance { .. } => assault::why_not_advance(look, pick),
             Decision::Close => orders::why_not(look, pick),
+        }
+    }
+
+    fn undone(game: &Game, side: Side) -> Vec<Undone> {
+        if (Asked { game, side }).decision().is_none() {
+            return Vec::new();
+        }
+        match game.options() {
+            Options::Charge(options) => {
+                let (one, many) = ("unit can still charge", "units can still charge");
+                vec![Undone { count: options.len(), one, many, ends: "charges" }]
+            }
+            Options::Assault(options) => {
+                let (one, many) = ("unit can still assault", "units can still assault");
+                vec![Undone { count: options.len(), one, many, ends: "assaults" }]
+            }
+            _ => Vec::new(),
         }
     }
 

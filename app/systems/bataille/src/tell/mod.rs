@@ -12,11 +12,11 @@ mod words;
 pub(super) use ending::sheet as account;
 pub(super) use words::{orders_words, place as place_words, readiness_word};
 
-use super::{Bataille, ask, unit};
+use super::{Bataille, Battle, ask, unit};
 use bataille::{Board, Change, Command, Edit, Event, Game, Proposal, What};
 use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
-use language::happening::{BattleEnding, Happening, PhaseName};
+use language::happening::{BattleEnding, Happening, PhaseName, Phases};
 use language::system::Tell;
 use language::words::letters::capital;
 use scenarios::Scenario;
@@ -32,6 +32,10 @@ impl Tell for Bataille {
 
     fn phase(game: &Game) -> PhaseName {
         phase::of(game.state().segment)
+    }
+
+    fn phases(battle: &Battle, game: &Game) -> Phases {
+        phase::of_turn(battle, game)
     }
 
     fn ending(game: &Game) -> Option<BattleEnding> {

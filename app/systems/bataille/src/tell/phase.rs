@@ -1,7 +1,14 @@
 //! What the segments of a half-turn are called, after the side whose half-turn it is. In the third the other side fires.
 
-use bataille::Segment;
-use language::happening::{Kind, PhaseName};
+use crate::Battle;
+use bataille::{Game, Segment};
+use engine::contract::Side;
+use language::ask::{Rule, Sentence};
+use language::happening::{Kind, PhaseName, PhaseStep, Phases, turns_left};
+use std::iter;
+
+const TURN: Rule = Rule::new("1.1");
+const POINTS: Rule = Rule::new("65.1");
 
 pub(super) const fn of(segment: Segment) -> PhaseName {
     let (key, name, kind) = match segment {
@@ -14,4 +21,42 @@ pub(super) const fn of(segment: Segment) -> PhaseName {
         Segment::Close => ("close", "standing orders", Kind::Other),
     };
     PhaseName { key, name, kind }
+}
+
+/// The turn: two halves of seven segments each.
+pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
+    let (state, turns) = (game.state(), &game.board().definition().turns);
+    let mut steps = Vec::new();
+    let mut here = None;
+    for phasing in Side::BOTH {
+        for segment in iter::successors(Some(Segment::Charge), |segment| segment.next()) {
+            if state.ending.is_none() && (phasing, segment) == (state.phasing, state.segment) {
+                here = Some(steps.len());
+            }
+            steps.push(step(segment, phasing));
+        }
+    }
+    let first = Sentence::from("First half of every turn: ").side(Side::First).text(". Second half: ");
+    Phases::at(steps, here).told(
+        Sentence::from(turns_left(state.turn, turns.first, turns.last))
+            .text(" A turn is 20 minutes")
+            .rule(TURN)
+            .text("."),
+        first.side(Side::Second).rule(TURN).text("."),
+        Sentence::from("Points for objectives and losses decide at the end").rule(POINTS).text("."),
+    )
+}
+
+fn step(segment: Segment, phasing: Side) -> PhaseStep {
+    let (side, does, page) = match segment {
+        Segment::Charge => (phasing, "Charge with your cavalry, before any unit moves.", "bataille-charge"),
+        Segment::Movement => (phasing, "Move your units and bring in those that arrive.", "bataille-moving"),
+        Segment::DefensiveFire => (phasing.other(), "Fire at enemy units that are adjacent.", "bataille-fire"),
+        Segment::OffensiveFire => (phasing, "Fire with your units.", "bataille-fire"),
+        Segment::Melee => (phasing, "Fight the melees of your charges, then assault adjacent hexes.", "bataille-melee"),
+        Segment::Recovery => (phasing, "Your broken units check whether they recover.", "bataille-orders"),
+        Segment::Close => (phasing, "Give standing orders for the enemy half of the turn.", "bataille-orders"),
+    };
+    let step = PhaseStep::new(of(segment), Some(side), Sentence::from(does).rule(segment.rule()), page);
+    if segment == Segment::DefensiveFire { step.called("defensive fire") } else { step }
 }

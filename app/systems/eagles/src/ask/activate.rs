@@ -7,7 +7,9 @@ use super::super::pieces::army_name;
 use super::forecast;
 use super::look::{Look, leads, not_asked, points, with, without};
 use super::vocabulary::EXTENDED;
-use eagles::{ActivateOptions, Command, ForceOption, LeaderId, MoverOption, Options, Proposal, Stage, path_to, rules};
+use eagles::{
+    ActivateOptions, Command, ForceOption, LeaderId, MoverOption, Options, Proposal, Stage, State, path_to, rules,
+};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Said, Sentence, Then, Undone};
@@ -153,6 +155,14 @@ fn undone(stage: &Stage, options: &ActivateOptions) -> Undone {
         _ => (options.forces.len(), "the marches"),
     };
     Undone { count, one: "leader has not marched", many: "leaders have not marched", ends }
+}
+
+/// The same with the Movement Commands that are left. In a campaign marches are paid for with points instead.
+pub(super) fn all_undone(state: &State, options: &ActivateOptions) -> Vec<Undone> {
+    let marches = undone(&state.stage, options);
+    let counts = matches!(state.stage, Stage::Command) && state.theatre.is_none() && marches.count > 0;
+    let count = if counts { usize::from(state.commands_left) } else { 0 };
+    vec![marches, Undone { count, one: "command is left", many: "commands are left", ..marches }]
 }
 
 fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft) -> Vec<Offer<Command>> {

@@ -22,11 +22,11 @@ mod words;
 
 use super::pieces::{Thing, thing};
 use super::{Eagles, leader_piece};
-use eagles::{Command, Decision, Game, LeaderId};
+use eagles::{Command, Decision, Game, LeaderId, Options};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
-use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Undone, Word};
 use language::system::Ask;
 use look::Look;
 
@@ -49,6 +49,21 @@ impl Ask for Eagles {
             return why_not(game, game, side, draft, pick);
         }
         why_not(game, &game.shown_to(side), side, draft, pick)
+    }
+
+    fn undone(game: &Game, side: Side) -> Vec<Undone> {
+        if (Asked { game, side }).decision().is_none() {
+            return Vec::new();
+        }
+        let state = game.state();
+        match game.options() {
+            Options::Activate(options) => activate::all_undone(state, &options),
+            Options::Declare(options) => {
+                let (one, many) = ("leader can still attack", "leaders can still attack");
+                vec![Undone { count: options.attackers.len(), one, many, ends: "combat" }]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn place(game: &Game, piece: PieceId) -> Option<Hex> {

@@ -7,11 +7,11 @@ mod phase;
 pub(super) use ending::account;
 pub(super) use event::weather as weather_word;
 
-use super::{Eagles, ask, pieces};
+use super::{Battle, Eagles, ask, pieces};
 use eagles::{Board, BoxId, Change, Command, Edit, Event, Game, Place, Proposal};
 use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
-use language::happening::{BattleEnding, Happening, PhaseName};
+use language::happening::{BattleEnding, Happening, PhaseName, Phases};
 use language::system::Tell;
 use language::words::letters::capital;
 use scenarios::Scenario;
@@ -23,6 +23,10 @@ impl Tell for Eagles {
 
     fn phase(game: &Game) -> PhaseName {
         phase::of_stage(&game.state().stage)
+    }
+
+    fn phases(battle: &Battle, game: &Game) -> Phases {
+        phase::of_turn(battle, game)
     }
 
     fn ending(game: &Game) -> Option<BattleEnding> {

@@ -19,13 +19,13 @@ mod retreat;
 mod seal;
 
 use super::{Thing, Twenty, thing};
-use engine::contract::{Refusal, Side};
+use engine::contract::{Game as _, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
-use language::ask::{Asked, Asking, Draft, Key, Pick, PieceId, Word};
+use language::ask::{Asked, Asking, Draft, Key, Pick, PieceId, Undone, Word};
 use language::system::Ask;
 use look::Look;
-use twenty::{Change, Command, Decision, Game};
+use twenty::{Change, Command, Decision, Game, Options};
 
 pub(super) use forecast::{explained, result_words};
 
@@ -112,6 +112,23 @@ impl Ask for Twenty {
             Decision::Exchange => fight::why_not_exchange(look, draft, pick),
             // Yes or no: there is nothing to point at.
             Decision::Open { .. } | Decision::Reserves | Decision::ExtraHorses => look::not_asked(),
+        }
+    }
+
+    fn undone(game: &Game, side: Side) -> Vec<Undone> {
+        if (Asked { game, side }).decision().is_none() {
+            return Vec::new();
+        }
+        match game.options() {
+            Options::React(options) => {
+                let (one, many) = ("cavalry corps can still react", "cavalry corps can still react");
+                vec![Undone { count: reaction::units(&options).len(), one, many, ends: "reaction" }]
+            }
+            Options::Declare(options) => {
+                let (one, many) = ("corps can still attack", "corps can still attack");
+                vec![Undone { count: options.contacts.attackers.len(), one, many, ends: "combat" }]
+            }
+            _ => Vec::new(),
         }
     }
 

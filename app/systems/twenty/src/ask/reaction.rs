@@ -91,7 +91,7 @@ fn options(look: Look<'_>) -> ReactOptions {
     }
 }
 
-fn units(options: &ReactOptions) -> Vec<UnitId> {
+pub(super) fn units(options: &ReactOptions) -> Vec<UnitId> {
     let going = options.disengagements.iter().chain(&options.penetrations).map(|known| known.unit);
     let mut units: Vec<UnitId> = options.charges.iter().map(|known| known.unit).chain(going).collect();
     units.sort_unstable();

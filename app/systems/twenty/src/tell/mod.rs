@@ -9,10 +9,10 @@ mod words;
 pub(super) use ending::how;
 pub(super) use words::{card_title, nation as nation_word, place as place_words, weather as weather_word};
 
-use super::{Twenty, ask, unit};
+use super::{Battle, Twenty, ask, unit};
 use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
-use language::happening::{BattleEnding, Happening, PhaseName};
+use language::happening::{BattleEnding, Happening, PhaseName, Phases};
 use language::system::Tell;
 use scenarios::Scenario;
 use twenty::{Board, Change, Command, Event, Game, Proposal, Stage};
@@ -24,6 +24,10 @@ impl Tell for Twenty {
 
     fn phase(game: &Game) -> PhaseName {
         phase::of_stage(&game.state().stage)
+    }
+
+    fn phases(battle: &Battle, game: &Game) -> Phases {
+        phase::of_turn(battle, game)
     }
 
     fn ending(game: &Game) -> Option<BattleEnding> {

@@ -1,7 +1,10 @@
 //! What phases are called.
 
-use language::happening::{Kind, PhaseName};
-use twenty::{PhaseKind, Stage};
+use crate::Battle;
+use engine::contract::Side;
+use language::ask::Sentence;
+use language::happening::{Kind, PhaseName, PhaseStep, Phases, turns_left};
+use twenty::{Game, PhaseKind, Stage, rules};
 
 pub(super) const fn of_kind(kind: PhaseKind) -> PhaseName {
     let (key, name, kind) = match kind {
@@ -27,4 +30,55 @@ pub(super) const fn of_stage(stage: &Stage) -> PhaseName {
         Stage::Night(_) => of_kind(PhaseKind::Night),
         Stage::Openings { .. } | Stage::Over { .. } => of_kind(PhaseKind::End),
     }
+}
+
+/// The turn: the Allied Player Turn, then the French.
+pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
+    let (state, board) = (game.state(), game.board());
+    let turns = &board.definition().turns;
+    let mut steps = Vec::new();
+    if matches!(state.stage, Stage::Sealing) {
+        let does = "Plan in secret where the late corps arrive, and seal the plan.";
+        let name = of_stage(&state.stage);
+        steps.push(PhaseStep::new(name, Some(Side::Second), Sentence::from(does).rule(rules::SET_UP), "twenty-plan"));
+    }
+    for side in Side::BOTH {
+        let mut push = |kind, who, does: &'static str, rule, page| {
+            steps.push(PhaseStep::new(of_kind(kind), Some(who), Sentence::from(does).rule(rule), page));
+        };
+        push(PhaseKind::Events, side, "Draw a card and do what it says.", rules::DECK, "twenty-cards");
+        push(PhaseKind::Arrivals, side, "The program rolls for corps that may arrive.", rules::DUE, "twenty-night");
+        push(
+            PhaseKind::Movement,
+            side,
+            "Move each corps once, and bring in corps that arrive.",
+            rules::MOVE,
+            "twenty-moving",
+        );
+        if board.is_night(state.turn) {
+            push(PhaseKind::Night, side, "Rally broken corps. No corps fights at night.", rules::RALLY, "twenty-night");
+        } else {
+            let other = side.other();
+            push(PhaseKind::Reaction, other, "React with cavalry to the moves.", rules::REACTION, "twenty-reaction");
+            push(PhaseKind::Combat, side, "Declare all battles, then fight them.", rules::DECLARATION, "twenty-combat");
+        }
+    }
+    // The half of the turn that has the present phase.
+    let now = of_stage(&state.stage);
+    let acts = if now == of_kind(PhaseKind::Reaction) { state.active.other() } else { state.active };
+    let sealing = matches!(state.stage, Stage::Sealing);
+    let here = steps.iter().position(|step| step.has(now) && (sealing || step.side == Some(acts)));
+    for step in &mut steps {
+        if step.phase == of_kind(PhaseKind::Reaction) {
+            step.name = "reaction";
+        }
+    }
+    let first = Sentence::from("The Allied Player Turn comes first in every turn, then the French");
+    Phases::at(steps, here).told(
+        Sentence::from(turns_left(state.turn, turns.first, turns.last)),
+        first.rule(rules::SEQUENCE).text("."),
+        Sentence::from("Army Morale of both sides. A side at 0 loses at once; after the last turn the higher wins")
+            .rule(rules::POINTS)
+            .text("."),
+    )
 }

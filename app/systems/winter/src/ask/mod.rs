@@ -21,12 +21,12 @@ mod steps;
 mod words;
 
 use super::{Thing, Winter, leader_piece, piece, thing};
-use engine::contract::{Refusal, Side};
+use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
-use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Word};
+use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Undone, Word};
 use language::system::Ask;
 use look::Look;
-use winter::{Change, Command, Decision, Game};
+use winter::{Change, Command, Decision, Game, Options, UnitId};
 
 pub(super) use forecast::{effect_words, explained, fate_words};
 pub(super) use words::formation as formation_word;
@@ -75,6 +75,35 @@ impl Ask for Winter {
             Decision::OpportunityFire => fire::why_not_opportunity(look, draft, pick),
             Decision::Fire => fire::why_not(look, draft, pick),
             Decision::OpportunityCharge | Decision::OpenDraws | Decision::Ceasefire => look::not_asked(),
+        }
+    }
+
+    fn undone(game: &Game, side: Side) -> Vec<Undone> {
+        if (Asked { game, side }).decision().is_none() {
+            return Vec::new();
+        }
+        match game.options() {
+            Options::Command { charges, .. } => {
+                let (one, many) = ("unit can still declare a charge", "units can still declare charges");
+                vec![Undone { count: charges.len(), one, many, ends: "command" }]
+            }
+            Options::Shock { attacks, charges, .. } => {
+                let mut from: Vec<Hex> = attacks.iter().map(|attack| attack.from).collect();
+                from.sort_unstable();
+                from.dedup();
+                let (one, many) = ("stack can still attack", "stacks can still attack");
+                let attacks = Undone { count: from.len(), one, many, ends: "shock" };
+                let (one, many) = ("charge is not ridden", "charges are not ridden");
+                vec![attacks, Undone { count: charges.len(), one, many, ends: "shock" }]
+            }
+            Options::Fire { shots, .. } => {
+                let mut units: Vec<UnitId> = shots.iter().flat_map(|shot| shot.units.iter().copied()).collect();
+                units.sort_unstable();
+                units.dedup();
+                let (one, many) = ("unit can still fire", "units can still fire");
+                vec![Undone { count: units.len(), one, many, ends: "your fire in this round" }]
+            }
+            _ => Vec::new(),
         }
     }
 

@@ -8,10 +8,10 @@ mod words;
 pub(super) use ending::grade_word;
 pub(super) use words::{falls as snow_words, place as place_words, post as post_words, way as way_words};
 
-use super::{Thing, Winter, ask, thing};
+use super::{Battle, Thing, Winter, ask, thing};
 use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
-use language::happening::{BattleEnding, Happening, PhaseName};
+use language::happening::{BattleEnding, Happening, PhaseName, Phases};
 use language::system::Tell;
 use scenarios::Scenario;
 use winter::{Board, Change, Command, Event, Game, Proposal};
@@ -25,6 +25,10 @@ impl Tell for Winter {
 
     fn phase(game: &Game) -> PhaseName {
         phase::of(game.state().phase)
+    }
+
+    fn phases(battle: &Battle, game: &Game) -> Phases {
+        phase::of_turn(battle, game)
     }
 
     fn ending(game: &Game) -> Option<BattleEnding> {
