@@ -142,3 +142,13 @@ fn the_guided_days_of_the_eagles_have_a_card_for_every_moment() {
 fn the_guided_turns_of_dresden_20_have_a_card_for_every_moment() {
     check::<twenty_app::Twenty>(1..=2, &["Dresden, 26 August", "March"], 5);
 }
+
+#[test]
+fn the_guided_skirmish_has_a_card_for_every_moment() {
+    check::<art_of_war_app::ArtOfWar>(1..=3, &["Look around", "Take up a unit"], 10);
+}
+
+#[test]
+fn the_guided_battle_of_la_bataille_has_a_card_for_every_moment() {
+    check::<bataille_app::Bataille>(1..=3, &["Brösa, six in the morning", "Charges come first"], 10);
+}

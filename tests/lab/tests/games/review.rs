@@ -1,12 +1,8 @@
-//! What is promised of a review, and of the cards of the guided games.
+//! What is promised of a review.
 
 use engine::contract::Side;
 use lab::{library, soak};
-use language::ask::{Draft, Then};
 use language::bot::{BotKind, Reins, StopSignal, chances};
-use language::guide::lesson::{Goes, GuideView};
-use language::position::{Position, WaitingFor};
-use language::system::Eye;
 use replay::{Care, EntryEffect, Instead, MARKED, ROLLS, Reel, Review};
 
 /// A smaller change of the chances is not worth a mark, in thousandths.
@@ -88,79 +84,4 @@ fn a_review_stops_when_it_is_told_to() {
     let reins = Reins { stop: StopSignal::after(100), threads: 1 };
     assert_eq!(reel("skirmish").review(Care::LITTLE, &reins, &mut |_, _| {}), None);
     assert!(reins.stop.looks() < 110, "{}", reins.stop.looks());
-}
-
-/// Offers of a question that are followed to see the buttons behind them.
-const FOLLOWED: usize = 12;
-
-/// The buttons that a card names, as in "press End movement".
-fn named(act: &str) -> Vec<String> {
-    let after = act.match_indices("ress ").map(|(at, word)| &act[at + word.len()..]);
-    let named = after.filter(|rest| rest.starts_with(char::is_uppercase)).map(|rest| {
-        let phrase = rest.split(['.', ';', ',']).next().unwrap_or(rest);
-        let ends = [" and ", " or ", " if ", " when ", " before "].iter().filter_map(|word| phrase.find(word));
-        phrase[..ends.min().unwrap_or(phrase.len())].to_owned()
-    });
-    named.collect()
-}
-
-/// The buttons that a side can see here: at once, and after up to two clicks.
-fn buttons(position: &dyn Position, side: Side) -> Vec<String> {
-    let mut all = Vec::new();
-    let mut drafts = vec![Draft::EMPTY];
-    for _ in 0..3 {
-        let mut next = Vec::new();
-        for draft in &drafts {
-            let asking = position.ask(side, draft);
-            // A button that is barred now shows its label, too.
-            let keys = [&asking.ready, &asking.pass].into_iter().flatten().map(|may| match may {
-                Ok(saying) => &saying.label,
-                Err(barred) => &barred.label,
-            });
-            all.extend(keys.map(|label| label.plain(position.names())));
-            next.extend(asking.suggested.iter().map(|(_, draft)| draft.clone()));
-            let followed = asking.offers.iter().filter_map(|offer| match &offer.then {
-                Then::Draft(draft) => Some(draft.clone()),
-                Then::Say(_) => None,
-            });
-            next.extend(followed.take(FOLLOWED));
-        }
-        drafts = next;
-    }
-    all
-}
-
-#[test]
-fn a_card_that_waits_for_a_question_names_buttons_by_their_labels() {
-    for system in systems::ALL.list() {
-        let reel = reel(system.first_battle());
-        let mut lesson = system.lesson();
-        let mut found = 0;
-        for seq in 0..reel.last() {
-            let Some(position) = reel.seen_at(seq, Eye::Of(Side::First)) else { continue };
-            let asking = position.ask(Side::First, &Draft::EMPTY);
-            let seen = GuideView {
-                position: &*position,
-                me: Side::First,
-                asked: matches!(position.waits(), WaitingFor::Side(Side::First)),
-                asking: &asking,
-                selected: false,
-                planned: false,
-                events: &[],
-            };
-            while let Some((card, Goes::WhenRead)) = lesson.look(&seen) {
-                let named = named(card.act);
-                if !named.is_empty() && seen.asked {
-                    let shown = buttons(&*position, Side::First);
-                    for name in named {
-                        assert!(shown.contains(&name), "{}: {name} is none of {shown:?}", card.title);
-                        found += 1;
-                    }
-                }
-                lesson.pass();
-            }
-        }
-        let follows = ["twenty", "winter", "eagles"].contains(&system.name());
-        assert!(!follows || found > 0, "{}: no card names a button", system.name());
-    }
 }
