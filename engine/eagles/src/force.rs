@@ -104,7 +104,12 @@ impl Game {
         }
         for &other in others {
             demand(self.may_follow(leader, other), rules::THINGS, "not-to-be-led", || {
-                format!("{} cannot be led by {}", self.board.called(other), self.board.called(leader))
+                let [led, leads] = [other, leader].map(|one| self.board.called(one));
+                // The other way round it may be right: then the player hears where to begin.
+                match self.may_follow(other, leader) {
+                    true => format!("{led} cannot be led by {leads}: begin with {led}"),
+                    false => format!("{led} cannot be led by {leads}"),
+                }
             })?;
         }
         if others.is_empty() {
