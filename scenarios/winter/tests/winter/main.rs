@@ -1,6 +1,7 @@
 //! The rules of the system on its own battles: by worked example, and by whole games under detectors.
 
 mod cases;
+mod ends;
 mod moves;
 mod play;
 mod player;

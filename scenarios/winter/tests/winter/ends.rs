@@ -1,0 +1,113 @@
+//! How fire and fights end: what is counted over all throws is what comes when they are thrown.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+use super::player::{Chance, throw};
+use super::scene::Scene;
+use engine::contract::{Game as _, Pending, Side};
+use std::collections::BTreeMap;
+use winter::ends::Lot;
+use winter::state::*;
+use winter::*;
+
+/// Throws of each fight, and how far their counts may lie from what is foreseen, in thousandths.
+const FIGHTS: u64 = 4_000;
+const FAR: i64 = 25;
+
+/// Lots of both leading units, and how often they come in a thousand.
+type Ends = BTreeMap<(Lot, Lot), i64>;
+
+/// What becomes of a unit, read from the positions before and after. It is not taken from the code under test.
+fn lot(before: &Game, after: &Game, unit: UnitId) -> Lot {
+    let (was, now) = (before.state().unit(unit), after.state().unit(unit));
+    match (now.hex(), now.morale) {
+        (None, _) => Lot::Gone,
+        (Some(_), Morale::Routed) => Lot::Routed,
+        (hex, Morale::Disordered) if hex != was.hex() => Lot::Back,
+        (_, Morale::Disordered) if was.morale == Morale::Good => Lot::Disordered,
+        _ => Lot::Holds,
+    }
+}
+
+/// Throws a command out and compares what comes with what is foreseen. Returns the foreseen ends.
+fn compare(game: &Game, command: &Command, proposal: &Proposal, units: [UnitId; 2], seed: u64) -> Ends {
+    let ends = game.ends(proposal);
+    let all: u64 = ends.iter().map(|end| end.throws).sum();
+    let lots = |end: &ends::End| (end.attacker.lot, end.defender.lot);
+    let part = |end: &ends::End| i64::try_from(end.throws * 1_000 / all).unwrap();
+    let foreseen: Ends = ends.iter().map(|end| (lots(end), part(end))).collect();
+    assert_eq!(foreseen.len(), ends.len(), "an end is told once: {ends:?}");
+    let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+    let strength = |game: &Game, unit: UnitId| u16::from(game.state().unit(unit).strength);
+    let phase = game.state().phase;
+    let mut chance = Chance(seed);
+    let mut counted: BTreeMap<(Lot, Lot), u64> = BTreeMap::new();
+    for _ in 0..FIGHTS {
+        let mut thrown = game.clone();
+        thrown.apply(side, command).unwrap();
+        while let Pending::Roll(roll) = thrown.pending() {
+            throw(&mut thrown, &roll, &mut chance);
+        }
+        assert_eq!(thrown.state().phase, phase, "somebody else can still act, so that the phase does not end");
+        let came = (lot(game, &thrown, units[0]), lot(game, &thrown, units[1]));
+        let end = ends.iter().find(|end| lots(end) == came).unwrap_or_else(|| panic!("{came:?} of {foreseen:?}"));
+        for (share, unit) in [(end.attacker, units[0]), (end.defender, units[1])] {
+            let lost = strength(game, unit) - strength(&thrown, unit);
+            assert!((share.lost[0]..=share.lost[1]).contains(&lost), "{came:?}: {unit:?} lost {lost} of {share:?}");
+        }
+        *counted.entry(came).or_default() += 1;
+    }
+    for lots in foreseen.keys() {
+        let came = i64::try_from(counted.get(lots).copied().unwrap_or(0) * 1_000 / FIGHTS).unwrap();
+        assert!((foreseen[lots] - came).abs() < FAR, "{lots:?}: {foreseen:?} foreseen, {counted:?} came");
+    }
+    foreseen
+}
+
+/// A phase with a second pair of enemies far from the first, so that it goes on after the first has fought.
+fn scene(phase: PhaseName) -> Scene {
+    let mut scene = Scene::training(phase).cleared();
+    scene.state.turn = 44;
+    scene.put("R-Pskov-2", "A1024", Formation::Line, Facing::South);
+    scene.put("F-18-2", "A0924", Formation::Line, Facing::North);
+    scene
+}
+
+#[test]
+fn a_shock_attack_ends_as_often_as_it_is_foreseen() {
+    let mut scene = scene(PhaseName::AlliedShock);
+    let attacker = scene.put("R-Pskov-1", "A1019", Formation::Line, Facing::South);
+    let defender = scene.put("F-18-1", "A0919", Formation::Line, Facing::North);
+    let (from, to) = (scene.hex("A1019"), scene.hex("A0919"));
+    let (game, proposal) = (scene.game(), Proposal::Attack { from, to, via: None });
+    let command = Command::Attack { from, to, advance: false, via: None };
+    let foreseen = compare(&game, &command, &proposal, [attacker, defender], 18);
+    assert!(foreseen.len() > 3, "{foreseen:?}");
+}
+
+#[test]
+fn a_shock_from_the_rear_ends_as_often_as_it_is_foreseen() {
+    let mut scene = scene(PhaseName::AlliedShock);
+    let attacker = scene.put("R-Pskov-1", "A1019", Formation::Line, Facing::South);
+    let defender = scene.put("F-18-1", "A0919", Formation::Column, Facing::South);
+    let (from, to) = (scene.hex("A1019"), scene.hex("A0919"));
+    let (game, proposal) = (scene.game(), Proposal::Attack { from, to, via: None });
+    let command = Command::Attack { from, to, advance: true, via: None };
+    let foreseen = compare(&game, &command, &proposal, [attacker, defender], 27);
+    assert!(foreseen.keys().any(|(_, defender)| *defender != Lot::Holds), "{foreseen:?}");
+}
+
+#[test]
+fn fire_ends_as_often_as_it_is_foreseen() {
+    let mut scene = scene(PhaseName::ReciprocalFire);
+    let firer = scene.put("R-Pskov-1", "A1019", Formation::Line, Facing::South);
+    let target = scene.put("F-18-1", "A0919", Formation::Column, Facing::North);
+    let game = scene.game();
+    assert!(matches!(game.pending(), Pending::Decision { side: Side::First, .. }), "{:?}", game.pending());
+    let target_hex = scene.hex("A0919");
+    let command = Command::Fire { units: vec![firer], targets: vec![target_hex] };
+    let proposal = Proposal::Fire { units: vec![firer], target: target_hex };
+    let foreseen = compare(&game, &command, &proposal, [firer, target], 36);
+    assert!(foreseen.keys().all(|(firer, _)| *firer == Lot::Holds), "{foreseen:?}");
+    assert!(foreseen.len() > 2, "{foreseen:?}");
+}
