@@ -106,13 +106,13 @@ fn table() -> Vec<Choice<Board, MatchOptions>> {
         Choice::new("ask-reactions", |rules: &mut MatchOptions| &mut rules.ask)
             .named("Ask before opportunity fire [4.4]", "Opportunity fire")
             .hint("Ask the owner before each opportunity shot instead of using standing orders")
-            .on("Who fires at what comes by is asked [4.4].")
-            .off("Fire at what comes by follows standing orders [4.4]."),
+            .on("Each player is asked before opportunity fire [4.4].")
+            .off("Opportunity fire follows standing orders [4.4]."),
         Choice::new("guard", |rules: &mut MatchOptions| &mut rules.guard)
             .named("The Guard enters [97.1]", "The Guard")
-            .hint("The Imperial Guard comes on turn 47")
-            .on("The Guard comes on turn 47 [97.1].")
-            .off("The Guard stays away.")
+            .hint("The Imperial Guard enters on turn 47")
+            .on("The Guard enters on turn 47 [97.1].")
+            .off("The Guard does not enter.")
             .only(has_guard),
         Choice::new("weather", |rules: &mut MatchOptions| &mut rules.weather)
             .named("Snow and wind [18.2]", "Weather")
@@ -122,12 +122,12 @@ fn table() -> Vec<Choice<Board, MatchOptions>> {
             .shown(has_snow),
         Choice::new("ammunition", |rules: &mut MatchOptions| &mut rules.ammunition)
             .named("Ammunition [7.7]", "Ammunition")
-            .hint("A battery fires in eight phases, and then no more")
+            .hint("A battery can fire in eight phases")
             .on("Batteries have ammunition for eight phases [7.7].")
             .off("Ammunition does not run out."),
         Choice::new("fatigue", |rules: &mut MatchOptions| &mut rules.fatigue)
             .named("Brigades tire (15)", "Fatigue")
-            .hint("Each hour up and about, in a fight or under an Attack Order wears a brigade down")
+            .hint("Each hour of activity, combat or an Attack Order tires a brigade")
             .on("Brigades tire by the hour (15).")
             .off("Brigades are as tired as the battle says (15)."),
         Choice::new("spirit", |rules: &mut MatchOptions| &mut rules.spirit)
@@ -138,18 +138,18 @@ fn table() -> Vec<Choice<Board, MatchOptions>> {
             .only(|board| !board.rules().bodies.is_empty()),
         Choice::new("leader-loss", |rules: &mut MatchOptions| &mut rules.leader_loss)
             .named("Leaders come back by orders [19.84]", "Fallen leaders")
-            .hint("Who takes a fallen leader's place waits on the display until an order reaches him")
+            .hint("A fallen leader's successor waits off the map until an order reaches him")
             .on("Fallen leaders come back by orders [19.84].")
             .off("Fallen leaders come back by the clock [19.8].")
             .only(|board| board.rules().orders.is_some()),
         Choice::new("early-end", |rules: &mut MatchOptions| &mut rules.early_end)
             .named("The battle may end early [20.31]", "The end")
-            .hint("It ends with the turn in which a side has nobody left, or every French corps is demoralised")
-            .on("The battle ends when a side has nobody left [20.31].")
+            .hint("The battle ends after a turn if a side has no units left or every French corps is demoralised")
+            .on("The battle ends when a side has no units left [20.31].")
             .off("The battle goes on to its last turn."),
         Choice::new(DELAYED, |rules: &mut MatchOptions| &mut rules.delayed)
             .named("III Corps comes as one [20.38]", "III Corps")
-            .hint("Nobody of it before turn 10, and then by any of its roads")
+            .hint("No unit of it enters before turn 10, and then by any of its roads")
             .on("III Corps comes from turn 10 on, by any of its roads [20.38].")
             .off("III Corps comes by its schedule.")
             .only(|board| board.rules().delayed.is_some()),
@@ -161,7 +161,7 @@ fn table() -> Vec<Choice<Board, MatchOptions>> {
             .only(|board| board.rules().grand.is_some()),
         Choice::new("ceasefire", |rules: &mut MatchOptions| &mut rules.ceasefire)
             .named("A ceasefire at night [20.44]", "The night")
-            .hint("At the beginning of each night turn both sides are asked whether the guns shall be silent")
+            .hint("At the start of each night turn both sides are asked whether they agree to a ceasefire")
             .on("A ceasefire may be declared at night [20.44].")
             .off("The battle goes on through the night.")
             .only(|board| board.rules().ceasefire.is_some()),
@@ -179,9 +179,9 @@ fn table() -> Vec<Choice<Board, MatchOptions>> {
             .only(|board| board.rules().silent_guns.is_some()),
         Choice::new("attaching", |rules: &mut MatchOptions| &mut rules.attaching)
             .named("Detachment commanders take troops [19.51]", "Detachments")
-            .hint("In the command phase they take regiments, brigades and batteries under them, or release them")
-            .on("Detachment commanders take troops under them and release them [19.51].")
-            .off("Who is under a detachment commander is fixed (R35).")
+            .hint("In the command phase they attach regiments, brigades and batteries, or release them")
+            .on("Detachment commanders attach troops and release them [19.51].")
+            .off("Detachments keep the troops they start with (R35).")
             .only(has_detachments),
     ]
 }

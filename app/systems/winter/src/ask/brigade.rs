@@ -43,8 +43,10 @@ pub(super) fn ask(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
     asking.offers.push(leads(unit_pick(unit), Draft::EMPTY, look.named(unit), Mark::Chosen));
     asking.offers.push(leads(Pick::Word(words::BRIGADE), own.clone(), Sentence::EMPTY, Mark::Chosen));
     asking.draft = with(&own, [Pick::Word(words::BRIGADE)]);
+    let text = "choose a lit hex. Each unit of the brigade that can moves one hex the same way; leaders stay.";
+    asking.prompt = look.prompt().text(text).rule(words::rule("5.1"));
     for (hex, command) in ways(look, unit) {
-        let label = Sentence::from("the brigade goes that way, each unit by itself: ").hex(hex);
+        let label = Sentence::from("each unit of the brigade moves one hex that way: ").hex(hex);
         asking.offers.push(says(Pick::Hex(hex), label, Mark::Target, command));
     }
     asking.overlays.extend(look.place(unit).map(Overlay::Selected));

@@ -7,7 +7,7 @@ use super::look::{Look, facing_pick, leads, not_asked, says, with};
 use super::standing;
 use super::words::{self, rule};
 use engine::contract::{Game as _, Refusal};
-use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence};
+use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence, Undone};
 use winter::options::{MayAttach, MayCharge, MayOrder, MayPlace, MayState};
 use winter::{Command, LeaderId, Options, Proposal, UnitId};
 
@@ -75,9 +75,23 @@ impl Offered {
     }
 }
 
+/// Counts charges that can be declared, leaders that wait for their place, and senders that can still order somebody.
+pub(super) fn undone(charges: &[MayCharge], places: &[MayPlace], orders: &[MayOrder]) -> Vec<Undone> {
+    let ends = "command";
+    let mut senders: Vec<Option<LeaderId>> = orders.iter().map(|order| order.from).collect();
+    senders.sort_unstable();
+    senders.dedup();
+    let (one, many) = ("unit can still declare a charge", "units can still declare charges");
+    let charges = Undone { count: charges.len(), one, many, ends };
+    let places = Undone { count: places.len(), one: "leader is not placed", many: "leaders are not placed", ends };
+    let (one, many) = ("order can still be sent", "orders can still be sent");
+    vec![charges, places, Undone { count: senders.len(), one, many, ends }]
+}
+
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let offered = Offered::of(look);
-    let prompt = look.prompt().text("command, then end the phase.").rule(rule("17.7"));
+    let prompt =
+        look.prompt().text("choose cavalry to charge or a leader to order, then press End command.").rule(rule("17.7"));
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     asking.pass = look.may("End command", Command::EndPhase);
     let first = draft.picks().first().copied();

@@ -144,9 +144,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let table = Table::of(look);
     let clauses = table.read(draft);
     let prompt = if look.game.board().rules().deploy.formations {
-        look.prompt().text("draw up your units, or leave them as they stand.").rule(rule("20.12"))
+        look.prompt().text("change your set-up, or press Keep set-up.").rule(rule("20.12"))
     } else {
-        look.prompt().text("post your skirmishers, or leave them with their battalions.").rule(rule("20.22"))
+        look.prompt().text("detach skirmishers, or press Keep set-up.").rule(rule("20.22"))
     };
     let mut asking = Asking::of(QUESTION, table.drafted(&clauses), prompt);
     let last = clauses.last().map(|clause| clause.unit);
@@ -174,7 +174,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         asking.ready = look.may(format!("Set up, {count} changed"), table.command(&clauses));
         asking.overlays.extend(look.place(clause.unit).map(language::ask::Overlay::Selected));
     } else {
-        asking.pass = look.may("As they stand", table.command(&[]));
+        asking.pass = look.may("Keep set-up", table.command(&[]));
     }
     asking
 }

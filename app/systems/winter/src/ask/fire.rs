@@ -22,9 +22,9 @@ fn shots(look: Look<'_>) -> (Round, Vec<MayFire>) {
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let (round, shots) = shots(look);
     let who = match round {
-        Round::Skirmishers => "skirmishers fire, one at a time.",
-        Round::Battalions => "battalions fire, one at a time.",
-        Round::Batteries => "batteries fire, one at a time.",
+        Round::Skirmishers => "choose a skirmish unit and its target, or press No more fire.",
+        Round::Battalions => "choose a battalion and its target, or press No more fire.",
+        Round::Batteries => "choose a battery and its target, or press No more fire.",
     };
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, look.prompt().text(who).rule(rule("11.4")));
     asking.pass = look.may("No more fire", Command::Pass).map(|may| {
@@ -153,7 +153,10 @@ pub(super) fn opportunity(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let of = |units: &[UnitId]| -> Draft {
         firers.iter().copied().filter(|unit| units.contains(unit)).map(unit_pick).collect()
     };
-    let prompt = look.prompt().text("the enemy comes by. Who fires?").rule(rule("11.5"));
+    let prompt = look
+        .prompt()
+        .text("an enemy is moving in your field of fire. Choose units to fire, or press Hold fire.")
+        .rule(rule("11.5"));
     let mut asking = Asking::of("opportunity-fire", of(&chosen), prompt);
     for &unit in &firers {
         let on = chosen.contains(&unit);
@@ -187,12 +190,12 @@ pub(super) fn charge(look: Look<'_>) -> Asking<Command> {
     let mut prompt = look.prompt();
     let mut asking = Asking::of("opportunity-charge", Draft::EMPTY, Sentence::EMPTY);
     if let Options::OpportunityCharge(offer) = look.game.options() {
-        prompt = prompt.pick(unit_pick(offer.target)).text(" has come near ").pick(unit_pick(offer.charger));
+        prompt = prompt.pick(unit_pick(offer.target)).text(" is near ").pick(unit_pick(offer.charger));
         let hexes = look.place(offer.charger).into_iter().chain(look.place(offer.target)).collect();
         asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
         asking.card = forecast::card(look, &Proposal::DeclareCharge { unit: offer.charger });
     }
-    asking.prompt = prompt.text(". Does it charge?").rule(rule("12.6"));
+    asking.prompt = prompt.text(". Press Charge, or Let them pass.").rule(rule("12.6"));
     asking.ready = look.may("Charge", Command::OpportunityCharge { charge: true });
     asking.pass = look.may("Let them pass", Command::OpportunityCharge { charge: false });
     asking
@@ -201,8 +204,9 @@ pub(super) fn charge(look: Look<'_>) -> Asking<Command> {
 /// Whether the night is to be quiet [20.44].
 pub(super) fn ceasefire(look: Look<'_>) -> Asking<Command> {
     let alone = matches!(look.game.options(), Options::Ceasefire { alone: true });
-    let told = if alone { "nobody has fought for a turn. " } else { "" };
-    let prompt = look.prompt().text(format!("{told}Shall the guns be silent for the night?")).rule(rule("20.44"));
+    let told = if alone { "no unit has fought for a turn. " } else { "" };
+    let prompt =
+        look.prompt().text(format!("{told}Agree to a ceasefire for the night, or press Fight on.")).rule(rule("20.44"));
     let mut asking = Asking::of("ceasefire", Draft::EMPTY, prompt);
     let agree = says(Pick::Word(words::CEASEFIRE), Sentence::EMPTY, Mark::Choice, Command::Ceasefire { agree: true });
     asking.offers.push(agree);

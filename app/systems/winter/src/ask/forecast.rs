@@ -5,6 +5,7 @@ use super::look::Look;
 use engine::contract::Game as _;
 use language::ask::Sentence;
 use language::sheet::{Bar, End, Part, Sheet, SheetTable, Tone, lot, lots};
+use language::words::letters::counted;
 use winter::ends::{self, Lot};
 use winter::event::Verdict;
 use winter::forecast::{Chance, Effect, Likelihood};
@@ -17,7 +18,7 @@ pub(in super::super) const fn fate_words(fate: Fate) -> &'static str {
     match fate {
         Fate::Stands => "stands",
         Fate::Disorder => "Disordered",
-        Fate::Retreat => "goes back Disordered",
+        Fate::Retreat => "retreats Disordered",
         Fate::Rout => "routs",
     }
 }
@@ -51,18 +52,18 @@ pub(in super::super) fn effect_words(effect: &Effect) -> (String, Tone) {
         Effect::Verdict(Verdict::Pass) => (String::from("passes"), Tone::Even),
         Effect::Verdict(Verdict::Disorder) => (String::from("Disordered"), Tone::Bad),
         Effect::Verdict(Verdict::SquareLost) => (String::from("Disordered, its square lost"), Tone::Bad),
-        Effect::Verdict(Verdict::Retreat) => (String::from("Disordered, back two hexes"), Tone::Bad),
+        Effect::Verdict(Verdict::Retreat) => (String::from("retreats two hexes, Disordered"), Tone::Bad),
         Effect::Verdict(Verdict::Rout) => (String::from("routs"), Tone::Worst),
         Effect::Success => (String::from("succeeds"), Tone::Good),
         Effect::Failure => (String::from("fails"), Tone::Bad),
         Effect::Shock(result) => shock_words(result),
-        Effect::Delay(0) => (String::from("received"), Tone::Good),
-        Effect::Delay(steps) => (format!("delayed by {steps}"), Tone::Bad),
+        Effect::Delay(0) => (String::from("received at once"), Tone::Good),
+        Effect::Delay(steps) => (format!("delayed by {}", counted(*steps, "step", "steps")), Tone::Bad),
         Effect::Falls(scatter) => {
             let tone = if *scatter == Scatter::Target { Tone::Good } else { Tone::Even };
             (String::from(scatter_words(*scatter)), tone)
         }
-        Effect::LeaderFalls => (String::from("falls"), Tone::Worst),
+        Effect::LeaderFalls => (String::from("is a casualty"), Tone::Worst),
     }
 }
 
@@ -138,11 +139,11 @@ fn whose(game: &Game, chance: &Chance) -> Sentence {
     let what = match chance.results.first().map(|likely| likely.result) {
         Some(Effect::Verdict(_)) => " checks morale",
         Some(Effect::Shock(_)) => " attacks",
-        Some(Effect::Delay(_)) => " is to receive it",
-        Some(Effect::Falls(_)) => " fires a long shot",
+        Some(Effect::Delay(_)) => " receives the order",
+        Some(Effect::Falls(_)) => " fires at long range",
         Some(Effect::LeaderFalls) => ", if the hex loses a point",
         Some(Effect::Nothing | Effect::Check | Effect::Points(_)) => " fires",
-        _ => " tries",
+        _ => " rolls",
     };
     who.map_or(Sentence::EMPTY, |who| Sentence::EMPTY.piece(who)).text(what).rule(chance.rule)
 }
@@ -156,11 +157,16 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
         sheet.ends("", game.ends(proposal).iter().map(fight_end));
     }
     let counted = !sheet.is_empty();
-    // Where the engine counts no ends, the throw of the fight or the only one decides.
-    let decides = forecast.fight().or(forecast.throws.first()).filter(|_| !counted);
+    // Where the engine counts no ends, the throw of the fight, the shot or the only throw decides.
+    let decides = forecast.fight().or_else(|| forecast.shot()).or(forecast.throws.first()).filter(|_| !counted);
     if let Some(chance) = decides {
-        let when = if forecast.throws.len() == 1 { "" } else { "if it comes to that roll" };
-        sheet.ends(when, chance.results.iter().map(end));
+        let first = forecast.throws.first() == Some(chance);
+        let when = match chance.results.first().map(|likely| likely.result) {
+            Some(Effect::Shock(_)) if !first => "if the attack is not stopped before",
+            Some(_) if !first => "if the shot falls on the target",
+            _ => "",
+        };
+        sheet.ends(when, chance.results.iter().map(|likely| thrown_end(chance, likely)));
     }
     for chance in &forecast.throws {
         sheet.line(whose(game, chance));
@@ -178,11 +184,53 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
         let bar = |likely: &Likelihood| {
             let End { name, words, tone, throws } = end(likely);
             let share = u32::try_from(throws).unwrap_or(u32::MAX);
-            Bar { name, share, of: u32::from(chance.throws()), text: words, tone }
+            Bar { name, share, of: u32::from(chance.throws()), text: words, hint: Sentence::EMPTY, tone }
         };
         sheet.parts.push(Part::Bars(chance.results.iter().map(bar).collect()));
     }
     sheet
+}
+
+/// What a side of a fight does by a result.
+const fn fate_does(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Stands => "",
+        Fate::Disorder => "are Disordered",
+        Fate::Retreat => "retreat Disordered",
+        Fate::Rout => "rout",
+    }
+}
+
+/// A result of the throw that decides, told as an end: of the first line of a card that counts no other ends.
+fn thrown_end(chance: &Chance, likely: &Likelihood) -> End {
+    let words = match &likely.result {
+        Effect::Nothing => String::from("nothing happens"),
+        Effect::Check => String::from("the target checks morale"),
+        Effect::Points(lost) => {
+            format!("the target loses {} and checks morale", counted(*lost, "strength point", "strength points"))
+        }
+        Effect::Verdict(Verdict::Pass) => String::from("the unit passes"),
+        Effect::Verdict(Verdict::Disorder) => String::from("the unit is Disordered"),
+        Effect::Verdict(Verdict::SquareLost) => String::from("the unit is Disordered and its square is broken"),
+        Effect::Verdict(Verdict::Retreat) => String::from("the unit retreats two hexes, Disordered"),
+        Effect::Verdict(Verdict::Rout) => String::from("the unit routs"),
+        Effect::Success if chance.rule.as_str() == "12.2" => String::from("the unit can charge"),
+        Effect::Failure if chance.rule.as_str() == "12.2" => String::from("the unit does not charge"),
+        Effect::Success => String::from("the unit recovers"),
+        Effect::Failure => String::from("the unit does not recover"),
+        Effect::Shock(result) => {
+            let side = |who: &str, lost: u8, fate: Fate| lot(who, [u16::from(lost); 2], fate_does(fate));
+            let attackers = side("you", result.attacker, result.attacker_does);
+            lots([attackers, side("they", result.defender, result.defender_does)])
+        }
+        Effect::Delay(0) => String::from("the order is received at once"),
+        Effect::Delay(steps) => format!("the order is delayed by {}", counted(*steps, "step", "steps")),
+        Effect::Falls(Scatter::Miss) => String::from("the shot misses"),
+        Effect::Falls(Scatter::Target) => String::from("the shot falls on the target"),
+        Effect::Falls(scatter) => format!("the shot falls in {}", scatter_words(*scatter)),
+        Effect::LeaderFalls => String::from("the leader is a casualty"),
+    };
+    End { words: Sentence::from(words), ..end(likely) }
 }
 
 /// A result of one throw.

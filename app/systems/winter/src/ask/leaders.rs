@@ -45,8 +45,9 @@ pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut
     if offered.leaders.contains(&leader) {
         let left = look.game.points_of_leader(leader).saturating_sub(look.game.state().leader(leader).spent);
         for end in look.game.leader_reach(leader) {
-            let label = Sentence::from("to ").hex(end.hex).text(format!(" for {}", points(end.cost)));
-            let mark = reach(left.saturating_sub(end.cost), false);
+            let left = left.saturating_sub(end.cost);
+            let label = Sentence::from("to ").hex(end.hex).text(format!(", {} left", points(left)));
+            let mark = reach(left, false);
             let command = Command::MoveLeader { leader, path: end.path, exit: false };
             asking.offers.push(says(Pick::Hex(end.hex), label, mark, command));
         }

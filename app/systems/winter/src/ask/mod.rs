@@ -18,6 +18,8 @@ mod movement;
 mod shock;
 mod standing;
 mod steps;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use super::{Thing, Winter, leader_piece, piece, thing};
@@ -45,7 +47,7 @@ fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         Decision::Fire => fire::ask(look, draft),
         Decision::Ceasefire => fire::ceasefire(look),
         Decision::OpenDraws => {
-            let prompt = look.prompt().text("the draws from the cup are opened.").rule(rule("20.14.B.1"));
+            let prompt = look.prompt().text("the chits drawn from the cup are revealed.").rule(rule("20.14.B.1"));
             Asking::of("open", Draft::EMPTY, prompt)
         }
     }
@@ -83,9 +85,9 @@ impl Ask for Winter {
             return Vec::new();
         }
         match game.options() {
-            Options::Command { charges, .. } => {
-                let (one, many) = ("unit can still declare a charge", "units can still declare charges");
-                vec![Undone { count: charges.len(), one, many, ends: "command" }]
+            Options::Command { charges, places, orders, .. } => command::undone(&charges, &places, &orders),
+            Options::Move { .. } => {
+                vec![movement::undone(Look { asked: Asked { game, side }, closely: false })]
             }
             Options::Shock { attacks, charges, .. } => {
                 let mut from: Vec<Hex> = attacks.iter().map(|attack| attack.from).collect();
@@ -93,7 +95,7 @@ impl Ask for Winter {
                 from.dedup();
                 let (one, many) = ("stack can still attack", "stacks can still attack");
                 let attacks = Undone { count: from.len(), one, many, ends: "shock" };
-                let (one, many) = ("charge is not ridden", "charges are not ridden");
+                let (one, many) = ("charge is not carried out", "charges are not carried out");
                 vec![attacks, Undone { count: charges.len(), one, many, ends: "shock" }]
             }
             Options::Fire { shots, .. } => {

@@ -73,9 +73,14 @@ impl Offered {
     }
 }
 
+/// Units that have not moved.
+pub(super) fn undone(look: Look<'_>) -> Undone {
+    Offered::of(look).undone(look)
+}
+
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let offered = Offered::of(look);
-    let prompt = look.prompt().text("move your units, then end the phase.").rule(rule("5.1"));
+    let prompt = look.prompt().text("choose a unit and a hex to move to, then press End movement.").rule(rule("5.1"));
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     asking.pass = offered.undone(look).before(look.may("End movement", Command::EndPhase));
     let subjects = offered.subjects();

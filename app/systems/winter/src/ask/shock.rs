@@ -38,7 +38,10 @@ impl Offered {
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let offered = Offered::of(look);
-    let prompt = look.prompt().text("attack, and ride your charges, then end the phase.").rule(rule("12.1"));
+    let prompt = look
+        .prompt()
+        .text("choose a hex of yours to attack from, or a unit that carries a charge, then press End shock.")
+        .rule(rule("12.1"));
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     asking.pass = look.may("End shock", Command::EndPhase);
     let first = draft.picks().first().copied();
@@ -206,7 +209,7 @@ pub(super) fn go_on(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         Options::Continue { unit, paths } => (Some(unit), paths),
         _ => (None, Vec::new()),
     };
-    let prompt = look.prompt().text("the charge may go on.").rule(rule("12.3"));
+    let prompt = look.prompt().text("choose a hex to continue the charge, or press Stop here.").rule(rule("12.3"));
     let mut asking = Asking::of("continue", Draft::EMPTY, prompt);
     let path = rides(look, &paths, &Draft::EMPTY, draft, &mut asking, &|path| Command::Continue { path });
     if let (Some(unit), Some(path)) = (unit, path) {

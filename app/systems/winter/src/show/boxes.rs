@@ -12,35 +12,58 @@ const WIDTH: f32 = 7.0;
 const GAP: f32 = 1.2;
 const BETWEEN: f32 = 0.25;
 
-/// All boxes, in a column right of the map.
+/// All boxes by their numbers, in a column right of the map; an empty one is a line with its title.
 pub(super) fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
     let board = game.board();
     let frame = super::ground::map(battle).frame();
-    let shares: f32 = Tray::ALL.into_iter().map(share).sum();
-    let left = frame.max.x + GAP;
-    let mut top = frame.min.y;
-    let mut all = Vec::new();
-    for tray in Tray::ALL {
-        let tall = (frame.max.y - frame.min.y + BETWEEN) * share(tray) / shares;
-        let held = (0..things::count(board)).map(PieceId).filter(|piece| {
+    let held = |tray: Tray| -> Vec<CounterId> {
+        let lies = |piece: &PieceId| {
             thing(board, *piece).is_some_and(|known| Tray::holding(board, game.state(), known) == Some(tray))
-        });
-        all.push(Holder {
-            title: tray.title(),
-            area: Rect { min: point(left, top), max: point(left + WIDTH, top + tall - BETWEEN) },
-            counters: held.map(|piece| CounterId(u32::from(piece.0))).collect(),
-            about: None,
-        });
-        top += tall;
-    }
-    all
+        };
+        (0..things::count(board)).map(PieceId).filter(lies).map(|piece| CounterId(u32::from(piece.0))).collect()
+    };
+    let all = Tray::ALL.map(|tray| (tray, held(tray)));
+    let counts = all.each_ref().map(|(_, held)| held.len());
+    let left = frame.max.x + GAP;
+    let room = Rect { min: point(left, frame.min.y), max: point(left + WIDTH, frame.max.y) };
+    let areas = scene::column(room, BETWEEN, &counts);
+    let holder = |((tray, counters), area): ((Tray, Vec<CounterId>), Rect)| Holder {
+        title: tray.title(),
+        area,
+        counters,
+        about: None,
+    };
+    all.into_iter().zip(areas).map(holder).collect()
 }
 
-/// How much of the column a box takes: whole divisions are still to come, and few leaders are ever on display.
-const fn share(tray: Tray) -> f32 {
-    match tray {
-        Tray::Coming(_) => 2.4,
-        Tray::Display(_) => 0.7,
-        Tray::Gone(_) => 1.2,
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Winter;
+    use language::system::Rules as _;
+    use scene::TITLE_ROOM;
+    use std::sync::Arc;
+    use winter::MatchOptions;
+
+    #[test]
+    fn every_box_keeps_its_number_and_an_empty_one_is_a_line_that_can_be_pointed_at() {
+        for id in ["winter-training", "winter-20-1", "winter-20-2"] {
+            let scenario = winter_files::BATTLES.built_in(id).unwrap();
+            let board = Winter::board(&scenario).unwrap();
+            let battle = Battle::new(Arc::new(scenario), board);
+            let (game, _) = Game::new(Arc::clone(&battle.board), MatchOptions::default());
+            let all = holders(&battle, &game);
+            let titles: Vec<&str> = all.iter().map(|holder| holder.title.as_str()).collect();
+            assert_eq!(titles, Winter::names(game.board()).holders, "{id}");
+            for holder in &all {
+                let folded = holder.area.size().y < TITLE_ROOM + 0.01;
+                assert_eq!(folded, holder.counters.is_empty(), "{id}: {}", holder.title);
+                assert!(holder.area.size().x > 1.0 && holder.area.size().y > 0.3, "{id}: {}", holder.title);
+            }
+            assert!(all.iter().any(|holder| holder.counters.is_empty()), "{id}: nobody is gone yet");
+            for pair in all.windows(2) {
+                assert!(pair[1].area.min.y > pair[0].area.max.y, "{id}: {} and {}", pair[0].title, pair[1].title);
+            }
+        }
     }
 }

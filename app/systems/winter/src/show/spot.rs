@@ -56,8 +56,8 @@ fn roles(battle: &Battle, game: &Game, hex: Hex) -> Vec<String> {
     let mut all = Vec::new();
     for (_, holder) in rules.control.iter().zip(&game.state().affairs.control).filter(|(known, _)| known.hex == hex) {
         all.push(match holder {
-            Some(side) => format!("Its control counts: {}.", side_name(*side)),
-            None => String::from("Its control counts: nobody's."),
+            Some(side) => format!("Objective, {} control.", side_name(*side)),
+            None => String::from("Objective, controlled by neither side."),
         });
     }
     for entry in battle.board.definition().ground.entries.iter().filter(|entry| entry.hexes.contains(&hex)) {

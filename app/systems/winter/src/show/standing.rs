@@ -39,7 +39,7 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
         Daylight::Evening => "Evening",
         Daylight::Night => "Night",
     };
-    sheet.note(Sentence::from(format!("{light}: one sees {sees}.")).rule(rule("3.2")));
+    sheet.note(Sentence::from(format!("{light}: visibility {sees}.")).rule(rule("3.2")));
     let weather = &affairs.weather;
     if weather.snow != Snow::None {
         let blows = weather.wind.map_or_else(String::new, |wind| {
@@ -62,12 +62,12 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
         sheet.note(Sentence::from("The withdrawal is declared.").rule(rule("20.14.B.2")));
     }
     if let Some(turn) = affairs.hold {
-        sheet.note(Sentence::from(format!("Eylau is to be held, since turn {turn}.")).rule(rule("20.14.B.3")));
+        sheet.note(Sentence::from(format!("Eylau must be held, since turn {turn}.")).rule(rule("20.14.B.3")));
     }
     if game.board().rules().cup.is_some() {
         let drawn = affairs.cup.draws.len();
         let stopped = if affairs.cup.suspended { ", drawing is suspended" } else { "" };
-        sheet.note(Sentence::from(format!("{drawn} chits are drawn{stopped}.")).rule(rule("20.14.B.1")));
+        sheet.note(Sentence::from(format!("Chits drawn: {drawn}{stopped}.")).rule(rule("20.14.B.1")));
     }
     for order in affairs.attack_orders.iter().filter(|order| order.holds) {
         let who = super::super::leader_piece(game.board(), order.leader);
@@ -90,15 +90,15 @@ pub(super) fn account(game: &Game) -> Sheet {
     let margin = board.rules().victory.loss_margin;
     table.row([Sentence::from("Allied losses less French"), Sentence::from(format!("{difference:+}"))], false);
     table.row(
-        [Sentence::from("counts from a difference of").rule(rule("R64")), Sentence::from(margin.to_string())],
+        [Sentence::from("counts from this difference").rule(rule("R64")), Sentence::from(margin.to_string())],
         false,
     );
     sheet.parts.push(Part::Table(table));
     let outcome = Outcome::of(affairs.level);
     sheet.line(match outcome.winner {
-        None => Sentence::from("If nothing more counted: a draw.").rule(rule("20.16")),
+        None => Sentence::from("If the battle ended now: a draw.").rule(rule("20.16")),
         Some(side) => {
-            Sentence::from("If nothing more counted: the ").side(side).text(" side wins.").rule(rule("20.16"))
+            Sentence::from("If the battle ended now: the ").side(side).text(" side wins.").rule(rule("20.16"))
         }
     });
     sheet

@@ -18,8 +18,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "The road at Grünhöfchen",
-            "You lead the Russian rear guard, in green. The two lit hexes count: the hamlet, and the road on the height behind it. The French come from the south. Drag the board, turn the wheel, then go on.",
-            "You have both hexes now. Each is worth a level to the side that had a unit in it last. After six turns a level above 0 is your victory, below 0 theirs.",
+            "You lead the Russian rear guard, in green. The two lit hexes decide the battle: the hamlet, and the road on the height behind it. The French come from the south. Drag the map, turn the wheel, then go on.",
+            "You hold both hexes now. Each is worth a level to the side that was last in it. After six turns you win if the level in the panel is above 0; below 0 the French win.",
             "winter-start",
         ),
         |seen| seen.asks("deploy"),
@@ -28,17 +28,26 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "What a counter says",
-            "Point at a counter and read the panel. The picture shows how its troops are drawn up: a bar is a line, a block a column, a loose handful general order. The golden arrow is its front.",
-            "The left number is its strength, the right one its rating: how well it keeps its nerve. A star is a leader; he fights nobody, but units near him obey.",
+            "Point at a counter and read the panel. The picture shows its formation: a bar is a line, a block a column, a loose crowd general order. The golden arrow points to its front. Then go on.",
+            "The left number is its strength. The right one is its rating: in a morale check a die from 0 to 9 must not be higher. A battery shows its guns and its crew.",
             "winter-start",
+        ),
+        |seen| seen.asks("deploy"),
+    ),
+    GuideStep::read(
+        card(
+            "Leaders",
+            "A star is a leader. With troops in his hex he is a small badge at their edge: click once for the unit, again for him. Then go on.",
+            "His left number is his radius: units of his within so many hexes are in command. His right number helps the checks of units with him. A unit out of command bears a cross.",
+            "winter-command",
         ),
         |seen| seen.asks("deploy"),
     ),
     GuideStep::act(
         card(
             "Your first answer",
-            "Your units are placed well. Press As they stand.",
-            "A player who knows the game can change formations and facings here, and post skirmishers in front.",
+            "Your units are placed well. Press Keep set-up.",
+            "Later you can use this moment to change formations and facings, and to detach skirmishers in front of your line.",
             "winter-start",
         ),
         |seen| seen.asks("deploy"),
@@ -46,17 +55,17 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "Command comes first",
-            "Nothing has to be ordered yet. Press End command.",
-            "Here cavalry declares its charges for later in the turn, and leaders choose to be Standing or Mobile. The panel lists who could do something.",
+            "No order is needed yet. Press End command; if it asks, press it again.",
+            "In this phase cavalry declares charges for its next shock phase, and leaders become Standing or Mobile. The panel lists the units that can.",
             "winter-command",
         ),
         |seen| seen.asks("command") && early(seen),
     ),
     GuideStep::act(
         card(
-            "A Frenchman in your sights",
-            "An enemy passes in front of your men. Click the units that shall fire and press Fire, or press Hold fire.",
-            "A unit that loses a strength point stops where it is. At most three of yours fire at one step.",
+            "An enemy in your sights",
+            "An enemy moves in front of your men. Click the units that will fire and press Fire, or press Hold fire.",
+            "A unit that loses a strength point stops where it is. At most three of your units can fire at one step.",
             "winter-moving",
         ),
         |seen| seen.asks("opportunity-fire"),
@@ -64,17 +73,17 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "Your cavalry sees a chance",
-            "An enemy has come near your horsemen. Press Charge to ride at him, or Let them pass.",
-            "The card shows how the charge can end. Cavalry that has charged is exhausted for a long time.",
+            "An enemy is near your cavalry. Press Charge to attack it, or Let them pass.",
+            "The panel says how likely your unit is to pass its check and charge. Cavalry that has charged is Exhausted, marked with an E, for a long time.",
             "winter-shock",
         ),
         |seen| seen.asks("opportunity-charge"),
     ),
     GuideStep::read(
         card(
-            "Somebody has lost his nerve",
-            "The lit units of yours are disordered or routed. Keep them away from the enemy. Then go on.",
-            "A disordered unit fights badly; a routed one only runs. In your rally phase they may recover, best near a leader and out of range.",
+            "A unit has lost its order",
+            "The lit units of yours are Disordered, with a red D, or Routed and shown running. Keep them away from the enemy. Then go on.",
+            "A Disordered unit fights badly, a Routed one can only run. In your rally phase the program rolls for them; a leader in their hex and distance from the enemy help.",
             "winter-morale",
         ),
         |seen| seen.seen.asked && !broken(seen).is_empty(),
@@ -82,9 +91,9 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     .lit(|seen| hexes(seen, &broken(seen))),
     GuideStep::act(
         card(
-            "No attack today",
-            "This is your shock phase: battalions may attack with the bayonet. Nobody of yours is close enough. Press End shock.",
-            "In Winter's Victory you shock right after the enemy has marched, so coming close to a formed line is dangerous.",
+            "No attack this turn",
+            "In this shock phase your units could attack with the bayonet, but no enemy is close enough. Press End shock.",
+            "You attack right after the enemy has marched, and the French right after you. So a march that ends next to a formed line is dangerous.",
             "winter-shock",
         ),
         |seen| seen.asks("shock") && !can_attack(seen),
@@ -92,8 +101,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "Read the card before you attack",
-            "The panel says how the attack can end, and how likely that is. Below it are the steps on the way. Press the blue button if you like the odds, or Esc.",
-            "The defender fires first. Then both sides check their nerve, and only then a die decides.",
+            "The first line of the panel says how the attack can end, and how likely each end is. Press the blue button if you like the odds, or Esc.",
+            "The steps on the way are below it. The defender fires first, then both sides check morale, and only then a die decides the fight.",
             "winter-shock",
         ),
         |seen| seen.asks("shock") && seen.planned(),
@@ -101,8 +110,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "With the bayonet?",
-            "You may attack: click the hex of your battalions, then the enemy in front of it. You need not: End shock is a good answer, too.",
-            "Attack units that are disordered, or whose flank you see. A steady line in front of you is best left to your guns.",
+            "You can attack: click a lit hex of yours, then the enemy next to it. You need not: End shock is a good answer, too.",
+            "Attack units that are Disordered, or that show you a flank, a side without the arrow. A steady line in front of you is best left to your guns.",
             "winter-shock",
         ),
         |seen| seen.asks("shock"),
@@ -111,17 +120,17 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "Fire at them",
-            "The card shows the shot: what counts for and against it, and what it can do. Press Fire if it is worth it.",
-            "From a score of 8 the target has to check its nerve, from 10 it loses men. Close, in front and in the open is best.",
+            "The first line of the panel says what the shot can do. Press Fire if it is worth it.",
+            "Below it stands what is added to the die. From a score of 8 the target checks morale, from 10 it loses strength. Close, in front and in the open is best.",
             "winter-fire",
         ),
         |seen| seen.asks("fire") && seen.planned(),
     ),
     GuideStep::act(
         card(
-            "Now everybody fires",
+            "Now both sides fire",
             "Click one of your lit units, then a lit enemy hex. If no shot is worth it, press No more fire.",
-            "The sides take turns, one unit each: first skirmishers, then battalions, then guns. A side that passes is not asked again until the next kind.",
+            "The sides take turns, one unit each: first skirmishers, then battalions, then batteries. A side that passes cannot fire again until the next kind.",
             "winter-fire",
         ),
         |seen| seen.asks("fire"),
@@ -129,9 +138,9 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     .done(|seen| seen.asks("fire") && seen.planned()),
     GuideStep::read(
         card(
-            "How it is won",
-            "The panel shows the level at the top, and below it what each side has lost. Look at both, then go on.",
-            "The hamlet and the height are a level each. Six strength points more lost than the enemy cost a level, and every half of Yermolov's battery that you bring off the map is worth one.",
+            "Who is winning?",
+            "The panel shows the level at the top, and below it what each side has lost. Above 0 you are winning. Look at both, then go on.",
+            "The hamlet and the height are a level each. Six strength points more lost than the enemy cost a level, and each half of Yermolov's battery that you bring off the map is worth one.",
             "winter-training",
         ),
         |seen| seen.asks("move") && !early(seen),
@@ -141,7 +150,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Face where you want to fight, then go",
             "Click an arrow around the last hex to turn there, or a word in the panel to change formation. Then press the blue button, or click the hex again.",
-            "Every turn and every change of formation costs movement, and the panel says what is left. A unit fires and fights through its front only.",
+            "Each turn and each change of formation costs movement points, and the panel says how many are left. A unit fires and attacks only to its front.",
             "winter-moving",
         ),
         |seen| seen.asks("move") && seen.has_hex(),
@@ -150,18 +159,27 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "Where to?",
-            "Click a lit hex. The way there is found for you, with the turns it needs. Hexes with a bar lie under enemy muskets.",
-            "Snow is slow. A column is the quickest on a road, a line is slow and fires with all its men. A unit in nobody's reach may only go back towards a leader.",
+            "Click a lit hex. The program finds the path, with the turns it needs. A hex with a bar lies under enemy muskets.",
+            "The number in a hex is what the unit has left there. Snow is slow. A column is quickest on a road; a line is slow and fires with all its men.",
             "winter-moving",
         ),
         |seen| seen.asks("move") && seen.picked() && !seen.has_hex(),
     )
     .done(|seen| seen.has_hex() || moved(seen)),
+    GuideStep::read(
+        card(
+            "Why is it not lit?",
+            "A unit that is not lit has moved already, or is Routed. A unit with a cross is out of command: it can only move closer to a leader of its own. Then go on.",
+            "If you wonder about a unit or a hex that is not lit, click it: the program says why it cannot be chosen.",
+            "winter-command",
+        ),
+        |seen| seen.asks("move"),
+    ),
     GuideStep::act(
         card(
             "Your march",
-            "Now you move. Leave the jaegers in the hamlet: it shelters them. Click one of the Pskov battalions on the road, or press End movement if you like where all are.",
-            "In every turn the French march first and you answer. Then it is their turn to attack with the bayonet.",
+            "Now you move. Leave the jaegers in the hamlet: it shelters them. Click one of the lit battalions, or press End movement if you like where all stand.",
+            "In every turn the French march first and you answer. Then they can attack with the bayonet.",
             "winter-moving",
         ),
         |seen| seen.asks("move"),
@@ -171,17 +189,17 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "Finish your march",
-            "Move whom you still want to move. Then press End movement; if units have not moved, it asks you to press again.",
-            "Next the French may attack any unit that is close to them, and a new turn begins with your command.",
+            "Click the other units that you want to move. Then press End movement; if units have not moved, it asks you to press again.",
+            "Next the French can attack any unit next to them. Then a new turn begins, with your command.",
             "winter-start",
         ),
         |seen| seen.asks("move") && moved(seen),
     ),
     GuideStep::act(
         card(
-            "The charge rides on",
-            "Click the next hex of the ride, or press Stop here.",
-            "Horsemen have six steps and touch three enemies at most. A short charge keeps more of them in hand.",
+            "The charge goes on",
+            "Click the next hex of the charge, or press Stop here.",
+            "A charge goes six hexes and meets three enemies at most. A short one leaves the unit in better order for what follows.",
             "winter-shock",
         ),
         |seen| seen.asks("continue"),
@@ -189,7 +207,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "Time to go?",
-            "From now on you may choose Withdraw in a command phase. Then your units may leave by the road in the north. Look at it, then go on.",
+            "From now on you may press Declare the withdrawal in a command phase. Then your units may leave by the road in the north. Look at it, then go on.",
             "Markov and Pahlen become Mobile, and each half of Yermolov's battery that gets away is a level for you. But troops that leave hold no hex.",
             "winter-command",
         ),
@@ -198,8 +216,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "The French march",
-            "Watch them come. You are asked when one of your units can do something about it.",
-            "Units fire by themselves at an enemy who passes close before their front, unless you tell them to hold their fire.",
+            "Watch them come. You are asked when one of your units can act.",
+            "Your units fire by themselves at an enemy that moves close to their front, unless you order them to hold fire. The log on the right tells every die; click a line to see the place.",
             "winter-moving",
         ),
         |seen| !seen.seen.asked && seen.game.state().phase == PhaseName::FrenchMovement,
@@ -207,8 +225,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::reminder(
         card(
             "Your command phase",
-            "Press End command, or click a leader or cavalry of yours first.",
-            "Declare a charge only where something broken or unsupported is in reach.",
+            "Press End command, or click a lit leader or cavalry unit first.",
+            "Declare a charge only where a Disordered or unsupported enemy is in reach.",
             "winter-command",
         ),
         |seen| seen.asks("command"),
@@ -217,7 +235,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Your movement",
             "Click a unit, then a lit hex, then the hex again. N takes you to the next unit. End movement ends it.",
-            "Ask what each unit has before its front, and which enemy has it before his.",
+            "For each unit, check which enemies are to its front, and which enemies have it to theirs.",
             "winter-moving",
         ),
         |seen| seen.asks("move"),
@@ -225,8 +243,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::reminder(
         card(
             "Your shock phase",
-            "Click a lit hex of yours and an enemy in front of it, or press End shock.",
-            "Good targets are disordered, alone, or show you a flank.",
+            "Click a lit hex of yours and an enemy next to it, or press End shock.",
+            "Good targets are Disordered, alone, or show you a flank.",
             "winter-shock",
         ),
         |seen| seen.asks("shock"),
@@ -235,7 +253,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Fire by turns",
             "Click a lit unit and then a lit enemy hex, or press No more fire.",
-            "Guns at four hexes or less do the most. Fire at the unit that is to attack you next.",
+            "Guns at four hexes or less do the most. Fire at the unit that can attack you next.",
             "winter-fire",
         ),
         |seen| seen.asks("fire"),
@@ -252,8 +270,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::reminder(
         card(
             "You are asked",
-            "The blue line in the panel says what the rules want to know. The answers are below it.",
-            "The battle goes on as soon as you have chosen.",
+            "The blue line in the panel says what you can do. The answers are below it.",
+            "The battle goes on as soon as you have answered.",
             "winter-start",
         ),
         |seen| seen.seen.asked,

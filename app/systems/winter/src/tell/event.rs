@@ -15,7 +15,7 @@ use winter::agenda::CheckReason;
 use winter::event::Verdict;
 use winter::glimpse::points;
 use winter::state::{CommandState, Nerve, PhaseName, Wave};
-use winter::tables::{Fate, Scatter};
+use winter::tables::{Fate, SIXTHS, Scatter};
 use winter::{Board, LeaderId, UnitId, What};
 
 /// What happened.
@@ -34,10 +34,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Phase.says(format!("Turn {turn}: {side}{}.", phase::of(*name).name)).milestone(Milestone::Phase(began))
         }
         What::Deployed { side } => Other.says(format!("The {} side is set up.", side_name(*side))),
-        What::Passed { side } => {
-            Other.says(format!("The {} side fires no more in this round.", side_name(*side))).silent()
-        }
-        What::Undone { .. } => Other.says("The last command is taken back.").quiet(),
+        What::Passed { side } => Other.says(format!("The {} side passes this round.", side_name(*side))).silent(),
+        What::Undone { .. } => Other.says("The last action is undone.").quiet(),
         What::Amended => Other.says("Both players have changed the position.").milestone(Milestone::Amended),
         What::GameOver(outcome) => {
             let text = format!("The battle is over, at level {:+}.", outcome.level);
@@ -45,20 +43,21 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         }
         What::Moved { unit: who, from, to, cost } => {
             let text = unit(*who)
-                .text(" goes from ")
+                .text(" moves from ")
                 .hex(*from)
                 .text(" to ")
                 .hex(*to)
                 .text(format!(" for {}.", points(*cost)));
-            Move.says(text).at(*to).act(go(board, *who, Some(*from), &[*to], Gait::March))
+            let went = go(board, *who, Some(*from), &[*to], Gait::March);
+            Move.says(text).at(*to).act(went).paid(*cost, SIXTHS)
         }
         What::Entered { unit: who, hex, cost } => {
-            let text = unit(*who).text(" comes onto the map in ").hex(*hex).text(format!(" for {}.", points(*cost)));
+            let text = unit(*who).text(" enters at ").hex(*hex).text(format!(" for {}.", points(*cost)));
             Move.says(text).at(*hex).act(go(board, *who, None, &[*hex], Gait::March))
         }
         What::Turned { unit: who, facing, cost } => {
             let text = unit(*who).text(format!(" turns to {} for {}.", facing.name(), points(*cost)));
-            Move.says(text).quiet().act(change(*who))
+            Move.says(text).quiet().act(change(*who)).paid(*cost, SIXTHS)
         }
         What::Formed { unit: who, formation, facing, cost } => {
             let paid = if *cost > 0 { format!(", for {}", points(*cost)) } else { String::new() };
@@ -66,7 +65,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Move.says(unit(*who).text(format!(" takes {form}, facing {}{paid}.", facing.name()))).act(change(*who))
         }
         What::WentBack { unit: who, to } => {
-            let text = unit(*who).text(" goes back to ").hex(*to).text(", where it may stand.");
+            let text = unit(*who).text(" moves back to ").hex(*to).text(", where it can stay.");
             Move.says(text).at(*to).act(put(piece(*who), *to))
         }
         What::Detached { battalion, unit: who, hex } => {
@@ -74,15 +73,15 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Move.says(text).at(*hex).acts([put(piece(*who), *hex), change(*battalion)])
         }
         What::Rejoined { battalion, unit: who } => {
-            let text = unit(*who).text(" goes back to ").then(unit(*battalion)).text(".");
+            let text = unit(*who).text(" rejoins ").then(unit(*battalion)).text(".");
             Move.says(text).acts([Act::Remove(piece(*who)), change(*battalion)])
         }
         What::Combined { into, from } => {
-            let text = unit(*into).text(" takes in ").then(unit(*from)).text(".");
+            let text = unit(*into).text(" combines with ").then(unit(*from)).text(".");
             Move.says(text).acts([Act::Remove(piece(*from)), change(*into)])
         }
         What::Restacked { hex } => {
-            Move.says(Sentence::from("The stack in ").hex(*hex).text(" is ordered anew.")).quiet().at(*hex)
+            Move.says(Sentence::from("The stack in ").hex(*hex).text(" is reordered.")).quiet().at(*hex)
         }
         What::OrdersGiven { units: who } => {
             Other.says(units(who).text(yes(who.len() == 1, " has", " have")).text(" new standing orders.")).silent()
@@ -92,11 +91,11 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Move.says(text).act(Act::Remove(piece(*who)))
         }
         What::LeaderMoved { leader: who, from: Some(from), to } => {
-            let text = leader(board, *who).text(" goes from ").hex(*from).text(" to ").hex(*to).text(".");
+            let text = leader(board, *who).text(" moves from ").hex(*from).text(" to ").hex(*to).text(".");
             Move.says(text).quiet().at(*to).act(rides(board, *who, Some(*from), *to))
         }
         What::LeaderMoved { leader: who, from: None, to } => {
-            let text = leader(board, *who).text(" comes onto the map in ").hex(*to).text(".");
+            let text = leader(board, *who).text(" enters at ").hex(*to).text(".");
             Move.says(text).quiet().at(*to).act(rides(board, *who, None, *to))
         }
         What::LeaderLeft { leader: who } => {
@@ -111,18 +110,18 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Combat.says(text).at(*to).act(put(leader_piece(board, *who), *to))
         }
         What::LeaderFled { leader: who, to: None } => {
-            let text = leader(board, *who).text(" has nobody to escape to.");
+            let text = leader(board, *who).text(" has no unit to escape to.");
             Combat.says(text).act(Act::Remove(leader_piece(board, *who)))
         }
         What::Fired { units: who, target, hex, die, score, points: lost, check } => {
             let told = units(who).text(yes(who.len() == 1, " fires at ", " fire at "));
             let told = told.then(unit(*target)).text(" in ").hex(*hex);
             let came = match (lost, check) {
-                (0, false) => String::from("nothing"),
-                (0, true) => String::from("a check"),
-                (lost, _) => format!("{lost} and a check"),
+                (0, false) => String::from("no effect"),
+                (0, true) => String::from("a morale check"),
+                (lost, _) => format!("{lost} SP and a morale check"),
             };
-            let text = told.text(format!(": die {die}, score {score}, {came}."));
+            let text = told.text(format!(": rolls {die}, score {score}, {came}."));
             Combat.says(text).at(*hex).die(face(*die)).came(hit(*lost, *check))
         }
         What::Scattered { units: who, die, scatter, hex } => {
@@ -133,7 +132,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 Scatter::Beyond => "falls beyond",
                 Scatter::Target => "falls on the target",
             };
-            let told = Sentence::from("The long shot of ").then(units(who)).text(format!(" {where_to} (die {die})"));
+            let told = units(who).text(yes(who.len() == 1, " fires", " fire"));
+            let told = told.text(format!(" at long range: rolls {die}, the shot {where_to}"));
             Combat.says(hex.map_or(told.clone(), |hex| told.text(", in ").hex(hex)).text(".")).at(*hex).die(face(*die))
         }
         What::Lost { unit: who, points: lost, guns } => {
@@ -145,28 +145,28 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         }
         What::Checked { unit: who, die, margin, verdict } => {
             let came = match verdict {
-                Verdict::Pass => "stands",
+                Verdict::Pass => "passes",
                 Verdict::Disorder => "is Disordered",
-                Verdict::SquareLost => "is Disordered where it stands, and a square no more",
-                Verdict::Retreat => "goes back Disordered",
+                Verdict::SquareLost => "is Disordered and its square is broken",
+                Verdict::Retreat => "retreats Disordered",
                 Verdict::Rout => "routs",
             };
             let stress = if matches!(verdict, Verdict::Pass) { Quiet } else { Plain };
-            let text = unit(*who).text(format!(" checks morale: die {die}, margin {margin}, it {came}."));
+            let text = unit(*who).text(format!(" checks morale: rolls {die}, margin {margin}, {came}."));
             Combat.says(text).told(stress).die(face(*die)).came(checked(*verdict))
         }
         What::MustCheck { units: who, reason } => {
             let why = match reason {
-                CheckReason::PassedBy => "a rout passes by",
-                CheckReason::Flanked => "a Cossack is on the flank",
-                CheckReason::GuardRetreats => "the Guard goes back",
-                CheckReason::Disheartened => "a friend goes back",
+                CheckReason::PassedBy => "a routed unit passes",
+                CheckReason::Flanked => "Cossacks are on its flank",
+                CheckReason::GuardRetreats => "the Guard retreats",
+                CheckReason::Disheartened => "a friendly unit retreats",
             };
-            Combat.says(units(who).text(format!(" must check: {why}."))).quiet()
+            Combat.says(units(who).text(format!(" must check morale: {why}."))).quiet()
         }
         What::Disordered { unit: who } => Combat.says(unit(*who).text(" is Disordered.")).strong().act(change(*who)),
         What::Retreated { unit: who, path, routed, lost } => {
-            let told = unit(*who).text(yes(*routed, " routs", " goes back"));
+            let told = unit(*who).text(yes(*routed, " routs", " retreats"));
             let told = match path.last() {
                 Some(end) => told.text(" to ").hex(*end),
                 None => told,
@@ -182,11 +182,11 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(unit(*who).text(" is out of the game.")).act(Act::Remove(piece(*who)))
         }
         What::GunsMissing { unit: who, die, guns: 0 } => {
-            let text = unit(*who).text(format!(" comes with all its guns (die {die})."));
+            let text = unit(*who).text(format!(" rolls {die} for its guns: all are there."));
             Other.says(text).die(face(*die)).act(change(*who))
         }
         What::GunsMissing { unit: who, die, guns } => {
-            let text = unit(*who).text(format!(" comes without {} (die {die}).", guns_word(*guns)));
+            let text = unit(*who).text(format!(" rolls {die} for its guns: without {}.", guns_word(*guns)));
             Other.says(text).die(face(*die)).act(change(*who))
         }
         What::GunsLeft { unit: who, hex } => {
@@ -202,7 +202,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(text).at(*hex).act(put(piece(*who), *hex))
         }
         What::GunLost { unit: who, die } => {
-            let text = unit(*who).text(format!(" loses a gun on the way (die {die})."));
+            let text = unit(*who).text(format!(" rolls {die} and loses a gun on the way."));
             Other.says(text).die(face(*die)).act(change(*who))
         }
         What::Recovered { unit: who, die } => {
@@ -223,20 +223,20 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         }
         What::LeaderFell { leader: who, die, points: cost, back_in, by_order } => {
             let back = match (by_order, back_in) {
-                (true, _) => String::from("and another comes by an order"),
+                (true, _) => String::from("and an order brings his successor"),
                 (false, None) => String::from("for good"),
-                (false, Some(turns)) => format!("and is back in {}", turns_word(*turns)),
+                (false, Some(turns)) => format!("and returns in {}", turns_word(*turns)),
             };
-            let text = leader(board, *who).text(format!(" falls{} {back}; it costs {cost}.", rolled(*die)));
+            let text = leader(board, *who).text(format!(" is a casualty{} {back}: {cost} points lost.", rolled(*die)));
             Combat.says(text).grave().die(die.map(face)).act(Act::Remove(leader_piece(board, *who)))
         }
         What::ChargeDeclared { unit: who, die, carried } => {
             let text =
-                unit(*who).text(format!(" {}{}.", yes(*carried, "will charge", "does not charge"), rolled(*die)));
+                unit(*who).text(format!(" {}{}.", yes(*carried, "declares a charge", "does not charge"), rolled(*die)));
             let stress = if *carried { Strong } else { Plain };
             Combat.says(text).told(stress).die(die.map(face)).act(die.map(|_| change(*who)))
         }
-        What::ChargeDropped { unit: who } => Other.says(unit(*who).text(" drops its charge.")),
+        What::ChargeDropped { unit: who } => Other.says(unit(*who).text(" cancels its charge.")),
         What::GrandChargeDeclared { facing, riders } => {
             let all: Vec<UnitId> = riders.iter().map(|rider| rider.unit).collect();
             let text = Sentence::from(format!("The grand charge to {} is declared: ", facing.name()))
@@ -264,8 +264,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Combat.says(text).strong().at(*to).act(go(board, *who, Some(*from), &[*to], Gait::March))
         }
         What::RiddenOver { unit: who, die, escaped } => {
-            let text = unit(*who)
-                .text(format!(" is ridden over (die {die}): {}.", yes(*escaped, "it gets away", "it is gone")));
+            let text =
+                unit(*who).text(format!(" is overrun: rolls {die}, {}.", yes(*escaped, "escapes", "is eliminated")));
             Combat.says(text).die(face(*die)).act(change(*who))
         }
         What::Attacked { attackers, from, to, charge } => {
@@ -282,23 +282,23 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         }
         What::Countercharged { unit: who, die, charges } => {
             let text = unit(*who)
-                .text(format!(" {} (die {die}).", yes(*charges, "charges in turn", "does not charge in turn")));
+                .text(format!(" rolls {die}, {}.", yes(*charges, "countercharges", "does not countercharge")));
             Combat.says(text).die(face(*die)).act(change(*who))
         }
         What::Fought { die, differential, score } => {
-            let text = format!("The fight: die {die}, differential {differential:+}, score {score}.");
+            let text = format!("Shock: rolls {die}, differential {differential:+}, score {score}.");
             Combat.says(text).strong().die(face(*die)).came(fought(board, *score))
         }
         What::Advanced { unit: who, from, to } => {
-            let text = unit(*who).text(" goes in from ").hex(*from).text(" to ").hex(*to).text(".");
+            let text = unit(*who).text(" advances from ").hex(*from).text(" to ").hex(*to).text(".");
             Combat.says(text).at(*to).act(go(board, *who, Some(*from), &[*to], Gait::Advance))
         }
         What::ChargeEnded { unit: who } => {
             Combat.says(Sentence::from("The charge of ").then(unit(*who)).text(" ends."))
         }
         What::SelfCommanded { unit: who, die, in_command } => {
-            let text =
-                unit(*who).text(format!(" acts alone (die {die}): {}.", yes(*in_command, "it may move", "it stays")));
+            let text = unit(*who)
+                .text(format!(" checks to act alone: rolls {die}, {}.", yes(*in_command, "can move", "cannot move")));
             Other.says(text).die(face(*die)).act(change(*who))
         }
         What::StateSet { leader: who, state: to, die } => {
@@ -306,7 +306,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         }
         What::Continued { leader: who, die, stays } => {
             let text =
-                leader(board, *who).text(format!(" {} (die {die}).", yes(*stays, "stays Mobile", "becomes Standing")));
+                leader(board, *who).text(format!(" rolls {die}, {}.", yes(*stays, "stays Mobile", "becomes Standing")));
             Other.says(text).die(face(*die))
         }
         What::ControlTaken { hex, side } => {
@@ -320,36 +320,40 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(units(&own.map(|(_, unit)| unit).collect::<Vec<_>>()).text(" may move."))
         }
         What::Released { unit: who, die } => {
-            Other.says(unit(*who).text(format!(" comes to (die {die})."))).die(face(*die)).act(change(*who))
+            Other.says(unit(*who).text(format!(" is released: rolls {die}."))).die(face(*die)).act(change(*who))
         }
         What::WithdrawalDeclared => Other.says("The withdrawal is declared.").strong(),
-        What::HoldDeclared => Other.says("Eylau is to be held!").strong(),
-        What::CeasefireAnswered { side, agree } => {
-            Other.says(format!("The {} side {}.", side_name(*side), yes(*agree, "wants a ceasefire", "fights on")))
-        }
-        What::CeasefireDeclared { .. } => Other.says("The guns are silent for the night.").strong(),
+        What::HoldDeclared => Other.says("Eylau must be held!").strong(),
+        What::CeasefireAnswered { side, agree } => Other.says(format!(
+            "The {} side {}.",
+            side_name(*side),
+            yes(*agree, "agrees to a ceasefire", "refuses a ceasefire")
+        )),
+        What::CeasefireDeclared { .. } => Other.says("A ceasefire holds for the rest of the night.").strong(),
         What::Attached { leader: who, units: all } => {
-            Other.says(leader(board, *who).text(" takes ").then(units(all)).text(" under him."))
+            Other.says(leader(board, *who).text(" takes command of ").then(units(all)).text("."))
         }
         What::ReleasedFrom { leader: who, units: all } => {
             Other.says(leader(board, *who).text(" releases ").then(units(all)).text("."))
         }
         What::OrderSent { from, to, die, delay } => {
             let sender = from.map_or_else(|| Sentence::from("Headquarters"), |from| leader(board, from));
-            let came = if *delay == 0 { String::from("received") } else { format!("delayed by {delay}") };
+            let came =
+                if *delay == 0 { String::from("received") } else { format!("delayed by {}", steps_word(*delay)) };
             let text = sender.text(" orders ").then(leader(board, *to)).text(format!("{}: {came}.", rolled(*die)));
             Other.says(text).die(die.map(face))
         }
         What::DelayRolled { leader: who, die, left } => {
-            let text =
-                Sentence::from("The order to ").then(leader(board, *who)).text(format!(": die {die}, delay {left}."));
+            let text = Sentence::from("The order to ")
+                .then(leader(board, *who))
+                .text(format!(": rolls {die}, {} left.", steps_word(*left)));
             Other.says(text).die(face(*die))
         }
         What::Activated { leader: who } => Other.says(leader(board, *who).text(" is active.")),
-        What::Freed { unit: who } => Other.says(unit(*who).text(" may act for itself.")).act(change(*who)),
+        What::Freed { unit: who } => Other.says(unit(*who).text(" can act by itself.")).act(change(*who)),
         What::BrigadeActive { brigade } => Other.says(format!("The brigade {brigade} is active.")),
         What::Violation { leader: who, brigade, violations } => Other.says(
-            Sentence::from(format!("The brigade {brigade} hangs back: "))
+            Sentence::from(format!("The brigade {brigade} has not attacked: "))
                 .then(leader(board, *who))
                 .text(format!("'s Attack Order is at {violations}.")),
         ),
@@ -357,7 +361,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Sentence::from("The Attack Order of ").then(leader(board, *who)).text(yes(*holds, " begins.", " is over.")),
         ),
         What::BrigadeDue { brigade, die, due } => {
-            let text = format!("The brigade {brigade} (die {die}) {}.", yes(*due, "may come", "is not there yet"));
+            let text =
+                format!("The brigade {brigade} rolls {die}: {}.", yes(*due, "it can enter", "it has not arrived"));
             Other.says(text).die(face(*die))
         }
         What::Drew { chits, battery } => {
@@ -366,28 +371,26 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 Some(true) => ": a battery",
                 Some(false) => ": a blank",
             };
-            Other.says(format!("A chit is drawn of {chits}{drawn}."))
+            Other.says(format!("One of {chits} chits is drawn{drawn}."))
         }
         What::BlanksAdded { blanks } => Other.says(format!("{blanks} blanks go into the cup.")),
         What::CupSuspended { suspended } => {
             Other.says(yes(*suspended, "No chits are drawn for now.", "Chits are drawn again."))
         }
-        What::DrawsOpened { batteries } => {
-            Other.says(format!("The draws are opened: {batteries} batteries came through."))
-        }
+        What::DrawsOpened { batteries } => Other.says(format!("The chits drawn are revealed: {batteries} batteries.")),
         What::WindSet { way: to, die, prevails } => {
             let blows = yes(*prevails, "prevails", "blows");
-            Other.says(format!("The wind {blows} toward the {} (die {die}).", way(*to))).die(face(*die))
+            Other.says(format!("The wind: rolls {die}, {blows} toward the {}.", way(*to))).die(face(*die))
         }
         What::SnowRolled { die, snow, over, .. } => {
             let told = if *over { "no more snow will fall" } else { falls(*snow) };
-            Other.says(format!("The weather (die {die}): {told}.")).die(face(*die))
+            Other.says(format!("The weather: rolls {die}, {told}.")).die(face(*die))
         }
         What::AmmunitionSpent { unit: who, left } => {
             let text = unit(*who).text(match left {
-                0 => String::from(" has fired its last ammunition."),
-                1 => String::from(" has ammunition for one phase more."),
-                left => format!(" has ammunition for {left} phases more."),
+                0 => String::from(" is out of ammunition."),
+                1 => String::from(" has ammunition for 1 more phase."),
+                left => format!(" has ammunition for {left} more phases."),
             });
             Other.says(text).told(if *left > 0 { Quiet } else { Plain })
         }
@@ -436,7 +439,11 @@ const fn state(state: CommandState) -> &'static str {
 }
 
 fn rolled(die: Option<u8>) -> String {
-    die.map_or_else(String::new, |die| format!(" (die {die})"))
+    die.map_or_else(String::new, |die| format!(" (rolls {die})"))
+}
+
+fn steps_word(steps: u8) -> String {
+    if steps == 1 { String::from("1 step") } else { format!("{steps} steps") }
 }
 
 fn guns_word(guns: u8) -> String {
@@ -476,8 +483,8 @@ fn face(die: u8) -> u16 {
 /// What came of fire.
 const fn hit(points: u8, check: bool) -> Came {
     match (points, check) {
-        (0, false) => Came { name: "-", meaning: "nothing", tone: Tone::Even },
-        (0, true) => Came { name: "M", meaning: "a check", tone: Tone::Even },
+        (0, false) => Came { name: "-", meaning: "no effect", tone: Tone::Even },
+        (0, true) => Came { name: "M", meaning: "a morale check", tone: Tone::Even },
         (1, _) => Came { name: "1", meaning: "a point", tone: Tone::Good },
         (2, _) => Came { name: "2", meaning: "two points", tone: Tone::Good },
         (3.., _) => Came { name: "3", meaning: "three points", tone: Tone::Best },
@@ -487,7 +494,7 @@ const fn hit(points: u8, check: bool) -> Came {
 /// What came of a check.
 const fn checked(verdict: Verdict) -> Came {
     match verdict {
-        Verdict::Pass => Came { name: "ok", meaning: "stands", tone: Tone::Good },
+        Verdict::Pass => Came { name: "ok", meaning: "passes", tone: Tone::Good },
         Verdict::Disorder => Came { name: "D", meaning: ask::fate_words(Fate::Disorder), tone: Tone::Bad },
         Verdict::SquareLost => Came { name: "D", meaning: "Disordered, its square lost", tone: Tone::Bad },
         Verdict::Retreat => Came { name: "DR", meaning: ask::fate_words(Fate::Retreat), tone: Tone::Bad },
@@ -502,11 +509,11 @@ fn fought(board: &Board, score: i16) -> Option<Came> {
     result.map(|result| {
         let (name, meaning, tone) = match (result.attacker_does, result.defender_does) {
             (Fate::Rout, _) => ("AR", "attacker routs", Tone::Worst),
-            (Fate::Retreat, _) => ("AD", "attacker goes back", Tone::Bad),
+            (Fate::Retreat, _) => ("AD", "attacker retreats", Tone::Bad),
             (Fate::Disorder, _) => ("A", "attacker Disordered", Tone::Bad),
             (Fate::Stands, Fate::Rout) => ("DR", "defender routs", Tone::Best),
-            (Fate::Stands, Fate::Retreat) => ("DD", "defender goes back", Tone::Good),
-            (Fate::Stands, Fate::Disorder | Fate::Stands) => ("N", "both stay", Tone::Even),
+            (Fate::Stands, Fate::Retreat) => ("DD", "defender retreats", Tone::Good),
+            (Fate::Stands, Fate::Disorder | Fate::Stands) => ("N", "both hold", Tone::Even),
         };
         Came { name, meaning, tone }
     })

@@ -1,0 +1,120 @@
+//! What the questions say: forecasts as ends, what a phase leaves undone, the words of a brigade and of costs.
+
+use super::super::{Winter, leader_piece, piece};
+use super::words;
+use engine::contract::{Game as _, Pending, Side};
+use language::ask::{Asking, Draft, Names, Pick, Then, Undone};
+use language::sheet::Part;
+use language::system::{Ask, Rules, Words};
+use serde_json::{Value, json};
+use winter::{Command, Game};
+
+/// A position of the training battle, and the side that is asked there.
+fn position(said: Value) -> (Game, Names, Side) {
+    let scenario = winter_files::BATTLES.built_in("winter-training").unwrap();
+    let board = Winter::board(&scenario).unwrap();
+    let (game, _) = Winter::begun(&board, &Value::Null, Some(&said)).unwrap();
+    let names = Winter::names(&board);
+    let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+    (game, names, side)
+}
+
+fn fight(phase: &str) -> Value {
+    json!({"others": "out", "turn": 44, "phase": phase, "units": {
+        "1/Pskov": {"hex": "A1019", "formation": "line", "facing": "S"},
+        "2/Pskov": {"hex": "A1022", "formation": "line", "facing": "S"},
+        "1/18": {"hex": "A0919", "formation": "column", "facing": "N"},
+    }})
+}
+
+fn first_line(asking: &Asking<Command>, names: &Names) -> String {
+    let Some(Part::Line(line)) = asking.card.parts.first() else { panic!("{}", asking.card.plain(names)) };
+    line.plain(names)
+}
+
+/// Where the engine counts no ends, the throw that decides is told: here nobody looks closely.
+#[test]
+fn a_forecast_without_counted_ends_begins_with_a_sentence_about_the_end_all_the_same() {
+    let (game, names, side) = position(fight("allied_shock"));
+    let hex = |name: &str| Pick::Hex(game.board().chart().read(name).unwrap());
+    let asking = Winter::ask(&game, side, &Draft::new([hex("A1019"), hex("A0919")]));
+    let line = first_line(&asking, &names);
+    assert!(line.starts_with("In the end, if the attack is not stopped before, "), "{line}");
+    assert!(line.contains("they ") && !line.contains("defender"), "{line}");
+    let (game, names, side) = position(fight("reciprocal_fire"));
+    let unit = Pick::Piece(piece(game.board().unit_id("R-Pskov-1").unwrap()));
+    let asking = Winter::ask(&game, side, &Draft::new([unit, hex("A0919")]));
+    let line = first_line(&asking, &names);
+    assert!(line.starts_with("In the end, "), "{line}");
+    assert!(line.contains("the target loses 1 strength point and checks morale: "), "{line}");
+    assert!(!line.contains(" SP"), "{line}");
+}
+
+fn undone(said: Value) -> Option<String> {
+    let (game, _, side) = position(said);
+    Undone::all_told(&Winter::undone(&game, side))
+}
+
+#[test]
+fn every_phase_that_can_be_ended_names_what_is_undone_with_a_number() {
+    let told = undone(fight("allied_shock"));
+    assert_eq!(told.as_deref(), Some("1 stack can still attack. Press again to end shock."));
+    let told = undone(fight("reciprocal_fire"));
+    assert_eq!(told.as_deref(), Some("1 unit can still fire. Press again to end your fire in this round."));
+    let march = json!({"others": "out", "turn": 44, "phase": "allied_movement", "units": {
+        "1/Pskov": {"hex": "A1217", "formation": "line", "facing": "S"},
+        "2/Pskov": {"hex": "A1218", "formation": "line", "facing": "N"},
+        "1/18": {"hex": "A0212", "formation": "column", "facing": "N"},
+    }, "leaders": {"Markov": "A1217", "Markov (3/VII)": "A1218"}});
+    assert_eq!(undone(march).as_deref(), Some("2 units have not moved. Press again to end movement."));
+    let horse = json!({"others": "out", "turn": 44, "phase": "french_command", "units": {
+        "1 Hussars": {"hex": "A1020", "formation": "formed", "facing": "N"},
+        "1/Pskov": {"hex": "A1220", "formation": "line", "facing": "S"},
+    }});
+    assert_eq!(undone(horse).as_deref(), Some("1 unit can still declare a charge. Press again to end command."));
+}
+
+/// The hint of the word says what the rules do: leaders stay, unless one is picked with his unit.
+#[test]
+fn a_brigade_leaves_its_leader_and_a_unit_takes_him_along() {
+    let (mut game, names, side) = position(json!({"others": "out", "turn": 44, "phase": "allied_movement", "units": {
+        "1/Pskov": {"hex": "A1217", "formation": "line", "facing": "S"},
+        "2/Pskov": {"hex": "A1218", "formation": "line", "facing": "S"},
+        "1/18": {"hex": "A0212", "formation": "column", "facing": "N"},
+    }, "leaders": {"Markov": "A1217", "Markov (3/VII)": "A1218"}}));
+    let board = game.board().clone();
+    let hint = words::ALL.iter().find(|(key, _)| *key == words::BRIGADE).map(|(_, word)| word.hint).unwrap();
+    assert!(hint.contains("Leaders stay") && hint.contains("to take one along"), "{hint}");
+    let unit = Pick::Piece(piece(board.unit_id("R-Pskov-1").unwrap()));
+    let leader = board.leader_ids().find(|leader| board.leader(*leader).name == "Markov").unwrap();
+    let along = Winter::ask(&game, side, &Draft::new([unit, Pick::Piece(leader_piece(&board, leader))]));
+    let told: Vec<String> = along.offers.iter().map(|offer| offer.label.plain(&names)).collect();
+    assert!(told.iter().any(|label| label.ends_with(" goes along")), "{told:?}");
+    let asking = Winter::ask(&game, side, &Draft::new([unit, Pick::Word(words::BRIGADE)]));
+    let prompt = asking.prompt.plain(&names);
+    assert!(prompt.contains("choose a lit hex") && prompt.contains("leaders stay"), "{prompt}");
+    let said = asking.offers.iter().find_map(|offer| match &offer.then {
+        Then::Say(said) if offer.pick.hex().is_some() => Some(said.command.clone()),
+        _ => None,
+    });
+    let before = game.state().leader(leader).hex();
+    game.apply(side, &said.expect("the brigade can go somewhere")).unwrap();
+    assert_eq!((game.state().leader(leader).hex(), before.is_some()), (before, true));
+}
+
+/// A leader's hexes say what is left, as those of units do.
+#[test]
+fn leaders_and_units_tell_costs_in_one_form() {
+    let (game, names, side) = position(json!({"others": "out", "turn": 44, "phase": "allied_movement", "units": {
+        "1/Pskov": {"hex": "A1217", "formation": "column", "facing": "S"},
+        "1/18": {"hex": "A0212", "formation": "column", "facing": "N"},
+    }, "leaders": {"Markov": "A1217"}}));
+    let board = game.board();
+    let leader = board.leader_ids().find(|leader| board.leader(*leader).name == "Markov").unwrap();
+    for pick in [leader_piece(board, leader), piece(board.unit_id("R-Pskov-1").unwrap())] {
+        let asking = Winter::ask(&game, side, &Draft::new([Pick::Piece(pick)]));
+        let hexes = asking.offers.iter().filter(|offer| offer.pick.hex().is_some());
+        let told: Vec<String> = hexes.map(|offer| offer.label.plain(&names)).collect();
+        assert!(!told.is_empty() && told.iter().all(|label| label.ends_with(" left")), "{told:?}");
+    }
+}
