@@ -142,6 +142,42 @@ fn nothing_that_an_honest_player_signed_is_evidence_against_him() {
 }
 
 #[test]
+fn two_entries_at_one_place_after_different_entries_are_no_fork() {
+    let marched = || {
+        let mut pair = begun();
+        pair.say(SECOND, &march(1));
+        pair.say(SECOND, &Command::Undo);
+        turned(pair, SECOND)
+    };
+    let entry = |pair: &WirePair<Ford>| {
+        let entries = pair.session(FIRST).entries();
+        entries.iter().rfind(|signed| signed.entry.author == SECOND).unwrap().clone()
+    };
+    // Whoever answered two records of a liar has signed such entries, and has done nothing wrong.
+    let astray = |known: &SignedEntry| Entry { prev: Hash([9; 32]), ..known.entry.clone() };
+    for other_body in [None, Some(command(&march(2)))] {
+        let (mut pair, before) = marched();
+        let known = entry(&pair);
+        let body = other_body.clone().unwrap_or_else(|| known.entry.body.clone());
+        let other = Entry { body, ..astray(&known) }.sign(&identity(SECOND));
+        let header = pair.session(FIRST).course().header().clone();
+        for (one, other) in [(&known, &other), (&other, &known)] {
+            assert!(!Evidence::is_fork(&header, one, other));
+            let (one, other) = (Box::new(one.clone()), Box::new(other.clone()));
+            let fork = Evidence::Fork { header: Box::new(header.clone()), one, other };
+            assert!(examine_evidence(&fork, engine::referee::rules::<Ford>()).is_err());
+        }
+        pair.lie(&other);
+        cut_off(&pair, SECOND, &before, "broken-chain");
+    }
+    // After the same entry it is a fork.
+    let (pair, _) = marched();
+    let known = entry(&pair);
+    let other = Entry { body: command(&march(2)), ..known.entry.clone() }.sign(&identity(SECOND));
+    assert!(Evidence::is_fork(pair.session(FIRST).course().header(), &known, &other));
+}
+
+#[test]
 fn evidence_from_a_stranger_never_breaks_the_verifier() {
     let (mut pair, _) = turned(begun(), SECOND);
     pair.lie(&pair.forge(SECOND, command(&march(9))));
