@@ -48,12 +48,13 @@ impl Printed {
 }
 
 impl Chart {
+    // The chart of a board begins at 1 or later, and ends on the four sheets: `faults` refuses any other.
     const fn last_row(&self) -> u8 {
-        self.first_row.saturating_add(self.rows).saturating_sub(1)
+        self.first_row + self.rows - 1
     }
 
     const fn last_column(&self) -> u8 {
-        self.first_column.saturating_add(self.columns).saturating_sub(1)
+        self.first_column + self.columns - 1
     }
 
     /// The grid the rules hold the board in.

@@ -23,8 +23,20 @@ fn cost(table: &ArmyTable, counter: &Counter, unit: &Unit) -> i16 {
             of(half, half_costs) + of(gone, gone_costs)
         }
         Role::Battery(GunKind::Horse | GunKind::Light) if russian => 0,
-        Role::Battery(_) => -of(!gone, unit.strength.saturating_mul(table.crew)),
+        Role::Battery(_) if gone => 0,
+        Role::Battery(_) => -(i16::from(unit.strength) * i16::from(table.crew)),
         Role::Skirmisher | Role::Crew => 0,
+    }
+}
+
+/// Morale is counted no further than this, either way. No battle that comes with the program comes near it. One from
+/// elsewhere can, since a unit may rout, rally and rout again for a hundred turns; what is saved then must still load.
+pub(crate) const MOST_SPIRIT: i16 = 2000;
+
+impl Spirit {
+    /// Points of morale are gained, or lost.
+    pub(crate) fn gain(&mut self, points: i16) {
+        self.points = (self.points + points).clamp(-MOST_SPIRIT, MOST_SPIRIT);
     }
 }
 
@@ -32,7 +44,7 @@ impl Game {
     /// Points an army or corps gains, or loses.
     pub(crate) fn add_spirit(&mut self, body: Option<u8>, points: i16) {
         if let Some(spirit) = body.and_then(|at| self.state.affairs.spirits.get_mut(usize::from(at))) {
-            spirit.points = spirit.points.saturating_add(points);
+            spirit.gain(points);
         }
     }
 

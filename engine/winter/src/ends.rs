@@ -83,7 +83,8 @@ impl Fight {
         [&self.attackers, &self.defenders].map(|units| {
             let lost = units.iter().map(|(id, was)| {
                 let now = game.unit(*id).strength;
-                u16::from(was.strength.saturating_sub(now))
+                // Nobody grows stronger in a fight.
+                u16::from(was.strength - now)
             });
             let lost = lost.sum();
             let lot = units.first().map_or(Lot::Holds, |(id, was)| lot(game.unit(*id), was));

@@ -31,6 +31,13 @@ const LAST_TURN: u8 = 99;
 /// No cost or allowance is larger, in sixths: sums stay far inside their numbers.
 const MOST_SIXTHS: i16 = 600;
 
+/// The levels of a battle add up to no more, whoever gains them.
+pub(crate) const MOST_LEVELS: i8 = 100;
+/// Nothing costs an army more points of morale, and no turn of the night gives it more.
+const MOST_MORALE: u8 = 9;
+/// No loss after the first makes a check worse by more. Twenty of them count.
+const MOST_FURTHER: i8 = 6;
+
 struct Checker<'a> {
     definition: &'a Definition,
     faults: Vec<Fault>,
@@ -122,8 +129,9 @@ impl Checker<'_> {
     }
 
     fn tables(&mut self) {
-        let Tables { allowance, cost, fire, shock, charge, crew, time, skirmish, stacking, range, snow, .. } =
-            &self.definition.tables;
+        let Tables {
+            allowance, cost, fire, shock, charge, crew, time, skirmish, stacking, range, snow, morale, ..
+        } = &self.definition.tables;
         let open: [(&str, &Row); 9] = [
             ("clear", &cost.clear),
             ("light", &cost.light),
@@ -206,6 +214,22 @@ impl Checker<'_> {
         let dear =
             turns.iter().all(|cost| (1..=most).contains(cost)) && snow.into_wind.max(snow.formation_more) <= most;
         self.want(dear, || String::from("the cost of snow"));
+        let further = (-MOST_FURTHER..=MOST_FURTHER).contains(&morale.each_further_point);
+        self.want(further, || format!("a further point lost changes a check by more than {MOST_FURTHER}"));
+        let army = &self.definition.tables.army;
+        let costs = [
+            army.half,
+            army.gone,
+            army.russian_half,
+            army.russian_gone,
+            army.russian_horse_gone,
+            army.crew,
+            army.leader_brigade,
+            army.leader_higher,
+        ];
+        self.want(costs.iter().all(|&points| points <= MOST_MORALE), || {
+            format!("a loss costs an army more than {MOST_MORALE} points of morale")
+        });
     }
 
     fn units(&mut self) {
@@ -318,15 +342,26 @@ impl Checker<'_> {
             self.want(within && good, || String::from("the corps that marches farther east"));
         }
         if let Some(ceasefire) = &rules.ceasefire {
-            let good =
-                ceasefire.from_turn <= ceasefire.last_turn && ceasefire.homes.iter().all(|homes| homes.len() <= 20);
+            let good = ceasefire.from_turn <= ceasefire.last_turn
+                && ceasefire.last_turn <= LAST_TURN
+                && ceasefire.points.iter().all(|&points| points <= MOST_MORALE)
+                && ceasefire.homes.iter().all(|homes| homes.len() <= 20);
             self.want(good, || String::from("the ceasefire"));
         }
         self.want(rules.bodies.len() <= 50, || String::from("there are too many armies and corps"));
         let counted = rules.control.len() <= 500 && rules.victory.objectives.len() <= 100;
         self.want(counted && rules.victory.villages.len() <= 50, || String::from("too much to control"));
-        self.want(levels(&rules.victory).all(|level| (-20..=20).contains(&level)), || {
-            String::from("the levels of victory")
+        let levels: Vec<i8> = levels(&rules.victory).collect();
+        if !levels.iter().all(|level| (-20..=20).contains(level)) {
+            self.say("the levels of victory");
+            return;
+        }
+        // Losses that differ are worth a level, and so is the morale of a body that is low.
+        let bodies = rules.bodies.iter().flat_map(|body| [body.levels, i8::from(body.low.is_some())]);
+        let all = levels.into_iter().chain(bodies).chain([rules.level, 1]);
+        let sum: u32 = all.map(|level| u32::from(level.unsigned_abs())).sum();
+        self.want(sum <= u32::from(MOST_LEVELS.unsigned_abs()), || {
+            format!("the levels of victory add up to {sum}, and {MOST_LEVELS} are the most")
         });
     }
 }

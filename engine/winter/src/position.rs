@@ -3,7 +3,8 @@
 use super::agenda::*;
 use super::board::{Board, Role};
 use super::definition::HorseKind;
-use super::faults::fits;
+use super::edit::MOST_SPIRIT;
+use super::faults::{MOST_LEVELS, fits};
 use super::state::*;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -44,14 +45,14 @@ fn shape(board: &Board, state: &State) -> Option<String> {
     if state.phases > MOST_PHASES {
         return Some(String::from("more phases have passed than a battle has"));
     }
-    if !(-100..=100).contains(&affairs.level) {
+    if !(-MOST_LEVELS..=MOST_LEVELS).contains(&affairs.level) {
         return Some(String::from("the level is beyond anything"));
     }
     let track = board.tables().snow.track.len();
     if affairs.weather.space.is_some_and(|space| usize::from(space) >= track) {
         return Some(String::from("the snow is beyond its track"));
     }
-    if affairs.spirits.iter().any(|spirit| !(-2000..=2000).contains(&spirit.points)) {
+    if affairs.spirits.iter().any(|spirit| !(-MOST_SPIRIT..=MOST_SPIRIT).contains(&spirit.points)) {
         return Some(String::from("the morale of an army is beyond anything"));
     }
     let strange = affairs.grand.as_ref().is_some_and(|grand| {

@@ -48,9 +48,7 @@ pub(crate) trait Question {
     fn go_on(&self, _game: &mut Game, _dice: &[u8], _report: &mut Report) {}
 
     /// Whether this battle has everything that a task from elsewhere names.
-    fn is_sound(&self, _board: &Board) -> bool {
-        true
-    }
+    fn is_sound(&self, board: &Board) -> bool;
 }
 
 /// The refusal of an answer to another question.
@@ -74,6 +72,11 @@ impl Question for Deed {
     fn go_on(&self, game: &mut Game, _dice: &[u8], report: &mut Report) {
         (self.0)(game, report);
     }
+
+    /// It names nothing.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
+    }
 }
 
 /// Dice that decide alone: how many, and what they do.
@@ -86,6 +89,11 @@ impl Question for Dice {
 
     fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
         (self.1)(game, dice, report);
+    }
+
+    /// It names nothing.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
     }
 }
 

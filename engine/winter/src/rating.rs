@@ -131,7 +131,7 @@ impl Game {
             add("13.2", Reason::HalfStrength, table.half_strength);
         }
         let further = less(occasion.lost, 1).min(20);
-        add("13.2", Reason::FurtherLosses, table.each_further_point.saturating_mul(i8::try_from(further).unwrap_or(0)));
+        add("13.2", Reason::FurtherLosses, table.each_further_point * i8::try_from(further).unwrap_or(0));
         if let Some(charger) = occasion.charger {
             for (reason, amount) in self.charge_terms(charger, id) {
                 add("12.5", reason, amount);

@@ -41,7 +41,7 @@ impl Game {
         for (at, spirit) in self.state.affairs.spirits.iter_mut().enumerate() {
             let theirs = board.rules().bodies.get(at).is_some_and(|body| body.side == side);
             if theirs && Some(at) != own {
-                spirit.points = spirit.points.saturating_sub(1);
+                spirit.gain(-1);
             }
         }
     }

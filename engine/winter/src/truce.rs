@@ -58,7 +58,7 @@ impl Game {
         let [allied, french] = rule.points;
         for (body, spirit) in board.rules().bodies.iter().zip(&mut self.state.affairs.spirits) {
             let each = if body.side == Side::First { allied } else { french };
-            spirit.points = spirit.points.saturating_add(turns * i16::from(each));
+            spirit.gain(turns * i16::from(each));
         }
     }
 

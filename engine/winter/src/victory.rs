@@ -3,6 +3,7 @@
 use super::cite::rule;
 use super::definition::Victory;
 use super::event::{Report, What};
+use super::faults::MOST_LEVELS;
 use super::game::Game;
 use super::outcome::Outcome;
 use super::state::*;
@@ -17,7 +18,9 @@ impl Game {
 
     pub(crate) fn change_level(&mut self, by: i8, rule: Rule, report: &mut Report) {
         if by != 0 {
-            self.state.affairs.level = self.state.affairs.level.saturating_add(by);
+            // The levels of a battle add up to no more, but a position from elsewhere may have some of them already.
+            let level = self.state.affairs.level.saturating_add(by);
+            self.state.affairs.level = level.clamp(-MOST_LEVELS, MOST_LEVELS);
             report.tell(What::LevelChanged { by, level: self.state.affairs.level }, [rule]);
         }
     }

@@ -181,6 +181,11 @@ impl Question for CommandPhase {
             _ => {}
         }
     }
+
+    /// It names nothing.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
+    }
 }
 
 /// Hourly checks of a side: a die for each leader [17.6].
@@ -205,6 +210,11 @@ impl Question for Hourly {
             }
             report.tell(What::Continued { leader, die, stays }, [rule!("17.6")]);
         }
+    }
+
+    /// It names a side, and every battle has both.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
     }
 }
 

@@ -15,6 +15,11 @@ impl Question for DrawChit {
             game.note_draw(None, report);
         }
     }
+
+    /// It names nothing.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
+    }
 }
 
 /// The sealed draws are opened.
@@ -50,5 +55,10 @@ impl Question for OpenDraws {
         if game.board.rules().cup.is_some() && game.state.affairs.cup.batteries.is_none() {
             game.state.affairs.cup.batteries = Some(game.batteries_in(&[]));
         }
+    }
+
+    /// It names nothing.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
     }
 }

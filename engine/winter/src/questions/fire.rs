@@ -70,6 +70,11 @@ impl Question for Reciprocal {
         }
         game.state.agenda.push(Task::Reciprocal(reciprocal));
     }
+
+    /// It names sides and a round, and every battle has them.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
+    }
 }
 
 impl Question for &Salvo {

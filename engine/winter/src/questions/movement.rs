@@ -92,6 +92,11 @@ impl Question for MovementPhase {
             _ => {}
         }
     }
+
+    /// It names nothing.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
+    }
 }
 
 impl Question for &March {

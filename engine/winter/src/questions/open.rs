@@ -77,4 +77,9 @@ impl Question for Asked {
             _ => phase(game).carry_out(game, side, command, report),
         }
     }
+
+    /// It names nothing.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
+    }
 }

@@ -45,4 +45,9 @@ impl Question for Deploy {
             game.deploy(side, units, skirmishers, report);
         }
     }
+
+    /// It names a side, and every battle has both.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
+    }
 }

@@ -88,6 +88,11 @@ impl Question for ShockPhase {
             _ => {}
         }
     }
+
+    /// It names nothing.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
+    }
 }
 
 impl Question for &Shock {

@@ -32,4 +32,9 @@ impl Question for AskCeasefire {
             (Side::Second, _) => {}
         }
     }
+
+    /// It names a side, and every battle has both.
+    fn is_sound(&self, _board: &Board) -> bool {
+        true
+    }
 }

@@ -5,7 +5,9 @@
 use super::player::board;
 use super::scene::{Scene, dice, go, refused};
 use engine::contract::{Game as _, Pending, Side};
+use engine::hex::Hex;
 use std::sync::Arc;
+use winter::agenda::*;
 use winter::event::Verdict;
 use winter::forecast::{Effect, Likelihood};
 use winter::options::MayAttack;
@@ -345,6 +347,129 @@ fn a_position_that_cannot_be_is_refused_and_a_change_must_leave_one_that_can() {
     game.amend(&Change::Unit { unit: foot, to: weaker }).unwrap();
     assert_eq!(game.state().unit(foot).strength, 3);
     assert_ne!(game.hash(), before);
+}
+
+/// Every task that names a unit, a leader or a hex, with these.
+fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
+    let (facing, side, units) = (Facing::North, Side::First, vec![unit]);
+    let shots = vec![StepShot { firer: unit, leaving: false }];
+    let fire = || Some(StepFire { shots: shots.clone(), dice: Vec::new(), next: 0, moved: false });
+    let march = March {
+        units: units.clone(),
+        steps: Vec::new(),
+        next: 0,
+        leaders: Vec::new(),
+        before: vec![*Scene::training(PhaseName::FrenchMovement).game().state().unit(UnitId(0))],
+        trail: Vec::new(),
+        fire: None,
+        checked: false,
+        stepped: false,
+        asked: false,
+        cut: false,
+        gun_check: false,
+        grand: false,
+    };
+    let known = UnitId(0);
+    let march = |change: &dyn Fn(&mut March)| {
+        let mut changed = March { units: vec![known], ..march.clone() };
+        change(&mut changed);
+        Task::March(Box::new(changed))
+    };
+    let here = Scene::training(PhaseName::FrenchMovement).hex("A0514");
+    let shock = |change: &dyn Fn(&mut Shock)| {
+        let mut shock = Shock {
+            attackers: vec![known],
+            from: here,
+            to: here,
+            advance: false,
+            charge: false,
+            step: ShockStep::Result,
+            firers: Vec::new(),
+            dice: Vec::new(),
+            attacker_lost: 0,
+            must_check: false,
+            hex_lost: [0; 2],
+            leaders: [None; 2],
+            countercharge: false,
+            done: true,
+        };
+        change(&mut shock);
+        Task::Shock(Box::new(shock))
+    };
+    let charge = |change: &dyn Fn(&mut Charge)| {
+        let mut charge = Charge {
+            unit: known,
+            facing,
+            path: Vec::new(),
+            used: 0,
+            contacts: 0,
+            opportunity: false,
+            moved: false,
+            fought: false,
+            fire: None,
+            asked: false,
+            step: ChargeStep::End,
+            target: None,
+        };
+        change(&mut charge);
+        Task::Charge(Box::new(charge))
+    };
+    let checks = |units, cause| Task::Checks(Checks { units, cause, reason: CheckReason::PassedBy, dice: Vec::new() });
+    let salvo = |units, targets| Task::Salvo(Salvo { units, targets, dice: Vec::new(), next: 0 });
+    let deliver = |from, to, place| Task::Deliver(Deliver { from, to, place });
+    let general = LeaderId(0);
+    vec![
+        Task::GrandCheck(unit),
+        Task::SelfCommand(unit),
+        Task::GoMobile(leader),
+        Task::Brigade(Brigade { units: units.clone(), way: Way::East }),
+        Task::AskFire(AskFire { side, shots: shots.clone() }),
+        Task::AskCharge(Offered { charger: unit, target: known }),
+        Task::AskCharge(Offered { charger: known, target: unit }),
+        Task::ChargeCheck(ChargeCheck { unit, facing, target: None }),
+        Task::ChargeCheck(ChargeCheck { unit: known, facing, target: Some(unit) }),
+        Task::ActionCheck(ActionCheck { unit, charger: known }),
+        Task::ActionCheck(ActionCheck { unit: known, charger: unit }),
+        Task::LeaderDie(LeaderDie { leader, die: 0, upto: 0 }),
+        Task::Overrun(Overrun { units: units.clone(), cause: here }),
+        Task::Overrun(Overrun { units: vec![known], cause: hex }),
+        checks(units.clone(), None),
+        checks(vec![known], Some(hex)),
+        salvo(units.clone(), vec![here]),
+        salvo(vec![known], vec![hex]),
+        deliver(None, leader, None),
+        deliver(Some(leader), general, None),
+        deliver(None, general, Some(unit)),
+        march(&|march| march.units = units.clone()),
+        march(&|march| march.leaders = vec![leader]),
+        march(&|march| march.trail = vec![hex]),
+        march(&|march| march.fire = fire()),
+        shock(&|shock| shock.attackers = units.clone()),
+        shock(&|shock| shock.firers = units.clone()),
+        shock(&|shock| shock.leaders = [None, Some(leader)]),
+        shock(&|shock| shock.from = hex),
+        shock(&|shock| shock.to = hex),
+        charge(&|charge| charge.unit = unit),
+        charge(&|charge| charge.path = vec![hex]),
+        charge(&|charge| charge.fire = fire()),
+        charge(&|charge| charge.target = Some(hex)),
+    ]
+}
+
+#[test]
+fn a_task_that_names_somebody_or_something_the_battle_does_not_have_is_refused() {
+    let begun = |task: Task| {
+        let mut scene = Scene::training(PhaseName::FrenchMovement);
+        scene.state.agenda = vec![Task::NextPhase, task];
+        Game::from_state(Arc::clone(&scene.board), MatchOptions::default(), scene.state).map(drop)
+    };
+    for task in naming(UnitId(u16::MAX), LeaderId(u16::MAX), Hex { column: 250, row: 250 }) {
+        let refusal = begun(task.clone()).expect_err(&format!("{task:?}"));
+        assert!(refusal.text.starts_with("what is to be done next cannot be done"), "{task:?}: {refusal:?}");
+    }
+    for task in naming(UnitId(0), LeaderId(0), Scene::training(PhaseName::FrenchMovement).hex("A0514")) {
+        assert!(begun(task.clone()).is_ok(), "{task:?} names nothing strange");
+    }
 }
 
 #[test]

@@ -7,11 +7,14 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use super::player::{Chance, board, play};
+use super::scene::Scene;
 use engine::contract::{Game as _, Pending, Side};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use winter::definition::Body;
-use winter::{Board, Command, Game, MatchOptions};
+use winter::agenda::{AskCeasefire, Task};
+use winter::definition::{Body, CeasefireRule};
+use winter::state::{PhaseName, Spirit};
+use winter::{Board, Command, Definition, Game, MatchOptions};
 use winter_files::Battle;
 
 fn games(usual: u64) -> u64 {
@@ -170,4 +173,90 @@ fn levels_of_victory_beyond_twenty_are_refused() {
         let faults = Board::new(definition).map(drop).expect_err("no battle is won by so many levels");
         assert_eq!(faults.iter().map(ToString::to_string).collect::<Vec<_>>(), ["the levels of victory"]);
     }
+}
+
+fn faults(definition: Definition) -> Vec<String> {
+    Board::new(definition).map(drop).expect_err("a fault").iter().map(ToString::to_string).collect()
+}
+
+/// The hard winter with as many levels as a battle may have, and with losses and nights that weigh as much as they may.
+fn extreme() -> Definition {
+    let mut definition = hard_winter().definition().clone();
+    let rules = &mut definition.rules;
+    rules.level = 20;
+    rules.victory.objectives.iter_mut().for_each(|objective| objective.levels = 20);
+    rules.victory.withdrawals.iter_mut().for_each(|award| award.levels = 20);
+    // Two objectives, a withdrawal, the level at the start, the losses, and two armies, each with a low mark.
+    rules.bodies[0].levels = 9;
+    rules.bodies[1].levels = 8;
+    rules.ceasefire =
+        Some(CeasefireRule { from_turn: 45, last_turn: 99, points: [9, 9], homes: [Vec::new(), Vec::new()] });
+    let army = &mut definition.tables.army;
+    (army.half, army.gone, army.russian_half, army.russian_gone) = (9, 9, 9, 9);
+    (army.russian_horse_gone, army.crew, army.leader_brigade, army.leader_higher) = (9, 9, 9, 9);
+    definition.tables.morale.each_further_point = 6;
+    definition
+}
+
+#[test]
+fn the_most_extreme_battle_that_is_allowed_is_played_and_each_of_its_saved_games_loads() {
+    let told = run_on(&Arc::new(Board::new(extreme()).unwrap()), games(6), EVERYTHING, u64::MAX);
+    for rule in ["14", "20.35"] {
+        assert!(told.contains_key(rule), "nothing happened by {rule}");
+    }
+}
+
+#[test]
+fn a_battle_beyond_the_bounds_of_levels_and_morale_is_refused_in_a_sentence() {
+    let with = |change: fn(&mut Definition)| {
+        let mut definition = extreme();
+        change(&mut definition);
+        faults(definition)
+    };
+    let sum = |levels| [format!("the levels of victory add up to {levels}, and 100 are the most")];
+    assert_eq!(with(|battle| battle.rules.bodies[1].levels = 9), sum(101));
+    let costly = ["a loss costs an army more than 9 points of morale"];
+    assert_eq!(with(|battle| battle.tables.army.crew = 10), costly);
+    assert_eq!(with(|battle| battle.tables.army.leader_higher = 255), costly);
+    let further = ["a further point lost changes a check by more than 6"];
+    assert_eq!(with(|battle| battle.tables.morale.each_further_point = 7), further);
+    assert_eq!(with(|battle| battle.tables.morale.each_further_point = -7), further);
+    let night = |change: fn(&mut CeasefireRule)| {
+        let mut definition = extreme();
+        definition.rules.ceasefire.iter_mut().for_each(change);
+        faults(definition)
+    };
+    assert_eq!(night(|ceasefire| ceasefire.points = [10, 1]), ["the ceasefire"]);
+    assert_eq!(night(|ceasefire| ceasefire.last_turn = 100), ["the ceasefire"]);
+}
+
+/// Plays nothing: looks whether what was loaded can be saved and loaded again.
+fn loads_again(game: &Game) {
+    let again = Game::load(game.board(), &game.save()).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(again.hash(), game.hash());
+}
+
+#[test]
+fn levels_and_morale_go_no_further_than_a_position_may() {
+    let board = Arc::new(Board::new(extreme()).unwrap());
+    // The last turn is over, both objectives are Allied, and the level was at its end before they count.
+    let mut scene = Scene::training(PhaseName::FrenchShock).cleared();
+    scene.board = Arc::clone(&board);
+    scene.state.affairs.spirits = vec![Spirit::default(); board.rules().bodies.len()];
+    (scene.state.turn, scene.state.affairs.level) = (board.rules().last_turn, 100);
+    let game = scene.game();
+    assert!(matches!(game.pending(), Pending::Over(_)));
+    assert_eq!(game.state().affairs.level, 100);
+    loads_again(&game);
+    // A ceasefire gives both armies hundreds of points, and they have the most already.
+    let mut scene = Scene::training(PhaseName::Interphase);
+    scene.board = Arc::clone(&board);
+    scene.state.affairs.spirits = vec![Spirit { points: 2000, ..Spirit::default() }; board.rules().bodies.len()];
+    scene.state.agenda = vec![Task::NextPhase, Task::AskCeasefire(AskCeasefire { side: Side::Second, allied: true })];
+    let mut game = Game::from_state(Arc::clone(&board), EVERYTHING, scene.state.clone()).unwrap();
+    game.apply(Side::Second, &Command::Ceasefire { agree: true }).unwrap();
+    assert!(game.state().affairs.ceasefire.is_some());
+    let spirits = &game.state().affairs.spirits;
+    assert!(spirits.iter().all(|spirit| spirit.points == 2000), "{spirits:?}");
+    loads_again(&game);
 }
