@@ -16,6 +16,10 @@ const LONGEST: usize = 24;
 /// A charge that was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Approach {
+    /// Who charges, top first.
+    pub(crate) units: Vec<UnitId>,
+    /// The hex they stand in.
+    pub(crate) start: Hex,
     /// Half points for the path and the last turn.
     pub(crate) cost: u16,
     /// What is still to pay from the start and from each hex of the path, entering the target included.
@@ -77,23 +81,23 @@ impl Game {
         }
         let unit = self.unit(id);
         if self.side_of(id) != side {
-            return refuse("not-yours", "this is not yours to command");
+            return refuse("not-yours", "{unit} is not yours to command");
         }
-        let Place::On(hex) = unit.place else { return refuse("not-on-map", "it is not on the map") };
+        let Place::On(hex) = unit.place else { return refuse("not-on-map", "{unit} is not on the map") };
         if self.arm(id) != Arm::Cavalry {
-            return refuse("not-cavalry", "only cavalry charges");
+            return refuse("not-cavalry", "only fresh cavalry in good order can charge");
         }
         if unit.order != Order::Good || unit.readiness != Readiness::Fresh {
-            return refuse("not-fresh", "only fresh cavalry in good order charges");
+            return refuse("not-fresh", "only fresh cavalry in good order can charge");
         }
         if unit.formation != Formation::Column || self.board.cell(hex).terrain != Terrain::Clear {
-            return refuse("not-in-column", "cavalry charges in column from clear ground");
+            return refuse("not-in-column", "{unit} can charge only in column and from clear terrain");
         }
         if unit.marks.arrived {
-            return refuse("just-arrived", "it has come onto the map in this half-turn");
+            return refuse("just-arrived", "{unit} entered the map in this half-turn, so it cannot charge");
         }
         if unit.marks.charged || unit.marks.tried_charge || unit.marks.balked {
-            return refuse("charged-already", "it has tried to charge in this segment");
+            return refuse("charged-already", "{unit} has already tried to charge in this segment");
         }
         Ok(hex)
     }
@@ -117,24 +121,27 @@ impl Game {
         target: Hex,
     ) -> Result<Approach, Breach> {
         let Some(&lead) = units.first() else {
-            return Err(Breach::of(cases::MAY_CHARGE, "nobody", "no unit is named"));
+            return Err(Breach::of(cases::MAY_CHARGE, "nobody", "choose a unit"));
         };
         let start = self.may_charge(side, lead)?;
         for (place, &id) in units.iter().enumerate() {
             let twice = units.iter().skip(place + 1).any(|other| *other == id);
             if self.may_charge(side, id)? != start || twice {
-                let text = "cavalry of one hex charges together";
+                let text = "choose cavalry from one hex: it charges together";
                 return Err(Breach::of(cases::MAY_CHARGE, "not-together", text).by(id));
             }
         }
         self.check_companions(side, leaders, start)?;
+        // However they are named, they ride in the order in which they stand, and it is that ride which is checked.
+        let ordered: Vec<UnitId> = self.stack(start).filter(|id| units.contains(id)).collect();
+        let units = ordered.as_slice();
         let last = path.last().copied().unwrap_or(start);
         let Some(way) = self.board.direction(last, target).filter(|_| self.board.exists(target)) else {
-            let text = "the path leads to a hex beside the target";
+            let text = "the path must end in a hex adjacent to the target";
             return Err(Breach::of(cases::CHARGE_ORDER, "not-beside", text).at(target));
         };
         if self.holder(target) != Some(side.other()) || !self.board.charges_into(last, way) {
-            let text = "the target is an enemy on clear ground, or in a work by its rear";
+            let text = "{unit} can charge only an enemy on clear ground, or in a work through its rear";
             return Err(Breach::of(cases::CHARGE_TARGET, "no-target", text).at(target));
         }
         if path.len() > LONGEST {
@@ -142,24 +149,24 @@ impl Game {
         }
         let approach = self.approach(units, start, path, target)?;
         if approach.cost > self.slowest(units) {
-            return Err(Breach::of(cases::CHARGE_COST, "too-far", "it has too few points for this path"));
+            return Err(Breach::of(cases::CHARGE_COST, "too-far", "{unit} does not have enough movement points for this path"));
         }
         let mut at = start;
         for &hex in path {
             if self.holder(hex) == Some(side.other()) {
-                return Err(Breach::of(cases::CHARGE_ZONES, "enemy-there", "an enemy stands in the way").at(hex));
+                return Err(Breach::of(cases::CHARGE_ZONES, "enemy-there", "an enemy is in the path of the charge").at(hex));
             }
             if hex != last && self.other_horse(side, hex, Some(target)) {
-                let text = "a charge does not pass zones of other cavalry";
+                let text = "a charge cannot pass through the zone of other enemy cavalry";
                 return Err(Breach::of(cases::CHARGE_ZONES, "cavalry-zone", text).at(hex));
             }
             if !self.has_room(hex, units) && !self.may_pass(hex, Arm::Cavalry, Formation::Column) {
-                return Err(Breach::of(cases::CHARGE_ZONES, "no-passing", "these friends are not passed").at(hex));
+                return Err(Breach::of(cases::CHARGE_ZONES, "no-passing", "{unit} cannot move through the friendly units in {hex}").at(hex));
             }
             at = hex;
         }
         if at != start && !self.has_room(at, units) {
-            return Err(Breach::of(cases::CHARGE_ZONES, "no-room", "its last hex has no room for it").at(at));
+            return Err(Breach::of(cases::CHARGE_ZONES, "no-room", "the last hex has no room for {unit}").at(at));
         }
         Ok(approach)
     }
@@ -182,11 +189,11 @@ impl Game {
         let mut entry = 0;
         for (place, &hex) in path.iter().chain(std::iter::once(&target)).enumerate() {
             let Some(way) = self.board.direction(at, hex).filter(|_| self.board.exists(hex)) else {
-                return Err(Breach::of(cases::CHARGE_ORDER, "not-a-step", "a charge goes hex by hex").at(hex));
+                return Err(Breach::of(cases::CHARGE_ORDER, "not-a-step", "the path of a charge must go from hex to adjacent hex").at(hex));
             };
             let turns = steps_between(facing, way);
             if turns > most {
-                let text = "heavy cavalry turns 60 degrees a hex, light cavalry 120";
+                let text = "heavy cavalry can turn at most 60 degrees a hex in a charge, light cavalry 120";
                 return Err(Breach::of(cases::CHARGE_COST, "turns-too-far", text).at(at));
             }
             let to_target = place == path.len();
@@ -195,13 +202,13 @@ impl Game {
                 entry
             } else {
                 if self.board.cell(hex).terrain != Terrain::Clear {
-                    let text = "this ground is closed to a charge";
+                    let text = "a charge cannot enter this terrain";
                     return Err(Breach::of(cases::NO_CHARGE_GROUND, "closed", text).at(hex));
                 }
                 self.board.step(Foot::Cavalry, at, way)
             };
             if ground == CLOSED {
-                return Err(Breach::of(cases::NO_CHARGE_GROUND, "closed", "this side is closed to a charge").at(hex));
+                return Err(Breach::of(cases::NO_CHARGE_GROUND, "closed", "a charge cannot cross this hexside").at(hex));
             }
             steps.push(ground + turns * turn);
             ways.push(way);
@@ -216,7 +223,7 @@ impl Game {
             left -= step;
         }
         let straight = ways.len() >= 3 && ways.iter().rev().take(3).all(|way| Some(way) == ways.last());
-        Ok(Approach { cost: whole - entry, to_go, entry, straight })
+        Ok(Approach { units: units.to_vec(), start, cost: whole - entry, to_go, entry, straight })
     }
 
     /// Everywhere these can ride in a charge with so many points: the way that is cheapest, then shortest, then lowest in

@@ -1,6 +1,7 @@
 //! A charge as it runs: Cossacks, reaction, answer, contact [38.5].
 
 use super::cases;
+use super::charge::Approach;
 use super::command::Answer;
 use super::definition::*;
 use super::event::{Report, What};
@@ -29,35 +30,34 @@ pub(crate) enum Reception {
 }
 
 impl Game {
+    /// Begins a charge that was checked.
     pub(crate) fn begin_charge(
         &mut self,
-        units: &[UnitId],
+        approach: Approach,
         leaders: &[LeaderId],
         path: &[Hex],
         target: Hex,
         report: &mut Report,
     ) {
-        let Some(start) = units.first().and_then(|id| self.hex_of(*id)) else { return };
-        let ordered: Vec<UnitId> = self.stack(start).filter(|id| units.contains(id)).collect();
-        let Ok(approach) = self.check_charge(self.state.phasing, &ordered, leaders, path, target) else { return };
+        let Approach { units, start, cost, straight, .. } = approach;
         report.tell(
-            What::ChargeOrdered { units: ordered.clone(), from: start, path: path.to_vec(), target },
+            What::ChargeOrdered { units: units.clone(), from: start, path: path.to_vec(), target },
             cases::CHARGE_ORDER,
         );
-        for &id in &ordered {
+        for &id in &units {
             self.mark(id, |marks| marks.tried_charge = true);
         }
         self.state.chain.clear();
         self.state.agenda.push(Task::Charge(ChargeTask {
             kind: ChargeKind::Own,
-            units: ordered,
+            units,
             leaders: leaders.to_vec(),
             start,
             path: path.to_vec(),
             target,
             defenders: self.stack_list(target),
-            cost: HalfPoints(approach.cost),
-            straight: approach.straight,
+            cost: HalfPoints(cost),
+            straight,
             failed: Vec::new(),
             step: ChargeStep::Begin,
         }));

@@ -15,16 +15,16 @@ use super::state::*;
 use super::tasks::*;
 use engine::hex::Hex;
 
-const NOBODY_CHARGED: Breach = Breach::of(cases::ANSWER, "not-this-question", "nobody is charged now");
+const NOBODY_CHARGED: Breach = Breach::of(cases::ANSWER, "not-this-question", "no unit is being charged now");
 
 impl Game {
     /// A charge as a chain: Cossacks, who may ride out, what the target may answer, the recall if it routs, and the melee
     /// if it stands. Standing orders leave out what they rule out [3.4].
     pub(crate) fn weigh_charge(&self, order: &ChargeOrder) -> Result<Forecast, Breach> {
         let side = order.units.first().map_or(self.state.phasing, |id| self.side_of(*id));
-        self.check_charge(side, &order.units, &order.leaders, &order.path, order.target)?;
+        let approach = self.check_charge(side, &order.units, &order.leaders, &order.path, order.target)?;
         let mut game = self.clone();
-        game.begin_charge(&order.units, &order.leaders, &order.path, order.target, &mut Report::default());
+        game.begin_charge(approach, &order.leaders, &order.path, order.target, &mut Report::default());
         let Some(Task::Charge(task)) = game.state.agenda.pop() else { return Ok(Forecast { throws: Vec::new() }) };
         let mut throws = Vec::new();
         throws.extend(game.cossacks(&task).map(|id| game.check_throw(&Check::plain(id), cases::COSSACKS)));

@@ -92,5 +92,5 @@ pub(crate) trait Question {
     fn step(&self, _game: &mut Game, _report: &mut Report) {}
 
     /// Collects the units, leaders, hexes and numbers that must be checked in a state from elsewhere.
-    fn name(&self, _named: &mut Named) {}
+    fn name(&self, named: &mut Named);
 }

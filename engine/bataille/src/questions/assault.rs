@@ -60,6 +60,9 @@ impl Question for Assaults {
             _ => {}
         }
     }
+
+    /// It names nobody.
+    fn name(&self, _named: &mut Named) {}
 }
 
 impl Question for AssaultTask {

@@ -41,15 +41,21 @@ impl Question for Charges {
         }
     }
 
-    fn carry_out(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) {
+    fn carry_out(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) {
         match command {
             Command::Charge { units, leaders, path, target } => {
-                game.begin_charge(units, leaders, path, *target, report);
+                // The same check of the same position has let it pass.
+                if let Ok(approach) = game.check_charge(side, units, leaders, path, *target) {
+                    game.begin_charge(approach, leaders, path, *target, report);
+                }
             }
             Command::EndCharges => game.end_segment(report),
             _ => {}
         }
     }
+
+    /// It names nobody.
+    fn name(&self, _named: &mut Named) {}
 }
 
 impl Question for ChargeTask {
@@ -103,7 +109,7 @@ impl Question for ChargeTask {
     fn answer(&self, _game: &Game, asked: &Asked, command: &Command) -> Result<(), Breach> {
         match (&self.step, command) {
             (ChargeStep::AskReaction { units }, Command::React { unit: Some(unit) }) => {
-                listed(units, *unit, Breach::of(cases::MAY_REACT, "may-not-react", "it may not react to this charge"))
+                listed(units, *unit, Breach::of(cases::MAY_REACT, "may-not-react", "{unit} cannot react to this charge"))
             }
             (ChargeStep::AskReaction { .. }, Command::React { unit: None })
             | (ChargeStep::AskAnswer { .. }, Command::Answer { .. })

@@ -33,4 +33,7 @@ impl Question for Close {
         report.tell(What::Closed { side }, cases::CLOSE);
         game.end_segment(report);
     }
+
+    /// It names nobody.
+    fn name(&self, _named: &mut Named) {}
 }

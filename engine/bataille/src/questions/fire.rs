@@ -48,6 +48,9 @@ impl Question for Volleys {
             _ => {}
         }
     }
+
+    /// It names nobody.
+    fn name(&self, _named: &mut Named) {}
 }
 
 impl Question for FireTask {

@@ -56,4 +56,7 @@ impl Question for Orphans {
     fn step(&self, game: &mut Game, report: &mut Report) {
         game.settle_orphans(report);
     }
+
+    /// It names nobody.
+    fn name(&self, _named: &mut Named) {}
 }

@@ -135,10 +135,10 @@ impl Game {
     fn check_undo(&self, side: Side) -> Result<(), Breach> {
         let refuse = |text| Err(Breach::of(cases::UNDO, "nothing-to-undo", text));
         match self.asked_side() {
-            None => refuse("dice are due, or the battle is over: nothing is taken back now"),
-            Some(asked) if asked != side => refuse("the other side is asked now, and only who is asked takes back"),
+            None => refuse("nothing can be undone now: dice are due, or the battle is over"),
+            Some(asked) if asked != side => refuse("you cannot undo while your opponent has a decision"),
             _ if self.history.is_empty() => {
-                refuse("no command of this side since the last dice, answer or segment can be taken back")
+                refuse("nothing to undo: you can undo your own actions until a die is rolled, an opponent decides, or the segment ends")
             }
             _ => Ok(()),
         }

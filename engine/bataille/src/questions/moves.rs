@@ -61,7 +61,7 @@ impl Question for Moves {
             Command::MoveLeader { leader, path } => game.check_ride(side, *leader, path).map(drop),
             Command::Restack { hex, units } => game.check_restack(side, *hex, units),
             Command::Orders { orders } if orders.is_empty() => {
-                Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "no order is given"))
+                Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "choose an order"))
             }
             Command::Orders { orders } => game.check_orders(side, orders, true),
             Command::EndMovement => Ok(()),
@@ -82,6 +82,9 @@ impl Question for Moves {
             _ => {}
         }
     }
+
+    /// It names nobody.
+    fn name(&self, _named: &mut Named) {}
 }
 
 impl Question for MoveTask {
@@ -111,7 +114,7 @@ impl Question for MoveTask {
         match (&self.chance, command) {
             (Chance::Asking(_), Command::OpportunityCharge { unit: None }) => Ok(()),
             (Chance::Asking(units), Command::OpportunityCharge { unit: Some(unit) }) => {
-                let text = "it may not charge these units";
+                let text = "{unit} cannot charge these units";
                 listed(units, *unit, Breach::of(cases::OPPORTUNITY_CHARGE, "may-not-charge", text))
             }
             _ => Err(asked.another()),

@@ -9,7 +9,10 @@ use crate::tasks::RecoveryTask;
 /// The recovery segment, which asks nobody.
 pub(super) struct Recovery;
 
-impl Question for Recovery {}
+impl Question for Recovery {
+    /// It names nobody.
+    fn name(&self, _named: &mut Named) {}
+}
 
 fn rallying(unit: UnitId) -> Check {
     Check { rally: true, ..Check::plain(unit) }

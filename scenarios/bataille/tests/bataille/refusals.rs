@@ -311,3 +311,33 @@ fn who_may_charge_what() {
         "180 degrees"
     );
 }
+
+#[test]
+fn a_charge_is_checked_in_the_order_in_which_its_cavalry_stands() {
+    // Two regiments of one hex face differently, and the one on top says what the first turn costs [38.2].
+    for (top, below, allowed) in [(0, 3, false), (3, 0, true)] {
+        let mut field = Field::new(P, Segment::Charge);
+        let baden = field.put("fr-baden", "1014", Formation::Column, side(top));
+        let hussars = field.put("fr-10h", "1014", Formation::Column, side(below));
+        field.put("ru-vladimir", "1018", Formation::Line, vertex(0));
+        for units in [vec![baden, hussars], vec![hussars, baden]] {
+            let mut game = field.game();
+            let path = ["1015", "1016", "1017"].map(hex).to_vec();
+            let order = Command::Charge { units, leaders: vec![], path, target: hex("1018") };
+            match game.apply(P, &order) {
+                Ok(events) => {
+                    let told = events.iter().find_map(|event| match &event.what {
+                        What::ChargeOrdered { units, .. } => Some(units.clone()),
+                        _ => None,
+                    });
+                    assert!(allowed, "{order:?}");
+                    assert_eq!(told, Some(vec![baden, hussars]), "an order that is taken is carried out");
+                }
+                Err(refusal) => {
+                    assert!(!allowed, "{order:?}: {refusal:?}");
+                    assert_eq!(refusal.case.unwrap().as_str(), "38.2");
+                }
+            }
+        }
+    }
+}

@@ -4,6 +4,7 @@ use crate::play::*;
 use crate::random::play;
 use bataille::*;
 use engine::contract::{Game as _, Pending, Rolled};
+use engine::hex::Hex;
 use engine::rule::Rule;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -174,5 +175,169 @@ fn what_waits_for_checks_is_loaded_only_below_them() {
     for agenda in [vec![assault.clone()], vec![assault, Task::Orphans, a_check(unit)]] {
         let mistakes = with_agenda(agenda).unwrap_err();
         assert_eq!(mistakes, ["an unfinished action waits for morale checks that nobody makes"]);
+    }
+}
+
+/// Every task that names a unit, a leader or a hex, with these, each in one place of it alone.
+fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
+    let board = broesa();
+    let (game, _) = Game::new(Arc::clone(&board), board.definition().usual);
+    let known = board.unit_ids().find(|id| game.hex_of(*id).is_some()).unwrap();
+    let here = game.hex_of(known).unwrap();
+    let moving = |change: &dyn Fn(&mut MoveTask)| {
+        let mut task = MoveTask {
+            units: vec![known],
+            leaders: Vec::new(),
+            actions: Vec::new(),
+            fired: false,
+            lost_before: Vec::new(),
+            cut: false,
+            limbered: false,
+            way: Vec::new(),
+            crossed: Vec::new(),
+            chance: Chance::Past,
+            asked: false,
+        };
+        change(&mut task);
+        Task::Move(task)
+    };
+    let shot = |change: &dyn Fn(&mut ShotTask)| {
+        let mut task = ShotTask {
+            hex: here,
+            due: Vec::new(),
+            endangered: false,
+            fallen: None,
+            failed: Vec::new(),
+            step: ShotStep::Done,
+        };
+        change(&mut task);
+        Task::Shot(task)
+    };
+    let charge = |change: &dyn Fn(&mut ChargeTask)| {
+        let mut task = ChargeTask {
+            kind: ChargeKind::Own,
+            units: vec![known],
+            leaders: Vec::new(),
+            start: here,
+            path: Vec::new(),
+            target: here,
+            defenders: Vec::new(),
+            cost: HalfPoints(0),
+            straight: false,
+            failed: Vec::new(),
+            step: ChargeStep::Done,
+        };
+        change(&mut task);
+        Task::Charge(task)
+    };
+    let assault = |change: &dyn Fn(&mut AssaultTask)| {
+        let mut task = AssaultTask {
+            target: here,
+            units: vec![known],
+            saving: Vec::new(),
+            follow_up: false,
+            row: None,
+            failed: Vec::new(),
+            step: AssaultStep::Melee,
+        };
+        change(&mut task);
+        Task::Assault(task)
+    };
+    let melee = |change: &dyn Fn(&mut MeleeTask)| {
+        let mut task = MeleeTask {
+            attackers: vec![known],
+            target: here,
+            defenders: Vec::new(),
+            saving: Vec::new(),
+            held: false,
+            straight: false,
+            natural: None,
+            result: None,
+            fallen: Vec::new(),
+            paths: Vec::new(),
+            tested: Vec::new(),
+            step: MeleeStep::After,
+        };
+        change(&mut task);
+        Task::Melee(task)
+    };
+    let advance =
+        |target, units, step| Task::Advance(AdvanceTask { target, units, must: false, follow_up: false, step });
+    let fire = |units, target| {
+        let attacks = vec![FireAttack { units, target }];
+        Task::Fire(FireTask { kind: FireKind::Offensive, attacks, faces: Vec::new() })
+    };
+    let checks = |check| Task::Checks(CheckTask { checks: vec![check], rule: Rule::new("31.8") });
+    let panic = |unit, hexes| Task::Panic(PanicTask { paths: vec![PanicPath { unit, hexes }] });
+    let fate = |leaders, chosen| Task::Fate(FateTask { leaders, danger: Danger::Melee, chosen });
+    let units = || vec![unit];
+    vec![
+        moving(&|task| task.units = units()),
+        moving(&|task| task.leaders = vec![leader]),
+        moving(&|task| task.actions = vec![Action::Enter(hex)]),
+        moving(&|task| task.lost_before = vec![LostBefore { unit, lost: 0 }]),
+        moving(&|task| task.way = vec![hex]),
+        moving(&|task| task.crossed = vec![hex]),
+        moving(&|task| task.chance = Chance::Trying(unit)),
+        moving(&|task| task.chance = Chance::Asking(units())),
+        Task::Limber(LimberTask { batteries: units() }),
+        fire(units(), here),
+        fire(vec![known], hex),
+        shot(&|task| task.hex = hex),
+        shot(&|task| task.due = units()),
+        shot(&|task| task.failed = units()),
+        shot(&|task| task.fallen = Some(leader)),
+        fate(vec![leader], None),
+        fate(Vec::new(), Some(leader)),
+        checks(Check::plain(unit)),
+        checks(Check { without: Some(leader), ..Check::plain(known) }),
+        panic(unit, Vec::new()),
+        panic(known, vec![hex]),
+        charge(&|task| task.units = units()),
+        charge(&|task| task.leaders = vec![leader]),
+        charge(&|task| task.start = hex),
+        charge(&|task| task.path = vec![hex]),
+        charge(&|task| task.target = hex),
+        charge(&|task| task.defenders = units()),
+        charge(&|task| task.failed = units()),
+        charge(&|task| task.step = ChargeStep::AskReaction { units: units() }),
+        charge(&|task| task.step = ChargeStep::ReactionCheck { unit }),
+        charge(&|task| task.step = ChargeStep::AskAnswer { unit }),
+        charge(&|task| task.step = ChargeStep::AskPress { at: hex }),
+        charge(&|task| task.step = ChargeStep::Broken { disorder: units() }),
+        assault(&|task| task.units = units()),
+        assault(&|task| task.saving = units()),
+        assault(&|task| task.failed = units()),
+        assault(&|task| task.target = hex),
+        melee(&|task| task.attackers = units()),
+        melee(&|task| task.defenders = units()),
+        melee(&|task| task.saving = units()),
+        melee(&|task| task.tested = units()),
+        melee(&|task| task.target = hex),
+        melee(&|task| task.fallen = vec![Fallen { leader, hex: here }]),
+        melee(&|task| task.paths = vec![PanicPath { unit, hexes: Vec::new() }]),
+        advance(hex, vec![known], AdvanceStep::Begin),
+        advance(here, units(), AdvanceStep::Begin),
+        advance(here, vec![known], AdvanceStep::AskFollowUp { units: units() }),
+        Task::Recovery(RecoveryTask { units: units(), faces: Vec::new() }),
+    ]
+}
+
+const UNKNOWN: &str = "something under way names a unit, a leader or a hex that this battle does not have";
+
+#[test]
+fn a_task_that_names_somebody_or_something_the_battle_does_not_have_is_refused() {
+    let strange = |task: &Task| {
+        let mistakes = with_agenda(vec![task.clone()]).map(drop).err().unwrap_or_default();
+        mistakes.iter().any(|mistake| mistake == UNKNOWN)
+    };
+    for task in naming(UnitId(u16::MAX), LeaderId(u16::MAX), Hex { column: 250, row: 250 }) {
+        assert!(strange(&task), "{task:?}");
+    }
+    let board = broesa();
+    let (game, _) = Game::new(Arc::clone(&board), board.definition().usual);
+    let hex = game.hex_of(board.unit_ids().find(|id| game.hex_of(*id).is_some()).unwrap()).unwrap();
+    for task in naming(UnitId(0), LeaderId(0), hex) {
+        assert!(!strange(&task), "{task:?}");
     }
 }
