@@ -9,6 +9,8 @@ use std::collections::BTreeSet;
 const MOST: usize = 400;
 /// Nothing of the tables is larger in halves or hexes.
 const MOST_HALVES: u8 = 99;
+/// No fortnight has more turns: a siege of seven begun in the last turn still ends in a turn that has a number.
+const LONGEST_FORTNIGHT: u8 = 20;
 
 /// The first thing wrong with a campaign's data, if anything is.
 pub(crate) fn campaign_fault(data: &Definition, campaign: &CampaignData) -> Option<String> {
@@ -112,9 +114,9 @@ fn tables_fit(tables: &CampaignTables, data: &Definition) -> bool {
         tables.refuge,
         tables.threat,
         tables.disbanded,
-        tables.fortnight,
     ];
     grid && halves.into_iter().all(|number| number <= MOST_HALVES)
+        && (1..=LONGEST_FORTNIGHT).contains(&tables.fortnight)
         && tables.redoubt <= 9
         && tables.centre >= 8
         && tables.siege.len() == 6

@@ -11,7 +11,6 @@ use super::state::*;
 use super::tables::Pace;
 use super::theatre::Siege;
 use engine::contract::Side;
-use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -157,7 +156,7 @@ impl Game {
             Siege::Thorn => {
                 theatre.politics.thorn_due = false;
                 if spaces > 0 {
-                    let last = capped_sum(turn, turns.saturating_mul(spaces)) - 1;
+                    let last = turn + turns * spaces - 1;
                     theatre.politics.thorn_closed = theatre.politics.thorn_closed.max(last);
                 }
                 if self.shift_marker(favours, i32::from(spaces), rules::POLITICS, report) {

@@ -3,7 +3,7 @@
 use crate::table::*;
 use eagles::*;
 use engine::codec;
-use engine::contract::{Game as _, Pending};
+use engine::contract::{Game as _, Pending, Rolled};
 use std::sync::Arc;
 
 /// Plays some steps and gives every position that was met, as bytes of the state.
@@ -119,6 +119,31 @@ fn a_changed_byte_of_a_battle_is_a_fault_or_a_battle() {
             play_on(game, &mut chance);
         }
     }
+}
+
+#[test]
+fn the_longest_siege_closes_thorn_and_a_longer_one_is_refused() {
+    let of = |fortnight: u8| {
+        let mut definition = board("campaign-eylau").definition().clone();
+        let turns = u8::try_from(definition.turns.len()).unwrap();
+        let campaign = definition.campaign.as_mut().unwrap();
+        (campaign.tables.fortnight, campaign.tables.siege) = (fortnight, vec![7; 6]);
+        Board::new(definition).map(|board| (Arc::new(board), turns))
+    };
+    for wrong in [0, 21, 99] {
+        let faults = of(wrong).map(drop).expect_err("no such fortnight");
+        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        assert_eq!(told, ["the tables of the campaign are not whole"], "{wrong}");
+    }
+    let (board, last) = of(20).unwrap();
+    let (game, _) = Game::new(Arc::clone(&board), OptionalRules::default());
+    let mut state = game.state().clone();
+    (state.turn, state.stage) = (last, Stage::Siege(Siege::Thorn));
+    state.theatre.as_mut().unwrap().politics.thorn_due = true;
+    let mut game = Game::from_state(Arc::clone(&board), OptionalRules::default(), state).unwrap();
+    game.resolve(&Rolled::Faces(vec![1])).unwrap();
+    assert_eq!(game.state().theatre.as_ref().unwrap().politics.thorn_closed, last + 139);
+    assert_eq!(Game::load(&board, &game.save()).unwrap().hash(), game.hash());
 }
 
 #[test]
