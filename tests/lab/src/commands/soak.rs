@@ -98,7 +98,11 @@ async fn wait_for_signal() {
 
 fn run_soak(plan: &soak::SoakPlan, scenario: &str, out: &mut impl Write) -> anyhow::Result<bool> {
     let stop = told_to_stop()?;
-    let tally = soak::run(plan, &stop);
+    tell(&soak::run(plan, &stop), plan, scenario, out)
+}
+
+/// What came of it, whether all matches were played or not.
+fn tell(tally: &soak::SoakTally, plan: &soak::SoakPlan, scenario: &str, out: &mut impl Write) -> anyhow::Result<bool> {
     for broken in &tally.broken {
         let liars = if plan.liars { " --liars" } else { "" };
         writeln!(out, "BROKEN  {broken}")?;
@@ -146,4 +150,67 @@ fn run_soak(plan: &soak::SoakPlan, scenario: &str, out: &mut impl Write) -> anyh
     }
     out.flush()?;
     Ok(tally.broken.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+    use super::*;
+    use clap::Parser;
+    use sim::Broken;
+    use std::time::Duration;
+
+    #[derive(Parser)]
+    enum Line {
+        Soak(Soak),
+    }
+
+    fn plan(liars: bool) -> soak::SoakPlan {
+        let battle = library::open("skirmish", None).unwrap();
+        soak::SoakPlan { battle, matches: 40, seed: 7, bot: BotKind::Recruit, threads: 2, liars }
+    }
+
+    fn told(tally: &soak::SoakTally, plan: &soak::SoakPlan) -> (bool, String) {
+        let mut out = Vec::new();
+        let well = tell(tally, plan, "skirmish", &mut out).unwrap();
+        (well, String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn who_is_stopped_before_the_first_match_tells_that_none_was_played() {
+        let plan = plan(false);
+        let tally = soak::run(&plan, &AtomicBool::new(true));
+        assert_eq!((tally.ended, tally.entries, tally.broken.len(), tally.stopped.len()), (0, 0, 0, 0));
+        let (well, text) = told(&tally, &plan);
+        assert!(well, "nothing was broken");
+        assert!(
+            text.starts_with("stopped after 0 of 40 matches\n0 matches ended as they should, 0 did not;"),
+            "{text}"
+        );
+        assert!(text.contains(&format!("\ndigest of all ends: {}\n", "0".repeat(64))), "{text}");
+    }
+
+    #[test]
+    fn what_is_stopped_under_way_tells_its_results_and_how_a_broken_match_is_run_again() {
+        for liars in [false, true] {
+            let plan = plan(liars);
+            let mut tally = soak::SoakTally { ended: 2, ..soak::SoakTally::default() };
+            tally.add(12, Err(Broken { seed: 12, what: String::from("a promise") }));
+            tally.stopped = vec![(13, Duration::from_secs(4)), (14, Duration::from_secs(90))];
+            let (well, text) = told(&tally, &plan);
+            assert!(!well, "a match was broken");
+            let lines: Vec<&str> = text.lines().collect();
+            assert_eq!(lines[0], "BROKEN  seed 12: a promise");
+            let Some(again) = lines[1].strip_prefix("again:  estafette-lab ") else { panic!("{text}") };
+            assert_eq!(lines[2], "stopped after 3 of 40 matches");
+            assert_eq!(lines[3], "2 matches were under way, the longest for 90 s: --seed 14");
+            assert!(lines[4].starts_with("2 matches ended as they should, 1 did not;"), "{text}");
+            // The line is one that this program takes, and it names the same match.
+            let words = std::iter::once("estafette-lab").chain(again.split(' '));
+            let Line::Soak(read) = Line::try_parse_from(words).unwrap();
+            let same = (read.scenario.as_str(), read.matches, read.seed, read.bot, read.liars);
+            assert_eq!(same, ("skirmish", 1, 12, plan.bot, liars), "{again}");
+        }
+    }
 }
