@@ -41,8 +41,8 @@ pub struct Evening {
     pub announced: Option<Result<(), LanError>>,
     /// How things stand.
     pub sight: watch::Receiver<Arc<TournamentSnapshot>>,
-    /// Lines for the director, for whoever takes them.
-    pub lines: Option<mpsc::UnboundedReceiver<String>>,
+    /// Lines for the director.
+    pub lines: Option<mpsc::Receiver<String>>,
     hall: TournamentHall,
     web: Option<Web>,
     announcement: Option<Announcement>,

@@ -1,5 +1,5 @@
 //! The director's desk on the network: it hears players, has their records carried out on other threads, does what the
-//! director wishes, and shows how things stand to whoever looks.
+//! director wishes, and shows how things stand to spectators.
 
 use crate::archive::export;
 use crate::boards::{Glances, waiting};
@@ -23,6 +23,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
+/// Lines that wait for the director. Players who come and go make more, and the program that shows them may be slow.
+const LINES: usize = 1024;
 /// How often the desk looks at the clock.
 const TICK: Duration = Duration::from_millis(500);
 
@@ -75,7 +77,7 @@ pub type PendingOrder = (DirectorOrder, oneshot::Sender<Result<(), String>>);
 pub struct Alone {
     /// The first round opens when so many have entered.
     pub players: usize,
-    /// Whoever is not at the desk for so long while his game waits counts as absent.
+    /// A player who is not at the desk for so long while his game waits counts as absent.
     pub absent_after: Duration,
 }
 
@@ -143,9 +145,9 @@ pub struct TournamentHall {
     counter: OpenDesk,
     links: BTreeMap<PlayerKey, u64>,
     judges: Arc<Semaphore>,
-    judged: (mpsc::UnboundedSender<Judged>, mpsc::UnboundedReceiver<Judged>),
+    judged: (mpsc::Sender<Judged>, mpsc::Receiver<Judged>),
     sight: watch::Sender<Arc<TournamentSnapshot>>,
-    lines: mpsc::UnboundedSender<String>,
+    lines: Lines,
     alone: Option<Alone>,
     missing: BTreeMap<PlayerKey, std::time::Instant>,
     /// Whether clocks were told that nobody has been shown.
@@ -153,6 +155,34 @@ pub struct TournamentHall {
     gallery: Gallery,
     /// Who signs the archive.
     signer: Option<Arc<Identity>>,
+}
+
+/// The lines for the director, as many as have room. Those that have none are counted, and the next line says so.
+struct Lines {
+    out: mpsc::Sender<String>,
+    left_out: u32,
+}
+
+impl Lines {
+    fn new() -> (Lines, mpsc::Receiver<String>) {
+        let (out, told) = mpsc::channel(LINES);
+        (Lines { out, left_out: 0 }, told)
+    }
+
+    fn say(&mut self, line: String) {
+        if self.left_out > 0 {
+            let missing = format!("{} lines are missing here: too many came at once", self.left_out);
+            self.left_out = if self.finds_room(missing) { 0 } else { self.left_out };
+        }
+        if !self.finds_room(line) {
+            self.left_out = self.left_out.saturating_add(1);
+        }
+    }
+
+    fn finds_room(&self, line: String) -> bool {
+        // A program that shows no lines any more misses none.
+        !matches!(self.out.try_send(line), Err(mpsc::error::TrySendError::Full(_)))
+    }
 }
 
 /// A record that was carried out, and what it proves.
@@ -164,12 +194,12 @@ impl TournamentHall {
         endpoint: Arc<Endpoint>,
         director: Director,
         alone: Option<Alone>,
-    ) -> (TournamentHall, mpsc::UnboundedReceiver<String>) {
+    ) -> (TournamentHall, mpsc::Receiver<String>) {
         let known: Vec<PlayerKey> = director.event().entrants.iter().map(|entrant| entrant.key).collect();
         let counter = OpenDesk::open(endpoint, &known);
         // Records are carried out on all cores but the one that answers.
         let judges = std::thread::available_parallelism().map_or(1, usize::from).clamp(1, 8);
-        let (lines, told) = mpsc::unbounded_channel();
+        let (lines, told) = Lines::new();
         let mut gallery = Gallery::default();
         let sight = watch::Sender::new(Arc::new(TournamentSnapshot::drawn(&director, 0, &mut gallery)));
         let hall = TournamentHall {
@@ -177,7 +207,7 @@ impl TournamentHall {
             counter,
             links: BTreeMap::new(),
             judges: Arc::new(Semaphore::new(judges)),
-            judged: mpsc::unbounded_channel(),
+            judged: mpsc::channel(judges),
             sight,
             lines,
             alone,
@@ -208,7 +238,7 @@ impl TournamentHall {
         let mut closed_for = 0_u32;
         loop {
             self.director.at_time(wall());
-            self.act();
+            self.act().await;
             tokio::select! {
                 heard = self.counter.hear() => match heard {
                     Some(heard) => self.hear(heard),
@@ -234,7 +264,7 @@ impl TournamentHall {
                     if self.glanced {
                         self.show();
                     }
-                    // Players who are told that it is over leave by themselves; whoever does not is not waited for long.
+                    // Players who are told that it is over leave by themselves; the desk does not wait long for others.
                     closed_for += u32::from(self.director.event().closed);
                     if self.alone.is_some() && self.director.event().closed && (self.links.is_empty() || closed_for > 20) {
                         break;
@@ -242,7 +272,7 @@ impl TournamentHall {
                 }
             }
         }
-        self.act();
+        self.act().await;
         self.counter.shut().await;
         Ok(self.director)
     }
@@ -263,16 +293,16 @@ impl TournamentHall {
         }
     }
 
-    fn act(&mut self) {
+    async fn act(&mut self) {
         let mut changed = false;
         while let Some(act) = self.director.poll() {
             match act {
-                DeskAction::Tell(key, message) => self.tell(&key, &message),
-                DeskAction::Know(key) => self.counter.know(key),
+                DeskAction::Tell(key, message) => self.tell(&key, &message).await,
+                DeskAction::Know(key) => self.counter.know(key).await,
                 DeskAction::Judge(report) => self.have_judged(report),
                 DeskAction::Changed => changed = true,
                 DeskAction::Glanced => self.glanced = true,
-                DeskAction::Say(line) => drop(self.lines.send(line)),
+                DeskAction::Say(line) => self.lines.say(line),
             }
         }
         if changed {
@@ -286,9 +316,9 @@ impl TournamentHall {
         self.sight.send_replace(Arc::new(TournamentSnapshot::drawn(&self.director, number, &mut self.gallery)));
     }
 
-    fn tell(&self, key: &PlayerKey, message: &FromDesk) {
+    async fn tell(&self, key: &PlayerKey, message: &FromDesk) {
         if let Some(link) = self.links.get(key) {
-            self.counter.send(*link, message.encode());
+            self.counter.send(*link, message.encode()).await;
         }
     }
 
@@ -302,7 +332,8 @@ impl TournamentHall {
                 (report, verdict)
             });
             if let Ok(done) = work.await {
-                let _ = judged.send(done);
+                // The place is free for the next record once the desk has heard of this one.
+                let _ = judged.send(done).await;
             }
         });
     }
@@ -358,7 +389,7 @@ impl TournamentHall {
                 Ok(()) => told,
                 Err(error) => format!("{told}: {error}"),
             };
-            let _ = self.lines.send(line);
+            self.lines.say(line);
         }
     }
 
@@ -399,5 +430,24 @@ async fn next(wishes: &mut Option<mpsc::Receiver<PendingOrder>>) -> Option<Pendi
     match wishes {
         Some(wishes) => wishes.recv().await,
         None => std::future::pending().await,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_that_nobody_reads_fill_no_memory_and_are_counted() {
+        let (mut lines, mut told) = Lines::new();
+        for number in 0..100_000 {
+            lines.say(format!("Player {number} has entered"));
+        }
+        assert_eq!(told.len(), LINES);
+        while told.try_recv().is_ok() {}
+        lines.say(String::from("Ney has entered"));
+        let missing = format!("{} lines are missing here: too many came at once", 100_000 - LINES);
+        assert_eq!([told.try_recv().unwrap(), told.try_recv().unwrap()], [missing, String::from("Ney has entered")]);
     }
 }

@@ -13,8 +13,11 @@ use tokio::task::JoinHandle;
 const TICK: Duration = Duration::from_millis(250);
 /// Frames from all callers that wait; readers wait when it is full.
 const FRAMES: usize = 64;
-/// What is heard and waits to be answered; the desk waits when it is full, and with it whoever talks.
+/// What is heard and waits to be answered; the desk waits when it is full, and with it every caller who talks.
 const HEARD: usize = 64;
+/// Orders that wait to be carried out; the desk's owner waits when it is full. One word of a caller can be news for
+/// everybody.
+const ORDERS: usize = 64;
 /// Bytes that may wait for one caller.
 const ROOM: usize = 4 * LARGEST_FRAME;
 
@@ -38,7 +41,7 @@ enum Order {
 /// A desk that is open. It closes when it is dropped.
 #[derive(Debug)]
 pub struct OpenDesk {
-    orders: mpsc::UnboundedSender<Order>,
+    orders: mpsc::Sender<Order>,
     heard: mpsc::Receiver<DeskEvent>,
     task: JoinHandle<()>,
 }
@@ -46,7 +49,7 @@ pub struct OpenDesk {
 impl OpenDesk {
     /// Opens a desk to those who dial this endpoint for it. These keys are known from the beginning.
     pub fn open(endpoint: Arc<Endpoint>, known: &[PlayerKey]) -> OpenDesk {
-        let (orders, orders_in) = mpsc::unbounded_channel();
+        let (orders, orders_in) = mpsc::channel(ORDERS);
         let (said, heard) = mpsc::channel(HEARD);
         let mut desk = DeskLimits::default();
         known.iter().for_each(|key| desk.know(0, key));
@@ -68,18 +71,18 @@ impl OpenDesk {
     }
 
     /// Answers over a link; one that takes nothing more is given up.
-    pub fn send(&self, link: u64, frame: Vec<u8>) {
-        self.order(Order::Send(link, frame));
+    pub async fn send(&self, link: u64, frame: Vec<u8>) {
+        self.order(Order::Send(link, frame)).await;
     }
 
     /// From now on this key is no stranger's.
-    pub fn know(&self, key: PlayerKey) {
-        self.order(Order::Know(key));
+    pub async fn know(&self, key: PlayerKey) {
+        self.order(Order::Know(key)).await;
     }
 
     /// Ends a link after what was sent over it.
-    pub fn close(&self, link: u64, goodbye: Goodbye) {
-        self.order(Order::Close(link, goodbye));
+    pub async fn close(&self, link: u64, goodbye: Goodbye) {
+        self.order(Order::Close(link, goodbye)).await;
     }
 
     /// Says goodbye to everybody.
@@ -89,9 +92,9 @@ impl OpenDesk {
         let _ = self.task.await;
     }
 
-    fn order(&self, order: Order) {
+    async fn order(&self, order: Order) {
         // A task that has ended answers nobody.
-        let _ = self.orders.send(order);
+        let _ = self.orders.send(order).await;
     }
 }
 
@@ -108,19 +111,14 @@ struct Room {
 type Frame = (u64, Option<Vec<u8>>);
 
 impl Room {
-    async fn run(mut self, mut orders: mpsc::UnboundedReceiver<Order>, said: mpsc::Sender<DeskEvent>) {
+    async fn run(mut self, mut orders: mpsc::Receiver<Order>, said: mpsc::Sender<DeskEvent>) {
         let endpoint = Arc::clone(&self.endpoint);
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        loop {
+        'open: loop {
             tokio::select! {
                 order = orders.recv() => match order {
-                    Some(Order::Send(link, frame)) => self.send(link, frame),
-                    Some(Order::Know(key)) => {
-                        let now = self.now();
-                        self.desk.know(now, &key);
-                    }
-                    Some(Order::Close(link, goodbye)) => self.desk.close(link, goodbye),
+                    Some(order) => self.carry_out(order),
                     None => break,
                 },
                 link = endpoint.accept_caller() => match link {
@@ -154,12 +152,46 @@ impl Room {
                         continue;
                     }
                 };
-                if said.send(heard).await.is_err() {
-                    return self.shut().await;
+                if !self.hand_on(heard, &said, &mut orders).await {
+                    break 'open;
                 }
             }
         }
+        // What was said last still goes out.
+        while let Ok(order) = orders.try_recv() {
+            self.carry_out(order);
+        }
         self.shut().await;
+    }
+
+    /// Hands on what was heard; false if nobody takes it any more. Orders are carried out meanwhile: the owner may wait
+    /// with one before he takes what was heard.
+    async fn hand_on(
+        &mut self,
+        heard: DeskEvent,
+        said: &mpsc::Sender<DeskEvent>,
+        orders: &mut mpsc::Receiver<Order>,
+    ) -> bool {
+        loop {
+            tokio::select! {
+                place = said.reserve() => return place.map(|place| place.send(heard)).is_ok(),
+                order = orders.recv() => match order {
+                    Some(order) => self.carry_out(order),
+                    None => return false,
+                },
+            }
+        }
+    }
+
+    fn carry_out(&mut self, order: Order) {
+        match order {
+            Order::Send(link, frame) => self.send(link, frame),
+            Order::Know(key) => {
+                let now = self.now();
+                self.desk.know(now, &key);
+            }
+            Order::Close(link, goodbye) => self.desk.close(link, goodbye),
+        }
     }
 
     fn now(&self) -> u64 {

@@ -3,14 +3,15 @@
 use super::news::{News, WatchNews, WatchWish};
 use super::{Driver, wall};
 use crate::fresh;
+use crate::queue::{QueueReceiver, QueueSender};
 use crate::quic::{Farewell, Goodbye, Link};
-use crate::watch::{Gallery, Hall, HallNews};
+use crate::watch::{Gallery, Hall, HallNews, hall_news};
 use record::header::Terms;
 use record::invitation::{Code, CodeKind};
 use record::session::Session;
 use record::watch::Pass;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc;
 
 /// How long a watch code is good: longer than most matches. The same secret goes into a new one with every start.
 const CODE_DAYS: u64 = 90;
@@ -26,7 +27,7 @@ pub(super) struct Shows {
     closed: bool,
     pass: Option<Pass>,
     hall: Option<Hall>,
-    news: (mpsc::UnboundedSender<HallNews>, mpsc::UnboundedReceiver<HallNews>),
+    news: (Arc<QueueSender<HallNews>>, QueueReceiver<HallNews>),
     /// The code as it was told, and until when it is good.
     code: Option<String>,
     expires: u64,
@@ -35,13 +36,14 @@ pub(super) struct Shows {
 
 impl Default for Shows {
     fn default() -> Shows {
+        let (telling, hearing) = hall_news();
         Shows {
             written: Vec::new(),
             wanted: false,
             closed: false,
             pass: None,
             hall: None,
-            news: mpsc::unbounded_channel(),
+            news: (Arc::new(telling), hearing),
             code: None,
             expires: 0,
             told_stay: false,
@@ -110,8 +112,8 @@ impl Driver {
         if known.is_none() {
             let _ = self.store.keep_pass(&pass);
         }
-        let endpoint = std::sync::Arc::clone(&self.endpoint);
-        self.shows.hall = Some(Hall::open(endpoint, gallery, self.started, self.shows.news.0.clone()));
+        let (endpoint, news) = (Arc::clone(&self.endpoint), Arc::clone(&self.shows.news.0));
+        self.shows.hall = Some(Hall::open(endpoint, gallery, self.started, news));
         self.shows.pass = Some(pass);
         self.shows.expires = wall() + CODE_DAYS * 24 * 3600;
     }
@@ -120,7 +122,7 @@ impl Driver {
     fn tell_code(&mut self) {
         let Some(pass) = &self.shows.pass else { return };
         let kind = CodeKind::Watch(pass.secret.clone());
-        // Whoever finds the player with the help of relays finds his match, too.
+        // A spectator who finds the player with the help of relays finds the match, too.
         let make = if self.endpoint.reaches_far() { Code::reaching_far } else { Code::naming };
         let code = make(kind, None, &self.endpoint.key(), self.shows.expires, &self.own.merged()).to_string();
         if self.shows.code.as_ref() != Some(&code) {

@@ -1,6 +1,7 @@
 //! A gallery on the network: a task of its own beside the match, so that nobody who watches is ever waited for.
 
 use super::gallery::{Gallery, GalleryTask, WINDOW, WINDOW_BYTES, Watcher};
+use crate::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
 use crate::quic::{Closed, Endpoint, Farewell, Goodbye, LARGEST_FRAME, Link, Outbox};
 use record::entry::SignedEntry;
 use record::identity::PlayerKey;
@@ -15,6 +16,8 @@ use tokio::task::JoinHandle;
 const TICK: Duration = Duration::from_millis(100);
 /// Frames from all spectators that wait; readers wait when it is full.
 const FRAMES: usize = 64;
+/// News that wait for the player's program; of more the oldest are lost. Spectators who come and go fill it.
+const NEWS: QueueCapacity = QueueCapacity { pictures: 2, others: 256 };
 /// Bytes that may wait for one spectator: all that is under way to him, the welcome and a refusal. One entry may be as
 /// large as the whole window and more.
 const ROOM: usize = WINDOW_BYTES as usize + LARGEST_FRAME + (WINDOW as usize) * 128;
@@ -32,6 +35,11 @@ pub enum HallNews {
     Watchers(Vec<Watcher>),
 }
 
+/// A queue for the news of a gallery. Of what is to be kept the newest counts, and is never lost.
+pub fn hall_news() -> (QueueSender<HallNews>, QueueReceiver<HallNews>) {
+    queue(NEWS, |news| matches!(news, HallNews::Keep(_)))
+}
+
 enum Order {
     Wrote(i64, Box<SignedEntry>),
     PutOut(PlayerKey),
@@ -47,8 +55,10 @@ struct Progress {
     waited_for: bool,
 }
 
-/// A gallery that is open. Whoever holds it feeds it, and never waits for it.
+/// A gallery that is open. Its owner feeds it, and never waits for it.
 pub struct Hall {
+    /// Without a bound of its own: in it are the entries of one match, which has a longest length, and what the player
+    /// wishes. No spectator adds to it, and the task that takes them out waits for nobody.
     orders: mpsc::UnboundedSender<Order>,
     progress: watch::Receiver<Progress>,
     fed: u32,
@@ -57,12 +67,7 @@ pub struct Hall {
 
 impl Hall {
     /// Opens a gallery to those who dial this endpoint to watch. Times are counted from `started`.
-    pub fn open(
-        endpoint: Arc<Endpoint>,
-        gallery: Gallery,
-        started: Instant,
-        news: mpsc::UnboundedSender<HallNews>,
-    ) -> Hall {
+    pub fn open(endpoint: Arc<Endpoint>, gallery: Gallery, started: Instant, news: Arc<QueueSender<HallNews>>) -> Hall {
         let (orders, orders_in) = mpsc::unbounded_channel();
         let (told, progress) = watch::channel(Progress::default());
         let room =
@@ -122,7 +127,7 @@ struct Room {
     links: BTreeMap<u64, (Outbox, JoinHandle<()>)>,
     next: u64,
     frames: (mpsc::Sender<Frame>, mpsc::Receiver<Frame>),
-    news: mpsc::UnboundedSender<HallNews>,
+    news: Arc<QueueSender<HallNews>>,
 }
 
 struct Frame {
@@ -174,7 +179,8 @@ impl Room {
     }
 
     fn tell(&self, news: HallNews) {
-        let _ = self.news.send(news);
+        // A player's program that has ended hears nothing.
+        let _ = self.news.tell(news);
     }
 
     fn take(&mut self, link: Link) {
@@ -245,5 +251,28 @@ impl Room {
         for writer in writers {
             let _ = writer.await;
         }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::indexing_slicing, reason = "a test may fail loudly")]
+mod tests {
+    use super::*;
+    use record::identity::Identity;
+    use record::invitation::Secret;
+    use record::seed::Seed;
+
+    #[test]
+    fn spectators_who_come_and_go_fill_no_memory_and_push_nothing_out_that_is_to_be_kept() {
+        let (telling, hearing) = hall_news();
+        let key = Identity::from_seed(&Seed::from_bytes([7; 32])).key();
+        let mut pass = Pass::new(Secret::from_bytes([9; 9]));
+        pass.keep_out(key);
+        telling.tell(HallNews::Keep(pass.clone()));
+        for has in 0..10_000 {
+            telling.tell(HallNews::Came(Watcher { name: String::from("Baedeker"), key, has }));
+        }
+        let heard: Vec<HallNews> = std::iter::from_fn(|| hearing.try_recv().ok()).collect();
+        assert_eq!((&heard[0], heard.len()), (&HallNews::Keep(pass), 1 + NEWS.others));
     }
 }

@@ -12,5 +12,5 @@ mod hall;
 mod visit;
 
 pub use gallery::{Gallery, GalleryTask, MOST_SPECTATORS, Watcher};
-pub use hall::{Hall, HallNews};
+pub use hall::{Hall, HallNews, hall_news};
 pub use visit::{Visited, Visitor, record_in, visit};

@@ -1,6 +1,6 @@
 //! A player's line to the desk: dialled again whenever it is lost, while his game goes on.
 
-use crate::message::{FromDesk, ToDesk};
+use crate::message::{FromDesk, LARGEST_RECORD, PIECE, ToDesk};
 use anyhow::{Context, bail};
 use net::quic::{Backoff, Bind, Endpoint, Farewell, Goodbye, Link};
 use play::table::LocalPlayer;
@@ -16,6 +16,10 @@ use tokio::task::JoinHandle;
 
 /// How long a dial may take.
 const DIAL: Duration = Duration::from_secs(8);
+
+/// Messages that wait for the desk: a whole record in pieces, and some more. A game tells every few seconds how it stands,
+/// and the desk may be away for hours.
+const WAITING: usize = LARGEST_RECORD as usize / PIECE + 64;
 
 /// Where a desk is, and whose.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,18 +69,21 @@ pub(super) enum FromLine {
 /// A line that keeps itself up. It ends when it is dropped.
 pub(super) struct Line {
     endpoint: Arc<Endpoint>,
-    out: mpsc::UnboundedSender<Vec<u8>>,
+    out: mpsc::Sender<Vec<u8>>,
     heard: mpsc::Receiver<FromLine>,
     task: JoinHandle<()>,
 }
 
 impl Line {
     pub(super) async fn open(player: &LocalPlayer, desk: DeskCode, bind: Bind) -> anyhow::Result<Line> {
-        let endpoint = Arc::new(Endpoint::bind(&player.identity, bind).await?);
-        let (out, outgoing) = mpsc::unbounded_channel();
+        Ok(Line::to(desk, Arc::new(Endpoint::bind(&player.identity, bind).await?)))
+    }
+
+    fn to(desk: DeskCode, endpoint: Arc<Endpoint>) -> Line {
+        let (out, outgoing) = mpsc::channel(WAITING);
         let (said, heard) = mpsc::channel(64);
         let task = tokio::spawn(keep_up(Arc::clone(&endpoint), desk, outgoing, said));
-        Ok(Line { endpoint, out, heard, task })
+        Line { endpoint, out, heard, task }
     }
 
     /// What comes next; nothing when the line has ended. It may be dropped while it waits: nothing is lost.
@@ -86,7 +93,7 @@ impl Line {
 
     /// Says this, if the desk is there; otherwise it is forgotten, and said anew when it is.
     pub(super) fn say(&self, message: &ToDesk) {
-        let _ = self.out.send(message.encode());
+        let _ = self.out.try_send(message.encode());
     }
 
     /// Says goodbye. A desk whose players have all left closes at once; otherwise it would wait for them.
@@ -104,7 +111,7 @@ impl Drop for Line {
 async fn keep_up(
     endpoint: Arc<Endpoint>,
     desk: DeskCode,
-    mut outgoing: mpsc::UnboundedReceiver<Vec<u8>>,
+    mut outgoing: mpsc::Receiver<Vec<u8>>,
     said: mpsc::Sender<FromLine>,
 ) {
     let mut backoff = Backoff::new(|| u32::MAX / 2);
@@ -129,7 +136,7 @@ async fn keep_up(
 }
 
 /// Talks until the line is lost: why it was.
-async fn talk(link: Link, outgoing: &mut mpsc::UnboundedReceiver<Vec<u8>>, said: &mpsc::Sender<FromLine>) -> String {
+async fn talk(link: Link, outgoing: &mut mpsc::Receiver<Vec<u8>>, said: &mpsc::Sender<FromLine>) -> String {
     let (sender, mut receiver) = link.split();
     loop {
         tokio::select! {
@@ -156,8 +163,21 @@ async fn talk(link: Link, outgoing: &mut mpsc::UnboundedReceiver<Vec<u8>>, said:
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::message::PROTOCOL;
     use record::identity::Identity;
     use record::seed::Seed;
+
+    #[tokio::test]
+    async fn what_is_said_while_the_desk_is_away_fills_no_memory() {
+        let away = std::net::UdpSocket::bind("127.0.0.1:0").unwrap();
+        let [player, director] = [1, 2].map(|seed| Identity::from_seed(&Seed::from_bytes([seed; 32])));
+        let desk = DeskCode { key: director.key(), addresses: vec![away.local_addr().unwrap()] };
+        let line = Line::to(desk, Arc::new(Endpoint::bind(&player, Bind::LOOPBACK).await.unwrap()));
+        for _ in 0..10_000 {
+            line.say(&ToDesk::Hello { protocol: PROTOCOL });
+        }
+        assert_eq!((line.out.max_capacity(), line.out.capacity()), (WAITING, 0));
+    }
 
     #[test]
     fn a_desks_code_is_read_as_it_was_written_and_nothing_else_is() {

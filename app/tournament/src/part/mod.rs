@@ -75,7 +75,7 @@ pub trait Participant {
 
 /// A player, the desk, and where the games are played.
 pub struct Participation<'a> {
-    /// Who he is.
+    /// The player at this program.
     pub player: &'a LocalPlayer,
     /// Where the desk is.
     pub desk: DeskCode,
@@ -94,7 +94,7 @@ pub async fn take_part(
     let mut wishes = Some(wishes);
     let bind = if part.network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };
     let mut line = Line::open(part.player, part.desk.clone(), bind).await?;
-    let (codes, mut coded) = mpsc::unbounded_channel();
+    let (codes, mut coded) = mpsc::channel(1);
     let mut at_desk = AtDesk {
         part,
         event: None,
@@ -371,7 +371,7 @@ impl<'a> AtDesk<'a> {
     fn sit_down(
         &mut self,
         hand: &mut dyn Participant,
-        codes: &mpsc::UnboundedSender<(At, String)>,
+        codes: &mpsc::Sender<(At, String)>,
         onlooker: &Onlooker,
         line: &Line,
     ) -> Option<anyhow::Result<Game<'a>>> {

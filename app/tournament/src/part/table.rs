@@ -74,7 +74,7 @@ impl<'a> Game<'a> {
         battle: Battle,
         (terms, opened): (Terms, u64),
         who: Who,
-        codes: mpsc::UnboundedSender<(At, String)>,
+        codes: mpsc::Sender<(At, String)>,
         onlooker: Onlooker,
     ) -> Game<'a> {
         let over = async move {
@@ -82,7 +82,7 @@ impl<'a> Game<'a> {
             let hosting = Hosting::Game { battle, terms, opened, hours: HOURS };
             let laid = table::host(part.player, hosting, part.network).await?;
             if let Some(code) = &laid.code {
-                let _ = codes.send((at, code.clone()));
+                let _ = codes.send((at, code.clone())).await;
             }
             finished(laid.showing().seen_by(onlooker).play(part.player, who).await?)
         };

@@ -304,7 +304,7 @@ fn run(
     })
 }
 
-async fn next(lines: &mut Option<mpsc::UnboundedReceiver<String>>) -> Option<String> {
+async fn next(lines: &mut Option<mpsc::Receiver<String>>) -> Option<String> {
     match lines {
         Some(lines) => lines.recv().await,
         None => None,
