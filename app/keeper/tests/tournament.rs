@@ -9,6 +9,9 @@
     reason = "a test may fail loudly"
 )]
 
+#[path = "../../tests/support/skipped.rs"]
+mod skipped;
+
 use net::quic::{Bind, Endpoint, Link};
 use record::expect::Expect;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -353,7 +356,8 @@ fn proven(evening: &Evening) {
     let said = String::from_utf8_lossy(&proof.stdout).into_owned();
     println!("{said}");
     assert!(proof.status.success() && said.contains("GOOD   from the first pairing"), "{said}");
-    assert!(said.contains("records refused") && !said.contains(" 0 records refused"), "{said}");
+    let refused = [" record refused", " records refused"].iter().any(|end| said.contains(end));
+    assert!(refused && !said.contains(" 0 records"), "{said}");
     let mut bytes = std::fs::read(&evening.archive).unwrap();
     let place = bytes.windows(11).position(|window| window == b"\"buchholz\":").unwrap() + 12;
     bytes[place] = if bytes[place] == b'9' { b'8' } else { b'9' };
@@ -374,7 +378,7 @@ fn in_chromium(page: SocketAddr) {
             .is_ok_and(|status| status.success())
     });
     let Some(browser) = found else {
-        println!("The page was not opened in a browser: no Chromium is installed here");
+        skipped::skipped("no Chromium (the rest of the evening was tested, but its page was not opened)");
         return;
     };
     let shown = Command::new(browser)

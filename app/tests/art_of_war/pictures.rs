@@ -4,6 +4,8 @@
 
 #[path = "../golden/mod.rs"]
 mod golden;
+#[path = "../support/skipped.rs"]
+mod skipped;
 
 use app::shot::{self, Shot};
 use art_of_war_app::show::marks;
@@ -36,6 +38,17 @@ fn scene(arguments: &str) -> Scene {
     // Grain would fill the repository with noise; one picture has it.
     scene.theme.grain = 0.0;
     scene
+}
+
+/// What draws without a graphics card. A machine that has no such adapter skips the test, and `tools/test` counts it.
+fn studio() -> Option<Studio> {
+    match Studio::software() {
+        Ok(studio) => Some(studio),
+        Err(why) => {
+            skipped::skipped(&format!("no software adapter ({why})"));
+            None
+        }
+    }
 }
 
 fn hex(number: &str) -> Hex {
@@ -296,13 +309,7 @@ fn motion() -> Scene {
 
 #[test]
 fn pictures_look_as_they_did() {
-    let mut studio = match Studio::software() {
-        Ok(studio) => studio,
-        Err(why) => {
-            eprintln!("golden pictures are skipped, since there is no software adapter: {why}");
-            return;
-        }
-    };
+    let Some(mut studio) = studio() else { return };
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
     let update = std::env::var_os("UPDATE_GOLDEN").is_some();
     let all = scenes();
@@ -347,10 +354,7 @@ fn a_saved_game_is_drawn_as_it_was_saved() {
 
 #[test]
 fn a_still_scene_needs_no_redraw_and_a_changed_one_does() {
-    let Ok(mut studio) = Studio::software() else {
-        eprintln!("skipped, since there is no software adapter");
-        return;
-    };
+    let Some(mut studio) = studio() else { return };
     let mut scene = scene("--scenario skirmish");
     let texture = studio.target(320, 240);
     let target = texture.create_view(&Default::default());
@@ -369,10 +373,8 @@ fn a_still_scene_needs_no_redraw_and_a_changed_one_does() {
 
 #[test]
 fn a_moved_view_is_stretched_until_its_ground_is_ready() {
-    let (Ok(mut studio), Ok(mut other)) = (Studio::software(), Studio::software()) else {
-        eprintln!("skipped, since there is no software adapter");
-        return;
-    };
+    let Some(mut studio) = studio() else { return };
+    let mut other = Studio::software().unwrap();
     let mut scene = scene("--scenario skirmish");
     let texture = studio.target(320, 240);
     let target = texture.create_view(&Default::default());
@@ -387,10 +389,7 @@ fn a_moved_view_is_stretched_until_its_ground_is_ready() {
 
 #[test]
 fn a_picture_in_tiles_is_the_picture() {
-    let Ok(mut studio) = Studio::software() else {
-        eprintln!("skipped, since there is no software adapter");
-        return;
-    };
+    let Some(mut studio) = studio() else { return };
     // Wider than a tile; only the rows around the seam are looked at.
     let mut scene = scene("--scenario skirmish");
     scene.camera = Camera::at(scene.map.frame().middle(), 60.0);
@@ -409,10 +408,7 @@ fn a_picture_in_tiles_is_the_picture() {
 
 #[test]
 fn draw_calls_do_not_grow_with_the_battle() {
-    let Ok(mut studio) = Studio::software() else {
-        eprintln!("skipped, since there is no software adapter");
-        return;
-    };
+    let Some(mut studio) = studio() else { return };
     let texture = studio.target(320, 240);
     let target = texture.create_view(&Default::default());
     let mut draws = |line: &str| studio.frame(&scene(line), 320, 240, &target).draws;
@@ -423,10 +419,7 @@ fn draw_calls_do_not_grow_with_the_battle() {
 
 #[test]
 fn a_broken_device_or_a_bad_size_is_a_sentence() {
-    let Ok(mut studio) = Studio::software() else {
-        eprintln!("skipped, since there is no software adapter");
-        return;
-    };
+    let Some(mut studio) = studio() else { return };
     let scene = scene("--scenario skirmish");
     for (width, height) in [(0, 10), (10, 0), (30_000, 10)] {
         let refusal = studio.picture(&scene, width, height).unwrap_err().to_string();
