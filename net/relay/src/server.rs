@@ -1,4 +1,4 @@
-//! Running a relay for others: for a club, or by whoever has a machine with a public address.
+//! Running a relay for others: for a club, or on any machine with a public address.
 //!
 //! It is iroh's relay. It carries sealed packets between keys, tells machines what their addresses look like from outside,
 //! and keeps nothing. How much it may be used is bounded: so many machines, so many of one address, so many connections of one
@@ -119,7 +119,7 @@ impl RelayServer {
     /// Stops it.
     pub async fn stop(self) {
         drop(self.front);
-        // Whoever it carried for looks for another way.
+        // The players it carried for look for another way.
         let _ = self.server.shutdown().await;
     }
 }
@@ -240,3 +240,19 @@ impl fmt::Display for ServeError {
 }
 
 impl std::error::Error for ServeError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_folder_that_is_missing_is_named_and_no_port_is_blamed() {
+        let folder = std::env::temp_dir().join(format!("estafette-no-such-folder-{}", std::process::id()));
+        let here = IpAddr::from(Ipv4Addr::LOCALHOST);
+        let started = RelayServer::start(&folder, "127.0.0.1", here, (0, 0), RelayLimits::default()).await;
+        let told = format!("{}: there is no such folder", folder.display());
+        assert_eq!(started.map(drop), Err(ServeError::Other(told.clone())));
+        assert_eq!(ServeError::Other(told.clone()).to_string(), told, "the sentence stands alone");
+        assert!(!folder.exists(), "nothing is made there");
+    }
+}
