@@ -6,6 +6,7 @@ use crate::text::{Atlas, Face, Icon};
 use bytemuck::Pod;
 use scene::geometry::{Point, point};
 use scene::stacks::{CounterSpot, spots};
+use scene::theme::Marks;
 use scene::{Block, Colour, Corner, Counter, CounterMark, MarkTone, Scene, Sign, Symbol};
 use std::ops::Range;
 
@@ -121,7 +122,7 @@ impl CounterSheet {
                 255 * u8::from(spot.badge),
             ],
         });
-        write(counter, spot, body, depth - 0.35 / count, scene.camera.turned, atlas, &mut self.glyphs);
+        write(scene, counter, spot, body, depth - 0.35 / count, atlas, &mut self.glyphs);
     }
 }
 
@@ -140,14 +141,15 @@ const CREAM: Colour = Colour::hex(0xfdf7e6);
 const INK: Colour = Colour::hex(0x1a120b);
 
 fn write(
+    scene: &Scene,
     counter: &Counter,
     spot: &CounterSpot,
     body: Colour,
     depth: f32,
-    turned: bool,
     atlas: &mut Atlas,
     glyphs: &mut GlyphSheet,
 ) {
+    let marks = scene.theme.marks;
     let written = if body.lightness() > 0.58 { INK } else { CREAM };
     let right = if counter.band.is_some() { 0.045 } else { 0.0 };
     let base = Stamp {
@@ -166,19 +168,19 @@ fn write(
     if spot.badge {
         glyphs.fitted(atlas, Face::Sans, &counter.initials(), at(0.0, -0.01, 0.58), 0.74 * spot.size);
         for mark in &counter.marks {
-            mark_at(*mark, 0.40, 1.7, &at, atlas, glyphs);
+            mark_at(*mark, marks, [0.40, 1.7], &at, atlas, glyphs);
         }
         return;
     }
-    let heading = counter.facing.map_or(0.0, |twelfth| heading(twelfth, turned));
+    let heading = counter.facing.map_or(0.0, |twelfth| heading(twelfth, scene.camera.turned));
     if let Some(block) = counter.block {
         let angle = if block.turns(counter.symbol) { heading } else { 0.0 };
-        let colour = if block == Block::Fleeing { Colour::hex(0x9c1414) } else { INK };
+        let colour = if block == Block::Fleeing { marks.fleeing } else { INK };
         let icon = Icon::Block(block, counter.symbol);
         let near = Stamp { measure: Measure::CounterNear, colour, angle, ..at(0.0, -0.03, 0.45) };
         let colour = match (block, counter.look.upset) {
             (Block::Fleeing, _) => Colour::hex(0xffe3d6),
-            (_, true) => Colour::hex(0xffa27c),
+            (_, true) => marks.upset,
             _ => written,
         };
         let far = Stamp { measure: Measure::CounterFar, colour, angle, ..at(0.04, -0.03, 0.80) };
@@ -204,7 +206,7 @@ fn write(
         arrow(heading, base, atlas, glyphs);
     }
     for mark in &counter.marks {
-        mark_at(*mark, CORNER, 1.0, &at, atlas, glyphs);
+        mark_at(*mark, marks, [CORNER, 1.0], &at, atlas, glyphs);
     }
 }
 
@@ -219,8 +221,8 @@ const CORNER: f32 = 0.43;
 /// A mark lies at a corner of a counter, that far from its middle and that much larger than usual, its sign on a disc.
 fn mark_at(
     mark: CounterMark,
-    far: f32,
-    large: f32,
+    marks: Marks,
+    [far, large]: [f32; 2],
     at: &impl Fn(f32, f32, f32) -> Stamp,
     atlas: &mut Atlas,
     glyphs: &mut GlyphSheet,
@@ -234,10 +236,10 @@ fn mark_at(
     let at = |x: f32, y: f32, size: f32| at(x, y, size * large);
     let (disc, colour) = match mark.tone {
         MarkTone::Plain => (Colour::hex(0xe9e2cf), INK),
-        MarkTone::Red => (Colour::hex(0xb3231b), CREAM),
-        MarkTone::Urgent => (Colour::hex(0x8c1212), CREAM),
+        MarkTone::Red => (marks.red, CREAM),
+        MarkTone::Urgent => (marks.urgent, CREAM),
         MarkTone::Bright => (Colour::hex(0x1b1b1b), Colour::hex(0xffd24a)),
-        MarkTone::Grave => (Colour::hex(0xf3efe2), Colour::hex(0x7a1010)),
+        MarkTone::Grave => (Colour::hex(0xf3efe2), marks.grave),
     };
     let back = Stamp { colour: disc, ..at(x, y, 0.30) }.haloed(CREAM, 1.0, 0.35);
     glyphs.icon(atlas, Icon::Disc, back);
@@ -292,6 +294,34 @@ fn arrow(angle: f32, base: Stamp, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The colours in which a sheet is drawn; a colour is a number here.
+    fn inks(theme: scene::Theme, mark: CounterMark) -> Vec<u32> {
+        let mut scene = crate::stress::scene();
+        scene.theme = theme;
+        let one = scene.counters.get_mut(17).unwrap();
+        one.marks = vec![mark];
+        let sheet = CounterSheet::build(&scene, &mut Atlas::new(), None);
+        sheet.glyphs.instances.iter().map(|glyph| glyph.colour()).collect()
+    }
+
+    /// Eyes that take red and green for each other have marks of their own; everybody else has those of before.
+    #[test]
+    fn marks_are_drawn_in_the_inks_of_the_theme() {
+        let of = |tone: MarkTone| CounterMark::new("tried", Corner::UpperRight, Sign::Bar, tone);
+        for (tone, red, own) in [
+            (MarkTone::Red, 0xb3231b, 0xb34a00),
+            (MarkTone::Urgent, 0x8c1212, 0x8a2be2),
+            (MarkTone::Grave, 0x7a1010, 0x8a2be2),
+        ] {
+            let has =
+                |theme: scene::Theme, colour: u32| inks(theme, of(tone)).contains(&Colour::hex(colour).packed(1.0));
+            let (staff, palette) = (scene::Theme::staff_map(), scene::Theme::red_green());
+            assert!(has(staff.clone(), red) && !has(staff, own), "{tone:?}");
+            assert!(has(palette.clone(), own) && !has(palette.clone(), red), "{tone:?}");
+            assert!(has(palette.in_the_dark(), own), "{tone:?}");
+        }
+    }
 
     #[test]
     fn a_changed_counter_alone_is_laid_anew() {

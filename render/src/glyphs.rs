@@ -23,6 +23,12 @@ pub struct GlyphInstance {
 }
 
 impl GlyphInstance {
+    /// Its colour, as it is packed.
+    #[cfg(test)]
+    pub(crate) const fn colour(&self) -> u32 {
+        self.colour
+    }
+
     /// Moves it by so much in its measure.
     pub(crate) fn shift(&mut self, by: Point) {
         let [x, y] = self.local;

@@ -59,6 +59,8 @@ pub(crate) struct Palette {
     pub(crate) snow: Color32,
     /// A mark in a record.
     pub(crate) ribbon: Color32,
+    /// The colours of small counters by the number of their army, as on the board; without them those of their nations.
+    pub(crate) armies: Option<[Color32; 4]>,
 }
 
 /// Cream paper and brown ink.
@@ -88,6 +90,7 @@ pub(crate) const LIGHT: Palette = Palette {
     rain: rgb(0xc3d2da),
     snow: rgb(0xe6ecef),
     ribbon: rgb(0xc88a12),
+    armies: None,
 };
 
 /// A dark room: the desk's own brown, and ink as pale as paper.
@@ -117,13 +120,19 @@ pub(crate) const DARK: Palette = Palette {
     rain: rgb(0x2f4350),
     snow: rgb(0x48535a),
     ribbon: rgb(0xe0a838),
+    armies: None,
 };
 
 /// Cream paper for eyes that take red and green for each other: what is proven is blue-green, what refuses is orange.
-pub(crate) const LIGHT_RED_GREEN: Palette = Palette { red: rgb(0x943c00), green: rgb(0x005c78), ..LIGHT };
+pub(crate) const LIGHT_RED_GREEN: Palette =
+    Palette { red: rgb(0x943c00), green: rgb(0x005c78), armies: ARMIES_RED_GREEN, ..LIGHT };
 
 /// The same in a dark room.
-pub(crate) const DARK_RED_GREEN: Palette = Palette { red: rgb(0xff9c50), green: rgb(0x6cc0f4), ..DARK };
+pub(crate) const DARK_RED_GREEN: Palette =
+    Palette { red: rgb(0xff9c50), green: rgb(0x6cc0f4), armies: ARMIES_RED_GREEN, ..DARK };
+
+/// The armies of the board for the same eyes.
+const ARMIES_RED_GREEN: Option<[Color32; 4]> = Some([rgb(0x0b4fa8), rgb(0xe8a013), rgb(0xf4f2ec), rgb(0x3b3b40)]);
 
 /// The ink of light papers, which is also that of light counters on dark ones.
 pub(crate) const DARK_INK: Color32 = rgb(0x2b2117);
@@ -195,6 +204,15 @@ mod tests {
         for palette in [LIGHT_RED_GREEN, DARK_RED_GREEN] {
             assert!(palette.green.b() > palette.red.b() + 0x60, "{palette:?}");
         }
+    }
+
+    #[test]
+    fn small_counters_have_the_colours_of_the_board_for_colour_blind_eyes() {
+        let board = scene::Theme::red_green().armies.map(|all| all.map(super::super::small_counter::rgb));
+        for palette in [LIGHT_RED_GREEN, DARK_RED_GREEN] {
+            assert!(palette.armies.is_some() && palette.armies == board, "{palette:?}");
+        }
+        assert_eq!((LIGHT.armies, DARK.armies), (None, None));
     }
 
     #[test]

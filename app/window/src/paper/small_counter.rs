@@ -38,7 +38,8 @@ pub(crate) fn show(ui: &mut Ui, position: &dyn Position, piece: PieceId, shown: 
 }
 
 fn paint(painter: &Painter, counter: &Counter, about: &About, rect: Rect, shown: Shown, pointed: bool) {
-    let body = rgb(counter.coat);
+    let army = palette().armies.and_then(|armies| armies.get(usize::from(counter.army % 4)).copied());
+    let body = army.unwrap_or(rgb(counter.coat));
     let body = if about.there { body } else { body.lerp_to_gamma(palette().paper, 0.6) };
     let ink = if about.there { look::on(body) } else { palette().faint };
     let square = Rect::from_min_size(rect.min, vec2(SIDE, SIDE)).shrink(1.0);
@@ -138,7 +139,8 @@ fn symbol(painter: &Painter, symbol: Symbol, panel: Rect, ink: Color32) {
     }
 }
 
-const fn rgb(colour: scene::Colour) -> Color32 {
+/// A colour of the board.
+pub(super) const fn rgb(colour: scene::Colour) -> Color32 {
     Color32::from_rgb(colour.red, colour.green, colour.blue)
 }
 

@@ -82,6 +82,21 @@ pub struct Inks {
     pub halo: Colour,
 }
 
+/// The colours of what is marked on counters. They do not change in a dark room, as counters do not.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Marks {
+    /// The disc of a mark that warns.
+    pub red: Colour,
+    /// The disc of a mark that calls for something now.
+    pub urgent: Colour,
+    /// The sign of a mark of what has gone badly, on a pale disc.
+    pub grave: Colour,
+    /// Troops that run.
+    pub fleeing: Colour,
+    /// Troops in disorder, where they are drawn large on their counter's colour.
+    pub upset: Colour,
+}
+
 /// A way of drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
@@ -93,6 +108,8 @@ pub struct Theme {
     pub lands: [Land; 2],
     /// The inks.
     pub inks: Inks,
+    /// What is marked on counters.
+    pub marks: Marks,
     /// The colours of armies in the order of their numbers; without them counters have their nation's colour.
     pub armies: Option<[Colour; 4]>,
     /// How much of the paper's grain shows, from 0 to 1.

@@ -1,11 +1,20 @@
 //! The colours of each theme. The distances between them are checked by `tests/vision.rs`.
 
-use super::{Inks, Land, Theme};
+use super::{Inks, Land, Marks, Theme};
 use crate::Colour;
 
 pub(super) const fn hex(code: u32) -> Colour {
     Colour::hex(code)
 }
+
+/// Marks in the red of staff maps.
+const RED: Marks = Marks {
+    red: hex(0xb3231b),
+    urgent: hex(0x8c1212),
+    grave: hex(0x7a1010),
+    fleeing: hex(0x9c1414),
+    upset: hex(0xffa27c),
+};
 
 pub(super) fn staff_map() -> Theme {
     Theme {
@@ -54,6 +63,7 @@ pub(super) fn staff_map() -> Theme {
             cursor: hex(0x14110d),
             halo: hex(0xfffaf0),
         },
+        marks: RED,
         armies: None,
         grain: 1.0,
         wander: 1.0,
@@ -97,6 +107,7 @@ pub(super) fn high_contrast() -> Theme {
             cursor: hex(0x000000),
             halo: hex(0xfffaf0),
         },
+        marks: RED,
         armies: Some([hex(0x004fda), hex(0x11560f), hex(0xf2f2f2), hex(0x2d282e)]),
         grain: 0.0,
         wander: 0.0,
@@ -130,6 +141,14 @@ pub(super) fn red_green() -> Theme {
             victory: hex(0x8a2be2),
             wood_name: hex(0x173a48),
             ..staff.inks
+        },
+        // Red beside black and dark green says nothing to these eyes: orange, and the purple of what decides the battle.
+        marks: Marks {
+            red: hex(0xb34a00),
+            urgent: hex(0x8a2be2),
+            grave: hex(0x8a2be2),
+            fleeing: hex(0x943c00),
+            upset: hex(0xffd24a),
         },
         armies: Some([hex(0x0b4fa8), hex(0xe8a013), hex(0xf4f2ec), hex(0x3b3b40)]),
         grain: 0.6,
