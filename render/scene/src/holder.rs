@@ -29,12 +29,35 @@ pub const GUNS_SIGN: char = '\u{22a1}';
 /// From the middle of one counter to the next, in hex heights.
 const STEP: f32 = 0.86;
 
+/// Where the boxes of a column lie, from the top of a room down, by how many counters each holds: as tall as their rows,
+/// or less where all would not fit. An empty box folds to the line of its title, which can still be pointed at.
+pub fn column(room: Rect, gap: f32, counts: &[usize]) -> Vec<Rect> {
+    let in_row = in_row(room.size().x);
+    let rows = |count: usize| count.div_ceil(in_row) as f32 * STEP;
+    let wanted: f32 = counts.iter().map(|count| rows(*count)).sum();
+    let titles = counts.len() as f32 * (TITLE_ROOM + gap) - gap;
+    let part = ((room.size().y - titles).max(0.0) / wanted.max(STEP)).min(1.0);
+    let mut top = room.min.y;
+    let area = |count: &usize| {
+        let min = point(room.min.x, top);
+        let max = point(room.max.x, top + TITLE_ROOM + rows(*count) * part);
+        top = max.y + gap;
+        Rect { min, max }
+    };
+    counts.iter().map(area).collect()
+}
+
+/// How many counters stand beside each other in a box of that width.
+fn in_row(width: f32) -> usize {
+    ((width / STEP) as usize).max(1)
+}
+
 impl Holder {
     /// Where the counter at that place of its list stands: in rows from the upper left. Where they do not fit, rows
     /// draw closer, so that none leaves its box.
     pub fn place(&self, at: usize) -> Point {
         let size = self.area.size();
-        let in_row = ((size.x / STEP) as usize).max(1);
+        let in_row = in_row(size.x);
         let rows = self.counters.len().div_ceil(in_row).max(1);
         // The first row keeps clear of the title and the last one of the foot, however close they lie between.
         let room = ((size.y - TITLE_ROOM - STEP).max(0.0) / rows.saturating_sub(1).max(1) as f32).min(STEP);
@@ -49,6 +72,22 @@ impl Holder {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn empty_boxes_are_a_line_and_a_column_keeps_its_room() {
+        let room = Rect { min: point(20.0, 1.0), max: point(24.2, 11.0) };
+        for counts in [[0, 3, 0, 9], [0, 0, 0, 0], [40, 0, 60, 2]] {
+            let all = column(room, 0.25, &counts);
+            assert_eq!(all.len(), counts.len());
+            for (area, count) in all.iter().zip(counts) {
+                let line = (area.size().y - TITLE_ROOM).abs() < 1e-4;
+                assert_eq!(line, count == 0, "{counts:?}: {area:?}");
+            }
+            let gap = |pair: &[Rect]| matches!(pair, [one, next] if (next.min.y - one.max.y - 0.25).abs() < 1e-4);
+            assert!(all.windows(2).all(gap), "{counts:?}: {all:?}");
+            assert!(all.last().is_some_and(|last| last.max.y <= room.max.y + 1e-4), "{counts:?}: {all:?}");
+        }
+    }
 
     #[test]
     fn counters_stay_in_their_box_however_many_they_are() {

@@ -76,25 +76,25 @@ impl Rules for Bataille {
         let kozlov = definition.reinforcements.iter().any(|group| group.kozlov).then_some(Switch {
             key: KOZLOV,
             label: "Kozlov's brigade [70.4]",
-            hint: "Two more Russian battalions come from Baruth on turn 5",
+            hint: "Two more Russian battalions arrive from Baruth on turn 5",
             about: "Reinforcements",
-            terms: ["Kozlov and Kolyvan come on turn 5 [70.4].", "Kozlov's brigade stays away."],
+            terms: ["Kozlov and Kolyvan arrive on turn 5 [70.4].", "Kozlov's brigade does not arrive."],
         });
         let charges = if definition.usual.opportunity_charges {
             Switch {
                 key: NO_OPPORTUNITY,
                 label: "No opportunity charges [42.1]",
-                hint: "Cavalry never charges units that move",
+                hint: "Cavalry cannot charge moving units",
                 about: "Opportunity charges",
-                terms: ["No opportunity charges.", "Cavalry with orders for it may charge units that move [42.1]."],
+                terms: ["No opportunity charges.", "Cavalry with standing orders may charge moving units [42.1]."],
             }
         } else {
             Switch {
                 key: OPPORTUNITY,
                 label: "Opportunity charges [42.1]",
-                hint: "Cavalry with orders for it may charge units that move",
+                hint: "Cavalry with standing orders may charge moving units",
                 about: "Opportunity charges",
-                terms: ["Cavalry with orders for it may charge units that move [42.1].", "No opportunity charges."],
+                terms: ["Cavalry with standing orders may charge moving units [42.1].", "No opportunity charges."],
             }
         };
         kozlov.into_iter().chain([charges]).collect()

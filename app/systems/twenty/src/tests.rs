@@ -2,14 +2,13 @@
 
 use super::{Battle, Twenty};
 use engine::contract::{Game as _, Pending};
-use language::ask::{Asking, Draft, Then};
-use language::chance::Chance;
+use language::ask::Draft;
 use language::system::TypedBattle;
-use language::system::{Ask, Rules, Words};
+use language::system::{Ask, Eye, Rules, Show, Words};
 use language::words::Trouble;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use twenty::{Command, Game, OptionalRules};
+use twenty::{Game, OptionalRules};
 
 fn battle(id: &str) -> Battle {
     let scenario = twenty_files::BATTLES.built_in(id).unwrap();
@@ -40,18 +39,6 @@ fn dice(game: &mut Game, faces: &[u16]) -> Vec<Value> {
 }
 
 #[test]
-fn a_state_is_read_back_from_its_own_words() {
-    for id in ["dresden20", "dresden20-koenigstein"] {
-        let board = battle(id).board;
-        let (game, _) = Game::new(Arc::clone(&board), OptionalRules::default());
-        let state = Twenty::state_json(&game);
-        let (again, _) = Twenty::begun(&board, &Value::Null, Some(&state)).unwrap();
-        assert_eq!(again.state(), game.state(), "{id}");
-        assert_eq!(state["units"]["XIV"]["routed"], json!(false));
-    }
-}
-
-#[test]
 fn a_position_is_said_in_parts_and_a_battle_is_fought_in_it() {
     let said = json!({"units": {"XIV": {"place": {"on": {"hex": "1110"}}}, "Pr II": {"place": {"on": {"hex": "1109"}}}},
         "turn": 7, "active": "french", "stage": "declaration", "morale": {"allied": 5, "french": 6}});
@@ -77,92 +64,27 @@ fn a_position_is_said_in_parts_and_a_battle_is_fought_in_it() {
     assert_eq!(rolled["result"], json!("defenders_withdraw"));
 }
 
+/// An empty box folds to the line of its title and keeps its number, so that it can still be pointed at.
+#[test]
+fn empty_boxes_fold_to_their_titles() {
+    for id in ["dresden20", "dresden20-koenigstein"] {
+        let battle = battle(id);
+        let boxes = Twenty::holders(&battle, &game(id), Eye::Public);
+        assert_eq!(boxes.len(), Twenty::names(&battle.board).holders.len(), "{id}");
+        for held in &boxes {
+            let folded = held.area.size().y < scene::TITLE_ROOM + 0.01;
+            assert_eq!(folded, held.counters.is_empty(), "{id}: {held:?}");
+        }
+        assert!(boxes.iter().any(|held| held.counters.is_empty() && held.title.ends_with("broken")), "{id}");
+    }
+}
+
 #[test]
 fn nonsense_in_a_position_is_told() {
     let told = |said: Value| Twenty::begun(&battle("dresden20").board, &Value::Null, Some(&said)).unwrap_err().0;
     assert!(told(json!({"units": {"XIV": {"place": {"on": {"hex": "1799"}}}}})).contains("there is no hex"));
     assert!(told(json!({"weather": "snow"})).contains("clear, cloudy, showers, downpour"));
     assert!(told(json!({"units": {"LV": {"routed": true}}})).contains("LV"));
-}
-
-/// All that can be said from any draft on a walk over what is offered is accepted.
-#[test]
-fn what_is_offered_is_accepted_and_drafts_fit() {
-    for (id, seed) in [("dresden20", 1), ("dresden20", 2), ("dresden20-koenigstein", 3)] {
-        let board = battle(id).board;
-        let (mut game, _) = Game::new(
-            board,
-            OptionalRules {
-                cavalry_penetration: true,
-                artillery_support: true,
-                variable_weather: true,
-                light_infantry: true,
-            },
-        );
-        let mut chance = Chance::new(seed);
-        let mut walker = language::ask::Walker::<Twenty>::default();
-        for _ in 0..400 {
-            match game.pending() {
-                Pending::Over(_) => break,
-                Pending::Roll(roll) => {
-                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
-                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
-                }
-                Pending::Decision { side, decision } => {
-                    if let Some(command) = game.owed().and_then(|owed| owed.command) {
-                        game.apply(side, &command).unwrap();
-                        continue;
-                    }
-                    let empty = Twenty::ask(&game, side, &Draft::EMPTY);
-                    assert!(!empty.is_dead_end(), "{decision:?}");
-                    fits(&game, side, &empty, 2);
-                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
-                    let (command, openings) = sealed(side, said);
-                    game.apply(side, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
-                    openings.iter().for_each(|opening| game.learn(opening).unwrap());
-                }
-            }
-        }
-    }
-}
-
-fn sealed(
-    side: engine::contract::Side,
-    said: language::ask::Said<Command>,
-) -> (Command, Vec<engine::contract::Opening>) {
-    if said.sealed.is_empty() {
-        return (said.command, Vec::new());
-    }
-    let openings: Vec<_> = said
-        .sealed
-        .into_iter()
-        .zip(0u8..)
-        .map(|(content, salt)| engine::contract::Opening { salt: [salt; 32], content })
-        .collect();
-    let seals: Vec<_> = openings.iter().map(|opening| opening.seal(side)).collect();
-    (Twenty::fill(said.command, &seals), openings)
-}
-
-/// Every draft that is handed out fits whole, asking again gives the same, and what can be said is accepted.
-fn fits(game: &Game, side: engine::contract::Side, asking: &Asking<Command>, depth: u32) {
-    for said in asking.sayings() {
-        let checked = game.check(side, &said.command);
-        assert!(checked.is_ok(), "{:?}: {checked:?}", said.command);
-    }
-    for draft in asking.drafts() {
-        let next = Twenty::ask(game, side, draft);
-        assert_eq!(next.draft, *draft, "{}", asking.question);
-        if depth > 1 && draft.len() > asking.draft.len() {
-            for said in next.sayings() {
-                assert!(game.check(side, &said.command).is_ok(), "{:?}", said.command);
-            }
-            for offer in &next.offers {
-                if let Then::Draft(further) = &offer.then {
-                    assert_eq!(Twenty::ask(game, side, further).draft, *further, "{}", asking.question);
-                }
-            }
-        }
-    }
 }
 
 /// The case that refuses what is said.

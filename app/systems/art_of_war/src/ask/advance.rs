@@ -12,7 +12,7 @@ const QUESTION: &str = "advance";
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let ways = ways(look);
     let picked = ways.read(draft);
-    let prompt = look.prompt().text("advance one unit into a hex the enemy left, or hold.").rule(cases::ADVANCE);
+    let prompt = look.prompt().text("advance one unit into a hex the enemy left, or press Hold.").rule(cases::ADVANCE);
     let mut asking = Asking::of(QUESTION, of_units(picked), prompt);
     asking.offers = ways.offers(picked);
     let mut of_picked = picked.into_iter().flat_map(|unit| ways.of(unit));

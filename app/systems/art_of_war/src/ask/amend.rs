@@ -55,7 +55,7 @@ fn everything(game: &Game, asking: &mut Asking<Change>) {
         asking.offers.push(leads(Pick::Piece(piece(unit)), Sentence::EMPTY));
     }
     for objective in &board.definition().victory.objectives {
-        asking.offers.push(leads(Pick::Hex(objective.hex), Sentence::from("Whose it is")));
+        asking.offers.push(leads(Pick::Hex(objective.hex), Sentence::from("Controlled by")));
     }
     for id in board.division_ids().filter(|&id| board.division(id).is_some_and(|division| division.fresh > 0)) {
         let spent = game.state().is_fresh_spent(id);
@@ -100,7 +100,7 @@ fn of_unit(game: &Game, unit: UnitId, asking: &mut Asking<Change>) {
 fn of_objective(game: &Game, hex: Hex, asking: &mut Asking<Change>) {
     let held = holder(game, hex).flatten();
     for (word, side) in HELD {
-        let name = side.map_or_else(|| Sentence::from("nobody"), |side| Sentence::EMPTY.side(side));
+        let name = side.map_or_else(|| Sentence::from("no side"), |side| Sentence::EMPTY.side(side));
         let label = Sentence::EMPTY.hex(hex).text(" is held by ").then(name);
         let mark = if held == side { Mark::Chosen } else { Mark::Plain };
         asking.offers.push(Offer { mark, ..says(Pick::Word(word), Edit::Control { hex, side }, label) });

@@ -160,7 +160,7 @@ impl Phase<'_> {
             // The button says why not.
             Some(Err(_)) => {}
             None if self.plan.is_empty() => {
-                card.line("Click an enemy to plan an attack on him, or your own units that shall attack.");
+                card.line("Click an enemy to plan an attack on it, or click the units that will attack.");
             }
             None => card.line("Choose attackers and the hexes they attack."),
         }

@@ -21,16 +21,17 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, army: ArmyId) -> Asking<Command
     };
     let chosen = set.read(draft);
     let army = look.words().army_name(army);
-    let prompt = look.prompt().text(format!("the {army} army has lost a unit and may free a reserve, or not."));
+    let prompt =
+        look.prompt().text(format!("the {army} army lost a unit: release one reserve, or press Release none."));
     let mut asking = Asking::of(QUESTION, of_units(chosen.iter().copied()), prompt.rule(cases::RESERVE_CALLED));
     asking.offers = set.offers(&chosen);
     if let Some(&unit) = chosen.first() {
-        let label = Sentence::from("Free ").then(look.named(unit));
+        let label = Sentence::from("Release ").then(look.named(unit));
         asking.ready = look.may(label, Command::Activate { units: chosen }, None);
     }
-    asking.pass = look.may("Free none", Command::Activate { units: Vec::new() }, None);
+    asking.pass = look.may("Release none", Command::Activate { units: Vec::new() }, None);
     asking.card = aftermath::card(look);
-    asking.card.pieces(explained("One of these reserves may be called up:", cases::RESERVE_CALLED), pieces(units));
+    asking.card.pieces(explained("Release one of these reserves:", cases::RESERVE_CALLED), pieces(units));
     asking
 }
 

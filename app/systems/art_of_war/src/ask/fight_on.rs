@@ -8,7 +8,7 @@ const QUESTION: &str = "fight on";
 
 /// Both answers are buttons; there is nothing to point at.
 pub(super) fn ask(look: Look<'_>) -> Asking<Command> {
-    let prompt = look.prompt().text("the day is over; fight on, or break off?").rule(cases::PROLONGED);
+    let prompt = look.prompt().text("the day is over: press Fight on, or Break off.").rule(cases::PROLONGED);
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     asking.ready = look.may("Fight on", Command::FightOn, None);
     let doubt = Sentence::from("Press again to break off the battle.");

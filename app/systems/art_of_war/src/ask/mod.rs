@@ -40,24 +40,24 @@ impl Ask for ArtOfWar {
         (
             movement::FREE,
             Word {
-                label: "Free the Guard",
+                label: "Release the Guard",
                 under: "Guard in reserve",
-                hint: "Frees a Guard unit from reserve, for its price in morale.",
+                hint: "Releases a Guard unit from reserve, for its price in morale.",
             },
         ),
         (
             movement::FREE_ALL,
             Word {
-                label: "Free all of the Guard",
+                label: "Release all of the Guard",
                 under: "Guard in reserve",
-                hint: "Frees every Guard unit from reserve at once, for one price.",
+                hint: "Releases every Guard unit from reserve at once, for one price.",
             },
         ),
-        (amend::REMOVE, Word { label: "Remove it", under: "", hint: "It is eliminated." }),
+        (amend::REMOVE, Word { label: "Remove it", under: "", hint: "Eliminated." }),
         (amend::UNRESERVE, Word { label: "No longer in reserve", under: "", hint: "It may move and fight." }),
-        (amend::HELD[0].0, Word { label: "The first player's", under: "Whose it is", hint: "" }),
-        (amend::HELD[1].0, Word { label: "The second player's", under: "Whose it is", hint: "" }),
-        (amend::HELD[2].0, Word { label: "Nobody's", under: "Whose it is", hint: "" }),
+        (amend::HELD[0].0, Word { label: "The first player", under: "Controlled by", hint: "" }),
+        (amend::HELD[1].0, Word { label: "The second player", under: "Controlled by", hint: "" }),
+        (amend::HELD[2].0, Word { label: "No side", under: "Controlled by", hint: "" }),
         (amend::MORALE, Word { label: "Morale", under: "", hint: "At 0 an army is demoralised." }),
         (plan::LOWER, Word { label: "Lower by", under: "", hint: "Columns given away on purpose" }),
     ];

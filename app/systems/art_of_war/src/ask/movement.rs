@@ -99,10 +99,10 @@ impl<'a> Phase<'a> {
         let left = self.look.game.movement_left(unit);
         let mut label = self.look.named(unit).text(format!(", {left} left"));
         if self.must_rest.contains(&unit) {
-            label = label.text(", must still go to where it may rest").rule(cases::GUARD_RETURNS);
+            label = label.text(", must still move to its night position").rule(cases::GUARD_RETURNS);
         }
         match self.chooses(unit) {
-            Some(rule) => label.text(", chooses its division as the one more that moves").rule(rule),
+            Some(rule) => label.text(", makes its division the one that may move").rule(rule),
             None => label,
         }
     }
@@ -146,7 +146,7 @@ impl<'a> Phase<'a> {
         let mut offers = Vec::new();
         offers.push(match picked.filter(|unit| self.guard.contains(unit)) {
             Some(unit) => {
-                let label = Sentence::from("Free ").then(self.look.named(unit)).rule(cases::GUARD_FREED);
+                let label = Sentence::from("Release ").then(self.look.named(unit)).rule(cases::GUARD_FREED);
                 offer(FREE, free(vec![unit]), label)
             }
             None => offer(FREE, Then::Draft(of_units([first])), Sentence::EMPTY),

@@ -16,7 +16,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, decision: &Decision) -> Asking<
     let (question, prompt) = match decision {
         Decision::Displace { units } => {
             let who = look.prompt().list(picks(units), "or");
-            (DISPLACE, who.text(" must make room; where does it go?").rule(cases::DISPLACEMENT))
+            (DISPLACE, who.text(" is displaced: choose a hex for it.").rule(cases::DISPLACEMENT))
         }
         _ => {
             let who = look.prompt().text("retreat ").list(picks(&ways.units()), "or");
@@ -29,7 +29,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, decision: &Decision) -> Asking<
         asking.overlays = ways.overlays();
     }
     asking.card = aftermath::card(look);
-    asking.card.line(explained("Choose where they go, here or on the map:", cases::SAFE));
+    asking.card.line(explained("Choose where they retreat, here or on the map:", cases::SAFE));
     asking
 }
 
@@ -42,7 +42,7 @@ fn ways(look: Look<'_>) -> Ways<'_> {
         let RetreatOption { unit, hexes, displaces } = option;
         hexes.into_iter().filter_map(move |to| {
             let pushes = displaces.contains(&to);
-            let label = Sentence::from("to ").hex(to).text(if pushes { ", displacing a friend" } else { "" });
+            let label = Sentence::from("to ").hex(to).text(if pushes { ", displacing a friendly unit" } else { "" });
             Some(Way { unit, to, label, mark: Mark::Way { from: look.place(unit)?, back: true, pushes } })
         })
     };

@@ -15,16 +15,19 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let offers = set.offers(&chosen);
         (chosen, offers)
     });
-    let prompt =
-        look.prompt().text("spend morale above its start to free reserves, or do not.").rule(cases::RESERVE_SPIRIT);
+    let prompt = look
+        .prompt()
+        .text("spend morale above its start to release reserves, or press Release none.")
+        .rule(cases::RESERVE_SPIRIT);
     let mut asking = Asking::of(QUESTION, of_units(chosen.iter().copied()), prompt);
     asking.offers = offers;
     if !chosen.is_empty() {
-        asking.ready = look.may("Free", Command::Activate { units: chosen }, None);
+        asking.ready = look.may("Release", Command::Activate { units: chosen }, None);
     }
-    asking.pass = look.may("Free none", Command::Activate { units: Vec::new() }, None);
+    asking.pass = look.may("Release none", Command::Activate { units: Vec::new() }, None);
     for (most, units) in armies {
-        let line = Sentence::from(format!("High spirits free up to {most} of these:")).rule(cases::RESERVE_SPIRIT);
+        let line = Sentence::from(format!("Morale above its start releases up to {most} of these:"))
+            .rule(cases::RESERVE_SPIRIT);
         asking.card.pieces(line, pieces(units));
     }
     asking

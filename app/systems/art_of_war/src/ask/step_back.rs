@@ -16,7 +16,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     if let Some(&unit) = ways.units().first() {
         prompt = prompt.then(look.named(unit));
     }
-    let prompt = prompt.text(" back by one hex, or let it stay.").rule(cases::GUNS_SAFE);
+    let prompt = prompt.text(" back by one hex, or press Stay.").rule(cases::GUNS_SAFE);
     let mut asking = Asking::of(QUESTION, of_units(picked), prompt);
     asking.offers = ways.offers(picked);
     asking.pass = look.may("Stay", Command::Stay, None);

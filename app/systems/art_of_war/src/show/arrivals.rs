@@ -58,7 +58,7 @@ pub(super) fn chart(scenario: &Scenario, game: &Game) -> Sheet {
     summons(&mut sheet, game);
     let all = waiting(game);
     if all.is_empty() {
-        sheet.note("Nobody else is still to come.");
+        sheet.note("No more reinforcements.");
     }
     for arrival in all {
         let (name, remark) = told(scenario, game, &arrival);

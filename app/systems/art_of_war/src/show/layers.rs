@@ -4,6 +4,7 @@
 use art_of_war::{Command, Game, Options, UnitId};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
+use language::ask::PieceId;
 use language::board::side_colour;
 use language::happening::{Act, Gait, Happening, Kind};
 use scenarios::Scenario;
@@ -167,8 +168,12 @@ fn last_moves(scenario: &Scenario, game: &Game, events: &[Happening]) -> Vec<Ove
         |event: &Happening| event.phase().is_some_and(|phase| phase.side != asked && phase.name.kind == Kind::Move);
     let begin = events.iter().rposition(theirs);
     let acts = events.iter().skip(begin.unwrap_or(0)).flat_map(|event| &event.acts);
+    // An arrow ends at its unit: one that was lost or driven on since has none.
+    let stands = |moved: PieceId| super::super::unit(game.board(), moved).and_then(|unit| game.state().hex_of(unit));
     let march = |act: &Act| match act {
-        Act::Go { side, path, gait: Gait::March, .. } if *side != asked => {
+        Act::Go { piece, side, path, gait: Gait::March, .. }
+            if *side != asked && stands(*piece).is_some() && stands(*piece) == path.last().copied() =>
+        {
             Some(Overlay::LastMove { hexes: path.clone(), colour: side_colour(scenario, *side) })
         }
         _ => None,

@@ -6,7 +6,7 @@ use scene::{Corner, CounterMark, MarkTone, Sign};
 pub const RESERVE: CounterMark = CounterMark::new("in reserve", Corner::UpperRight, Sign::Letter('R'), MarkTone::Red);
 /// It must attack, or be attacked.
 pub const MUST_ATTACK: CounterMark =
-    CounterMark::new("owes a combat", Corner::UpperRight, Sign::Sabres, MarkTone::Urgent);
+    CounterMark::new("must attack", Corner::UpperRight, Sign::Sabres, MarkTone::Urgent);
 /// It fights with fresh strength now.
 pub const FRESH: CounterMark = CounterMark::new("fresh", Corner::UpperLeft, Sign::Star, MarkTone::Bright);
 /// The fresh strength of its division is used up.

@@ -176,7 +176,7 @@ impl Step {
                 "first-game",
             ),
             Step::Select => (
-                "Take up a unit",
+                "Choose a unit",
                 "Click one of your counters. The cavalry at the bottom left is a good one to begin with.",
                 "The hexes it can reach light up. The left number on a counter is its strength, the right one how far it moves.",
                 "counters",
@@ -184,7 +184,7 @@ impl Step {
             Step::Move => (
                 "March",
                 "Click a lit hex to move there. The number in the hex is the movement left on arrival.",
-                "Roads are cheap, woods are dear, streams cost extra. You can take a move back with Undo as long as no die has been rolled.",
+                "Roads cost least, woods cost more, streams cost extra. You can take a move back with Undo as long as no die has been rolled.",
                 "costs",
             ),
             Step::Contact => (
@@ -201,14 +201,14 @@ impl Step {
             ),
             Step::Support => (
                 "Bring up the others",
-                "Move more units next to the same enemy, and the guns exactly two hexes from him, if you can.",
+                "Move more units next to the same enemy, and the guns exactly two hexes from it, if you can.",
                 "Strength decides: three against one rarely fails. Units of one division attacking together earn a bonus, and guns two hexes away fire without risk.",
                 "together",
             ),
             Step::EndMovement => (
                 "End your movement",
                 "When your units stand as you want them, press End movement; if some have not moved, it asks you to press again.",
-                "Nobody has to move. Points that are left over are lost, and after this you cannot move until the next turn.",
+                "No unit has to move. Unused points are lost, and after this you cannot move until the next turn.",
                 "turn",
             ),
             Step::Fresh => (
@@ -218,39 +218,39 @@ impl Step {
                 "fresh",
             ),
             Step::Owed => (
-                "Who must attack",
-                "The panel on the right names your units that must attack, and enemies that must be attacked. Take it in, then go on.",
+                "Units that must attack",
+                "The panel on the right names your units that must attack, and enemies that must be attacked. Read it, then go on.",
                 "It was settled when this phase began: a unit next to the enemy must fight. Guns two hexes away may join in.",
                 "duty",
             ),
             Step::Plan => (
                 "Plan an attack",
-                "Click an enemy counter. The program proposes an attack on him; click your own units to add or remove them.",
-                "Everybody attacks once at most, and nobody is attacked twice. More strength on one enemy means better odds.",
+                "Click an enemy counter. The program proposes an attack on it; click your own units to add or remove them.",
+                "A unit attacks at most once and is attacked at most once in a phase. More strength on one enemy means better odds.",
                 "together",
             ),
             Step::Forecast => (
                 "Read the forecast",
                 "The panel shows both strengths, what doubles the defender, the odds, and how likely each result is. If you like it, press Attack. If not, start over.",
-                "The same code will resolve the attack: the forecast cannot be wrong, only unlucky. Dr drives the defender back, Ar throws you back.",
+                "The same code will resolve the attack: the forecast cannot be wrong, only unlucky. On Dr the defender retreats, on Ar you do.",
                 "odds",
             ),
             Step::Die => (
-                "The die has fallen",
+                "The die is rolled",
                 "Read the log at the lower right: the die, the result, and its effects.",
-                "A beaten unit goes back one hex to a safe place. If there is none, it is lost.",
+                "A beaten unit retreats one hex to a safe hex. If there is none, it is eliminated.",
                 "results",
             ),
             Step::Retreat => (
-                "Fall back",
-                "A unit of yours was beaten and has to go back one hex. Choose one of the hexes the arrows point to.",
+                "Retreat",
+                "A unit of yours was beaten and must retreat one hex. Choose one of the hexes the arrows point to.",
                 "Only hexes outside every enemy zone are safe. Keep an eye on your line of retreat before you attack.",
                 "retreat",
             ),
             Step::Losses => (
                 "Choose your losses",
-                "Both sides lose alike. Choose which of your attackers you give up.",
-                "Their printed strength has to reach that of the defenders who were lost.",
+                "Both sides lose alike. Choose which of your attackers are eliminated.",
+                "Their printed strength must reach that of the defenders that were eliminated.",
                 "results",
             ),
             Step::Advance => (
@@ -261,7 +261,7 @@ impl Step {
             ),
             Step::StepBack => (
                 "Pull the guns back?",
-                "Your battery fired from a distance and is unharmed. It may draw back one hex, or stay.",
+                "Your battery fired from a distance and is unharmed. It may withdraw one hex, or stay.",
                 "After a failed attack it may be the next to be attacked.",
                 "guns-after",
             ),
@@ -274,7 +274,7 @@ impl Step {
             Step::Enemy => (
                 "The other side's turn",
                 "Watch: the Russians move, then attack. You are asked only when one of your units has to retreat or may advance.",
-                "They are bound by the same rules: who steps next to you has to fight you.",
+                "They are bound by the same rules: any unit that moves adjacent must attack.",
                 "turn",
             ),
             Step::Points => (
@@ -291,19 +291,19 @@ impl Step {
             ),
             Step::KeepMoving => (
                 "Your movement",
-                "Move whom you like, then press End movement. N takes you to the next unit.",
-                "Think of the attack that follows: who shall stand beside whom, and where do your guns fire from?",
+                "Move the units you like, then press End movement. N takes you to the next unit.",
+                "Think of the attack that follows: which units belong side by side, and where will your guns fire from?",
                 "moving",
             ),
             Step::KeepFighting => (
                 "Your attacks",
-                "Click an enemy to plan the next attack. When nothing is owed any more you can end the phase.",
+                "Click an enemy to plan the next attack. When no unit must attack any more you can end the phase.",
                 "Attack where it is three to one first; a retreat there may set your other units free.",
                 "duty",
             ),
             Step::Asked => (
-                "You are asked",
-                "The line at the top says what the rules want to know; the panel on the right has the answers.",
+                "Your decision",
+                "The line at the top says what you must decide; the panel on the right has the choices.",
                 "The game goes on as soon as you have chosen.",
                 "screen",
             ),
@@ -438,6 +438,15 @@ impl lesson::Lesson for Lesson {
 
     fn progress(&self) -> (usize, usize) {
         Lesson::progress(self)
+    }
+
+    fn passed(&self) -> Vec<&'static str> {
+        Step::TAUGHT.iter().filter(|step| self.passed.contains(step)).map(|step| step.card().title).collect()
+    }
+
+    fn resume(&mut self, passed: &[String]) {
+        let known = Step::TAUGHT.into_iter().filter(|step| passed.iter().any(|title| title == step.card().title));
+        self.passed.extend(known);
     }
 }
 

@@ -18,10 +18,10 @@ use language::happening::{Act, Fight, FigureChange, Gait, Happening, Loss, Miles
 pub(super) fn told(board: &Board, event: &Event) -> Happening {
     match &event.what {
         What::PhaseBegan { turn, side, phase, night } => {
-            let by_night = if *night { ", by night" } else { "" };
-            let text = Sentence::from(format!("Turn {turn}{by_night}: the ")).side(*side).text(match phase {
-                PhaseKind::Movement => " side may move.",
-                PhaseKind::Combat => " side may attack.",
+            let by_night = if *night { " (night)" } else { "" };
+            let text = Sentence::from(format!("Turn {turn}{by_night}, ")).side(*side).text(match phase {
+                PhaseKind::Movement => ": movement.",
+                PhaseKind::Combat => ": combat.",
             });
             Phase.says(text).milestone(Milestone::Phase(PhaseBegan {
                 turn: *turn,
@@ -35,14 +35,14 @@ pub(super) fn told(board: &Board, event: &Event) -> Happening {
         What::Moved { unit, from, path, cost } => {
             let text = moved(board, *unit, *from, path).text(format!("{}.", movement_points(*cost)));
             let act = Act::go(piece(*unit), board.unit(*unit).side, *from, path, Gait::March);
-            Move.says(text).at(path.last().copied()).act(act)
+            Move.says(text).at(path.last().copied()).act(act).paid(u16::from(cost.0), 2)
         }
         What::ControlTaken { hex, side } => {
             let text = of(*side, " side takes control of ").hex(*hex).text(".");
             Move.says(text).strong().at(*hex).act(Act::Ground(*hex))
         }
         What::TakenBack { side } => {
-            let text = of(*side, " side takes back its last command.");
+            let text = of(*side, " side undoes its last action.");
             Other.says(text).quiet().milestone(Milestone::TakenBack(*side))
         }
         What::Amended { edits } => {
@@ -81,24 +81,24 @@ pub(super) fn told(board: &Board, event: &Event) -> Happening {
             Combat.says(by(board, *unit, " commits the Guard infantry to the attack.")).act(Act::Change(piece(*unit)))
         }
         What::DieRolled { face, result } => {
-            Combat.says(format!("The die shows {face}: {}.", meaning(*result))).strong().die(*face).came(came(*result))
+            Combat.says(format!("Die {face}: {}.", meaning(*result))).strong().die(*face).came(came(*result))
         }
         What::WeatherRolled { face, result } => {
             let calm = event.cases.contains(&cases::WEATHER_CALM);
             let now = if calm { String::from("no change") } else { meaning(*result) };
-            Combat.says(format!("The weather die shows {face}: {now}.")).die(*face).came(came(*result))
+            Combat.says(format!("Weather die {face}: {now}.")).die(*face).came(came(*result))
         }
         What::Retreated { unit, from, to } => {
             let text = went(board, *unit, " retreats from ", *from, " to ", *to);
             Combat.says(text).at(*to).act(go(board, *unit, *from, *to, Gait::Retreat))
         }
         What::Displaced { unit, from, to } => {
-            let text = went(board, *unit, " makes room and is displaced from ", *from, " to ", *to);
+            let text = went(board, *unit, " is displaced from ", *from, " to ", *to);
             Combat.says(text).at(*to).act(go(board, *unit, *from, *to, Gait::Retreat))
         }
         What::Eliminated { unit, hex } => {
             let how = if event.cases.contains(&cases::SAFE) {
-                " has no safe hex to go to and is eliminated in "
+                " cannot retreat and is eliminated in "
             } else {
                 " is eliminated in "
             };
@@ -111,17 +111,17 @@ pub(super) fn told(board: &Board, event: &Event) -> Happening {
         What::HeldGround { side } => Combat.says(of(*side, " side does not advance.")).silent(),
         What::SteppedBack { unit, from, to } => {
             let text = if from == to {
-                by(board, *unit, ", out of reach of the result, stays in ").hex(*from).text(".")
+                by(board, *unit, " bombarded, so the result does not affect it; it stays in ").hex(*from).text(".")
             } else {
-                went(board, *unit, " draws back from ", *from, " to ", *to)
+                went(board, *unit, " withdraws from ", *from, " to ", *to)
             };
             Combat.says(text).at(*to).act(go(board, *unit, *from, *to, Gait::Withdraw))
         }
         What::Disrupted { unit, hex } => {
             let text = if event.cases.contains(&cases::SAFE) {
-                by(board, *unit, " has no hex to go to and is disrupted in ").hex(*hex).text(".")
+                by(board, *unit, " cannot retreat and is disrupted in ").hex(*hex).text(".")
             } else {
-                by(board, *unit, " is broken in ").hex(*hex).text(", but may rally overnight.")
+                by(board, *unit, " is disrupted in ").hex(*hex).text(" and may return overnight.")
             };
             lost(board, *unit, *hex, text, false)
         }
@@ -134,29 +134,27 @@ pub(super) fn told(board: &Board, event: &Event) -> Happening {
             .grave()
             .acts(board.units_of_army(*army).map(|unit| Act::Change(piece(unit)))),
         What::Activated { unit } => {
-            let text = by(board, *unit, " leaves the reserve").text(why_activated(&event.cases)).text(".");
+            let text = by(board, *unit, " is released from reserve").text(why_activated(&event.cases)).text(".");
             Other.says(text).act(Act::Change(piece(*unit)))
         }
-        What::Reserved { unit } => {
-            Other.says(by(board, *unit, " goes back into reserve.")).act(Act::Change(piece(*unit)))
-        }
+        What::Reserved { unit } => Other.says(by(board, *unit, " returns to reserve.")).act(Act::Change(piece(*unit))),
         What::SummonsRolled { face, comes } => {
-            let comes = if *comes { "comes" } else { "does not come yet" };
+            let comes = if *comes { "arrives" } else { "does not arrive yet" };
             let throw = Throw { faces: vec![*face], came: None };
-            Other.says(format!("The die shows {face}: the corps {comes}.")).milestone(Milestone::Throw(throw))
+            Other.says(format!("Die {face}: the corps {comes}.")).milestone(Milestone::Throw(throw))
         }
         What::ObjectiveScored { hex, side } => {
-            let text = of(*side, " side has held ").hex(*hex).text(" long enough to earn its points.");
+            let text = of(*side, " side scores ").hex(*hex).text(".");
             Other.says(text).at(*hex).act(Act::Ground(*hex))
         }
         What::FoughtOn { side } => Other
             .says(of(*side, " side fights on for another day."))
             .milestone(Milestone::Day { side: *side, goes_on: true }),
         What::BrokenOff { side } => Other
-            .says(of(*side, " side breaks the battle off."))
+            .says(of(*side, " side breaks off the battle."))
             .milestone(Milestone::Day { side: *side, goes_on: false }),
         What::Reorganised { unit, hex } => Move
-            .says(by(board, *unit, " rallies in ").hex(*hex).text("."))
+            .says(by(board, *unit, " returns in ").hex(*hex).text("."))
             .at(*hex)
             .act(Act::Put { piece: piece(*unit), hex: *hex }),
         What::GameOver(outcome) => Phase.says(ending(outcome)).milestone(Milestone::End(outcome.winner)),
@@ -232,10 +230,10 @@ fn who_attacks(board: &Board, adjacent: &[UnitId], bombarding: &[UnitId]) -> Sen
 /// What is said of a unit that leaves the reserve, by the rule that lets it [11.0]; the first that holds.
 const WHY_ACTIVATED: [(Case, &str); 5] = [
     (cases::MORALE_WAKES, ": its army is demoralised"),
-    (cases::RESERVE_WAKES, ": the enemy is upon it"),
-    (cases::RESERVE_CALLED, ", called up for the loss"),
-    (cases::RESERVE_SPIRIT, " in high spirits"),
-    (cases::GUARD_FREED, " by order"),
+    (cases::RESERVE_WAKES, ": an enemy is near"),
+    (cases::RESERVE_CALLED, " for the unit lost"),
+    (cases::RESERVE_SPIRIT, " for morale"),
+    (cases::GUARD_FREED, " by its player"),
 ];
 
 fn why_activated(rules: &[Case]) -> &'static str {

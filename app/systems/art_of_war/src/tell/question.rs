@@ -16,18 +16,20 @@ pub fn question(board: &Board, side: Side, decision: &Decision) -> Sentence {
         Decision::Losses { due } => asks.text(format!(" side: choose attackers worth at least {due} to lose.")),
         Decision::Retreat { units } => asks.text(" side: retreat ").units(board, units, "or").text(" by one hex."),
         Decision::Displace { units } => {
-            asks.text(" side: ").units(board, units, "or").text(" must make room; where does it go?")
+            asks.text(" side: ").units(board, units, "or").text(" is displaced: choose a hex for it.")
         }
-        Decision::Spirit => asks.text(" side: spend morale above its start to free reserves, or do not."),
+        Decision::Spirit => {
+            asks.text(" side: spend morale above its start to release reserves, or press Release none.")
+        }
         Decision::CallReserve { army } => {
             let army = Words::new(board).army_name(*army);
-            asks.text(format!(" side: the {army} army has lost a unit and may free a reserve, or not."))
+            asks.text(format!(" side: the {army} army lost a unit: release one reserve, or press Release none."))
         }
-        Decision::FightOn => asks.text(" side: the day is over; fight on, or break off?"),
+        Decision::FightOn => asks.text(" side: the day is over: press Fight on, or Break off."),
         Decision::Reorganise { units } => asks.text(" side: put ").units(board, units, "or").text(" back on the map."),
-        Decision::Advance => asks.text(" side: advance one unit into a hex the enemy left, or hold."),
+        Decision::Advance => asks.text(" side: advance one unit into a hex the enemy left, or press Hold."),
         Decision::StepBack { unit } => {
-            asks.text(" side: draw ").unit(board, *unit).text(" back by one hex, or let it stay.")
+            asks.text(" side: draw ").unit(board, *unit).text(" back by one hex, or press Stay.")
         }
     }
 }

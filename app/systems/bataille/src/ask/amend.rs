@@ -39,7 +39,7 @@ pub(super) fn about(edit: &Edit) -> About {
 }
 
 pub(super) fn ask(game: &Game, draft: &Draft) -> Asking<Change> {
-    let prompt = Sentence::from("Point at a unit, then at what is to be different; or at a place, to say whose it is.");
+    let prompt = Sentence::from("Choose a unit, then what to change; or choose an objective hex to change its holder.");
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     match draft.picks().first().copied() {
         Some(Pick::Piece(first)) => match thing(game.board(), first) {

@@ -1,8 +1,8 @@
 //! Assaults, and what they meet: who attacks which hex, who goes back, who goes in [29, 32, 34].
 
 use super::forecast;
-use super::look::{Look, aside, leads, not_asked, points, unit_pick, with};
-use bataille::{Arm, AssaultOption, AssaultOrder, Command, Options, PathOption, Proposal, UnitId};
+use super::look::{Look, aside, leads, left, not_asked, unit_pick, with};
+use bataille::{Arm, AssaultOption, AssaultOrder, Command, HalfPoints, Options, PathOption, Proposal, UnitId};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;
@@ -112,7 +112,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, follow_up: bool) -> Asking<Comm
     } else {
         ("assault", ("End assaults", Command::EndAssaults), ASSAULT)
     };
-    let prompt = look.prompt().text("choose who assaults, then the hex.").rule(rule);
+    let prompt = look.prompt().text("choose the units that will assault, then the hex.").rule(rule);
     let mut asking = Asking::of(question, draft.prefix(read), prompt);
     asking.offers = offers(&making, &asking.draft);
     asking.pass = look.may(pass.0, pass.1);
@@ -209,9 +209,12 @@ pub(super) fn withdraw(look: Look<'_>, draft: &Draft, hex: Hex) -> Asking<Comman
         }
         path = next;
     }
-    let prompt = look.prompt().hex(hex).text(" is assaulted. Withdraw, or hold?").rule(WITHDRAW);
+    let prompt =
+        look.prompt().hex(hex).text(" is assaulted. Choose a hex to withdraw to, or press Hold.").rule(WITHDRAW);
     let mut asking = Asking::of("withdraw", path.iter().copied().map(Pick::Hex).collect(), prompt);
     let at = path.last().copied().unwrap_or(hex);
+    // Half of what is printed may be spent [29.2].
+    let rest = HalfPoints(look.slowest(&look.game.units_in(hex)).0 / 2);
     let mut next: Vec<(Hex, Vec<Hex>, Option<&PathOption>)> = Vec::new();
     for way in ways.iter().filter(|way| way.path.starts_with(&path) && way.path.len() > path.len()) {
         if let Some(end) = way.path.last() {
@@ -228,7 +231,7 @@ pub(super) fn withdraw(look: Look<'_>, draft: &Draft, hex: Hex) -> Asking<Comman
     for (end, whole, way) in next {
         let mut label = Sentence::from("to ").hex(end);
         if let Some(way) = way {
-            label = label.text(format!(", {}", points(way.cost)));
+            label = label.text(format!(", {}", left(rest, way.cost)));
         }
         let mark = Mark::Way { from: at, back: true, pushes: false };
         asking.offers.push(leads(Pick::Hex(end), whole.into_iter().map(Pick::Hex).collect(), label, mark));
@@ -262,8 +265,8 @@ pub(super) fn advance(look: Look<'_>, draft: &Draft, hex: Hex, must: bool) -> As
             None => break,
         }
     }
-    let told = if must { ": at least one must." } else { ", if anybody." };
-    let prompt = look.prompt().text("who goes into ").hex(hex).text(told).rule(ADVANCE);
+    let told = if must { ": at least one must." } else { ", or press Stay." };
+    let prompt = look.prompt().text("choose units to advance into ").hex(hex).text(told).rule(ADVANCE);
     let picks = |units: &[UnitId]| units.iter().map(|unit| unit_pick(*unit)).collect::<Draft>();
     let mut asking = Asking::of("advance", picks(&goes), prompt);
     for unit in &units {

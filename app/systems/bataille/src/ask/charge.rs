@@ -1,7 +1,7 @@
 //! A charge, and what it meets: who rides out, how the target answers, whether it stops or enters [38 to 42].
 
 use super::forecast;
-use super::look::{Look, aside, leads, not_asked, points, says, unit_pick, with};
+use super::look::{Look, aside, leads, left, not_asked, says, unit_pick, with};
 use bataille::{Answer, ChargeOption, Command, LeaderId, Options, Proposal, UnitId};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
@@ -99,7 +99,8 @@ fn read<'a>(look: Look<'a>, options: &[ChargeOption], draft: &Draft) -> Ride<'a>
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let options = options(look);
     let ride = read(look, &options, draft);
-    let prompt = look.prompt().text("which cavalry charges?").rule(CHARGE);
+    let prompt =
+        look.prompt().text("choose the cavalry that will charge, then its target, or press End charges.").rule(CHARGE);
     let mut asking = Asking::of("charge", ride.draft(), prompt);
     let able: Vec<UnitId> = options.iter().map(|option| option.unit).collect();
     asking.offers = look.subjects(&able, &ride.units);
@@ -111,12 +112,13 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking.offers.extend(companions(&ride, &able));
     let subject: Draft = ride.subject().into_iter().collect();
     // Ways go on from the hexes pointed at; once a target is chosen the others are those of the whole ride.
+    let rest = look.slowest(&ride.units);
     let begun: &[Hex] = if ride.target.is_some() { &[] } else { &ride.path };
     for way in look.game.charge_ways(&ride.units, begun) {
         let chosen = ride.target == Some(way.target);
         let picks = way.path.iter().copied().chain([way.target]).map(Pick::Hex);
         let draft = if chosen { subject.clone() } else { with(&subject, picks) };
-        let label = Sentence::from("charge ").hex(way.target).text(format!(", {} points", points(way.cost)));
+        let label = Sentence::from("charge ").hex(way.target).text(format!(", {}", left(rest, way.cost)));
         asking.offers.push(leads(
             Pick::Hex(way.target),
             draft,
@@ -219,18 +221,23 @@ pub(super) fn one_of(look: Look<'_>, draft: &Draft, units: &[UnitId], hex: Optio
     let picked = draft.picks().first().and_then(|pick| look.unit(*pick)).filter(|unit| units.contains(unit));
     let (question, rule) = if opportunity { ("opportunity", OPPORTUNITY) } else { ("react", REACTION) };
     let prompt = match hex {
-        Some(hex) => look.prompt().text("who charges the units that come to ").hex(hex).text("?"),
-        None => look.prompt().text("you are charged. Who rides out?"),
+        Some(hex) => {
+            look.prompt().text("choose cavalry to charge the units in ").hex(hex).text(", or press No charge.")
+        }
+        None => look.prompt().text("you are charged. Choose cavalry to intercept, or press No charge."),
     };
     let mut asking = Asking::of(question, picked.map(unit_pick).into_iter().collect(), prompt.rule(rule));
     let chosen: Vec<UnitId> = picked.into_iter().collect();
     asking.offers = look.subjects(units, &chosen);
     asking.offers.iter_mut().for_each(|offer| offer.rank = Rank::Open);
     if let Some(unit) = picked {
-        asking.ready = look.may(Sentence::EMPTY.pick(unit_pick(unit)).text(" rides out").rule(rule), say(Some(unit)));
+        asking.ready = look.may(
+            Sentence::EMPTY.pick(unit_pick(unit)).text(if opportunity { " charges" } else { " intercepts" }).rule(rule),
+            say(Some(unit)),
+        );
         asking.card = forecast::card(look, &Proposal::Check(unit));
     }
-    asking.pass = look.may("Nobody rides", say(None));
+    asking.pass = look.may("No charge", say(None));
     asking.overlays = under_way(look);
     asking
 }
@@ -244,23 +251,28 @@ pub(super) fn why_not_one(look: Look<'_>, pick: Pick, opportunity: bool) -> Refu
     }
 }
 
-/// The colours in which a charge is drawn for those who ride, and for those who wait for it.
-const OURS: Colour = Colour::hex(0x2d6a4f);
-const THEIRS: Colour = Colour::hex(0xb3231b);
+/// The colours in which a charge is drawn for the side that rides, and for the side that waits for it. Blue and orange: eyes
+/// that take red and green for each other tell these apart.
+const OURS: Colour = Colour::hex(0x0b4fa8);
+const THEIRS: Colour = Colour::hex(0xb34a00);
 
 /// Stand, or form carré [39.1]: both stand where everything is decided, with their chances.
 pub(super) fn answer(look: Look<'_>, hex: Hex, unit: UnitId) -> Asking<Command> {
-    let prompt = look.prompt().pick(unit_pick(unit)).text(" in ").hex(hex).text(" is charged.").rule(ANSWER);
+    let prompt = look
+        .prompt()
+        .pick(unit_pick(unit))
+        .text(" in ")
+        .hex(hex)
+        .text(" is charged. Choose how it meets the charge.")
+        .rule(ANSWER);
     let mut asking = Asking::of("answer", Draft::EMPTY, prompt);
     let may = |answer: Answer| {
         let command = Command::Answer { answer };
         look.accepts(&command).then_some(command)
     };
-    for (key, answer) in [(STAND, Answer::Stand), (FORM_CARRE, Answer::Carre)] {
+    for (label, answer) in [("Stand", Answer::Stand), ("Form carré", Answer::Carre)] {
         let Some(command) = may(answer) else { continue };
-        let proposal = Proposal::Answer(answer);
-        let label = forecast::in_short(look.game, key, &proposal);
-        asking.card.parts.extend(forecast::card(look, &proposal).parts);
+        asking.card.parts.extend(forecast::card(look, &Proposal::Answer(answer)).parts);
         // A unit that may do both is beside the button that lets things go on.
         match answer {
             Answer::Stand => asking.pass = look.may(label, command),
@@ -287,17 +299,17 @@ fn under_way(look: Look<'_>) -> Vec<Overlay> {
 
 /// Ride on against the carré, or try to stop [40.2].
 pub(super) fn press(look: Look<'_>, at: Hex) -> Asking<Command> {
-    let prompt = look.prompt().text("the carré stands. Stop in ").hex(at).text(", or ride on?").rule(PRESS);
+    let prompt = look.prompt().text("the carré holds. Try to stop in ").hex(at).text(", or charge home.").rule(PRESS);
     let mut asking = Asking::of("press", Draft::EMPTY, prompt);
     asking.ready = look.may(Sentence::from("Try to stop in ").hex(at), Command::Press { go_on: false });
-    asking.pass = look.may("Ride on", Command::Press { go_on: true });
+    asking.pass = look.may("Charge home", Command::Press { go_on: true });
     asking.overlays = under_way(look);
     asking
 }
 
 /// Enter the hex that was cleared, or stay [40.5].
 pub(super) fn occupy(look: Look<'_>, hex: Hex) -> Asking<Command> {
-    let prompt = look.prompt().text("enter ").hex(hex).text(", or stay?").rule(OCCUPY);
+    let prompt = look.prompt().text("enter ").hex(hex).text(", or press Stay.").rule(OCCUPY);
     let mut asking = Asking::of("occupy", Draft::EMPTY, prompt);
     let label = Sentence::from("Enter ").hex(hex);
     asking.offers.push(says(Pick::Hex(hex), label.clone(), Mark::Target, Command::Occupy { enter: true }));

@@ -87,7 +87,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let options = options(look);
     let mut table = Table { look, options: &options, attacks: Vec::new(), open: Vec::new() };
     let read = draft.picks().iter().take_while(|pick| table.take(**pick)).count();
-    let prompt = look.prompt().text("choose who fires, then the hex to fire at.").rule(FIRE);
+    let prompt = look.prompt().text("choose the units that will fire, then the target hex.").rule(FIRE);
     let mut asking = Asking::of("fire", draft.prefix(read), prompt);
     asking.offers = offers(&table, &asking.draft);
     if asking.draft.is_empty() {

@@ -22,7 +22,7 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
     let counted = !sheet.is_empty();
     // Where the engine counts no ends, the last throw decides.
     if let (false, Some(last)) = (counted, forecast.throws.last()) {
-        let when = if forecast.throws.len() == 1 { "" } else { "if it comes to the last roll" };
+        let when = if forecast.throws.len() == 1 { "" } else { "if the last roll is reached" };
         sheet.ends(when, last.results.iter().map(end));
     }
     let throws = forecast.throws.len();
@@ -41,7 +41,7 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
         }
         if throw.terms.len() > 1 {
             let sum = throw.terms.iter().map(|term| term.steps).sum();
-            table.row([Sentence::from("steps in all").rule(STEPS), steps(sum)], true);
+            table.row([Sentence::from("total modifier").rule(STEPS), steps(sum)], true);
         }
         if !table.rows.is_empty() {
             sheet.parts.push(Part::Table(table));
@@ -81,7 +81,7 @@ fn values(throw: &Throw, table: &mut SheetTable) {
         for part in &fire.parts {
             table.row([Sentence::EMPTY.pick(unit_pick(part.unit)), Sentence::from(fraction(part.value))], false);
         }
-        table.row([Sentence::from("fire in all"), Sentence::from(fraction(fire.value))], true);
+        table.row([Sentence::from("total fire"), Sentence::from(fraction(fire.value))], true);
         table.row([Sentence::from("fire defence").rule(DEFENCE), Sentence::from(fire.defence.to_string())], false);
         if fire.canister {
             table.row([Sentence::from("canister").rule(Rule::new("25.3")), Sentence::from("one column")], false);
@@ -114,7 +114,7 @@ fn bar(chance: &ResultChance) -> Bar {
         _ => text,
     };
     let (share, of) = (u32::from(chance.odd.throws), u32::from(chance.odd.of));
-    Bar { name: Sentence::from(name), share, of, text: Sentence::from(text), tone }
+    Bar { name: Sentence::from(name), share, of, text: Sentence::from(text), hint: Sentence::EMPTY, tone }
 }
 
 /// The natural throws that give a result, where they lie together: "on 44 to 66".
@@ -196,31 +196,19 @@ pub(in super::super) const fn letter_words(letter: Letter) -> (&'static str, &'s
     match letter {
         Letter::Ar => ("AR", "attackers rout", Tone::Worst),
         Letter::Ad => ("AD", "attackers are disordered", Tone::Bad),
-        Letter::Blank => ("-", "no decision, the hex is not taken", Tone::Even),
-        Letter::Dd => ("DD", "defenders give way", Tone::Good),
+        Letter::Blank => ("-", "no result", Tone::Even),
+        Letter::Dd => ("DD", "defenders retreat in disorder", Tone::Good),
         Letter::Dr => ("DR", "defenders rout", Tone::Best),
         Letter::Ds => ("DS", "defenders surrender", Tone::Best),
     }
 }
 
-/// What is thrown for first, in a few words: the odds, or the chance.
-pub(super) fn in_short(game: &Game, key: &str, proposal: &Proposal) -> Sentence {
-    let word = match key {
-        super::charge::STAND => "Stand",
-        super::charge::FORM_CARRE => "Form carré",
-        other => other,
-    };
-    let word = Sentence::from(word.to_owned());
-    if let Some(column) = column(game, proposal) {
-        return word.text(format!(" {column}"));
-    }
-    let Ok(forecast) = game.forecast(proposal) else { return word };
-    let Some(throw) = forecast.throws.last() else { return word };
-    let good =
-        |chance: &&ResultChance| matches!(chance.result, ThrowResult::Passed | ThrowResult::Carre(CarreResult::Carre));
-    match throw.results.iter().find(good) {
-        Some(chance) => word.text(format!(", {} in {}", chance.odd.throws, chance.odd.of)),
-        None => word,
+/// A fight in a few words: what is done, and the column it is rolled on. Chances stand on the card alone.
+pub(super) fn in_short(game: &Game, does: &'static str, proposal: &Proposal) -> Sentence {
+    let does = Sentence::from(does);
+    match column(game, proposal) {
+        Some(column) => does.text(format!(" {column}")),
+        None => does,
     }
 }
 
@@ -294,7 +282,7 @@ pub(in super::super) const fn factor_word(factor: Factor) -> &'static str {
         Factor::HeavyInLine => "heavy in line",
         Factor::Tired => "tired",
         Factor::Exhausted => "exhausted",
-        Factor::Saving => "saves itself",
+        Factor::Saving => "saves its horses",
         Factor::GeneralOrder => "general order",
         Factor::RecallFailed => "not recalled",
         Factor::Swamp => "swamp",

@@ -50,6 +50,12 @@ impl Look<'_> {
         }
     }
 
+    /// The points printed on the slowest of some units.
+    pub(super) fn slowest(self, units: &[UnitId]) -> HalfPoints {
+        let printed = |unit: &UnitId| self.game.board().unit(*unit).map(|data| u16::from(data.movement) * 2);
+        HalfPoints(units.iter().filter_map(printed).min().unwrap_or(0))
+    }
+
     /// A leader as a pick.
     pub(super) fn leader_pick(self, leader: LeaderId) -> Pick {
         Pick::Piece(leader_piece(self.game.board(), leader))
@@ -111,6 +117,11 @@ pub(super) fn facing_of(twelfth: Twelfth) -> Option<Facing> {
 /// A facing at a hex as a pick.
 pub(super) fn facing_pick(hex: Hex, facing: Facing) -> Option<Pick> {
     twelfth(facing).map(|twelfth| Pick::Facing(hex, twelfth))
+}
+
+/// What is left of so many points after a cost. Every cost of a step is said like this: "3 left".
+pub(super) fn left(of: HalfPoints, cost: HalfPoints) -> String {
+    format!("{} left", points(HalfPoints(of.0.saturating_sub(cost.0))))
 }
 
 /// Points of movement as people write them: `2 1/2`.

@@ -1,11 +1,13 @@
 //! The movement segment: moves, entries, leaders, stacks and standing orders [2.4].
 
 use super::look::{
-    Look, OPPORTUNITY_FIRE, aside, facing_of, facing_pick, formation_word, leads, points, says, unit_pick, with,
+    Look, OPPORTUNITY_FIRE, aside, facing_of, facing_pick, formation_word, leads, left, points, says, unit_pick, with,
 };
 use super::moves::{FORMATIONS, Making};
 use super::orders;
-use bataille::{Action, Command, EntryOption, Facing, Formation, LeaderId, OrderFor, Place, StandingOrders, UnitId};
+use bataille::{
+    Action, Command, EntryOption, Facing, Formation, HalfPoints, LeaderId, OrderFor, Place, StandingOrders, UnitId,
+};
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
 use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence, Then, Undone};
@@ -192,7 +194,7 @@ fn entry_draft(look: Look<'_>, unit: UnitId, leaders: &[LeaderId], chosen: Optio
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let drafted = read(look, draft);
-    let prompt = look.prompt().text("move, then end the segment.").rule(MOVEMENT);
+    let prompt = look.prompt().text("move your units, then press End movement.").rule(MOVEMENT);
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     let mut picked: Vec<Pick> = Vec::new();
     match &drafted {
@@ -252,8 +254,7 @@ fn subjects(look: Look<'_>, picked: &[Pick]) -> Vec<Offer<Command>> {
     let moving = movers(look);
     for unit in &moving {
         let moved = look.game.unit(*unit).marks.spent.0 > 0;
-        let left = points(look.game.points(*unit));
-        let label = look.named(*unit).text(format!(", {left} points"));
+        let label = look.named(*unit).text(format!(", {} left", points(look.game.points(*unit))));
         offer(unit_pick(*unit), label, if moved { Rank::Done } else { Rank::Open });
     }
     let mut entering: Vec<UnitId> = entries(look).iter().map(|option| option.unit).collect();
@@ -305,7 +306,7 @@ fn moving(asking: &mut Asking<Command>, making: &Making<'_>) {
         }
         if hex.is_some_and(|hex| look.game.restackable(look.side).contains(&hex)) && making.leaders.is_empty() {
             let draft = Draft::new([unit_pick(unit), Pick::Word(RESTACK)]);
-            let label = Sentence::from("Order the stack anew").rule(STACK_ORDER);
+            let label = Sentence::from("Reorder the stack").rule(STACK_ORDER);
             asking.offers.push(aside(leads(Pick::Word(RESTACK), draft, label, Mark::Choice)));
         }
         if making.units.len() == 1 && making.leaders.is_empty() && look.game.orderable(look.side).contains(&unit) {
@@ -363,10 +364,18 @@ fn restacking(look: Look<'_>, asking: &mut Asking<Command>, unit: UnitId, hex: H
     asking.overlays.push(Overlay::Selected(hex));
 }
 
+/// The points a leader who rides alone has not spent.
+fn leader_points(look: Look<'_>, leader: LeaderId) -> HalfPoints {
+    let printed = look.game.board().leader(leader).map_or(0, |data| u16::from(data.movement) * 2);
+    let spent = look.game.state().leaders.get(usize::from(leader.0)).map_or(0, |known| known.spent.0);
+    HalfPoints(printed.saturating_sub(spent))
+}
+
 fn riding(look: Look<'_>, asking: &mut Asking<Command>, leader: LeaderId) {
+    let rest = leader_points(look, leader);
     for ride in look.game.leader_rides(look.side, leader) {
         let Some(&hex) = ride.path.last() else { continue };
-        let label = Sentence::from("to ").hex(hex).text(format!(", {}", points(ride.cost)));
+        let label = Sentence::from("to ").hex(hex).text(format!(", {}", left(rest, ride.cost)));
         let mark = Mark::Reach { left: String::new(), stop: false, risk: false };
         let command = Command::MoveLeader { leader, path: ride.path };
         if look.accepts(&command) {
@@ -387,6 +396,7 @@ fn entering(
 ) {
     let options: Vec<EntryOption> = entries(look).into_iter().filter(|option| option.unit == unit).collect();
     asking.draft = entry_draft(look, unit, leaders, chosen);
+    let rest = look.slowest(&[unit]);
     let draft = |chosen: Option<Entering>| entry_draft(look, unit, leaders, chosen);
     let mut hexes: Vec<Hex> = options.iter().map(|option| option.hex).collect();
     hexes.dedup();
@@ -394,7 +404,7 @@ fn entering(
         let Some(first) = options.iter().find(|option| option.hex == hex) else { continue };
         let is_chosen = chosen.is_some_and(|chosen| chosen.hex == hex);
         let enters = Entering { hex, formation: first.formation, facing: INWARD };
-        let label = Sentence::from("enters at ").hex(hex).text(format!(", {}", points(first.cost))).rule(ENTER);
+        let label = Sentence::from("enter at ").hex(hex).text(format!(", {}", left(rest, first.cost))).rule(ENTER);
         let mark = if is_chosen { Mark::Chosen } else { Mark::Reach { left: String::new(), stop: false, risk: false } };
         asking.offers.push(leads(Pick::Hex(hex), draft((!is_chosen).then_some(enters)), label, mark));
     }
@@ -416,7 +426,7 @@ fn entering(
         let Some((key, _)) = FORMATIONS.iter().find(|(_, known)| *known == option.formation) else { continue };
         let is_chosen = option.formation == now.formation;
         let next = Entering { formation: option.formation, ..now };
-        let label = Sentence::from(format!("in {}, {}", formation_word(option.formation), points(option.cost)));
+        let label = Sentence::from(format!("{}, {}", formation_word(option.formation), left(rest, option.cost)));
         let mark = if is_chosen { Mark::Chosen } else { Mark::Choice };
         asking.offers.push(aside(leads(Pick::Word(key), draft(Some(next)), label, mark)));
     }

@@ -3,8 +3,8 @@
 //! A hex is a step, a facing a turn, a word a formation or what guns do. A facing right after a formation is the one it is
 //! taken with.
 
-use super::look::{Look, OPPORTUNITY_FIRE, facing_of, facing_pick, points, unit_pick};
-use bataille::{Action, ActionOption, Command, Facing, Formation, LeaderId, Planned, Reached, UnitId};
+use super::look::{Look, OPPORTUNITY_FIRE, facing_of, facing_pick, left, points, unit_pick};
+use bataille::{Action, ActionOption, Command, Facing, Formation, HalfPoints, LeaderId, Planned, Reached, UnitId};
 use engine::hex::Hex;
 use language::ask::{Draft, Key, Mark, Offer, Pick, Sentence};
 
@@ -47,6 +47,11 @@ impl<'a> Making<'a> {
     /// How the units would stand now.
     pub(super) fn planned(&self) -> Option<Planned> {
         self.look.game.planned(self.look.side, &self.units, &self.actions).ok()
+    }
+
+    /// What the units have left after some actions.
+    fn left_after(&self, actions: &[Action]) -> HalfPoints {
+        self.look.game.planned(self.look.side, &self.units, actions).map_or(HalfPoints(0), |planned| planned.left)
     }
 
     fn fits(&self, actions: &[Action]) -> bool {
@@ -152,15 +157,14 @@ impl<'a> Making<'a> {
             if !clear || picks.len() != reached.actions.len() {
                 continue;
             }
-            let left = now.left.0.saturating_sub(reached.cost.0);
+            let rest = HalfPoints(now.left.0.saturating_sub(reached.cost.0));
             let mut label = Sentence::from("to ").hex(reached.hex);
-            label = label.text(format!(", {} left", points(bataille::HalfPoints(left))));
+            label = label.text(format!(", {}", left(now.left, reached.cost)));
             if reached.draws_fire {
                 label = label.text(", draws fire").rule(OPPORTUNITY_FIRE);
             }
             let stop = self.look.game.zone(self.look.side.other(), reached.hex);
-            let left = points(bataille::HalfPoints(left));
-            let mark = Mark::Reach { left, stop, risk: reached.draws_fire };
+            let mark = Mark::Reach { left: points(rest), stop, risk: reached.draws_fire };
             offers.push(super::look::leads(Pick::Hex(reached.hex), self.with(all, picks), label, mark));
         }
         offers.extend(self.turns(&now, &options));
@@ -203,6 +207,7 @@ impl<'a> Making<'a> {
         if let Some((formation, before, drop)) = formed {
             let keep = self.picks.len() - drop;
             let word = self.picks.get(keep).copied();
+            let rest = self.left_after(before);
             let before = self.look.game.actions_after(self.look.side, &self.units, before);
             let usual = usual_of(&before, formation).map(|option| option.action);
             for option in &before {
@@ -210,7 +215,7 @@ impl<'a> Making<'a> {
                 let Some(pick) = facing_pick(now.hex, facing).filter(|_| known == formation) else { continue };
                 let own = (Some(option.action) != usual).then_some(pick);
                 if facing != now.facing {
-                    let label = Sentence::from(format!("facing {}, {}", quarter(facing), points(option.cost)));
+                    let label = Sentence::from(format!("facing {}, {}", quarter(facing), left(rest, option.cost)));
                     let draft = self.with(keep, word.into_iter().chain(own));
                     offers.push(super::look::leads(pick, draft, label, Mark::Choice));
                 }
@@ -220,18 +225,18 @@ impl<'a> Making<'a> {
         // A turn replaces the turn before it.
         let turned =
             matches!((self.picks.last(), self.actions.last()), (Some(Pick::Facing(..)), Some(Action::Turn(_))));
-        let (options, keep) = if turned {
+        let (options, rest, keep) = if turned {
             let before = self.actions.len().saturating_sub(1);
             let before = self.actions.get(..before).unwrap_or(&[]);
             let options = self.look.game.actions_after(self.look.side, &self.units, before);
-            (options, self.picks.len() - 1)
+            (options, self.left_after(before), self.picks.len() - 1)
         } else {
-            (options.to_vec(), self.picks.len())
+            (options.to_vec(), now.left, self.picks.len())
         };
         for option in options {
             let Action::Turn(facing) = option.action else { continue };
             let Some(pick) = facing_pick(now.hex, facing).filter(|_| facing != now.facing) else { continue };
-            let label = Sentence::from(format!("turn {}, {}", quarter(facing), points(option.cost)));
+            let label = Sentence::from(format!("turn {}, {}", quarter(facing), left(rest, option.cost)));
             let mut offer = super::look::leads(pick, self.with(keep, [pick]), label, Mark::Choice);
             offer.rank = language::ask::Rank::Aside;
             offers.push(offer);
@@ -239,13 +244,9 @@ impl<'a> Making<'a> {
         offers
     }
 
-    fn words(&self, options: &[ActionOption], left: bataille::HalfPoints) -> Vec<Offer<Command>> {
+    fn words(&self, options: &[ActionOption], rest: HalfPoints) -> Vec<Offer<Command>> {
         let all = self.picks.len();
-        // As for a hex: what is left after it.
-        let named = |word: &str, option: &ActionOption| {
-            let rest = bataille::HalfPoints(left.0.saturating_sub(option.cost.0));
-            Sentence::from(format!("{word}, {} left", points(rest)))
-        };
+        let named = |word: &str, option: &ActionOption| Sentence::from(format!("{word}, {}", left(rest, option.cost)));
         let mut offers = Vec::new();
         for (key, formation) in FORMATIONS {
             let Some(option) = usual_of(options, formation) else { continue };

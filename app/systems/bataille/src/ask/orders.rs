@@ -141,7 +141,10 @@ pub(super) fn close(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         .map(|(unit, orders)| OrderFor { unit: *unit, orders: *orders })
         .collect();
     if !orders.is_empty() {
-        let label = Sentence::from(format!("End, with orders for {}", orders.len()));
+        let label = Sentence::from(match orders.len() {
+            1 => String::from("End with 1 order"),
+            count => format!("End with {count} orders"),
+        });
         asking.ready = look.may(label.rule(ORDERS), Command::Close { orders });
     }
     asking.pass = look.may("End half-turn", Command::Close { orders: Vec::new() });

@@ -20,7 +20,7 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
         ((at + 1).to_string(), columns.iter().map(cell).collect())
     });
     let grid = ResultTable {
-        name: Sentence::from("Least throw for losses, by odds").rule(Rule::new("27.2")),
+        name: Sentence::from("Lowest roll that causes losses, by odds").rule(Rule::new("27.2")),
         corner: String::from("losses"),
         heads: columns.iter().map(|column| ask::odds(column.odds)).collect(),
         rows: rows.collect(),
@@ -28,10 +28,12 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
         framed: None,
     };
     let mut sheet = Sheet { parts: vec![Part::Grid(grid)] };
-    let below = "From 1:6 up to the first column that one counts; below 1:6 no fire is made.";
+    let below = "Fire at odds below 1:6 has no effect.";
     sheet.note(Sentence::from(below).rule(Rule::new("27.1")));
-    sheet.note(Sentence::from("Guns at one hex move the column by one.").rule(Rule::new("25.3")));
-    sheet.note(Sentence::from("Each increment in the target hex above nine adds a step.").rule(Rule::new("27.2")));
+    sheet.note(Sentence::from("Guns that fire at an adjacent hex move the column by one.").rule(Rule::new("25.3")));
+    sheet.note(
+        Sentence::from("Each increment in the target hex above nine is a modifier of one.").rule(Rule::new("27.2")),
+    );
     sheet
 }
 
@@ -46,8 +48,9 @@ pub(in super::super) fn melee_table(board: &Board) -> Sheet {
         (throw.to_string(), row.iter().map(cell).collect())
     });
     let grid = ResultTable {
-        name: Sentence::from("Melee, attackers/defenders lost; a star checks").rule(Rule::new("34.3")),
-        corner: String::from("throw"),
+        name: Sentence::from("Melee: increments lost by attackers/defenders; star: morale check")
+            .rule(Rule::new("34.3")),
+        corner: String::from("roll"),
         heads: tables.melee_odds.iter().map(|odds| ask::odds(*odds)).collect(),
         rows: rows.collect(),
         lit: None,
@@ -209,7 +212,7 @@ pub(super) fn orders(game: &Game) -> Sheet {
             }
         }
         if !any {
-            sheet.line(Sentence::from("Everybody asks, and no cavalry charges movers.").rule(Rule::new("3.3")));
+            sheet.line(Sentence::from("Default orders: ask each time; no opportunity charges.").rule(Rule::new("3.3")));
         }
     }
     sheet
@@ -230,7 +233,7 @@ pub(super) fn coming(game: &Game) -> Sheet {
         sheet.pieces(line.rule(Rule::new("18.14")), pieces(units));
     }
     if sheet.is_empty() {
-        sheet.line("Nobody is still to come.");
+        sheet.line("No more reinforcements.");
     }
     sheet
 }

@@ -14,12 +14,12 @@ const LETTERS: [Letter; 6] = [Letter::Ar, Letter::Ad, Letter::Blank, Letter::Dd,
 pub(super) fn letters(board: &Board, sheet: &mut Sheet) {
     let matrix = &board.definition().tables.matrix;
     let kinds: [(&str, &MatrixRow); 10] = [
-        ("foot in order", &matrix.infantry_good),
-        ("foot disordered", &matrix.infantry_disordered),
-        ("foot routed", &matrix.infantry_routed),
+        ("infantry in order", &matrix.infantry_good),
+        ("infantry disordered", &matrix.infantry_disordered),
+        ("infantry routed", &matrix.infantry_routed),
         ("carré", &matrix.infantry_carre),
-        ("horse in order", &matrix.cavalry_good),
-        ("horse routed", &matrix.cavalry_routed),
+        ("cavalry in order", &matrix.cavalry_good),
+        ("cavalry routed", &matrix.cavalry_routed),
         ("limbered guns", &matrix.limbered_ordered),
         ("limbered, routed", &matrix.limbered_routed),
         ("unlimbered guns", &matrix.unlimbered_good),
@@ -28,7 +28,7 @@ pub(super) fn letters(board: &Board, sheet: &mut Sheet) {
     let cells =
         |row: &MatrixRow| LETTERS.map(|letter| fate(row.of(letter))).map(|(word, tone)| (word.to_owned(), tone));
     let grid = ResultTable {
-        name: Sentence::from("Letters, by the defender; what befalls the attackers is read at the top one")
+        name: Sentence::from("Letters, by the defender; the row of the top unit decides for the attackers")
             .rule(Rule::new("34.5")),
         corner: String::from("defender"),
         heads: LETTERS.map(|letter| ask::letter_words(letter).0.to_owned()).to_vec(),
@@ -43,13 +43,13 @@ pub(super) fn letters(board: &Board, sheet: &mut Sheet) {
 const fn fate(fate: Fate) -> (&'static str, Tone) {
     match fate {
         Fate::A => ("attackers rout", Tone::Worst),
-        Fate::B => ("attackers back in disorder, horse 3 hexes", Tone::Bad),
-        Fate::BCavalry => ("attacking horse routs, foot in disorder", Tone::Bad),
+        Fate::B => ("attackers retreat disordered, cavalry 3 hexes", Tone::Bad),
+        Fate::BCavalry => ("attacking cavalry routs, infantry disordered", Tone::Bad),
         Fate::C => ("both back 1", Tone::Even),
-        Fate::CCavalry => ("both back 1, horse checks", Tone::Even),
+        Fate::CCavalry => ("both back 1, cavalry checks", Tone::Even),
         Fate::Disorder3 => ("disordered, back 3 points", Tone::Good),
         Fate::Rout => ("routs", Tone::Best),
-        Fate::Rout6 => ("runs 6", Tone::Good),
+        Fate::Rout6 => ("retreats 6", Tone::Good),
         Fate::Rout2 => ("routs, 2 for each zone", Tone::Best),
         Fate::Rout1 => ("routs, loses 1", Tone::Best),
         Fate::CarreTest => ("attackers back, carré checks", Tone::Even),
@@ -72,7 +72,7 @@ pub(super) fn carre(board: &Board, sheet: &mut Sheet) {
             (points.to_string(), cells.collect())
         });
         let grid = ResultTable {
-            name: Sentence::from(format!("Forming carré, {}: highest throws", table.id)).rule(Rule::new("55")),
+            name: Sentence::from(format!("Forming carré, {}: highest rolls", table.id)).rule(Rule::new("55")),
             corner: String::from("points to go"),
             heads: ["column", "disorder", "line", "disorder"].map(String::from).to_vec(),
             rows: rows.collect(),
@@ -86,12 +86,12 @@ pub(super) fn carre(board: &Board, sheet: &mut Sheet) {
 /// Who may stand together, by ground (51).
 pub(super) fn stacking(board: &Board, sheet: &mut Sheet) {
     let tables = &board.definition().tables;
-    sheet.heading(Sentence::from("Who stands together").rule(Rule::new("51")));
+    sheet.heading(Sentence::from("Units that can share a hex").rule(Rule::new("51")));
     let mut table = SheetTable::default();
     let grounds = tables.terrain.iter().map(|effect| (spot::ground_word(effect.terrain), &effect.stacking));
     for (name, ways) in grounds.chain([("road march", &tables.road_march_stacking)]) {
         let told: Vec<String> = ways.iter().map(together).collect();
-        let told = if told.is_empty() { String::from("nobody") } else { told.join("; or ") };
+        let told = if told.is_empty() { String::from("no unit") } else { told.join("; or ") };
         table.row([Sentence::from(name), Sentence::from(told)], false);
     }
     sheet.parts.push(Part::Table(table));

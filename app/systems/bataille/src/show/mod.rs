@@ -184,26 +184,25 @@ const WIDTH: f32 = 4.2;
 const GAP: f32 = 1.2;
 const BETWEEN: f32 = 0.25;
 
-/// Boxes with somebody in them, in a column right of the map.
+/// All boxes by their numbers, in a column right of the map; an empty one is a line with its title.
 fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
     let board = game.board();
     let frame = ground::map(battle).frame();
-    let count = f32::from(u8::try_from(things::Tray::ALL.len()).unwrap_or(u8::MAX));
-    let tall = (frame.max.y - frame.min.y + BETWEEN) / count;
     let left = frame.max.x + GAP;
-    let mut top = frame.min.y;
-    let mut all = Vec::new();
-    for tray in things::Tray::ALL {
-        let held = things::all(board).into_iter().filter(|thing| things::Tray::holding(game, *thing) == Some(tray));
-        all.push(Holder {
-            title: tray.title(board),
-            area: Rect { min: point(left, top), max: point(left + WIDTH, top + tall - BETWEEN) },
-            counters: held.map(|thing| CounterId(u32::from(things::piece_of(board, thing).0))).collect(),
-            about: None,
-        });
-        top += tall;
-    }
-    all
+    let held = |tray: things::Tray| -> Vec<CounterId> {
+        let there = things::all(board).into_iter().filter(|thing| things::Tray::holding(game, *thing) == Some(tray));
+        there.map(|thing| CounterId(u32::from(things::piece_of(board, thing).0))).collect()
+    };
+    let all = things::Tray::ALL.map(|tray| (tray, held(tray)));
+    let room = Rect { min: point(left, frame.min.y), max: point(left + WIDTH, frame.max.y) };
+    let areas = scene::column(room, BETWEEN, &all.each_ref().map(|(_, counters)| counters.len()));
+    let holder = |((tray, counters), area): ((things::Tray, Vec<CounterId>), Rect)| Holder {
+        title: tray.title(board),
+        area,
+        counters,
+        about: None,
+    };
+    all.into_iter().zip(areas).map(holder).collect()
 }
 
 /// A unit in words: what it is, how it stands, what became of it.

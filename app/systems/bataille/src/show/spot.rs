@@ -73,8 +73,9 @@ fn roles(battle: &Battle, game: &Game, hex: Hex) -> Vec<String> {
     let mut all = Vec::new();
     for objective in definition.victory.objectives.iter().filter(|known| known.hexes.contains(&hex)) {
         let holder = game.state().holders.iter().find(|holder| holder.hex == hex);
-        let holder = holder.map_or("nobody", |holder| battle.board.side_name(holder.side));
-        all.push(format!("{}, {} points; held by the {holder}.", objective.name, objective.points));
+        let holder = holder
+            .map_or_else(|| String::from("no side"), |holder| format!("the {}", battle.board.side_name(holder.side)));
+        all.push(format!("{}, {} points; held by {holder}.", objective.name, objective.points));
     }
     for entry in definition.ground.entries.iter().filter(|entry| entry.hex == hex) {
         all.push(format!("Entry {}.", entry.code));

@@ -95,7 +95,7 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
             Some((game.side_of(*unit), entry.hex))
         });
         let label = battle.scenario.turn_label(turn).unwrap_or_default();
-        let hour = if turns.hours.contains(&turn) { ", corps are counted" } else { "" };
+        let hour = if turns.hours.contains(&turn) { ", corps levels are counted" } else { "" };
         Stop {
             told: Sentence::from(format!("Turn {turn} {label}{hour}")),
             sky: Sky::Day,

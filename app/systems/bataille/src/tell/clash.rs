@@ -28,7 +28,7 @@ impl Clash {
             let figures = format!(", {} against {defence}, {}", ask::fraction(*value), ask::odds(*odds));
             let opened = Sentence::from(format!("{}: ", fire_word(*kind))).then(units(all));
             // Who loses how much of it is told by itself: unlimbered guns bear half [11.2].
-            let lost = if *losses == 0 { String::from("no effect") } else { format!("a result of {losses}") };
+            let lost = if *losses == 0 { String::from("no effect") } else { format!("result {losses}") };
             return Some(Clash {
                 opened: opened.text(" at ").hex(*target).text(figures),
                 decided: format!("{}: {lost}", thrown(*natural, *modified)),
@@ -87,7 +87,7 @@ impl Clash {
 
     /// First it is announced, by all its rules; then its dice fall, by its own.
     pub(super) fn apart(self, rules: Vec<Rule>, own: Rule) -> [Happening; 2] {
-        let fell = Combat.says(format!("The dice show {}.", self.decided)).told(self.stress);
+        let fell = Combat.says(format!("Roll: {}.", self.decided)).told(self.stress);
         let fell = fell.dice(faces(self.natural)).came(self.came);
         let announced = self.announced().by(rules);
         let fell = fell.at(announced.at).by(vec![own]);
@@ -129,7 +129,7 @@ fn came(result: MeleeResult) -> Came {
                 std::cmp::Ordering::Greater => Tone::Good,
             };
             let meaning = match (attacker, defender) {
-                (0, 0) => "nobody loses anything",
+                (0, 0) => "no losses",
                 (_, 0) => "attackers lose increments",
                 (0, _) => "defenders lose increments",
                 _ => "both lose increments",
@@ -158,7 +158,7 @@ pub(super) fn units(units: &[UnitId]) -> Sentence {
 }
 
 pub(super) fn thrown(natural: TwoDice, modified: TwoDice) -> String {
-    if natural == modified { format!("{natural}") } else { format!("{natural}, with modifiers {modified}") }
+    if natural == modified { format!("{natural}") } else { format!("{natural}, modified {modified}") }
 }
 
 pub(super) fn faces(throw: TwoDice) -> [u16; 2] {

@@ -36,24 +36,26 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(format!("{name}: level {from} to {to}.")).strong().milestone(Milestone::Figure(figure))
         }
         What::TakenBack { side: whose } => {
-            let text = side(*whose).text(" take their last command back.");
+            let text = side(*whose).text(" undo their last action.");
             Other.says(text).quiet().milestone(Milestone::TakenBack(*whose))
         }
         What::Amended { edits } => {
             let edits: Vec<String> = edits.iter().map(|edit| edited(board, edit)).collect();
-            Other.says(format!("Both change the position: {}.", edits.join("; "))).milestone(Milestone::Amended)
+            Other.says(format!("Both players change the position: {}.", edits.join("; "))).milestone(Milestone::Amended)
         }
         What::OrdersGiven { unit: of, orders } => {
             let told = orders_words(orders);
-            let told = if told.is_empty() { String::from("asks as usual") } else { told };
-            Other.says(Sentence::from("Orders: ").then(unit(*of)).text(format!(" {told}."))).quiet()
+            let told = if told.is_empty() { String::from("no standing order") } else { told };
+            Other.says(Sentence::from("Orders: ").then(unit(*of)).text(format!(", {told}."))).quiet()
         }
         What::Restacked { hex, units: all } => {
             let text = Sentence::from("The stack of ").hex(*hex).text(" is now ").then(units(all)).text(".");
             Move.says(text).quiet().at(*hex).acts(changes(all))
         }
         What::Acted { units: all, action, cost } => {
-            Move.says(acted(board, all, action, *cost)).quiet().acts(changes(all))
+            let told = Move.says(acted(board, all, action, *cost)).quiet().acts(changes(all));
+            // Another formation is told by itself, with its cost.
+            if matches!(action, Action::Form { .. }) { told } else { told.paid(cost.0, 2) }
         }
         What::NotCarriedOut { units: all, action: meant, cost } => {
             let what = match meant {
@@ -61,7 +63,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 Action::Form { formation, .. } => format!("change to {}", ask::formation_word(*formation)),
                 Action::Enter(_) | Action::Limber | Action::Unlimber | Action::Prolong(_) => String::from("go on"),
             };
-            let text = units(all).text(format!(" can no longer {what}; {} is spent.", ask::points(*cost)));
+            let spent = counted_points(*cost);
+            let text = units(all).text(format!(" cannot {what}; {spent} spent all the same."));
             Move.says(text).quiet().acts(changes(all))
         }
         What::Moved { units: all, to, from } => {
@@ -69,15 +72,15 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Move.says(text).at(*to).acts(go(board, all, Some(*from), &[*to], Gait::March))
         }
         What::CutShort { units: all, dropped } => {
-            let dropped = counted(dropped.len(), "action is dropped", "actions are dropped");
+            let dropped = counted(dropped.len(), "action is cancelled", "actions are cancelled");
             Move.says(units(all).text(format!("{} stopped; {dropped}.", do_they(all, " is", " are"))))
         }
         What::SteppedBack { unit: of, to } => {
-            let text = unit(*of).text(" goes back to ").hex(*to).text(".");
+            let text = unit(*of).text(" moves back to ").hex(*to).text(".");
             Move.says(text).at(*to).act(Act::Put { piece: piece(*of), hex: *to })
         }
         What::Entered { unit: of, hex, .. } => {
-            let text = unit(*of).text(" comes in at ").hex(*hex).text(".");
+            let text = unit(*of).text(" enters at ").hex(*hex).text(".");
             Move.says(text).at(*hex).acts(go(board, &[*of], None, &[*hex], Gait::March))
         }
         What::LeaderMoved { leader: of, to, from } => {
@@ -90,21 +93,18 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Combat.says(text).grave().act(Act::Remove(leader_piece(board, *of)))
         }
         What::LeaderThrownAgain { leader: of, face } => {
-            let text = Sentence::from("The die for ")
-                .then(leader(board, *of))
-                .text(format!(" shows {face}: it is thrown again."));
-            Combat.says(text).quiet().die(*face)
+            Combat.says(leader(board, *of).text(format!(": rolls {face}, rolls again."))).quiet().die(*face)
         }
         What::LeaderSpared { leader: of, face } => {
-            Combat.says(leader(board, *of).text(format!(" is unharmed (die {face})."))).quiet().die(*face)
+            Combat.says(leader(board, *of).text(format!(" rolls {face}, is unharmed."))).quiet().die(*face)
         }
         What::LeaderOffMap { leader: of } => {
             let text = leader(board, *of).text(" leaves the map with his troops.");
             Combat.says(text).grave().act(Act::Remove(leader_piece(board, *of)))
         }
         What::LimberThrown { unit: of, face, least, done } => {
-            let came = if *done { "it limbers" } else { "it stays where it is" };
-            let text = Sentence::from("Limbering ").then(unit(*of)).text(format!(": {face}, {least} or more: {came}."));
+            let came = if *done { "limbers" } else { "stays unlimbered" };
+            let text = unit(*of).text(format!(" tries to limber, needs {least}+: rolls {face}, {came}."));
             Move.says(text).die(*face)
         }
         What::FormationTaken { unit: of, formation, facing } => {
@@ -121,20 +121,21 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         What::Fired { .. } | What::Fought { .. } => {
             Clash::of(board, what).map_or_else(|| Combat.says(Sentence::EMPTY), Clash::whole)
         }
-        What::FirePassedOver { target } => {
-            Combat.says(Sentence::from("The fire at ").hex(*target).text(" is no longer possible.")).quiet().at(*target)
-        }
+        What::FirePassedOver { target } => Combat
+            .says(Sentence::from("No fire at ").hex(*target).text(": it is no longer possible."))
+            .quiet()
+            .at(*target),
         What::Lost { unit: of, increments: lost } => {
             let worn = Loss { strength: u16::from(*lost), ..gone(board, *of) };
             let text = unit(*of).text(format!(" loses {}.", increments(*lost)));
             Combat.says(text).acts(changes(&[*of])).milestone(Milestone::Worn(worn))
         }
         What::Eliminated { unit: of, hex } => {
-            let text = unit(*of).text(" is gone at ").hex(*hex).text(".");
+            let text = unit(*of).text(" is eliminated in ").hex(*hex).text(".");
             Combat.says(text).grave().at(*hex).act(fall(*of, *hex, true)).milestone(Milestone::Loss(gone(board, *of)))
         }
         What::Surrendered { unit: of, hex } => {
-            let text = unit(*of).text(" surrenders at ").hex(*hex).text(".");
+            let text = unit(*of).text(" surrenders in ").hex(*hex).text(".");
             Combat.says(text).grave().at(*hex).act(fall(*of, *hex, true)).milestone(Milestone::Loss(gone(board, *of)))
         }
         What::LeftMap { unit: of, from } => {
@@ -147,7 +148,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             let came = if *passed { "passes" } else { "fails" };
             let why = if terms.is_empty() { String::new() } else { format!(" ({})", ask::terms(terms)) };
             let throw = thrown(*natural, *modified);
-            let text = unit(*of).text(format!(" checks morale, more than {morale}: {throw}{why}: {came}."));
+            let text = unit(*of).text(format!(" checks morale, needs more than {morale}: rolls {throw}{why}, {came}."));
             Combat.says(text).dice(faces(*natural))
         }
         What::OrderChanged { unit: of, to, .. } => {
@@ -157,62 +158,65 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             let text = unit(*of).text(" falls back").then(way(*from, path)).text(".");
             Combat.says(text).at(end(*from, path)).acts(go(board, &[*of], Some(*from), path, Gait::Retreat))
         }
-        What::NowhereToGo { unit: of } => Combat.says(unit(*of).text(" has nowhere to go.")),
+        What::NowhereToGo { unit: of } => Combat.says(unit(*of).text(" cannot retreat.")),
         What::ChargeOrdered { units: all, target, .. } => {
             let text = units(all).text(do_they(all, " charges ", " charge ")).hex(*target).text(".");
             Combat.says(text).strong().at(*target).milestone(Milestone::Fight(ordered(board, all, *target)))
         }
-        What::ChargeRefused { units: all } => Combat.says(units(all).text(" will not charge.")),
+        What::ChargeRefused { units: all } => {
+            Combat.says(units(all).text(do_they(all, " fails to charge.", " fail to charge.")))
+        }
         What::Reacted { units: all, contact, .. } => {
-            let rides = do_they(all, " rides out and meets the charge at ", " ride out and meet the charge at ");
+            let rides = do_they(all, " intercepts the charge in ", " intercept the charge in ");
             Combat.says(units(all).text(rides).hex(*contact).text(".")).strong().at(*contact)
         }
-        What::NobodyReacted { side: whose } => Combat.says(side(*whose).text(" send nobody against it.")).silent(),
+        What::NobodyReacted { side: whose } => Combat.says(side(*whose).text(" do not react.")).silent(),
         What::Answered { hex, unit: of, answer } => {
             let how = match answer {
-                Answer::Stand => " will stand in ",
-                Answer::Carre => " will form carré in ",
+                Answer::Stand => " stands in ",
+                Answer::Carre => " tries to form carré in ",
             };
             Combat.says(unit(*of).text(how).hex(*hex).text(".")).at(*hex)
         }
         What::SlippedAway { units: all, to, from } => {
-            let text = units(all).text(do_they(all, " slips away to ", " slip away to ")).hex(*to).text(".");
+            let text = units(all).text(do_they(all, " withdraws to ", " withdraw to ")).hex(*to).text(".");
             Combat.says(text).at(*to).acts(go(board, all, Some(*from), &[*to], Gait::Withdraw))
         }
         What::CarreThrown { unit: of, row, natural, modified, result, .. } => {
             let came = match result {
-                CarreResult::Carre => "the carré stands",
-                CarreResult::Disorder => "disorder",
-                CarreResult::Rout => "rout",
+                CarreResult::Carre => "the carré holds",
+                CarreResult::Disorder => "it is disordered",
+                CarreResult::Rout => "it routs",
             };
             let text =
-                unit(*of).text(format!(" tries to form carré, row {row}: {}: {came}.", thrown(*natural, *modified)));
+                unit(*of).text(format!(" forms carré on row {row}: rolls {}, {came}.", thrown(*natural, *modified)));
             Combat.says(text).dice(faces(*natural))
         }
         What::Stood { hex, units: all } => {
-            Combat.says(Sentence::from("The troops in ").hex(*hex).text(" stand firm.")).at(*hex).acts(changes(all))
+            let text = units(all).text(do_they(all, " stands in ", " stand in ")).hex(*hex).text(".");
+            Combat.says(text).at(*hex).acts(changes(all))
         }
         What::Rode { units: all, to, from } => {
             let text = units(all).text(do_they(all, " rides to ", " ride to ")).hex(*to).text(".");
             Combat.says(text).at(*to).acts(go(board, all, Some(*from), &[*to], Gait::Advance))
         }
         What::Trampled { unit: of, increments: lost } => {
-            Combat.says(unit(*of).text(format!(" is ridden down, {} lost.", increments(*lost)))).acts(changes(&[*of]))
+            Combat.says(unit(*of).text(format!(" is overrun and loses {}.", increments(*lost)))).acts(changes(&[*of]))
         }
         What::RecallThrown { units: all, face, least, done } => {
-            let came = if *done { "they halt" } else { "they do not hear" };
+            let came = if *done { "succeeds" } else { "fails" };
             let text =
-                Sentence::from("Recall of ").then(units(all)).text(format!(": {face}, {least} or more: {came}."));
+                Sentence::from("Recall of ").then(units(all)).text(format!(", needs {least}+: rolls {face}, {came}."));
             Combat.says(text).die(*face)
         }
         What::MeleeHeld { attackers, defenders } => {
-            Combat.says(units(attackers).text(" and ").then(units(defenders)).text(" will fight."))
+            Combat.says(units(attackers).text(" and ").then(units(defenders)).text(" fight a melee later."))
         }
         What::HeldMeleeLapsed { attackers } => {
-            let find = do_they(attackers, " finds", " find");
-            Combat.says(units(attackers).text(format!("{find} nobody to fight any more.")))
+            let has = do_they(attackers, " has", " have");
+            Combat.says(units(attackers).text(format!("{has} no enemy left to fight.")))
         }
-        What::OpportunityDeclined { side: whose } => Combat.says(side(*whose).text(" let them pass.")).silent(),
+        What::OpportunityDeclined { side: whose } => Combat.says(side(*whose).text(" do not charge.")).silent(),
         What::Assaulted { units: all, target } => {
             let text = units(all).text(do_they(all, " assaults ", " assault ")).hex(*target).text(".");
             Combat.says(text).strong().at(*target).milestone(Milestone::Fight(ordered(board, all, *target)))
@@ -222,21 +226,21 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Combat.says(text).at(end(*from, path)).acts(go(board, all, Some(*from), path, Gait::Withdraw))
         }
         What::StayedForMelee { hex } => {
-            Combat.says(Sentence::from("The troops in ").hex(*hex).text(" stay where they are.")).silent().at(*hex)
+            Combat.says(Sentence::from("The units in ").hex(*hex).text(" hold.")).silent().at(*hex)
         }
         What::Advanced { unit: of, to, from } => {
-            let text = unit(*of).text(" goes into ").hex(*to).text(".");
+            let text = unit(*of).text(" advances into ").hex(*to).text(".");
             Combat.says(text).at(*to).acts(go(board, &[*of], Some(*from), &[*to], Gait::Advance))
         }
         What::NobodyAdvanced { hex } => {
-            Combat.says(Sentence::from("Nobody goes into ").hex(*hex).text(".")).silent().at(*hex)
+            Combat.says(Sentence::from("No unit advances into ").hex(*hex).text(".")).silent().at(*hex)
         }
-        What::NoFollowUp { side: whose } => Combat.says(side(*whose).text(" do not follow.")).silent(),
+        What::NoFollowUp { side: whose } => Combat.says(side(*whose).text(" make no follow-up assault.")).silent(),
         What::ReadinessChanged { unit: of, to, .. } => {
             Other.says(unit(*of).text(format!(" is {}.", readiness_word(*to)))).quiet().acts(changes(&[*of]))
         }
-        What::Rallied { unit: of } => Other.says(unit(*of).text(" is in order again.")).acts(changes(&[*of])),
-        What::Closed { side: whose } => Phase.says(side(*whose).text(" close their half-turn.")).silent(),
+        What::Rallied { unit: of } => Other.says(unit(*of).text(" is in good order again.")).acts(changes(&[*of])),
+        What::Closed { side: whose } => Phase.says(side(*whose).text(" end their half-turn.")).silent(),
         What::BattleOver { outcome } => {
             Phase.says(format!("The battle is over: {}.", outcome.verdict)).milestone(Milestone::End(outcome.winner))
         }
@@ -311,6 +315,14 @@ fn end(from: Hex, path: &[Hex]) -> Hex {
 
 fn way(from: Hex, path: &[Hex]) -> Sentence {
     Sentence::from(" from ").hex(from).text(" to ").hex(end(from, path))
+}
+
+/// Points that were spent, with their verb.
+fn counted_points(cost: HalfPoints) -> String {
+    match cost.0 {
+        1 | 2 => format!("{} point is", ask::points(cost)),
+        _ => format!("{} points are", ask::points(cost)),
+    }
 }
 
 fn increments(count: u8) -> String {

@@ -60,7 +60,7 @@ fn one_moves_and_several_move() {
     let taken = What::ObjectiveTaken { hex: HEX, side: Side::First };
     assert_eq!(sentences(&board, vec![taken]), ["The French take 1704."]);
     let nobody = What::NobodyReacted { side: Side::Second };
-    assert_eq!(sentences(&board, vec![nobody]), ["The Coalition send nobody against it."]);
+    assert_eq!(sentences(&board, vec![nobody]), ["The Coalition do not react."]);
     let began = What::SegmentBegan { turn: 1, side: Side::First, segment: Segment::DefensiveFire };
     assert_eq!(sentences(&board, vec![began]), ["French: under defensive fire."]);
 }
@@ -82,9 +82,9 @@ fn a_step_a_formation_and_a_rally_are_told_once() {
     assert!(line[0].starts_with(&format!("{name} changes to line, facing ")), "{line:?}");
     assert!(line[0].ends_with(", for 3 points."), "{line:?}");
     let order = What::OrderChanged { unit, from: Order::Disordered, to: Order::Good };
-    assert_eq!(sentences(&board, vec![order, What::Rallied { unit }]), [format!("{name} is in order again.")]);
+    assert_eq!(sentences(&board, vec![order, What::Rallied { unit }]), [format!("{name} is in good order again.")]);
     let ridden = vec![What::Trampled { unit, increments: 2 }, What::Lost { unit, increments: 2 }];
-    assert_eq!(sentences(&board, ridden.clone()), [format!("{name} is ridden down, 2 increments lost.")]);
+    assert_eq!(sentences(&board, ridden.clone()), [format!("{name} is overrun and loses 2 increments.")]);
     assert!(matches!(told(&board, ridden)[0].milestone, Some(Milestone::Worn(loss)) if loss.strength == 2));
 }
 
@@ -99,7 +99,7 @@ fn fire_is_announced_and_then_its_dice_fall() {
         words,
         [
             format!("Defensive fire: {name} at 1704, 8 against 6, 1:1."),
-            String::from("The dice show 45, with modifiers 52: a result of 1."),
+            String::from("Roll: 45, modified 52: result 1."),
         ]
     );
     let fight = all[0].fight().unwrap();
@@ -109,10 +109,7 @@ fn fire_is_announced_and_then_its_dice_fall() {
     // Alone, as programs read it, an event is one sentence.
     let event = Event { what: fired(), rule: Rule::new("27.2") };
     let whole = Bataille::happening(&board, &event).text.plain(&names);
-    assert_eq!(
-        whole,
-        format!("Defensive fire: {name} at 1704, 8 against 6, 1:1: 45, with modifiers 52: a result of 1.")
-    );
+    assert_eq!(whole, format!("Defensive fire: {name} at 1704, 8 against 6, 1:1: 45, modified 52: result 1."));
 }
 
 #[test]

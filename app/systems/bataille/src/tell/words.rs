@@ -9,7 +9,7 @@ pub(in super::super) fn place(place: &Place) -> String {
         Place::Waiting => String::from("to come"),
         Place::Eliminated => String::from("eliminated"),
         Place::OffMap => String::from("driven off the map"),
-        Place::Aside => String::from("takes no part"),
+        Place::Aside => String::from("not in this battle"),
     }
 }
 
@@ -27,14 +27,14 @@ pub(in super::super) fn orders_words(orders: &StandingOrders) -> String {
     let mut told = Vec::new();
     match orders.reaction {
         ReactionOrder::Ask => {}
-        ReactionOrder::Always => told.push("always rides out"),
-        ReactionOrder::Never => told.push("never rides out"),
+        ReactionOrder::Always => told.push("always intercepts charges"),
+        ReactionOrder::Never => told.push("never intercepts charges"),
     }
     match orders.opportunity {
         OpportunityOrder::Hold => {}
-        OpportunityOrder::Weak => told.push("charges weak movers"),
-        OpportunityOrder::Any => told.push("charges any movers"),
-        OpportunityOrder::Ask => told.push("asks about movers"),
+        OpportunityOrder::Weak => told.push("charges weak moving units"),
+        OpportunityOrder::Any => told.push("charges any moving unit"),
+        OpportunityOrder::Ask => told.push("asks before it charges moving units"),
     }
     match orders.answer {
         AnswerOrder::Ask => {}

@@ -26,7 +26,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let units = units(&advances);
     let first = draft.picks().first().copied();
     let picked = first.and_then(|pick| super::look::unit_of(look.game, pick)).filter(|unit| units.contains(unit));
-    let prompt = look.prompt().text("advance after combat, or stay.").rule(rules::ADVANCE);
+    let prompt = look.prompt().text("advance after combat, or press No more advances.").rule(rules::ADVANCE);
     let mut asking = Asking::of(QUESTION, picked.map(unit_pick).into_iter().collect(), prompt);
     asking.offers = look.subjects(&units, picked, Rank::Open);
     asking.pass = look.may("No more advances", Command::EndAdvance);

@@ -29,10 +29,11 @@ pub(super) fn rally(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         Options::RallyByCard { routed, broken } => routed.into_iter().chain(broken).collect(),
         _ => Vec::new(),
     };
-    let prompt = look.prompt().text("rally a Routed unit, try a Broken one, or leave it.").rule(rules::CARD_3);
+    let prompt =
+        look.prompt().text("rally a Routed unit, roll for a Broken one, or press Rally none.").rule(rules::CARD_3);
     let asking = Asking::of("rally by card", Draft::EMPTY, prompt);
     let mut asking = one_of(look, draft, asking, &units, ("Rally", &|unit| Command::RallyByCard { unit: Some(unit) }));
-    asking.pass = look.may("Rally nobody", Command::RallyByCard { unit: None });
+    asking.pass = look.may("Rally none", Command::RallyByCard { unit: None });
     asking
 }
 
@@ -41,7 +42,7 @@ pub(super) fn hold(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         Options::Hold { units } => units,
         _ => Vec::new(),
     };
-    let prompt = look.prompt().text("name the enemy unit whose orders go astray.").rule(rules::CARD_7);
+    let prompt = look.prompt().text("choose an enemy unit to hold.").rule(rules::CARD_7);
     let asking = Asking::of("hold", Draft::EMPTY, prompt);
     one_of(look, draft, asking, &units, ("Hold", &|unit| Command::Hold { unit }))
 }
@@ -58,7 +59,7 @@ pub(super) fn provoke(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let units: Vec<UnitId> = all.iter().map(|known| known.unit).collect();
     let first = draft.picks().first().copied();
     let picked = first.and_then(|pick| super::look::unit_of(look.game, pick)).filter(|unit| units.contains(unit));
-    let prompt = look.prompt().text("drive an enemy cavalry unit one hex forward.").rule(rules::CARD_10);
+    let prompt = look.prompt().text("move an enemy cavalry unit one hex forward.").rule(rules::CARD_10);
     let mut asking = Asking::of("provoke", picked.map(unit_pick).into_iter().collect(), prompt);
     asking.offers = look.subjects(&units, picked, Rank::Open);
     if let Some(unit) = picked {

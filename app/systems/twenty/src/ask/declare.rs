@@ -181,7 +181,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let DeclareOptions { contacts, examples } = options(look);
     let mut table = Table { look, contacts: &contacts, battles: Vec::new() };
     let read = draft.picks().iter().take_while(|pick| table.take(**pick)).count();
-    let prompt = look.prompt().text("declare all battles: attackers, then whom they attack.").rule(rules::DECLARATION);
+    let prompt = look.prompt().text("declare all battles: attackers, then their targets.").rule(rules::DECLARATION);
     let mut asking = Asking::of(QUESTION, draft.prefix(read), prompt);
     asking.offers = offers(&table, &asking.draft);
     asking.suggested = examples.iter().take(MOST_SUGGESTED).map(|battles| suggested(look, battles)).collect();

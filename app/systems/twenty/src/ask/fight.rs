@@ -36,7 +36,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let reserves = chosen.is_some_and(|(option, _)| option.reserves) && after == Some(Pick::Word(RESERVES));
     let subject = picked.and_then(|(_, battle)| stands(battle)).map(Pick::Piece);
     let read: Draft = subject.into_iter().chain(reserves.then_some(Pick::Word(RESERVES))).collect();
-    let prompt = look.prompt().text("which battle is fought next?").rule(rules::ORDER);
+    let prompt = look.prompt().text("choose the next battle.").rule(rules::ORDER);
     let mut asking = Asking::of("fight", read, prompt);
     for (option, battle) in &all {
         let is_chosen = picked.is_some_and(|(known, _)| known.battle == option.battle);
@@ -68,7 +68,8 @@ pub(super) fn reserves(look: Look<'_>) -> Asking<Command> {
         true => ("at no cost", rules::CARD_4),
         false => ("for a point of Morale", rules::RESERVES),
     };
-    let prompt = look.prompt().text(format!("you are attacked; commit reserves {price}?")).rule(rule);
+    let prompt =
+        look.prompt().text(format!("you are attacked: commit reserves {price}, or hold them back.")).rule(rule);
     let mut asking = Asking::of("reserves", Draft::EMPTY, prompt);
     asking.ready = look.may("Commit reserves", Command::Reserves { commit: true });
     asking.pass = look.may("Hold them back", Command::Reserves { commit: false });
@@ -92,7 +93,7 @@ pub(super) fn exchange(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         }
     }
     let of = |units: &[UnitId]| -> Draft { units.iter().copied().map(unit_pick).collect() };
-    let prompt = look.prompt().text("choose who breaks for the enemy's losses.").rule(rules::EXCHANGE);
+    let prompt = look.prompt().text("choose the units that break.").rule(rules::EXCHANGE);
     let mut asking = Asking::of("exchange", of(&chosen), prompt);
     let mut all: Vec<UnitId> = sets.iter().flatten().copied().collect();
     all.sort_unstable();

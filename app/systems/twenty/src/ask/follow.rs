@@ -12,10 +12,15 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, vacated: Hex) -> Asking<Command
         Options::FollowUp { units } => units,
         _ => Vec::new(),
     };
-    let prompt = look.prompt().text("one unit may follow into ").hex(vacated).text(".").rule(rules::FOLLOW_UP);
+    let prompt = look
+        .prompt()
+        .text("choose a unit to follow into ")
+        .hex(vacated)
+        .text(", or press No follow-up.")
+        .rule(rules::FOLLOW_UP);
     let asking = Asking::of("follow up", Draft::EMPTY, prompt);
     let mut asking =
         one_of(look, draft, asking, &units, ("Follow with", &|unit| Command::FollowUp { unit: Some(unit) }));
-    asking.pass = look.may("Nobody follows", Command::FollowUp { unit: None });
+    asking.pass = look.may("No follow-up", Command::FollowUp { unit: None });
     asking
 }

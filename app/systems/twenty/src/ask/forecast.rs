@@ -99,7 +99,7 @@ fn card(game: &Game, forecast: &Forecast, attacks: bool) -> Sheet {
     for die in &forecast.routs {
         let runs = die.faces.iter().filter(|face| !matches!(face, Meaning::Stands)).count();
         sheet.note(
-            Sentence::from("On a rout ").then(die_owner(game, &die.who)).text(format!(" gives way on {runs} of 6.")),
+            Sentence::from("On a rout ").then(die_owner(game, &die.who)).text(format!(" retreats on {runs} of 6.")),
         );
     }
     sheet

@@ -33,23 +33,19 @@ impl Ask for Twenty {
     const WORDS: &'static [(Key, Word)] = &[
         (
             movement::BUILD,
-            Word {
-                label: "Build the pontoon",
-                under: "",
-                hint: "The unit crosses, and the bridge stands for good [6.9].",
-            },
+            Word { label: "Build the pontoon", under: "", hint: "The unit crosses, and the bridge stays [6.9]." },
         ),
         (
             reaction::SLIP,
             Word {
                 label: "Disengage",
                 under: "Reaction",
-                hint: "It leaves the enemy, and one of them may follow [8.3].",
+                hint: "It leaves the enemy; one enemy unit may follow [8.3].",
             },
         ),
         (
             reaction::SLIDE,
-            Word { label: "Penetrate", under: "Reaction", hint: "It slides one hex along the enemy's line [16.2]." },
+            Word { label: "Penetrate", under: "Reaction", hint: "It moves one hex along the enemy's line [16.2]." },
         ),
         (
             look::RESERVES,
@@ -57,14 +53,23 @@ impl Ask for Twenty {
         ),
         (
             seal::MARKERS[0],
-            Word { label: "First marker", under: "When stacks come", hint: "Opened on the first marker turn." },
+            Word { label: "First marker", under: "When stacks come", hint: "Revealed on the first marker turn." },
         ),
-        (seal::MARKERS[1], Word { label: "Second marker", under: "When stacks come", hint: "Opened on the second." }),
-        (seal::MARKERS[2], Word { label: "Third marker", under: "When stacks come", hint: "Opened on the third." }),
-        (seal::MARKERS[3], Word { label: "Fourth marker", under: "When stacks come", hint: "Opened on the fourth." }),
-        (amend::ROUTED, Word { label: "Routed", under: "The corps is", hint: "It is Routed, or no longer." }),
-        (amend::BROKEN, Word { label: "Broken", under: "The corps is", hint: "It lies in the Broken box." }),
-        (amend::LOST, Word { label: "Lost", under: "The corps is", hint: "It is out of the game." }),
+        (
+            seal::MARKERS[1],
+            Word { label: "Second marker", under: "When stacks come", hint: "Revealed on the second marker turn." },
+        ),
+        (
+            seal::MARKERS[2],
+            Word { label: "Third marker", under: "When stacks come", hint: "Revealed on the third marker turn." },
+        ),
+        (
+            seal::MARKERS[3],
+            Word { label: "Fourth marker", under: "When stacks come", hint: "Revealed on the fourth marker turn." },
+        ),
+        (amend::ROUTED, Word { label: "Routed", under: "The corps is", hint: "Routed or not." }),
+        (amend::BROKEN, Word { label: "Broken", under: "The corps is", hint: "It is in the Broken box." }),
+        (amend::LOST, Word { label: "Lost", under: "The corps is", hint: "It is destroyed." }),
         (amend::MORALE[0], Word { label: "Morale of the Allies", under: "", hint: "At 0 a side has lost." }),
         (amend::MORALE[1], Word { label: "Morale of the French", under: "", hint: "At 0 a side has lost." }),
     ];
@@ -74,7 +79,9 @@ impl Ask for Twenty {
         let Some(decision) = look.decision() else { return look.waits(".") };
         match decision {
             Decision::Seal => seal::ask(look, draft),
-            Decision::Open { .. } => Asking::of("open", Draft::EMPTY, look.prompt().text("what was sealed is opened.")),
+            Decision::Open { .. } => {
+                Asking::of("open", Draft::EMPTY, look.prompt().text("the seals are being opened."))
+            }
             Decision::RallyByCard => cards::rally(look, draft),
             Decision::Hold => cards::hold(look, draft),
             Decision::Provoke => cards::provoke(look, draft),

@@ -18,7 +18,10 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         };
         paid.push(unit);
     }
-    let prompt = look.prompt().text("pay a point of Morale for better rally dice, or not.").rule(rules::RALLY);
+    let prompt = look
+        .prompt()
+        .text("pay a point of Morale for better rally dice, or press Roll without paying.")
+        .rule(rules::RALLY);
     let of = |units: Vec<UnitId>| -> Draft { units.into_iter().map(unit_pick).collect() };
     let mut asking = Asking::of("rally", of(paid.clone()), prompt);
     for &unit in &units {
@@ -35,7 +38,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         asking.offers.push(leads(Pick::Piece(super::super::piece(unit)), of(after), look.named(unit), mark));
     }
     asking.card.pieces(
-        Sentence::from("A die for each: 1-2 lost, 3-4 stays, 5 and more comes back.").rule(rules::RALLY),
+        Sentence::from("One die each: 1-2 destroyed, 3-4 stays broken, 5+ returns.").rule(rules::RALLY),
         units.into_iter().map(super::super::piece).collect(),
     );
     let label =

@@ -57,7 +57,7 @@ impl Read {
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let options = options(look);
     let read = Read::of(look, &options, draft);
-    let prompt = look.prompt().text("your cavalry may charge or slip away before the enemy attacks.");
+    let prompt = look.prompt().text("your cavalry may charge or disengage before the enemy attacks.");
     let mut asking = Asking::of(QUESTION, read.draft(), prompt.rule(rules::REACTION));
     asking.offers = look.subjects(&units(&options), read.unit, Rank::Open);
     asking.pass = look.may("End reaction", Command::EndReaction);
@@ -115,7 +115,7 @@ fn ways(look: Look<'_>, options: &ReactOptions, unit: UnitId, draft: &Draft) -> 
     let charge = |hex: Hex| {
         let stays = look.place(unit) == Some(hex);
         let label =
-            if stays { Sentence::from("charge from where it stands") } else { Sentence::from("charge from ").hex(hex) };
+            if stays { Sentence::from("charge from its own hex") } else { Sentence::from("charge from ").hex(hex) };
         let mark = Mark::Reach { left: String::new(), stop: true, risk: false };
         leads(Pick::Hex(hex), with(draft, [Pick::Hex(hex)]), label.rule(rules::COUNTERCHARGE), mark)
     };

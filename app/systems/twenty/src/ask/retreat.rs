@@ -82,7 +82,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let unit_in_hand = Draft::new([unit_pick(unit)]);
     let choice = lines(&steps, unit);
     if line.is_none() && !choice.is_empty() {
-        asking.card.line(Sentence::from("First the line of communications it makes for:").rule(rules::DIRECTION));
+        asking
+            .card
+            .line(Sentence::from("Choose the line of communications it retreats towards:").rule(rules::DIRECTION));
         asking.offers.extend(choice.into_iter().map(|hex| {
             let pick = Pick::Hex(hex);
             leads(pick, with(&unit_in_hand, [pick]), Sentence::from("towards ").hex(hex), Mark::Choice)
@@ -96,7 +98,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let label = Sentence::from("Risk it: ").text(format!("{} hazard", step.hazards)).rule(rules::HAZARDS);
         asking.ready = look.may(label, command(step));
     } else if let Some(step) = here.iter().find(|step| step.to.is_none()) {
-        asking.ready = look.may(Sentence::from("It has no way, and breaks").rule(rules::NO_WAY), command(step));
+        asking.ready = look.may(Sentence::from("It cannot retreat, and breaks").rule(rules::NO_WAY), command(step));
     }
     asking
 }

@@ -175,7 +175,7 @@ fn without(clauses: &[(Pick, Pick)], subject: Pick) -> impl Iterator<Item = Pick
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let Options::Seal(options) = look.game.options() else { return Asking::nothing() };
     let (made, read) = Making::read(look, &options, draft);
-    let prompt = look.prompt().text("seal the plan: markers and pieces, each to its place.").rule(rules::PLAN);
+    let prompt = look.prompt().text("put every marker and piece in its place, then seal the plan.").rule(rules::PLAN);
     let mut asking = Asking::of(QUESTION, draft.prefix(read), prompt);
     asking.secret = true;
     asking.offers = subjects(&made, &asking.draft);

@@ -5,7 +5,7 @@ use super::super::{Battle, card_piece, piece, side_name, tell};
 use engine::contract::Side;
 use language::ask::PieceId;
 use scene::geometry::{Layout, Rect, point};
-use scene::{CounterId, Holder};
+use scene::{CounterId, Holder, TITLE_ROOM};
 use twenty::{AreaId, Card, Effect, Game, Trend};
 
 /// How wide a box on the right is, and how far from the map and from each other, in hex heights.
@@ -16,44 +16,31 @@ const BETWEEN: f32 = 0.25;
 const DEEP: f32 = 1.4;
 /// How far a box at the side goes beyond the middles of its hexes: the next area's box begins beside it.
 const APART: f32 = 0.38;
-/// How tall a box with nothing but its title is.
-const LINE: f32 = 0.42;
 
-/// All boxes, by their numbers.
+/// All boxes, by their numbers; an empty one is a line with its title.
 pub(super) fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
-    let board = game.board();
     let map = super::ground::map(battle);
     let (frame, sheet) = (map.frame(), map.sheet());
-    let trays = Tray::all(board);
-    let on_the_right: Vec<Tray> = trays.iter().copied().filter(|tray| !matches!(tray, Tray::Area(_))).collect();
-    let count = |of: usize| f32::from(u8::try_from(of).unwrap_or(u8::MAX));
-    let lines = count(on_the_right.iter().filter(|tray| is_line(**tray)).count());
-    let boxes = count(on_the_right.len()) - lines;
-    let tall = (frame.size().y + BETWEEN - lines * (LINE + BETWEEN)) / boxes.max(1.0) - BETWEEN;
+    let all: Vec<(Tray, Vec<PieceId>)> =
+        Tray::all(game.board()).into_iter().map(|tray| (tray, held(game, tray))).collect();
+    let on_the_right = all.iter().filter(|(tray, _)| !matches!(tray, Tray::Area(_)));
+    let counts: Vec<usize> = on_the_right.map(|(_, held)| held.len()).collect();
     let left = frame.max.x + GAP;
-    let mut top = frame.min.y;
-    let mut holder = |tray: Tray| {
+    let room = Rect { min: point(left, frame.min.y), max: point(left + WIDTH, frame.max.y) };
+    let mut areas = scene::column(room, BETWEEN, &counts).into_iter();
+    let mut holder = |(tray, held): (Tray, Vec<PieceId>)| {
         let area = match tray {
-            Tray::Area(area) => beyond(game, &map.layout(), sheet, area),
-            tray => {
-                let deep = if is_line(tray) { LINE } else { tall };
-                let area = Rect { min: point(left, top), max: point(left + WIDTH, top + deep) };
-                top += deep + BETWEEN;
-                area
-            }
+            Tray::Area(area) => beyond(game, &map.layout(), sheet, area, held.is_empty()),
+            _ => areas.next().unwrap_or(room),
         };
-        let counters = held(game, tray).into_iter().map(|piece| CounterId(u32::from(piece.0))).collect();
+        let counters = held.into_iter().map(|piece| CounterId(u32::from(piece.0))).collect();
         Holder { title: title(game, tray), area, counters, about: None }
     };
-    trays.into_iter().map(&mut holder).collect()
-}
-
-const fn is_line(tray: Tray) -> bool {
-    matches!(tray, Tray::Morale | Tray::Weather)
+    all.into_iter().map(&mut holder).collect()
 }
 
 /// The box of an area lies beyond its edge of the map: above for the French, to the left for the Allies.
-fn beyond(game: &Game, layout: &Layout, sheet: Rect, area: AreaId) -> Rect {
+fn beyond(game: &Game, layout: &Layout, sheet: Rect, area: AreaId, empty: bool) -> Rect {
     let hexes = game.board().definition().areas.get(usize::from(area.0)).map_or(&[][..], |area| &area.hexes);
     let middles: Vec<_> = hexes.iter().map(|hex| layout.middle(*hex)).collect();
     let least = |of: fn(&scene::geometry::Point) -> f32| middles.iter().map(of).fold(f32::MAX, f32::min);
@@ -61,10 +48,13 @@ fn beyond(game: &Game, layout: &Layout, sheet: Rect, area: AreaId) -> Rect {
     let (min, max) = (point(least(|at| at.x), least(|at| at.y)), point(most(|at| at.x), most(|at| at.y)));
     if max.x - min.x > max.y - min.y {
         let bottom = sheet.min.y - BETWEEN;
-        Rect { min: point(min.x - 0.5, bottom - DEEP), max: point((max.x + 0.5).max(min.x + 2.0), bottom) }
+        let deep = if empty { TITLE_ROOM } else { DEEP };
+        Rect { min: point(min.x - 0.5, bottom - deep), max: point((max.x + 0.5).max(min.x + 2.0), bottom) }
     } else {
         let right = sheet.min.x - BETWEEN;
-        Rect { min: point(right - DEEP, min.y - APART), max: point(right, (max.y + APART).max(min.y + 1.5)) }
+        let top = min.y - APART;
+        let bottom = if empty { top + TITLE_ROOM } else { (max.y + APART).max(min.y + 1.5) };
+        Rect { min: point(right - DEEP, top), max: point(right, bottom) }
     }
 }
 

@@ -151,7 +151,7 @@ pub(super) fn coming(game: &Game) -> Sheet {
         );
     }
     if sheet.is_empty() {
-        sheet.line("Nobody is still to come.");
+        sheet.line("No more reinforcements.");
     }
     sheet
 }

@@ -100,7 +100,7 @@ impl Show for Twenty {
             Some(Thing::Unit(unit)) => about(game, unit),
             Some(Thing::Garrison(at)) => garrison(game, at),
             Some(Thing::Dummy(_)) => {
-                About { told: String::from("a piece of the plan that is nobody"), ..About::default() }
+                About { told: String::from("a dummy of the plan"), ..About::default() }
             }
             Some(Thing::Card(card)) => About {
                 told: format!("card {}, {}", card.number(), tell::card_title(card)),
@@ -222,6 +222,6 @@ fn garrison(game: &Game, at: u16) -> About {
     let number = game.board().number(known.hex);
     let there = game.is_garrisoned(known.hex);
     let gone = game.state().garrisons.get(usize::from(at)).is_some_and(|garrison| garrison.gone);
-    let stands = if there { "holds" } else { "is gone from" };
+    let stands = if there { "holds" } else { "no longer holds" };
     About { told: format!("the garrison of {} {stands} {number}", known.name), place: number, there, lost: gone }
 }

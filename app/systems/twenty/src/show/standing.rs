@@ -39,11 +39,11 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
 
 fn in_force(effect: &Effect) -> Sentence {
     match effect {
-        Effect::CavalryInHand => Sentence::from("cavalry goes one further.").rule(rules::CARD_2),
+        Effect::CavalryInHand => Sentence::from("cavalry moves one hex farther.").rule(rules::CARD_2),
         Effect::FreshReserves => Sentence::from("the first reserves are free.").rule(rules::CARD_4),
         Effect::EmperorIsHere => Sentence::from("one attack of the Old Guard is free.").rule(rules::CARD_5),
         Effect::ThreeMonarchs { nation } => {
-            Sentence::from(format!("{nation:?} corps march badly.")).rule(rules::CARD_6)
+            Sentence::from(format!("{} corps march a hex less.", tell::nation_name(*nation))).rule(rules::CARD_6)
         }
         Effect::OrdersAstray { unit } => {
             Sentence::EMPTY.piece(super::super::piece(*unit)).text(" is held.").rule(rules::CARD_7)

@@ -9,7 +9,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
         Card {
             title: "Dresden, 26 August",
             act: "Look at the map: Dresden with its two halves, the Elbe, your corps to the south.",
-            why: "Each side lives by one number, Army Morale, at the top of the panel. At 0 it has lost.",
+            why: "Each side has one number, Army Morale, at the top of the panel. A side at 0 loses.",
             section: "twenty-start",
         },
         |seen| seen.seen.asked,
@@ -17,8 +17,8 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::act(
         Card {
             title: "March",
-            act: "Pick a corps, then a lit hex; a hex marked -1 is a forced march and costs a point of Morale. Then press End movement.",
-            why: "All road goes one hex further. A corps that comes beside an enemy stops there and will have to fight.",
+            act: "Click a corps, then a lit hex; a hex marked -1 is a forced march and costs a point of Morale. Then press End movement.",
+            why: "A move along roads only goes one hex farther. A corps that moves adjacent to an enemy must stop there and attack.",
             section: "twenty-moving",
         },
         |seen| seen.asks("move"),
@@ -26,17 +26,17 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::act(
         Card {
             title: "The enemy has moved",
-            act: "Your cavalry may charge, or slip away where no enemy cavalry holds it. Or press End reaction.",
-            why: "It is the only thing you do in his turn before the battles.",
+            act: "Your cavalry may charge, or disengage where no enemy cavalry is adjacent. Or press End reaction.",
+            why: "It is your only decision in the enemy turn before the battles.",
             section: "twenty-reaction",
         },
         |seen| seen.asks("react"),
     ),
     GuideStep::act(
         Card {
-            title: "Everybody in contact fights",
-            act: "Choose one of the suggested declarations, or point: attackers, then whom they attack.",
-            why: "A unit beside an enemy must attack, and every enemy beside you must be attacked.",
+            title: "Units in contact must fight",
+            act: "Choose one of the suggested declarations, or click attackers, then their targets.",
+            why: "A unit adjacent to an enemy must attack, and every enemy adjacent to you must be attacked.",
             section: "twenty-combat",
         },
         |seen| seen.asks("declare"),
@@ -44,8 +44,8 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::act(
         Card {
             title: "Weigh the battle",
-            act: "Pick a battle and read its card: each term, the column, the chances. Then press Fight.",
-            why: "Reserves shift the column by one and cost a point; the enemy may answer in kind.",
+            act: "Click a battle and read its card: how it can end, then each term and the column. Then press Fight.",
+            why: "Reserves shift the column by one and cost a point of Morale; the enemy may commit reserves too.",
             section: "twenty-combat",
         },
         |seen| seen.asks("fight"),
@@ -53,8 +53,8 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::act(
         Card {
             title: "Back, towards a line",
-            act: "Choose where the beaten corps goes. Enemy zones and bridges on the way are a gamble.",
-            why: "Retreats lead towards a line of communications; who has no way breaks.",
+            act: "Choose where the beaten corps retreats. Enemy zones and bridges on the path need hazard dice.",
+            why: "A retreat leads towards a line of communications; a corps that cannot retreat breaks.",
             section: "twenty-retreat",
         },
         |seen| seen.asks("retreat"),
@@ -62,8 +62,8 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::act(
         Card {
             title: "Follow them",
-            act: "Winners may go along the path of the beaten. When no more shall go, press No more advances.",
-            why: "This is how Dresden falls: a garrison gives way only to a unit that advances into its hex.",
+            act: "Winners may advance along the path of the beaten. When you are done, press No more advances.",
+            why: "This is how Dresden falls: a garrison falls only to a unit that advances into its hex.",
             section: "twenty-retreat",
         },
         |seen| seen.asks("advance"),
@@ -79,8 +79,8 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     ),
     GuideStep::reminder(
         Card {
-            title: "You are asked",
-            act: "The blue line in the panel says what the rules want to know. The answers are below it.",
+            title: "Your decision",
+            act: "The blue line in the panel says what you must decide. The choices are below it.",
             why: "The battle goes on as soon as you have chosen.",
             section: "twenty-start",
         },

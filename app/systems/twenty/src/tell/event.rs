@@ -3,7 +3,7 @@
 use super::super::{ask, card_piece, garrison_piece, piece, side_name};
 use super::edited::edited;
 use super::phase::of_kind;
-use super::words::{card_title, code, weather};
+use super::words::{card_title, code, nation_name, weather};
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::{Pick, PieceId, Sentence};
@@ -35,26 +35,24 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(format!("The French plan is sealed, in stacks of {}.", heights.join(", ")))
         }
         What::Opened { content, .. } => Other.says(opened(board, content)).strong(),
-        What::PlanBroken { .. } => Other.says("What was opened cannot belong to a legal plan.").grave(),
+        What::PlanBroken { .. } => Other.says("The opened seal cannot belong to a legal plan.").grave(),
         What::CardDrawn { side, card } => {
             let text = Sentence::EMPTY.side(*side).text(" draw ").piece(card_piece(board, *card));
             Other.says(text.text(", ").text(card_title(*card)).text(".")).strong()
         }
         What::DeckRestored => Other.says("All twelve cards are in the deck again."),
-        What::TrendTurned { trend: Trend::Improving } => Other.says("The weather is to improve."),
-        What::TrendTurned { trend: Trend::Worsening } => Other.says("The weather is to get worse."),
-        What::RalliedByCard { unit: Some(of), .. } => Other.says(unit(*of).text(" is called back to the colours.")),
+        What::TrendTurned { trend: Trend::Improving } => Other.says("The weather trend is now improving."),
+        What::TrendTurned { trend: Trend::Worsening } => Other.says("The weather trend is now worsening."),
+        What::RalliedByCard { unit: Some(of), .. } => Other.says(unit(*of).text(" rallies.")),
         What::RalliedByCard { side, unit: None } => {
-            Other.says(Sentence::EMPTY.side(*side).text(" rally nobody.")).silent()
+            Other.says(Sentence::EMPTY.side(*side).text(" rally no unit.")).silent()
         }
         What::NationNamed { face, nation } => {
-            Other.says(format!("The die shows {face}: the {nation:?} corps march badly.")).dice(dice([face]))
+            Other.says(format!("Die {face}: {} corps march a hex less.", nation_name(*nation))).dice(dice([face]))
         }
-        What::Held { unit: of } => {
-            Other.says(Sentence::from("Orders for ").then(unit(*of)).text(" go astray: it stays."))
-        }
+        What::Held { unit: of } => Other.says(unit(*of).text(" is held: its orders went astray.")),
         What::Provoked { unit: of, from, to } => Move
-            .says(unit(*of).text(" rides forward to ").hex(*to).text(" by itself."))
+            .says(unit(*of).text(" is provoked and moves to ").hex(*to).text("."))
             .at(*to)
             .act(go(board, *of, Some(*from), &[*to], Gait::March)),
         What::News { side, face } => {
@@ -74,7 +72,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         What::MudRemoved => Other.says("The mud has dried."),
         What::LateCorpsRolled { unit: of, face, comes } => {
             let die = face.map_or_else(String::new, |face| format!("Die {face}: "));
-            let came = if *comes { " has come up." } else { " is still on its way." };
+            let came = if *comes { " has arrived." } else { " has not arrived yet." };
             Other.says(Sentence::from(die).then(unit(*of)).text(came)).die(face.map(u16::from))
         }
         What::ArrivalsRolled { rolls } => {
@@ -86,10 +84,10 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(format!("{}.", told.join("; "))).dice(dice(rolls.iter().map(|roll| &roll.face)))
         }
         What::BecameDue { unit: of, at: Entry::Area(area), .. } => {
-            Other.says(unit(*of).text(format!(" may come in through area {}.", code(board, *area)))).quiet()
+            Other.says(unit(*of).text(format!(" may enter through area {}.", code(board, *area)))).quiet()
         }
         What::BecameDue { unit: of, at: Entry::Lines, .. } => {
-            Other.says(unit(*of).text(" may come back at a line of communications.")).quiet()
+            Other.says(unit(*of).text(" may return at a line of communications.")).quiet()
         }
         What::Moved { unit: of, from, path, forced, .. } => {
             let how = if *forced { " makes a forced march to " } else { " moves to " };
@@ -102,7 +100,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             ))
         }
         What::Entered { unit: of, path, forced, .. } => {
-            let how = if *forced { " comes in by forced march, to " } else { " comes in, to " };
+            let how = if *forced { " enters by forced march and moves to " } else { " enters and moves to " };
             Move.says(along(*of, how, path)).at(path.last().copied()).act(go(board, *of, None, path, Gait::March))
         }
         What::LineActive { hex } => Other
@@ -120,11 +118,11 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             .at(*hex)
             .act((from != hex).then(|| go(board, *of, Some(*from), &[*hex], Gait::March))),
         What::Disengaged { unit: of, from, to } => Move
-            .says(unit(*of).text(" slips away to ").hex(*to).text("."))
+            .says(unit(*of).text(" disengages to ").hex(*to).text("."))
             .at(*to)
             .act(go(board, *of, Some(*from), &[*to], Gait::Withdraw)),
         What::Penetrated { unit: of, from, to } => Move
-            .says(unit(*of).text(" slides along the line to ").hex(*to).text("."))
+            .says(unit(*of).text(" penetrates to ").hex(*to).text("."))
             .at(*to)
             .act(go(board, *of, Some(*from), &[*to], Gait::March)),
         What::FollowedUp { unit: Some(of), from, to, .. } => Move
@@ -132,7 +130,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             .at(*to)
             .act(go(board, *of, *from, &[*to], Gait::Advance)),
         What::FollowedUp { unit: None, to, .. } => {
-            Move.says(Sentence::from("Nobody follows into ").hex(*to).text(".")).silent().at(*to)
+            Move.says(Sentence::from("No unit follows into ").hex(*to).text(".")).silent().at(*to)
         }
         What::Declared { side, battles } => {
             let count = battles.len();
@@ -163,10 +161,10 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         }
         What::Stood { who } => Combat.says(loser(board, who).text(" holds its ground.")).quiet(),
         What::GarrisonBeaten { hex } => {
-            Combat.says(garrison(board, *hex).text(" is beaten: the way in is open.")).strong().at(*hex)
+            Combat.says(garrison(board, *hex).text(" is eliminated: its hex can be entered.")).strong().at(*hex)
         }
         What::Retreated { unit: of, from, to } => Combat
-            .says(unit(*of).text(" falls back to ").hex(*to).text("."))
+            .says(unit(*of).text(" retreats to ").hex(*to).text("."))
             .at(*to)
             .act(go(board, *of, Some(*from), &[*to], Gait::Retreat)),
         What::HazardRolled { unit: of, faces } => {
@@ -177,12 +175,12 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         What::BecameRouted { unit: of } => {
             Combat.says(unit(*of).text(" is routed.")).strong().act(Act::Change(piece(*of)))
         }
-        What::Recovered { unit: of } => Other.says(unit(*of).text(" is in order again.")).act(Act::Change(piece(*of))),
+        What::Recovered { unit: of } => Other.says(unit(*of).text(" recovers.")).act(Act::Change(piece(*of))),
         What::Broke { unit: of, hex } => {
             let (piece, data) = (piece(*of), board.unit(*of));
             let loss = Loss { piece, side: data.side, strength: u16::from(data.strength), for_good: false };
             Combat
-                .says(unit(*of).text(" breaks at ").hex(*hex).text("."))
+                .says(unit(*of).text(" breaks in ").hex(*hex).text("."))
                 .grave()
                 .at(*hex)
                 .act(Act::Fall { piece, hex: *hex, for_good: false })
@@ -193,12 +191,12 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             .at(path.last().copied())
             .act(go(board, *of, Some(*from), path, Gait::Advance)),
         What::GarrisonGone { hex } => Combat
-            .says(garrison(board, *hex).text(" is gone for good."))
+            .says(garrison(board, *hex).text(" is destroyed."))
             .grave()
             .at(*hex)
             .act(defender(board, *hex).map(|piece| Act::Fall { piece, hex: *hex, for_good: true })),
         What::GarrisonBack { hex } => Combat
-            .says(garrison(board, *hex).text(" is back."))
+            .says(garrison(board, *hex).text(" returns."))
             .at(*hex)
             .act(defender(board, *hex).map(|piece| Act::Put { piece, hex: *hex })),
         What::MoraleChanged { side, from, to } => Combat
@@ -211,20 +209,20 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 to: i16::from(*to),
             })),
         What::RallyPaid { units: paid, .. } => {
-            Other.says(Sentence::from("A better die is paid for ").list(units(paid), "and").text("."))
+            Other.says(Sentence::from("Better rally dice are paid for: ").list(units(paid), "and").text("."))
         }
         What::RallyRolled { unit: of, face, bonus, result } => {
             let bonus = if *bonus > 0 { format!("+{bonus}") } else { String::new() };
             let came = match result {
-                RallyResult::Lost => "it is lost",
-                RallyResult::Stays => "it stays broken",
-                RallyResult::Returns => "it comes back",
+                RallyResult::Lost => "destroyed",
+                RallyResult::Stays => "stays broken",
+                RallyResult::Returns => "returns",
             };
-            let text = Sentence::from("Rally die for ").then(unit(*of)).text(format!(", {face}{bonus}: {came}."));
+            let text = unit(*of).text(format!(" tries to rally: rolls {face}{bonus}, {came}."));
             Other.says(text).dice(dice([face]))
         }
         What::NightLosses { side, hexes, meissen } => {
-            let told = Sentence::EMPTY.side(*side).text(" feel what the enemy holds: ");
+            let told = Sentence::EMPTY.side(*side).text(" lose Morale at night for ");
             let told = told.list(hexes.iter().copied().map(Pick::Hex), "and");
             Other.says(match (*meissen, hexes.is_empty()) {
                 (true, true) => told.text("Meissen."),
@@ -232,20 +230,18 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 (false, _) => told.text("."),
             })
         }
-        What::Horses { to: ExtraHorses::InForce } => Other.says("Extra horses are sent out."),
-        What::Horses { .. } => Other.says("The extra horses are spent."),
-        What::LullHad { side } => Other.says(Sentence::EMPTY.side(*side).text(" have a quiet turn.")),
-        What::CatastropheStruck { all_hexes: true } => {
-            Other.says("Both halves of Dresden are in Allied hands.").grave()
-        }
+        What::Horses { to: ExtraHorses::InForce } => Other.says("The French send extra horses."),
+        What::Horses { .. } => Other.says("The extra horses are used up."),
+        What::LullHad { side } => Other.says(Sentence::EMPTY.side(*side).text(" have a lull.")),
+        What::CatastropheStruck { all_hexes: true } => Other.says("The Allies hold both halves of Dresden.").grave(),
         What::CatastropheStruck { all_hexes: false } => Other.says("The Allies are in Dresden.").grave(),
         What::TakenBack { side } => Other
-            .says(Sentence::EMPTY.side(*side).text(" take their last command back."))
+            .says(Sentence::EMPTY.side(*side).text(" undo their last action."))
             .quiet()
             .milestone(Milestone::TakenBack(*side)),
         What::Amended { edits } => {
             let edits: Vec<String> = edits.iter().map(|edit| edited(board, edit)).collect();
-            Other.says(format!("Both change the position: {}.", edits.join("; "))).milestone(Milestone::Amended)
+            Other.says(format!("Both players change the position: {}.", edits.join("; "))).milestone(Milestone::Amended)
         }
         What::Decided { outcome } => Phase.says(won(outcome)),
         What::GameOver { outcome } => Phase.says(won(outcome)).milestone(Milestone::End(outcome.winner)),
@@ -283,7 +279,7 @@ fn loser(board: &Board, who: &Loser) -> Sentence {
 fn opened(board: &Board, content: &Content) -> Sentence {
     match content {
         Content::Marker(area) => {
-            Sentence::from(format!("A marker is opened: the stack at area {} comes.", code(board, *area)))
+            Sentence::from(format!("A marker is opened: the stack at area {} arrives.", code(board, *area)))
         }
         Content::Piece(Piece::Unit(of)) => Sentence::from("A seal is opened: ").then(unit(*of)).text("."),
         Content::Piece(Piece::Dummy) => Sentence::from("A seal is opened: a dummy."),
@@ -305,7 +301,7 @@ fn dice<'a>(faces: impl IntoIterator<Item = &'a u8>) -> impl Iterator<Item = u16
 
 fn won(outcome: &Outcome) -> Sentence {
     match outcome.winner {
-        Some(side) => Sentence::from("The battle is won by the ").side(side).text("."),
+        Some(side) => Sentence::from("The ").side(side).text(" win the battle."),
         None => Sentence::from("The battle is a draw."),
     }
 }

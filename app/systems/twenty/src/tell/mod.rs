@@ -7,7 +7,7 @@ mod phase;
 mod words;
 
 pub(super) use ending::how;
-pub(super) use words::{card_title, nation as nation_word, place as place_words, weather as weather_word};
+pub(super) use words::{card_title, nation as nation_word, nation_name, place as place_words, weather as weather_word};
 
 use super::{Battle, Twenty, ask, unit};
 use engine::contract::{Game as _, Pending};

@@ -19,12 +19,12 @@ pub(in super::super) fn place(board: &Board, place: &Place) -> String {
         Place::Due { turn, at: Entry::Area(area) } => format!("area {} from turn {turn}", code(board, *area)),
         Place::Due { turn, at: Entry::Lines } => format!("returns from turn {turn}"),
         Place::Awaited => String::from("on its way"),
-        Place::ComeUp => String::from("has come up"),
+        Place::ComeUp => String::from("has arrived"),
         Place::Sealed => String::from("sealed"),
         Place::Meissen => String::from("at Meissen"),
         Place::Broken => String::from("broken"),
-        Place::Lost => String::from("lost"),
-        Place::Out => String::from("takes no part"),
+        Place::Lost => String::from("destroyed"),
+        Place::Out => String::from("not in this battle"),
     }
 }
 
@@ -40,6 +40,16 @@ pub(in super::super) const fn nation(nation: Nation) -> &'static str {
         Nation::Russian => "russian",
         Nation::Prussian => "prussian",
         Nation::Austrian => "austrian",
+    }
+}
+
+/// A nation as it is printed.
+pub(in super::super) const fn nation_name(nation: Nation) -> &'static str {
+    match nation {
+        Nation::French => "French",
+        Nation::Russian => "Russian",
+        Nation::Prussian => "Prussian",
+        Nation::Austrian => "Austrian",
     }
 }
 
