@@ -20,15 +20,15 @@ cases! {
     POINTS = 2 . 6, "Movement is paid in points, and ground differs in price.";
     ARM = 2 . 7, "A unit is infantry, cavalry or artillery; markers are not units.";
     SEQUENCE = 3 . 0, "First player moves, then attacks; then the second player; then the turn is over.";
-    MOVEMENT = 4 . 0, "A player moves his own units, one at a time, hex by hex.";
+    MOVEMENT = 4 . 0, "A player moves units one at a time, hex by hex.";
     ALLOWANCE = 4 . 1, "No unit spends more than its movement allowance, and none has to move.";
     COSTS = 4 . 2, "Ground costs points to enter, hexsides add to it, and a road replaces both.";
     ENEMY_HEX = 4 . 3, "No unit enters a hex with an enemy.";
     ROOM = 4 . 4, "Units pass through friends, but do not end their move with more than the hex may hold.";
     ZONE_STOPS = 4 . 5, "A unit stops on entering an enemy zone of control, and does not move out of one.";
     OFF_MAP = 4 . 6, "Units do not leave the map; one forced off it is eliminated.";
-    MUST_ATTACK = 5 . 1, "Who is in an enemy zone must attack, and the enemy whose zone it is must be attacked.";
-    ONCE = 5 . 2, "Nobody attacks twice, and nobody is attacked twice, in a phase.";
+    MUST_ATTACK = 5 . 1, "A unit in an enemy zone must attack, and the enemy whose zone it is must be attacked.";
+    ONCE = 5 . 2, "A unit attacks at most once and is attacked at most once in a phase.";
     TOGETHER = 5 . 3, "Several units may attack together.";
     ALL_TARGETS = 5 . 4, "Several enemies may be attacked at once by units that could each attack all of them.";
     WHOLE = 5 . 5, "A unit fights with its whole strength, in one combat.";
@@ -71,7 +71,7 @@ cases! {
     ALLIED_RESET = 16 . 6, "At a day's end Allied morale returns to its start, less one for each unit destroyed.";
     FRENCH_RESET = 16 . 7, "French morale is then set to 50, less one for each unit destroyed.";
     DISRUPTED = 17 . 1, "A unit lost while it could have retreated is only disrupted; guns are always destroyed.";
-    REORGANISED = 17 . 2, "At a day's end the enemy puts disrupted units back beside their own, two to six hexes from him.";
+    REORGANISED = 17 . 2, "At a day's end the enemy puts disrupted units back beside their own, two to six hexes from its own units.";
     GUARD_RETURNS = 17 . 3, "The Old Guard then goes back into reserve, and at night to a safe distance or to the Elbe.";
     LOSSES_BY_ARM = 18 . 1, "Each strength point destroyed counts one for infantry, two for cavalry and guns, none for garrisons.";
     OCCUPATION = 18 . 2, "Each city hex the Allies hold at the end of a French combat phase is worth 25 points, once.";
