@@ -127,16 +127,13 @@ impl Inside {
     /// A place for a connection from there, if its address has a share left.
     fn enter(&self, from: IpAddr) -> Option<u64> {
         let network = network_of(from);
-        if self.lock().open.values().filter(|(other, _)| *other == network).count() >= self.most_from_one {
-            self.lock().turned_away += 1;
-            return None;
-        }
-        let full = self.lock().open.len() >= self.most;
-        if full && !self.give_one_up() {
-            self.lock().turned_away += 1;
-            return None;
-        }
+        // One guard from the count to the place: two who come at once do not share the last one.
         let mut held = self.lock();
+        let from_there = held.open.values().filter(|(other, _)| *other == network).count();
+        if from_there >= self.most_from_one || (held.open.len() >= self.most && !held.give_one_up()) {
+            held.turned_away += 1;
+            return None;
+        }
         held.next += 1;
         let number = held.next;
         held.open.insert(number, (network, None));
@@ -156,14 +153,19 @@ impl Inside {
 
     /// There is no room: the address that holds most places gives up its newest one. A few machines behind one router stay.
     pub(super) fn give_one_up(&self) -> bool {
-        let mut held = self.lock();
+        self.lock().give_one_up()
+    }
+}
+
+impl Held {
+    fn give_one_up(&mut self) -> bool {
         let mut counts: BTreeMap<IpAddr, usize> = BTreeMap::new();
-        held.open.values().for_each(|(network, _)| *counts.entry(*network).or_default() += 1);
+        self.open.values().for_each(|(network, _)| *counts.entry(*network).or_default() += 1);
         let crowded = counts.into_iter().max_by_key(|(_, count)| *count).filter(|(_, count)| *count >= SMALLEST_SHARE);
         let newest = crowded.and_then(|(network, _)| {
-            held.open.iter().rev().find(|(_, (other, pipe))| *other == network && pipe.is_some()).map(|(at, _)| *at)
+            self.open.iter().rev().find(|(_, (other, pipe))| *other == network && pipe.is_some()).map(|(at, _)| *at)
         });
-        let Some((_, pipe)) = newest.and_then(|number| held.open.remove(&number)) else { return false };
+        let Some((_, pipe)) = newest.and_then(|number| self.open.remove(&number)) else { return false };
         pipe.iter().for_each(AbortHandle::abort);
         true
     }
@@ -173,6 +175,7 @@ impl Inside {
 mod tests {
     use super::*;
     use std::net::Ipv4Addr;
+    use std::sync::Barrier;
 
     fn at(host: u8) -> IpAddr {
         Ipv4Addr::new(10, 0, 0, host).into()
@@ -200,6 +203,25 @@ mod tests {
         assert!(inside.lock().open.contains_key(&friend), "and it is kept");
         assert!(inside.lock().open.len() <= 80 + BESIDE);
         assert!(inside.lock().turned_away > 0);
+    }
+
+    #[test]
+    fn many_who_come_at_the_same_moment_take_no_more_than_the_share_of_their_address() {
+        for _ in 0..1500 {
+            let inside = Inside::of(80);
+            let start = Barrier::new(8);
+            std::thread::scope(|all| {
+                for _ in 0..8 {
+                    all.spawn(|| {
+                        start.wait();
+                        for _ in 0..4 {
+                            inside.enter(at(1));
+                        }
+                    });
+                }
+            });
+            assert_eq!(inside.lock().open.len(), 10);
+        }
     }
 
     #[tokio::test]
