@@ -22,8 +22,11 @@ fn a_packet_arrives_within_a_millisecond_of_its_time_both_ways() {
     let line =
         DelayLine::to(far.local_addr().expect("bound"), SlowWire { delay, ..SlowWire::default() }).expect("a line");
     let mut buffer = [0; 10];
-    let mut late = Vec::new();
-    for number in 0..15 {
+    let (mut best, mut sent) = (Duration::MAX, 0);
+    // The best of them: on a busy machine nearly every packet is late, the test itself included, and the line adds the same
+    // to all. So the test goes on until a packet is in time, and gives up after many.
+    while sent < 15 || (best >= Duration::from_millis(1) && sent < 250) {
+        let number = sent;
         let (from, to, through) =
             if number % 2 == 0 { (&near, &far, line.near_end()) } else { (&far, &near, line.far_end()) };
         let begun = Instant::now();
@@ -31,14 +34,13 @@ fn a_packet_arrives_within_a_millisecond_of_its_time_both_ways() {
         assert_eq!(to.recv(&mut buffer).expect("arrived"), 1);
         assert_eq!(buffer[0], number);
         assert!(begun.elapsed() >= delay);
-        late.push(begun.elapsed() - delay);
+        best = best.min(begun.elapsed() - delay);
+        sent += 1;
     }
-    // The best of them: on a busy machine nearly everyone is late, the test itself included, and the line adds the same to all.
-    late.sort();
-    assert!(late[0] < Duration::from_millis(1), "{late:?}");
+    assert!(best < Duration::from_millis(1), "{best:?}");
     // A packet is counted just after it has gone out, and we may be faster.
     let until = Instant::now() + Duration::from_secs(5);
-    while line.counts() != (15, 0) {
+    while line.counts() != (u64::from(sent), 0) {
         assert!(Instant::now() < until, "{:?}", line.counts());
         std::thread::yield_now();
     }

@@ -127,13 +127,12 @@ async fn a_dial_races_all_addresses_and_gives_one_link() {
     let silent = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let other = SocketAddr::new(Ipv4Addr::new(127, 0, 0, 2).into(), 9);
     let at = [silent.local_addr().expect("bound"), other, address(&soult), address(&murat), address(&murat)];
-    let begun = Instant::now();
+    // One that waited for the silent address would find nobody before the time is up.
     let link = ney.dial(&at, Expect::Key(murat.key()), 1, LIMIT).await.expect("a link");
-    assert!(begun.elapsed() < LIMIT / 2);
     assert_eq!((link.peer(), link.remote_address()), (murat.key(), Some(address(&murat))));
     murat.accept().await.expect("the other end");
-    let more = tokio::time::timeout(Duration::from_millis(100), murat.accept()).await;
-    assert!(more.is_err(), "one dial, one link");
+    let (_one, two) = linked(&soult, &murat).await;
+    assert_eq!(two.peer(), soult.key(), "one dial, one link");
 }
 
 #[tokio::test]
@@ -144,7 +143,7 @@ async fn silence_is_reported_in_time() {
     let limit = Duration::from_millis(300);
     let error = ney.dial(&at, Expect::Key(player(2).key()), 1, limit).await.expect_err("nobody");
     assert_eq!(failure(&error), &Failure::Unreachable);
-    assert!(error.to_string().contains("let the other side join you"), "{error}");
+    assert!(error.to_string().contains("invite your friend instead"), "{error}");
     let murat = endpoint(3).await;
     let at = [at[0], address(&murat)];
     // The stranger has time to answer on a busy machine.
@@ -221,16 +220,16 @@ async fn waiting_for_a_frame_can_be_given_up_without_losing_any() {
 
 #[tokio::test]
 async fn a_flood_of_tiny_frames_is_read_at_a_bounded_rate() {
+    // So many are read at once, and then so many a second.
+    let (burst, a_second) = (8_192, 5_000);
     let (ney, murat) = (endpoint(1).await, endpoint(2).await);
+    let begun = Instant::now();
     let (one, mut two) = linked(&ney, &murat).await;
     tokio::spawn(async move { while one.send(vec![0]).await.is_ok() {} });
-    let begun = Instant::now();
-    let mut read = 0;
-    while begun.elapsed() < Duration::from_secs(2) {
+    for _ in 0..burst + a_second / 2 {
         two.recv().await.expect("a frame");
-        read += 1;
     }
-    assert!(read <= 8_192 + 2 * 5_000 + 100, "{read}");
+    assert!(begun.elapsed() >= Duration::from_millis(490), "{:?}", begun.elapsed());
 }
 
 #[tokio::test]
