@@ -15,9 +15,8 @@ use std::path::{Path, PathBuf};
 /// So many files may import each other.
 const MOST: usize = 3;
 
-/// The largest circle of imports and calls in each engine crate today. A number here may only become smaller.
-const CEILINGS: [(&str, usize); 3] =
-    [("engine/art_of_war/src", 28), ("engine/bataille/src", 13), ("engine/twenty/src", 35)];
+/// Crates of rules with a larger circle of imports and calls, and its size today. A number here may only become smaller.
+const CEILINGS: [(&str, usize); 1] = [("engine/bataille/src", 13)];
 
 /// Methods of std that some file of ours also defines: a call does not tell which of them is meant.
 const STD: &str = "add all any clear cmp collect contains count default deref deref_mut end eq first fmt from from_iter \

@@ -6,7 +6,6 @@ use super::definition::{Arm, Garrison, UnitId};
 use super::event::{Report, What};
 use super::game::Game;
 use super::morale::is_demoralised;
-use super::question::Question;
 use super::results::CombatResult;
 use super::retreat::Retreats;
 use super::state::{Aftermath, Attack, Place, Step};
@@ -14,7 +13,6 @@ use super::unit_set::UnitSet;
 use engine::case::Case;
 use engine::contract::Side;
 use engine::hex::Hex;
-use std::sync::Arc;
 
 impl Game {
     /// The result stands: what it does at once, and what is left to ask.
@@ -79,16 +77,6 @@ impl Game {
             && data.garrison.is_none()
             && !is_demoralised(&self.board, &self.state, unit)
             && self.retreats().safe(unit).next().is_some()
-    }
-
-    /// Goes on with the result until somebody has a choice, and tells what he is asked; nothing when all is done.
-    pub(crate) fn continue_aftermath(&mut self, report: &mut Report) -> Option<Arc<dyn Question>> {
-        while self.state.aftermath().is_some() {
-            if let Some(question) = self.step_on(report) {
-                return Some(question);
-            }
-        }
-        None
     }
 
     /// Results take obligations away for good: an enemy with nobody left beside him need not be attacked, even if

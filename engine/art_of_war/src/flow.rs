@@ -7,7 +7,6 @@ use super::definition::*;
 use super::event::{PhaseKind, Report, What};
 use super::field::Field;
 use super::game::Game;
-use super::question::Question;
 use super::state::*;
 use super::unit_set::UnitSet;
 use super::victory;
@@ -162,25 +161,5 @@ impl Game {
         let wet = self.board.is_rain(turn).then_some(cases::RAIN);
         let why = [cases::SEQUENCE].into_iter().chain(dark).chain(wet);
         report.tell(What::PhaseBegan { turn, side, phase, night }, why);
-    }
-
-    // ---- going on by itself
-
-    /// Goes on until somebody has a choice, a die is needed, or the game is over.
-    pub(crate) fn go_on(&mut self, report: &mut Report) -> Arc<dyn Question> {
-        loop {
-            if let Some(question) = self.step_on(report) {
-                return question;
-            }
-        }
-    }
-
-    /// Passes over what is asked now if nobody has a choice in it; otherwise tells the question that stands.
-    pub(crate) fn step_on(&mut self, report: &mut Report) -> Option<Arc<dyn Question>> {
-        if self.state.aftermath().is_some() {
-            self.let_duties_lapse();
-        }
-        let question = self.worked_out();
-        if question.settle(self, report) { None } else { Some(question) }
     }
 }

@@ -30,6 +30,7 @@ mod odds;
 mod options;
 mod orders;
 mod outlook;
+mod plan;
 mod playing;
 mod position;
 mod question;

@@ -32,6 +32,14 @@ impl Game {
         }
     }
 
+    /// A unit was lost: its army may call up a reserve, if it is one that may and has one.
+    fn note_call(&mut self, army: ArmyId) {
+        let may = self.board.army(army).is_some_and(|data| data.calls_reserves);
+        if may && let Some(aftermath) = self.state.aftermath_mut() {
+            aftermath.calls.push(army);
+        }
+    }
+
     pub(crate) fn morale_of_retreat(&mut self, unit: UnitId, report: &mut Report) {
         if let Some(army) = self.board.army_of(unit) {
             self.change_morale(army, RETREAT, cases::MORALE_RETREAT, report);

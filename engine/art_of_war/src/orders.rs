@@ -1,28 +1,12 @@
-//! Orders: a command is checked against the position into a plan, and only a plan changes the state.
+//! Orders: the question of the moment checks a command into a plan; undo executes all commands but the last again.
 
 use super::breach::Breach;
 use super::command::Command;
 use super::event::{Report, What};
 use super::field::Field;
 use super::game::Game;
+use super::plan::Plan;
 use engine::contract::Side;
-use engine::hex::Hex;
-
-/// What a command will do, once it is checked. It cannot fail.
-pub(crate) struct Plan(Box<Deed>);
-
-type Deed = dyn FnOnce(&mut Game, &mut Report);
-
-impl Plan {
-    pub(crate) fn new(deed: impl FnOnce(&mut Game, &mut Report) + 'static) -> Plan {
-        Plan(Box::new(deed))
-    }
-
-    pub(crate) fn carry_out(self, game: &mut Game, report: &mut Report) {
-        game.standing.forget();
-        (self.0)(game, report);
-    }
-}
 
 impl Game {
     /// What a command will do, or the rule it breaks.
@@ -38,11 +22,6 @@ impl Game {
             Command::Undo => Ok(Plan::new(move |game, report| game.take_back(side, report))),
             _ => question.answer(self, command),
         }
-    }
-
-    /// A number that no hex of this map has is refused for that, whatever was meant to happen there [4.6].
-    pub(crate) fn on_map(&self, hex: Hex) -> Result<(), Breach> {
-        if self.board.exists(hex) { Ok(()) } else { Err(Breach::OffMap(hex)) }
     }
 
     /// Goes back to the beginning of the history and carries out all of it but the last.

@@ -7,9 +7,11 @@ use super::contact::Contact;
 use super::event::Report;
 use super::game::Game;
 use super::options::Options;
-use super::orders::Plan;
-use super::victory::Outcome;
-use engine::contract::{Pending, Side};
+use super::plan::Plan;
+use super::results::FACES;
+use super::victory::{self, Outcome};
+use engine::case::Case;
+use engine::contract::{Audience, Pending, Roll, Side};
 use std::fmt;
 use std::sync::Arc;
 
@@ -61,6 +63,19 @@ pub(crate) trait Question: Send + Sync {
     /// The refusal of an answer to another question.
     fn another(&self) -> Breach {
         Breach::NotThisQuestion { question: self.wording() }
+    }
+}
+
+impl Game {
+    /// The one die that this system knows, for a rule of the side whose turn it is.
+    pub(crate) fn die(&self, case: Case) -> Pending<Decision, Outcome> {
+        let owner = self.state.active;
+        Pending::Roll(Roll { dice: vec![FACES], owner, seen_by: Audience::Everyone, case: case.into() })
+    }
+
+    /// Nothing more is asked.
+    pub(crate) fn ended(&self) -> Pending<Decision, Outcome> {
+        Pending::Over(victory::outcome(&self.board, &self.state))
     }
 }
 

@@ -12,10 +12,6 @@ use engine::contract::Side;
 use engine::hex::Hex;
 
 impl Game {
-    pub(crate) fn begin_phase(&mut self) {
-        self.state.phases += 1;
-    }
-
     fn tell_phase(&mut self, phase: PhaseKind, report: &mut Report) {
         self.begin_phase();
         let (turn, side) = (self.state.turn, self.state.active);
@@ -345,18 +341,6 @@ impl Game {
         let back = self.board.definition().garrisons.iter().zip(&self.state.garrisons).any(|known| city(&known));
         if back && self.board.unit(unit).side == ALLIED && !self.allied_unit_in(left) {
             report.tell(What::GarrisonBack { hex: left }, [rules::CITY]);
-        }
-    }
-
-    // ---- going on by itself
-
-    /// Goes on until somebody has a choice, chance is needed, or the match is over.
-    pub(crate) fn go_on(&mut self, report: &mut Report) {
-        loop {
-            let question = self.question();
-            if !question.settle(self, report) {
-                return;
-            }
         }
     }
 }

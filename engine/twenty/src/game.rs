@@ -71,6 +71,11 @@ impl Game {
         Field::new(&self.board, &self.state)
     }
 
+    /// Counts a new phase: nothing said before it can be taken back.
+    pub(crate) fn begin_phase(&mut self) {
+        self.state.phases += 1;
+    }
+
     pub(crate) fn set_place(&mut self, unit: UnitId, place: Place) {
         if let Some(known) = self.state.unit_mut(unit) {
             known.place = place;

@@ -25,6 +25,7 @@ mod forecast;
 mod game;
 mod morale;
 mod movement;
+mod movers;
 mod number;
 mod numbers;
 mod odds;

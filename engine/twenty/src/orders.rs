@@ -1,11 +1,9 @@
 //! Orders: a command is checked against the position into a plan, and only a plan changes the state.
 
-use super::breach::{by, no_such_hex, not_your_unit};
-use super::command::Command;
+use super::breach::{no_such_hex, not_your_unit};
 use super::definition::UnitId;
 use super::event::Report;
 use super::game::Game;
-use super::rules;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 
@@ -25,15 +23,6 @@ impl Plan {
 }
 
 impl Game {
-    /// What a command will do, or the rule it breaks.
-    pub(crate) fn plan(&self, side: Side, command: &Command) -> Result<Plan, Refusal> {
-        let question = self.question();
-        if question.asked(self) != Some(side) {
-            return Err(by(rules::SEQUENCE, "not-your-side", "nothing is asked of you now"));
-        }
-        question.answer(self, command)
-    }
-
     /// A unit of that side; another, or none, is refused before anything else.
     pub(crate) fn check_unit(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
         let own = self.board.has_unit(unit) && self.board.unit(unit).side == side;
@@ -46,10 +35,5 @@ impl Game {
             Some(off) => Err(no_such_hex(&self.board, *off)),
             None => Ok(()),
         }
-    }
-
-    /// Who is asked, if anybody is.
-    pub(crate) fn asked(&self) -> Option<Side> {
-        self.question().asked(self)
     }
 }

@@ -8,7 +8,7 @@ use crate::event::{Report, What};
 use crate::game::Game;
 use crate::morale::is_demoralised;
 use crate::options::Options;
-use crate::orders::Plan;
+use crate::plan::Plan;
 use crate::question::Question;
 use crate::state::{Aftermath, Place};
 use crate::victory::Outcome;

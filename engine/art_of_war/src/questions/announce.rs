@@ -10,7 +10,7 @@ use crate::event::{Report, What};
 use crate::game::Game;
 use crate::odds::{Forecast, Share};
 use crate::options::{AttackOptions, Attacker, Options};
-use crate::orders::Plan;
+use crate::plan::Plan;
 use crate::question::Question;
 use crate::state::{Attack, Step};
 use crate::unit_set::UnitSet;

@@ -8,7 +8,7 @@ use crate::definition::UnitId;
 use crate::event::Report;
 use crate::game::Game;
 use crate::options::Options;
-use crate::orders::Plan;
+use crate::plan::Plan;
 use crate::question::Question;
 use crate::victory::Outcome;
 use engine::contract::{Pending, Side};
@@ -69,14 +69,6 @@ impl Question for CallReserve {
 }
 
 impl Game {
-    /// A unit was lost: its army may call up a reserve, if it is one that may and has one.
-    pub(crate) fn note_call(&mut self, army: ArmyId) {
-        let may = self.board.army(army).is_some_and(|data| data.calls_reserves);
-        if may && let Some(aftermath) = self.state.aftermath_mut() {
-            aftermath.calls.push(army);
-        }
-    }
-
     /// Frees the reserve that was called, if one was; the next loss may call another.
     pub(crate) fn answer_call(&mut self, units: &[UnitId], report: &mut Report) {
         if let Some(aftermath) = self.state.aftermath_mut()

@@ -8,7 +8,7 @@ use crate::event::{Report, What};
 use crate::fresh;
 use crate::game::Game;
 use crate::options::Options;
-use crate::orders::Plan;
+use crate::plan::Plan;
 use crate::question::Question;
 use crate::state::Step;
 use crate::unit_set::UnitSet;

@@ -6,7 +6,7 @@ use crate::command::{Command, Decision};
 use crate::event::{Report, What};
 use crate::game::Game;
 use crate::options::Options;
-use crate::orders::Plan;
+use crate::plan::Plan;
 use crate::question::Question;
 use crate::state::{DayEnd, Stage};
 use crate::victory::Outcome;

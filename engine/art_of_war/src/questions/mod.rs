@@ -34,15 +34,11 @@ use self::spirit::Spirit;
 use self::step_back::StepBack;
 use self::summons::Summons;
 use self::weather_die::WeatherDie;
-use super::command::Decision;
 use super::event::Report;
 use super::game::Game;
 use super::question::{Question, Standing};
-use super::results::FACES;
 use super::state::{Aftermath, DayEnd, Moving, Stage, Step};
-use super::victory::{self, Outcome};
-use engine::case::Case;
-use engine::contract::{Audience, Pending, Roll, Side};
+use engine::contract::Side;
 use std::sync::Arc;
 
 impl Game {
@@ -57,6 +53,34 @@ impl Game {
     pub(crate) fn come_to_a_question(&mut self, report: &mut Report) {
         self.standing.forget();
         self.standing = Standing::of(self.go_on(report));
+    }
+
+    /// Goes on until a side has a choice, a die is needed, or the game is over.
+    fn go_on(&mut self, report: &mut Report) -> Arc<dyn Question> {
+        loop {
+            if let Some(question) = self.step_on(report) {
+                return question;
+            }
+        }
+    }
+
+    /// Goes on with a result until a side has a choice, and returns what it is asked; `None` when all is done.
+    pub(crate) fn continue_aftermath(&mut self, report: &mut Report) -> Option<Arc<dyn Question>> {
+        while self.state.aftermath().is_some() {
+            if let Some(question) = self.step_on(report) {
+                return Some(question);
+            }
+        }
+        None
+    }
+
+    /// Passes over what is asked now if no side has a choice in it; otherwise returns the question that stands.
+    fn step_on(&mut self, report: &mut Report) -> Option<Arc<dyn Question>> {
+        if self.state.aftermath().is_some() {
+            self.let_duties_lapse();
+        }
+        let question = self.worked_out();
+        if question.settle(self, report) { None } else { Some(question) }
     }
 
     /// What this position asks: the one place that tells all stages apart.
@@ -103,16 +127,5 @@ impl Game {
     /// Who is asked, if anybody is.
     pub(crate) fn asked(&self) -> Option<Side> {
         self.question().asked(self)
-    }
-
-    /// The one die that this system knows, for a rule of the side whose turn it is.
-    fn die(&self, case: Case) -> Pending<Decision, Outcome> {
-        let owner = self.state.active;
-        Pending::Roll(Roll { dice: vec![FACES], owner, seen_by: Audience::Everyone, case: case.into() })
-    }
-
-    /// Nothing more is asked.
-    fn ended(&self) -> Pending<Decision, Outcome> {
-        Pending::Over(victory::outcome(&self.board, &self.state))
     }
 }

@@ -7,7 +7,7 @@ use crate::event::{Report, What};
 use crate::game::Game;
 use crate::movement::MovePlan;
 use crate::options::{MoveOptions, Options};
-use crate::orders::Plan;
+use crate::plan::Plan;
 use crate::question::Question;
 use crate::reach::Reach;
 use crate::state::{Moving, Place, Stage};

@@ -7,7 +7,7 @@ use crate::definition::{Halves, UnitId};
 use crate::event::{Report, What};
 use crate::game::Game;
 use crate::options::Options;
-use crate::orders::Plan;
+use crate::plan::Plan;
 use crate::question::Question;
 use crate::reserve::enemy_distance;
 use crate::state::{DayEnd, Place, Stage};

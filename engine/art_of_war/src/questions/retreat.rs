@@ -7,7 +7,7 @@ use crate::definition::UnitId;
 use crate::event::{Report, What};
 use crate::game::Game;
 use crate::options::{Options, RetreatOption};
-use crate::orders::Plan;
+use crate::plan::Plan;
 use crate::question::Question;
 use crate::state::{Aftermath, Place};
 use crate::victory::Outcome;

@@ -29,10 +29,16 @@ mod rout_dice;
 mod seal;
 mod weather_die;
 
+use super::breach::by;
+use super::command::Command;
+use super::event::Report;
 use super::fight::FightStep;
 use super::game::Game;
+use super::orders::Plan;
 use super::question::Question;
+use super::rules;
 use super::state::*;
+use engine::contract::{Refusal, Side};
 
 impl Game {
     /// What the rules ask now: the one place that tells all stages apart.
@@ -63,6 +69,30 @@ impl Game {
             Stage::Night(NightStep::RallyDice { .. }) => Box::new(rally::RallyDice),
             Stage::Night(NightStep::ExtraHorses) => Box::new(extra_horses::Declare),
             Stage::Over { .. } => Box::new(over::Over),
+        }
+    }
+
+    /// The side that is asked now, or `None` while chance is asked or the match is over.
+    pub(crate) fn asked(&self) -> Option<Side> {
+        self.question().asked(self)
+    }
+
+    /// What a command will do, or the rule it breaks.
+    pub(crate) fn plan(&self, side: Side, command: &Command) -> Result<Plan, Refusal> {
+        let question = self.question();
+        if question.asked(self) != Some(side) {
+            return Err(by(rules::SEQUENCE, "not-your-side", "you have no decision now"));
+        }
+        question.answer(self, command)
+    }
+
+    /// Settles questions until a side has a choice, chance is needed, or the match is over.
+    pub(crate) fn go_on(&mut self, report: &mut Report) {
+        loop {
+            let question = self.question();
+            if !question.settle(self, report) {
+                return;
+            }
         }
     }
 }
