@@ -11,8 +11,20 @@ const HOUSE: &str = "docs/ARCHITECTURE.md";
 const SHORT: [(&str, usize); 2] = [(HOUSE, 250), ("docs/ASKING.md", 300)];
 /// The most lines of the page of a system.
 const OF_SYSTEM: usize = 80;
+/// The page of a system lists at least this many files of its rules.
+const LISTED: usize = 30;
 /// Folders whose files a page names by their paths.
 const FOLDERS: [&str; 7] = ["app", "docs", "engine", "net", "render", "scenarios", "tests"];
+
+#[test]
+fn a_file_that_is_not_there_is_found_in_its_table() {
+    let questions = "| asked | file in `questions/` |\n| --- | --- |\n| `no` | `a.rs`, `b` |\n";
+    let files = "| files | what they hold |\n| `c` | `d` |\n";
+    assert_eq!(listed(&format!("{questions}\n{files}")), ["questions/a.rs", "questions/b", "c"]);
+    let engine = Path::new(ROOT).join("engine");
+    assert!(["hex", "hex.rs", "hist*"].iter().all(|name| is_source(&engine, name)));
+    assert!(["hexagons", "hexagons.rs", "hexagons*", "hexagons/"].iter().all(|name| !is_source(&engine, name)));
+}
 
 #[test]
 fn the_pages_name_crates_files_and_tests_that_there_are() {
@@ -36,6 +48,13 @@ fn the_pages_name_crates_files_and_tests_that_there_are() {
                 }
             }
         }
+    }
+    for system in systems() {
+        let page = format!("docs/systems/{system}.md");
+        let listed = listed(&std::fs::read_to_string(Path::new(ROOT).join(&page)).unwrap());
+        assert!(listed.len() >= LISTED, "{page} lists files in a table with the heading `files`");
+        let missing = listed.iter().filter(|name| !is_source(&Path::new(ROOT).join("engine").join(&system), name));
+        wrong.extend(missing.map(|name| format!("{page} lists {name}, which is not in engine/{system}/src")));
     }
     let house = std::fs::read_to_string(Path::new(ROOT).join(HOUSE)).unwrap();
     for member in members() {
@@ -64,6 +83,40 @@ fn members() -> Vec<String> {
 
 fn systems() -> Vec<String> {
     members().iter().filter_map(|member| member.strip_prefix("engine/")).map(str::to_owned).collect()
+}
+
+/// The files that a page lists in the tables with a column `files` or ``file in `questions/` ``.
+fn listed(page: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut column = None;
+    for line in page.lines() {
+        let Some(row) = line.strip_prefix('|') else {
+            column = None;
+            continue;
+        };
+        let mut cells = row.split('|').map(str::trim);
+        if let Some((at, folder)) = column {
+            let names = cells.nth(at).unwrap_or_default().split('`').skip(1).step_by(2);
+            all.extend(names.map(|name| format!("{folder}{name}")));
+        } else {
+            column = cells.enumerate().find_map(|(at, heading)| match heading {
+                "files" => Some((at, "")),
+                "file in `questions/`" => Some((at, "questions/")),
+                _ => None,
+            });
+        }
+    }
+    all
+}
+
+/// Whether a crate has a source of that name: `fire`, `fire.rs`, a folder `fire/`, or `fire*` for a common beginning.
+fn is_source(root: &Path, name: &str) -> bool {
+    let path = root.join("src").join(name);
+    if let Some(beginning) = name.strip_suffix('*') {
+        let begins = |entry: &std::fs::DirEntry| entry.file_name().to_string_lossy().starts_with(beginning);
+        return std::fs::read_dir(root.join("src")).unwrap().any(|entry| begins(&entry.unwrap()));
+    }
+    path.exists() || path.with_extension("rs").exists()
 }
 
 /// Whether a name is the path of a file or a folder inside a crate.
