@@ -9,6 +9,7 @@ mod difference;
 mod dispute;
 mod exchange;
 mod mailbox;
+mod notes;
 mod output;
 mod past;
 mod play;
@@ -23,19 +24,17 @@ pub use refused::Refused;
 pub use timekeeper::MOST_GAPS;
 
 use crate::course::{Course, Due};
-use crate::entry::{Body, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use crate::entry::{Body, Entry, Matter, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::file::{self, Record};
 use crate::header::Header;
 use crate::identity::{Identity, PlayerKey};
 use crate::mark::{RuledOut, Signed};
-use crate::message::Parcel;
 use crate::secrets::Secrets;
 use connection::{Connection, Idling};
 use difference::Dispute;
 use engine::contract::{Opening, Side};
-use engine::digest::Hash;
 use engine::referee::{Battlefield, Bytes, Referee, Rulebook};
 use mailbox::Mailbox;
 use std::collections::VecDeque;
@@ -185,7 +184,7 @@ impl Session {
         }
         session.note_number = session.note_number.max(session.course.standing().last_note(session.me));
         session.wishes.my_asks = session.wishes.my_asks.max(marked.asks);
-        session.recall_ruled_out(marked.ruled_out);
+        session.recall_time(marked);
         session.mark_again(marked);
         session.recall_difference(differs, record);
         if let Some(verdict) = session.stopped.clone() {
@@ -198,7 +197,7 @@ impl Session {
         }
         // The other's last entry may have come long after it was written; our own is the one whose age we know.
         let wrote_last = session.course.standing().last_author() == session.me;
-        session.time.written_ago(since_own, wrote_last);
+        session.time.written_ago(since_own, wrote_last, has == session.signed);
         if wrote_last && session.course.header().terms.time.is_timed() {
             session.time.wrote_last();
         }
@@ -361,6 +360,12 @@ impl Session {
         })
     }
 
+    /// The time that each side has by now, in milliseconds: its budget, and the increment for every phase that it has ended.
+    pub fn allowed(&self) -> [u64; 2] {
+        let time = self.course.header().terms.time;
+        Side::BOTH.map(|side| time.allowed(self.course.standing().phases_ended(side)))
+    }
+
     /// Whose clock runs at this moment: nobody's in a pause, and nobody's own while the other is gone.
     pub fn running_clock(&self, now: u64) -> Option<Side> {
         self.time.runs(now).filter(|_| self.course.standing().ending().is_none())
@@ -458,25 +463,32 @@ impl Session {
     fn mark(&mut self) {
         let conceded = self.wishes.my_concession;
         let (entries, notes, asks) = (self.signed, self.note_number, self.wishes.my_asks);
-        let ruled_out = self.time.ruled_out();
+        let (ruled_out, our_turn) = (self.time.ruled_out(), self.time.our_turn());
         self.outputs.push_back(Output::Signed(Signed {
             entries,
             notes,
             conceded,
             asks,
             ruled_out,
+            our_turn,
             ..Signed::default()
         }));
     }
 
-    /// After a restart: what this machine's clock ruled out before, unless both have agreed about the clocks since.
-    fn recall_ruled_out(&mut self, marked: RuledOut) {
+    /// After a restart: what this machine's clock ruled out before, unless both have agreed about the clocks since; and how
+    /// long this side's turn was at most, if the mark is that of the last entry of this side.
+    fn recall_time(&mut self, marked: Signed) {
         let agreed = |signed: &&SignedEntry| matches!(signed.entry.body, Body::Agreed { matter: Matter::Clocks, .. });
         let since = self.entries.iter().rev().find(agreed).map(|signed| signed.entry.seq);
-        self.time.recall(match since {
-            Some(seq) if seq >= marked.entries => RuledOut { milliseconds: 0, entries: seq + 1 },
-            _ => marked,
-        });
+        let ruled_out = match since {
+            Some(seq) if seq >= marked.ruled_out.entries => RuledOut { milliseconds: 0, entries: seq + 1 },
+            _ => marked.ruled_out,
+        };
+        // After a power cut the mark may be older than the last entry of this side, and the other way round after an older
+        // copy of the record came back: then only the entry that is marked is meant, if it comes back.
+        let own = self.entries.iter().rev().find(|signed| signed.entry.author == self.me);
+        let is_marked = own.is_none_or(|signed| signed.entry.seq < marked.entries);
+        self.time.recall(ruled_out, if is_marked { marked.our_turn } else { 0 });
     }
 
     /// After a restart: the power may have gone after an entry or a note was on disk and before the mark was. The mark is
@@ -491,92 +503,10 @@ impl Session {
             let at = marked.at.max(1);
             let ruled_out = self.time.ruled_out();
             let grown = Signed::default().grown;
-            self.outputs.push_back(Output::Signed(Signed { entries, notes, grown, conceded, at, asks, ruled_out }));
+            let our_turn = self.time.our_turn();
+            let signed = Signed { entries, notes, grown, conceded, at, asks, ruled_out, our_turn };
+            self.outputs.push_back(Output::Signed(signed));
         }
-    }
-
-    /// Signs a note, keeps it and posts it.
-    fn note(&mut self, kind: NoteKind) -> u32 {
-        self.note_at(self.course.length().saturating_sub(1), kind)
-    }
-
-    /// Signs a note about an earlier entry.
-    fn note_at(&mut self, head: u32, kind: NoteKind) -> u32 {
-        self.note_number = self.note_number.max(self.course.standing().last_note(self.me)).saturating_add(1);
-        let note = Note {
-            match_id: self.course.match_id(),
-            author: self.me,
-            number: self.note_number,
-            head,
-            head_hash: self.course.hash_at(head).unwrap_or(Hash([0; 32])),
-            kind,
-        };
-        let signed = note.sign(&self.identity);
-        self.outputs.push_back(Output::Record(file::note_frame(&signed)));
-        self.mark();
-        self.post_note(signed);
-        self.note_number
-    }
-
-    /// Posts a note of this side, and remembers it until the record has it or a later one if the match needs it.
-    fn post_note(&mut self, signed: SignedNote) {
-        let needed = match signed.note.kind {
-            NoteKind::Concede | NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => true,
-            NoteKind::Ask(_) | NoteKind::Grant(_) => false,
-        };
-        if needed {
-            self.forget_settled_notes();
-            self.wishes.my_notes.push(signed.clone());
-        }
-        self.mailbox.post(Parcel::Note(signed));
-    }
-
-    fn forget_settled_notes(&mut self) {
-        let last = self.course.standing().last_note(self.me);
-        self.wishes.my_notes.retain(|signed| signed.note.number > last);
-    }
-
-    /// The other side was restarted, and may have lost with an older copy what it had acknowledged.
-    fn repeat_notes(&mut self) {
-        self.forget_settled_notes();
-        for note in &self.wishes.my_notes {
-            self.mailbox.post_again(note);
-        }
-    }
-
-    /// A note from before a restart. Only what is final, or still to be settled, is of use.
-    fn recall(&mut self, signed: &SignedNote) {
-        if signed.note.author == self.me {
-            self.note_number = self.note_number.max(signed.note.number);
-            match signed.note.kind {
-                NoteKind::Concede => {
-                    (self.wishes.my_concession, self.wishes.says_so) = (true, true);
-                    self.post_note(signed.clone());
-                }
-                NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => self.recall_own(signed),
-                NoteKind::Ask(Matter::Rewind { .. }) => self.wishes.my_asks += 1,
-                NoteKind::Ask(_) | NoteKind::Grant(_) => {}
-            }
-        } else if signed.note.number > self.course.standing().last_note(self.me.other()) {
-            self.note_came(signed.clone(), false);
-        } else {
-            self.wishes.their_number = self.wishes.their_number.max(signed.note.number);
-            self.wishes.their_bytes += file::note_frame(signed).len();
-            self.wishes.asks += u32::from(matches!(signed.note.kind, NoteKind::Ask(Matter::Rewind { .. })));
-        }
-    }
-
-    /// A note of this side that the match may still need. Once the record has it or a later one, nobody can use it any more;
-    /// and of several that say that play goes on, the last one is enough.
-    fn recall_own(&mut self, signed: &SignedNote) {
-        if signed.note.number <= self.course.standing().last_note(self.me) {
-            return;
-        }
-        if signed.note.kind == NoteKind::Resume {
-            self.wishes.my_notes.retain(|note| note.note.kind != NoteKind::Resume);
-            self.mailbox.forget(|note| note.note.author == signed.note.author && note.note.kind == NoteKind::Resume);
-        }
-        self.post_note(signed.clone());
     }
 
     fn relearn(&mut self) {
