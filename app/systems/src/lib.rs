@@ -33,10 +33,69 @@ pub const READERS: [&Reader; 5] = [
 pub static ALL: Systems = Systems::new(&LIST, Readers::new(&READERS));
 
 #[cfg(test)]
+mod offers;
+
+#[cfg(test)]
 mod tests {
+    use super::offers::{self, Look, Walk};
     use super::*;
     use scenarios::{MAIN_FILE, history};
+    use serde_json::Value;
     use std::collections::BTreeMap;
+
+    /// A walk over the first steps of a battle without optional rules.
+    fn walk(battle: &'static str, seed: u64, steps: usize, look: Look) -> Walk {
+        Walk { battle, on: |_| false, seed, steps, every: 1, look }
+    }
+
+    #[test]
+    fn what_is_offered_is_accepted_and_drafts_fit() {
+        offers::hold::<art_of_war_app::ArtOfWar>(&[walk("skirmish", 1, 60, Look::Deep(40))]);
+        let twenty = |battle, seed| Walk {
+            on: |key| key != "no-light-infantry",
+            ..walk(battle, seed, 400, Look::Broad(usize::MAX))
+        };
+        offers::hold::<twenty_app::Twenty>(&[
+            twenty("dresden20", 1),
+            twenty("dresden20", 2),
+            twenty("dresden20-koenigstein", 3),
+        ]);
+        offers::hold::<bataille_app::Bataille>(&[
+            walk("broesa", 1, 60, Look::Deep(40)),
+            walk("broesa", 2, 60, Look::Deep(40)),
+            walk("gleina", 3, 6, Look::Deep(40)),
+        ]);
+        offers::hold::<winter_app::Winter>(&[
+            walk("winter-training", 1, 150, Look::Deep(1)),
+            Walk { on: |key| key == "ask-reactions", ..walk("winter-training", 2, 150, Look::Deep(1)) },
+        ]);
+        let eagles =
+            |battle, seed| Walk { on: |key| key != "veiled", every: 7, ..walk(battle, seed, 160, Look::Broad(6)) };
+        offers::hold::<eagles_app::Eagles>(&[
+            eagles("eagles-friedland", 1),
+            eagles("eagles-eylau", 2),
+            eagles("eagles-pultusk", 3),
+            eagles("eagles-campaign-eylau", 4),
+            eagles("eagles-campaign-friedland", 5),
+            eagles("eagles-campaign-pultusk", 6),
+        ]);
+    }
+
+    #[test]
+    fn a_state_is_read_back_from_its_own_words() {
+        // What follows from a position is told with it, and is no part of it.
+        const FOLLOWS: [&str; 4] = ["terms", "pending", "can_undo", "score"];
+        // The Art of War has words of its own for a position.
+        let others = |battle: &language::battle::Battle| battle.of::<art_of_war_app::ArtOfWar>().is_none();
+        for battle in ALL.ours().filter(others) {
+            let (id, json) = (&battle.scenario.id, battle.json());
+            let game = json.begun(&Value::Null, None).unwrap_or_else(|why| panic!("{id}: {why:?}")).game;
+            let mut state = json.state(&*game);
+            state.as_object_mut().expect("parts").retain(|part, _| !FOLLOWS.contains(&part.as_str()));
+            let again = json.begun(&Value::Null, Some(&state)).unwrap_or_else(|why| panic!("{id}: {why:?}")).game;
+            assert_eq!(again.hash(), game.hash(), "{id}");
+        }
+    }
 
     #[test]
     fn every_built_in_battle_is_free_of_mistakes() {

@@ -2,14 +2,14 @@
 
 use super::{Battle, Winter};
 use engine::contract::{Game as _, Pending};
-use language::ask::{Asking, Draft, Then};
+use language::ask::{Draft, Then};
 use language::chance::Chance;
 use language::system::TypedBattle;
 use language::system::{Ask, Rules, Words};
 use language::words::Trouble;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use winter::{Command, Game, MatchOptions};
+use winter::{Game, MatchOptions};
 
 fn battle(id: &str) -> Battle {
     let scenario = winter_files::BATTLES.built_in(id).unwrap();
@@ -53,17 +53,6 @@ fn a_unit_or_leader_that_does_not_exist_is_refused_by_its_case() {
         assert_eq!(refusal.case.map(|case| case.to_string()).as_deref(), Some("4.2"), "{said}");
     }
     assert_eq!(Winter::way(&game, engine::contract::Side::First, &json!({"order": {"to": leader}})), Ok(()));
-}
-
-#[test]
-fn a_state_is_read_back_from_its_own_words() {
-    for id in ["winter-training", "winter-20-1", "winter-20-2"] {
-        let board = battle(id).board;
-        let (game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
-        let state = Winter::state_json(&game);
-        let (again, _) = Winter::begun(&board, &Value::Null, Some(&state)).unwrap();
-        assert_eq!(again.state(), game.state(), "{id}");
-    }
 }
 
 /// Every field survives: a position that was told, set up, told and set up again is the same to its hash.
@@ -146,49 +135,4 @@ fn changes_are_put_together_and_carried_out() {
     game.amend(&change).unwrap();
     let now = game.state().unit(unit);
     assert_eq!((game.state().turn, now.hex(), now.strength), (46, Some(hex), 4));
-}
-
-/// All that can be said from any draft on a walk over what is offered is accepted.
-#[test]
-fn what_is_offered_is_accepted_and_drafts_fit() {
-    for (id, seed, ask) in [("winter-training", 1, false), ("winter-training", 2, true)] {
-        let (mut game, _) = Game::new(battle(id).board, MatchOptions { ask, ..MatchOptions::default() });
-        let mut chance = Chance::new(seed);
-        let mut walker = language::ask::Walker::<Winter>::default();
-        for _ in 0..150 {
-            match game.pending() {
-                Pending::Over(_) => break,
-                Pending::Roll(roll) => {
-                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
-                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
-                }
-                Pending::Decision { side, decision } => {
-                    look(&game, side, &Draft::EMPTY, &mut chance, 0);
-                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
-                    game.apply(side, &said.command).unwrap();
-                }
-            }
-        }
-    }
-}
-
-fn look(game: &Game, side: engine::contract::Side, draft: &Draft, chance: &mut Chance, depth: usize) {
-    let asking: Asking<Command> = Winter::ask(game, side, draft);
-    assert_eq!(&asking.draft, draft, "a draft that was handed out fits");
-    for said in asking.sayings() {
-        assert!(game.check(side, &said.command).is_ok(), "{:?}: {:?}", said.command, game.check(side, &said.command));
-    }
-    if depth < 4 {
-        let drafts: Vec<Draft> = asking
-            .offers
-            .iter()
-            .filter_map(|offer| match &offer.then {
-                Then::Draft(draft) => Some(draft.clone()),
-                Then::Say(_) => None,
-            })
-            .collect();
-        if let Some(next) = chance.pick(&drafts) {
-            look(game, side, next, chance, depth + 1);
-        }
-    }
 }

@@ -319,10 +319,8 @@ fn way(from: Hex, path: &[Hex]) -> Sentence {
 
 /// Points that were spent, with their verb.
 fn counted_points(cost: HalfPoints) -> String {
-    match cost.0 {
-        1 | 2 => format!("{} point is", ask::points(cost)),
-        _ => format!("{} points are", ask::points(cost)),
-    }
+    let verb = if matches!(cost.0, 1 | 2) { "point is" } else { "points are" };
+    format!("{} {verb}", ask::points(cost))
 }
 
 fn increments(count: u8) -> String {
