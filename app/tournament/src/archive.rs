@@ -7,7 +7,7 @@ use crate::book::{Book, MOST_ROWS, record_hash, replay};
 use crate::evening_event::{At, BookRow, EveningEvent};
 use crate::judge::{compare, judge};
 use crate::outcome::GameOutcome;
-use crate::plan::counted;
+use crate::plan::{counted, several};
 use crate::standings;
 use crate::state::Tournament;
 use anyhow::{Context, bail};
@@ -128,7 +128,8 @@ pub fn prove(systems: Systems, input: impl Read) -> anyhow::Result<ArchiveProof>
         }
     };
     proof.closed = event.closed;
-    proof.lines.push(format!("{}: {} players, {}", event.plan.name, event.entrants.len(), counted(event.rounds.len())));
+    let players = several(event.entrants.len(), "player");
+    proof.lines.push(format!("{}: {players}, {}", event.plan.name, counted(event.rounds.len())));
     proof.lines.push(format!(
         "{} rows of the book, each named by the next; every pairing follows from what was played",
         rows.len()
@@ -201,7 +202,7 @@ fn signature(event: &Tournament, head: Option<&Vec<u8>>, proof: &mut ArchiveProo
     }
 }
 
-/// Every game that counts is carried out again, twice; what was refused must be refused again.
+/// Replays every game that counts, twice; a record that was refused must be refused again.
 fn records(
     event: &Tournament,
     rows: &[BookRow],
@@ -262,19 +263,18 @@ fn records(
         }
     }
     proof.lines.push(format!(
-        "{} games carried out again from both players' records; {adjudicated} decided by the director, {absent} not \
-         played, {refused} records refused",
-        games.len()
+        "{} replayed from both players' records; {adjudicated} decided by the director, {absent} not played, {} refused",
+        several(games.len(), "game"),
+        several(refused, "record")
     ));
     if !alone.is_empty() {
-        let alone = alone.len();
-        proof
-            .lines
-            .push(format!("{alone} of them count by one record, which the other player did not confirm in time"));
+        let alone = several(alone.len(), "game");
+        proof.lines.push(format!("{alone} proven by one record, which the other player did not confirm in time"));
     }
     if older > 0 {
         proof.lines.push(format!(
-            "{older} rounds were opened by an older program: the titles of their games could be known before"
+            "{} opened by an older program: players could know the titles of the games before",
+            several(older, "round")
         ));
     }
     Ok(())

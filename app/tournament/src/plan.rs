@@ -69,7 +69,7 @@ pub struct TournamentPlan {
     pub take_backs: u8,
     /// Whether others may watch, and how many seconds late.
     pub watch: Option<u32>,
-    /// After so many minutes of a round whoever has not come may be scored as absent; 0 leaves it to the director's watch.
+    /// Minutes after which a player who has not come may be scored as absent; 0 leaves it to the director's watch.
     pub wait: u32,
 }
 
@@ -112,7 +112,7 @@ impl TournamentPlan {
             bail!("a clock, and the wait for a player, have at most a day");
         }
         if self.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
-            bail!("whoever watches can be shown a move at most {LONGEST_DELAY} seconds later");
+            bail!("spectators can be shown a move at most {LONGEST_DELAY} seconds later");
         }
         if self.battles.is_empty() || self.battles.len() > MOST_BATTLES {
             bail!("a tournament is played with 1 to {MOST_BATTLES} battles");
@@ -137,7 +137,7 @@ impl TournamentPlan {
         let mut terms = setup.terms();
         terms.time = match self.minutes {
             0 => TimeControl::default(),
-            minutes => TimeControl { budget: minutes.saturating_mul(60), grace: self.grace },
+            minutes => TimeControl { budget: minutes.saturating_mul(60), increment: 0, grace: self.grace },
         };
         terms.title = place.title(&terms.title);
         Ok(terms)
@@ -161,7 +161,7 @@ impl TournamentPlan {
         let Some(winner) = outcome.winner else { return [draw, draw] };
         let won = match (self.scoring, &outcome.how) {
             (ScoringRule::Plain, _) => all,
-            // Whoever gives up, or is found to have lied, has lost as clearly as one can.
+            // A player who resigns, or is found to have lied, has lost as clearly as one can.
             (_, EndReason::Conceded | EndReason::Overturned) => all,
             (ScoringRule::Levels, EndReason::Rules) => 12 + 2 * u32::from(outcome.rank),
             (ScoringRule::Difference { step }, EndReason::Rules) => {
@@ -177,7 +177,7 @@ impl TournamentPlan {
         }
     }
 
-    /// What whoever sits out gets: a win, the smallest that is surely one.
+    /// The points of a bye: a win, the smallest that is surely one.
     pub const fn bye(&self) -> u32 {
         match self.scoring {
             ScoringRule::Plain => 2,
@@ -240,7 +240,9 @@ impl TournamentPlan {
         };
         let wait = match self.wait {
             0 => String::from("The director decides when a player counts as absent"),
-            minutes => format!("Whoever has not come {minutes} minutes after a round opened may be scored as absent"),
+            minutes => {
+                format!("A player who has not come {minutes} minutes after a round opened may be scored as absent")
+            }
         };
         vec![
             format!("{form}."),
@@ -248,14 +250,14 @@ impl TournamentPlan {
                 [one] => format!("Battle: {one}."),
                 several => format!("Battles, a different one each round: {}.", several.join("; ")),
             },
-            format!("{scoring}; whoever sits out, or whose opponent is absent, gets {}.", self.bye()),
+            format!("{scoring}; a player who has a bye, or whose opponent is absent, scores {}.", self.bye()),
             match self.take_backs {
                 0 => format!("{clock}; no take-backs past a die."),
                 most => format!("{clock}; {most} take-backs past a die a side."),
             },
-            format!("{wait}; an absent player gets nothing, and is not paired again until he is back."),
+            format!("{wait}; an absent player scores nothing and is not paired until they return."),
             String::from(
-                "Who enters late has nothing from the rounds before. Who withdraws keeps his points and is not paired any more.",
+                "Late entrants score nothing for earlier rounds. Players who withdraw keep their points and are not paired again.",
             ),
             String::from(
                 "Equal points are told apart by the points of opponents (Buchholz), by the points of those one has won \
@@ -324,13 +326,23 @@ pub fn plain_title(title: &str) -> String {
     read().unwrap_or_else(|| title.to_owned())
 }
 
+/// Whether a record of this title is that of a game of a tournament.
+pub fn is_game(title: &str) -> bool {
+    plain_title(title) != title
+}
+
 fn is_hex(text: &str, length: usize) -> bool {
     text.len() == length && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// So many rounds.
+/// A number of rounds with its noun.
 pub fn counted(rounds: usize) -> String {
-    if rounds == 1 { String::from("1 round") } else { format!("{rounds} rounds") }
+    several(rounds, "round")
+}
+
+/// A number with its noun: "1 game", "2 games".
+pub(crate) fn several(count: usize, thing: &str) -> String {
+    if count == 1 { format!("1 {thing}") } else { format!("{count} {thing}s") }
 }
 
 /// What a round that gave up a rule says of it.

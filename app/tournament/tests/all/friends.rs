@@ -77,5 +77,5 @@ async fn the_director_plays_in_a_tournament_of_two() {
     let proof = archive::prove(systems::ALL, bytes.as_slice()).unwrap();
     println!("{}", proof.lines.join("\n"));
     assert!(proof.wrong.is_empty() && proof.closed, "{proof:?}");
-    assert!(proof.lines.iter().any(|line| line.starts_with("1 games carried out again")), "{:?}", proof.lines);
+    assert!(proof.lines.iter().any(|line| line.starts_with("1 game replayed from both")), "{:?}", proof.lines);
 }
