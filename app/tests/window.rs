@@ -21,10 +21,10 @@ fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {
     let folder = folder("window");
     let complaints = std::fs::File::create(folder.join("complaints.txt")).unwrap();
     let mut program = Program::start_with(&display, &folder.join("home"), &[], complaints.into());
-    program.press(&display, "This is me");
+    program.press(&display, "Save name");
     let complaints = std::fs::read_to_string(folder.join("complaints.txt")).unwrap();
     assert_eq!(complaints, "", "a window that opens has nothing to complain about");
-    program.press(&display, "Against the bot");
+    program.press(&display, "Play the bot");
     program.press(&display, "Begin");
     let line = program.until("the first question", |line| line["match"]["mine"] == true && line["still"] == true);
     assert!(line["match"]["asks"].as_str().unwrap().contains("move units"), "{}", line["match"]["asks"]);

@@ -335,7 +335,7 @@ fn crash_and_come_back(player: &mut Player, other: &mut Player) {
         other.program.until("the loss of the other", |line| line["match"]["met"] == false);
         other.picture("alone");
     }
-    player.press("Go on");
+    player.press("Resume");
     player.press("The bridge at Pellnicken");
     for player in [player, other] {
         player.program.until("both together again", |line| line["match"]["met"] == true);

@@ -151,7 +151,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     // Everybody pauses: the clocks of the match stand, though nobody at the table did anything; and then all go on.
     director.press("Pause");
     player.read("Agreed: to pause.");
-    director.press("Go on");
+    director.press("Resume");
     // A bot that sits opposite ends a pause at once; a person's program waits for the director.
     player.program.until("the end of the pause", |line| line["match"]["asks"] != "The match is paused.");
 
@@ -163,7 +163,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     director.press("Close the round");
     director.press("End here");
     Program::read_question();
-    director.press("End it: nothing can be changed after that");
+    director.press("End the tournament: this cannot be undone");
     director.read("The final table stands at the right.");
     director.picture(&folder, "desk-end");
     director.press("Export");
@@ -198,8 +198,8 @@ fn two_windows_on_one_network_find_and_challenge_each_other() {
     let seen = begun.elapsed();
     println!("another player was seen after {seen:?}");
     assert!(seen < Duration::from_secs(6), "three seconds, and the time of two windows that are drawn without a card");
-    other.write("Field: Everybody reads beside your name: “is here”.", "Eylau, anybody?");
-    other.press("Say");
+    other.write("Field: Your status: “is here”", "Eylau, anybody?");
+    other.press("Set");
     one.read("Eylau, anybody?");
     one.picture(&folder, "room");
     one.press_like("Challenge Bagration");

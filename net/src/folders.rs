@@ -23,7 +23,7 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// The folders of whoever runs this program.
+    /// The folders of the user who runs this program.
     pub fn find() -> Result<Folders, NoFolders> {
         Folders::from_variables(|name| std::env::var_os(name))
     }

@@ -66,7 +66,7 @@ impl fmt::Display for IdentityError {
             IdentityError::File(error) => error.fmt(f),
             IdentityError::Damaged(path) => write!(
                 f,
-                "{} is damaged or not an identity; bring it back from a copy, or move it away to begin as a new player",
+                "{} is damaged or not an identity; restore it from a backup, or move it away to start as a new player",
                 path.display()
             ),
             IdentityError::NoEntropy(error) => error.fmt(f),

@@ -175,7 +175,7 @@ impl Announcement {
 }
 
 impl Announcement {
-    /// Says something else from now on; whoever listens hears of it.
+    /// Says something else from now on; all who listen hear of it.
     pub fn change(&self, open: &Open) -> Result<(), LanError> {
         let info = record(self.calling, open, &self.adapters)?;
         if info.get_fullname() == self.full_name { Ok(self.daemon.register(info)?) } else { Ok(()) }

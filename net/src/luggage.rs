@@ -1,8 +1,8 @@
 //! What a player carries to another machine in one file: his key, whom he knows, how far he has signed, and his matches.
 //!
-//! Whoever has the file is the player. It is written for its owner's eyes only, and what was there on the other machine is not
-//! written over. A key of its own is laid aside, and nothing that belongs to it is touched. A file of a match is replaced only by
-//! one that goes on where it ends; any other copy is laid aside.
+//! A person who has the file can play as its owner. It is written for its owner's eyes only, and what was there on the
+//! other machine is not written over. A key of its own is laid aside, and nothing that belongs to it is touched. A file
+//! of a match is replaced only by one that goes on where it ends; any other copy is laid aside.
 
 use crate::folders::Folders;
 use crate::identity::{self, IdentityError};
@@ -51,7 +51,7 @@ enum Piece {
 /// What was unpacked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unpacked {
-    /// Who he is.
+    /// The player's key.
     pub key: PlayerKey,
     /// Files of matches that are here now and were not.
     pub files: usize,
@@ -400,8 +400,8 @@ pub enum LuggageError {
 impl fmt::Display for LuggageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LuggageError::Damaged => write!(f, "this is no luggage of a player, or not all of it is there"),
-            LuggageError::TooLarge => write!(f, "that is more than luggage may hold, {} MB", LARGEST >> 20),
+            LuggageError::Damaged => write!(f, "this is not a transfer file, or it is incomplete"),
+            LuggageError::TooLarge => write!(f, "a transfer file may hold at most {} MB", LARGEST >> 20),
             LuggageError::Identity(error) => write!(f, "the key in it cannot be read: {error}"),
             LuggageError::File(error) => error.fmt(f),
             LuggageError::Io(path, error) => write!(f, "{}: {error}", path.display()),

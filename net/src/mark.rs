@@ -1,9 +1,9 @@
 //! How far this machine has signed in a match, kept away from the match itself.
 //!
-//! A record can come back from an older copy, or be copied to a second machine. Whoever then signs another entry for a
-//! place he has signed before has forked, and anybody can prove it. So the mark lies beside the identity that signs, names
-//! the machine, and is on disk before an entry is sent: nothing is signed below it, and a match that has no mark here
-//! is not gone on with unless its player says that it is not played anywhere else.
+//! A record can come back from an older copy, or be copied to a second machine. A player who then signs
+//! another entry for a place he has signed before has forked, and anybody can prove it. So the mark lies beside the
+//! identity that signs, names the machine, and is on disk before an entry is sent: nothing is signed below it, and a
+//! match that has no mark here is not gone on with unless its player says that it is not played anywhere else.
 
 use engine::digest::Hash;
 use record::mark::{BEGIN, SLOT, SLOTS, Signed, Slot};
@@ -109,6 +109,7 @@ impl MatchMark {
     pub fn sign(&mut self, signed: Signed, now: u64) -> io::Result<()> {
         if signed.entries > self.signed.entries {
             self.signed.entries = signed.entries;
+            self.signed.our_turn = signed.our_turn;
             self.signed.at = if signed.at == 0 { now } else { signed.at };
         }
         self.signed.notes = self.signed.notes.max(signed.notes);

@@ -1,8 +1,9 @@
 //! Places for strangers: few, and shared among the networks they come from.
 //!
-//! Whoever is new gets a place, as long as anybody can be asked to give one up. A network that holds as many as it may
-//! gives up one of its own; where all places are taken, the network that holds most of them gives one up. So nobody who
-//! has few addresses keeps out whoever comes from another one, however often he comes and however long he stays.
+//! A newcomer gets a place, as long as another guest can be asked to give one up. A network that holds as many as it
+//! may gives up one of its own; where all places are taken, the network that holds most of them gives one up. So a
+//! guest who has few addresses never keeps out guests from other ones, however often he comes and however long he
+//! stays.
 
 use record::allowance::Allowance;
 use std::collections::BTreeMap;
@@ -19,7 +20,7 @@ pub fn network_of(address: IpAddr) -> IpAddr {
     }
 }
 
-/// What stands for the address of whoever comes without one: within this program, over no network.
+/// Stands for the address of a guest who comes without one: within this program, over no network.
 pub const NOWHERE: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
 /// How firmly somebody holds his place: of those who could give theirs up the lowest does, and of equals the oldest.
@@ -155,10 +156,11 @@ impl Pace {
 pub(crate) const FREE_TRIES: u32 = 5;
 const FIRST_WAIT: u64 = 500;
 const LONGEST_WAIT: u64 = 8_000;
-/// Networks whose wrong proofs are remembered; beyond it whoever tried least is forgotten.
+/// Networks whose wrong proofs are remembered; beyond it the one that tried least is forgotten.
 const MOST_TRYING: usize = 256;
 
-/// Wrong proofs of a code, for each network. They slow down whoever tries, and nobody else: a right proof never waits.
+/// Wrong proofs of a code, for each network. They slow down the networks that try, and no other: a right proof never
+/// waits.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct WrongTries(BTreeMap<IpAddr, u32>);
 
@@ -212,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_from_a_new_address_gets_a_place_and_keeps_it() {
+    fn a_guest_from_a_new_address_gets_a_place_and_keeps_it() {
         let mut places = Places::new(16, 4);
         for who in 0..16 {
             assert_eq!(enter(&mut places, v4(0, who as u8 % 4), who), None);
@@ -226,7 +228,7 @@ mod tests {
         }
         assert_eq!(places.leave(|who| *who == friend), Some(friend));
         assert!(places.len() < 16);
-        // Where all come from addresses of their own, whoever has been there longest goes.
+        // Where all come from addresses of their own, the guest who has been there longest goes.
         let mut places = Places::new(16, 4);
         for who in 0..100 {
             let gone = enter(&mut places, v4(1, who as u8), who);
@@ -235,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_his_answer_goes_first_and_whoever_stays_never() {
+    fn a_guest_with_his_answer_goes_first_and_one_who_stays_never() {
         let mut places = Places::new(4, 4);
         for who in 0..4 {
             places.take(v4(0, 1), who);
@@ -259,7 +261,7 @@ mod tests {
             assert_eq!((tries.count(v4(1, host)), tries.count(v4(2, host))), (0, 0));
         }
         assert_eq!(tries.networks(), MOST_TRYING);
-        assert_eq!(tries.count(v4(0, 1)), 8000, "whoever tried most is not forgotten");
+        assert_eq!(tries.count(v4(0, 1)), 8000, "the network that tried most is not forgotten");
     }
 
     #[test]

@@ -1,9 +1,9 @@
-//! Before the door of a host: whoever dials waits here until he has said who he is and may come in.
+//! Before the door of a host: a guest who dials waits here until he has said who he is and may come in.
 //!
 //! Many may wait at a time, so that nobody takes another's place by dialling more often. A guest has one thing to say, a
-//! hello, and little time for it. Whoever proves the code goes in at once, whatever others have tried before; a wrong proof
-//! is answered later and later, for the address it comes from. Whoever knocks is a question to the host, by his key, and
-//! the question ends with his link. It knows no socket and no clock.
+//! hello, and little time for it. One who proves the code goes in at once, whatever others have tried before; a wrong
+//! proof is answered later and later, for the address it comes from. A guest who knocks is a question to the host, by
+//! his key, and the question ends with his link. It knows no socket and no clock.
 
 use crate::places::{NOWHERE, PlaceHold, Places, WrongTries};
 use crate::quic::{Farewell, Goodbye};
@@ -35,11 +35,11 @@ pub(crate) enum Step {
     Close(u64, Goodbye),
     /// Somebody knocks, and the host is to be asked.
     Knock(String, PlayerKey),
-    /// Whoever knocked with this key is gone.
+    /// The guest who knocked with this key is gone.
     Gone(PlayerKey),
-    /// Whoever is at this link comes in, with this hello.
+    /// The guest at this link comes in, with this hello.
     Enter(u64, Box<Hello>),
-    /// Somebody was turned away, the so manieth.
+    /// A guest was turned away; the number is the count so far.
     TurnedAway(LobbyFault, u32),
 }
 
@@ -97,7 +97,7 @@ impl Porch {
 
     /// Somebody dialled from this address; his key is proven, and the exporter is the same 32 secret bytes on both sides.
     pub(crate) fn arrived(&mut self, now: u64, link: u64, key: PlayerKey, exporter: [u8; 32], from: Option<IpAddr>) {
-        // Whoever dials anew has lost his old link, whether it knows or not.
+        // A guest who dials again has lost the old link, whether it knows or not.
         if let Some(old) = self.guests.leave(|guest| guest.key == key) {
             self.let_go(old, Goodbye::new(Farewell::Replaced, "another connection is kept"));
         }
@@ -119,7 +119,7 @@ impl Porch {
         }
     }
 
-    /// Something came over a link. `gate` says whether whoever says this hello may come in.
+    /// Something came over a link. `gate` says whether the guest who says this hello may come in.
     pub(crate) fn receive(
         &mut self,
         now: u64,
@@ -158,7 +158,7 @@ impl Porch {
         }
     }
 
-    /// The host welcomes whoever knocks with this key; whether anybody does.
+    /// The host lets in the guest who knocks with this key. Returns whether there is one.
     pub(crate) fn admit(&mut self, key: &PlayerKey) -> bool {
         let knocking = self.guests.iter().find_map(|guest| match &guest.stage {
             Stage::Knocking(hello) if guest.key == *key => Some((guest.link, hello.clone())),
@@ -169,7 +169,7 @@ impl Porch {
         true
     }
 
-    /// The host does not want whoever knocks with this key; whether anybody does.
+    /// The host turns away the guest who knocks with this key. Returns whether there is one.
     pub(crate) fn turn_away(&mut self, key: &PlayerKey) -> bool {
         let knocks = |guest: &&Guest| guest.key == *key && matches!(guest.stage, Stage::Knocking(_));
         let Some(link) = self.guests.iter().find(knocks).map(|guest| guest.link) else { return false };
@@ -246,7 +246,7 @@ impl Porch {
         self.steps.push_back(Step::Close(guest.link, goodbye));
     }
 
-    /// The question goes with whoever it was about.
+    /// The question goes with the guest it was about.
     fn gone(&mut self, guest: &Guest) {
         if matches!(guest.stage, Stage::Knocking(_)) {
             self.steps.push_back(Step::Gone(guest.key));
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_silent_has_little_time_and_whoever_talks_little_to_say() {
+    fn a_silent_guest_has_little_time_and_a_talking_one_little_to_say() {
         let mut porch = Porch::default();
         porch.arrived(0, 1, key(1), [0; 32], at(1));
         porch.tick(PATIENCE);

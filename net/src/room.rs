@@ -1,8 +1,8 @@
 //! The room: who is on this network now, what they offer, and a short word of each, as it changes.
 //!
-//! A [`Room`] listens to all that is announced until it is dropped. Whoever says goodbye is gone at once; whoever falls silent is
-//! gone when the network has forgotten him. What is heard is a claim: a key is proven only by dialling. Anybody can announce any
-//! number of names, so keys and addresses have shares, and known players always find a place.
+//! A [`Room`] listens to all that is announced until it is dropped. A player who says goodbye is gone at once; one who
+//! falls silent is gone when the network has forgotten him. What is heard is a claim: a key is proven only by dialling.
+//! Anybody can announce any number of names, so keys and addresses have shares, and known players always find a place.
 
 use crate::crowd::Crowd;
 use crate::lan::{self, Adapters, Announcement, Calling, FoundInvitation, LanError, Open, announce_as};
@@ -74,7 +74,7 @@ impl Seen {
     }
 }
 
-/// Whoever is on this network. It listens until it is dropped.
+/// The players on this network. It listens until it is dropped.
 pub struct Room {
     daemon: ServiceDaemon,
     seen: Arc<Mutex<Seen>>,
@@ -98,7 +98,7 @@ impl Room {
         Ok(Room { daemon, seen })
     }
 
-    /// Whoever and whatever is here now, but for this player himself; challenges to him come first of their kind.
+    /// All players and invitations here now, but for this player himself; challenges to him come first of their kind.
     pub fn here(&self, me: &PlayerKey) -> Vec<RoomEntry> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner).list(me)
     }

@@ -20,16 +20,18 @@ use ford::*;
 use lab::{library, soak};
 use language::bot::BotKind;
 use record::entry::{Body, Clock};
+use record::file::Record;
 use record::header::{Terms, TimeControl};
 use record::message::Message;
 use record::session::{Gap, Notice, Refused};
+use record::verify::{Conclusion, examine};
 
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;
 
 /// A match with clocks in which the second player is to decide.
 fn timed(budget: u32, grace: u32) -> WirePair<Ford> {
-    begun_by(Terms { time: TimeControl { budget, grace }, ..ford_terms() })
+    begun_by(Terms { time: TimeControl { budget, increment: 0, grace }, ..ford_terms() })
 }
 
 fn clocks(pair: &WirePair<Ford>) -> [[u64; 2]; 2] {
@@ -140,6 +142,25 @@ fn beyond_the_grace_the_time_of_one_who_is_gone_counts_on_both_screens() {
 }
 
 #[test]
+fn a_side_gets_the_increment_for_each_phase_that_it_ends_and_its_flag_falls_later() {
+    let mut pair = begun_by(Terms { time: TimeControl { budget: 60, increment: 25, grace: 0 }, ..ford_terms() });
+    let ended = Side::BOTH.map(|side| pair.session(FIRST).course().standing().phases_ended(side));
+    assert_eq!(ended.iter().sum::<u32>(), 1, "the phase before the march");
+    let allowed = ended.map(|phases| 60_000 + 25_000 * u64::from(phases));
+    assert!(Side::BOTH.iter().all(|&side| pair.session(side).allowed() == allowed), "both show the same");
+    let fell = |pair: &WirePair<Ford>| {
+        let notices = &pair.end(FIRST).notices;
+        notices.iter().any(|notice| matches!(notice, Notice::FlagFell { side: SECOND, .. }))
+    };
+    pair.wait(allowed[1] - 5_000);
+    assert!(!fell(&pair), "five seconds are left of {allowed:?}");
+    pair.wait(10_000);
+    assert!(fell(&pair), "and now none of {allowed:?}");
+    pair.restart(FIRST);
+    assert_eq!(pair.session(FIRST).allowed(), allowed, "the record tells it");
+}
+
+#[test]
 fn nobody_takes_up_more_than_can_be() {
     let mut pair = timed(1800, 600);
     pair.wait(10_000);
@@ -160,11 +181,15 @@ fn measured(pair: &mut WirePair<Ford>, measured: u32) {
 
 #[test]
 fn a_signed_word_about_the_time_charges_no_more_than_passed_here() {
-    for lie in [95_000, 4_000_000_000] {
+    // A liar gains nothing by waiting until the other's program was started again after its last entry.
+    for (lie, restarts) in [(95_000, false), (4_000_000_000, false), (95_000, true), (4_000_000_000, true)] {
         let mut pair = timed(3600, 0);
         pair.wait(5_000);
         pair.say(SECOND, &march(1));
         pair.say(SECOND, &Command::Cross);
+        if restarts {
+            pair.restart(SECOND);
+        }
         measured(&mut pair, lie);
         let gaps: Vec<Gap> = pair.end(SECOND).notices.iter().filter_map(gap).collect();
         assert_eq!(gaps.len(), 1, "{gaps:?}");
@@ -172,7 +197,7 @@ fn a_signed_word_about_the_time_charges_no_more_than_passed_here() {
         let told = pair.end(SECOND).notices.iter().any(|notice| matches!(notice, Notice::Overcharged { .. }));
         assert!(told && !pair.session(SECOND).clocks_differ());
         let shown = pair.session(SECOND).clocks(pair.now)[1];
-        assert!((5_000..=10_000).contains(&shown), "five seconds passed, and a way there and back: {shown}");
+        assert!((5_000..=12_000).contains(&shown), "five seconds passed, and a way there and back: {shown}");
         assert!(pair.verdicts(SECOND).is_empty(), "clocks prove nothing");
         pair.stop(SECOND);
         pair.start(SECOND);
@@ -195,6 +220,28 @@ fn an_unsigned_word_about_the_time_neither_stops_nor_charges_a_player() {
     }
     pair.say(SECOND, &Command::Cross);
     assert_eq!(pair.act(SECOND, |session, now| session.close_as_owed(now)), Err(Refused::TooEarly));
+}
+
+#[test]
+fn no_word_about_the_time_keeps_a_player_from_closing_what_the_other_owes() {
+    let mut pair =
+        begun_by(Terms { deadline: 70, time: TimeControl { budget: 3600, ..TimeControl::default() }, ..ford_terms() });
+    pair.wait(5_000);
+    pair.say(SECOND, &march(1));
+    pair.say(SECOND, &Command::Cross);
+    let length = pair.session(SECOND).course().length();
+    pair.turn_liar(FIRST);
+    for _ in 0..5 {
+        pair.wait(15_000);
+        pair.tell(SECOND, &Message::Time { length, running: 0, gap: u64::MAX });
+    }
+    assert!(pair.connected && !pair.session(SECOND).clocks_differ());
+    pair.act(SECOND, |session, now| session.close_as_owed(now)).unwrap();
+    assert_eq!(pair.session(SECOND).stopped().map(|verdict| verdict.name), Some("owed"));
+    let record = Record::read(&pair.end(SECOND).record).unwrap();
+    let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
+    let owed = Conclusion::Unfinished { owed: String::from("decision"), by: Some(FIRST) };
+    assert_eq!(seen.conclusion(&record.notes), owed, "the liar owes it, and not the player who closes");
 }
 
 fn gap(notice: &Notice) -> Option<Gap> {

@@ -17,7 +17,7 @@ pub enum Luggage {
         /// The file
         file: PathBuf,
     },
-    /// Go on here as who you are, with everything in the file
+    /// Import a transfer file: your key, name and matches
     Unpack {
         /// The file
         file: PathBuf,
@@ -32,8 +32,8 @@ pub(crate) fn run(systems: Systems, luggage: &Luggage, out: &mut impl Write) -> 
             let files = luggage::pack(&player.folders, file)?;
             writeln!(
                 out,
-                "{} ({}) with {files} files of matches: {}\nWhoever has this file is you. Do not play here any more once it is \
-                 unpacked elsewhere.",
+                "{} ({}) with {files} files of matches: {}\nAnyone with this file can play as you. Do not play here \
+                 any more once it is unpacked elsewhere.",
                 player.name,
                 player.identity.key().fingerprint(),
                 file.display()

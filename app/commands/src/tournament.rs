@@ -130,7 +130,7 @@ pub struct TournamentRunArgs {
     /// On this machine only, for trying things out
     #[arg(long)]
     loopback: bool,
-    /// Nobody directs: rounds open and close by themselves once so many have entered
+    /// Run without a director: rounds start once this many players have entered
     #[arg(long, value_name = "PLAYERS")]
     alone: Option<usize>,
     /// With --alone: after how many seconds away from the desk a player counts as absent

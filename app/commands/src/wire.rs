@@ -63,13 +63,16 @@ pub struct HostArgs {
     /// Each side's time to think in minutes; without limit if not given
     #[arg(long, default_value_t = 0)]
     minutes: u32,
+    /// What a side gets in addition for each phase that it ends, in seconds
+    #[arg(long, default_value_t = 0)]
+    increment: u32,
     /// How long a side may be cut off in the whole match before its clock runs on, in seconds
     #[arg(long, default_value_t = 600)]
     grace: u32,
     /// How many take-backs each side may ask for
     #[arg(long, default_value_t = 5)]
     take_backs: u8,
-    /// After how many days an answer that is owed lets the other side close the match; 0 is never
+    /// Days of inactivity before the opponent may close the match (0: never)
     #[arg(long, default_value_t = 14)]
     deadline: u32,
     /// Announce the invitation on this network, so that it is found without a code
@@ -81,13 +84,13 @@ pub struct HostArgs {
     /// Do not ask the router to open the port
     #[arg(long)]
     no_router: bool,
-    /// How many hours the code is good
+    /// Hours the code stays valid
     #[arg(long, default_value_t = 24)]
     hours: u64,
     /// Let others watch with a watch code, every move this many seconds later; 0 is at once
     #[arg(long, value_name = "SECONDS", conflicts_with = "resume")]
     watch: Option<u32>,
-    /// Go on with this match
+    /// Resume this match
     #[arg(long)]
     resume: Option<PathBuf>,
     #[command(flatten)]
@@ -243,7 +246,10 @@ fn new_match(systems: Systems, host: &HostArgs) -> anyhow::Result<Hosting> {
     let setup = Setup { on, watch: host.watch, ..Setup::new(battle.clone(), side) };
     let mut terms = setup.terms();
     let budget = host.minutes.checked_mul(60).context("that is too long a time to think")?;
-    terms.time = TimeControl { budget, grace: host.grace };
+    terms.time = TimeControl { budget, increment: host.increment, grace: host.grace };
+    if let Some(fault) = terms.fault() {
+        bail!("{fault}");
+    }
     terms.take_backs = host.take_backs;
     terms.deadline = host.deadline.checked_mul(24 * 3600).context("that is too long a deadline")?;
     Ok(Hosting::New { battle: Box::new(battle), terms: Box::new(terms), lan: host.lan, hours: host.hours })
@@ -346,7 +352,7 @@ pub(crate) fn watch(systems: Systems, args: &WatchArgs) -> anyhow::Result<bool> 
 /// Matches that are not over, and matches that were played elsewhere.
 #[derive(clap::Args)]
 pub struct Matches {
-    /// Go on here with this match, which was played on another machine and is not played there any more
+    /// Resume on this computer a match that you last played on another one and no longer play there
     #[arg(long, value_name = "FILE")]
     take_over: Option<PathBuf>,
 }

@@ -165,7 +165,7 @@ fn two_programs_play_a_battle_and_both_prove_it() {
         let (status, said) = running.end();
         assert!(status.success(), "{who}:\n{said}");
         assert!(
-            said.contains("two keys played by the rules; whoever held only one of them did not choose the dice"),
+            said.contains("two keys played by the rules; a player who held only one of them did not choose the dice"),
             "{who}:\n{said}"
         );
     }
@@ -305,7 +305,7 @@ fn a_spectator_goes_on_with_the_same_code_when_both_players_have_been_killed() {
     let mut hosting = host.start(&begin);
     let code = hosting.code();
     let mut joining = guest.start(&[&["join", &code, "--name", "Lestocq"][..], &bot[..]].concat());
-    joining.hear("Others may watch this match: whoever gets a watch code from one of you sees every move at once");
+    joining.hear("Others may watch this match: anyone with a watch code from one of you sees every move at once");
     let watch_code = hosting.hear("estafette watch").split_whitespace().nth(2).unwrap().to_owned();
     let mut watching = third.start(&["watch", &watch_code, "--loopback", "--name", "Baedeker"]);
     watching.hear("Ney against Lestocq");
@@ -323,7 +323,7 @@ fn a_spectator_goes_on_with_the_same_code_when_both_players_have_been_killed() {
         let (status, said) = running.end();
         assert!(status.success(), "{who}:\n{said}");
         assert!(
-            said.contains("two keys played by the rules; whoever held only one of them did not choose the dice"),
+            said.contains("two keys played by the rules; a player who held only one of them did not choose the dice"),
             "{who}:\n{said}"
         );
     }

@@ -51,6 +51,8 @@ pub struct Foreseen {
     pub comes: Vec<Happening>,
     /// The hash of the state after it.
     pub hash: Hash,
+    /// What the rules would wait for after it.
+    pub waits: WaitingFor,
 }
 
 /// A game of some system, its types forgotten.
@@ -115,8 +117,8 @@ pub trait Position: Send + Sync {
     fn question(&self, side: Side) -> Sentence;
     /// What the phase is called.
     fn phase_name(&self) -> PhaseName;
-    /// The steps of the present turn: where the game is, what has passed and what is to come.
-    fn phases(&self) -> Phases;
+    /// The steps of the present turn: where the game is, what has passed and what is to come. They are worked out once.
+    fn phases(&self) -> &Phases;
     /// How it ended, once it has.
     fn ending(&self) -> Option<BattleEnding>;
     /// A change in canonical bytes, each edit in words; nothing if it is none of this system.
@@ -202,6 +204,10 @@ pub trait Lesson: Send {
     fn pass(&mut self);
     /// How many cards are behind, and how many there are.
     fn progress(&self) -> (usize, usize);
+    /// The titles of the cards that are behind.
+    fn passed(&self) -> Vec<&'static str>;
+    /// The cards of these titles are behind: the game is resumed.
+    fn resume(&mut self, passed: &[String]);
     /// The hexes the card speaks of.
     fn lit(&self) -> &[Hex] {
         &[]

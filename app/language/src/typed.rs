@@ -227,6 +227,8 @@ pub struct TypedPosition<S: System> {
     eye: Eye,
     /// Every piece as a counter, once somebody has asked for one.
     roster: OnceLock<Vec<scene::Counter>>,
+    /// The steps of the turn, once somebody has asked for them.
+    phases: OnceLock<Phases>,
 }
 
 impl<S: System> TypedPosition<S> {
@@ -237,7 +239,8 @@ impl<S: System> TypedPosition<S> {
 
     /// A shared game, with its battle.
     pub fn shared(game: Arc<Ruled<S::Game>>, field: TypedBattle<S>) -> TypedPosition<S> {
-        TypedPosition { game, battle: field.clone().battle(), field, eye: Eye::Public, roster: OnceLock::new() }
+        let (battle, eye) = (field.clone().battle(), Eye::Public);
+        TypedPosition { game, battle, field, eye, roster: OnceLock::new(), phases: OnceLock::new() }
     }
 
     /// The same, looked at by this eye; otherwise everybody looks.
@@ -273,11 +276,7 @@ impl<S: System> Position for TypedPosition<S> {
     }
 
     fn waits(&self) -> WaitingFor {
-        match self.game.game().pending() {
-            Pending::Decision { side, .. } => WaitingFor::Side(side),
-            Pending::Roll(_) => WaitingFor::Dice,
-            Pending::Over(_) => WaitingFor::Over,
-        }
+        waits(self.game.game())
     }
 
     fn ask(&self, side: Side, draft: &Draft) -> Asking<Bytes> {
@@ -349,7 +348,8 @@ impl<S: System> Position for TypedPosition<S> {
         for opening in &openings {
             after.learn(opening).ok()?;
         }
-        Some(Foreseen { comes: S::happenings(S::board_of(&after), &events), hash: after.hash() })
+        let comes = S::happenings(S::board_of(&after), &events);
+        Some(Foreseen { comes, hash: after.hash(), waits: waits(&after) })
     }
 
     fn bot(&self, kind: BotKind) -> Box<dyn Answers> {
@@ -388,8 +388,8 @@ impl<S: System> Position for TypedPosition<S> {
         S::phase(self.game.game())
     }
 
-    fn phases(&self) -> Phases {
-        S::phases(&self.field, self.game.game())
+    fn phases(&self) -> &Phases {
+        self.phases.get_or_init(|| S::phases(&self.field, self.game.game()))
     }
 
     fn ending(&self) -> Option<BattleEnding> {
@@ -483,6 +483,15 @@ impl<S: System> Position for TypedPosition<S> {
 
     fn measure(&self, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {
         S::measure(self.game.game(), from, to)
+    }
+}
+
+/// What a game waits for.
+fn waits<G: Game>(game: &G) -> WaitingFor {
+    match game.pending() {
+        Pending::Decision { side, .. } => WaitingFor::Side(side),
+        Pending::Roll(_) => WaitingFor::Dice,
+        Pending::Over(_) => WaitingFor::Over,
     }
 }
 

@@ -1,6 +1,6 @@
 //! A whole battle between two bots, told by the narrator.
 
-use crate::chairs::Chairs;
+use crate::both_seats::BothSeats;
 use crate::saying::ready_by_chance;
 use anyhow::Context as _;
 use engine::contract::Side;
@@ -34,7 +34,7 @@ pub fn tell(battle: &Battle, telling: &NarrationPlan, out: &mut impl Write) -> a
         writeln!(out, "{paragraph}")?;
     }
     let After { game, mut events } = battle.ruled().start(&telling.options)?;
-    let mut seats = Chairs::new(game);
+    let mut seats = BothSeats::new(game);
     let mut chance = Chance::new(telling.seed);
     let mut bots = telling.bots.map(BotPlayer::new);
     let seen = |game: &Arc<dyn Referee>, eye| battle.position(game, eye).context("the game is one of another system");

@@ -33,6 +33,26 @@ pub fn clocks(minutes: usize) -> ([u16; 6], u16) {
     (*all, all.iter().find(fits).or(all.last()).copied().unwrap_or(0))
 }
 
+/// The increments that are offered for battles with these clocks, in seconds for each phase that a side ends.
+pub const INCREMENTS: [u16; 5] = [0, 5, 10, 20, 60];
+
+/// An increment in words.
+pub fn increment_word(seconds: u16) -> String {
+    match seconds {
+        0 => String::from("none"),
+        seconds => seconds_word(seconds.into()),
+    }
+}
+
+fn seconds_word(seconds: u32) -> String {
+    match (seconds / MINUTE, seconds % MINUTE) {
+        (0, 1) => String::from("1 second"),
+        (1, 0) => String::from("1 minute"),
+        (minutes, 0) => format!("{minutes} minutes"),
+        _ => format!("{seconds} seconds"),
+    }
+}
+
 /// A clock in words.
 pub fn clock_word(minutes: u16) -> String {
     match minutes {
@@ -47,12 +67,14 @@ pub fn clock_word(minutes: u16) -> String {
 pub struct Setup {
     /// The battle.
     pub battle: Battle,
-    /// The side of whoever offers it.
+    /// The side of the player who offers it.
     pub side: Side,
     /// The optional rules that are used; one that the battle has not is passed over.
     pub on: Vec<Key>,
     /// Each side's time to think in minutes; 0 is without limit.
     pub minutes: u16,
+    /// What a side gets in addition for each phase that it ends, in seconds; nothing without a clock.
+    pub increment: u16,
     /// How many minutes a side may be cut off in the whole match before its clock runs on.
     pub grace: u16,
     /// How many take-backs each side may ask for.
@@ -66,7 +88,7 @@ pub struct Setup {
 impl Setup {
     /// A match between friends as most want it: no clock, and a few take-backs.
     pub const fn new(battle: Battle, side: Side) -> Setup {
-        Setup { battle, side, on: Vec::new(), minutes: 0, grace: 10, take_backs: 10, watch: None, one_machine: false }
+        Setup { battle, side, on: Vec::new(), minutes: 0, increment: 0, grace: 10, take_backs: 10, watch: None, one_machine: false }
     }
 
     /// A match at one machine: the partner always agrees to take-backs.
@@ -79,7 +101,11 @@ impl Setup {
     pub fn terms(&self) -> Terms {
         let time = match self.minutes {
             0 => TimeControl::default(),
-            minutes => TimeControl { budget: u32::from(minutes) * MINUTE, grace: u32::from(self.grace) * MINUTE },
+            minutes => TimeControl {
+                budget: u32::from(minutes) * MINUTE,
+                increment: self.increment.into(),
+                grace: u32::from(self.grace) * MINUTE,
+            },
         };
         Terms {
             system: self.battle.system().name().to_owned(),
@@ -103,9 +129,9 @@ pub fn in_words(systems: Systems, terms: &Terms, battle: &Battle, me: Side) -> V
     let turn = if me == Side::First { "first" } else { "second" };
     let ours = systems.is_ours(battle);
     let map = if ours {
-        "One of the battles of this program, the same on both machines."
+        "A built-in battle, the same on both computers."
     } else {
-        "A file of the host's own. The rules on it are the same on both machines; names and colours stay with the host."
+        "A battle from the host's file. Both computers apply the same rules; names and colours stay with the host."
     };
     let mut lines = vec![
         ("Battle", terms.title.clone()),
@@ -122,8 +148,8 @@ pub fn in_words(systems: Systems, terms: &Terms, battle: &Battle, me: Side) -> V
     lines.extend(watching(terms).map(|text| ("Watching", text)));
     if terms.deadline != 0 {
         let days = terms.deadline.div_ceil(DAY);
-        let text = format!("After {days} days without an answer that is owed, the other side may close the match.");
-        lines.push(("Patience", text));
+        let text = format!("If a player who must act does not for {days} days, the opponent may close the match.");
+        lines.push(("Inactivity", text));
     }
     lines
 }
@@ -132,8 +158,8 @@ pub fn in_words(systems: Systems, terms: &Terms, battle: &Battle, me: Side) -> V
 pub fn watching(terms: &Terms) -> Option<String> {
     let delay = terms.watch?;
     Some(format!(
-        "Others may watch this match: whoever gets a watch code from one of you sees every move {}, with all the dice and \
-         no chat.",
+        "Others may watch this match: anyone with a watch code from one of you sees every move {}, with all the \
+         dice and no chat.",
         later(delay)
     ))
 }
@@ -154,9 +180,13 @@ fn clock(time: TimeControl) -> String {
         return String::from("None: take the time you need.");
     }
     let [budget, grace] = [time.budget, time.grace].map(|seconds| seconds.div_ceil(MINUTE));
+    let more = match time.increment {
+        0 => String::from("."),
+        seconds => format!(", and {} more for each phase that a side ends.", seconds_word(seconds)),
+    };
     format!(
-        "{budget} minutes for each side in the whole match. Being cut off does not count, up to {grace} minutes in all; \
-         your own clock never runs while the other is gone."
+        "{budget} minutes for each side in the whole match{more} Disconnections are free, up to {grace} minutes in total. \
+         Your clock never runs while your opponent is offline."
     )
 }
 
@@ -194,10 +224,10 @@ mod tests {
         let plain = words(&setup, Side::First);
         assert!(plain.contains("None: take the time") && plain.contains("Without the weather die"), "{plain}");
         assert!(plain.contains("French against Allied. You move first each turn."), "{plain}");
-        assert!(plain.contains("One of the battles of this program") && plain.contains("14 days"), "{plain}");
-        (setup.on, setup.minutes, setup.grace, setup.take_backs) = (switches, 45, 5, 3);
+        assert!(plain.contains("A built-in battle") && plain.contains("14 days"), "{plain}");
+        (setup.on, setup.minutes, setup.grace, setup.take_backs, setup.increment) = (switches, 45, 5, 3, 10);
         let rich = words(&setup, Side::First);
-        for part in ["45 minutes", "up to 5 minutes", "ask for 3", "With the weather die"] {
+        for part in ["45 minutes", "and 10 seconds more for each phase that a side ends", "up to 5 minutes", "ask for 3", "With the weather die"] {
             assert!(rich.contains(part), "{part}: {rich}");
         }
         assert_eq!(setup.terms().fault(), None);

@@ -1,7 +1,7 @@
 //! The battles a player knows when one is offered to him: ours, and those of his own files.
 //!
-//! Numbers of a battle are corrected in its file. Whoever knows a battle under the same name with other numbers is not to play
-//! the host's unawares: the offer is refused, and both players read in what the two differ.
+//! Numbers of a battle are corrected in its file. A guest who knows a battle under the same name with other numbers is
+//! not to play the host's unawares: the offer is refused, and both players read in what the two differ.
 
 use engine::differences;
 use language::battle::Battle;
@@ -86,8 +86,8 @@ impl Library for BattleShelf {
             return Some(format!("the guest came to play {his} from a file of his own, and the host offers {hers}"));
         };
         Some(format!(
-            "the guest knows another battle by the name of {name}; at the host's, {}. Both of you need the same file: whoever \
-             takes the other's opens it, in the window under a new game, or with  estafette join --scenario FILE CODE",
+            "your files for {name} differ; the host's: {}. Both of you need the same file: open the other player's when \
+             you start a match, or use estafette join --scenario FILE CODE",
             differences::told(&all)
         ))
     }

@@ -35,7 +35,7 @@ pub struct Aftermath {
 pub struct Turning {
     /// The turn it was fought in.
     pub turn: u8,
-    /// Where.
+    /// The hex of the fight; `None` if it has none.
     pub hex: Option<Hex>,
     /// What came of it, in a sentence.
     pub told: String,
@@ -190,7 +190,7 @@ fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: Luc
     )
 }
 
-/// What it cost. Whoever leaves with what he has is not lost.
+/// What it cost. A unit that leaves the map is not lost.
 fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
     let told = |side: Side| {
         let (units, points) = summed(losses.iter().filter(|cost| cost.loss.side == side));

@@ -18,7 +18,7 @@ pub struct ReplayStep {
     pub deed: Entered,
     /// What it did to the position, for walking there again.
     pub act: EntryEffect,
-    /// What happened.
+    /// The events of the entry, in order.
     pub events: Vec<Happening>,
     /// The roll it completed.
     pub roll: Option<RollProof>,

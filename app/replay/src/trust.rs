@@ -1,7 +1,7 @@
 //! What was checked in a record, and what that proves: the badge a viewer shows, in words.
 //!
-//! It claims no more than the record can show: two keys played by the rules, and whoever held only one did not choose the dice. Who held
-//! the keys, and what the clocks really said, no record can tell.
+//! It claims no more than the record can show: two keys played by the rules, and a player who held only one
+//! did not choose the dice. Who held the keys, and what the clocks really said, no record can tell.
 
 use engine::contract::Side;
 use engine::digest::Hash;

@@ -272,7 +272,7 @@ fn places_seen<G>(places: &[(u32, G)], curve: &[u16]) -> Vec<(u32, u16)> {
     all
 }
 
-/// The same to the end: whoever gave up has lost.
+/// The same to the end: a side that gave up has lost.
 fn along(steps: &[ReplayStep], seen: &[(u32, u16)]) -> Vec<(u32, u16)> {
     let mut all = seen.to_vec();
     for step in steps.iter().filter(|step| matches!(step.deed, Entered::Concedes)) {

@@ -1,7 +1,7 @@
 //! The book of a tournament: every deed is a row on disk before anybody hears of it.
 //!
-//! A file of SQLite holds the rows and the records of the games. Whoever stops the director's machine at any moment finds on
-//! the next start exactly what had been said to be so: the state is read from the rows again, through the same gate.
+//! A file of SQLite holds the rows and the records of the games. If the director's machine stops at any moment, the
+//! next start finds exactly what had been said to be so: the state is read from the rows again, through the same gate.
 
 use crate::evening_event::{At, BookRow, EveningEvent};
 use crate::message::LARGEST_RECORD;
@@ -24,7 +24,7 @@ const APPLICATION: i64 = 0x4573_7466;
 /// The form of the rows. The first form had no fresh bytes in a round; it is read, and goes on in the newest.
 const VERSION: i64 = 2;
 const OLDEST_VERSION: i64 = 1;
-/// The most records that are kept of one side of one game: whoever sends a tenth has made his point.
+/// The most records that are kept of one side of one game. A tenth would be a flood.
 const MOST_RECORDS: u32 = 9;
 /// The most bytes of refused records that are kept of one player, and of all together.
 const REFUSED_OF_ONE: u64 = 2 << 20;

@@ -59,7 +59,7 @@ pub struct At {
 pub enum EveningEvent {
     /// The tournament is made. It is the first event, and only that.
     Created {
-        /// What it is.
+        /// The plan of the tournament.
         plan: TournamentPlan,
         /// Who directs it.
         director: PlayerKey,
@@ -108,7 +108,7 @@ pub enum EveningEvent {
         /// Why.
         reason: String,
     },
-    /// Whoever was not there gets nothing, and is not paired until he is back.
+    /// An absent player scores nothing, and is not paired until he is back.
     Absent {
         /// Which game.
         at: At,
@@ -149,7 +149,7 @@ pub struct BookRow {
     pub at: u64,
     /// The hash of the row before it.
     pub before: Hash,
-    /// What happened.
+    /// The event.
     pub deed: EveningEvent,
 }
 

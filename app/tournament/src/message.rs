@@ -12,7 +12,7 @@ use record::invitation::LONGEST_CODE;
 use serde::{Deserialize, Serialize};
 
 /// What the desk says to one who was away: a program that hears it offers to say that he is back.
-pub const NOT_PAIRED: &str = "you are not paired; say that you are back, and you will be in the next round";
+pub const NOT_PAIRED: &str = "you are not paired now; come back, and you will be in the next round";
 
 /// The version of what is said at a desk. Since version 2 a seat names the token of its table and when the round was opened.
 pub const PROTOCOL: u16 = 2;
@@ -109,7 +109,7 @@ pub enum FromDesk {
     Welcome {
         /// The tournament.
         event: Hash,
-        /// What it is.
+        /// The plan of the tournament.
         plan: Box<TournamentPlan>,
         /// His number.
         number: Option<PlayerNumber>,
@@ -215,10 +215,10 @@ impl FromDesk {
             FromDesk::Wait(text) => text.clone(),
             FromDesk::Seat(seat) => seat.in_words(battles),
             FromDesk::Send { at, .. } => format!("round {}: your record goes to the desk", at.round),
-            FromDesk::Judged { good: true, text, .. } => format!("Your record is believed: {text}"),
-            FromDesk::Judged { good: false, text, .. } => format!("Your record is NOT believed: {text}"),
+            FromDesk::Judged { good: true, text, .. } => format!("Result accepted: {text}"),
+            FromDesk::Judged { good: false, text, .. } => format!("Result rejected: {text}"),
             FromDesk::Refused { name, text } => format!("{text} ({name})"),
-            FromDesk::Pause(true) => String::from("Everybody pauses."),
+            FromDesk::Pause(true) => String::from("The tournament is paused."),
             FromDesk::Pause(false) => String::from("Everybody goes on."),
             FromDesk::Over { place, of } => format!("The tournament is over: place {place} of {of}"),
         }

@@ -1,7 +1,8 @@
 //! A tournament as it stands: what follows from its deeds, one after the other.
 //!
-//! [`Tournament::apply`] is the only gate: it says why a deed cannot be, and changes nothing then. Whoever reads a book again,
-//! on this machine or on another, goes through the same gate, and a pairing that does not follow is refused there.
+//! [`Tournament::apply`] is the only gate: it says why a deed cannot be, and changes nothing then. A program that reads
+//! a book again, on this machine or on another, goes through the same gate, and a pairing that does not follow is
+//! refused there.
 
 use crate::evening_event::{At, BookRow, EveningEvent};
 use crate::outcome::{EndReason, GameOutcome};
@@ -28,7 +29,7 @@ pub struct Entrant {
     pub number: PlayerNumber,
     /// What he is called.
     pub name: String,
-    /// Who he is.
+    /// The player's key.
     pub key: PlayerKey,
     /// Whether he is paired.
     pub here: bool,
@@ -71,11 +72,11 @@ pub struct Played {
 /// A tournament as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
-    /// What the program of whoever looks at it can play.
+    /// The systems that this program can play.
     pub systems: Systems,
     /// Its id.
     pub id: Hash,
-    /// What it is.
+    /// The plan of the tournament.
     pub plan: TournamentPlan,
     /// Who directs it.
     pub director: PlayerKey,
@@ -314,7 +315,7 @@ impl Tournament {
         }
     }
 
-    /// In a round robin the pairs are fixed: whoever has left is absent at his tables.
+    /// In a round robin the pairs are fixed: a player who has left is absent at his tables.
     fn score_those_who_left(&mut self) -> Result<(), BookRefusal> {
         if matches!(self.plan.form, Form::Swiss { .. }) {
             return Ok(());

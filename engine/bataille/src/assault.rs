@@ -19,13 +19,13 @@ impl Game {
         }
         let unit = self.unit(id);
         if self.side_of(id) != side {
-            return Err(Breach::of(cases::ASSAULT, "not-yours", "this is not yours to command").by(id));
+            return Err(Breach::of(cases::ASSAULT, "not-yours", "{unit} is not yours to command").by(id));
         }
         let Place::On(hex) = unit.place else {
-            return Err(Breach::of(cases::ASSAULT, "not-on-map", "it is not on the map").by(id));
+            return Err(Breach::of(cases::ASSAULT, "not-on-map", "{unit} is not on the map").by(id));
         };
         if unit.marks.assaulted && !follow_up {
-            return Err(Breach::of(cases::ASSAULT, "assaulted-already", "it has assaulted in this segment").by(id));
+            return Err(Breach::of(cases::ASSAULT, "assaulted-already", "{unit} has already assaulted in this segment").by(id));
         }
         let drawn_up = match self.arm(id) {
             Arm::Infantry => {
@@ -36,13 +36,13 @@ impl Game {
             Arm::Artillery => false,
         };
         if !drawn_up || self.board.cell(hex).terrain == Terrain::Swamp {
-            return Err(Breach::of(cases::ABLE, "not-able", "it cannot assault as it is").by(id));
+            return Err(Breach::of(cases::ABLE, "not-able", "{unit} cannot assault in its present state").by(id));
         }
         if unit.marks.charged || unit.marks.held {
-            return Err(Breach::of(cases::ABLE, "charged", "it has charged or had a melee of a charge").by(id));
+            return Err(Breach::of(cases::ABLE, "charged", "{unit} has already charged or fought in a charge in this half-turn").by(id));
         }
         if unit.marks.charged_moving {
-            return Err(Breach::of(cases::CHARGED_MOVERS, "was-charged", "it was charged while it moved").by(id));
+            return Err(Breach::of(cases::CHARGED_MOVERS, "was-charged", "{unit} was charged while it moved, so it cannot assault").by(id));
         }
         Ok(hex)
     }
@@ -52,24 +52,24 @@ impl Game {
         let hex = self.may_assault(side, id, follow_up)?;
         let refuse = |text| Err(Breach::of(cases::ASSAULT_TARGET, "no-target", text).by(id).at(target));
         let Some(way) = self.board.direction(hex, target).filter(|_| self.board.exists(target)) else {
-            return refuse("the hex does not touch its own");
+            return refuse("{hex} is not adjacent to {unit}");
         };
         if !self.front_of(id).has(way) {
-            return refuse("the hex is not in its front");
+            return refuse("{hex} is not to the front of {unit}");
         }
         if self.holder(target) != Some(side.other()) {
-            return refuse("no enemy combat unit stands there");
+            return refuse("there is no enemy combat unit in {hex}");
         }
         let there = self.board.cell(target);
         if self.arm(id) == Arm::Cavalry {
             let front = there.work.is_some_and(|front| front.has(way.opposite()));
             let closed = there.work.is_none() && self.board.effect(there.terrain).cost.of(Arm::Cavalry).is_none();
             if front || closed {
-                return refuse("cavalry does not assault that");
+                return refuse("cavalry cannot assault {hex}: that ground or work front is closed to it");
             }
         }
         if let Some(other) = self.unit(id).marks.fired_upon.filter(|hex| !follow_up && *hex != target) {
-            let text = "it fired at another hex";
+            let text = "{unit} fired at {hex}, so it can assault only that hex";
             return Err(Breach::of(cases::FIRED_ELSEWHERE, "fired-elsewhere", text).by(id).at(other));
         }
         Ok(())
@@ -83,30 +83,30 @@ impl Game {
     ) -> Result<(), Breach> {
         let follows = follow_up.is_some();
         if order.units.is_empty() {
-            return Err(Breach::of(cases::ASSAULT, "nobody", "no unit is named"));
+            return Err(Breach::of(cases::ASSAULT, "nobody", "choose a unit"));
         }
         if !follows && self.state.assaulted.contains(&order.target) {
-            let text = "the hex has been assaulted in this segment";
+            let text = "{hex} has already been assaulted in this segment";
             return Err(Breach::of(cases::ASSAULT, "assaulted-already", text).at(order.target));
         }
         for (place, &id) in order.units.iter().enumerate() {
             if order.units.iter().skip(place + 1).any(|other| *other == id) {
-                return Err(Breach::of(cases::ASSAULT, "named-twice", "it is named twice").by(id));
+                return Err(Breach::of(cases::ASSAULT, "named-twice", "{unit} is chosen twice").by(id));
             }
             if follow_up.is_some_and(|allowed| !allowed.contains(&id)) {
-                return Err(Breach::of(cases::FOLLOWS, "did-not-advance", "only those who advanced go on").by(id));
+                return Err(Breach::of(cases::FOLLOWS, "did-not-advance", "only units that advanced can make the follow-up assault").by(id));
             }
             self.may_assault_hex(side, id, order.target, follows)?;
         }
         let horse_only = self.stack(order.target).all(|id| self.arm(id) == Arm::Cavalry);
         let arms = |arm| order.units.iter().any(|id| self.arm(*id) == arm);
         if horse_only && arms(Arm::Infantry) && arms(Arm::Cavalry) {
-            let text = "infantry and cavalry do not attack cavalry together";
+            let text = "infantry and cavalry cannot assault cavalry together";
             return Err(Breach::of(cases::SAVING, "arms-apart", text));
         }
         let saves = |id: &&UnitId| !order.units.contains(id) || self.arm(**id) != Arm::Cavalry;
         if let Some(id) = order.saving.iter().find(saves) {
-            return Err(Breach::of(cases::SAVING, "cannot-save", "only assaulting cavalry saves itself").by(*id));
+            return Err(Breach::of(cases::SAVING, "cannot-save", "only cavalry that assaults can save its horses").by(*id));
         }
         Ok(())
     }

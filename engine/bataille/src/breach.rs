@@ -51,22 +51,29 @@ impl Breach {
         self
     }
 
+    /// The sentence with its slots filled. What a text has no slot for stands before or after it.
     pub(crate) fn refusal(&self, board: &Board) -> Refusal {
-        let mut text = String::new();
-        if let Some(unit) = self.unit.and_then(|unit| board.unit(unit)) {
-            text.push_str(&unit.name);
-            text.push_str(": ");
+        let unit = self.unit.and_then(|unit| board.unit(unit)).map(|unit| unit.name.as_str());
+        let leader = self.leader.and_then(|leader| board.leader(leader)).map(|leader| leader.name.as_str());
+        let hex = self.hex.map(|hex| hex.to_string());
+        let side = self.side.map(|side| board.side_name(side));
+        let mut text = String::from(self.text);
+        for (slot, name, unknown) in
+            [("{unit}", unit, "the unit"), ("{leader}", leader.or(unit), "the leader"), ("{hex}", hex.as_deref(), "the hex")]
+        {
+            if text.contains(slot) {
+                text = text.replace(slot, name.unwrap_or(unknown));
+            }
         }
-        if let Some(leader) = self.leader.and_then(|leader| board.leader(leader)) {
-            text.push_str(&leader.name);
-            text.push_str(": ");
+        let before = [unit, leader].into_iter().flatten().filter(|name| !text.contains(name)).collect::<Vec<_>>();
+        if !before.is_empty() {
+            text = format!("{}: {text}", before.join(", "));
         }
-        text.push_str(self.text);
-        if let Some(hex) = self.hex {
+        if let Some(hex) = hex.filter(|hex| !text.contains(hex)) {
             text.push_str(&format!(" ({hex})"));
         }
-        if let Some(side) = self.side {
-            text.push_str(&format!(" ({})", board.side_name(side)));
+        if let Some(side) = side {
+            text.push_str(&format!(" ({side})"));
         }
         Refusal { case: self.rule, name: self.name, text }
     }

@@ -7,14 +7,14 @@ use super::event::{Event, Report, What};
 use super::game::Game;
 use super::position;
 
-const UNFIT: Breach = Breach::plain("bad-change", "the game cannot go on from there");
+const UNFIT: Breach = Breach::plain("bad-change", "the game could not continue from that position");
 
 /// Carries edits out, all of them or none.
 pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Breach> {
     if game.state.ending.is_some() || !game.state.agenda.is_empty() {
         return Err(Breach::plain(
             "no-change-now",
-            "the position is changed between commands, while nothing is under way",
+            "finish this move or combat before you change the position",
         ));
     }
     if change.is_empty() || change.len() > 512 {

@@ -63,16 +63,16 @@ impl Game {
             return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
         }
         if self.side_of(unit) != side {
-            return Err(Breach::of(cases::ENTER, "not-yours", "this is not yours to command").by(unit));
+            return Err(Breach::of(cases::ENTER, "not-yours", "{unit} is not yours to command").by(unit));
         }
         let Some(entry) = self.due(unit) else {
-            return refuse("not-due", "it does not wait outside the map, or its turn has not come");
+            return refuse("not-due", "{unit} cannot enter now: it is not off the map, or its turn is later");
         };
         for (place, &leader) in leaders.iter().enumerate() {
             let own = self.board.leader(leader).is_some_and(|data| data.side == side);
             let twice = leaders.iter().skip(place + 1).any(|other| *other == leader);
             if !own || twice || self.leader_due(leader) != Some(entry) {
-                let text = "leaders who wait at the same entry come in with a unit";
+                let text = "only a leader at the same entry hex can enter with a unit";
                 return Err(Breach::of(cases::LEADER_MOVES, "not-with-them", text).by_leader(leader));
             }
         }
@@ -82,16 +82,16 @@ impl Game {
         };
         let road = self.board.cell(hex).roads.0 != 0;
         if !lawful || !matches!(facing, Facing::Side(_)) || (formation == Formation::RoadMarch && !road) {
-            return refuse("not-so", "it comes in in road march on a road, in column or limbered, facing a side");
+            return refuse("not-so", "{unit} must enter facing a hexside: in road march on a road, or in column or limbered");
         }
         if !self.entry_hexes(side, entry).contains(&hex) {
-            return refuse("not-here", "it does not come in by this hex");
+            return refuse("not-here", "{unit} cannot enter at {hex}");
         }
         let Some(cost) = self.entry_cost(unit, hex, formation).filter(|cost| *cost <= self.printed(unit)) else {
-            return refuse("waits", "it cannot pay for coming in and waits for the next turn");
+            return refuse("waits", "{unit} does not have enough movement points to enter; it can try next turn");
         };
         if !self.has_room_for(hex, &[unit], formation == Formation::RoadMarch) {
-            return Err(Breach::of(cases::STACKING, "no-room", "the hex does not hold them all").at(hex));
+            return Err(Breach::of(cases::STACKING, "no-room", "there is not enough room in the hex for these units").at(hex));
         }
         let stands = self.by_ground(formation, hex);
         let mixes = self.stack(hex).any(|id| {
@@ -101,7 +101,7 @@ impl Game {
                 && self.unit(id).formation != stands
         });
         if mixes {
-            let text = "friends of its arm stand there in another formation";
+            let text = "friendly units of its arm in {hex} are in another formation";
             return Err(Breach::of(cases::ONE_FORMATION, "mixed-formations", text).at(hex));
         }
         Ok(cost)
@@ -158,49 +158,49 @@ impl Game {
             return Err(Breach::plain("unknown-leader", "there is no such leader in this battle"));
         };
         if data.side != side {
-            return refuse("not-yours", "he is not yours to command");
+            return refuse("not-yours", "{leader} is not yours to command");
         }
         if path.is_empty() || path.len() > 64 {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "a ride enters a hex"));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "choose at least one hex"));
         }
         let mut spent = known.spent.0;
         let mut at = match known.place {
             Place::On(hex) => Some(hex),
             Place::Waiting => None,
-            _ => return refuse("not-on-map", "he is not on the map"),
+            _ => return refuse("not-on-map", "{leader} is not on the map"),
         };
         for &hex in path {
             let cost = match at {
                 None => {
                     let Some(entry) = self.leader_due(leader) else {
-                        return Err(Breach::of(cases::ENTER, "not-due", "his turn has not come").by_leader(leader));
+                        return Err(Breach::of(cases::ENTER, "not-due", "{leader} arrives in a later turn").by_leader(leader));
                     };
                     if !self.entry_hexes(side, entry).contains(&hex) {
-                        return Err(Breach::of(cases::ENTER, "not-here", "he does not come in by this hex").at(hex));
+                        return Err(Breach::of(cases::ENTER, "not-here", "{leader} cannot enter at {hex}").at(hex));
                     }
                     self.board.effect(self.board.cell(hex).terrain).cost.of(Arm::Infantry).unwrap_or(CLOSED)
                 }
                 Some(from) => match self.board.direction(from, hex).filter(|_| self.board.exists(hex)) {
                     Some(way) => self.leader_step(from, way),
-                    None => return refuse("not-a-step", "he rides hex by hex on the map"),
+                    None => return refuse("not-a-step", "{leader} moves to adjacent hexes only"),
                 },
             };
             if cost == CLOSED {
-                return refuse("closed", "this ground or this side is closed to him");
+                return refuse("closed", "{leader} cannot enter {hex}: that terrain or hexside is prohibited");
             }
             let enemy = side.other();
             if self.holder(hex) == Some(enemy) || self.leaders_in(hex, enemy).next().is_some() {
-                return refuse("enemy-there", "enemies are in this hex");
+                return refuse("enemy-there", "an enemy is in {hex}");
             }
             spent = capped_sum(spent, cost);
             at = Some(hex);
         }
         if spent > u16::from(data.movement) * 2 {
-            return refuse("too-far", "he has too few points left");
+            return refuse("too-far", "{leader} does not have enough movement points left");
         }
         if at == self.state.leader_hex(leader) {
             return Err(
-                Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "he would be where he is").by_leader(leader)
+                Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "{leader} is already there").by_leader(leader)
             );
         }
         Ok(spent)

@@ -27,40 +27,40 @@ impl Game {
     pub(crate) fn may_fire(&self, id: UnitId) -> Result<(), Breach> {
         let unit = self.unit(id);
         let Place::On(hex) = unit.place else {
-            return Err(Breach::of(cases::FIRE, "not-on-map", "it is not on the map").by(id));
+            return Err(Breach::of(cases::FIRE, "not-on-map", "{unit} is not on the map").by(id));
         };
         if unit.marks.charged {
-            return Err(Breach::of(cases::OFFENSIVE_REACH, "charged", "who charged does not fire").by(id));
+            return Err(Breach::of(cases::OFFENSIVE_REACH, "charged", "{unit} has charged, so it cannot fire").by(id));
         }
         if unit.order == Order::Routed || unit.formation == Formation::RoadMarch {
             return Err(Breach::of(
                 cases::NO_FIRE,
                 "does-not-fire",
-                "routed units and units in road march do not fire",
+                "routed units and units in road march cannot fire",
             )
             .by(id));
         }
         let lead = self.lead_infantry(hex);
         let close = |of: UnitId| matches!(self.unit(of).formation, Formation::Column | Formation::GeneralOrder);
         match self.arm(id) {
-            Arm::Cavalry => Err(Breach::of(cases::NO_FIRE, "does-not-fire", "cavalry does not fire").by(id)),
+            Arm::Cavalry => Err(Breach::of(cases::NO_FIRE, "does-not-fire", "cavalry cannot fire").by(id)),
             Arm::Infantry => {
                 if close(id) && self.top(hex) != Some(id) {
-                    let text = "in column and general order only the top unit fires";
+                    let text = "in column and general order only the top unit can fire";
                     return Err(Breach::of(cases::COLUMN_VALUE, "not-on-top", text).by(id));
                 }
                 if lead.is_some_and(|lead| self.unit(lead).formation != unit.formation) {
-                    let text = "units in another formation than the top unit do not fire";
+                    let text = "{unit} is not in the formation of the top unit, so it cannot fire";
                     return Err(Breach::of(cases::ONE_FORMATION, "another-formation", text).by(id));
                 }
                 if unit.formation == Formation::Carre && lead != Some(id) {
-                    return Err(Breach::of(cases::CARRE_VALUE, "not-on-top", "of a carré the top unit fires").by(id));
+                    return Err(Breach::of(cases::CARRE_VALUE, "not-on-top", "only the top unit of a carré can fire").by(id));
                 }
                 Ok(())
             }
             Arm::Artillery => {
                 if unit.formation != Formation::Unlimbered {
-                    return Err(Breach::of(cases::GUN_FIRE, "limbered", "limbered guns do not fire").by(id));
+                    return Err(Breach::of(cases::GUN_FIRE, "limbered", "limbered guns cannot fire").by(id));
                 }
                 let top_battery = || self.stack(hex).find(|other| self.is_unlimbered(*other));
                 let barred = match lead {
@@ -69,7 +69,7 @@ impl Game {
                     None => self.board.cell(hex).terrain != Terrain::Clear && top_battery() != Some(id),
                 };
                 if barred {
-                    return Err(Breach::of(cases::GUN_FIRE, "not-on-top", "here only the top unit fires").by(id));
+                    return Err(Breach::of(cases::GUN_FIRE, "not-on-top", "only the top unit can fire here").by(id));
                 }
                 Ok(())
             }
@@ -108,18 +108,18 @@ impl Game {
     /// Whether a hex lies in range, arc and sight of a unit [22, 23, 10.3].
     pub(crate) fn reaches(&self, id: UnitId, target: Hex, kind: FireKind) -> Result<u16, Breach> {
         let Some(hex) = self.hex_of(id) else {
-            return Err(Breach::of(cases::FIRE, "not-on-map", "it is not on the map").by(id));
+            return Err(Breach::of(cases::FIRE, "not-on-map", "{unit} is not on the map").by(id));
         };
         let distance = self.board.distance(hex, target);
         if distance == 0 || distance > self.range_of(id, kind) {
             let rule = if kind == FireKind::Offensive { cases::OFFENSIVE_REACH } else { cases::DEFENSIVE_REACH };
-            return Err(Breach::of(rule, "out-of-range", "the hex is out of its range").by(id).at(target));
+            return Err(Breach::of(rule, "out-of-range", "{hex} is out of range of {unit}").by(id).at(target));
         }
         if !self.board.leaves(hex, target).through(self.front_of(id)) {
-            return Err(Breach::of(cases::ARC, "out-of-arc", "the hex is not in its front").by(id).at(target));
+            return Err(Breach::of(cases::ARC, "out-of-arc", "{hex} is not to the front of {unit}").by(id).at(target));
         }
         if !self.sees(hex, target, &[]) {
-            return Err(Breach::of(cases::SIGHT, "out-of-sight", "it does not see the hex").by(id).at(target));
+            return Err(Breach::of(cases::SIGHT, "out-of-sight", "{unit} has no line of sight to {hex}").by(id).at(target));
         }
         Ok(distance)
     }
@@ -220,30 +220,30 @@ impl Game {
     ) -> Result<Volley, Breach> {
         let target = attack.target;
         if attack.units.is_empty() {
-            return Err(Breach::of(cases::FIRE, "nobody", "no unit is named"));
+            return Err(Breach::of(cases::FIRE, "nobody", "choose a unit"));
         }
         for (place, &id) in attack.units.iter().enumerate() {
             if !self.known(id) {
                 return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
             }
             if self.side_of(id) != side || attack.units.iter().skip(place + 1).any(|other| *other == id) {
-                return Err(Breach::of(cases::FIRE, "not-yours", "own units fire, each named once").by(id));
+                return Err(Breach::of(cases::FIRE, "not-yours", "choose your own units, each once").by(id));
             }
         }
         self.check_leads(&attack.units)?;
         if kind != FireKind::Opportunity {
             let spent = |id: &&UnitId| self.unit(**id).marks.fired && !self.fires_all_round(**id);
             if let Some(id) = attack.units.iter().find(spent) {
-                return Err(Breach::of(cases::FIRES_ONCE, "fired-already", "it has fired in this segment").by(*id));
+                return Err(Breach::of(cases::FIRES_ONCE, "fired-already", "{unit} has already fired in this segment").by(*id));
             }
             if fired_at.contains(&target) {
-                return Err(Breach::of(cases::FIRES_ONCE, "hit-already", "the hex has been fired at in this segment")
+                return Err(Breach::of(cases::FIRES_ONCE, "hit-already", "{hex} has already been fired at in this segment")
                     .at(target));
             }
         }
         self.check_combining(side, &attack.units)?;
         if self.holder(target) != Some(side.other()) {
-            return Err(Breach::of(cases::NO_TARGET, "no-target", "no enemy combat unit stands there").at(target));
+            return Err(Breach::of(cases::NO_TARGET, "no-target", "there is no enemy combat unit in {hex}").at(target));
         }
         let mut parts = Vec::with_capacity(attack.units.len());
         let mut figures: Option<(u8, Rule)> = None;
@@ -257,7 +257,7 @@ impl Game {
             }
             let part = self.part(id, distance, self.share(id, target, &attack.units));
             if part.value == Fraction::ZERO {
-                return Err(Breach::of(cases::FIRE, "adds-nothing", "it brings no fire to this attack").by(id));
+                return Err(Breach::of(cases::FIRE, "adds-nothing", "{unit} would add no fire to this attack").by(id));
             }
             if let Some(hex) = self.hex_of(id) {
                 figures = Some(better(figures, self.defence_from(target, hex)));
@@ -270,7 +270,7 @@ impl Game {
         let tables = self.board.tables();
         let least = tables.guns.least_ratio;
         if !value.at_least(against, u32::from(least.attack), u32::from(least.defence)) {
-            return Err(Breach::of(cases::RATIO, "too-weak", "so little fire has no effect").at(target));
+            return Err(Breach::of(cases::RATIO, "too-weak", "this fire is below the lowest odds on the table").at(target));
         }
         let met = |odds: Odds| value.at_least(against, u32::from(odds.attack), u32::from(odds.defence));
         let plain = tables.fire.iter().rposition(|column| met(column.odds)).unwrap_or(0);
@@ -295,12 +295,12 @@ impl Game {
             let fills = matches!(self.unit(id).formation, Formation::Line | Formation::Skirmish);
             let alone = lead.is_some_and(|lead| lead != id && !units.contains(&lead));
             if self.arm(id) == Arm::Infantry && fills && alone {
-                return Err(Breach::of(cases::FIRE, "without-its-top", "who fills up fires with the top unit").by(id));
+                return Err(Breach::of(cases::FIRE, "without-its-top", "{unit} can fire only together with the top unit of its hex").by(id));
             }
             let batteries =
                 units.iter().filter(|other| self.arm(**other) == Arm::Artillery && self.hex_of(**other) == Some(hex));
             if lead.is_some() && batteries.count() > 1 {
-                return Err(Breach::of(cases::GUN_FIRE, "one-battery", "beside infantry one battery fires").by(id));
+                return Err(Breach::of(cases::GUN_FIRE, "one-battery", "with infantry in the hex, only one battery can fire").by(id));
             }
         }
         self.check_mixed(units, |other| self.unit(other).marks.fired)
@@ -320,7 +320,7 @@ impl Game {
                     && (self.arm(other) == Arm::Artillery || self.arm(id) == Arm::Artillery)
             });
             if elsewhere {
-                let text = "infantry and guns of a hex fire at one hex";
+                let text = "infantry and guns of a hex must fire at the same hex";
                 return Err(Breach::of(cases::GUN_FIRE, "same-hex", text).by(id));
             }
         }

@@ -20,7 +20,7 @@ impl Game {
         if self.guns_combine(side, &hexes) {
             return Ok(());
         }
-        Err(Breach::of(cases::COMBINING, "guns-apart", "guns of these hexes do not fire together"))
+        Err(Breach::of(cases::COMBINING, "guns-apart", "guns in these hexes cannot combine their fire"))
     }
 
     pub(crate) fn guns_combine(&self, side: Side, hexes: &[Hex]) -> bool {
@@ -62,7 +62,7 @@ impl Game {
         });
         match closer {
             Some((_, enemy)) => {
-                Err(Breach::of(cases::CLOSEST, "closer-target", "guns fire at the closest hex they can")
+                Err(Breach::of(cases::CLOSEST, "closer-target", "guns must fire at the closest target")
                     .by(id)
                     .at(enemy))
             }

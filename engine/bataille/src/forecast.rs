@@ -217,7 +217,7 @@ impl Game {
 
     /// The roll that is asked for now, throw by throw.
     pub(crate) fn weigh_pending(&self) -> Result<Forecast, Breach> {
-        let nothing = Breach::plain("no-roll", "no dice are asked for now");
+        let nothing = Breach::plain("no-roll", "no roll is due now");
         let Some(roll) = self.roll() else { return Err(nothing) };
         Ok(Forecast { throws: self.question().forecast(self, &roll) })
     }

@@ -17,18 +17,18 @@ impl Game {
         facing: Facing,
     ) -> Result<March, Breach> {
         if !facing.fits(formation) {
-            return Err(Breach::of(cases::HALF_TURN, "no-such-facing", "this formation does not face that way"));
+            return Err(Breach::of(cases::HALF_TURN, "no-such-facing", "{unit} cannot face that way in that formation"));
         }
         for &id in units {
             self.may_form(id, march, formation)?;
         }
         self.check_front(march, facing)?;
         if march.disordered {
-            let text = "a disordered unit does not change its formation";
+            let text = "{unit} is disordered and cannot change formation";
             return Err(Breach::of(cases::DISORDERED_FORMATION, "disordered", text));
         }
         if formation == march.formation {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "it is in this formation already"));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "{unit} is already in this formation"));
         }
         let costs = &self.board.tables().actions;
         let price = match march.arm {
@@ -64,7 +64,7 @@ impl Game {
         };
         match (&kind.arm, formation) {
             (_, Formation::RoadMarch) if march.formation == Formation::Unlimbered => {
-                refuse(cases::GUNS, "guns are limbered before they take the road")
+                refuse(cases::GUNS, "{unit} must limber before it uses road march")
             }
             (_, Formation::RoadMarch) if self.board.cell(march.hex).roads.0 == 0 => {
                 refuse(cases::ROAD_MARCH, "there is no road here")
@@ -74,56 +74,56 @@ impl Game {
                 ArmData::Infantry { .. } | ArmData::Cavalry { .. },
                 Formation::Line | Formation::Carre | Formation::Skirmish,
             ) if march.formation == Formation::RoadMarch => {
-                refuse(cases::ROAD_MARCH, "out of road march it is in column or general order first")
+                refuse(cases::ROAD_MARCH, "from road march {unit} can change only to column or general order")
             }
             (ArmData::Artillery { .. }, Formation::Limbered) if march.formation == Formation::RoadMarch => Ok(()),
             (ArmData::Artillery { .. }, _) => {
-                refuse(cases::GUNS, "guns are limbered and unlimbered, and march by road")
+                refuse(cases::GUNS, "guns can only limber, unlimber or use road march")
             }
-            (_, Formation::Column) if !clear => refuse(cases::GENERAL_ORDER, "there is no column on this ground"),
+            (_, Formation::Column) if !clear => refuse(cases::GENERAL_ORDER, "{unit} cannot be in column in this terrain"),
             (_, Formation::Column) => Ok(()),
             (_, Formation::GeneralOrder) if !terrain.is_general() => {
-                refuse(cases::GENERAL_ORDER, "there is no general order on this ground")
+                refuse(cases::GENERAL_ORDER, "{unit} cannot be in general order in this terrain")
             }
             (_, Formation::GeneralOrder) => Ok(()),
             (ArmData::Infantry { line, .. }, Formation::Line) if *line == 0 => {
-                refuse(cases::FOOT_FORMATIONS, "it forms no line")
+                refuse(cases::FOOT_FORMATIONS, "{unit} cannot form line")
             }
             (ArmData::Infantry { carre, .. }, Formation::Carre) if *carre == 0 => {
-                refuse(cases::FOOT_FORMATIONS, "it forms no carré")
+                refuse(cases::FOOT_FORMATIONS, "{unit} cannot form carré")
             }
             (ArmData::Infantry { .. }, Formation::Line) if !clear => {
-                refuse(cases::LINE, "a line stands on clear ground")
+                refuse(cases::LINE, "{unit} can form line only in clear terrain")
             }
             (ArmData::Infantry { .. }, Formation::Line) => Ok(()),
             (ArmData::Infantry { .. }, Formation::Carre) if !clear => {
-                refuse(cases::CARRE, "a carré stands on clear ground")
+                refuse(cases::CARRE, "{unit} can form carré only in clear terrain")
             }
             (ArmData::Infantry { .. }, Formation::Carre) if self.strength(id) < limits.carre_least => {
-                refuse(cases::CARRE, "it is too weak for a carré")
+                refuse(cases::CARRE, "{unit} has too few increments for a carré")
             }
             (ArmData::Infantry { .. }, Formation::Carre) => Ok(()),
             (ArmData::Infantry { skirmish, .. }, Formation::Skirmish) if *skirmish == 0 => {
-                refuse(cases::FOOT_FORMATIONS, "it sends out no skirmishers")
+                refuse(cases::FOOT_FORMATIONS, "{unit} cannot skirmish")
             }
             (ArmData::Infantry { .. }, Formation::Skirmish) if terrain == Terrain::Earthwork => {
-                refuse(cases::GENERAL_ORDER, "there are no skirmishers in a work")
+                refuse(cases::GENERAL_ORDER, "{unit} cannot be in skirmish order in a work")
             }
             (ArmData::Infantry { .. }, Formation::Skirmish) => Ok(()),
             (ArmData::Cavalry { .. }, Formation::Line) if !clear => {
-                refuse(cases::HORSE_FORMATIONS, "a line stands on clear ground")
+                refuse(cases::HORSE_FORMATIONS, "{unit} can form line only in clear terrain")
             }
             (ArmData::Cavalry { .. }, Formation::Line) if self.strength(id) < limits.cavalry_line_least => {
-                refuse(cases::HORSE_FORMATIONS, "it is too weak for a line")
+                refuse(cases::HORSE_FORMATIONS, "{unit} has too few increments to form line")
             }
             (ArmData::Cavalry { .. }, Formation::Line) => Ok(()),
-            _ => refuse(home, "its arm has no such formation"),
+            _ => refuse(home, "{unit} cannot take that formation: its arm does not have it"),
         }
     }
 
     pub(crate) fn limber(&self, march: &March) -> Result<March, Breach> {
         if march.formation != Formation::Unlimbered {
-            return Err(Breach::of(cases::GUNS, "not-unlimbered", "only unlimbered guns are limbered"));
+            return Err(Breach::of(cases::GUNS, "not-unlimbered", "only unlimbered guns can limber"));
         }
         let mut next = march.spend(self.board.tables().actions.limber.0)?;
         next.formation = Formation::Limbered;
@@ -132,7 +132,7 @@ impl Game {
 
     pub(crate) fn unlimber(&self, march: &March) -> Result<March, Breach> {
         if march.formation != Formation::Limbered {
-            return Err(Breach::of(cases::GUNS, "not-limbered", "only limbered guns are unlimbered"));
+            return Err(Breach::of(cases::GUNS, "not-limbered", "only limbered guns can unlimber"));
         }
         let mut next = march.spend(self.board.tables().actions.unlimber.0)?;
         next.formation = Formation::Unlimbered;
@@ -143,21 +143,21 @@ impl Game {
     pub(crate) fn prolong(&self, units: &[UnitId], march: &March, to: Hex) -> Result<March, Breach> {
         let refuse = |text| Err(Breach::of(cases::GUNS, "no-prolonging", text).at(to));
         if march.formation != Formation::Unlimbered {
-            return refuse("only unlimbered guns are prolonged");
+            return refuse("only unlimbered guns can be prolonged");
         }
         let Some(way) = self.board.direction(march.hex, to).filter(|_| self.board.exists(to)) else {
-            return refuse("guns are prolonged into a hex that touches theirs");
+            return refuse("guns can be prolonged only into an adjacent hex");
         };
         let (here, there) = (self.board.cell(march.hex), self.board.cell(to));
         let over_work = here.work.is_some() || there.work.is_some();
         if there.terrain != Terrain::Clear || here.streams.has(way) || over_work {
-            return refuse("guns are prolonged over clear ground, not over a stream or a work's side");
+            return refuse("guns can be prolonged only over clear terrain, not across a stream or a work's side");
         }
         if !march.fresh || march.left == 0 || march.stopped {
-            return refuse("prolonging is the whole of a move");
+            return refuse("a unit that is prolonged cannot do anything else in this move");
         }
         if self.holder(to).is_some_and(|holder| holder != march.side) {
-            return Err(Breach::of(cases::OCCUPIED, "enemy-there", "an enemy holds this hex").at(to));
+            return Err(Breach::of(cases::OCCUPIED, "enemy-there", "an enemy is in {hex}").at(to));
         }
         let mut next = *march;
         next.hex = to;

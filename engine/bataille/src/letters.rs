@@ -190,14 +190,14 @@ impl Game {
         let able = self.advancers(task);
         for (place, id) in units.iter().enumerate() {
             if !able.contains(id) || units.iter().skip(place + 1).any(|other| other == id) {
-                return Err(Breach::of(cases::ADVANCES, "cannot-advance", "it cannot enter the hex").by(*id));
+                return Err(Breach::of(cases::ADVANCES, "cannot-advance", "{unit} cannot advance into {hex}").by(*id));
             }
         }
         if task.must && units.is_empty() {
-            return Err(Breach::of(cases::ADVANCES, "must-advance", "one unit at least takes the hex"));
+            return Err(Breach::of(cases::ADVANCES, "must-advance", "at least one unit must advance into the hex"));
         }
         if !self.has_room_for(task.target, units, false) {
-            return Err(Breach::of(cases::ADVANCES, "no-room", "the hex does not hold them all").at(task.target));
+            return Err(Breach::of(cases::ADVANCES, "no-room", "there is not enough room in the hex for these units").at(task.target));
         }
         Ok(())
     }

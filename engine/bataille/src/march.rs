@@ -48,9 +48,9 @@ pub(crate) struct March {
     pub(crate) apart: bool,
 }
 
-const NOT_YOURS: Breach = Breach::of(cases::MOVE, "not-yours", "this is not yours to command");
-const NOT_ON_MAP: Breach = Breach::of(cases::MOVE, "not-on-map", "it is not on the map");
-const DOES_NOT_LEAD: Breach = Breach::of(cases::ONE_FACING, "does-not-lead", "the hex faces as its top unit does");
+const NOT_YOURS: Breach = Breach::of(cases::MOVE, "not-yours", "{unit} is not yours to command");
+const NOT_ON_MAP: Breach = Breach::of(cases::MOVE, "not-on-map", "{unit} is not on the map");
+const DOES_NOT_LEAD: Breach = Breach::of(cases::ONE_FACING, "does-not-lead", "units in a hex must face as the top unit does");
 
 impl Game {
     /// What a unit may spend in this segment, before anything is spent [18.2].
@@ -76,7 +76,7 @@ impl Game {
     /// Units that would move together [18.1].
     pub(crate) fn march(&self, side: Side, units: &[UnitId]) -> Result<March, Breach> {
         let Some(&lead) = units.first() else {
-            return Err(Breach::of(cases::MOVE, "nobody", "no unit is named"));
+            return Err(Breach::of(cases::MOVE, "nobody", "choose a unit"));
         };
         for (place, &id) in units.iter().enumerate() {
             if !self.known(id) {
@@ -89,7 +89,7 @@ impl Game {
                 return Err(NOT_ON_MAP.by(id));
             }
             if units.iter().skip(place + 1).any(|other| *other == id) {
-                return Err(Breach::of(cases::MOVE, "named-twice", "it is named twice").by(id));
+                return Err(Breach::of(cases::MOVE, "named-twice", "{unit} is chosen twice").by(id));
             }
         }
         let first = self.unit(lead);
@@ -102,15 +102,15 @@ impl Game {
                 && unit.order == first.order
         };
         if let Some(odd) = units.iter().find(|id| !alike(id)) {
-            let text = "units move together from one hex, of one arm, in one formation and state";
+            let text = "units that move together must start in one hex and have the same arm, formation and state";
             return Err(Breach::of(cases::MOVE, "not-alike", text).by(*odd));
         }
         for &id in units {
             if self.unit(id).marks.ended {
-                return Err(Breach::of(cases::MOVE, "move-ended", "it has ended its move").by(id));
+                return Err(Breach::of(cases::MOVE, "move-ended", "{unit} has ended its move").by(id));
             }
             if self.allowance(id) == 0 {
-                let text = "it has no points in this half-turn: it is routed, has charged, was charged or withdrew";
+                let text = "{unit} cannot move in this half-turn: it is routed, has charged, was charged or withdrew";
                 let marks = &self.unit(id).marks;
                 let rule = match (marks.balked, marks.charged_moving) {
                     _ if self.unit(id).order == Order::Routed || marks.charged => cases::POINTS,
@@ -165,12 +165,12 @@ impl Game {
     fn enter(&self, units: &[UnitId], march: &March, to: Hex) -> Result<March, Breach> {
         if !self.board.exists(to) {
             return Err(
-                Breach::of(cases::OCCUPIED, "off-map", "there is no such hex, and no unit leaves the map").at(to)
+                Breach::of(cases::OCCUPIED, "off-map", "that hex is off the map").at(to)
             );
         }
         let Some(way) = self.board.direction(march.hex, to) else {
             return Err(
-                Breach::of(cases::MOVE, "not-a-step", "units go hex by hex, and this one does not touch").at(to)
+                Breach::of(cases::MOVE, "not-a-step", "{hex} is not adjacent to the hex before it").at(to)
             );
         };
         self.enter_by(units, march, way, to)
@@ -180,16 +180,16 @@ impl Game {
     pub(crate) fn enter_by(&self, units: &[UnitId], march: &March, way: Direction, to: Hex) -> Result<March, Breach> {
         let there = self.board.cell(to);
         if march.formation == Formation::Carre && (march.entered || there.terrain != Terrain::Clear) {
-            let text = "a carré goes one clear hex in a half-turn at most";
+            let text = "a carré can move at most one clear hex in a half-turn";
             return Err(Breach::of(cases::CARRE, "carre-stays", text).at(to));
         }
         let marching = march.formation == Formation::RoadMarch;
         if marching && !self.board.cell(march.hex).roads.has(way) {
-            let text = "in road march it goes along the road only";
+            let text = "in road march {unit} can move only along the road";
             return Err(Breach::of(cases::ROAD_MARCH, "off-the-road", text).at(to));
         }
         if march.formation == Formation::Unlimbered {
-            return Err(Breach::of(cases::GUNS, "unlimbered", "unlimbered guns do not march"));
+            return Err(Breach::of(cases::GUNS, "unlimbered", "{unit} must limber before it can move"));
         }
         let price = if marching {
             self.board.march(march.arm, march.hex, way)
@@ -197,34 +197,34 @@ impl Game {
             self.board.step(Foot::of(march.arm, march.formation), march.hex, way)
         };
         if !self.may_face(march, way) {
-            let text = "it enters hexes through its front only";
+            let text = "{unit} can enter only a hex to its front";
             return Err(Breach::of(cases::STEP, "not-in-front", text).at(to));
         }
         if price == CLOSED {
             let rule = self.closed_by(march, way, to);
-            return Err(Breach::of(rule, "closed", "this ground or this side is closed to it").at(to));
+            return Err(Breach::of(rule, "closed", "{unit} cannot enter {hex}: that terrain or hexside is prohibited").at(to));
         }
         let short = price > march.left;
         if short && (!march.fresh || march.left == 0) {
-            return Err(Breach::of(cases::POINTS, "too-far", "it has too few points left").at(to));
+            return Err(Breach::of(cases::POINTS, "too-far", "{unit} does not have enough movement points left").at(to));
         }
         // Skirmishers, too, make the least move to their front [18.4].
         if short && march.formation == Formation::Skirmish && !front(march.formation, march.facing, march.wide).has(way)
         {
-            let text = "what it cannot pay for it enters through its front only";
+            let text = "{unit} is short of movement points, so it can enter only a hex to its front";
             return Err(Breach::of(cases::LEAST_MOVE, "not-in-front", text).at(to));
         }
         if march.stopped {
-            let text = "it has stopped and enters no further hex in this segment";
+            let text = "{unit} has stopped and cannot enter another hex in this segment";
             let rule = if march.was_carre { cases::CARRE } else { cases::ZONE_STOPS };
             return Err(Breach::of(rule, "stopped", text).at(to));
         }
         if !march.fresh && self.zone_binds(march, march.hex) {
-            let text = "an enemy zone is left only before anything else is done";
+            let text = "{unit} can leave an enemy zone only as its first action";
             return Err(Breach::of(cases::ZONE_HOLDS, "zone-holds", text).at(march.hex));
         }
         if self.holder(to).is_some_and(|holder| holder != march.side) {
-            return Err(Breach::of(cases::OCCUPIED, "enemy-there", "an enemy holds this hex").at(to));
+            return Err(Breach::of(cases::OCCUPIED, "enemy-there", "an enemy is in {hex}").at(to));
         }
         let mut next = *march;
         next.hex = to;
@@ -240,12 +240,12 @@ impl Game {
         let empty = self.top(to).is_none() && there.terrain == Terrain::Clear && units.len() == 1;
         let room = empty || self.has_room_for(to, units, next.formation == Formation::RoadMarch);
         if !room && !self.may_pass(to, march.arm, march.formation) {
-            return Err(Breach::of(cases::PASSING, "no-passing", "these friends are not passed").at(to));
+            return Err(Breach::of(cases::PASSING, "no-passing", "{unit} cannot move through the friendly units in {hex}").at(to));
         }
         next.rests = empty || room && !self.would_mix(units, &next);
         if next.stopped && !next.rests {
             let rule = if room { cases::ONE_FORMATION } else { cases::STACKING };
-            return Err(Breach::of(rule, "no-stop", "it would have to stop where it may not stay").at(to));
+            return Err(Breach::of(rule, "no-stop", "{unit} would have to stop in a hex where it cannot stay").at(to));
         }
         Ok(next)
     }
@@ -320,14 +320,14 @@ impl Game {
             return Err(no_room(march.hex));
         }
         if march.apart && self.leads(units, march.hex) {
-            let text = "all units of its arm in the hex face alike";
+            let text = "all units of its arm in {hex} must face the same way";
             return Err(Breach::of(cases::ONE_FORMATION, "faces-apart", text));
         }
         if march.apart {
             return Err(DOES_NOT_LEAD);
         }
         if self.would_mix(units, march) {
-            let text = "friends of its arm stand there in another formation";
+            let text = "friendly units of its arm in {hex} are in another formation";
             return Err(Breach::of(cases::ONE_FORMATION, "mixed-formations", text).at(march.hex));
         }
         Ok(())
@@ -337,7 +337,7 @@ impl Game {
     pub(crate) fn check_front(&self, march: &March, facing: Facing) -> Result<(), Breach> {
         match (self.board.cell(march.hex).work, facing) {
             (Some(front), Facing::Side(side)) if march.arm == Arm::Artillery && !front.has(side) => {
-                Err(Breach::of(cases::ONE_FACING, "not-a-front", "guns in a work face one of its front sides"))
+                Err(Breach::of(cases::ONE_FACING, "not-a-front", "guns in a work must face one of its front sides"))
             }
             _ => Ok(()),
         }
@@ -345,7 +345,7 @@ impl Game {
 
     fn turn(&self, units: &[UnitId], march: &March, facing: Facing) -> Result<March, Breach> {
         if !facing.fits(march.formation) {
-            return Err(Breach::of(cases::TURNING, "no-such-facing", "its formation does not face that way"));
+            return Err(Breach::of(cases::TURNING, "no-such-facing", "{unit} cannot face that way in its formation"));
         }
         let in_work = march.arm == Arm::Artillery && self.board.cell(march.hex).work.is_some();
         self.check_front(march, facing)?;
@@ -367,7 +367,7 @@ impl Game {
         let beneath = self.stack(march.hex).filter(|_| on_foot).find_map(drawn_up);
         let facing = beneath.map_or(facing, |formation| facing.fitted(formation));
         if facing == march.facing {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "it faces that way already"));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "{unit} already faces that way"));
         }
         let free = in_work
             || matches!(march.formation, Formation::GeneralOrder | Formation::Skirmish)
@@ -409,7 +409,7 @@ impl March {
 
     pub(crate) fn spend(&self, price: u16) -> Result<March, Breach> {
         if price > self.left {
-            return Err(Breach::of(cases::POINTS, "too-dear", "it has too few points left"));
+            return Err(Breach::of(cases::POINTS, "too-dear", "{unit} does not have enough movement points left"));
         }
         let mut next = *self;
         next.left -= price;

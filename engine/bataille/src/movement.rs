@@ -40,7 +40,7 @@ fn last_step(breach: Breach, action: &Action, rest: &[Action]) -> Breach {
 
 /// The hex is too full to stop in [12.1].
 pub(crate) fn no_room(hex: Hex) -> Breach {
-    Breach::of(cases::STACKING, "no-room", "the hex does not hold them all").at(hex)
+    Breach::of(cases::STACKING, "no-room", "there is not enough room in the hex for these units").at(hex)
 }
 
 impl Game {
@@ -55,7 +55,7 @@ impl Game {
     pub(crate) fn may_end(&self, units: &[UnitId], list: &Listed) -> Result<(), Breach> {
         self.may_rest(units, &list.march)?;
         if !list.pays && (list.free_turns > 1 || units.iter().any(|id| self.unit(*id).marks.free_turn)) {
-            let text = "a unit makes one free turn in a segment without spending anything";
+            let text = "{unit} has used its free turn in this segment";
             return Err(Breach::of(cases::FREE_COMMANDS, "turned-already", text));
         }
         Ok(())
@@ -72,7 +72,7 @@ impl Game {
         let march = self.march(side, units)?;
         self.check_companions(side, leaders, march.hex)?;
         if actions.is_empty() || actions.len() > LONGEST_LIST {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "a move changes something"));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "this order changes nothing"));
         }
         let mut list = Listed::new(march);
         for (place, action) in actions.iter().enumerate() {
@@ -89,7 +89,7 @@ impl Game {
             let own = self.board.leader(leader).is_some_and(|data| data.side == side);
             let twice = leaders.iter().skip(place + 1).any(|other| *other == leader);
             if !own || twice || self.state.leader_hex(leader) != Some(hex) {
-                let text = "leaders go along with units of their hex";
+                let text = "a leader can accompany only units in his hex";
                 return Err(Breach::of(cases::LEADER_MOVES, "not-with-them", text).by_leader(leader));
             }
         }
@@ -137,21 +137,21 @@ impl Game {
             return Err(Breach::of(
                 cases::STACK_ORDER,
                 "not-the-stack",
-                "all units of one own hex are named, each once",
+                "list every unit in the hex once",
             )
             .at(hex));
         }
         if self.in_zone(side.other(), hex) {
             return Err(
-                Breach::of(cases::STACK_ORDER, "in-a-zone", "no stack is ordered anew in an enemy zone").at(hex)
+                Breach::of(cases::STACK_ORDER, "in-a-zone", "a stack in an enemy zone cannot be reordered").at(hex)
             );
         }
         if now == units {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "the stack lies so already").at(hex));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "the stack is already in that order").at(hex));
         }
         if self.state.restacked.contains(&hex) {
             return Err(
-                Breach::of(cases::FREE_COMMANDS, "restacked-already", "a hex is restacked once a segment").at(hex)
+                Breach::of(cases::FREE_COMMANDS, "restacked-already", "this stack has already been reordered in this segment").at(hex)
             );
         }
         Ok(())
@@ -187,7 +187,7 @@ impl Game {
             }
             let gone = !matches!(self.unit(id).place, Place::On(_) | Place::Waiting);
             if self.side_of(id) != side || gone || orders.iter().skip(place + 1).any(|other| other.unit == id) {
-                return Err(Breach::of(cases::ORDERS, "no-orders", "orders are given to own units, each once").by(id));
+                return Err(Breach::of(cases::ORDERS, "no-orders", "choose your own units, each once").by(id));
             }
             let given = order.orders;
             let cavalry = self.arm(id) == Arm::Cavalry;
@@ -197,13 +197,13 @@ impl Game {
                 || !(cavalry || self.is_horse_guns(id) || self.can_skirmish(id))
                     && given.withdraw != WithdrawOrder::Ask;
             if foreign {
-                return Err(Breach::of(cases::ORDERS, "not-its-order", "this order is not for its arm").by(id));
+                return Err(Breach::of(cases::ORDERS, "not-its-order", "{unit} cannot have that order").by(id));
             }
             if self.unit(id).orders == given {
-                return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "it has these orders already").by(id));
+                return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "{unit} already has these orders").by(id));
             }
             if once && self.unit(id).marks.orders_given {
-                let text = "a unit is given orders once a segment";
+                let text = "{unit} already has new orders in this segment";
                 return Err(Breach::of(cases::FREE_COMMANDS, "ordered-already", text).by(id));
             }
         }

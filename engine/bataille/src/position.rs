@@ -168,7 +168,7 @@ fn formation_mistake(board: &Board, kind: &UnitType, unit: &Unit, hex: Hex) -> O
         ) => true,
     };
     if !fits_arm {
-        return Some("its arm has no such formation");
+        return Some("{unit} cannot take that formation: its arm does not have it");
     }
     if terrain == Terrain::Pond {
         return Some("nobody stands in a pond");
@@ -182,7 +182,7 @@ fn formation_mistake(board: &Board, kind: &UnitType, unit: &Unit, hex: Hex) -> O
     if let (Arm::Artillery, Some(front)) = (kind.arm.arm(), board.cell(hex).work)
         && !matches!(unit.facing, Facing::Side(side) if front.has(side))
     {
-        return Some("guns in a work face one of its front sides");
+        return Some("guns in a work must face one of its front sides");
     }
     let general = terrain.is_general();
     match unit.formation {

@@ -74,26 +74,26 @@ impl Game {
         let refuse = |name, text| Err(Breach::of(cases::WITHDRAWAL, name, text));
         let units = self.stack_list(task.target);
         if !self.all_may_go(task) {
-            return Err(Breach::of(cases::MAY_WITHDRAW, "may-not-withdraw", "not everybody in the hex may withdraw"));
+            return Err(Breach::of(cases::MAY_WITHDRAW, "may-not-withdraw", "not every unit in the hex can withdraw"));
         }
         let Some(&last) = path.last() else {
-            return refuse("empty-path", "a withdrawal goes one hex at least");
+            return refuse("empty-path", "a withdrawal must go at least one hex");
         };
         let allowed = units.iter().map(|id| self.printed(*id) / 2).min().unwrap_or(0);
         let mut at = task.target;
         let mut spent = 0u16;
         for &hex in path {
             let Some(cost) = self.back_step(task, &units, at, hex).filter(|_| self.board.exists(hex)) else {
-                return refuse("no-way", "a withdrawal keeps away from enemy zones and from the attackers");
+                return refuse("no-way", "a withdrawal cannot enter enemy zones or a hex adjacent to the attackers");
             };
             spent = capped_sum(spent, cost);
             at = hex;
         }
         if spent > allowed {
-            return refuse("too-far", "it goes no farther than half its movement");
+            return refuse("too-far", "{unit} can withdraw at most half its movement allowance");
         }
         if last == task.target || !self.has_room(last, &units) {
-            return refuse("no-room", "the last hex does not hold them");
+            return refuse("no-room", "there is not enough room in the last hex for these units");
         }
         Ok(())
     }

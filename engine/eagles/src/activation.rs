@@ -79,35 +79,35 @@ impl Game {
             How::Command { extended } if self.campaign().is_some() => self.check_points(leader, &all, extended)?,
             How::Command { extended } => {
                 demand(self.state.commands_left > 0, rule, "no-command", || {
-                    String::from("no Movement Command is left")
+                    String::from("no Movement Command remains")
                 })?;
                 demand(!extended, rules::BY_POINTS, "no-extended", || {
-                    String::from("only campaigns have extended marches")
+                    String::from("extended marches are for campaigns only")
                 })?;
             }
             _ => {}
         }
         for &one in &all {
             demand(self.may_try(how, one), rule, "done", || {
-                format!("{} has had his march or his try", self.board.called(one))
+                format!("{} has already marched or tried to", self.board.called(one))
             })?;
         }
-        demand(self.strength(&all) > 0, rule, "no-strength", || String::from("nobody of the Force has units"))?;
+        demand(self.strength(&all) > 0, rule, "no-strength", || String::from("no leader of this Force has units"))?;
         demand(!all.iter().any(|&one| self.is_outpost(one)), rules::OUTPOSTS, "outpost", || {
-            String::from("outposts take part in no march")
+            String::from("outposts cannot march")
         })?;
         self.check_guns(side, how, leader, &all)?;
         let trial = self.trial(side, how, leader, &all);
         let unseen = self.leaves_unseen(&all) || self.is_masked(leader);
         demand(trial.chances() > 0 || unseen, rules::LEAVING, "cannot-succeed", || {
-            format!("no face lets {} go", self.board.called(leader))
+            format!("{} cannot leave: no die roll would succeed", self.board.called(leader))
         })?;
         self.muster(leader, others)?;
         let hex = self.own(side, leader)?;
         for &other in others {
             let stands = self.own(side, other)?;
             demand(self.beside(hex, stands), rules::THINGS, "too-far-apart", || {
-                format!("{} is neither with nor beside {}", self.board.called(other), self.board.called(leader))
+                format!("{} is not in or adjacent to the hex of {}", self.board.called(other), self.board.called(leader))
             })?;
         }
         Ok(trial)
@@ -133,16 +133,16 @@ impl Game {
         let rule = rules::BY_POINTS;
         let (Some(data), Some(campaign)) = (self.board.leader(leader), self.campaign()) else { return Ok(()) };
         demand(campaign.rivals.is_none_or(|rivals| rivals.old != leader), rule, "never-commanded", || {
-            format!("{} is never commanded", data.name)
+            format!("{} cannot march by command", data.name)
         })?;
         let alike = all.iter().all(|&one| self.board.leader(one).is_some_and(|other| other.army == data.army));
-        demand(alike, rule, "both-nations", || String::from("a Force of two nations marches by initiative only"))?;
+        demand(alike, rule, "both-nations", || String::from("a Force of two nations can march by initiative only"))?;
         let cost = if extended { 2 } else { 1 };
         let points = self.state.staff(data.army).map_or(0, |staff| staff.points);
-        demand(points >= cost, rule, "no-points", || format!("it costs {cost} administrative points of {points}"))?;
-        demand(self.works(data.army), rule, "no-centre", || String::from("the Centre of his army gives no orders"))?;
+        demand(points >= cost, rule, "no-points", || format!("this costs {cost} administrative points, and the army has {points}"))?;
+        demand(self.works(data.army), rule, "no-centre", || String::from("the Centre of Operations of his army cannot give orders now"))?;
         let known = self.state.theatre.as_ref().is_some_and(|theatre| theatre.dispatched.contains(&leader));
-        demand(known, rule, "out-of-dispatch", || format!("no order reaches {}", data.name))
+        demand(known, rule, "out-of-dispatch", || format!("{} is out of dispatch range", data.name))
     }
 
     /// Marching to the sound of the guns (6).
@@ -157,12 +157,12 @@ impl Game {
             let touched = self.contacts(enemy);
             let bound = all.iter().any(|&one| self.state.hex_of(one).is_some_and(|hex| touched.contains(&hex)));
             demand(!bound, rules::FORCED, "guns-hold", || {
-                format!("others marched to the guns of {}: who touches him stays", self.board.called(enemy))
+                format!("another Force has marched to the guns of {}, so leaders in contact with him must stay", self.board.called(enemy))
             })?;
         }
         let Some(target) = guns else { return Ok(()) };
         demand(self.optional.sound_of_guns, rules::FORCED, "no-guns", || {
-            String::from("the sound of the guns was not agreed on")
+            String::from("this match is played without Sound of the guns")
         })?;
         let hex = self.own(side, leader)?;
         let there = self.own(side.other(), target)?;
@@ -173,7 +173,7 @@ impl Game {
             && self.board.distance(hex, there) <= u16::from(self.board.tables().guns_heard)
             && all.iter().all(|&one| self.state.hex_of(one).is_some_and(|hex| self.touched(side, hex).is_empty()));
         demand(fits, rules::FORCED, "guns-not-heard", || {
-            format!("{} does not hear the guns of {}", self.board.called(leader), self.board.called(target))
+            format!("{} is too far away to hear the guns of {}", self.board.called(leader), self.board.called(target))
         })?;
         let ends = self.beside_hexes(there);
         let reach = self.reach(self.forced_walker(side, &[leader]), hex);

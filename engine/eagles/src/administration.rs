@@ -1,7 +1,7 @@
 //! Administrative points, Centres of Operations and sources of supply (B2, B5, B6).
 
 use super::board::Step;
-use super::breach::{Checked, demand, halves, refuse};
+use super::breach::{Checked, demand, points, refuse};
 use super::campaign::BoxId;
 use super::definition::{ArmyId, Class, LeaderId};
 use super::event::{Report, What};
@@ -99,16 +99,16 @@ impl Game {
     fn own_army(&self, side: Side, army: ArmyId) -> Checked {
         let own = self.board.army(army).is_some_and(|army| army.side == side);
         demand(own && self.state.staff(army).is_some(), rules::CENTRE, "no-army", || {
-            String::from("that is no army of yours")
+            String::from("that is not your army")
         })
     }
 
     fn check_point(&self, army: ArmyId, rule: engine::rule::Rule) -> Checked {
         let points = self.state.staff(army).map_or(0, |staff| staff.points);
-        demand(points > 0, rule, "no-points", || String::from("no administrative point is left"))?;
+        demand(points > 0, rule, "no-points", || String::from("no administrative points remain"))?;
         let boxed = matches!(self.state.staff(army).map(|staff| staff.centre.place), Some(Station::Beside(_)));
         demand(!boxed, rules::OFF_MAP, "centre-boxed", || {
-            String::from("while its Centre is beside the map an army spends no points")
+            String::from("an army cannot spend points while its Centre is off the map")
         })
     }
 
@@ -116,11 +116,11 @@ impl Game {
         self.own_army(side, army)?;
         self.check_point(army, rules::SOURCE)?;
         let Some(staff) = self.state.staff(army) else { return Ok(()) };
-        demand(staff.change.is_none(), rules::SOURCE, "changing", || String::from("a change is under way"))?;
-        demand(staff.source != hex, rules::SOURCE, "same-source", || String::from("that is the source already"))?;
+        demand(staff.change.is_none(), rules::SOURCE, "changing", || String::from("the source is already being changed"))?;
+        demand(staff.source != hex, rules::SOURCE, "same-source", || String::from("that is already its source"))?;
         let plan = self.campaign().and_then(|campaign| campaign.staffs.get(usize::from(army.0)));
         let Some(source) = plan.and_then(|plan| plan.sources.iter().find(|source| source.hex == hex)) else {
-            let text = format!("{} is no source of that army", self.board.number(hex));
+            let text = format!("{} is not a source of that army", self.board.number(hex));
             return refuse(rules::SOURCE, "no-source", text);
         };
         match self.source_fault(army, source) {
@@ -187,7 +187,7 @@ impl Game {
     }
 
     pub(crate) fn check_centre(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<Hex> {
-        let Some(&last) = path.last() else { return refuse(rules::CENTRE, "empty-path", "the Centre goes nowhere") };
+        let Some(&last) = path.last() else { return refuse(rules::CENTRE, "empty-path", "choose at least one hex for the Centre") };
         self.check_centre_way(side, army, path).map(|_| last)
     }
 
@@ -198,24 +198,25 @@ impl Game {
         let Some(from) = staff.centre.place.hex() else {
             return refuse(rules::CENTRE, "no-centre", "its Centre is not on the map");
         };
-        demand(!staff.centre.moved, rules::CENTRE, "centre-moved", || String::from("its Centre has moved"))?;
+        demand(!staff.centre.moved, rules::CENTRE, "centre-moved", || String::from("its Centre has already moved"))?;
         let enemy = side.other();
         let limit = self.campaign().map_or(0, |campaign| campaign.tables.centre);
         let (mut at, mut spent) = (from, 0u8);
         demand(!self.field.zone(&self.board, enemy, from), rules::CENTRE, "zone", || {
-            String::from("a Centre does not leave an enemy zone of control")
+            String::from("a Centre cannot leave an enemy zone of control")
         })?;
         for &to in path {
             let price = self.board.step(at, to).and_then(|step| self.cost(step, Pace::Horse, false));
             let Some(price) = price else {
-                let text = format!("there is no way from {} to {}", self.board.number(at), self.board.number(to));
+                let text = format!("the hexside from {} to {} cannot be crossed", self.board.number(at), self.board.number(to));
                 return refuse(rules::CENTRE, "impassable", text);
             };
             let free = !self.field.zone(&self.board, enemy, to) && !self.field.anybody(&self.board, enemy, to);
             demand(free, rules::CENTRE, "zone", || format!("the enemy covers {}", self.board.number(to)))?;
             spent += price;
             demand(spent <= limit, rules::CENTRE, "too-far", || {
-                format!("{} costs {} and a Centre has {limit}", self.board.number(to), halves(spent))
+                let (cost, limit) = (points(spent), points(limit));
+                format!("reaching {} costs {cost} movement points, and a Centre has {limit}", self.board.number(to))
             })?;
             at = to;
         }
@@ -226,14 +227,15 @@ impl Game {
     pub(crate) fn check_retire(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<(Hex, BoxId)> {
         let (at, spent) = self.check_centre_way(side, army, path)?;
         let Some(campaign) = self.campaign().filter(|campaign| campaign.leaves_map == side) else {
-            return refuse(rules::OFF_MAP, "stays", "this side does not leave the map");
+            return refuse(rules::OFF_MAP, "stays", "this side cannot leave the map");
         };
         let Some(area) = self.box_at(at) else {
-            return refuse(rules::OFF_MAP, "no-exit", format!("{} is no exit", self.board.number(at)));
+            return refuse(rules::OFF_MAP, "no-exit", format!("{} is not an exit", self.board.number(at)));
         };
         let (cost, limit) = (campaign.tables.exit, campaign.tables.centre);
         demand(spent + cost <= limit, rules::CENTRE, "too-far", || {
-            format!("leaving costs {cost} halves beside {spent} and a Centre has {limit}")
+            let [cost, spent, limit] = [cost, spent, limit].map(points);
+            format!("leaving costs {cost} movement points after the {spent} spent, and a Centre has {limit}")
         })?;
         Ok((at, area))
     }

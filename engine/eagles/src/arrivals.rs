@@ -1,6 +1,6 @@
 //! Those who come onto the map and those who leave it (B8, B9).
 
-use super::breach::{Checked, demand, halves, is, refuse};
+use super::breach::{Checked, demand, points, refuse};
 use super::campaign::{BoxId, Entry};
 use super::command::Command;
 use super::companies::companies;
@@ -111,7 +111,7 @@ impl Game {
 
     pub(crate) fn check_enter(&self, side: Side, leader: LeaderId, hex: Hex) -> Checked {
         let own = self.board.leader(leader).is_some() && self.board.side_of(leader) == side;
-        demand(own, rules::THINGS, "not-yours", || String::from("that is no leader of yours"))?;
+        demand(own, rules::THINGS, "not-yours", || String::from("that is not your leader"))?;
         if let Some((due, entry)) = self.due() {
             demand(due == leader, rules::ARRIVAL, "another-first", || {
                 format!("begin with {}: other leaders arrive later", self.board.called(due))
@@ -121,22 +121,22 @@ impl Game {
             });
         }
         let Some(boxed) = self.boxed(leader) else {
-            return refuse(rules::ARRIVAL, "nobody-waits", format!("{} waits in no box", self.board.called(leader)));
+            return refuse(rules::ARRIVAL, "nobody-waits", format!("{} is not in a box", self.board.called(leader)));
         };
         demand(boxed.to.is_none(), rules::OFF_MAP, "on-his-way", || {
             format!("{} is on his way to another box", self.board.called(leader))
         })?;
         demand(boxed.since < self.state.turn, rules::OFF_MAP, "too-early", || {
-            format!("{} comes back in a later turn", self.board.called(leader))
+            format!("{} returns in a later turn", self.board.called(leader))
         })?;
         demand(self.returns(leader).contains(&hex), rules::OFF_MAP, "closed", || {
-            format!("{} is no open exit of his box", self.board.number(hex))
+            format!("{} is not an open exit of his box", self.board.number(hex))
         })
     }
 
     pub(crate) fn check_transit(&self, side: Side, leader: LeaderId) -> Checked<BoxId> {
         let own = self.board.leader(leader).is_some() && self.board.side_of(leader) == side;
-        demand(own, rules::THINGS, "not-yours", || String::from("that is no leader of yours"))?;
+        demand(own, rules::THINGS, "not-yours", || String::from("that is not your leader"))?;
         let boxed = self.boxed(leader).filter(|boxed| boxed.to.is_none() && boxed.since < self.state.turn);
         let area = boxed.and_then(|boxed| self.campaign()?.boxes.get(usize::from(boxed.area.0)));
         match area.and_then(|area| area.leads_to) {
@@ -181,19 +181,19 @@ impl Game {
             return refuse(rules::OFF_MAP, "no-box", "there is nothing beside the map");
         };
         demand(march.side == campaign.leaves_map, rules::OFF_MAP, "stays", || {
-            String::from("this side does not leave the map")
+            String::from("this side cannot leave the map")
         })?;
-        demand(march.open, rules::OFF_MAP, "leg-over", || String::from("the Force Leader's leg is over"))?;
+        demand(march.open, rules::OFF_MAP, "leg-over", || String::from("the Force Leader has finished his march"))?;
         let hex = self.head(march)?;
         let Some(id) = self.box_at(hex) else {
-            return refuse(rules::OFF_MAP, "no-exit", format!("{} is no exit", self.board.number(hex)));
+            return refuse(rules::OFF_MAP, "no-exit", format!("{} is not an exit", self.board.number(hex)));
         };
         let leads_on = campaign.boxes.get(usize::from(id.0)).is_some_and(|area| area.leads_to.is_some());
         demand(!transit || leads_on, rules::OFF_MAP, "no-way", || {
             String::from("no other box can be reached from there")
         })?;
         demand(self.touched(march.side, hex).is_empty(), rules::OFF_MAP, "contact", || {
-            String::from("nobody leaves the map in contact with the enemy")
+            String::from("a leader in contact with the enemy cannot leave the map")
         })?;
         let mut leg = match march.leaders_leg() {
             Some(leg) => {
@@ -201,7 +201,7 @@ impl Game {
                 same.push(march.leader);
                 same.sort_unstable();
                 demand(carried.is_empty() || same == leg.leaders, rules::MARCH, "not-carried", || {
-                    String::from("whom the Force Leader carries is named with the first piece")
+                    String::from("choose the leaders he takes along with the first leg")
                 })?;
                 leg.clone()
             }
@@ -212,7 +212,7 @@ impl Game {
         };
         let (cost, left) = (campaign.tables.exit, self.walker(march, &leg.leaders, leg.spent).left);
         demand(cost <= left, rules::OFF_MAP, "too-far", || {
-            format!("leaving costs {} and {} left", halves(cost), is(left))
+            format!("leaving costs {} movement points, and {} remain", points(cost), points(left))
         })?;
         leg.spent += cost;
         Ok((id, leg))

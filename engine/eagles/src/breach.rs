@@ -25,7 +25,7 @@ pub(crate) fn demand(holds: bool, rule: Rule, name: &'static str, text: impl FnO
 
 /// The refusal of an answer to another question.
 pub(crate) fn other_question(asked: &str) -> Refusal {
-    breach(super::rules::COMMANDS, "not-this-question", format!("the rules now ask something else: {asked}"))
+    breach(super::rules::COMMANDS, "not-this-question", format!("Not now. First: {asked}"))
 }
 
 /// So many of something: "1 strength point", "2 strength points".
@@ -34,15 +34,14 @@ pub(crate) fn counted(number: impl Into<u32>, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
-/// So many halves of a movement point.
-pub(crate) fn halves(number: u8) -> String {
-    if number == 1 { String::from("1 half") } else { format!("{number} halves") }
-}
-
-/// "1 is", "2 are".
-pub(crate) fn is(number: impl Into<u32>) -> String {
-    let number = number.into();
-    format!("{number} {}", if number == 1 { "is" } else { "are" })
+/// A number of half-points as players count it: "2½".
+pub(crate) fn points(halves: impl Into<u32>) -> String {
+    let halves = halves.into();
+    match (halves / 2, halves % 2) {
+        (0, 1) => String::from("½"),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    }
 }
 
 impl Board {

@@ -21,7 +21,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
         return refuse(
             rules::VEIL,
             "no-change-now",
-            "a veiled game is proven by playing it again: nothing in it is edited",
+            "in veiled play the position cannot be changed",
         );
     }
     let whole = change.iter().all(|edit| matches!(edit, Edit::Whole { .. }));
@@ -32,7 +32,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
         _ => true,
     };
     if !quiet && !whole {
-        return refuse(rules::TURN, "no-change-now", "in the middle of this only the whole position can be replaced");
+        return refuse(rules::TURN, "no-change-now", "finish this first, or replace the whole position");
     }
     let mut state = game.state.clone();
     for edit in change {

@@ -2,7 +2,7 @@
 //! ground he crosses, and is in no shape to fight.
 
 use super::board::Ground;
-use super::breach::{Checked, demand, halves, is, refuse};
+use super::breach::{Checked, demand, points, refuse};
 use super::campaign::ForageData;
 use super::command::Command;
 use super::definition::LeaderId;
@@ -84,9 +84,9 @@ impl Game {
     /// The leg of the Force Leader if some of his Force change their mode in it, and what that costs.
     pub(crate) fn check_mode(&self, march: &March, leaders: &[LeaderId], forage: bool) -> Checked<(Leg, u8)> {
         let Some(data) = self.forage() else {
-            return refuse(rules::FORAGE, "no-foraging", "foraging was not agreed on");
+            return refuse(rules::FORAGE, "no-foraging", "this match is played without Foraging");
         };
-        demand(march.open, rules::FORAGE, "leg-over", || String::from("the Force Leader's leg is over"))?;
+        demand(march.open, rules::FORAGE, "leg-over", || String::from("the Force Leader has finished his march"))?;
         let leg = match march.leaders_leg() {
             Some(leg) => leg.clone(),
             None => {
@@ -95,7 +95,7 @@ impl Game {
                 Leg { leaders, spent: 0, worked: 0, stopped: false, repulsed: false }
             }
         };
-        demand(!leaders.is_empty(), rules::FORAGE, "nobody", || String::from("somebody changes his mode"))?;
+        demand(!leaders.is_empty(), rules::FORAGE, "nobody", || String::from("choose a leader"))?;
         for &one in leaders {
             let able = leg.leaders.contains(&one) && self.is_employed(one) && self.forages(one) != forage;
             demand(able, rules::FORAGE, "no-change", || {
@@ -104,14 +104,14 @@ impl Game {
         }
         let hex = self.head(march)?;
         if forage {
-            demand(!march.extended, rules::FORAGE, "extended", || String::from("nobody forages in an extended march"))?;
+            demand(!march.extended, rules::FORAGE, "extended", || String::from("units cannot forage in an extended march"))?;
             demand(!self.field.zone(&self.board, march.side.other(), hex), rules::FORAGE, "zone", || {
                 format!("{} is in an enemy zone of control", self.board.number(hex))
             })?;
         }
         let cost = if forage { data.disperse } else { data.concentrate };
         let left = self.walker(march, &leg.leaders, leg.spent).left;
-        demand(cost <= left, rules::FORAGE, "too-far", || format!("it costs {} and {} left", halves(cost), is(left)))?;
+        demand(cost <= left, rules::FORAGE, "too-far", || format!("this costs {} movement points, and {} remain", points(cost), points(left)))?;
         Ok((leg, cost))
     }
 

@@ -1,6 +1,6 @@
 //! Leaders, their tracks and loads, and the Forces they form (1).
 
-use super::breach::{Checked, demand, refuse};
+use super::breach::{Checked, demand, points, refuse};
 use super::definition::*;
 use super::field::{Arms, SEEN};
 use super::game::Game;
@@ -117,14 +117,15 @@ impl Game {
         }
         let asked: u16 = others.iter().map(|&other| self.subordination(other)).sum::<u16>() + self.load(leader);
         demand(asked <= self.span(leader), rules::THINGS, "span", || {
-            format!("{} would need a span of {asked} halves and has {}", self.board.called(leader), self.span(leader))
+            let [asked, span] = [asked, self.span(leader)].map(points);
+            format!("{} would need a span of {asked} and has {span}", self.board.called(leader))
         })
     }
 
     /// Whether a leader is one's own and on the map; his hex.
     pub(crate) fn own(&self, side: Side, leader: LeaderId) -> Checked<Hex> {
         let known = self.board.leader(leader).is_some() && self.board.side_of(leader) == side;
-        demand(known, rules::THINGS, "not-yours", || String::from("that is no leader of yours"))?;
+        demand(known, rules::THINGS, "not-yours", || String::from("that is not your leader"))?;
         match self.state.leader(leader).map(|leader| leader.place) {
             Some(Place::On(hex)) => Ok(hex),
             _ => refuse(rules::THINGS, "not-on-map", format!("{} is not on the map", self.board.called(leader))),
@@ -141,7 +142,7 @@ impl Game {
         for (at, &leader) in leaders.iter().enumerate() {
             self.own(side, leader)?;
             let again = leaders.iter().take(at).any(|&before| before == leader);
-            demand(!again, rules::THINGS, "named-twice", || format!("{} is named twice", self.board.called(leader)))?;
+            demand(!again, rules::THINGS, "named-twice", || format!("{} is chosen twice", self.board.called(leader)))?;
         }
         Ok(())
     }

@@ -27,11 +27,11 @@ impl Game {
         let guns = |hex: &Hex| self.leaders_in(enemy, *hex).into_iter().any(|one| self.field.arms(one).artillery > 0);
         let closed = self.state.theatre.as_ref().map_or(0, |theatre| theatre.politics.thorn_closed);
         if self.today() < source.from_day {
-            Some("it does not serve yet")
+            Some("it is not open yet")
         } else if source.besieged && self.state.turn <= closed {
             Some("Thorn is besieged")
         } else if source.watched.iter().any(guns) {
-            Some("enemy guns stand on the river before it")
+            Some("enemy artillery is on the river in front of it")
         } else {
             None
         }

@@ -1,7 +1,7 @@
 //! Legs of a march, repulses, and the end of a march [5.3, 5.4, 5.5].
 
 use super::attrition::{Strain, Wear, by_arm};
-use super::breach::{Checked, breach, demand, halves, is};
+use super::breach::{Checked, breach, demand, points};
 use super::definition::LeaderId;
 use super::dues::Toll;
 use super::event::{Report, What};
@@ -25,7 +25,7 @@ impl Game {
 
     /// Whether such a piece may be gone: the leg after it, where it starts, and what it costs.
     pub(crate) fn check_march(&self, march: &March, carried: &[LeaderId], path: &[Hex]) -> Checked<(Leg, Hex, u8)> {
-        demand(march.open, rules::MARCH, "leg-over", || String::from("the Force Leader's leg is over"))?;
+        demand(march.open, rules::MARCH, "leg-over", || String::from("the Force Leader has finished his march"))?;
         let from = self.head(march)?;
         let worked = march.leaders_leg().map_or(0, |leg| leg.worked);
         let (leaders, spent) = match march.leaders_leg() {
@@ -35,7 +35,7 @@ impl Game {
                 same.sort_unstable();
                 let joins = march.worked_leg().is_some();
                 demand(carried.is_empty() || joins || same == leg.leaders, rules::MARCH, "not-carried", || {
-                    String::from("whom the Force Leader carries is named with the first piece")
+                    String::from("choose the leaders he takes along with the first leg")
                 })?;
                 demand(!leg.stopped, rules::MARCH, "zone-stops", || {
                     String::from("the leg has ended in an enemy zone of control")
@@ -48,7 +48,7 @@ impl Game {
         let walked = self.walk(self.walker(march, &leaders, spent), from, path)?;
         if let Segment::Forced { guns: Some(target), .. } = &march.segment {
             demand(march.leaders_leg().is_none(), rules::FORCED, "one-path", || {
-                String::from("the way to the guns is one whole path")
+                String::from("the march to the guns must be one path")
             })?;
             let there = self.state.hex_of(*target);
             let ends = there.zip(path.last()).is_some_and(|(there, &end)| self.beside_hexes(there).contains(&end));
@@ -84,7 +84,7 @@ impl Game {
         let head = self.head(march)?;
         let end = path.last().copied().unwrap_or(from);
         demand(self.beside(head, end), rules::MARCH, "stranded", || {
-            format!("{} is neither with nor beside {}", self.board.number(end), self.board.called(march.leader))
+            format!("{} is not in or adjacent to the hex of {}", self.board.number(end), self.board.called(march.leader))
         })?;
         let spent = spent + walked.cost;
         let leg = Leg { leaders, spent, worked: 0, stopped: walked.stopped, repulsed: false };
@@ -101,23 +101,23 @@ impl Game {
         let mut sorted = leaders.to_vec();
         sorted.sort_unstable();
         let Some(&first) = sorted.first() else {
-            return Err(breach(rules::MARCH, "nobody", "a leg needs somebody"));
+            return Err(breach(rules::MARCH, "nobody", "choose a leader"));
         };
         let from = self.own(march.side, first)?;
         if let Some(last) =
             march.legs.last().filter(|leg| leg.leaders == sorted && !leg.leaders.contains(&march.leader))
         {
             demand(last.repulsed && !last.stopped, rules::MARCH, "one-path", || {
-                String::from("a leg is one whole path")
+                String::from("a leg must be one path")
             })?;
             return Ok((sorted, from, true));
         }
         for (at, &one) in sorted.iter().enumerate() {
             let again = at > 0 && sorted.get(at - 1) == Some(&one);
             let able = march.others.contains(&one) && !march.has_gone(one) && !again;
-            demand(able, rules::MARCH, "no-leg", || format!("{} has no leg to make", self.board.called(one)))?;
+            demand(able, rules::MARCH, "no-leg", || format!("{} cannot march", self.board.called(one)))?;
             demand(self.state.hex_of(one) == Some(from), rules::MARCH, "not-together", || {
-                String::from("a leg starts from one hex")
+                String::from("the leaders of a leg must start in one hex")
             })?;
         }
         Ok((sorted, from, false))
@@ -171,14 +171,14 @@ impl Game {
         demand(!guns, rules::FORCED, "away-from-guns", || String::from("the march goes to the guns first"))?;
         let touched = self.touched(march.side, from).contains(&hex);
         demand(touched, rules::REPULSE, "not-touched", || {
-            format!("the leg touches no enemy strength in {}", self.board.number(hex))
+            format!("the path is not adjacent to enemy units in {}", self.board.number(hex))
         })?;
         let stack = self.leaders_in(march.side.other(), hex);
         let table = &self.board.tables().repulse;
         let (own, enemy) = (self.strength(&leaders), self.strength(&stack));
         let strong = u32::from(own) >= u32::from(self.repulse_ratio(&stack)) * u32::from(enemy);
         demand(strong, rules::REPULSE, "too-weak", || {
-            format!("a strength of {own} does not push one of {enemy} away")
+            format!("{own} strength points cannot push away {enemy}")
         })?;
         demand(!self.is_walled(march.side.other(), hex), rules::REPULSE, "fortified", || {
             format!("{} is fortified", self.board.number(hex))
@@ -188,17 +188,17 @@ impl Game {
         let cost = step.and_then(|step| self.cost(step, walker.pace, self.state.weather.mud()));
         let cost = capped_sum(cost.unwrap_or(u8::MAX), self.board.tables().cost.repulse);
         demand(cost <= walker.left, rules::REPULSE, "too-far", || {
-            format!("it costs {} and {} left", halves(cost), is(walker.left))
+            format!("this costs {} movement points, and {} remain", points(cost), points(walker.left))
         })?;
         if !leaders.contains(&march.leader) {
             let head = self.head(march)?;
             demand(self.beside(head, hex), rules::MARCH, "stranded", || {
-                format!("{} is neither with nor beside {}", self.board.number(hex), self.board.called(march.leader))
+                format!("{} is not in or adjacent to the hex of {}", self.board.number(hex), self.board.called(march.leader))
             })?;
         }
         let ways = self.ways(march.side.other(), hex, table.hexes, &[from]);
         demand(ways.length > 0, rules::REPULSE, "no-way-out", || {
-            format!("the stack in {} has nowhere to go", self.board.number(hex))
+            format!("the stack in {} cannot retreat", self.board.number(hex))
         })?;
         let worked = march.legs.last().filter(|leg| leg.leaders == leaders).map_or(0, |leg| leg.worked);
         Ok((Leg { leaders, spent, worked, stopped: true, repulsed: false }, under_way, cost))

@@ -97,15 +97,15 @@ impl Game {
         self.own_all(side, &all)?;
         for &one in &all {
             demand(!self.has_fought(one), rules::OBLIGATION, "has-fought", || {
-                format!("{} has fought in this phase", self.board.called(one))
+                format!("{} has already fought in this phase", self.board.called(one))
             })?;
         }
-        demand(!targets.is_empty(), rules::DECLARE, "no-target", || String::from("a combat needs a target"))?;
+        demand(!targets.is_empty(), rules::DECLARE, "no-target", || String::from("choose a hex to attack"))?;
         for (at, &hex) in targets.iter().enumerate() {
             let again = targets.iter().take(at).any(|&before| before == hex);
-            demand(!again, rules::DECLARE, "named-twice", || format!("{} is named twice", self.board.number(hex)))?;
+            demand(!again, rules::DECLARE, "named-twice", || format!("{} is chosen twice", self.board.number(hex)))?;
             demand(self.attackable(hex), rules::OBLIGATION, "not-attackable", || {
-                format!("{} cannot be attacked, or not any more", self.board.number(hex))
+                format!("{} cannot be attacked now", self.board.number(hex))
             })?;
         }
         self.check_participants(&all, targets)?;
@@ -127,12 +127,12 @@ impl Game {
         let mut armed = all.iter().filter(|&&one| self.is_employed(one)).map(|&one| self.forages(one));
         let first = armed.next().unwrap_or(false);
         demand(armed.all(|mode| mode == first), rules::FORAGE, "both-modes", || {
-            String::from("who is dispersed does not attack together with who is not")
+            String::from("dispersed and gathered leaders cannot attack together")
         })?;
         let mut lie = targets.iter().map(|&hex| self.lies_open(hex));
         let first = lie.next().unwrap_or(false);
         demand(lie.all(|mode| mode == first), rules::FORAGE, "both-modes", || {
-            String::from("who is dispersed is not attacked together with who is not")
+            String::from("dispersed and gathered units cannot be attacked together")
         })
     }
 
@@ -146,7 +146,7 @@ impl Game {
         for &one in &strong {
             let prey = touches(one);
             demand(!prey.is_empty(), rules::DECLARE, "touches-no-target", || {
-                format!("{} touches no target", self.board.called(one))
+                format!("{} is not adjacent to a target", self.board.called(one))
             })?;
             touched.extend(prey);
         }
@@ -154,15 +154,15 @@ impl Game {
             let hex = self.state.hex_of(one);
             let together = strong.iter().any(|&other| self.state.hex_of(other) == hex);
             demand(together, rules::DECLARE, "alone", || {
-                format!("{} has no units and stands with no participant who has", self.board.called(one))
+                format!("{} has no units and is not with an attacker who has", self.board.called(one))
             })?;
         }
         demand(self.arms_of(&strong).fighting() > 0, rules::DECLARE, "guns-alone", || {
-            String::from("artillery alone does not attack")
+            String::from("artillery cannot attack alone")
         })?;
         for &hex in targets {
             demand(touched.contains(&hex), rules::DECLARE, "untouched-target", || {
-                format!("no participant touches {}", self.board.number(hex))
+                format!("no attacker is adjacent to {}", self.board.number(hex))
             })?;
         }
         Ok(())
@@ -183,10 +183,10 @@ impl Game {
                 .filter(|&&other| self.is_employed(other))
                 .all(|&other| self.forages(other) == self.forages(one));
             demand(!alike || self.muster(leader, &with).is_err(), rules::DECLARE, "company", || {
-                format!("{} owes an attack on these hexes alone and must come along", self.board.called(one))
+                format!("{} must attack, has no other target, and must join this combat", self.board.called(one))
             })?;
             demand(self.strength(&all) >= self.strength(&[one]), rules::DECLARE, "bought-free", || {
-                format!("the Force is weaker than {}, whom it would leave out", self.board.called(one))
+                format!("the Force is weaker than {}, so it cannot leave that target out", self.board.called(one))
             })?;
         }
         Ok(())
@@ -201,7 +201,7 @@ impl Game {
                 let owed = combat.must_be_attacked.contains(&hex) && !targets.contains(&hex);
                 let taken = rest.iter().any(|&other| self.prey(other).contains(&hex));
                 demand(!owed || taken, rules::DECLARE, "stranded", || {
-                    format!("{} must be attacked, and nobody would be left to do it", self.board.number(hex))
+                    format!("{} must be attacked, and this would leave no unit to attack it", self.board.number(hex))
                 })?;
             }
         }

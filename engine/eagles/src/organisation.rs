@@ -1,6 +1,6 @@
 //! Transfers, generals made and dissolved, brigades detached and rejoined [4.1].
 
-use super::breach::{Checked, counted, demand, refuse};
+use super::breach::{Checked, counted, demand, points, refuse};
 use super::definition::*;
 use super::event::{Report, What};
 use super::game::Game;
@@ -28,7 +28,7 @@ impl Game {
             let back = self.left().contains(&Departure { formation, leader });
             demand(!back, rules::ORGANISE, "comes-back", || {
                 format!(
-                    "{} has left the track of {} in this segment",
+                    "{} has already been transferred from {} in this segment",
                     self.board.body(formation),
                     self.board.called(leader)
                 )
@@ -38,22 +38,23 @@ impl Game {
             formations.iter().copied().filter(|&formation| self.leader_of(formation) != Some(leader)).collect();
         let load = self.load(leader) + new.iter().map(|&formation| self.weight(formation)).sum::<u16>();
         demand(load <= self.span(leader), rules::THINGS, "span", || {
-            format!("{} would carry {load} halves and has a span of {}", self.board.called(leader), self.span(leader))
+            let [load, span] = [load, self.span(leader)].map(points);
+            format!("{} would need a span of {load} and has {span}", self.board.called(leader))
         })?;
         let army = self.board.leader(leader).map(|data| data.army);
         let foreign = |formation: &FormationId| self.board.formation(*formation).map(|data| data.army) != army;
         let strangers = self.track(leader).iter().filter(|formation| foreign(formation)).count()
             + new.iter().filter(|formation| foreign(formation)).count();
         demand(strangers <= 1, rules::THINGS, "nation", || {
-            format!("{} may lead one formation of another nation at most", self.board.called(leader))
+            format!("{} can lead at most one formation of another nation", self.board.called(leader))
         })
     }
 
     fn together(&self, side: Side, a: LeaderId, b: LeaderId) -> Checked {
         let (one, other) = (self.own(side, a)?, self.own(side, b)?);
-        demand(a != b, rules::ORGANISE, "same-leader", || String::from("these are one leader"))?;
+        demand(a != b, rules::ORGANISE, "same-leader", || String::from("choose two different leaders"))?;
         demand(one == other, rules::ORGANISE, "not-together", || {
-            format!("{} and {} stand in different hexes", self.board.called(a), self.board.called(b))
+            format!("{} and {} are in different hexes", self.board.called(a), self.board.called(b))
         })
     }
 
@@ -86,7 +87,7 @@ impl Game {
     pub(crate) fn check_general(&self, side: Side, formations: &[FormationId], from: LeaderId) -> Checked<LeaderId> {
         self.own(side, from)?;
         demand(!formations.is_empty(), rules::ORGANISE, "nobody-to-lead", || {
-            String::from("a general appears with at least one formation")
+            String::from("a general needs at least one formation")
         })?;
         for (at, &formation) in formations.iter().enumerate() {
             let again = formations.iter().take(at).any(|&before| before == formation);
@@ -95,7 +96,7 @@ impl Game {
             })?;
         }
         let Some(general) = self.general_for(formations) else {
-            return refuse(rules::ORGANISE, "no-general", "no general is free");
+            return refuse(rules::ORGANISE, "no-general", "no general is available");
         };
         self.can_take(general, formations)?;
         Ok(general)
@@ -105,7 +106,7 @@ impl Game {
         self.together(side, general, to)?;
         let is_general = self.board.leader(general).is_some_and(|data| data.class.is_general());
         demand(is_general, rules::ORGANISE, "no-general", || {
-            format!("{} is no Major General", self.board.called(general))
+            format!("{} is not a Major General", self.board.called(general))
         })?;
         let formations = self.track(general);
         self.can_take(to, &formations)?;
@@ -125,7 +126,7 @@ impl Game {
         to: Option<LeaderId>,
     ) -> Checked<(UnitId, LeaderId)> {
         let Some(parent) = self.parent(brigade) else {
-            return refuse(rules::ORGANISE, "no-brigade", "that is no brigade of a division");
+            return refuse(rules::ORGANISE, "no-brigade", "that is not a brigade of a division");
         };
         let division = self.state.unit(parent).copied();
         let Some((leader, held)) = division.and_then(|unit| Some((unit.leader?, unit.strength))) else {
@@ -133,9 +134,9 @@ impl Game {
         };
         let hex = self.own(side, leader)?;
         let idle = self.state.unit(brigade).is_some_and(|unit| unit.strength == 0);
-        demand(idle, rules::ORGANISE, "in-play", || String::from("the brigade is in play already"))?;
+        demand(idle, rules::ORGANISE, "in-play", || String::from("the brigade is already in play"))?;
         demand((1..=MOST_STRENGTH).contains(&strength) && strength < held, rules::ORGANISE, "too-many", || {
-            format!("the division has {} and keeps one", counted(held, "strength point"))
+            format!("the division has {} and must keep one", counted(held, "strength point"))
         })?;
         let Some(formation) = self.board.unit(brigade).map(|unit| unit.formation) else {
             return refuse(rules::ORGANISE, "no-brigade", "there is no such brigade");
@@ -144,13 +145,13 @@ impl Game {
             Some(to) => {
                 let stands = self.own(side, to)?;
                 demand(stands == hex, rules::ORGANISE, "not-together", || {
-                    format!("{} stands elsewhere", self.board.called(to))
+                    format!("{} is in another hex", self.board.called(to))
                 })?;
                 to
             }
             None => match self.general_for(&[formation]) {
                 Some(general) => general,
-                None => return refuse(rules::ORGANISE, "no-general", "no general is free"),
+                None => return refuse(rules::ORGANISE, "no-general", "no general is available"),
             },
         };
         self.can_take(to, &[formation])?;
@@ -159,14 +160,14 @@ impl Game {
 
     pub(crate) fn check_rejoin(&self, side: Side, brigade: UnitId) -> Checked<UnitId> {
         let Some(parent) = self.parent(brigade) else {
-            return refuse(rules::ORGANISE, "no-brigade", "that is no brigade of a division");
+            return refuse(rules::ORGANISE, "no-brigade", "that is not a brigade of a division");
         };
         let both = self.state.unit(brigade).zip(self.state.unit(parent));
         let Some((one, other)) = both.and_then(|(one, other)| Some((one.leader?, other.leader?))) else {
             return refuse(rules::ORGANISE, "no-division", "brigade and division are not both in play");
         };
         let together = self.own(side, one)? == self.own(side, other)?;
-        demand(together, rules::ORGANISE, "not-together", || String::from("they stand in different hexes"))?;
+        demand(together, rules::ORGANISE, "not-together", || String::from("they are in different hexes"))?;
         let sum = both.map_or(0, |(one, other)| one.strength + other.strength);
         demand(sum <= MOST_STRENGTH, rules::ORGANISE, "too-strong", || {
             format!("the division would have {sum} strength points")

@@ -39,8 +39,8 @@ impl Game {
         let asked = self.asked();
         if asked != Some(side) {
             let text = match asked {
-                Some(other) => format!("the rules now wait for the {} side", self.board.side_name(other)),
-                None => String::from("the rules wait for no side's command now"),
+                Some(other) => format!("the {} player must choose now", self.board.side_name(other)),
+                None => String::from("no player has a decision now"),
             };
             return Err(breach(rules::TURN, "not-asked", text));
         }
@@ -70,7 +70,7 @@ impl Game {
     /// Goes back to the beginning of the history and carries out all of it but the last.
     fn take_back(&mut self, side: Side, report: &mut Report) -> Checked {
         if self.history.base.as_ref().is_none_or(|base| base.side != side) || self.history.is_empty() {
-            return Err(breach(rules::UNDO, "nothing-to-undo", "there is nothing of yours to take back"));
+            return Err(breach(rules::UNDO, "nothing-to-undo", "nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision"));
         }
         self.history.commands.pop();
         if self.is_veiled() {
@@ -186,7 +186,7 @@ impl contract::Game for Game {
             _ => None,
         };
         let Some(faces) = faces else {
-            return Err(breach(rules::TURN, "wrong-faces", "these faces do not answer the roll the rules ask for"));
+            return Err(breach(rules::TURN, "wrong-faces", "these dice do not fit the roll"));
         };
         let mut report = Report::default();
         self.forget_answers();
@@ -213,7 +213,7 @@ impl contract::Game for Game {
             .map(|found| found.1)
             .collect();
         if seals.is_empty() {
-            return Err(breach(rules::HIDDEN, "no-seal", "no seal in this game was put on that"));
+            return Err(breach(rules::HIDDEN, "no-seal", "that does not match any seal of this game"));
         }
         Arc::make_mut(&mut self.known).extend(seals.into_iter().map(|seal| (seal, opening.clone())));
         self.forget_answers();

@@ -114,7 +114,7 @@ impl Game {
 
     pub(crate) fn check_pursuit(&self, fight: &Fight, side: Side, leaders: &[LeaderId], from: Hex) -> Checked<Hunt> {
         let able = self.pursuers(fight, side, from);
-        demand(!leaders.is_empty(), rules::RETREAT, "nobody", || String::from("a pursuit needs somebody"))?;
+        demand(!leaders.is_empty(), rules::RETREAT, "nobody", || String::from("choose a pursuer"))?;
         for (at, one) in leaders.iter().enumerate() {
             let again = leaders.iter().take(at).any(|before| before == one);
             demand(able.contains(one) && !again, rules::RETREAT, "cannot-pursue", || {
@@ -123,7 +123,7 @@ impl Game {
         }
         let hunt = self.hunt(fight, side, leaders, from);
         demand(hunt.hexes.iter().any(|&hexes| hexes > 0), rules::RETREAT, "cannot-succeed", || {
-            String::from("no face would bring the pursuit forward")
+            String::from("no die roll would give a pursuit")
         })?;
         Ok(hunt)
     }
@@ -219,16 +219,16 @@ impl Game {
 
     pub(crate) fn check_advance(&self, fight: &Fight, leaders: &[LeaderId], hex: Hex) -> Checked {
         let Some((_, able)) = self.steps_in(fight).into_iter().find(|one| one.0 == hex) else {
-            return refuse(rules::STEP_IN, "not-vacated", format!("{} is no hex to step into", self.board.number(hex)));
+            return refuse(rules::STEP_IN, "not-vacated", format!("{} was not vacated", self.board.number(hex)));
         };
         let Some(&first) = leaders.first() else {
-            return refuse(rules::STEP_IN, "nobody", "somebody must step in");
+            return refuse(rules::STEP_IN, "nobody", "choose a leader to advance");
         };
         for (at, one) in leaders.iter().enumerate() {
             let again = leaders.iter().take(at).any(|before| before == one);
             let together = self.state.hex_of(*one) == self.state.hex_of(first);
             demand(able.contains(one) && !again && together, rules::STEP_IN, "cannot-step-in", || {
-                format!("{} cannot step into {}", self.board.called(*one), self.board.number(hex))
+                format!("{} cannot advance into {}", self.board.called(*one), self.board.number(hex))
             })?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Replacements and March Regiments (B7), and promotions (B17).
 
-use super::breach::{Checked, counted, demand, refuse};
+use super::breach::{Checked, counted, demand, points, refuse};
 use super::campaign::Pool;
 use super::command::Command;
 use super::definition::*;
@@ -75,13 +75,13 @@ impl Game {
         let Some(data) = self.board.unit(unit) else { return refuse(rules::REPLACEMENT, "no-unit", "no such unit") };
         let army = self.army_of_unit(unit);
         let own = army.is_some_and(|army| self.army_side(army) == side);
-        demand(own, rules::REPLACEMENT, "not-yours", || String::from("that is no unit of yours"))?;
+        demand(own, rules::REPLACEMENT, "not-yours", || String::from("that is not your unit"))?;
         let Some(leader) = self.leader_of(data.formation) else {
             return refuse(rules::REPLACEMENT, "not-in-play", format!("{} is not in play", data.name));
         };
         let hex = self.own_for(rules::REPLACEMENT, side, leader)?;
         let pool = self.pooled(unit);
-        demand(strength >= 1, rules::REPLACEMENT, "nothing", || String::from("nothing is to be added"))?;
+        demand(strength >= 1, rules::REPLACEMENT, "nothing", || String::from("choose at least 1 strength point"))?;
         demand(strength <= pool, rules::REPLACEMENT, "pool", || {
             format!("the pool has {} for it", counted(pool, "strength point"))
         })?;
@@ -95,7 +95,7 @@ impl Game {
             let more = less(u16::from(tables.formation_with_infantry), self.weight(data.formation));
             self.load(leader) + more > self.span(leader)
         };
-        demand(!heavier, rules::THINGS, "span", || format!("{} has no span for it", self.board.called(leader)))?;
+        demand(!heavier, rules::THINGS, "span", || format!("{} has no span left for it", self.board.called(leader)))?;
         demand(self.touched(side, hex).is_empty(), rules::REPLACEMENT, "contact", || {
             format!("{} is in contact", self.board.called(leader))
         })?;
@@ -127,13 +127,13 @@ impl Game {
         let counters = self.campaign().map_or(&[][..], |campaign| campaign.regiments.as_slice());
         let data = self.board.unit(unit).filter(|_| counters.contains(&unit));
         let Some(data) = data else {
-            return refuse(rules::REPLACEMENT, "no-regiment", "that is no March Regiment");
+            return refuse(rules::REPLACEMENT, "no-regiment", "that is not a March Regiment");
         };
         let army = self.army_of_unit(unit);
         let own = army.is_some_and(|army| self.army_side(army) == side);
-        demand(own, rules::REPLACEMENT, "not-yours", || String::from("that is no unit of yours"))?;
+        demand(own, rules::REPLACEMENT, "not-yours", || String::from("that is not your unit"))?;
         let idle = self.state.unit(unit).is_some_and(|unit| unit.strength == 0);
-        demand(idle, rules::REPLACEMENT, "in-play", || format!("{} is in play already", data.name))?;
+        demand(idle, rules::REPLACEMENT, "in-play", || format!("{} is already in play", data.name))?;
         demand((1..=MOST_STRENGTH).contains(&strength), rules::REPLACEMENT, "pool", || {
             format!("a regiment has 1 to {MOST_STRENGTH} strength points")
         })?;
@@ -145,7 +145,7 @@ impl Game {
                 let pool = self.pooled(unit);
                 demand(strength <= pool, rules::REPLACEMENT, "pool", || format!("the pool has {pool}"))?;
                 demand(to.is_none(), rules::REPLACEMENT, "own-general", || {
-                    String::from("a regiment from the pool has a general of its own")
+                    String::from("a regiment from the pool needs its own general")
                 })?;
                 let source = self.state.staff(army).map(|staff| staff.source);
                 let free = |hex: &Hex| !self.field.anybody(&self.board, side.other(), *hex) && self.passes(side, *hex);
@@ -157,14 +157,14 @@ impl Game {
             Some(donor) => {
                 let given = self.board.unit(donor).zip(self.state.unit(donor));
                 let Some((giver, held)) = given.filter(|(giver, _)| giver.arm == data.arm) else {
-                    return refuse(rules::REPLACEMENT, "other-arm", "only a unit of the same arm gives strength");
+                    return refuse(rules::REPLACEMENT, "other-arm", "only a unit of the same arm can give strength");
                 };
                 let same = self.army_of_unit(donor) == army && !giver.guard;
                 demand(same, rules::REPLACEMENT, "other-army", || {
-                    String::from("only a unit of the same army gives strength")
+                    String::from("only a unit of the same army can give strength")
                 })?;
                 demand(strength < held.strength, rules::REPLACEMENT, "too-many", || {
-                    format!("{} has {} and keeps one", giver.name, counted(held.strength, "strength point"))
+                    format!("{} has {} and must keep one", giver.name, counted(held.strength, "strength point"))
                 })?;
                 match held.leader {
                     Some(leader) => self.own_for(rules::REPLACEMENT, side, leader)?,
@@ -176,7 +176,7 @@ impl Game {
             Some(to) => {
                 let there = self.own_for(rules::REPLACEMENT, side, to)? == hex;
                 demand(there, rules::REPLACEMENT, "not-together", || {
-                    format!("{} stands elsewhere", self.board.called(to))
+                    format!("{} is in another hex", self.board.called(to))
                 })?;
                 to
             }
@@ -196,7 +196,7 @@ impl Game {
             self.board.leader(*leader).is_some_and(|data| Some(data.army) == army && data.class == class)
         };
         let found = named.or_else(|| self.board.leader_ids().find(|leader| free(leader) && fits(leader)));
-        found.map_or_else(|| refuse(rules::ORGANISE, "no-general", "no general is free"), Ok)
+        found.map_or_else(|| refuse(rules::ORGANISE, "no-general", "no general is available"), Ok)
     }
 
     fn can_take_weight(&self, leader: LeaderId, formation: FormationId, arm: Arm) -> Checked {
@@ -205,13 +205,14 @@ impl Game {
         let weight = if foot { tables.formation_with_infantry } else { tables.formation_without_infantry };
         let load = self.load(leader) + u16::from(weight);
         demand(load <= self.span(leader), rules::THINGS, "span", || {
-            format!("{} would carry {load} halves and has a span of {}", self.board.called(leader), self.span(leader))
+            let [load, span] = [load, self.span(leader)].map(points);
+            format!("{} would need a span of {load} and has {span}", self.board.called(leader))
         })?;
         let army = self.board.leader(leader).map(|data| data.army);
         let foreign = |one: &FormationId| self.board.formation(*one).map(|data| data.army) != army;
         let strangers = self.track(leader).iter().filter(|one| foreign(one)).count() + usize::from(foreign(&formation));
         demand(strangers <= 1, rules::THINGS, "nation", || {
-            format!("{} may lead one formation of another nation at most", self.board.called(leader))
+            format!("{} can lead at most one formation of another nation", self.board.called(leader))
         })
     }
 
@@ -250,11 +251,11 @@ impl Game {
             return refuse(rules::PROMOTION, "no-promotion", format!("{} is not promoted", self.board.called(general)));
         };
         demand(!self.is_guised(general), rules::VEIL, "unseen", || {
-            format!("{} is promoted when he is known", self.board.called(general))
+            format!("{} can be promoted only after he is revealed", self.board.called(general))
         })?;
         let hex = self.own_for(rules::PROMOTION, side, general)?;
         let free = self.state.leader(known.promoted).is_some_and(|leader| leader.place == Place::Away);
-        demand(free, rules::PROMOTION, "promoted", || format!("{} is promoted already", self.board.called(general)))?;
+        demand(free, rules::PROMOTION, "promoted", || format!("{} is already promoted", self.board.called(general)))?;
         Ok((known.promoted, hex))
     }
 

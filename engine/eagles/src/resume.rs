@@ -30,7 +30,7 @@ impl Game {
         if game.has_answer() {
             Ok((game, report.events))
         } else {
-            Err(vec![String::from("the rules would ask something that has no answer")])
+            Err(vec![String::from("the game could not continue from that position")])
         }
     }
 
@@ -44,10 +44,10 @@ impl Game {
             return Err(vec![what.to_owned()]);
         }
         if state.veil.is_some() && !optional.veiled {
-            return Err(vec![String::from("nothing is under seal in open play")]);
+            return Err(vec![String::from("open play has no seals")]);
         }
         if !optional.foraging && state.leaders.iter().any(|leader| leader.foraging) {
-            return Err(vec![String::from("nobody forages where it was not agreed on")]);
+            return Err(vec![String::from("units cannot forage in a match without Foraging")]);
         }
         Ok(Game::bare(board, optional, state))
     }

@@ -99,12 +99,12 @@ impl Game {
                 return refuse(
                     rules::AFTER,
                     "not-a-step",
-                    format!("{} and {} do not touch", self.board.number(at), self.board.number(to)),
+                    format!("{} and {} are not adjacent", self.board.number(at), self.board.number(to)),
                 );
             }
             let known = ways.steps.contains(&PathStep { from: at, to });
             demand(known, rules::AFTER, "no-retreat", || {
-                format!("the retreat cannot lead from {} to {}", self.board.number(at), self.board.number(to))
+                format!("the retreat cannot go from {} to {}", self.board.number(at), self.board.number(to))
             })?;
             at = to;
         }

@@ -39,10 +39,10 @@ impl Savable for Game {
         let mut game = Game::laid(board, optional, state).map_err(first)?;
         game.journal = Arc::new(journal);
         if !game.is_at_rest() {
-            return impossible("the rules would have gone on from there");
+            return impossible("this position could not arise: the rules would have continued from it");
         }
         if !game.has_answer() {
-            return impossible("the rules ask something that has no answer");
+            return impossible("the game could not continue from that position");
         }
         // The answers may not be kept from a moment at which less was known.
         game.forget_answers();

@@ -1,6 +1,6 @@
 //! Taking strength points off units [5.5, R66].
 
-use super::breach::{Checked, counted, demand, is};
+use super::breach::{Checked, counted, demand};
 use super::definition::*;
 use super::dues::{Due, Toll};
 use super::event::{Report, What};
@@ -105,8 +105,8 @@ impl Game {
         let rule = toll.rule();
         let due = toll.sum();
         demand(units.len() == usize::from(due), rule, "wrong-loss", || {
-            let (verb, named) = (if due == 1 { "is" } else { "are" }, u32::try_from(units.len()).unwrap_or(u32::MAX));
-            format!("{} {verb} to be lost and {} named", counted(due, "strength point"), is(named))
+            let (verb, named) = (if due == 1 { "is" } else { "are" }, units.len());
+            format!("{} {verb} to be lost, and you chose {named}", counted(due, "strength point"))
         })?;
         let shares = self.shares(toll);
         for share in &shares {
@@ -120,7 +120,7 @@ impl Game {
             }
             demand(taken == usize::from(share.due), rule, "wrong-arm", || {
                 let (verb, does) = (if share.due == 1 { "is" } else { "are" }, if taken == 1 { "does" } else { "do" });
-                format!("{} {verb} to come from these units and {taken} {does}", counted(share.due, "strength point"))
+                format!("{} {verb} to come from these units, and {taken} {does}", counted(share.due, "strength point"))
             })?;
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! What hexes cost, how far a leg comes, and what ends it [5.3].
 
 use super::board::{Grade, Ground, Step};
-use super::breach::{Checked, demand, halves, is, refuse};
+use super::breach::{Checked, demand, points, refuse};
 use super::definition::*;
 use super::field::is_damaged;
 use super::game::Game;
@@ -93,7 +93,7 @@ impl Game {
 
     /// What a path costs, or the first thing wrong with it.
     pub(crate) fn walk(&self, walker: Walker, from: Hex, path: &[Hex]) -> Checked<Walked> {
-        demand(!path.is_empty(), rules::MARCH, "empty-path", || String::from("a leg enters at least one hex"))?;
+        demand(!path.is_empty(), rules::MARCH, "empty-path", || String::from("choose at least one hex"))?;
         let (mut at, mut cost, mut stopped) = (from, 0u8, false);
         for &to in path {
             demand(!stopped, rules::MARCH, "zone-stops", || {
@@ -106,28 +106,29 @@ impl Game {
                 return refuse(
                     rules::MARCH,
                     "not-a-step",
-                    format!("{} and {} do not touch", self.board.number(at), self.board.number(to)),
+                    format!("{} and {} are not adjacent", self.board.number(at), self.board.number(to)),
                 );
             };
             let Some(price) = self.cost(step, walker.pace, self.state.weather.mud()) else {
                 return refuse(
                     rules::MARCH,
                     "impassable",
-                    format!("there is no way from {} to {}", self.board.number(at), self.board.number(to)),
+                    format!("the hexside from {} to {} cannot be crossed", self.board.number(at), self.board.number(to)),
                 );
             };
             demand(!self.barred(walker, to), rules::MARCH, "enemy-there", || {
-                format!("the enemy stands in {}", self.board.number(to))
+                format!("{} is enemy-occupied", self.board.number(to))
             })?;
             demand(!self.shies(walker, to), rules::FORAGE, "forager", || {
-                format!("{} is in an enemy zone of control, which nobody dispersed enters", self.board.number(to))
+                format!("{} is in an enemy zone of control, and dispersed units cannot enter it", self.board.number(to))
             })?;
             demand(!self.too_near(walker.shuns, step), rules::RIVALS, "rival", || {
-                format!("{} is too near to one with whom he does not get on", self.board.number(to))
+                format!("{} is too close to his rival", self.board.number(to))
             })?;
             cost = capped_sum(cost, price);
             demand(cost <= walker.left, rules::MARCH, "too-far", || {
-                format!("{} costs {} and {} left", self.board.number(to), halves(cost), is(walker.left))
+                let (cost, left) = (points(cost), points(walker.left));
+                format!("reaching {} costs {cost} movement points, and {left} remain", self.board.number(to))
             })?;
             stopped = self.stops(walker, to);
             at = to;

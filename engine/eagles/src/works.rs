@@ -1,7 +1,7 @@
 //! Bridges and trains in a march, and redoubts (B10, B12).
 
 use super::board::Grade;
-use super::breach::{Checked, demand, halves, is, refuse};
+use super::breach::{Checked, demand, points, refuse};
 use super::campaign::ByClass;
 use super::definition::{Hexside, LeaderId};
 use super::event::{Report, What};
@@ -37,17 +37,17 @@ impl Game {
     /// Whether a piece of work may be done at a hexside; what it costs in halves.
     pub(crate) fn check_work(&self, march: &March, work: Work, side: Hexside) -> Checked<u8> {
         let Some(campaign) = self.campaign() else {
-            return refuse(rules::BRIDGES, "no-work", "there is no bridge work in a battle");
+            return refuse(rules::BRIDGES, "no-work", "bridge work is for campaigns only");
         };
-        demand(march.open, rules::BRIDGES, "leg-over", || String::from("the Force Leader's leg is over"))?;
+        demand(march.open, rules::BRIDGES, "leg-over", || String::from("the Force Leader has finished his march"))?;
         demand(!march.extended, rules::BRIDGES, "extended", || {
-            String::from("nobody works on bridges in an extended march")
+            String::from("a Force cannot work on bridges in an extended march")
         })?;
         let hex = self.head(march)?;
         let across = if side.low == hex { side.high } else { side.low };
         let step = self.board.step(hex, across).filter(|step| step.side() == side);
         let Some((step, grade)) = step.and_then(|step| Some((step, step.river?))) else {
-            return refuse(rules::BRIDGES, "no-river", "the leg stands beside no such river");
+            return refuse(rules::BRIDGES, "no-river", "this leg does not end adjacent to that river");
         };
         let leg = self.working_leg(march);
         let tables = &campaign.tables;
@@ -63,7 +63,7 @@ impl Game {
                     format!("there is no {how} bridge to {}", self.board.number(across))
                 })?;
                 demand(!self.field.strong(&self.board, enemy, across), rules::BRIDGES, "enemy-across", || {
-                    format!("the enemy stands in {}", self.board.number(across))
+                    format!("{} is enemy-occupied", self.board.number(across))
                 })?;
                 // A leader who could still come along works too.
                 let begun = march.leaders_leg().is_some() && march.worked_leg().is_none();
@@ -71,15 +71,15 @@ impl Game {
                 let hands: Vec<LeaderId> = leg.leaders.iter().copied().chain(company).collect();
                 let able = grade == Grade::Secondary || self.arms_of(&hands).is_foot();
                 demand(able, rules::BRIDGES, "horse-alone", || {
-                    String::from("a primary bridge takes infantry or artillery")
+                    String::from("a primary bridge needs infantry or artillery")
                 })?;
                 (if work == Work::Repair { tables.repair } else { tables.damage }).at(grade) + more
             }
             Work::Deploy => {
                 let bridged = step.is_bridge() && !is_damaged(&self.state, step) || self.state.has_pontoon(side);
-                demand(!bridged, rules::BRIDGES, "bridged", || String::from("there is a bridge already"))?;
+                demand(!bridged, rules::BRIDGES, "bridged", || String::from("there is already a bridge"))?;
                 demand(self.train_of(&leg.leaders).is_some(), rules::BRIDGES, "no-train", || {
-                    String::from("the leg has no bridge train")
+                    String::from("this leg has no bridge train")
                 })?;
                 tables.deploy
             }
@@ -90,13 +90,13 @@ impl Game {
                 };
                 let there = self.state.theatre.as_ref().is_some_and(|theatre| theatre.trains.iter().any(own));
                 demand(there, rules::BRIDGES, "no-pontoon", || {
-                    String::from("no pontoon of yours was laid from this hex")
+                    String::from("you laid no pontoon bridge from this hex")
                 })?;
                 tables.take_up
             }
         };
         let left = self.walker(march, &leg.leaders, leg.spent).left;
-        demand(cost <= left, rules::BRIDGES, "too-far", || format!("it costs {} and {} left", halves(cost), is(left)))?;
+        demand(cost <= left, rules::BRIDGES, "too-far", || format!("this costs {} movement points, and {} remain", points(cost), points(left)))?;
         Ok(cost)
     }
 
@@ -160,7 +160,7 @@ impl Game {
         let hex = self.head(march)?;
         let left = |train: &Train| train.side == march.side && train.place == TrainPlace::Left(hex);
         let found = self.state.theatre.as_ref().and_then(|theatre| theatre.trains.iter().position(left));
-        found.map_or_else(|| refuse(rules::BRIDGES, "no-train", "no train was left here"), Ok)
+        found.map_or_else(|| refuse(rules::BRIDGES, "no-train", "no bridge train was left here"), Ok)
     }
 
     pub(crate) fn collect(&mut self, report: &mut Report) -> Checked {
@@ -246,14 +246,14 @@ impl Game {
     pub(crate) fn check_redoubt(&self, side: Side, leader: LeaderId) -> Checked<Hex> {
         let hex = self.own_for(rules::REDOUBT, side, leader)?;
         let Some(theatre) = &self.state.theatre else {
-            return refuse(rules::REDOUBT, "no-redoubt", "nobody digs in a battle");
+            return refuse(rules::REDOUBT, "no-redoubt", "redoubts are for campaigns only");
         };
         let able = self.digs(leader) && (self.is_sealed(leader) || self.has_diggers(leader));
         demand(able, rules::REDOUBT, "cannot-dig", || {
-            format!("{} cannot dig here and now", self.board.called(leader))
+            format!("{} cannot dig here now", self.board.called(leader))
         })?;
         let there = theatre.redoubts.iter().any(|one| one.hex == hex);
-        demand(!there, rules::REDOUBT, "redoubt-there", || String::from("there is a redoubt already"))?;
+        demand(!there, rules::REDOUBT, "redoubt-there", || String::from("there is already a redoubt"))?;
         Ok(hex)
     }
 

@@ -36,11 +36,11 @@ impl Field<'_> {
             let to = self.board.at(hex);
             let number = || self.board.number(hex);
             let Some(way) = self.board.way(here, to) else {
-                return (ends, Some(by(rules::ADVANCE, "no-way", format!("{} is not beside the unit", number()))));
+                return (ends, Some(by(rules::ADVANCE, "no-way", format!("{} is not adjacent to the unit", number()))));
             };
             if side == ALLIED && self.garrisoned(to) {
                 if place > 0 || side != fight.attacker {
-                    let text = format!("a garrison holds {}, and only attackers put it out, as they enter", number());
+                    let text = format!("only attackers can enter {} and remove its garrison", number());
                     return (ends, Some(by(rules::GARRISONS, "garrison-there", text)));
                 }
                 out = Some(to);
@@ -49,7 +49,7 @@ impl Field<'_> {
                 return (ends, Some(by(rules::ENEMY_HEX, "enemy-there", format!("an enemy unit is in {}", number()))));
             }
             if !self.board.may_cross(&self.lay, side, here, way) {
-                let text = format!("water without a bridge bars the way to {}", number());
+                let text = format!("there is no bridge to {}", number());
                 return (ends, Some(by(rules::CLOSED, "closed", text)));
             }
             if self.occupant(to).is_none() {
@@ -57,7 +57,7 @@ impl Field<'_> {
             }
             let goes_on = place + 1 < trail.hexes.len();
             if goes_on && self.zone_without(side.other(), to, out) {
-                let text = format!("{} is in an enemy zone, and the advance stops there", number());
+                let text = format!("{} is in an enemy zone of control, so the advance must stop there", number());
                 return (ends, Some(by(rules::ADVANCE, "zone-stops", text)));
             }
             here = to;
@@ -81,10 +81,10 @@ impl Field<'_> {
     pub(crate) fn refuse_advance(&self, fight: &Fight, unit: UnitId, along: u8, to: Hex) -> Refusal {
         let name = named(self.board, unit);
         if !fight.advancing.contains(&unit) {
-            return by(rules::ADVANCE, "may-not-advance", format!("{name} may not advance after this battle"));
+            return by(rules::ADVANCE, "may-not-advance", format!("{name} cannot advance after this battle"));
         }
         let Some(trail) = fight.trails.get(usize::from(along)).filter(|trail| trail.hexes.contains(&to)) else {
-            let text = format!("{} is not on a path that the losers left", self.board.number(to));
+            let text = format!("{} is not on a path of retreat of the losers", self.board.number(to));
             return by(rules::ADVANCE, "off-the-path", text);
         };
         // What stops it on the way comes before a friend at its end.
@@ -92,7 +92,7 @@ impl Field<'_> {
         let upto = Trail { of: trail.of, hexes: trail.hexes.iter().copied().take(way).collect() };
         match self.follow(fight, unit, &upto) {
             (_, Some(stop)) => stop,
-            _ => by(rules::FRIENDS, "friend-there", format!("a friend is in {} already", self.board.number(to))),
+            _ => by(rules::FRIENDS, "friend-there", format!("{} holds a friendly unit", self.board.number(to))),
         }
     }
 }

@@ -19,7 +19,7 @@ pub(crate) fn unfit(name: &'static str, text: impl Into<String>) -> Refusal {
 
 /// An answer to another question.
 pub(crate) fn another_question(wording: &str) -> Refusal {
-    by(rules::SEQUENCE, "not-pending", format!("this is not what is asked: {wording}"))
+    by(rules::SEQUENCE, "not-pending", format!("Not now. First: {wording}"))
 }
 
 pub(crate) fn not_your_unit(board: &Board, unit: UnitId) -> Refusal {

@@ -95,14 +95,14 @@ impl Contacts {
             check_sides(battle)?;
             for &unit in battle.attackers.iter().chain(&battle.defenders) {
                 if fighting.contains(&unit) {
-                    let text = format!("{} fights one battle only", named(board, unit));
+                    let text = format!("{} is already in another battle", named(board, unit));
                     return Err(by(rules::UNITY, "fights-twice", text));
                 }
                 fighting.push(unit);
             }
             for &hex in &battle.garrisons {
                 if besieged.contains(&hex) {
-                    let text = format!("the garrison of {} fights one battle only", board.number(hex));
+                    let text = format!("the garrison of {} is already in another battle", board.number(hex));
                     return Err(by(rules::UNITY, "fights-twice", text));
                 }
                 besieged.push(hex);
@@ -110,7 +110,7 @@ impl Contacts {
             self.check_reach(field, battle)?;
         }
         if let Some(idle) = self.attackers.iter().find(|known| known.must && !fighting.contains(&known.unit)) {
-            let text = format!("{} is in an enemy zone and must attack", named(board, idle.unit));
+            let text = format!("{} is in an enemy zone of control and must attack", named(board, idle.unit));
             return Err(by(rules::MUST_ATTACK, "must-attack", text));
         }
         if let Some(&spared) = self.must_be_attacked.iter().find(|unit| !fighting.contains(unit)) {
@@ -141,13 +141,13 @@ impl Contacts {
         }
         for &unit in &battle.defenders {
             if !board.has_unit(unit) || board.unit(unit).side == side || field.at(unit).is_none() {
-                let text = format!("{} is no enemy on the map", named(board, unit));
+                let text = format!("{} is not an enemy on the map", named(board, unit));
                 return Err(by(rules::SEQUENCE, "no-such-enemy", text));
             }
         }
         for &hex in &battle.garrisons {
             if !board.exists(hex) || !field.lone_garrison(board.at(hex)) || side == FRENCH {
-                let text = format!("no lone garrison holds {}", board.number(hex));
+                let text = format!("there is no garrison alone in {}", board.number(hex));
                 return Err(by(rules::SEQUENCE, "no-such-garrison", text));
             }
         }
@@ -158,7 +158,7 @@ impl Contacts {
     fn check_reach(&self, field: &Field<'_>, battle: &Battle) -> Result<(), Refusal> {
         let board = field.board;
         if let Some(&unit) = battle.attackers.iter().find(|unit| field.state.is_routed(**unit)) {
-            let text = format!("{} is Routed and may not attack", named(board, unit));
+            let text = format!("{} is Routed and cannot attack", named(board, unit));
             return Err(by(rules::ROUTED, "routed-attacker", text));
         }
         for &unit in &battle.attackers {
@@ -208,7 +208,7 @@ impl Contacts {
 /// Whether a battle has somebody on both sides.
 fn check_sides(battle: &Battle) -> Result<(), Refusal> {
     if battle.attackers.is_empty() || (battle.defenders.is_empty() && battle.garrisons.is_empty()) {
-        return Err(by(rules::DECLARATION, "empty-battle", "a battle has an attacker and a defender"));
+        return Err(by(rules::DECLARATION, "empty-battle", "a battle needs an attacker and a defender"));
     }
     Ok(())
 }

@@ -102,7 +102,7 @@ impl Field<'_> {
         if self.can_force(side) {
             return Ok(());
         }
-        Err(by(rules::VOLUNTARY, "last-point", "a Forced March never takes the last point of Morale"))
+        Err(by(rules::VOLUNTARY, "last-point", "you cannot pay for a Forced March with the last point of Morale"))
     }
 
     pub(crate) fn is_night(&self) -> bool {
@@ -120,7 +120,7 @@ impl Field<'_> {
     pub(crate) fn check_leave(&self, unit: UnitId) -> Result<At, Refusal> {
         let name = named(self.board, unit);
         if self.state.unit(unit).is_none_or(|unit| unit.moved) {
-            return Err(by(rules::MOVE, "has-moved", format!("{name} has moved in this phase")));
+            return Err(by(rules::MOVE, "has-moved", format!("{name} has already moved in this phase")));
         }
         let Some(at) = self.at(unit) else {
             return Err(by(rules::MOVE, "not-on-map", format!("{name} is not on the map")));
@@ -132,17 +132,17 @@ impl Field<'_> {
     pub(crate) fn check_free(&self, unit: UnitId) -> Result<(), Refusal> {
         let name = named(self.board, unit);
         if self.locked(unit) && !self.is_night() {
-            return Err(by(rules::LOCKED, "locked", format!("{name} is in an enemy zone and stays by day")));
+            return Err(by(rules::LOCKED, "locked", format!("{name} is in an enemy zone of control and cannot move by day")));
         }
         if self.held(unit) {
-            return Err(by(rules::CARD_7, "held", format!("{name} has no orders in this phase")));
+            return Err(by(rules::CARD_7, "held", format!("{name} cannot move in this phase: a card holds it")));
         }
         Ok(())
     }
 
     pub(crate) fn check_move(&self, unit: UnitId, path: &[Hex], forced: bool) -> Result<March, Refusal> {
         if path.is_empty() {
-            return Err(by(rules::MOVE, "no-path", "a move names the hexes that are entered"));
+            return Err(by(rules::MOVE, "no-path", "choose at least one hex to enter"));
         }
         let from = self.check_leave(unit)?;
         self.check_steps(unit, Some(from), path)?;
@@ -161,11 +161,11 @@ impl Field<'_> {
             return Err(by(rules::DUE, "not-due", format!("{name} cannot enter in this turn")));
         }
         let Some(&first) = path.first() else {
-            return Err(by(rules::ENTRY, "no-entry-hex", "an entry names the hex on the edge first"));
+            return Err(by(rules::ENTRY, "no-entry-hex", "the path must start with the entry hex"));
         };
         if !self.entry_hexes(unit).contains(&first) {
             let number = self.board.number(first);
-            return Err(by(rules::ENTRY, "wrong-entry", format!("{name} does not come in at {number}")));
+            return Err(by(rules::ENTRY, "wrong-entry", format!("{name} cannot enter at {number}")));
         }
         self.check_entry_hex(self.board.unit(unit).side, first)?;
         self.check_steps(unit, None, path)?;
@@ -178,7 +178,7 @@ impl Field<'_> {
             return Ok(());
         }
         let number = self.board.number(hex);
-        Err(by(rules::ENTRY_BARS, "entry-held", format!("the enemy holds {number} or has it in a zone")))
+        Err(by(rules::ENTRY_BARS, "entry-held", format!("{number} is enemy-occupied or in an enemy zone of control")))
     }
 
     pub(crate) fn entry_is_free(&self, side: Side, at: At) -> bool {
@@ -219,7 +219,7 @@ impl Field<'_> {
             let way = before.and_then(|before| board.way(before, at));
             if twice || (before.is_some() && way.is_none()) {
                 let number = board.number(hex);
-                let text = format!("{number} is not beside the hex before it, or stands twice in the path");
+                let text = format!("{number} is not adjacent to the hex before it, or is in the path twice");
                 return Err(by(rules::MOVE, "broken-path", text));
             }
             if let (Some(before), Some(way)) = (before, way) {
@@ -234,20 +234,20 @@ impl Field<'_> {
             }
             let number = board.number(hex);
             if self.is_night() {
-                return Err(by(rules::NIGHT_MOVES, "zone-at-night", format!("{number} is in an enemy zone, at night")));
+                return Err(by(rules::NIGHT_MOVES, "zone-at-night", format!("{number} is in an enemy zone of control, and it is night")));
             }
             if self.state.is_routed(unit) {
                 let text = format!("{name} is Routed and {number} is in an enemy zone");
                 return Err(by(rules::ROUTED_ZONE, "routed-zone", text));
             }
             if place + 1 < path.len() {
-                let text = format!("{name} stops in {number}, which is in an enemy zone");
+                let text = format!("{name} must stop in {number}, which is in an enemy zone of control");
                 return Err(by(rules::ZONE_STOPS, "zone-stops", text));
             }
         }
         let friend = path.last().and_then(|hex| self.unit_of(side, board.at(*hex))).filter(|other| *other != unit);
         if let (Some(friend), Some(hex)) = (friend, path.last()) {
-            let text = format!("{} is in {} already", named(board, friend), board.number(*hex));
+            let text = format!("{} is already in {}", named(board, friend), board.number(*hex));
             return Err(by(rules::FRIENDS, "friend-there", text));
         }
         Ok(())
@@ -266,7 +266,7 @@ impl Field<'_> {
         if side == ALLIED && self.garrisoned(to) {
             return Err(by(rules::GARRISONS, "garrison-there", format!("a garrison holds {number}")));
         }
-        let text = format!("water without a bridge bars the way to {number}");
+        let text = format!("there is no bridge to {number}");
         Err(by(rules::CLOSED, "closed", text))
     }
 
@@ -317,7 +317,7 @@ impl Field<'_> {
         if forced {
             self.check_forced(unit)?;
             if paid {
-                let text = format!("{name} gets there without a Forced March");
+                let text = format!("{name} does not need a Forced March to get there");
                 return Err(by(rules::FORCED_MARCH, "needless-march", text));
             }
             self.check_forced_price(self.board.unit(unit).side)?;

@@ -57,7 +57,7 @@ impl Game {
         if game.question().has_answer(&game) {
             Ok((game, report.events))
         } else {
-            Err(LoadError::Impossible(String::from("the rules ask something that has no answer")))
+            Err(LoadError::Impossible(String::from("the game could not continue from that position")))
         }
     }
 
@@ -160,7 +160,7 @@ impl contract::Game for Game {
             return Err(by(rules::SEQUENCE, "no-roll", "the rules ask nothing of the dice"));
         };
         let Some(faces) = roll.read(rolled) else {
-            return Err(by(rules::SEQUENCE, "not-the-roll", "that does not answer the roll"));
+            return Err(by(rules::SEQUENCE, "not-the-roll", "these dice do not fit the roll"));
         };
         let mut report = Report::default();
         question.fall(self, faces, &mut report);
@@ -245,5 +245,5 @@ impl contract::Game for Game {
 }
 
 fn nothing_to_undo() -> Refusal {
-    by(rules::SEQUENCE, "nothing-to-undo", "nothing of yours can be taken back now")
+    by(rules::SEQUENCE, "nothing-to-undo", "nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision")
 }

@@ -290,7 +290,7 @@ impl Check<'_> {
         units.dedup();
         hexes.sort_unstable();
         hexes.dedup();
-        self.require(units.len() == all && hexes.len() == sieges, "somebody fights two declared battles");
+        self.require(units.len() == all && hexes.len() == sieges, "a unit is in two declared battles");
     }
 
     fn fight(&mut self, fight: &Fight, charge: bool) {
@@ -341,7 +341,7 @@ impl Check<'_> {
         let trails = fight.trails.iter().all(known) && fight.trails.len() <= self.state.units.len() + 16;
         self.require(trails, "a retreat path leads off the map");
         let winners = self.side_of(&fight.advancing, loser.other()) && self.on_map(&fight.advancing);
-        self.require(winners, "somebody advances who cannot");
+        self.require(winners, "a unit advances that cannot");
         if let Some(going) = &fight.going {
             self.going(going, loser, &retreating);
         }

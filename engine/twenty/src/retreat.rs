@@ -114,16 +114,16 @@ impl Field<'_> {
             None => fight.retreating.iter().any(|known| known.unit == unit),
         };
         if !due {
-            let text = format!("{name} is not the unit that retreats now");
+            let text = format!("another unit must retreat before {name}");
             return by(rules::RETREAT_ORDER, "not-retreating", text);
         }
         let steps: Vec<RetreatStep> = self.retreat_steps(fight).into_iter().filter(|step| step.unit == unit).collect();
         if !steps.iter().any(|step| step.line == line) {
-            let text = format!("{name} cannot make for that line of communications");
+            let text = format!("{name} cannot retreat toward that line of communications");
             return by(rules::DIRECTION, "wrong-line", text);
         }
         let (Some(to), Some(at)) = (to, self.at(unit)) else {
-            return by(rules::DIRECTION, "wrong-hex", format!("{name} has a way and does not break"));
+            return by(rules::DIRECTION, "wrong-hex", format!("{name} can still retreat, so it does not break"));
         };
         let visited = fight.going.as_ref().map_or(&[][..], |going| &going.visited);
         let side = self.board.unit(unit).side;
@@ -132,7 +132,7 @@ impl Field<'_> {
         if visited.contains(&to) || !way.is_some_and(|way| self.may_step(side, at, way)) {
             return by(rules::RETREAT_BARS, "barred", format!("{name} cannot retreat into {number}"));
         }
-        by(rules::DIRECTION, "wrong-hex", format!("{name} has a better hex to retreat into than {number}"))
+        by(rules::DIRECTION, "wrong-hex", format!("{name} must retreat into a better hex than {number}"))
     }
 }
 

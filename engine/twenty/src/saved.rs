@@ -34,12 +34,12 @@ impl Savable for Game {
         }
         let game = Game { board, optional, state, history: History::default(), known: BTreeMap::new() };
         if !game.question().has_answer(&game) {
-            return impossible("the rules ask something that has no answer");
+            return impossible("the game could not continue from that position");
         }
         let mut settled = game.clone();
         settled.settle_garrisons(&mut Report::default());
         if settled.question().settle(&mut settled, &mut Report::default()) || settled.state != game.state {
-            return impossible("the rules would have gone on from there by themselves");
+            return impossible("this position could not arise: the rules would have continued from it");
         }
         Ok(game)
     }

@@ -115,7 +115,7 @@ impl Game {
         let seal = opening.seal(FRENCH);
         let plan = self.state.plan.iter().flat_map(|plan| &plan.seals);
         if !plan.into_iter().any(|known| known.commitment == seal) {
-            return Err(by(rules::PLAN, "no-seal", "no seal in this game was put on that"));
+            return Err(by(rules::PLAN, "no-seal", "that does not match any seal of this game"));
         }
         self.known.insert(seal, opening.clone());
         Ok(())
@@ -186,7 +186,7 @@ impl Game {
                 (Some(content), _) => Some(content),
                 (None, Some((_, opening))) => match plan::read(slot, opening) {
                     Some(content) => Some(content),
-                    None => return Some(by(rules::PLAN, "unreadable", "what was sealed means nothing")),
+                    None => return Some(by(rules::PLAN, "unreadable", "the sealed content is not valid")),
                 },
                 (None, None) => None,
             });

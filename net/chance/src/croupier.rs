@@ -1,4 +1,4 @@
-//! Whoever answers rolls where no two players do: for bots, practice, self-play, the adjutant and tests.
+//! Answers rolls where no two players do: for bots, practice, self-play, the adjutant and tests.
 //!
 //! A roll that everyone sees is answered with its faces, one that only a side sees with a seal, and that side's engine
 //! learns what lies under it. Matches between two people never use it: they roll together.
@@ -103,8 +103,8 @@ impl<G: Game> Seats<G> {
         }
     }
 
-    /// Whoever owes an opening gives it; none if the rules wait for something else, or that side does not know what it
-    /// sealed.
+    /// The side that owes an opening gives it; none if the rules wait for something else, or that side does not know
+    /// what it sealed.
     pub fn open_owed(&mut self) -> Result<Option<Outcomes<G::Event>>, Refusal> {
         let Some(owed) = self.public.owed() else { return Ok(None) };
         let command = self.of(owed.side).owed().and_then(|owed| owed.command);

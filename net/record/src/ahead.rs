@@ -41,7 +41,7 @@ impl<'a> Ahead<'a> {
     fn new(entries: &'a [SignedEntry], header: &Header) -> Ahead<'a> {
         let keys = Side::BOTH.map(|side| PreparedKey::new(header.player(side).key));
         let checked = entries.iter().map(|_| OnceLock::new()).collect();
-        // The header's is checked by whoever opens the record.
+        // The header's is checked by the caller that opens the record.
         Ahead { entries, keys, next: AtomicUsize::new(1), checked }
     }
 

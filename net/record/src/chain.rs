@@ -65,7 +65,7 @@ impl Chain {
 
     /// Link *n* of the match; none if it is in another chain.
     ///
-    /// Whoever knows it knows all links before it. The session calls this when the link is due, and not earlier.
+    /// A player who knows it knows all links before it. The session calls this when the link is due, and not earlier.
     pub fn open(&self, n: u32) -> Option<Hash> {
         if n / LINKS != u32::from(self.number) {
             return None;

@@ -25,7 +25,7 @@ pub struct JointRoll {
     pub match_id: Hash,
     /// The index of both links.
     pub n: u32,
-    /// The first player's link and the second player's, whoever opened first.
+    /// The first player's link and the second player's, in this order even if the second opened first.
     pub links: [Hash; 2],
     /// The hash of the entry that carried the link opened first.
     pub entry: Hash,

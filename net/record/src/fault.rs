@@ -29,14 +29,14 @@ pub enum Fault {
     BadSignature,
     /// Its author does not hold the pen.
     NotThePen {
-        /// Who does; nobody after the end.
+        /// The side that does; `None` after the end.
         pen: Option<Side>,
     },
     /// Something else is due.
     NotDue {
-        /// What it is.
+        /// The entry that was given.
         given: &'static str,
-        /// What is due.
+        /// The entry that is due.
         due: &'static str,
     },
     /// The header is not one.

@@ -68,25 +68,64 @@ impl Terms {
             Some("more take-backs than a match may have")
         } else if self.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
             Some("a longer delay for those who watch than a match may have")
+        } else if !self.time.is_sound() {
+            Some("a clock that is too long, or an increment without a clock")
         } else {
             None
         }
     }
 }
 
+/// The longest budget of a side, in seconds.
+pub const LONGEST_BUDGET: u32 = (1 << BUDGET_BITS) - 1;
+/// The largest increment, in seconds.
+pub const LARGEST_INCREMENT: u32 = u32::MAX >> BUDGET_BITS;
+/// Budget and increment share a word of the terms, so that terms without an increment keep the bytes they always had.
+const BUDGET_BITS: u32 = 22;
+
 /// Time to think. Clocks live in the record, not in the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "TimeWords", into = "TimeWords")]
 pub struct TimeControl {
     /// Each side's time for the whole match, in seconds; 0 is without limit.
     pub budget: u32,
+    /// What a side gets in addition for each phase that it ends, in seconds.
+    pub increment: u32,
     /// How long a side may be cut off in the whole match before its clock runs on, in seconds.
     pub grace: u32,
+}
+
+/// A time control as the terms hold it: budget with increment, and grace.
+#[derive(Serialize, Deserialize)]
+struct TimeWords(u32, u32);
+
+impl From<TimeWords> for TimeControl {
+    fn from(TimeWords(time, grace): TimeWords) -> TimeControl {
+        TimeControl { budget: time & LONGEST_BUDGET, increment: time >> BUDGET_BITS, grace }
+    }
+}
+
+impl From<TimeControl> for TimeWords {
+    fn from(time: TimeControl) -> TimeWords {
+        let increment = time.increment.min(LARGEST_INCREMENT) << BUDGET_BITS;
+        TimeWords(time.budget.min(LONGEST_BUDGET) | increment, time.grace)
+    }
 }
 
 impl TimeControl {
     /// Whether there is a clock at all.
     pub const fn is_timed(self) -> bool {
         self.budget != 0
+    }
+
+    /// What a side that has ended so many phases may use, in milliseconds.
+    pub fn allowed(self, phases: u32) -> u64 {
+        (u64::from(self.budget) + u64::from(self.increment) * u64::from(phases)) * 1000
+    }
+
+    fn is_sound(self) -> bool {
+        let in_bounds = self.budget <= LONGEST_BUDGET && self.increment <= LARGEST_INCREMENT;
+        in_bounds && (self.is_timed() || self.increment == 0)
     }
 }
 
@@ -199,6 +238,7 @@ pub fn as_name(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::codec;
 
     #[test]
     fn a_name_cannot_disturb_a_terminal() {
@@ -207,5 +247,20 @@ mod tests {
             assert!(!is_name(bad), "{bad:?}");
             assert!(is_name(&as_name(bad)), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn an_increment_shares_a_word_with_the_budget_and_costs_no_byte_where_there_is_none() {
+        let plain = TimeControl { budget: 3600, increment: 0, grace: 120 };
+        assert_eq!(codec::encode(&plain), codec::encode(&(3600u32, 120u32)));
+        let most = TimeControl { budget: LONGEST_BUDGET, increment: LARGEST_INCREMENT, grace: u32::MAX };
+        for time in [plain, TimeControl { increment: 10, ..plain }, most] {
+            assert_eq!(codec::decode::<TimeControl>(&codec::encode(&time)).unwrap(), time);
+            assert!(time.is_sound());
+        }
+        let increment_alone = TimeControl { budget: 0, increment: 10, grace: 0 };
+        let too_long = TimeControl { budget: LONGEST_BUDGET + 1, ..plain };
+        assert!(!increment_alone.is_sound() && !too_long.is_sound());
+        assert_eq!(TimeControl { increment: 10, ..plain }.allowed(3), 3_630_000);
     }
 }

@@ -64,7 +64,7 @@ impl Known {
         self.0.iter()
     }
 
-    /// Notes that this player was met now, in seconds since 1970. Whoever is new gets the name he gives himself; a name
+    /// Notes that this player was met now, in seconds since 1970. A new player gets the name he gives himself; a name
     /// that is there stays, so that nobody renames himself in someone else's book.
     pub fn meet(&mut self, key: &PlayerKey, calls_himself: &str, now: u64) {
         let opponent = self.0.entry(*key).or_insert_with(|| KnownPlayer { name: name(calls_himself), last_seen: None });

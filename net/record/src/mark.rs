@@ -27,32 +27,41 @@ pub struct RuledOut {
     pub entries: u32,
 }
 
-impl RuledOut {
-    const BYTES: usize = 8;
-    const CHECK: usize = 7;
+/// The time that a mark keeps: what is ruled out, and the bound of this side's turn. It follows a slot and its check, where
+/// programs that do not know of it read no further.
+struct MarkedTime(RuledOut, u32);
 
-    /// What follows a slot and its check: programs that do not know of it read no further.
-    fn to_bytes(self, slot: &[u8]) -> Vec<u8> {
-        let mut bytes = [self.milliseconds.to_le_bytes(), self.entries.to_le_bytes()].concat();
-        let check = RuledOut::check(slot, &bytes);
-        bytes.extend_from_slice(&check);
-        bytes
+impl MarkedTime {
+    /// Three words of four bytes, and what shows that they belong to the slot.
+    const BYTES: usize = 12;
+    const CHECK: usize = 3;
+    /// The same in programs that did not keep the bound of a turn.
+    const OLDER_BYTES: usize = 8;
+    const OLDER_CHECK: usize = 7;
+
+    fn to_bytes(&self, slot: &[u8]) -> Vec<u8> {
+        let MarkedTime(ruled_out, our_turn) = self;
+        let words = [ruled_out.milliseconds, ruled_out.entries, *our_turn].map(u32::to_le_bytes).concat();
+        let check = MarkedTime::check(slot, &words, MarkedTime::CHECK);
+        [words, check].concat()
     }
 
-    /// What follows a slot; nothing is ruled out if the check is wrong, as after a slot of an older program.
-    fn from_bytes(slot: &[u8], bytes: &[u8]) -> RuledOut {
-        let read = || {
-            let (words, check) = bytes.split_at_checked(RuledOut::BYTES)?;
-            let (milliseconds, rest) = words.split_first_chunk()?;
-            let good = check.get(..RuledOut::CHECK)? == RuledOut::check(slot, words);
-            let entries = u32::from_le_bytes(*rest.first_chunk()?);
-            good.then_some(RuledOut { milliseconds: u32::from_le_bytes(*milliseconds), entries })
+    /// What follows a slot; nothing is known if the check is wrong, as after a slot of an older program.
+    fn from_bytes(slot: &[u8], bytes: &[u8]) -> MarkedTime {
+        let read = |length: usize, check: usize| {
+            let (words, rest) = bytes.split_at_checked(length)?;
+            let good = rest.get(..check)? == MarkedTime::check(slot, words, check);
+            let word = |at: usize| Some(u32::from_le_bytes(*words.get(at..)?.first_chunk()?));
+            let ruled_out = RuledOut { milliseconds: word(0)?, entries: word(4)? };
+            good.then_some(MarkedTime(ruled_out, word(8).unwrap_or_default()))
         };
-        read().unwrap_or_default()
+        read(MarkedTime::BYTES, MarkedTime::CHECK)
+            .or_else(|| read(MarkedTime::OLDER_BYTES, MarkedTime::OLDER_CHECK))
+            .unwrap_or(MarkedTime(RuledOut::default(), 0))
     }
 
-    fn check(slot: &[u8], words: &[u8]) -> Vec<u8> {
-        Hash::of_bytes("estafette ruled out", &[slot, words].concat()).0.iter().take(RuledOut::CHECK).copied().collect()
+    fn check(slot: &[u8], words: &[u8], length: usize) -> Vec<u8> {
+        Hash::of_bytes("estafette ruled out", &[slot, words].concat()).0.iter().take(length).copied().collect()
     }
 }
 
@@ -75,6 +84,10 @@ pub struct Signed {
     /// What is not charged to it. In the file it follows the slot.
     #[serde(skip)]
     pub ruled_out: RuledOut,
+    /// The most that can have passed between the other's last entry and the last of this machine, in milliseconds, and one
+    /// more; 0 if nobody knows. In the file it follows the slot, too.
+    #[serde(skip)]
+    pub our_turn: u32,
 }
 
 /// A slot: which write it was, on which machine, and what was signed.
@@ -93,8 +106,8 @@ impl Slot {
     pub fn to_bytes(&self) -> Vec<u8> {
         let slot = codec::encode(self);
         let check = Hash::of_bytes(TAG, &slot);
-        let ruled_out = self.signed.ruled_out.to_bytes(&slot);
-        let mut bytes = [slot.as_slice(), check.0.get(..CHECK).unwrap_or_default(), &ruled_out].concat();
+        let time = MarkedTime(self.signed.ruled_out, self.signed.our_turn).to_bytes(&slot);
+        let mut bytes = [slot.as_slice(), check.0.get(..CHECK).unwrap_or_default(), &time].concat();
         bytes.resize(SLOT, 0);
         bytes
     }
@@ -115,7 +128,8 @@ impl Slot {
             return codec::decode(&[older, &LATER].concat()).ok();
         };
         let mut read: Slot = codec::decode(slot).ok()?;
-        read.signed.ruled_out = RuledOut::from_bytes(slot, bytes.get(SLOT_BYTES + CHECK..)?);
+        let MarkedTime(ruled_out, our_turn) = MarkedTime::from_bytes(slot, bytes.get(SLOT_BYTES + CHECK..)?);
+        (read.signed.ruled_out, read.signed.our_turn) = (ruled_out, our_turn);
         Some(read)
     }
 
@@ -139,18 +153,26 @@ mod tests {
     }
 
     #[test]
-    fn what_is_ruled_out_follows_the_slot_where_older_programs_do_not_look() {
+    fn the_time_of_a_mark_follows_the_slot_where_older_programs_do_not_look() {
         let ruled_out = RuledOut { milliseconds: 90_000, entries: 14 };
-        let slot =
-            |ruled_out| Slot { write: 7, machine: Hash([1; 32]), signed: Signed { ruled_out, ..Signed::default() } };
-        let mut bytes = slot(ruled_out).to_bytes();
+        let slot = |ruled_out, our_turn| {
+            let signed = Signed { ruled_out, our_turn, ..Signed::default() };
+            Slot { write: 7, machine: Hash([1; 32]), signed }
+        };
+        let nothing = slot(RuledOut::default(), 0);
+        let mut bytes = slot(ruled_out, 65_001).to_bytes();
         assert_eq!(bytes.len(), SLOT);
-        assert_eq!(bytes[..SLOT_BYTES + CHECK], slot(RuledOut::default()).to_bytes()[..SLOT_BYTES + CHECK]);
-        assert_eq!(Slot::from_bytes(&bytes), Some(slot(ruled_out)));
-        bytes[SLOT_BYTES + CHECK] ^= 1;
-        assert_eq!(Slot::from_bytes(&bytes), Some(slot(RuledOut::default())));
+        assert_eq!(bytes[..SLOT_BYTES + CHECK], nothing.to_bytes()[..SLOT_BYTES + CHECK]);
+        assert_eq!(Slot::from_bytes(&bytes), Some(slot(ruled_out, 65_001)));
+        bytes[SLOT_BYTES + CHECK + 9] ^= 1;
+        assert_eq!(Slot::from_bytes(&bytes), Some(nothing));
         bytes[SLOT_BYTES + CHECK..].fill(0);
-        assert_eq!(Slot::from_bytes(&bytes), Some(slot(RuledOut::default())));
+        assert_eq!(Slot::from_bytes(&bytes), Some(nothing));
+        // A program before this one kept what is ruled out, and not how long a turn can have been.
+        let words = [90_000u32, 14].map(u32::to_le_bytes).concat();
+        let older = [words.clone(), MarkedTime::check(&bytes[..SLOT_BYTES], &words, 7)].concat();
+        bytes[SLOT_BYTES + CHECK..].copy_from_slice(&older);
+        assert_eq!(Slot::from_bytes(&bytes), Some(slot(ruled_out, 0)));
     }
 
     #[test]

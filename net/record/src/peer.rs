@@ -36,7 +36,7 @@ pub enum ToDo {
     Knock {
         /// What he calls himself.
         name: String,
-        /// Who he is.
+        /// The player's key.
         key: PlayerKey,
     },
     /// The host offers this.
@@ -54,7 +54,7 @@ pub enum ToDo {
 
 /// Where fresh secrets come from.
 pub type Fresh = Box<dyn FnMut(Side) -> Result<Secrets, NoEntropy> + Send>;
-/// Whether whoever says hello over this connection may come in.
+/// Whether the guest who says hello over this connection may come in.
 pub type Gate = Box<dyn FnMut(&Hello, &PlayerKey, &[u8; 32]) -> Admission + Send>;
 /// How to come in over a connection.
 pub type EntranceKey = Box<dyn FnMut(&PlayerKey, &[u8; 32]) -> Entrance + Send>;
@@ -182,7 +182,7 @@ impl Peer {
         matches!(self.role, PeerRole::Host { .. })
     }
 
-    /// Whether whoever is connected has been let in, or is the player of the match.
+    /// Whether the guest at the connection has been let in, or is the player of the match.
     pub fn is_settled(&self) -> bool {
         self.opponent().is_some() || self.host.as_ref().is_some_and(HostLobby::is_admitted)
     }
@@ -204,7 +204,7 @@ impl Peer {
         self.session.as_ref().is_some_and(|session| session.opponent() == key)
     }
 
-    /// Whether whoever says this hello, with this key and on this connection, may come in.
+    /// Whether the guest who says this hello, with this key and on this connection, may come in.
     pub fn examine(&mut self, hello: &Hello, key: &PlayerKey, exporter: &[u8; 32]) -> Admission {
         match &mut self.role {
             PeerRole::Host { gate, .. } => {
@@ -349,7 +349,7 @@ impl Peer {
         self.join = Some(JoinLobby::waiting(self.myself.clone(), key, self.systems.clone()));
     }
 
-    /// Lets in whoever knocks over this connection and has this key, or sends him away; whether anybody does.
+    /// Lets in the guest who knocks here with this key, or sends him away. Returns whether there is one.
     pub fn answer_knock(&mut self, now: u64, key: &PlayerKey, welcome: bool) -> bool {
         let Some(lobby) = self.host.as_mut().filter(|lobby| lobby.knocks(key)) else { return false };
         let outcomes = if welcome { lobby.admit() } else { lobby.turn_away() };

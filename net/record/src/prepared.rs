@@ -1,4 +1,4 @@
-//! A key made ready for many signatures: whoever proves a record checks hundreds under the same two keys.
+//! A key made ready for many signatures: the proof of a record checks hundreds under the same two keys.
 //!
 //! A check is a multiple of the base point less a multiple of the key's. With multiples of both laid out beforehand, and the
 //! points of several checks brought into their canonical form together, it takes about half of the time. What is good is the

@@ -128,7 +128,7 @@ impl fmt::Display for NoSecrets {
 
 impl std::error::Error for NoSecrets {}
 
-/// One of the seeds that all grow from the one in the file. Each is as good as drawn on its own: whoever knows one of
+/// One of the seeds that all grow from the one in the file. Each is as good as drawn on its own: one who knows one of
 /// them would have to invert the hash to learn anything of another.
 fn part(seed: &Seed, tag: &'static str, index: u32) -> Seed {
     Seed::from_bytes(Hash::of(tag, &(seed.expose(), index)).0)

@@ -15,7 +15,7 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// The bytes, for whoever hashes them or writes them into a private file.
+    /// The bytes, to be hashed or written into a private file.
     pub const fn expose(&self) -> &[u8; 32] {
         &self.0
     }

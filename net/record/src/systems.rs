@@ -1,7 +1,7 @@
 //! Which bodies of rules a program can play: what a lobby, a door and a reader of records ask before anything begins.
 //!
-//! Nothing here knows the rules themselves. A program lists its systems once, each with the version it came in; whoever
-//! hears of another system, or of a later revision, is told so in one sentence that names what it would take.
+//! Nothing here knows the rules themselves. A program lists its systems once, each with the version it came in; a
+//! player who is offered another system, or a later revision, reads in a sentence what it would take.
 
 use crate::header::Terms;
 use engine::contract::LoadError;
@@ -61,7 +61,7 @@ impl RuleSystems {
         RuleSystems { known: known.into(), elsewhere }
     }
 
-    /// One alone, which every version knows: for simulations, tests, and whoever has chosen already.
+    /// One alone, which every version knows: for simulations, tests, and callers that have chosen already.
     pub fn only(rules: &'static dyn Rulebook) -> RuleSystems {
         RuleSystems::new(&[RuleSystem::new(rules, "0.0.0")], &[])
     }
@@ -138,7 +138,7 @@ impl Unknown {
         }
     }
 
-    /// The same rules, where whoever offers them has said since which version they are known.
+    /// The same rules, where the side that offers them has said since which version they are known.
     pub fn since(self, told: &str) -> Unknown {
         match self {
             Unknown::System { system, since: None } if version(told).is_some() => {

@@ -1,7 +1,7 @@
 //! Proving a record: every signature, link and hash, and every command by the rules.
 //!
-//! It claims no more than it knows: two keys played by the rules, and whoever held only one of them did not choose the dice.
-//! Who held the keys, and what their clocks really showed, no record can tell.
+//! It claims no more than it knows: two keys played by the rules, and a player who held only one did not choose the
+//! dice. Who held the keys, and what their clocks really showed, no record can tell.
 
 use crate::ahead::Ahead;
 use crate::course::{Course, Due, Progress};
@@ -90,8 +90,8 @@ pub enum Conclusion {
     /// Played to its end by the rules, and confirmed by both.
     Complete,
     /// Played to its end, and confirmed by both; but what a side claimed by right of something hidden was untrue once it
-    /// was open, or it never opened what the match cannot be judged without. Whoever did so has lost, whatever the score;
-    /// if both did, nobody has won.
+    /// was open, or it never opened what the match cannot be judged without. A side that did so has lost, whatever the
+    /// score; if both did, nobody has won.
     Overturned {
         /// Whether the first player did.
         first: bool,
@@ -150,7 +150,7 @@ impl Examination {
         } else if self.course.header().terms.one_machine {
             "played by the rules; one machine held both keys, so it proves nothing about two players"
         } else {
-            "two keys played by the rules; whoever held only one of them did not choose the dice"
+            "two keys played by the rules; a player who held only one of them did not choose the dice"
         }
     }
 
@@ -318,7 +318,7 @@ impl Examination {
             Body::Concede => ("conceded", String::from("its author gave the match up")),
             Body::End { .. } => return self.remark_shut(signed),
             Body::Note(note) => {
-                // Whoever copies a note does not say what it says: it is its author's.
+                // A player who copies a note does not say what it says: it is its author's.
                 if let Some((name, text)) = Self::told(note) {
                     let (seq, side) = (signed.entry.seq, note.note.author);
                     self.findings.push(Finding { seq, side, name, text, weight: Weight::Remark });

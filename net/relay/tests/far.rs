@@ -85,7 +85,7 @@ async fn a_key_and_a_relay_are_enough_to_meet() {
 }
 
 #[tokio::test]
-async fn whoever_was_not_let_in_says_little_over_iroh_either() {
+async fn a_guest_who_was_not_let_in_says_little_over_iroh_either() {
     let folder = Folder::new("early");
     let server = relay(&folder, (0, 0), RelayLimits::default()).await;
     let all = list(&server);
@@ -344,7 +344,7 @@ async fn a_relay_whose_bytes_are_changed_or_repeated_brings_nobody_and_frightens
         let wait = Duration::from_secs(4);
         let (dialled, accepted) =
             tokio::join!(guest.dial(&[], Expect::Key(host.key()), 1, wait), tokio::time::timeout(wait, host.accept()));
-        // Whoever meets all the same (a line may be whole until then) has met whom he meant.
+        // Two who meet all the same (a line may be whole until then) have met whom they meant.
         match dialled {
             Ok(link) => assert_eq!(link.peer(), host.key()),
             Err(failed) => assert_ne!(failed.main_failure(), Some(&Failure::WrongKey), "nobody else has answered"),

@@ -1,8 +1,8 @@
 //! A player who foresees a roll and wants another.
 //!
-//! Whoever opens the second link of a roll knows its faces before the other does. This one looks at them and, if he does
-//! not like them, keeps his link back and tries every kind of stop there is, hoping that what comes of it is a new roll.
-//! In the end he gives in. The world then looks whether any roll he foresaw is missing or fell otherwise.
+//! The player who opens the second link of a roll knows its faces before the other does. This one looks at them and, if
+//! he does not like them, keeps his link back and tries every kind of stop there is, hoping that what comes of it is a
+//! new roll. In the end he gives in. The world then looks whether any roll he foresaw is missing or fell otherwise.
 
 use super::world::World;
 use engine::contract::Side;

@@ -116,7 +116,7 @@ impl DeskLimits {
         let from = from.unwrap_or(NOWHERE);
         let busy = || Goodbye::new(Farewell::Busy, "too many come at once");
         let known = self.knows(&key);
-        // Whoever dials anew has lost his old link, whether it knows or not.
+        // A caller who dials again has lost the old link, whether it knows or not.
         for old in self.links_of(&key) {
             self.close(old, Goodbye::new(Farewell::Replaced, "another connection is kept"));
         }
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_says_too_much_is_cut_off_and_a_new_link_is_no_new_allowance() {
+    fn a_caller_who_says_too_much_is_cut_off_and_a_new_link_is_no_new_allowance() {
         let mut desk = DeskLimits::default();
         desk.arrived(0, 1, key(1), home(1));
         for _ in 0..=STRANGERS_MESSAGES.0 {

@@ -1,7 +1,7 @@
-//! A desk that many may call at: whoever dials is known by his key, and nobody keeps the others from being heard.
+//! A desk that many may call at: each caller is known by his key, and none keeps the others from being heard.
 //!
 //! [`DeskLimits`] knows who is there and what each may still send; it knows no socket and no clock. [`OpenDesk`] puts it on the
-//! network: frames that are within the limits come out of it, with the key of whoever sent them, and answers go in. What the
+//! network: frames that are within the limits come out of it, with the key of their sender, and answers go in. What the
 //! frames say is not known here.
 
 mod counter;

@@ -1,4 +1,4 @@
-//! Whoever dials a host, until he is let in: his link waits on the porch, and the match does not hear of it.
+//! A guest who dials a host, until he is let in: his link waits on the porch, and the match does not hear of it.
 
 use super::news::News;
 use super::{Driver, Post};
@@ -73,7 +73,7 @@ impl Driver {
         self.door.porch.tick(now);
     }
 
-    /// The host's answer about whoever knocks with this key. If nobody does any more, nobody is let in.
+    /// The host's answer about the guest who knocks with this key. If that guest has gone, nobody is let in.
     pub(super) fn answer_knock(&mut self, key: PlayerKey, welcome: bool) {
         let now = self.now();
         let heard = match welcome {
@@ -106,7 +106,7 @@ impl Driver {
         }
     }
 
-    /// Whoever is at this link comes in, and nobody else is waited for.
+    /// The guest at this link comes in, and no other is waited for.
     fn enter(&mut self, link: u64, hello: &Hello) {
         let Some(post) = self.door.links.remove(&link) else { return };
         if self.current.is_some() {
@@ -129,7 +129,7 @@ impl Driver {
 
     fn tell_turned_away(&self, fault: &LobbyFault, count: u32) {
         let often = if count > 1 { format!(" ({count} so far)") } else { String::new() };
-        let text = format!("Somebody was not let in: {}{often}. Whoever you expect can still come.", fault.name);
+        let text = format!("A guest was not let in: {}{often}. The player you expect can still join.", fault.name);
         self.tell(News::TurnedAway(text));
     }
 }

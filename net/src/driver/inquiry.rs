@@ -1,7 +1,7 @@
 //! Asking at a host's door what is played there, before anybody has to know by which rules.
 //!
 //! The host is known by his key and a link is up. What comes of it is an offer that this program can play, and the lobby
-//! it was made in: whoever has chosen the system by it goes on with both in a driver.
+//! it was made in: a caller who has chosen the system by it goes on with both in a driver.
 
 use crate::quic::{Farewell, Goodbye, Link};
 use record::fault::Fault;
@@ -57,7 +57,7 @@ impl Inquiry {
         (self.link.peer(), self.link.remote_address())
     }
 
-    /// Waits for the offer. A host may think for long before he lets anybody in; whoever stops waiting drops it.
+    /// Waits for the offer. A host may think for long before he lets anybody in; a caller who stops waiting drops it.
     pub async fn offer(self) -> Result<MatchOffer, LobbyFault> {
         let Inquiry { mut link, mut lobby, greeting, library } = self;
         let started = Instant::now();

@@ -3,7 +3,8 @@
 //! It runs as one task. What the player wants comes in as [`Request`]s, what he should see goes out as [`News`]. Every
 //! deed of the peer is done in its order, and what is to be on disk is there before anything is sent because of it. A
 //! lost connection is dialled again from both sides, wherever the other was last seen or has said it can be reached.
-//! Whoever dials a host waits at the door until he has said who he is. What waits to be read or sent is bounded in bytes.
+//! A guest who dials a host waits at the door until he has said who he is. What waits to be read or sent is bounded in
+//! bytes.
 
 mod deeds;
 mod door;
@@ -212,7 +213,7 @@ impl Driver {
             }
             if self.is_over() && !self.stays {
                 let since = *closing.get_or_insert_with(Instant::now);
-                // Whoever has everything may have gone since.
+                // A peer that has everything may have gone since.
                 heard |= self.peer.session().is_some_and(Session::is_acknowledged);
                 if (heard || since.elapsed() > LAST_WORDS) && !self.stays_for_watchers(since) {
                     self.arrived = Some(Arrived::Over);
@@ -269,7 +270,7 @@ impl Driver {
         }
     }
 
-    /// Whoever leaves after the end has played to the end.
+    /// A player who leaves after the end has played to the end.
     fn leave(&mut self) {
         self.arrived = Some(if self.is_over() { Arrived::Over } else { Arrived::Left });
     }
@@ -293,7 +294,7 @@ impl Driver {
         drop(self.end(current, Goodbye::new(Farewell::Done, "")));
         self.peer.disconnected(self.now());
         if self.is_over() {
-            // Whoever has everything may go; there is nothing to make again.
+            // A peer that has everything may go; there is no connection to make again.
         } else if self.peer.is_host() || self.peer.opponent().is_some() {
             self.tell(News::Disconnected(why));
         } else {

@@ -21,9 +21,9 @@ use std::time::Duration;
 pub enum Request {
     /// Something in the match.
     Act(SessionTask),
-    /// Let in whoever knocks and has this key. Nobody else is let in by it.
+    /// Let in the guest who knocks and has this key, and no other.
     Admit(PlayerKey),
-    /// Send away whoever knocks and has this key.
+    /// Send away the guest who knocks and has this key.
     TurnAway(PlayerKey),
     /// Agree to the offer of the terms with this hash, and to no other.
     Agree(Hash),
@@ -38,7 +38,8 @@ pub enum Request {
 /// What a player wants about those who watch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WatchWish {
-    /// Show the match to whoever has the code, which comes as news. The code of an earlier run of the program stays good.
+    /// Show the match to all who have the code, which comes as news. The code of an earlier run of the program stays
+    /// good.
     Open,
     /// Make another code; the old one lets nobody new in.
     NewCode,
@@ -72,16 +73,16 @@ pub enum News {
     Knock {
         /// What he calls himself.
         name: String,
-        /// Who he is.
+        /// The player's key.
         key: PlayerKey,
     },
-    /// Whoever knocked with this key is gone, and the question with him: nobody is let in.
+    /// The guest who knocked with this key is gone, and the question with him: nobody is let in.
     KnockGone(PlayerKey),
     /// The host offers this.
     Offered {
         /// The host's name.
         name: String,
-        /// Who he is.
+        /// The player's key.
         key: PlayerKey,
         /// What would be played; agreeing names its hash.
         terms: Box<Terms>,
@@ -117,7 +118,7 @@ pub enum News {
 /// What is new about those who watch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WatchNews {
-    /// Whoever has this code may watch; it replaces any earlier one.
+    /// Anyone with this code may watch; it replaces any earlier one.
     Code(String),
     /// Somebody watches from now on.
     Came(Watcher),
@@ -131,7 +132,7 @@ pub enum WatchNews {
     Stays(u64),
 }
 
-/// Where a match stands, for whoever looks at it or thinks about it.
+/// A match as it stands, for a screen or a bot.
 pub struct MatchView {
     /// The game.
     pub game: Arc<dyn Referee>,
@@ -155,6 +156,8 @@ pub struct MatchView {
     pub met: bool,
     /// Thinking time of both sides in milliseconds.
     pub clocks: [u64; 2],
+    /// The thinking time that each side has by now, in milliseconds; it grows with an increment.
+    pub allowed: [u64; 2],
 }
 
 impl MatchView {
@@ -172,6 +175,7 @@ impl MatchView {
             closed: session.is_closed(),
             met: session.is_met(),
             clocks: session.clocks(now),
+            allowed: session.allowed(),
         }
     }
 }

@@ -35,7 +35,7 @@ pub struct FarEndpoint {
 }
 
 impl FarEndpoint {
-    /// Opens the socket and takes in whoever dials it. Nothing is opened where no relay may be used: without one this
+    /// Opens the socket and takes in all who dial it. Nothing is opened where no relay may be used: without one this
     /// machine could not learn what it looks like from outside, and nobody could be told. Nor where the system gives no
     /// socket: the match then goes by its addresses.
     pub(crate) async fn bind(
@@ -135,7 +135,7 @@ fn transport(streams: u32, unread: u32) -> Option<QuicTransportConfig> {
     Some(config.build())
 }
 
-/// Takes in whoever dials, until the socket is closed or nobody waits for links any more.
+/// Takes in all who dial, until the socket is closed or nobody waits for links any more.
 async fn listen(iroh: iroh::Endpoint, reception: Arc<Reception>) {
     loop {
         let incoming = tokio::select! {

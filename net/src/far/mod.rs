@@ -1,9 +1,10 @@
 //! Ways between two machines whose routers let nobody in: hole punching, and a relay where that does not help.
 //!
-//! It is iroh that does it, with a socket of its own and the player's key, so that whoever is dialled is whoever was
-//! meant. What it makes is a carrier of [`Link`](crate::quic::Link)s like quinn's, and nothing above a link knows which it
-//! is. Relays are helpers of the players' own choice ([`Relays`]): the program talks to those of its list and to no other,
-//! whatever a code or a peer says, for neither can name one. Running a relay is a crate of its own, `net/relay`.
+//! It is iroh that does it, with a socket of its own and the player's key, so that the peer that is dialled is
+//! the one that was meant. What it makes is a carrier of [`Link`](crate::quic::Link)s like quinn's, and nothing above a
+//! link knows which it is. Relays are helpers of the players' own choice ([`Relays`]): the program talks to those of
+//! its list and to no other, whatever a code or a peer says, for neither can name one. Running a relay is a crate of
+//! its own, `net/relay`.
 
 pub mod bare;
 pub(crate) mod endings;

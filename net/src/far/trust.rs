@@ -1,8 +1,8 @@
 //! Whether a relay is the one that is meant: by the hash of its key where the list names one, and otherwise by a
 //! certificate that browsers would trust.
 //!
-//! Players prove their own keys to each other whoever carries their bytes. This is only so that nobody on the way to a
-//! relay learns who plays with whom.
+//! Players prove their own keys to each other, whatever relay carries their bytes. This check only keeps everybody on
+//! the way to a relay from learning who plays with whom.
 
 use super::relays::{Relay, relay_key};
 use iroh::tls::CaTlsConfig;

@@ -120,7 +120,7 @@ impl Carrier {
         }
     }
 
-    /// Why whoever answered the dial gave no link.
+    /// Why the peer that answered the dial gave no link.
     pub(crate) fn failure(&self) -> Failure {
         let failure = match self {
             Carrier::Near(connection) => connection.close_reason().map(Failure::from),
@@ -168,7 +168,7 @@ impl Carrier {
         }
     }
 
-    /// Whether it finds another way by itself when this machine's network changes, whoever dialled.
+    /// Whether it finds another way by itself when this machine's network changes, on either side of the dial.
     pub(crate) const fn finds_its_way(&self) -> bool {
         match self {
             Carrier::Near(_) => false,

@@ -41,7 +41,7 @@ pub struct DelayLine {
 }
 
 impl DelayLine {
-    /// A line to this address. Whoever sends to [`DelayLine::near_end`] first is at the other end of it.
+    /// A line to this address. The first sender to [`DelayLine::near_end`] is at the other end of it.
     pub fn to(far: SocketAddr, line: SlowWire) -> io::Result<DelayLine> {
         DelayLine::between(None, far, line)
     }

@@ -2,7 +2,8 @@
 //!
 //! The socket takes IPv4 and IPv6 together where the system has both. Strangers cost little: only so many handshakes
 //! run at a time, from four on an address must first show that it is real, and each must come to its greeting in time. And
-//! they keep nobody out: whoever dials from another address gets a place, if need be that of the one who holds most.
+//! they keep nobody out: a guest who dials from another address gets a place, if need be that of the one who holds
+//! most.
 
 use crate::far::Relays;
 use crate::quic::backoff::Backoff;
@@ -97,8 +98,8 @@ impl Endpoint {
         self.local_address().is_ok_and(|address| address.is_ipv6())
     }
 
-    /// From now on only whom this admits gets a link to play. At first anyone does, and [`Link::peer`] says who. Whoever
-    /// else dials does not get through the handshake, unless he may be here to watch.
+    /// From now on only whom this admits gets a link to play. At first anyone does, and [`Link::peer`] says who. Any
+    /// other guest does not get through the handshake, unless he may be here to watch.
     pub fn admit(&self, expect: Expect) {
         self.guard.set(expect);
     }

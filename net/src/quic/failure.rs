@@ -21,7 +21,7 @@ pub enum Failure {
     OtherVersion,
     /// The other side answered and said goodbye.
     Goodbye(Goodbye),
-    /// Whoever answered does not keep to the protocol.
+    /// The peer that answered does not keep to the protocol.
     Broken(String),
 }
 
@@ -68,8 +68,8 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Unreachable => f.write_str(
-                "nobody answers; is the other program running, and is its port open? Ask for a fresh code, or let the \
-                 other side join you",
+                "no answer; check that the other program is running and its port is open, ask for a new code, or invite \
+                 your friend instead",
             ),
             Failure::WrongKey => f.write_str("someone else answers at this address, not the player you expect"),
             Failure::NotAdmitted => f.write_str("the other side is waiting for somebody else"),

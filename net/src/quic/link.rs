@@ -92,7 +92,7 @@ impl Link {
     ) -> Result<Link, Closed> {
         let exporter = connection.exporter()?;
         let wire = Wire::Quic(connection.clone());
-        // Whoever was dialled is who we wanted; whoever dialled is a stranger at first.
+        // A peer that was dialled is the one we wanted; a peer that dialled us is a stranger at first.
         let largest = AtomicUsize::new(if dialled { LARGEST_FRAME } else { LARGEST_EARLY_FRAME });
         let shared = Arc::new(Shared { peer, exporter, rank, dialled, wire, largest, ending: Mutex::new(None) });
         let (queue, waiting) = mpsc::channel(QUEUE);
@@ -177,7 +177,8 @@ impl Link {
         }
     }
 
-    /// Counts what goes over the wire. It holds the connection: whoever keeps it when the link has ended keeps that, too.
+    /// Counts what goes over the wire. It holds the connection: a caller who keeps it when the link has ended keeps
+    /// that, too.
     pub fn meter(&self) -> LinkMeter {
         LinkMeter(self.sender.shared.clone())
     }

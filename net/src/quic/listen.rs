@@ -1,4 +1,4 @@
-//! Taking in whoever dials: few handshakes at a time, shared among the networks they come from, each to its greeting in
+//! Taking in all who dial: few handshakes at a time, shared among the networks they come from, each to its greeting in
 //! time. What a dialler comes by makes no difference here.
 
 use crate::places::{Pace, PlaceHold, Places};
@@ -125,7 +125,7 @@ impl Reception {
     }
 }
 
-/// Takes in whoever dials our port, until it is closed.
+/// Takes in all who dial our port, until it is closed.
 pub(crate) async fn listen(quic: quinn::Endpoint, reception: Arc<Reception>) {
     loop {
         let incoming = tokio::select! {
@@ -162,8 +162,8 @@ pub(crate) async fn greet(connection: &Carrier, generation: u32) -> Option<(Outw
     (answer[..] == greeting).then_some((send, receive))
 }
 
-/// The handshakes that are running. Whoever is new takes the place of another's oldest where there is no other: one who
-/// holds many places without getting on keeps nobody out.
+/// The handshakes that are running. A newcomer takes the place of another's oldest where there is no other: a guest
+/// who holds many places without getting on keeps nobody out.
 #[derive(Clone)]
 struct Crowd(Arc<Mutex<Places<Arc<OnceLock<AbortHandle>>>>>);
 

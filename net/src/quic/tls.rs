@@ -61,8 +61,8 @@ impl Purpose {
 }
 
 /// A rule that can change while it is in use: whom the listening side lets in to play, and whether anybody may come to
-/// watch, or to a desk. What a connection is for is known only when its key has been looked at: whoever may do nothing of it
-/// is stopped there, and [`Guard::admits_for`] is asked again later.
+/// watch, or to a desk. What a connection is for is known only when its key has been looked at: a guest who may do
+/// nothing of it is stopped there, and [`Guard::admits_for`] is asked again later.
 #[derive(Clone, Debug)]
 pub(crate) struct Guard(Arc<RwLock<Open>>);
 

@@ -61,7 +61,7 @@ pub enum GalleryTask {
 pub struct Watcher {
     /// What he calls himself.
     pub name: String,
-    /// Who he is.
+    /// The player's key.
     pub key: PlayerKey,
     /// How many entries he has.
     pub has: u32,
@@ -283,7 +283,7 @@ impl Gallery {
         }
     }
 
-    /// From now on another code is good. Whoever watches may stay, and come again.
+    /// From now on another code is good. Spectators may stay, and come again.
     pub fn renew(&mut self, pass: Pass) {
         self.wrong = WrongTries::default();
         self.pass = pass;
@@ -318,7 +318,7 @@ impl Gallery {
         if self.pass.keeps_out(&key) {
             return self.refuse(link, "put-out", "the player does not want you to watch");
         }
-        // Whoever dials anew has lost his old link, whether it knows or not.
+        // A guest who dials again has lost the old link, whether it knows or not.
         let old: Vec<u64> =
             self.seats.iter().filter(|seat| seat.key == key && seat.link != link).map(|s| s.link).collect();
         for old in old {
@@ -373,8 +373,8 @@ impl Gallery {
         }
     }
 
-    /// Whoever came with a beginning is shown the rest of it, if it is the beginning of this record. That is found out
-    /// only when all of it may be shown: nobody learns before how far the match is.
+    /// A spectator who came with the beginning of a record is shown the rest, if it is the beginning of this one. That
+    /// is found out only when all of it may be shown: nobody learns before how far the match is.
     fn compare_heads(&mut self, released: u32) {
         let mut strangers = Vec::new();
         for seat in &mut self.seats {

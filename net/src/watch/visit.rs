@@ -54,7 +54,7 @@ impl Visitor {
     }
 }
 
-/// Watches until the match is over, it cannot go on, or whoever hears of it has gone.
+/// Watches until the match is over, it cannot go on, or the receiver of the news has gone.
 pub async fn visit(
     visitor: Visitor,
     mut spectator: Spectator,
@@ -160,7 +160,7 @@ async fn sit(
             if let Closed::ByPeer(goodbye) = &closed
                 && matches!(goodbye.kind, Farewell::Refused | Farewell::Misbehaved | Farewell::Done)
             {
-                // He who is done shows no more of this match; whoever only leaves may come back.
+                // A player who is done shows no more of this match; one who only leaves may come back.
                 spectator.turned_away(closed.to_string());
             }
             Some(closed.to_string())

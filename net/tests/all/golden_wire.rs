@@ -49,7 +49,7 @@ fn terms() -> Terms {
         scenario: Header::scenario_hash(SCENARIO),
         options: vec![1],
         host: Side::First,
-        time: TimeControl { budget: 3600, grace: 120 },
+        time: TimeControl { budget: 3600, increment: 0, grace: 120 },
         take_backs: 3,
         deadline: 604_800,
         one_machine: false,

@@ -140,7 +140,7 @@ async fn another_protocol_gets_no_connection() {
 }
 
 #[tokio::test]
-async fn whoever_shows_no_key_or_another_kind_gets_no_link() {
+async fn a_guest_who_shows_no_key_or_another_kind_gets_no_link() {
     let ney = endpoint().await;
     for papers in [Papers::None, Papers::Ecdsa] {
         // In TLS 1.3 the dialler may believe for a moment that all is well.

@@ -95,6 +95,13 @@ impl Program {
         Ok(&self.last)
     }
 
+    /// Takes in the next line, if one comes in that time. Whether one came.
+    pub(crate) fn next_within(&mut self, time: Duration) -> bool {
+        let Ok(line) = self.lines.recv_timeout(time) else { return false };
+        self.last = line;
+        true
+    }
+
     /// Waits for a line as it is wanted.
     pub(crate) fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> anyhow::Result<&Value> {
         while !wanted(&self.last) {

@@ -5,59 +5,67 @@ use crate::app::{Program, at, click, round};
 use anyhow::{Context, bail};
 use serde_json::{Value, json};
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The paces, by the names they have in the settings.
 const PACES: [&str; 3] = ["Slow", "Brisk", "AtOnce"];
 /// The button that ends the movement.
 const END: &str = "End movement";
+/// The time from one click to the next. A second answer to a question counts only when the player could read the question, and
+/// two clicks in less than a third of a second are one.
+const PAUSE: Duration = Duration::from_millis(700);
 
 /// Somebody at the window, who counts his clicks.
-struct Player {
-    program: Program,
-    clicks: u32,
+pub(crate) struct Player {
+    pub(crate) program: Program,
+    pub(crate) clicks: u32,
+    clicked: Instant,
 }
 
 impl Player {
-    fn sit(home: &Path) -> anyhow::Result<Player> {
-        Ok(Player { program: Program::start(home, &["--test-points"])?, clicks: 0 })
+    pub(crate) fn sit(home: &Path) -> anyhow::Result<Player> {
+        Ok(Player { program: Program::start(home, &["--test-points"])?, clicks: 0, clicked: Instant::now() })
     }
 
     /// Waits for a button, and clicks it.
-    fn press(&mut self, label: &str) -> anyhow::Result<()> {
+    pub(crate) fn press(&mut self, label: &str) -> anyhow::Result<()> {
         let place = format!("/widgets/{}", label.replace('~', "~0").replace('/', "~1"));
         let line = self
             .program
-            .until(|line| is(line, "/still") && at(line, &format!("{place}/enabled")).as_bool() == Some(true))?;
+            .until(|line| is(line, "/still") && is(line, &format!("{place}/enabled")))
+            .with_context(|| format!("no button {label}"))?;
         let spot = at(line, &format!("{place}/at")).clone();
         self.click(&spot)
     }
 
-    fn click(&mut self, spot: &Value) -> anyhow::Result<()> {
+    /// Clicks there, not sooner after the last click than somebody could.
+    pub(crate) fn click(&mut self, spot: &Value) -> anyhow::Result<()> {
         let place = [at(spot, "/0").as_f64(), at(spot, "/1").as_f64()];
         let [Some(x), Some(y)] = place else { bail!("nothing is there to click") };
+        std::thread::sleep(PAUSE.saturating_sub(self.clicked.elapsed()));
         click(&mut self.program, [x, y])?;
         self.clicks += 1;
+        self.clicked = Instant::now();
         // What was told before is not its effect.
-        self.program.next()?;
+        self.program.next_within(PAUSE);
         Ok(())
     }
 
     /// To the first question.
     fn begin(&mut self) -> anyhow::Result<()> {
-        self.press("Against the bot")?;
+        self.press("Play the bot")?;
         self.press("Begin")?;
         self.program.until(asked)?;
         Ok(())
     }
 }
 
-fn is(line: &Value, path: &str) -> bool {
+pub(crate) fn is(line: &Value, path: &str) -> bool {
     at(line, path).as_bool() == Some(true)
 }
 
 /// Whether the player is asked, and nothing moves any more.
-fn asked(line: &Value) -> bool {
+pub(crate) fn asked(line: &Value) -> bool {
     is(line, "/match/mine") && is(line, "/still")
 }
 

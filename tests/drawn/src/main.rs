@@ -2,6 +2,7 @@
 
 mod app;
 mod film;
+mod first_games;
 mod journeys;
 mod render;
 
@@ -31,6 +32,8 @@ enum Task {
     Render(render::BenchRender),
     /// The window: its start, its rest, how soon it shows what one does, and a whole game
     App(app::BenchApp),
+    /// The guided first game of each system: clicks and seconds to the first command and through a whole turn
+    FirstGames(first_games::BenchFirstGames),
     /// Opening a record, a position at any step, and a film, against bare signatures
     Replay(BenchReplay),
     /// Open the window with the ford among the battles, for tests
@@ -51,6 +54,7 @@ fn run(task: Task) -> anyhow::Result<()> {
     match task {
         Task::Render(bench) => render::run(&bench, &mut io::stdout().lock()),
         Task::App(bench) => tell(&app::run(&bench)?, bench.json),
+        Task::FirstGames(bench) => tell(&first_games::run(&bench)?, bench.json),
         Task::Replay(bench) => tell(&replay::run(&bench, film::film)?, bench.json),
         Task::Play(play) => window::open(WITH_FORD, &play),
     }

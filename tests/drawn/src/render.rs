@@ -134,9 +134,9 @@ pub(crate) fn measure(bench: &BenchRender) -> anyhow::Result<Value> {
     }))
 }
 
-/// The battles that are drawn, each with its whole map in view: the last two have the most counters, and the largest map with the
-/// displays beside it.
-const BATTLES: [&str; 4] = ["eylau", "dresden", "winter-20-1", "eagles-campaign-eylau"];
+/// The battles that are drawn, each with its whole map in view: a large one of every system. The last two have the most counters,
+/// and the largest map with the displays beside it.
+const BATTLES: [&str; 6] = ["eylau", "dresden", "dresden20", "gleina", "winter-20-1", "eagles-campaign-eylau"];
 
 /// The battles in the thick of it, and the stress scene whole and close.
 fn scenes() -> anyhow::Result<Vec<(&'static str, Scene)>> {

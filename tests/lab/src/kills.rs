@@ -251,7 +251,7 @@ impl Pair {
         }
     }
 
-    /// Whoever is asked ends what he is doing; the other is refused.
+    /// The side that is asked ends what it is doing; the other is refused.
     fn play(&mut self) -> anyhow::Result<()> {
         for who in 0..2 {
             for command in ["end_movement", "end_combat", "stay", "hold_ground"] {

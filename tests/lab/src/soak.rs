@@ -65,7 +65,7 @@ pub struct SoakTally {
 /// No clocks, or some with more time than a match takes and more or less grace.
 fn any_clocks(chance: &mut Chance) -> TimeControl {
     let grace = chance.pick(&[None, Some(0), Some(20), Some(600)]).copied().flatten();
-    grace.map_or_else(TimeControl::default, |grace| TimeControl { budget: 30 * 24 * 3600, grace })
+    grace.map_or_else(TimeControl::default, |grace| TimeControl { budget: 30 * 24 * 3600, increment: 0, grace })
 }
 
 /// How a match is simulated.
@@ -111,7 +111,7 @@ fn simulated(battle: &Battle, seed: u64, bot: BotKind, how: SoakMode) -> World {
         }
         SoakMode::WithALiar => {
             let plan = Match { first_trick: trick_of(seed), ..good(Some(usize::from(seed % 2 == 1))) };
-            // Whoever grants that dice are taken back after they were seen has given them away: bots do not.
+            // A bot that grants a take-back of dice after they were seen would give them away: bots do not.
             World::new(plan, [(); 2].map(|()| pilot(battle, bot, false)))
         }
         SoakMode::Plain => {
@@ -293,7 +293,7 @@ impl Pilot for BotPilot {
                 self.musing = chance.below(120);
             }
         }
-        // Whoever waits for an answer to a question waits a little.
+        // A side that waits for an answer to a question waits a little.
         if !session.is_my_decision() || (session.asking().is_some() && chance.one_in(9, 10)) {
             return None;
         }

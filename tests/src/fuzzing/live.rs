@@ -135,7 +135,7 @@ fn first_entry<G: Game>(battle: &G::Scenario, options: Vec<u8>) -> SignedEntry {
         scenario: Header::scenario_hash(&scenario),
         options,
         host: STRANGER,
-        time: TimeControl { budget: 60, grace: 10 },
+        time: TimeControl { budget: 60, increment: 0, grace: 10 },
         take_backs: 3,
         deadline: 30,
         one_machine: false,

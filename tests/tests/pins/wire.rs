@@ -54,7 +54,7 @@ impl Errand for Spoken<'_> {
     type Done = (Vec<(Side, Vec<u8>)>, String);
 
     fn run<S: System>(self) -> Self::Done {
-        let time = TimeControl { budget: 24 * 3600, grace: 60 };
+        let time = TimeControl { budget: 24 * 3600, increment: 0, grace: 60 };
         let terms = Terms { time, ..soak::terms(self.0, Side::First, &[]) };
         let mut table = Table::<S>::with(self.0, terms, BotKind::Random, 5);
         table.pair.log = Some(Vec::new());
@@ -119,9 +119,11 @@ fn kind(output: &Output) -> &'static str {
 fn content(output: &Output) -> Vec<u8> {
     match output {
         Output::Record(bytes) | Output::Secret(bytes) | Output::Send(bytes) => bytes.clone(),
-        // The pins are older than what a clock rules out, which is nothing in these matches.
+        // The pins are older than the time in a mark: what a clock rules out, which is nothing in these matches, and the
+        // bound of a turn.
         Output::Signed(signed) => {
-            format!("{signed:?}").replace(", ruled_out: RuledOut { milliseconds: 0, entries: 0 }", "").into_bytes()
+            let since = format!(", ruled_out: RuledOut {{ milliseconds: 0, entries: 0 }}, our_turn: {}", signed.our_turn);
+            format!("{signed:?}").replace(&since, "").into_bytes()
         }
         Output::Drop(why) => why.as_bytes().to_vec(),
         Output::Keep(keepsake) => keepsake.bytes.clone(),

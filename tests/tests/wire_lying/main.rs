@@ -104,7 +104,7 @@ fn stranger() -> Identity {
 }
 
 fn timed(budget: u32, grace: u32) -> Terms {
-    Terms { time: TimeControl { budget, grace }, ..ford_terms() }
+    Terms { time: TimeControl { budget, increment: 0, grace }, ..ford_terms() }
 }
 
 /// What a side says of where it stands.

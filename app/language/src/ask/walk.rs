@@ -164,7 +164,7 @@ mod tests {
     use crate::ask::{Mark, toy};
 
     #[test]
-    fn whoever_has_acted_waits_for_the_others_and_what_is_chosen_is_not_let_go() {
+    fn a_piece_that_has_acted_waits_for_the_others_and_what_is_chosen_is_not_let_go() {
         let mut asking = toy::asking();
         asking.offers.iter_mut().filter(|offer| offer.pick == toy::piece(1)).for_each(|offer| offer.rank = Rank::Done);
         let mut chance = Chance::new(7);

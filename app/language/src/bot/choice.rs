@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_chosen_by_whoever_is_told_to_stop() {
+    fn nothing_is_chosen_by_a_bot_that_is_told_to_stop() {
         let reins = Reins { stop: StopSignal::after(4), threads: 1 };
         assert_eq!(best_of(5, 20, &reins, |_, _| Some(1)), None);
         assert_eq!(reins.stop.looks(), 5);

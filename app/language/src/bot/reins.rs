@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_told_to_stop_works_nothing_more_out() {
+    fn a_bot_that_is_told_to_stop_works_nothing_more_out() {
         let stop = StopSignal::after(5);
         let reins = Reins { stop: stop.clone(), threads: 1 };
         assert_eq!(reins.work_out(100, |_| 1), None);

@@ -162,6 +162,17 @@ impl<S: Rules> Lesson for Cards<S> {
         (taught().filter(|(_, passed)| **passed).count(), taught().count())
     }
 
+    fn passed(&self) -> Vec<&'static str> {
+        let passed = self.steps.iter().zip(&self.passed).filter(|(step, passed)| step.teaches() && **passed);
+        passed.map(|(step, _)| step.card.title).collect()
+    }
+
+    fn resume(&mut self, passed: &[String]) {
+        for (step, behind) in self.steps.iter().zip(&mut self.passed) {
+            *behind |= step.teaches() && passed.iter().any(|title| title == step.card.title);
+        }
+    }
+
     fn lit(&self) -> &[Hex] {
         &self.lit
     }

@@ -8,6 +8,7 @@ mod act;
 mod ending;
 mod kind;
 mod milestone;
+mod paid;
 mod phase;
 mod says;
 mod tally;
@@ -17,7 +18,8 @@ pub use act::{Act, Gait};
 pub use ending::BattleEnding;
 pub use kind::{Kind, Stress};
 pub use milestone::{Came, Fight, FigureChange, Loss, Milestone, Throw};
-pub use phase::{PhaseBegan, PhaseName, PhaseStep, Phases, When, turns_left};
+pub use paid::Paid;
+pub use phase::{HiddenFacts, PhaseBegan, PhaseName, PhaseStep, Phases, When, turns_left};
 pub use tally::Tally;
 pub use written::{Written, hexes_in, named, written};
 
@@ -41,12 +43,14 @@ pub struct Happening {
     pub acts: Vec<Act>,
     /// What a timeline makes of it.
     pub milestone: Option<Milestone>,
+    /// What it cost of its pieces' movement; `None` where nothing is counted.
+    pub paid: Option<Paid>,
 }
 
 impl Happening {
     /// Words of this kind, as loud as most, that change nothing on the board.
     pub const fn new(text: Sentence, rules: Vec<Rule>, kind: Kind) -> Happening {
-        Happening { text, rules, kind, stress: Stress::Plain, at: None, acts: Vec::new(), milestone: None }
+        Happening { text, rules, kind, stress: Stress::Plain, at: None, acts: Vec::new(), milestone: None, paid: None }
     }
 
     /// The phase that it begins.

@@ -92,6 +92,17 @@ impl PhaseStep {
     }
 }
 
+/// What one side has sealed and the other side does not see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HiddenFacts {
+    /// In two or three words: "Veiled play".
+    pub name: &'static str,
+    /// What is hidden, from which side, and until when. It says what both sides know.
+    pub told: Sentence,
+    /// The section of the book that explains it, by its name.
+    pub page: Key,
+}
+
 /// The present turn: its steps, and what its numbers mean. A system gives it, and everything that says where a match is reads it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Phases {
@@ -103,6 +114,8 @@ pub struct Phases {
     pub first: Sentence,
     /// What the score means.
     pub score: Sentence,
+    /// What is hidden now; `None` while both sides see everything.
+    pub hidden: Option<HiddenFacts>,
 }
 
 impl Phases {
@@ -122,6 +135,11 @@ impl Phases {
     /// The same with what is said of the turn, the side that moves first and the score.
     pub fn told(self, turn: Sentence, first: Sentence, score: Sentence) -> Phases {
         Phases { turn, first, score, ..self }
+    }
+
+    /// The same with what is hidden now.
+    pub fn hiding(self, hidden: Option<HiddenFacts>) -> Phases {
+        Phases { hidden, ..self }
     }
 
     /// The index of the present step; `None` once the battle is over.

@@ -13,7 +13,7 @@
 //! assert_eq!((lost.at, lost.acts.len()), (Some(hex), 1));
 //! ```
 
-use super::{Act, Came, Happening, Kind, Milestone, Stress, Throw};
+use super::{Act, Came, Happening, Kind, Milestone, Paid, Stress, Throw};
 use crate::ask::{Rule, Sentence};
 use engine::hex::Hex;
 
@@ -78,6 +78,12 @@ impl Happening {
     pub fn acts(mut self, acts: impl IntoIterator<Item = Act>) -> Happening {
         self.acts.extend(acts);
         self
+    }
+
+    /// It cost so many parts of a movement point, of which `of` make one.
+    #[must_use]
+    pub fn paid(self, parts: u16, of: u16) -> Happening {
+        Happening { paid: Some(Paid { parts, of }), ..self }
     }
 
     /// A timeline makes this of it.

@@ -49,6 +49,11 @@ impl Sheet {
     /// What the sentence has said is a bar with a name only, so that no chance is told twice. An end that is given twice
     /// is one end. `when` says on which condition all this is: "if they stand".
     pub fn ends(&mut self, when: &str, ends: impl IntoIterator<Item = End>) {
+        self.ends_by("In the end", when, ends);
+    }
+
+    /// The same for what is not the end of everything: `head` begins the sentence ("In this round").
+    pub fn ends_by(&mut self, head: &str, when: &str, ends: impl IntoIterator<Item = End>) {
         let mut all: Vec<End> = Vec::new();
         for end in ends.into_iter().filter(|end| end.throws > 0) {
             match all.iter_mut().find(|known| known.words == end.words) {
@@ -65,7 +70,7 @@ impl Sheet {
         let named = if all.len() <= NAMED + 1 { frequent } else { frequent.min(NAMED) };
         let rest: u64 = all.iter().skip(named).map(|end| end.throws).sum();
         let shares: Vec<u64> = all.iter().take(named).map(|end| end.throws).chain((rest > 0).then_some(rest)).collect();
-        let mut line = Sentence::from("In the end");
+        let mut line = Sentence::from(head.to_owned());
         if !when.is_empty() {
             line = line.text(format!(", {when}"));
         }
@@ -78,9 +83,9 @@ impl Sheet {
         self.line(line.text("."));
         let bar = |(at, end): (usize, End)| {
             let told = at >= named && end.throws.saturating_mul(100) >= whole.saturating_mul(TOLD);
-            let text = if told { end.words } else { Sentence::EMPTY };
+            let (text, hint) = if told { (end.words, Sentence::EMPTY) } else { (Sentence::EMPTY, end.words) };
             let (share, of) = small(end.throws, whole);
-            Bar { name: end.name, share, of, text, tone: end.tone }
+            Bar { name: end.name, share, of, text, hint, tone: end.tone }
         };
         self.parts.push(Part::Bars(all.into_iter().enumerate().map(bar).collect()));
     }

@@ -139,6 +139,8 @@ pub struct Bar {
     pub of: u32,
     /// What it means; empty where a sentence has said it with its chance.
     pub text: Sentence,
+    /// What a bar without a text means, for a player who points at it; empty where there is nothing to explain.
+    pub hint: Sentence,
     /// How good it is.
     pub tone: Tone,
 }

@@ -23,7 +23,8 @@ fn sheet() -> (Sheet, Names) {
         ..Track::default()
     }));
     let text = Sentence::from("Doc-3 retreats");
-    sheet.parts.push(Part::Bars(vec![Bar { name: "Dr".into(), share: 24, of: 36, text, tone: Tone::Good }]));
+    let hint = Sentence::EMPTY;
+    sheet.parts.push(Part::Bars(vec![Bar { name: "Dr".into(), share: 24, of: 36, text, hint, tone: Tone::Good }]));
     sheet.note("It is <raining>.");
     let used = Remark::new("fresh", Tone::Good).struck();
     sheet.entry("Legrand", vec![Remark::new("3 of 16 points lost", Tone::Bad), used], "3rd Division");
@@ -119,7 +120,9 @@ fn every_part_is_an_element_of_a_page() {
 
 #[test]
 fn shares_are_rounded_to_the_nearest_hundredth() {
-    let percent = |share, of| Bar { name: "".into(), share, of, text: "".into(), tone: Tone::Even }.percent();
+    let empty = Sentence::EMPTY;
+    let bar = Bar { name: empty.clone(), share: 0, of: 1, text: empty.clone(), hint: empty, tone: Tone::Even };
+    let percent = |share, of| Bar { share, of, ..bar.clone() }.percent();
     assert_eq!((percent(1, 36), percent(18, 36), percent(35, 36), percent(36, 36)), (3, 50, 97, 100));
     assert_eq!(percent(1, 0), 100);
 }

@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Battles kept at most, so that whoever names file after file cannot fill the memory. The rule cases use a dozen.
+/// Battles kept at most, so that a program that names file after file cannot fill the memory. The rule cases use a
+/// dozen.
 const SHELF: usize = 32;
 
 /// One game at a time, and an answer to every request.

@@ -1,4 +1,4 @@
-//! The adjutant: plays a game with whoever speaks JSON, one object a line.
+//! The adjutant: plays a game with a program that speaks JSON, one object a line.
 //!
 //! `docs/ADJUTANT.md` documents every request. A line that makes no sense gets an error, and the adjutant goes on with
 //! the next.

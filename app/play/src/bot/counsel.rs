@@ -1,5 +1,5 @@
 //! Asking a bot for a player: what it would say in his place, what would come of it at once, and why. It thinks on a thread
-//! of its own, so that whoever asks never waits.
+//! of its own, so that the caller never waits.
 
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -24,10 +24,10 @@ pub struct Advice {
     pub why: Option<String>,
 }
 
-/// A bot that is asked for advice. Whoever drops it has it stop at once.
+/// A bot that is asked for advice. Dropping it stops it at once.
 #[derive(Default)]
 pub struct Counsel {
-    /// Whoever gave the last advice, and the position that its plan goes on from.
+    /// The bot that gave the last advice, and the position that its plan goes on from.
     last: Option<(BotPlayer, Hash)>,
     thinks: Option<Thinks>,
 }
@@ -39,9 +39,9 @@ struct Thinks {
 }
 
 impl Counsel {
-    /// Asks what this level of bot would say for a side, by what that side's own engine knows. Whoever is woken finds the
-    /// answer by [`listen`](Counsel::listen). The same position gives the same advice, and whoever follows it hears how the
-    /// plan goes on.
+    /// Asks what this level of bot would say for a side, by what that side's own engine knows. `wake` is called when
+    /// the answer is there, for [`listen`](Counsel::listen). The same position gives the same advice, and a player who
+    /// follows it hears how the plan goes on.
     pub fn ask(&mut self, level: BotKind, position: Arc<dyn Position>, side: Side, wake: impl Fn() + Send + 'static) {
         self.stop();
         let here = position.hash();
@@ -53,10 +53,10 @@ impl Counsel {
         std::thread::spawn(move || {
             let said = player.say(&*position, &mut Chance::new(number(here)));
             let advice = said.and_then(|said| {
-                let Foreseen { comes, hash } = position.foresee(side, &said)?;
+                let Foreseen { comes, hash, .. } = position.foresee(side, &said)?;
                 Some((Advice { side, said, comes, why: player.why() }, hash))
             });
-            // Whoever asked may want something else by now.
+            // The player may want something else by now.
             if tell.send((player, advice)).is_ok() {
                 wake();
             }
@@ -114,7 +114,7 @@ mod tests {
         counsel.ask(level, Arc::clone(position), side, move || {
             let _heard = tell.send(());
         });
-        woken.recv().expect("whoever asked is woken");
+        woken.recv().expect("the caller is woken");
         let advice = counsel.listen().expect("an answer").expect("an advice");
         assert!(!counsel.is_thinking() && counsel.listen().is_none(), "it is told once");
         advice
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_drops_it_has_it_stop() {
+    fn dropping_it_stops_it() {
         let battle = ::systems::ALL.open("skirmish", None).expect("a battle");
         let position = battle.beginning().expect("a beginning");
         let WaitingFor::Side(side) = position.waits() else { panic!("somebody is asked") };

@@ -22,7 +22,7 @@ pub struct Trash {
 }
 
 impl Trash {
-    /// The trash of whoever runs this program.
+    /// The trash of the user who runs this program.
     pub fn find() -> Trash {
         Trash::from_variables(|name| std::env::var_os(name).map(PathBuf::from))
     }
@@ -58,7 +58,7 @@ fn desktop(trash: &Path, file: &Path) -> io::Result<PathBuf> {
     for number in 0..MOST_OF_A_NAME {
         let name = if number == 0 { name.clone() } else { format!("{number}-{name}") };
         let place = info.join(format!("{name}.trashinfo"));
-        // Whoever makes the file of information first has the name.
+        // The program that makes the file of information first has the name.
         let mut told = match OpenOptions::new().write(true).create_new(true).open(&place) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,

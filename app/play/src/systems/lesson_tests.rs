@@ -60,6 +60,12 @@ fn play<S: System>(seed: u64) -> Shown {
             let names = position.names();
             let saying = [&asking.ready, &asking.pass].into_iter().flatten().flatten();
             labels.extend(saying.map(|saying| saying.label.words(names)));
+            // The words, the suggestions and the units that the panel lists are buttons, too.
+            labels.extend(asking.suggested.iter().map(|(label, _)| label.words(names)));
+            labels.extend(asking.offers.iter().map(|offer| match offer.label.words(names) {
+                label if label.is_empty() => names.pick(offer.pick),
+                label => label,
+            }));
             let (selected, planned) = (!asking.draft.is_empty(), asking.ready.is_some());
             let seen =
                 GuideView { position: &position, me, asked, asking: &asking, selected, planned, events: &events };
@@ -97,15 +103,47 @@ fn play<S: System>(seed: u64) -> Shown {
     Shown { cards, labels, progress: lesson.progress() }
 }
 
-/// What a card tells the player to press that no button was called. A long label may be named by how it begins.
-fn unknown<'a>(card: &'a Card, labels: &BTreeSet<String>) -> Vec<&'a str> {
-    let after = |text: &'a str| text.match_indices("ress ").filter_map(|(at, found)| text.get(at + found.len()..));
-    let pressed = after(card.act).map(|text| {
-        let ends = [".", ",", ";", " if ", " or ", " and ", " to "].iter().filter_map(|end| text.find(end));
-        ends.min().and_then(|end| text.get(..end)).unwrap_or(text)
+/// The words after which a card names a button, and those after which it names another one in the same sentence.
+const FIRST: [&str; 2] = ["ress ", "hoose "];
+const FURTHER: [&str; 2] = ["or ", "then "];
+
+/// What a text tells the player to press or to choose that no button was called. A long label may be named by how it begins.
+fn unknown<'a>(text: &'a str, labels: &BTreeSet<String>) -> Vec<&'a str> {
+    let after = |text: &'a str, word: &str| -> Vec<&'a str> {
+        text.match_indices(word).filter_map(|(at, found)| text.get(at + found.len()..)).collect()
+    };
+    // "Choose where to go" names no button; "choose Attack" does.
+    let begins = |rest: &&str| rest.starts_with(char::is_uppercase);
+    let mut named: Vec<&str> = Vec::new();
+    for sentence in text.split_inclusive(". ") {
+        let first: Vec<&str> = FIRST.iter().flat_map(|word| after(sentence, word)).filter(begins).collect();
+        let further = first.iter().max_by_key(|rest| rest.len()).copied().unwrap_or_default();
+        named.extend(FURTHER.iter().flat_map(|word| after(further, word)).filter(begins));
+        named.extend(first);
+    }
+    let named = named.into_iter().map(|rest| {
+        let ends =
+            [".", ",", ";", ":", " if ", " or ", " and ", " to ", " in "].iter().filter_map(|end| rest.find(end));
+        ends.min().and_then(|end| rest.get(..end)).unwrap_or(rest)
     });
-    let plain = ["the blue button", "again", "Esc"];
-    pressed.filter(|text| !plain.contains(text) && !labels.iter().any(|label| label.starts_with(text))).collect()
+    named.filter(|name| *name != "Esc" && !labels.iter().any(|label| label.starts_with(name))).collect()
+}
+
+#[test]
+fn every_way_to_name_a_button_is_read() {
+    let labels = BTreeSet::from([String::from("End shock"), String::from("Attack  (1)")]);
+    for text in
+        ["Press Fire.", "You may choose Withdraw in a phase.", "Press End shock, or Hold.", "Choose Attack, then Go."]
+    {
+        assert_eq!(unknown(text, &labels).len(), 1, "{text}");
+    }
+    for text in [
+        "Press End shock if you like, or Esc.",
+        "Look at Eylau or Mobile. Choose Attack.",
+        "Choose where. Press the blue button.",
+    ] {
+        assert_eq!(unknown(text, &labels), [""; 0], "{text}");
+    }
 }
 
 fn check<S: System>(seeds: std::ops::RangeInclusive<u64>, early: &[&str], taught: usize) {
@@ -122,19 +160,22 @@ fn check<S: System>(seeds: std::ops::RangeInclusive<u64>, early: &[&str], taught
     }
     for card in cards {
         assert!(guide.named(card.section).is_some(), "{card:?}");
-        assert_eq!(unknown(&card, &labels), [""; 0], "{labels:?}");
+        for text in [card.act, card.why] {
+            assert_eq!(unknown(text, &labels), [""; 0], "{card:?}: {labels:?}");
+        }
     }
 }
 
 #[test]
 fn the_guided_evening_of_winters_victory_has_a_card_for_every_moment() {
-    let early = ["The road at Grünhöfchen", "What a counter says", "Your first answer", "Command comes first"];
+    let early =
+        ["The road at Grünhöfchen", "What a counter says", "Leaders", "Your first answer", "Command comes first"];
     check::<winter_app::Winter>(1..=3, &early, 10);
 }
 
 #[test]
 fn the_guided_days_of_the_eagles_have_a_card_for_every_moment() {
-    let early = ["Friedland, 14 June 1807", "Leaders are the pieces", "First you organise", "March by command"];
+    let early = ["Friedland, 14 June 1807", "Leaders are the pieces", "First you organise", "Who is winning?"];
     check::<eagles_app::Eagles>(1..=2, &early, 10);
 }
 

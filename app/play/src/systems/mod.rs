@@ -5,3 +5,4 @@ mod card_tests;
 mod ford;
 mod hidden_tests;
 mod lesson_tests;
+mod marks_tests;

@@ -18,7 +18,7 @@ pub struct ToldEntry {
     pub seq: u32,
     /// The side that wrote it.
     pub author: Side,
-    /// What happened.
+    /// The events of the entry, in order.
     pub events: Vec<Happening>,
     /// The roll that was completed by it.
     pub roll: Option<RollProof>,

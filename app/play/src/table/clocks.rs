@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 pub struct Clocks {
     /// Thinking time so far, the first and the second side's.
     pub used: [Duration; 2],
-    /// The thinking time that each side has.
-    pub budget: Duration,
+    /// The thinking time that each side has by now, with what it got for the phases that it ended.
+    pub allowed: [Duration; 2],
     /// Whose clock runs: nobody's in a pause, and nobody's own while the other is gone.
     pub running: Option<Side>,
     /// How much longer the other side may be cut off before its clock runs on.
@@ -21,11 +21,16 @@ pub struct Clocks {
 }
 
 impl Clocks {
+    /// The thinking time that a side has by now.
+    pub fn allowed_to(&self, side: Side) -> Duration {
+        self.allowed.get(side.index()).copied().unwrap_or_default()
+    }
+
     /// What a side has left at a later moment; nothing once it is used up.
     pub fn left(&self, side: Side, then: Instant) -> Duration {
         let since = if self.running == Some(side) { then.saturating_duration_since(self.at) } else { Duration::ZERO };
         let used = self.used.get(side.index()).copied().unwrap_or_default() + since;
-        self.budget.saturating_sub(used)
+        self.allowed_to(side).saturating_sub(used)
     }
 }
 
@@ -38,11 +43,11 @@ mod tests {
         let at = Instant::now();
         let used = [Duration::from_secs(50), Duration::from_secs(10)];
         let grace = Duration::ZERO;
-        let clocks =
-            Clocks { used, budget: Duration::from_secs(60), running: Some(Side::First), grace, differ: false, at };
+        let allowed = [Duration::from_secs(60), Duration::from_secs(75)];
+        let clocks = Clocks { used, allowed, running: Some(Side::First), grace, differ: false, at };
         let later = at + Duration::from_secs(4);
         assert_eq!(clocks.left(Side::First, later), Duration::from_secs(6));
-        assert_eq!(clocks.left(Side::Second, later), Duration::from_secs(50));
+        assert_eq!(clocks.left(Side::Second, later), Duration::from_secs(65));
         assert_eq!(clocks.left(Side::First, at + Duration::from_secs(90)), Duration::ZERO);
     }
 }

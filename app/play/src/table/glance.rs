@@ -41,8 +41,8 @@ pub type Onlooker = watch::Sender<Option<BoardGlance>>;
 pub(super) struct Onlooking {
     systems: Systems,
     onlooker: Onlooker,
-    /// The thinking time of each side, where there is a clock.
-    budget: Option<Duration>,
+    /// Whether there is a clock.
+    is_timed: bool,
     battle: Option<Battle>,
     news: Option<Arc<MatchView>>,
     told: Option<Instant>,
@@ -50,15 +50,14 @@ pub(super) struct Onlooking {
 
 impl Onlooking {
     pub(super) const fn new(systems: Systems, onlooker: Onlooker) -> Onlooking {
-        Onlooking { systems, onlooker, budget: None, battle: None, news: None, told: None }
+        Onlooking { systems, onlooker, is_timed: false, battle: None, news: None, told: None }
     }
 
     /// Something is new.
     pub(super) fn hear(&mut self, news: &News) {
         match news {
             News::Begun { header, .. } => {
-                let time = &header.terms.time;
-                self.budget = time.is_timed().then(|| Duration::from_secs(time.budget.into()));
+                self.is_timed = header.terms.time.is_timed();
                 self.battle = library::plain(self.systems, &header.terms, &header.scenario).ok();
             }
             News::Now(view) => self.news = Some(Arc::clone(view)),
@@ -72,17 +71,17 @@ impl Onlooking {
         if let Some(told) = self.told {
             tokio::time::sleep_until((told + SOONEST).into()).await;
         }
-        let seen = seen(view, self.battle.as_ref(), self.budget);
+        let seen = seen(view, self.battle.as_ref(), self.is_timed);
         self.onlooker.send_replace(Some(seen));
         (self.news, self.told) = (None, Some(Instant::now()));
     }
 }
 
-fn seen(view: &MatchView, battle: Option<&Battle>, budget: Option<Duration>) -> BoardGlance {
+fn seen(view: &MatchView, battle: Option<&Battle>, is_timed: bool) -> BoardGlance {
     let asked = seat::asked(&*view.game);
-    let clocks = budget.map(|budget| Clocks {
+    let clocks = is_timed.then(|| Clocks {
         used: view.clocks.map(Duration::from_millis),
-        budget,
+        allowed: view.allowed.map(Duration::from_millis),
         running: asked.filter(|_| !view.paused && view.met),
         grace: Duration::ZERO,
         differ: false,

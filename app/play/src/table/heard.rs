@@ -27,7 +27,7 @@ pub enum Heard {
     /// The chapters before this player sat down, and the number of entries they cover. They replace all that was told
     /// before.
     Before(Vec<ToldEntry>, u32),
-    /// What happened.
+    /// An entry of the match was carried out.
     Happened(Box<ToldEntry>),
     /// Why the bot of this side plays the phase as it does.
     Why(Side, String),

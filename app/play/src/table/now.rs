@@ -237,7 +237,7 @@ impl Around {
         let difference = session.difference();
         let clocks = terms.time.is_timed().then(|| Clocks {
             used: view.clocks.map(Duration::from_millis),
-            budget: Duration::from_secs(terms.time.budget.into()),
+            allowed: view.allowed.map(Duration::from_millis),
             running: session.running_clock(now),
             grace: Duration::from_millis(session.grace_left(now)),
             differ: session.clocks_differ(),

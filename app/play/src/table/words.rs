@@ -31,7 +31,7 @@ pub(crate) fn sentence(news: &News) -> Option<String> {
         News::Way { route, rtt, before } => return way(route, *rtt, before.as_ref()),
         News::Disconnected(why) => format!("The connection is gone ({why}). It is being made again."),
         News::TurnedAway(text) => text.clone(),
-        News::KnockGone(key) => format!("Whoever knocked ({}) is gone; nobody was let in.", key.fingerprint()),
+        News::KnockGone(key) => format!("The guest who knocked ({}) is gone; nobody was let in.", key.fingerprint()),
         News::Kept(path) => format!("Kept: {}.", path.display()),
         News::Notice(notice) => return self::notice(notice),
         News::Watch(news) => self::watched(news),
@@ -74,7 +74,7 @@ fn way(route: &Route, rtt: Duration, before: Option<&Route>) -> Option<String> {
 fn watched(news: &WatchNews) -> String {
     let named = |watcher: &Watcher| format!("{} ({})", watcher.name, watcher.key.fingerprint());
     match news {
-        WatchNews::Code(code) => format!("Whoever wants to watch types:\n\n    estafette watch {code}\n"),
+        WatchNews::Code(code) => format!("To watch, others type:\n\n    estafette watch {code}\n"),
         WatchNews::Came(watcher) => format!("{} watches.", named(watcher)),
         WatchNews::Went(watcher, why) => format!("{} watches no longer: {why}.", named(watcher)),
         WatchNews::Watchers(all) if all.is_empty() => String::from("Nobody watches."),

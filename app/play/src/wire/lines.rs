@@ -87,7 +87,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
                 Wish::Agree(terms.ok_or_else(|| wrong("agree names the terms, as the offer gave them"))?)
             }
             "admit" => {
-                let key = key_in(request).ok_or_else(|| wrong("admit names the key of whoever knocks"))?;
+                let key = key_in(request).ok_or_else(|| wrong("admit names the key of the guest who knocks"))?;
                 let welcome = request.get("welcome").and_then(Value::as_bool).unwrap_or(true);
                 if welcome { Wish::Admit(key) } else { Wish::TurnAway(key) }
             }
@@ -212,6 +212,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         vec![act(move |session, now| {
             answer.give(&json!({"ok": true, "clocks": {
                 "used_ms": session.clocks(now),
+                "allowed_ms": session.allowed(),
                 "running": session.running_clock(now).map(side_word),
                 "quiet": session.is_quiet(),
                 "connected": session.is_met(),
@@ -306,7 +307,8 @@ impl<W: Write + Send + 'static> MatchParticipant for LineHand<W> {
             News::Offered { name, key, terms, .. } => json!({
                 "news": "offered", "by": name, "fingerprint": key.fingerprint().to_string(), "battle": terms.title,
                 "terms": terms.hash().to_string(),
-                "you": side_word(terms.host.other()), "budget_s": terms.time.budget, "take_backs": terms.take_backs,
+                "you": side_word(terms.host.other()), "budget_s": terms.time.budget, "increment_s": terms.time.increment,
+                "take_backs": terms.take_backs,
                 "watch_delay_s": terms.watch, "watching": watching(terms),
             }),
             News::Knock { name, key } => {

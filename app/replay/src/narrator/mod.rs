@@ -24,7 +24,7 @@ pub struct Narrator<'a> {
     all_moves: bool,
     /// Units moved since it was last said, by division, while they are not told one by one.
     moves: BTreeMap<String, u32>,
-    /// Those who were counted in this phase: whoever goes from hex to hex has moved once.
+    /// Units counted in this phase: one that goes from hex to hex has moved once.
     counted: BTreeSet<PieceId>,
     /// Objectives taken by those moves.
     taken: Vec<StoryLine>,

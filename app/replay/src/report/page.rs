@@ -293,8 +293,8 @@ fn footer(page: &mut String, reel: &Reel) {
     let id = reel.trust().match_id.to_string();
     let _ = writeln!(page, "<p>Match <code>{}</code></p>", escaped(&id));
     let told = format!(
-        "Written by Estafette {} from the signed record of the match. This page proves nothing by itself: whoever has the \
-         record can check it with \"estafette verify\".",
+        "Written by Estafette {} from the signed record of the match. This page proves nothing by itself: anyone with \
+         the record can check it with \"estafette verify\".",
         env!("CARGO_PKG_VERSION")
     );
     element(page, "p", "", &told);

@@ -112,7 +112,7 @@ fn table() -> Vec<Choice<Board, OptionalRules>> {
             .off("Weather as it was."),
         Choice::new("sound-of-guns", |rules: &mut OptionalRules| &mut rules.sound_of_guns)
             .named("Sound of the guns [6]", "Forced marches")
-            .hint("Who hears a battle may force his march towards it with a better die")
+            .hint("A leader who hears a battle may force-march towards it with a better die")
             .on("Marches to the sound of the guns [6].")
             .off("No marches to the sound of the guns."),
         Choice::new("hurry-up", |rules: &mut OptionalRules| &mut rules.hurry_up)
@@ -122,25 +122,25 @@ fn table() -> Vec<Choice<Board, OptionalRules>> {
             .off("A Force that came by forced march joins a combat from its first round."),
         Choice::new("batteries-forward", |rules: &mut OptionalRules| &mut rules.batteries_forward)
             .named("Batteries forward [7.6]", "Artillery")
-            .hint("Guns may fire with double strength, and then bear half of the losses")
+            .hint("Guns may fire with double strength and then take half of the losses")
             .on("Batteries may go forward [7.6].")
-            .off("Batteries stay where they are."),
+            .off("Batteries cannot go forward."),
         Choice::new("veiled", |rules: &mut OptionalRules| &mut rules.veiled)
             .named("Veiled play [C3]", "Information")
-            .hint("What a leader has is under seal until the enemy stands beside him; the record proves it afterwards")
+            .hint("A leader's units are sealed until an enemy is adjacent; the record proves them afterwards")
             .on("Tracks are under seal out of the enemy's sight [C3].")
             .off("Both sides see everything."),
         Choice::new("foraging", |rules: &mut OptionalRules| &mut rules.foraging)
             .named("Foraging [B13]", "Supply")
             .hint("Armies may disperse for food: they hold no zone, live off the ground, and fight badly")
             .on("Armies may disperse for food [B13].")
-            .off("Nobody forages.")
+            .off("Armies cannot forage.")
             .shown(|board| board.definition().campaign.is_some()),
         Choice::new("ney", |rules: &mut OptionalRules| &mut rules.ney)
             .named("Ney does not wait [B19]", "Initiative")
             .hint("On a six of their initiative die Ney and Buxhowden march off, and a die says where to")
             .on("Ney and Buxhowden may march off by themselves [B19].")
-            .off("Everybody waits for his orders.")
+            .off("All leaders wait for orders.")
             .shown(|board| board.definition().campaign.is_some()),
     ]
 }

@@ -143,7 +143,7 @@ impl Field {
             Label::Inner(_) => false,
             Label::Free => {
                 self.nodes[reached].label = Label::Inner((one, other));
-                // Whoever is in no tree has a partner.
+                // A vertex in no tree has a partner.
                 if let Some(next) = self.partner[self.nodes[reached].base] {
                     self.make_outer(self.outermost[next]);
                 }

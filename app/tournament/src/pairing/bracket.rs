@@ -17,7 +17,7 @@ const PLACES: u32 = 14;
 
 /// What is known of everybody before a bracket is looked at.
 pub(super) struct Field<'a> {
-    /// Whoever is still to be paired, those who stand higher first.
+    /// The players still to be paired, those who stand higher first.
     pub(super) players: Vec<&'a Candidate>,
     /// What each is due.
     pub(super) due: Vec<SideDue>,
@@ -48,7 +48,7 @@ impl Bracket {
         [&self.came_down, &self.residents, &self.next, &self.below].into_iter().flatten().copied().collect()
     }
 
-    /// Pairs off as many as it can: the pairs. Whoever is in none of them goes down.
+    /// Pairs off as many as it can. A player in no pair goes down.
     pub(super) fn pair(&self, field: &Field<'_>) -> Vec<(usize, usize)> {
         let size = field.players.len() + 1;
         let scales = Scales::new(field, self);
@@ -123,8 +123,8 @@ impl<'a> Halves<'a> {
 }
 
 impl Halves<'_> {
-    /// Whoever meets one below him in the end, in their order. Of several exchanges that are as small, the one that takes the
-    /// lowest from the upper half, and then the highest from the lower (D.2).
+    /// The players who meet one below them in the end, in their order. Of several exchanges that are as small, the one
+    /// that takes the lowest from the upper half, and then the highest from the lower (D.2).
     fn exchanged(&self, choice: &mut Choice) -> Vec<usize> {
         let (above, below) = self.order.split_at(self.upper.min(self.order.len()));
         let changes = |choice: &Choice| {
@@ -169,12 +169,12 @@ struct Choice {
     graph: Graph,
     left: Vec<usize>,
     pairs: Vec<(usize, usize)>,
-    /// One of the best ways to pair off whoever is left, with its weight.
+    /// One of the best ways to pair off those who are left, with its weight.
     best: (Weight, Vec<(usize, usize)>),
 }
 
 impl Choice {
-    /// Begins with whoever is left; nothing if they cannot be paired off.
+    /// Begins with those who are left; `None` if they cannot be paired off.
     fn new(graph: Graph, left: Vec<usize>, pairs: Vec<(usize, usize)>) -> Option<Choice> {
         let best = graph.perfect(&left)?;
         Some(Choice { graph, left, pairs, best })

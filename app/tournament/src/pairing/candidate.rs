@@ -18,7 +18,7 @@ pub enum Float {
 /// A player who is to be paired.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Candidate {
-    /// Who he is.
+    /// The player's number.
     pub number: PlayerNumber,
     /// What he has so far, in whatever unit the tournament counts.
     pub points: u32,

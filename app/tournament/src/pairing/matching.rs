@@ -42,7 +42,7 @@ impl Graph {
 
     /// The heaviest way to pair all of these off, with its weight; nothing if somebody would be left.
     ///
-    /// Of several that are as heavy any may come: whoever needs a certain one asks for the weight only.
+    /// Of several that are as heavy any may come: a caller who needs a certain one asks for the weight only.
     pub(super) fn perfect(&self, among: &[usize]) -> Option<(Weight, Vec<(usize, usize)>)> {
         if among.len() % 2 == 1 {
             return None;

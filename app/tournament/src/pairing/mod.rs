@@ -2,7 +2,7 @@
 //!
 //! [`swiss`] pairs by the Dutch system of the chess federation (FIDE handbook C.04.3, the sides of a battle as colours),
 //! [`robin`] lets everybody meet everybody. Both are pure: the same players give the same round on every machine, so that
-//! whoever has the book of a tournament can pair it again and compare.
+//! anyone with the book of a tournament can pair it again and compare.
 
 mod blossom;
 mod bracket;

@@ -45,7 +45,7 @@ struct Value {
     /// The same two for the next bracket (C.7).
     next_pairs: i128,
     next_distance: ByDistance,
-    /// Games that whoever sits out has not played in earlier rounds: others have missed more (C.9).
+    /// Games that the player with the bye has not played in earlier rounds: others have missed more (C.9).
     bye_unplayed: i128,
     /// Leaders get a side once too often in the last round (C.8, C.9).
     leaders_undue: i128,

@@ -20,7 +20,7 @@ pub enum Strength {
 /// The side a player is due, if any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SideDue {
-    /// Which.
+    /// The side; `None` where neither is due.
     pub side: Option<Side>,
     /// How strongly.
     pub strength: Strength,
@@ -62,8 +62,9 @@ pub fn may_meet_by_sides(one: &SideDue, other: &SideDue) -> bool {
     !(one.clashes(other) && one.strength == Strength::Absolute && other.strength == Strength::Absolute)
 }
 
-/// Who gets which side: both what they are due; else whoever is due it more; else not as when they last had different
-/// sides; else whoever stands higher. In the first round the numbers decide, odd ones getting the first side.
+/// Allots the sides: both what they are due; else the player who is due it more; else not as when they last had
+/// different sides; else the player who stands higher. In the first round the numbers decide, odd ones getting the
+/// first side.
 pub fn allocate(one: &Candidate, other: &Candidate) -> Pairing {
     let (higher, lower) = if stands_higher(one, other) { (one, other) } else { (other, one) };
     let (high, low) = (SideDue::of(higher), SideDue::of(lower));
@@ -134,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn sides_go_to_whoever_is_due_them_more() {
+    fn sides_go_to_the_player_who_is_due_them_more() {
         let pair = allocate(&player(1, &[First]), &player(2, &[First, First]));
         assert_eq!(pair, Pairing { first: 1, second: 2 });
         let pair = allocate(&player(1, &[]), &player(2, &[]));

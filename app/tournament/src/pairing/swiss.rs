@@ -13,10 +13,10 @@ use std::cmp::Reverse;
 /// What the tournament says of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stakes {
-    /// The most points of one game: so far below a bracket stands whoever has to leave it.
+    /// The most points of one game: a player who has to leave a bracket stands so far below it.
     pub a_win: u32,
-    /// In the last round whoever has more points than this may get a side once more than others may; nothing if it is not the
-    /// last.
+    /// In the last round a player with more points than this may get a side once more than others may; `None` in other
+    /// rounds.
     pub leader_above: Option<u32>,
 }
 
@@ -62,7 +62,7 @@ fn pair_with(order: &[&Candidate], stakes: Stakes, relaxed: Relaxed) -> Option<R
     let mut everybody: Vec<usize> = (0..order.len()).collect();
     let may = if order.len() % 2 == 1 {
         everybody.push(chair);
-        // Whoever sits out has as few points as can be.
+        // The player with the bye has as few points as can be.
         let mut scores: Vec<u32> = order.iter().map(|player| player.points).collect();
         scores.dedup();
         scores.into_iter().rev().map(|points| graph(Some(points))).find(|graph| graph.perfect(&everybody).is_some())?

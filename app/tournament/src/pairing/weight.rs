@@ -35,7 +35,7 @@ impl Weight {
         self + self
     }
 
-    /// Half of it; whoever asks knows that all its numbers are even.
+    /// Half of it; the caller knows that all its numbers are even.
     pub(super) fn half(self) -> Weight {
         Weight(self.0.map(|number| number / 2))
     }

@@ -63,7 +63,7 @@ mod tests {
         let begun = Instant::now();
         let clocks = Clocks {
             used: [Duration::from_secs(60), Duration::ZERO],
-            budget: Duration::from_secs(3600),
+            allowed: [Duration::from_secs(3600); 2],
             running: Some(Side::First),
             grace: Duration::ZERO,
             differ: false,

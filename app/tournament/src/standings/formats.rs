@@ -176,7 +176,7 @@ pub fn body(event: &Tournament, glances: &Glances, pictures: &RoundPictures) -> 
     let mut page = String::new();
     let state = match (event.closed, event.paused, event.rounds.last()) {
         (true, ..) => String::from("The final table"),
-        (_, true, _) => String::from("Everybody pauses"),
+        (_, true, _) => String::from("Paused"),
         (.., None) => format!("{} players so far", event.entrants.len()),
         (.., Some(played)) => {
             let word = if played.closed { "is over" } else { "is being played" };
@@ -209,7 +209,7 @@ pub fn body(event: &Tournament, glances: &Glances, pictures: &RoundPictures) -> 
         }
         page.push_str("</table>");
         for number in &played.round.byes {
-            let _ = write!(page, "<p>{} sits out.</p>", escaped(&event.full_name(*number)));
+            let _ = write!(page, "<p>{} has a bye.</p>", escaped(&event.full_name(*number)));
         }
         if let Some(remark) = crate::plan::remark(played.round.relaxed) {
             let _ = write!(page, "<p class=small>{}.</p>", escaped(&remark));

@@ -40,13 +40,13 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
         .and_then(|code| playable(systems, code));
     match &read {
         _ if code.trim().is_empty() => {
-            ui.label(faint("The code of an invitation begins with i, that of a match that goes on with r."));
+            ui.label(faint("Invitation codes start with i, resume codes with r."));
         }
         Ok(found) => {
             let what = match found.kind {
                 CodeKind::Invitation(_) => "An invitation to a new match",
-                CodeKind::Watch(_) => "A match of others that you may watch",
-                CodeKind::Resume(_) => "Going on with a match that both of you have",
+                CodeKind::Watch(_) => "A match to watch",
+                CodeKind::Resume(_) => "Resumes a match you both have",
             };
             let text = format!("{what}. Good until {}.", date(found.expires));
             ui.label(RichText::new(text).color(palette().blue));
@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
         wish = Some(if watches { FriendWish::Watch(code.clone()) } else { FriendWish::Join(code.clone()) });
     }
     ui.add_space(8.0);
-    ui.label(faint("You will see everything your friend offers, in words, before you agree to it."));
+    ui.label(faint("You see all match settings before you agree."));
     wish
 }
 

@@ -1,4 +1,4 @@
-//! Going on with a match that is not over.
+//! Resuming a match that is not over.
 
 use super::start_screen::{Decided, Page, StartScreen};
 use crate::paper::look::{chief, faint};
@@ -14,7 +14,7 @@ impl StartScreen {
         let (mut chosen, mut back) = (None, false);
         let (mut asked, mut thrown, mut kept_on) = (None, None, false);
         leaf(ui, |ui| {
-            back = page::titled(ui, "Go on");
+            back = page::titled(ui, "Resume");
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
@@ -26,9 +26,9 @@ impl StartScreen {
                 }
                 ui.horizontal(|ui| {
                     if self.deleting.as_ref() == Some(&kept.path) {
-                        ui.label("Throw this match away, with its talk and its notes?");
-                        thrown = ui.button("To the trash").clicked().then(|| kept.path.clone()).or(thrown.take());
-                        kept_on |= ui.button("Keep it").clicked();
+                        ui.label("Delete this match with its chat and notes?");
+                        thrown = ui.button("Move to trash").clicked().then(|| kept.path.clone()).or(thrown.take());
+                        kept_on |= ui.button("Cancel").clicked();
                     } else if ui.small_button("Delete").clicked() {
                         asked = Some(kept.path.clone());
                     }
@@ -36,9 +36,9 @@ impl StartScreen {
             }
             ui.add_space(4.0);
             ui.label(faint(
-                "A match against a friend goes on when both of you have chosen it here: the program looks for him where he was \
-                 last. If he has moved since, copy the new code from the match and send it; he pastes it under Play a \
-                 friend. Nothing that was played is lost.",
+                "To resume, both of you open the match here. Estafette looks for your friend at their last address. If \
+                 that has changed, copy the new code from the match and send it; your friend pastes it under Play a \
+                 friend. No move is lost.",
             ));
         });
         if let Some(path) = thrown {
@@ -60,21 +60,21 @@ impl StartScreen {
         }
     }
 
-    /// Throws a match away; where that is refused the page says why.
+    /// Deletes a match; the page says why where that fails.
     fn throw_away(&mut self, path: &Path) {
         self.deleting = None;
         match MatchShelf::open(&self.matches).delete(path, &Trash::find()) {
             Ok(_) => self.kept.drop_one(path),
-            Err(error) => self.trouble = Some(format!("It was not thrown away: {error:#}")),
+            Err(error) => self.trouble = Some(format!("Could not delete the match: {error:#}")),
         }
     }
 
-    /// Asks before a match is gone on with that this machine has never played.
+    /// Asks before a match is resumed that this computer has never played.
     pub(super) fn take_over(&mut self, ui: &mut Ui, player: &LocalPlayer) -> Option<Decided> {
         let Page::TakeOver(kept) = &self.page else { return None };
         let (mut here, mut back) = (false, false);
         leaf(ui, |ui| {
-            back = page::titled(ui, "Go on here?");
+            back = page::titled(ui, "Resume here?");
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
@@ -83,11 +83,11 @@ impl StartScreen {
             ui.add_space(8.0);
             ui.label(
                 "You last played this match on another computer. If you play it on both, you may sign two \
-                 different moves for the same turn, and that counts as proof against you. Go on here only if you \
+                 different moves for the same turn, and that counts as proof against you. Resume here only if you \
                  no longer play it there.",
             );
             ui.add_space(10.0);
-            here = ui.add(chief("It is played here from now on")).clicked();
+            here = ui.add(chief("Play it here from now on")).clicked();
         });
         let path = kept.path.clone();
         if back {

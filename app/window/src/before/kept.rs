@@ -110,10 +110,10 @@ impl Keeping {
     /// Whether there are any, and a line about them.
     pub(super) fn line(&self) -> (bool, String) {
         match self.found.as_deref() {
-            None => (false, String::from("Looking for matches that are not over")),
-            Some([]) => (false, String::from("No match is under way")),
+            None => (false, String::from("Looking for unfinished matches…")),
+            Some([]) => (false, String::from("No unfinished matches")),
             Some([one]) => (true, format!("{}: {}", one.title, one.line)),
-            Some(all) => (true, format!("{} matches are not over", all.len())),
+            Some(all) => (true, format!("{} unfinished matches", all.len())),
         }
     }
 }

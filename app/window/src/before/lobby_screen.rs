@@ -137,7 +137,7 @@ impl LobbyScreen {
             }
             if let Some(text) = &self.trouble {
                 page::trouble(ui, &sentence(text));
-                ui.label("Nothing is lost. Go back, and try it again.");
+                ui.label("Nothing is lost. Go back and try again.");
             } else if let Some(offer) = self.offer.clone() {
                 self.show_offer(ui, &offer);
             } else if self.is_cut_off() {
@@ -145,7 +145,7 @@ impl LobbyScreen {
             } else if let Some(code) = self.code.clone() {
                 self.show_code(ui, &code);
             } else {
-                page::waiting(ui, "Looking for the way. This takes a few seconds.");
+                page::waiting(ui, "Finding a connection. This takes a few seconds.");
             }
             self.show_words(ui);
         });
@@ -162,7 +162,7 @@ impl LobbyScreen {
 
     fn title(&self) -> &'static str {
         match (&self.trouble, &self.offer, &self.code) {
-            (Some(_), ..) => "It did not work",
+            (Some(_), ..) => "Could not connect",
             (None, Some(_), _) => "An invitation",
             (None, None, Some(_)) if self.is_cut_off() => "No network",
             (None, None, Some(_)) => "Waiting for your friend",
@@ -175,11 +175,11 @@ impl LobbyScreen {
         page::facts(ui, offer.facts.iter().map(|(head, text)| (*head, text.as_str())));
         ui.add_space(6.0);
         ui.label(faint(
-            "The fingerprint stands for your friend's key: it is he if his screen shows the same six words.",
+            "If your friend's screen shows the same six words, you are connected to your friend.",
         ));
         ui.add_space(6.0);
         if self.agreed {
-            page::waiting(ui, "You have agreed. Both machines are getting ready; the board opens by itself.");
+            page::waiting(ui, "You have agreed. Both computers are getting ready; the map opens by itself.");
         } else if ui.add(chief("Agree and play")).clicked() {
             self.agreed = true;
             self.table.ask(Wish::Agree(offer.terms));
@@ -220,17 +220,17 @@ impl LobbyScreen {
         page::waiting(
             ui,
             if again {
-                "Your friend pastes it under Play a friend, and not under Go on, which would make a code of his own. The \
-                 board opens by itself when he is there."
+                "Your friend pastes this code under Play a friend (not Resume, which makes another code). The match opens \
+                 when they connect."
             } else {
-                "Your friend chooses Play a friend and pastes it. Then he reads your terms; once he agrees, the board \
+                "Your friend chooses Play a friend and pastes it, then reads your match settings. Once they agree, the map \
                  opens by itself."
             },
         );
         ui.add_space(6.0);
         heading(ui, "Your network");
         if self.network.is_empty() {
-            ui.label("• On this machine only: nobody outside can join.");
+            ui.label("• On this computer only: nobody outside can join.");
         }
         for remark in &self.network {
             ui.label(format!("• {remark}"));
@@ -242,7 +242,7 @@ impl LobbyScreen {
         ui.add_space(6.0);
         heading(ui, "Your fingerprint");
         ui.label(RichText::new(&self.fingerprint).strong());
-        ui.label(faint("Your friend sees these six words. If they differ, somebody else stands between you."));
+        ui.label(faint("Your friend sees these six words. If they differ, someone is intercepting the connection."));
         if !self.offered.is_empty() {
             ui.add_space(6.0);
             heading(ui, "What you offer");
@@ -255,13 +255,13 @@ impl LobbyScreen {
         let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, palette().blue)).inner_margin(10).corner_radius(3);
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            heading(ui, "Somebody knocks");
+            heading(ui, "Someone wants to join");
             ui.label(text);
-            ui.label(faint("Compare the six words with what your friend sees before you let him in."));
+            ui.label(faint("Compare the six words with what your friend sees before you let them in."));
             ui.horizontal(|ui| {
                 // The guest the words are about is let in, and no other guest who may be there by now.
                 let answers =
-                    [(chief("Let him in"), Wish::Admit(key)), (egui::Button::new("Do not"), Wish::TurnAway(key))];
+                    [(chief("Let them in"), Wish::Admit(key)), (egui::Button::new("Turn away"), Wish::TurnAway(key))];
                 for (button, answer) in answers {
                     if ui.add(button).clicked() {
                         self.table.ask(answer);
@@ -289,8 +289,8 @@ impl LobbyScreen {
 fn show_cut_off(ui: &mut Ui) -> Option<Came> {
     let mut came = None;
     ui.label(
-        "This machine is not on any network, so no friend can come to it: a code made now would lead nowhere. Plug the \
-         cable in, or join a wireless network, and look again. What you chose is kept.",
+        "This computer is not on any network, so no friend can connect. Plug in a cable or join a wireless network, and \
+         look again. Your choices are kept.",
     );
     ui.add_space(6.0);
     if ui.add(chief("Look again")).clicked() {
@@ -300,8 +300,8 @@ fn show_cut_off(ui: &mut Ui) -> Option<Came> {
     heading(ui, "What works without a network");
     let bot = Opponent::Bot(bot::BotKind::Sensible);
     for (title, line, opponent) in [
-        ("Against the bot", "The same battle; it plays by the same rules", bot),
-        ("Hot seat", "The same battle; two people take turns at this machine", Opponent::HotSeat),
+        ("Play the bot", "The same battle; the bot follows the same rules", bot),
+        ("Hot seat", "The same battle; two players share this computer", Opponent::HotSeat),
     ] {
         if Item::new(title, line).small().show(ui).clicked() {
             came = Some(Came::Here(opponent));
@@ -351,7 +351,7 @@ mod tests {
         harness.run_steps(2);
         assert!(matches!(harness.state().came, Some(Came::Again)));
         for (label, wanted) in
-            [("Hot seat", Opponent::HotSeat), ("Against the bot", Opponent::Bot(bot::BotKind::Sensible))]
+            [("Hot seat", Opponent::HotSeat), ("Play the bot", Opponent::Bot(bot::BotKind::Sensible))]
         {
             harness.state_mut().came = None;
             harness.run_steps(2);

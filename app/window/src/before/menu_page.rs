@@ -46,23 +46,23 @@ impl StartScreen {
             if new && Item::new("First game (guided)", &guided).icon(Icon::Lesson).chief().show(ui).clicked() {
                 help::begin_first_game(ui.ctx(), system);
             }
-            let line = "Invite by a code that you send, or join by the code you were sent";
+            let line = "Send an invitation code, or join with one you received";
             let friend = Item::new("Play a friend", line).icon(Icon::Friend);
             offer(ui, if new { friend } else { friend.chief() }, |_, _| Page::Friend(String::new()));
-            let line = "Who is here, invitations without a code, and tournaments";
+            let line = "Players nearby, open invitations and tournaments";
             let item = Item::new("On this network", line).icon(Icon::Network);
             offer(ui, item, |start, player| start.room(player));
-            let line = "Learn and try things out; it plays by the same rules";
-            offer(ui, Item::new("Against the bot", line).icon(Icon::Wheel), |_, _| {
+            let line = "Learn and experiment; the bot follows the same rules";
+            offer(ui, Item::new("Play the bot", line).icon(Icon::Wheel), |_, _| {
                 Page::Choose(Against::Here(Opponent::Bot(BotKind::Sensible)))
             });
-            let line = "Two people take turns at this machine";
+            let line = "Two players share this computer";
             offer(ui, Item::new("Hot seat", line).icon(Icon::Seats), |_, _| {
                 Page::Choose(Against::Here(Opponent::HotSeat))
             });
             let (any, line) = self.kept.line();
-            offer(ui, Item::new("Go on", &line).icon(Icon::Ribbon).enabled(any), |_, _| Page::GoOn);
-            let line = "Look at a match again, step by step, and see what it proves";
+            offer(ui, Item::new("Resume", &line).icon(Icon::Ribbon).enabled(any), |_, _| Page::GoOn);
+            let line = "Step through your matches and verify them";
             offer(ui, Item::new("Replays", line).icon(Icon::Film), |start, _| Page::Shelf(start.shelf_page()));
             if Item::new("How to play", "The rules with pictures, and a first game").icon(Icon::Book).show(ui).clicked()
             {
@@ -82,7 +82,7 @@ impl StartScreen {
                     {
                         decided = Some(Decided::Settings);
                     }
-                    if Item::new("Quit", "Everything is kept").icon(Icon::Door).small().show(right).clicked() {
+                    if Item::new("Quit", "Your matches are saved").icon(Icon::Door).small().show(right).clicked() {
                         decided = Some(Decided::Quit);
                     }
                 }
@@ -101,7 +101,7 @@ impl StartScreen {
 
 /// Asks for a name. The field is empty at first, and shows what a player without one is called.
 fn name_page(ui: &mut Ui, name: &mut String) -> Option<Decided> {
-    let label = ui.label("What shall your opponents call you?");
+    let label = ui.label("What name should other players see?");
     let field = egui::TextEdit::singleline(name)
         .char_limit(record::header::LONGEST_NAME)
         .hint_text(as_name(""))
@@ -113,12 +113,11 @@ fn name_page(ui: &mut Ui, name: &mut String) -> Option<Decided> {
         edit.request_focus();
     }
     ui.add_space(4.0);
-    let pressed = ui.add(chief("This is me")).clicked();
+    let pressed = ui.add(chief("Save name")).clicked();
     ui.add_space(10.0);
     ui.label(faint(
-        "A key is made for you and kept on this machine only. It signs what you play, and six words stand for it: by \
-         them friends can tell that it is you. There is no account and no server. The name can be changed later, in \
-         the settings.",
+        "This creates a private key, kept only on this computer. It signs your moves; its six-word fingerprint shows \
+         friends that it is you. There is no account and no server. You can change your name in Settings.",
     ));
     (pressed || entered).then(|| Decided::Named(as_name(name)))
 }

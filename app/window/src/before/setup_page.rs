@@ -10,7 +10,7 @@ use language::ask::Key;
 use language::battle::{Battle, NoBattle};
 use language::bot::BotKind;
 use language::system::Systems;
-use play::setup::{Setup, clock_word, clocks, minutes_of};
+use play::setup::{INCREMENTS, Setup, clock_word, clocks, increment_word, minutes_of};
 use play::table::Opponent;
 use record::identity::PlayerKey;
 use std::path::PathBuf;
@@ -68,6 +68,7 @@ pub(super) struct SetupPage {
     /// The optional rules that are used.
     on: Vec<Key>,
     minutes: u16,
+    increment: u16,
     grace: u16,
     take_backs: u8,
     watch: Option<u32>,
@@ -107,6 +108,7 @@ impl SetupPage {
             side: Side::First,
             on: Vec::new(),
             minutes: 0,
+            increment: 0,
             grace,
             take_backs,
             watch: None,
@@ -125,9 +127,9 @@ impl SetupPage {
     /// All of it, for a match.
     pub(super) fn setup(&self) -> Option<Setup> {
         let battle = self.battle()?.clone();
-        let (on, minutes) = (self.on.clone(), self.minutes);
-        let (grace, take_backs) = (self.grace, self.take_backs);
-        Some(Setup { on, minutes, grace, take_backs, watch: self.watch, ..Setup::new(battle, self.side) })
+        let SetupPage { minutes, increment, grace, take_backs, watch, .. } = *self;
+        let on = self.on.clone();
+        Some(Setup { on, minutes, increment, grace, take_backs, watch, ..Setup::new(battle, self.side) })
     }
 
     /// Shows the battles of the system of that name, if there is one.
@@ -178,7 +180,7 @@ impl SetupPage {
             Against::Friend => "Invite a friend",
             Against::Challenge(_) => &format!("Challenge {}", self.whom),
             Against::Here(Opponent::HotSeat) => "Hot seat",
-            Against::Here(Opponent::Bot(_)) => "Against the bot",
+            Against::Here(Opponent::Bot(_)) => "Play the bot",
         };
         let mut wish = page::titled(ui, title).then_some(SetupWish::Back);
         wish = self.dropped(ui).or(wish);
@@ -313,24 +315,25 @@ impl SetupPage {
             // The clock of another battle: the one that fits this battle takes its place.
             self.minutes = fits;
         }
-        choose(ui, "Clock, each side", &offered, &mut self.minutes, clock_word);
+        choose(ui, "Time per side", &offered, &mut self.minutes, clock_word);
         ui.label(faint(format!("{} for each side fits this battle.", clock_word(fits))).size(DETAIL));
         if self.minutes != 0 {
+            choose(ui, "Added for each phase a side ends", &INCREMENTS, &mut self.increment, increment_word);
             choose(ui, "Disconnection allowance", &GRACES, &mut self.grace, |minutes| format!("{minutes} min"));
         }
         choose(ui, "Take-backs past a die", &TAKE_BACKS, &mut self.take_backs, |most| match most {
             0 => String::from("none"),
             most => most.to_string(),
         });
-        choose(ui, "Others may watch", &WATCH, &mut self.watch, |late| match late {
+        choose(ui, "Spectators", &WATCH, &mut self.watch, |late| match late {
             None => String::from("no"),
-            Some(0) => String::from("at once"),
+            Some(0) => String::from("live"),
             Some(late) => format!("{} min later", late / 60),
         });
         if against != Against::Friend {
             return;
         }
-        ui.checkbox(&mut self.announce, "Announce it on this network, too")
+        ui.checkbox(&mut self.announce, "Also announce on this network")
             .on_hover_text("Anyone on your local network sees the battle and your name, and can ask to be let in");
     }
 }
@@ -347,11 +350,11 @@ fn bots(ui: &mut Ui, kind: BotKind, levels: &[BotKind]) -> Option<BotKind> {
     let mut taken = (nearest != kind).then_some(nearest);
     let kind = nearest;
     let lines = [
-        (BotKind::Marshal, "Marshal", "plays many plans out before it decides"),
-        (BotKind::Captain, "Captain", "looks a turn ahead"),
-        (BotKind::Sensible, "Sensible", "tries to win"),
-        (BotKind::Recruit, "Recruit", "forgets much"),
-        (BotKind::Random, "Random", "does anything legal"),
+        (BotKind::Marshal, "Marshal", "Plays out many plans before it decides"),
+        (BotKind::Captain, "Captain", "Looks a turn ahead"),
+        (BotKind::Sensible, "Sensible", "Tries to win"),
+        (BotKind::Recruit, "Recruit", "Forgets orders and attacks"),
+        (BotKind::Random, "Random", "Makes any legal move"),
     ];
     let offered: Vec<_> = lines.into_iter().filter(|(level, ..)| levels.contains(level)).collect();
     for row in offered.chunks(BOTS_IN_A_ROW) {
@@ -364,7 +367,7 @@ fn bots(ui: &mut Ui, kind: BotKind, levels: &[BotKind]) -> Option<BotKind> {
         });
     }
     if !levels.contains(&BotKind::Marshal) {
-        ui.label(faint("By these rules no other level has proven stronger yet."));
+        ui.label(faint("No stronger level has been proven for this system yet."));
     }
     taken
 }

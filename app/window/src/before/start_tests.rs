@@ -113,7 +113,7 @@ fn the_first_run_asks_for_a_name_and_then_offers_everything() {
             harness.get_by_role(egui::Role::TextInput).type_text(text);
             harness.run();
         }
-        press(&mut harness, "This is me");
+        press(&mut harness, "Save name");
         harness
     };
     let named = |harness: &Harness<'_, Room>| match &harness.state().decided {
@@ -123,7 +123,7 @@ fn the_first_run_asks_for_a_name_and_then_offers_everything() {
     assert_eq!(named(&typed("Anna")), "Anna", "the name is what was typed, and nothing stood before it");
     let mut harness = typed("");
     assert_eq!(named(&harness), "a player");
-    for entry in ["Play a friend", "On this network", "Against the bot", "Hot seat", "Go on", "Settings", "Quit"] {
+    for entry in ["Play a friend", "On this network", "Play the bot", "Hot seat", "Resume", "Settings", "Quit"] {
         harness.get_by_role_and_label(egui::Role::Button, entry);
     }
     press(&mut harness, "Quit");
@@ -137,7 +137,7 @@ fn an_invitation_is_offered_as_it_was_chosen() {
     press(&mut harness, "Invite a friend");
     press(&mut harness, "Eylau, 7-8 February 1807");
     press(&mut harness, "Allied");
-    for option in ["Clock, each side: 2 h", "Take-backs past a die: 3"] {
+    for option in ["Time per side: 2 h", "Take-backs past a die: 3"] {
         harness.get_by_label(option).click();
         harness.run();
     }
@@ -157,7 +157,7 @@ fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_agai
     press(&mut harness, "Invite a friend");
     press(&mut harness, "Dresden, 26-28 August 1813");
     press(&mut harness, "French");
-    harness.get_by_label("Clock, each side: 1 h").click();
+    harness.get_by_label("Time per side: 1 h").click();
     harness.run();
     press(&mut harness, "Invite");
     let terms = |decided: &Option<Decided>| match decided {
@@ -199,10 +199,10 @@ fn a_match_of_another_machine_is_asked_about_before_it_goes_on() {
     };
     harness.state_mut().start.kept = Keeping::of(vec![kept]);
     harness.run();
-    press(&mut harness, "Go on");
+    press(&mut harness, "Resume");
     press(&mut harness, "A skirmish");
     assert!(harness.state().decided.is_none(), "nothing is gone on with unasked");
-    press(&mut harness, "It is played here from now on");
+    press(&mut harness, "Play it here from now on");
     harness.get_by_label_contains("it is a match of other players");
     assert!(harness.state().decided.is_none());
 }
@@ -253,13 +253,13 @@ fn the_smallest_window_at_the_largest_size_still_shows_a_page_that_scrolls() {
 #[test]
 fn the_guided_game_is_that_of_the_system_that_is_chosen() {
     let mut harness = harness([1280.0, 1200.0], room("guided", true));
-    let mut help = crate::book::help::Help::new(systems::ALL, || {});
+    let mut help = crate::book::help::Help::new(systems::ALL, None, || {});
     press(&mut harness, "First game (guided)");
     let begun = |harness: &Harness<'_, Room>, help: &mut crate::book::help::Help| {
         help.show(&harness.ctx, "staff-map", None).map(|wanted| wanted.battle.scenario.id.clone())
     };
     assert_eq!(begun(&harness, &mut help).as_deref(), Some("skirmish"), "nothing is chosen yet");
-    press(&mut harness, "Against the bot");
+    press(&mut harness, "Play the bot");
     for system in systems::ALL.list() {
         harness.get_by_label(system.title()).click();
         harness.run();

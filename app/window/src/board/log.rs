@@ -3,7 +3,7 @@
 use engine::hex::Hex;
 use engine::rule::Rule;
 use language::ask::{Hexes, Names, Pick, PieceId, Sentence};
-use language::happening::{Act, Gait, Happening, Kind, Stress, Written, hexes_in, written};
+use language::happening::{Act, Gait, Happening, Kind, Paid, Stress, Written, hexes_in, written};
 use scene::Map;
 use std::ops::Range;
 
@@ -33,38 +33,77 @@ pub(crate) struct LogRow {
     pub(crate) struck: bool,
     /// The march it tells of, if it tells of nothing else.
     march: Option<March>,
-    /// Whether the next sentence tells the same march to its end, so that this one is not shown.
-    pub(super) goes_on: bool,
+    /// The line that tells the same march to its end, so that this one is not shown.
+    pub(super) goes_on: Option<usize>,
 }
 
-/// Units that march together, from one hex to another.
+/// So many lines back the beginning of a march is looked for.
+const FAR: usize = 16;
+
+/// What units do on a march together: they go, or turn where they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct March {
     pieces: Vec<PieceId>,
-    from: Hex,
-    to: Hex,
+    /// From which hex to which; `None` if they stay where they are.
+    way: Option<(Hex, Hex)>,
+    paid: Option<Paid>,
+    /// Whether it stays a line of its own: another formation. The march goes on after it.
+    own_line: bool,
 }
 
 impl March {
     /// The march that something is; nothing if more happened, or units went different ways.
     fn of(happening: &Happening) -> Option<March> {
         let mut march: Option<March> = None;
-        for act in &happening.acts {
-            let Act::Go { piece, path, enters: false, gait: Gait::March, .. } = act else { return None };
-            let ([from, .., to], true) = (path.as_slice(), happening.kind == Kind::Move) else { return None };
-            let one = march.get_or_insert_with(|| March { pieces: Vec::new(), from: *from, to: *to });
-            if (one.from, one.to) != (*from, *to) {
+        for act in happening.acts.iter().filter(|_| happening.kind == Kind::Move) {
+            let (piece, way) = match act {
+                Act::Go { piece, path, enters: false, gait: Gait::March, .. } => {
+                    let [from, .., to] = path.as_slice() else { return None };
+                    (*piece, Some((*from, *to)))
+                }
+                Act::Change(piece) => (*piece, None),
+                _ => return None,
+            };
+            // What turns on the way is told with the march; what is told loudly is told by itself.
+            let own_line = way.is_none() && (happening.stress != Stress::Quiet || happening.paid.is_none());
+            let new = || March { pieces: Vec::new(), way, paid: happening.paid, own_line };
+            let one = march.get_or_insert_with(new);
+            if one.way != way {
                 return None;
             }
-            one.pieces.push(*piece);
+            one.pieces.push(piece);
         }
         march
     }
 
-    fn sentence(&self) -> Sentence {
+    /// This and what the same units do next as one march; `None` if it is none.
+    fn then(&self, next: &March) -> Option<March> {
+        let way = match (self.way, next.way) {
+            (Some((from, over)), Some((start, to))) if over == start => Some((from, to)),
+            (Some(way), None) | (None, Some(way)) => Some(way),
+            _ => return None,
+        };
+        let paid = match (self.paid, next.paid) {
+            (Some(first), Some(then)) => first.and(then),
+            (first, then) => first.or(then),
+        };
+        Some(March { way, paid, ..next.clone() })
+    }
+
+    /// Whether others go along: a leader beside his brigade.
+    fn goes_along(&self, other: &March) -> bool {
+        let ends = |way: Option<(Hex, Hex)>| way.map_or([None; 2], |(from, to)| [Some(from), Some(to)]);
+        other.way.is_some_and(|(_, to)| ends(self.way).contains(&Some(to)))
+    }
+
+    /// All of it in a sentence; `None` for a turn.
+    fn sentence(&self) -> Option<Sentence> {
+        let (from, to) = self.way?;
         let word = if self.pieces.len() == 1 { " moves from " } else { " move from " };
         let units = Sentence::EMPTY.list(self.pieces.iter().map(|piece| Pick::Piece(*piece)), "and");
-        units.text(word).hex(self.from).text(" to ").hex(self.to).text(".")
+        let told = units.text(word).hex(from).text(" to ").hex(to);
+        let cost = self.paid.map_or_else(String::new, |paid| format!(" for {}", paid.words()));
+        Some(told.text(format!("{cost}.")))
     }
 }
 
@@ -83,18 +122,43 @@ pub(super) fn line(names: &Names, happening: &Happening, place: Option<Hex>) -> 
     }
 }
 
-/// Two steps of one march are one sentence: the later row tells all of it, and the earlier one is not shown.
-pub(super) fn join(names: &Names, before: &mut LogRow, row: LogRow) -> LogRow {
-    let (Some(first), Some(then)) = (&before.march, &row.march) else { return row };
-    if before.struck || first.pieces != then.pieces || first.to != then.from || before.stress != row.stress {
-        return row;
+/// The steps of one march, and turns on the way, are one sentence: the last row tells all of it and what it cost, and the
+/// earlier ones are not shown. A leader who rides along has a sentence of his own and does not end the march.
+pub(super) fn join(names: &Names, told: &mut [LogRow], row: LogRow) -> LogRow {
+    let Some(mut march) = row.march.clone().filter(|march| !march.own_line) else { return row };
+    let (place, mut cases, mut stress, mut joined) = (told.len(), row.cases.clone(), row.stress, Vec::new());
+    for (at, before) in told.iter().enumerate().rev().take(FAR).filter(|(_, before)| before.goes_on.is_none()) {
+        let Some(first) = before.march.as_ref().filter(|_| !before.struck) else { break };
+        if first.pieces != march.pieces {
+            if !march.goes_along(first) {
+                break;
+            }
+            continue;
+        }
+        if first.own_line {
+            continue;
+        }
+        // Turns before a march are told with it; of turns alone each is told.
+        let turns = first.way.is_none() && march.way.is_none();
+        let Some(whole) = first.then(&march).filter(|_| !turns) else { break };
+        let ends = first.way.is_some();
+        march = whole;
+        joined.push(at);
+        cases.splice(0..0, before.cases.iter().filter(|case| !row.cases.contains(case)).copied());
+        stress = stress.max(before.stress);
+        if ends {
+            break;
+        }
     }
-    let march = March { from: first.from, ..then.clone() };
-    let LogRow { text, hexes, .. } = said(&march.sentence(), names);
-    let mut cases = before.cases.clone();
-    cases.extend(row.cases.iter().filter(|case| !before.cases.contains(case)));
-    before.goes_on = true;
-    LogRow { text, hexes, cases, march: Some(march), ..row }
+    let Some(sentence) = march.sentence().filter(|_| !joined.is_empty()) else { return row };
+    for at in joined {
+        if let Some(before) = told.get_mut(at) {
+            before.goes_on = Some(place);
+        }
+    }
+    let LogRow { text, hexes, .. } = said(&sentence, names);
+    let hex = march.way.map(|(_, to)| to);
+    LogRow { text, hexes, cases, stress, hex, march: Some(march), ..row }
 }
 
 /// A sentence that is not about the battle: what players say, what is refused, what became of the connection.
@@ -123,7 +187,7 @@ fn said(sentence: &Sentence, names: &Names) -> LogRow {
         word: true,
         struck: false,
         march: None,
-        goes_on: false,
+        goes_on: None,
     }
 }
 
@@ -142,31 +206,78 @@ fn hex((range, pick): (Range<usize>, Pick)) -> Option<(Range<usize>, Hex)> {
 }
 
 #[cfg(test)]
+#[allow(clippy::indexing_slicing, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
     use engine::contract::Side;
 
-    fn step(piece: PieceId, from: Hex, to: Hex) -> LogRow {
-        let mut happening = Happening::new(Sentence::from("It goes on."), Vec::new(), Kind::Move);
-        happening.acts = vec![Act::go(piece, Side::First, Some(from), &[to], Gait::March)];
-        line(&Names::default(), &happening, None)
+    /// Something that happens on a march, and costs so many halves of a point.
+    fn tell(told: &mut Vec<LogRow>, act: Act, stress: Stress, halves: u16) {
+        let happening = Kind::Move.says("It goes on.").told(stress).act(act).paid(halves, 2);
+        let row = line(&Names::default(), &happening, None);
+        let row = join(&Names::default(), told, row);
+        told.push(row);
+    }
+
+    fn step(told: &mut Vec<LogRow>, piece: PieceId, from: Hex, to: Hex) {
+        tell(told, Act::go(piece, Side::First, Some(from), &[to], Gait::March), Stress::Plain, 3);
+    }
+
+    fn change(told: &mut Vec<LogRow>, piece: PieceId, stress: Stress) {
+        tell(told, Act::Change(piece), stress, 1);
+    }
+
+    /// The lines that are shown, with the way and the cost of each march.
+    fn shown(told: &[LogRow]) -> Vec<(Option<(Hex, Hex)>, String)> {
+        let seen = told.iter().filter(|row| row.goes_on.is_none());
+        seen.map(|row| (row.march.as_ref().and_then(|march| march.way), row.text.clone())).collect()
+    }
+
+    const UNIT: PieceId = PieceId(7);
+    const LEADER: PieceId = PieceId(8);
+
+    #[test]
+    fn a_march_of_several_hexes_is_one_line_with_its_cost() {
+        let [a, b, c, d] = [1, 2, 3, 4].map(|row| Hex::new(1, row));
+        let mut told = Vec::new();
+        change(&mut told, UNIT, Stress::Quiet);
+        step(&mut told, UNIT, a, b);
+        change(&mut told, UNIT, Stress::Quiet);
+        step(&mut told, UNIT, b, c);
+        change(&mut told, UNIT, Stress::Quiet);
+        let lines = shown(&told);
+        assert_eq!(lines.len(), 1, "{lines:?}");
+        assert_eq!(lines[0].0, Some((a, c)));
+        assert!(lines[0].1.ends_with(" for 4 1/2 points."), "three turns and two steps: {lines:?}");
+        step(&mut told, PieceId(9), c, a);
+        step(&mut told, UNIT, c, d);
+        let ways: Vec<_> = shown(&told).into_iter().map(|(way, _)| way).collect();
+        assert_eq!(ways, [Some((a, c)), Some((c, a)), Some((c, d))], "another unit has a line of its own");
+        if let Some(last) = told.last_mut() {
+            last.struck = true;
+        }
+        step(&mut told, UNIT, d, a);
+        assert_eq!(shown(&told).len(), 4, "what was taken back is not gone on with");
     }
 
     #[test]
-    fn a_march_of_several_hexes_is_one_line() {
-        let names = Names::default();
+    fn a_leader_who_rides_along_and_another_formation_do_not_end_a_march() {
         let [a, b, c, d] = [1, 2, 3, 4].map(|row| Hex::new(1, row));
-        let unit = PieceId(7);
-        let mut first = step(unit, a, b);
-        let mut second = join(&names, &mut first, step(unit, b, c));
-        assert!(first.goes_on && !second.goes_on);
-        assert_eq!(second.march.as_ref().map(|march| (march.from, march.to)), Some((a, c)));
-        assert_ne!(second.text, "It goes on.");
-        let other = join(&names, &mut second, step(PieceId(8), c, d));
-        assert!(!second.goes_on, "another unit has a line of its own");
-        assert_eq!(other.text, "It goes on.");
-        second.struck = true;
-        join(&names, &mut second, step(unit, c, d));
-        assert!(!second.goes_on, "what was taken back is not gone on with");
+        let mut told = Vec::new();
+        for (from, to) in [(a, b), (b, c), (c, d)] {
+            step(&mut told, UNIT, from, to);
+            step(&mut told, LEADER, from, to);
+        }
+        let lines = shown(&told);
+        assert_eq!(lines.iter().map(|(way, _)| *way).collect::<Vec<_>>(), [Some((a, d)); 2], "{lines:?}");
+        change(&mut told, UNIT, Stress::Plain);
+        step(&mut told, UNIT, d, a);
+        let lines = shown(&told);
+        assert_eq!(
+            lines.iter().map(|(way, _)| *way).collect::<Vec<_>>(),
+            [Some((a, d)), None, Some((a, a))],
+            "{lines:?}"
+        );
+        assert_eq!(lines[1].1, "It goes on.", "another formation is told");
     }
 }

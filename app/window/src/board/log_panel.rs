@@ -19,34 +19,33 @@ pub(crate) fn show(ui: &mut Ui, stage: &mut Stage) {
     let mut shown = None;
     let mut fold = None;
     let mut view = std::mem::take(&mut stage.told.log);
-    ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show_viewport(
-        ui,
-        |ui, viewport| {
-            let width = ui.available_width() - 8.0;
-            view.measure(ui, &board, &stage.told.lines, width);
-            ui.set_width(ui.available_width());
-            ui.set_height(view.rows.total.max(viewport.height()));
-            let corner = ui.max_rect().min;
-            let first = view.rows.at.partition_point(|(_, top)| *top < viewport.top()).saturating_sub(1);
-            for &(index, top) in view.rows.at.iter().skip(first) {
-                if top > viewport.bottom() {
-                    break;
-                }
-                let (Some(line), Some(height)) = (stage.told.lines.get(index), view.heights.get(index)) else {
-                    continue;
-                };
-                let rect = Rect::from_min_size(corner + vec2(0.0, top), vec2(width, *height));
-                let folded = view.folded.contains(&index);
-                match row(ui, &board, line, index, rect, folded) {
-                    Some(Click::Fold) => fold = Some(index),
-                    Some(Click::Link(Link::Hex(hex))) => shown = Some(hex),
-                    Some(Click::Link(Link::Rule(case))) => view.wish = Some(LogWish::Rule(case)),
-                    Some(Click::Link(Link::Proof(roll))) => view.wish = Some(LogWish::Proof(roll)),
-                    None => {}
-                }
+    // In a low panel it has the room that is left, and does not lie over what stands below it.
+    let area = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).min_scrolled_height(0.0);
+    area.stick_to_bottom(true).show_viewport(ui, |ui, viewport| {
+        let width = ui.available_width() - 8.0;
+        view.measure(ui, &board, &stage.told.lines, width);
+        ui.set_width(ui.available_width());
+        ui.set_height(view.rows.total.max(viewport.height()));
+        let corner = ui.max_rect().min;
+        let first = view.rows.at.partition_point(|(_, top)| *top < viewport.top()).saturating_sub(1);
+        for &(index, top) in view.rows.at.iter().skip(first) {
+            if top > viewport.bottom() {
+                break;
             }
-        },
-    );
+            let (Some(line), Some(height)) = (stage.told.lines.get(index), view.heights.get(index)) else {
+                continue;
+            };
+            let rect = Rect::from_min_size(corner + vec2(0.0, top), vec2(width, *height));
+            let folded = view.folded.contains(&index);
+            match row(ui, &board, line, index, rect, folded) {
+                Some(Click::Fold) => fold = Some(index),
+                Some(Click::Link(Link::Hex(hex))) => shown = Some(hex),
+                Some(Click::Link(Link::Rule(case))) => view.wish = Some(LogWish::Rule(case)),
+                Some(Click::Link(Link::Proof(roll))) => view.wish = Some(LogWish::Proof(roll)),
+                None => {}
+            }
+        }
+    });
     if let Some(index) = fold {
         if !view.folded.remove(&index) {
             view.folded.insert(index);

@@ -115,7 +115,7 @@ impl LogView {
                 Filter::Combat => line.kind == Kind::Combat,
                 Filter::Moves => line.kind == Kind::Move,
             };
-            if line.heading || (wanted && !folded && !line.goes_on) {
+            if line.heading || (wanted && !folded && line.goes_on.is_none()) {
                 let before = if line.heading && rows.total > 0.0 { 5.0 } else { 0.0 };
                 rows.at.push((index, rows.total + before));
                 rows.total += before + height + BETWEEN;

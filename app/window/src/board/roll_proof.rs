@@ -114,8 +114,8 @@ impl ProofCard {
     pub(super) fn inside(&self, ui: &mut egui::Ui) {
         ui.label(
             "Both players had fixed their links before the match began, by a commitment in its header. The player who opened \
-             first did not know the other's link, and the other could open no link but the one he had committed to. So \
-             neither could choose the die.",
+             first did not know the other's link, and the other could open only the link already committed. So neither \
+             could choose the die.",
         );
         for (what, held) in &self.checks {
             let colour = if *held { palette().blue } else { palette().red };

@@ -11,8 +11,11 @@ use language::sheet::{Part, Sheet};
 pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Position) {
     let names = position.names();
     let standing = position.standing(position.eye());
-    let Some(Part::Heading(heading)) = standing.parts.first() else { return };
-    let text = heading.plain(names);
+    let text = match standing.parts.first() {
+        Some(Part::Heading(heading)) => heading.plain(names),
+        // No points are counted: what decides the battle instead is told here.
+        _ => String::from("What decides this battle"),
+    };
     let button =
         egui::Button::new(RichText::new(&text).size(LARGE).strong()).min_size(vec2(ui.available_width(), 28.0));
     let button = ui.add(button);
@@ -33,7 +36,30 @@ pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Positi
 
 /// What stands below the score.
 pub(crate) fn tracks(ui: &mut Ui, position: &dyn Position) {
-    let mut standing = position.standing(position.eye());
-    let below = Sheet { parts: standing.parts.split_off(1.min(standing.parts.len())) };
-    Painter::plain(position.names()).show(ui, &below);
+    show_only(ui, position, |_| true);
+}
+
+/// What stands below the score in every position of a battle: it takes the same room all the time.
+pub(crate) fn gauges(ui: &mut Ui, position: &dyn Position) {
+    show_only(ui, position, is_gauge);
+}
+
+/// What is remarked besides in this position, such as the weather: there is more of it in one position than in another.
+pub(crate) fn remarks(position: &dyn Position) -> Sheet {
+    Sheet { parts: below(position, |part| !is_gauge(part)) }
+}
+
+fn is_gauge(part: &Part) -> bool {
+    matches!(part, Part::Gauge(_) | Part::Track(_) | Part::Bars(_))
+}
+
+/// The parts below the score; a battle that counts no points has nothing above them.
+fn below(position: &dyn Position, shown: impl Fn(&Part) -> bool) -> Vec<Part> {
+    let mut parts = position.standing(position.eye()).parts;
+    let scored = matches!(parts.first(), Some(Part::Heading(_)));
+    parts.split_off(usize::from(scored)).into_iter().filter(shown).collect()
+}
+
+fn show_only(ui: &mut Ui, position: &dyn Position, shown: impl Fn(&Part) -> bool) {
+    Painter::plain(position.names()).show(ui, &Sheet { parts: below(position, shown) });
 }

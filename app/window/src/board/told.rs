@@ -79,23 +79,23 @@ impl Told {
         for line in self.lines.iter_mut().skip(mark.lines).filter(|line| !line.word) {
             line.struck = true;
         }
-        self.end_line(mark);
+        self.end_lines(mark);
         self.unhappen(mark);
     }
 
-    /// What was told after the mark stands no longer: the last line before it is shown, whatever followed it.
-    fn end_line(&mut self, mark: Mark) {
-        if let Some(last) = mark.lines.checked_sub(1).and_then(|last| self.lines.get_mut(last)) {
-            last.goes_on = false;
-            self.log.rows.made_for = None;
+    /// What was told after the mark stands no longer: lines before it that were told to their end only there are shown.
+    fn end_lines(&mut self, mark: Mark) {
+        for line in self.lines.iter_mut().take(mark.lines) {
+            line.goes_on = line.goes_on.filter(|at| *at < mark.lines);
         }
+        self.log.rows.made_for = None;
     }
 
     /// What was told since then was never told.
     pub(super) fn forget_since(&mut self, mark: Mark) {
         self.lines.truncate(mark.lines);
         self.log.cut(mark.lines);
-        self.end_line(mark);
+        self.end_lines(mark);
         self.rolls.truncate(mark.rolls);
         self.unhappen(mark);
     }
@@ -136,10 +136,7 @@ impl Told {
             self.past.happen(event);
             let mut line = log::line(&self.names, event, self.attacked);
             line.roll = number.filter(|_| line.die.is_some());
-            let line = match self.lines.last_mut() {
-                Some(before) => log::join(&self.names, before, line),
-                None => line,
-            };
+            let line = log::join(&self.names, &mut self.lines, line);
             self.lines.push(line);
             moves.extend(event.acts.iter().filter_map(|act| act.motion(self.attacked)));
         }

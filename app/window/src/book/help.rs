@@ -8,6 +8,7 @@ use super::lesson_card::LessonCard;
 use crate::paper::icon::Icon;
 use crate::paper::palette::palette;
 use crate::paper::{look, rules};
+use crate::settings::settings_file::GuidedGame;
 use egui::{Key, Modifiers, RichText, Ui};
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -30,8 +31,6 @@ enum Request {
     Page(&'static str),
     /// The guided game of a system, by its name.
     FirstGame(&'static str),
-    /// No card of the first game.
-    NoCard,
 }
 
 fn request_id() -> egui::Id {
@@ -55,11 +54,6 @@ pub(crate) fn open_rule(ctx: &egui::Context, case: Rule) {
 /// Opens the book at the section of that name.
 pub(crate) fn open_page(ctx: &egui::Context, page: &'static str) {
     request(ctx, Request::Page(page));
-}
-
-/// Puts the card of the first game away, if there is one.
-pub(crate) fn put_card_away(ctx: &egui::Context) {
-    request(ctx, Request::NoCard);
 }
 
 /// A narrow button that opens the book, for a full strip; who cannot see it hears the whole name.
@@ -127,15 +121,23 @@ pub(crate) struct Help {
     systems: Systems,
     guide: GuideScreen,
     lesson: Option<Guided>,
+    /// The guided game of an earlier run.
+    kept: Option<GuidedGame>,
     /// The system whose book was last taken because it is played.
     played: Option<&'static str>,
 }
 
 impl Help {
-    /// Help that nobody has asked for yet; `wake` is called when a picture is done.
-    pub(crate) fn new(systems: Systems, wake: impl Fn() + Send + 'static) -> Help {
+    /// Help that nobody has asked for yet, and the guided game of an earlier run. `wake` is called when a picture is done.
+    pub(crate) fn new(systems: Systems, kept: Option<GuidedGame>, wake: impl Fn() + Send + 'static) -> Help {
         let guide = GuideScreen::new(systems, Some(Painter::hire(systems, wake)));
-        Help { systems, guide, lesson: None, played: None }
+        Help { systems, guide, lesson: None, kept, played: None }
+    }
+
+    /// Help without pictures, for tests.
+    #[cfg(test)]
+    pub(crate) fn unpainted(systems: Systems, kept: Option<GuidedGame>) -> Help {
+        Help { systems, guide: GuideScreen::new(systems, None), lesson: None, kept, played: None }
     }
 
     /// F1 opens and closes the book, Escape closes it.
@@ -175,7 +177,6 @@ impl Help {
                 self.guide.open_named(page);
             }
             Request::FirstGame(name) => return first_battle(self.systems, name),
-            Request::NoCard => self.lesson.iter_mut().for_each(|guided| guided.card.put_away()),
         }
         None
     }
@@ -199,8 +200,16 @@ impl Help {
         self.lesson.as_ref().filter(|guided| guided.here).map_or(&[], |guided| guided.card.lit())
     }
 
-    /// A match is on the screen: the card is there if it is the guided game, also after it was left and resumed.
-    pub(crate) fn at_match(&mut self, record: Option<&Path>) {
+    /// A match of this system is on the screen: the card is there if it is the guided game, also after it was left and
+    /// resumed, by this run of the program or a later one.
+    pub(crate) fn at_match(&mut self, record: Option<&Path>, system: &dyn AnySystem) {
+        if let (Some(record), Some(kept)) = (record, &self.kept)
+            && kept.is_of(record)
+            && self.lesson.as_ref().is_none_or(|guided| guided.record.as_deref().is_some_and(|known| known != record))
+        {
+            let card = LessonCard::resumed(system.lesson(), &kept.passed);
+            self.lesson = Some(Guided { card, record: Some(record.to_owned()), here: true });
+        }
         let Some(guided) = &mut self.lesson else { return };
         guided.here = match (&guided.record, record) {
             (None, _) => true,
@@ -210,6 +219,12 @@ impl Help {
         if guided.record.is_none() {
             guided.record = record.map(Path::to_owned);
         }
+    }
+
+    /// The guided game as it is kept for a later run; `None` before its match has a record.
+    pub(crate) fn keeps(&self) -> Option<GuidedGame> {
+        let guided = self.lesson.as_ref()?;
+        GuidedGame::new(guided.record.as_deref()?, guided.card.passed())
     }
 
     /// No match is on the screen: the card waits for its match. One that never began is not waited for.
@@ -245,7 +260,7 @@ mod tests {
         let ctx = egui::Context::default();
         for system in ALL.list() {
             // Whatever book was open before.
-            let mut help = Help { systems: ALL, guide: GuideScreen::new(ALL, None), lesson: None, played: None };
+            let mut help = Help::unpainted(ALL, None);
             begin_first_game(&ctx, *system);
             let wanted = help.show(&ctx, "staff-map", None).expect("a guided game");
             assert_eq!(wanted.battle.system().name(), system.name());
@@ -258,20 +273,20 @@ mod tests {
 
     #[test]
     fn the_card_waits_while_its_match_is_left_and_is_there_when_it_is_resumed() {
-        let mut help = Help { systems: ALL, guide: GuideScreen::new(ALL, None), lesson: None, played: None };
+        let mut help = Help::unpainted(ALL, None);
         let here = |help: &Help| help.lesson.as_ref().map(|guided| guided.here);
         let [own, other] = ["/a", "/b"].map(Path::new);
         help.begin_lesson(ALL.first());
-        help.at_match(None);
-        help.at_match(Some(own));
+        help.at_match(None, ALL.first());
+        help.at_match(Some(own), ALL.first());
         assert_eq!(here(&help), Some(true));
         help.leave_match();
         assert_eq!(here(&help), Some(false));
-        help.at_match(None);
-        help.at_match(Some(other));
+        help.at_match(None, ALL.first());
+        help.at_match(Some(other), ALL.first());
         assert_eq!(here(&help), Some(false), "another match has no card");
         help.leave_match();
-        help.at_match(Some(own));
+        help.at_match(Some(own), ALL.first());
         assert_eq!(here(&help), Some(true));
         help.begin_lesson(ALL.first());
         help.leave_match();
@@ -279,8 +294,31 @@ mod tests {
     }
 
     #[test]
+    fn the_card_is_there_again_after_the_program_was_started_anew() {
+        for &system in ALL.list() {
+            let mut lesson = system.lesson();
+            assert_eq!(lesson.passed(), [""; 0]);
+            lesson.resume(&[String::from("No card has this title")]);
+            assert_eq!(lesson.passed(), [""; 0]);
+        }
+        let title = String::from("Look around");
+        let kept = GuidedGame::new(Path::new("/old/a"), vec![title.clone()]);
+        let mut help = Help::unpainted(ALL, kept.clone());
+        help.at_match(Some(Path::new("/old/b")), ALL.first());
+        assert!(help.lesson.is_none(), "another match has no card");
+        help.at_match(Some(Path::new("/old/a")), ALL.first());
+        assert!(help.lesson.as_ref().is_some_and(|guided| guided.here));
+        assert_eq!(help.keeps(), kept, "what was read stays read");
+        // Another guided game takes its place.
+        help.begin_lesson(ALL.first());
+        assert_eq!(help.keeps(), None);
+        help.at_match(Some(Path::new("/old/c")), ALL.first());
+        assert_eq!(help.keeps(), GuidedGame::new(Path::new("/old/c"), Vec::new()));
+    }
+
+    #[test]
     fn the_book_follows_what_is_played_and_then_the_player() {
-        let mut help = Help { systems: ALL, guide: GuideScreen::new(ALL, None), lesson: None, played: None };
+        let mut help = Help::unpainted(ALL, None);
         help.follow(ALL.list()[1]);
         assert_eq!(help.guide.system().name(), ALL.list()[1].name());
         help.guide.take(ALL.list()[2]);

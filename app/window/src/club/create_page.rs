@@ -143,7 +143,7 @@ impl CreatePage {
             page::trouble(ui, &sentence(text));
         }
         if !self.kept.is_empty() {
-            heading(ui, "Go on with one");
+            heading(ui, "Resume one");
         }
         for (path, name, line) in self.kept.iter().take(MOST_KEPT) {
             if Item::new(name, line).small().show(ui).clicked() {
@@ -189,8 +189,8 @@ impl CreatePage {
         }
         let line = match self.chosen.as_slice() {
             [] => "Choose a battle.",
-            [_] => "Choose several, and they are played in turn from round to round, also by different rules.",
-            _ => "They are played in this order from round to round, and then again from the first.",
+            [_] => "Choose several to play a different battle each round. They may use different systems.",
+            _ => "Rounds use these battles in this order, then start again with the first.",
         };
         ui.label(faint(line));
     }
@@ -231,19 +231,19 @@ impl CreatePage {
         if !offered.contains(&self.minutes) {
             self.minutes = fits;
         }
-        choose(ui, "Clock, each side", &offered, &mut self.minutes, clock_word);
+        choose(ui, "Time per side", &offered, &mut self.minutes, clock_word);
         ui.label(faint(format!("{} for each side fits.", clock_word(fits))).size(DETAIL));
         choose(ui, "Take-backs past a die", &TAKE_BACKS, &mut self.take_backs, |most| match most {
             0 => String::from("none"),
             most => most.to_string(),
         });
         choose(ui, "Absent after", &WAITS, &mut self.wait, |minutes| format!("{minutes} min"));
-        choose(ui, "Others may watch", &WATCH, &mut self.watch, |late| match late {
+        choose(ui, "Spectators", &WATCH, &mut self.watch, |late| match late {
             None => String::from("no"),
-            Some(0) => String::from("at once"),
+            Some(0) => String::from("live"),
             Some(late) => format!("{} min later", late / 60),
         });
-        let label = ui.label("A word that players must know to enter; none if it is empty:");
+        let label = ui.label("Password (leave empty for open entry):");
         let field = egui::TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD).desired_width(240.0);
         ui.add(field).labelled_by(label.id);
         ui.add_space(4.0);

@@ -86,7 +86,7 @@ impl DeskPage {
                 page::trouble(ui, &sentence(error));
             }
             if event.paused {
-                notice(ui, "Everybody pauses", "Clocks stand at every table whose two programs are there.");
+                notice(ui, "Tournament paused", "Clocks are stopped at every table where both players are connected.");
             }
             let wide = ui.available_width() >= WIDE;
             if wide {
@@ -137,7 +137,7 @@ impl DeskPage {
                 }
                 if !event.closed {
                     let (word, deed) =
-                        if event.paused { ("Go on", DirectorOrder::GoOn) } else { ("Pause", DirectorOrder::Pause) };
+                        if event.paused { ("Resume", DirectorOrder::GoOn) } else { ("Pause", DirectorOrder::Pause) };
                     if ui.button(word).on_hover_text("For everybody: clocks stand.").clicked() {
                         desk.wish(deed);
                     }
@@ -196,7 +196,7 @@ impl DeskPage {
         }
         let played = usize::from(shown).checked_sub(1).and_then(|at| event.rounds.get(at));
         for number in played.iter().flat_map(|played| &played.round.byes) {
-            ui.label(faint(format!("{} sits out, and gets {}.", event.full_name(*number), event.plan.bye())));
+            ui.label(faint(format!("{} has a bye and scores {}.", event.full_name(*number), event.plan.bye())));
         }
         if let Some(remark) = played.and_then(|played| tournament::plan::remark(played.round.relaxed)) {
             ui.label(faint(sentence(&remark)));
@@ -225,7 +225,7 @@ impl DeskPage {
                     }));
                 }
                 _ if event.is_last_round() => {
-                    if self.twice(ui, Doubt::End, "End the tournament", "End it: nothing can be changed after that") {
+                    if self.twice(ui, Doubt::End, "End the tournament", "End the tournament: this cannot be undone") {
                         desk.wish(DirectorOrder::End);
                     }
                     ui.label(faint("All rounds are played."));
@@ -237,7 +237,7 @@ impl DeskPage {
                     }
                     let here = sight.present.len();
                     ui.label(faint(format!("{} will be paired; {here} at the desk now.", players(playing))));
-                    if next > 1 && self.twice(ui, Doubt::End, "End here", "End it: nothing can be changed after that") {
+                    if next > 1 && self.twice(ui, Doubt::End, "End here", "End the tournament: this cannot be undone") {
                         desk.wish(DirectorOrder::End);
                     }
                 }
@@ -364,12 +364,12 @@ impl DeskPage {
                             desk.wish(DirectorOrder::Return(line.number));
                         }
                     } else if self.doubt == Some(Doubt::Withdraw(line.number)) {
-                        if self.twice(ui, Doubt::Withdraw(line.number), "", "Withdraw him") {
+                        if self.twice(ui, Doubt::Withdraw(line.number), "", "Withdraw for good") {
                             desk.wish(DirectorOrder::Withdraw(line.number));
                         }
                     } else {
                         let button =
-                            ui.add(button_with(Icon::Door, "")).on_hover_text("Withdraw: he is not paired any more.");
+                            ui.add(button_with(Icon::Door, "")).on_hover_text("Withdraw: this player will not be paired again.");
                         named(&button, format!("Withdraw {}", line.name));
                         if button.clicked() {
                             self.ask(ui, Doubt::Withdraw(line.number));

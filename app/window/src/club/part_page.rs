@@ -42,14 +42,14 @@ impl PartPage {
             }
             if let Some(error) = &part.trouble {
                 page::trouble(ui, &sentence(error));
-                ui.label("Nothing is lost. Go back, and take part again: your games are on your disk.");
+                ui.label("Nothing is lost. Go back and join again: your games are saved.");
                 return;
             }
             if let Some(why) = &part.lost {
                 page::trouble(ui, &format!("The desk does not answer: {} It is tried again.", sentence(why)));
             }
             if part.paused {
-                notice(ui, "Everybody pauses", "The director goes on when all are back. Clocks stand.");
+                notice(ui, "Tournament paused", "The director resumes when everyone is back. Clocks are stopped.");
             }
             match &part.refused {
                 Some((name, _)) if name == "wrong-word" => wish = self.ask_word(ui, part).or(wish.take()),
@@ -77,7 +77,7 @@ impl PartPage {
 
     fn ask_word(&mut self, ui: &mut Ui, part: &Partaking) -> Option<PartWish> {
         let said = part.refused.as_ref().map_or("", |(_, text)| text.as_str());
-        heading(ui, "The word of this tournament");
+        heading(ui, "Tournament password");
         ui.label(sentence(said));
         let label = ui.label(faint("Ask the director for it."));
         let mut typed = None;
@@ -107,7 +107,7 @@ impl PartPage {
                 if ui.button("Withdraw").clicked() {
                     self.withdraws = Some(twice::time(ui.ctx()));
                 }
-                ui.label(faint("You keep your points, and are not paired any more."));
+                ui.label(faint("You keep your points but will not be paired again."));
                 return;
             };
             // It lies where the first button was: a double click is not the answer.

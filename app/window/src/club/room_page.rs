@@ -109,17 +109,17 @@ impl RoomPage {
         wish
     }
 
-    /// A word to everybody.
+    /// The text beside the player's name.
     fn show_word(&mut self, ui: &mut Ui) {
         ui.add_space(8.0);
-        let label = ui.label(faint(format!("Everybody reads beside your name: “{}”.", self.said)));
+        let label = ui.label(faint(format!("Your status: “{}”", self.said)));
         ui.horizontal(|ui| {
             let room = (ui.available_width() - 70.0).max(120.0);
             let field = egui::TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD).desired_width(room);
-            let edit = ui.add(field.hint_text("A word to the room")).labelled_by(label.id);
+            let edit = ui.add(field.hint_text("New status")).labelled_by(label.id);
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let ready = !self.word.trim().is_empty();
-            if (ui.add_enabled(ready, egui::Button::new("Say")).clicked() || entered) && ready {
+            if (ui.add_enabled(ready, egui::Button::new("Set")).clicked() || entered) && ready {
                 self.said = self.word.trim().to_owned();
                 self.word.clear();
                 self.listening.iter().for_each(|room| room.say(&self.said));
@@ -131,7 +131,7 @@ impl RoomPage {
     fn show_desk(&mut self, ui: &mut Ui) -> Option<RoomWish> {
         ui.add_space(6.0);
         let Some(code) = &mut self.desk else {
-            if ui.link("Take part in a tournament by the code of its desk…").clicked() {
+            if ui.link("Join a tournament with its code…").clicked() {
                 self.desk = Some(String::new());
             }
             return None;

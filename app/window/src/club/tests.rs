@@ -212,7 +212,7 @@ fn a_double_click_neither_withdraws_a_player_nor_ends_the_tournament() {
     desk.run_steps(3);
     double_click(&mut desk, "End the tournament");
     assert_eq!(desk.state_mut().wishes(), []);
-    press(&mut desk, "End it: nothing can be changed after that");
+    press(&mut desk, "End the tournament: this cannot be undone");
     assert_eq!(desk.state_mut().wishes(), [DirectorOrder::End]);
 }
 
@@ -231,11 +231,11 @@ fn a_player_is_asked_for_the_word_and_can_withdraw_and_come_back() {
     let mut page = part(vec![welcome(), FromDesk::Wait(String::from("wait for round 1"))], SIZES[1]);
     press(&mut page, "Withdraw");
     page.get_by_label("Withdraw for good");
-    let away = String::from("you are not paired; say that you are back, and you will be in the next round");
+    let away = String::from("you are not paired now; come back, and you will be in the next round");
     let page = part(vec![welcome(), FromDesk::Wait(away)], SIZES[1]);
     page.get_by_label("I am back");
     let page = part(vec![welcome(), FromDesk::Pause(true), seat(None)], SIZES[1]);
-    page.get_by_label("Everybody pauses");
+    page.get_by_label("Tournament paused");
     let page = part(vec![welcome(), FromDesk::Over { place: 2, of: 8 }], SIZES[1]);
     page.get_by_label("You have place 2 of 8.");
 }
@@ -355,7 +355,7 @@ fn a_director_opens_decides_closes_and_ends_by_what_he_sees() {
         // What cannot be taken back is asked twice.
         press(&mut desk, "Withdraw Player 3");
         assert_eq!(desk.state_mut().wishes(), []);
-        press(&mut desk, "Withdraw him");
+        press(&mut desk, "Withdraw for good");
         assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Withdraw(3)]);
         press(&mut desk, "Pause");
         assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Pause]);

@@ -144,6 +144,11 @@ pub(crate) fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
     ui.label(egui::RichText::new(text).font(roman(SECTION)))
 }
 
+/// How wide a text is in one line.
+pub(crate) fn wide(ui: &egui::Ui, text: &str, font: &FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette().ink).size().x
+}
+
 /// Something said quietly.
 pub(crate) fn faint(text: impl Into<String>) -> egui::RichText {
     egui::RichText::new(text).color(palette().faint)

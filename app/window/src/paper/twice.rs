@@ -4,7 +4,7 @@
 use egui::{Context, Event, Key, Response};
 
 /// So many seconds after the question its second answer counts.
-const READ: f64 = 0.6;
+pub(crate) const READ: f64 = 0.6;
 
 /// Whether a second answer counts now, to a question that was put then. Both are times of egui's clock, in seconds.
 pub(crate) fn counts(asked: f64, now: f64) -> bool {

@@ -28,25 +28,25 @@ impl AnotherMachine {
     /// Draws it. True once another player is at home here: everything is to be read anew.
     pub(super) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) -> bool {
         ui.add_space(8.0);
-        heading(ui, "Another machine");
+        heading(ui, "Move to another computer");
         ui.label(
-            "Your key is who you are. A file takes it along, with your matches; anyone with the file can play as you.",
+            "The file holds your private key and matches: anyone who has it can play as you.",
         );
         ui.horizontal_wrapped(|ui| {
             let free = self.asked.is_none();
-            if ui.add_enabled(free, egui::Button::new("Pack my luggage…")).clicked() {
+            if ui.add_enabled(free, egui::Button::new("Export…")).clicked() {
                 let name = format!("{}.{EXTENSION}", player.name);
                 let ctx = ui.ctx().clone();
                 self.asked = Some(Asked::Pack(ask(ctx, move || {
-                    let dialogue = rfd::FileDialog::new().set_title("Where shall your luggage be put?");
+                    let dialogue = rfd::FileDialog::new().set_title("Save the transfer file");
                     dialogue.set_file_name(name).save_file()
                 })));
             }
-            if ui.add_enabled(free, egui::Button::new("Unpack luggage…")).clicked() {
+            if ui.add_enabled(free, egui::Button::new("Import…")).clicked() {
                 let ctx = ui.ctx().clone();
                 self.asked = Some(Asked::Unpack(ask(ctx, || {
-                    let dialogue = rfd::FileDialog::new().set_title("Which luggage shall be unpacked?");
-                    dialogue.add_filter("Luggage", &[EXTENSION]).add_filter("All files", &["*"]).pick_file()
+                    let dialogue = rfd::FileDialog::new().set_title("Choose a transfer file");
+                    dialogue.add_filter("Transfer files", &[EXTENSION]).add_filter("All files", &["*"]).pick_file()
                 })));
             }
         });

@@ -36,13 +36,13 @@ impl FarFriends {
     /// Draws it; what is changed is kept at once.
     pub(crate) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) {
         ui.add_space(8.0);
-        heading(ui, "Far friends");
+        heading(ui, "Relays");
         ui.label(
-            "A relay helps you and a friend to find each other where routers let nobody in, and carries the match where no \
-             direct way is found. It carries sealed bytes and sees neither moves nor dice.",
+            "A relay helps you and a friend to connect where routers block it, and carries the match where no direct \
+             connection is found. It carries encrypted bytes and sees neither moves nor dice.",
         );
         let label = ui.label(format!(
-            "Relays that may be used, a line each, at most {MOST_RELAYS}; your friend needs one of them, too:"
+            "Relays to use, one per line, at most {MOST_RELAYS} (your friend needs one of the same):"
         ));
         let field = egui::TextEdit::multiline(&mut self.text)
             .char_limit(LONGEST_LIST)
@@ -55,7 +55,7 @@ impl FarFriends {
         }
         if self.kept.list().is_empty() {
             ui.label(faint(
-                "There is none: matches go directly or not at all. No server of ours exists, and none is asked.",
+                "No relay: only direct connections. We run no server.",
             ));
         }
         for trouble in &self.trouble {
@@ -79,7 +79,7 @@ fn lines(relays: &Relays) -> String {
     relays.list().iter().map(|relay| format!("{relay}\n")).collect()
 }
 
-/// "Can we play?", and what was answered.
+/// The test of the connection, and its result.
 #[derive(Default)]
 pub(crate) struct CanWePlay {
     code: String,
@@ -91,12 +91,12 @@ impl CanWePlay {
     /// Draws question and answer.
     pub(crate) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) {
         ui.add_space(6.0);
-        let label = ui.label("The code of a friend who waits, if you have one:");
+        let label = ui.label("The code of a friend who is waiting, if you have one:");
         ui.horizontal(|ui| {
             let room = (ui.available_width() - 130.0).max(100.0);
             ui.add(egui::TextEdit::singleline(&mut self.code).char_limit(400).desired_width(room))
                 .labelled_by(label.id);
-            if ui.add_enabled(self.asked.is_none(), egui::Button::new("Can we play?")).clicked() {
+            if ui.add_enabled(self.asked.is_none(), egui::Button::new("Test connection")).clicked() {
                 self.ask(player, ui.ctx().clone());
             }
         });

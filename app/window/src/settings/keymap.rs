@@ -23,7 +23,7 @@ pub(crate) enum Deed {
     TakeBack,
     /// Drops what is half done.
     Cancel,
-    /// Drops what was pointed at last.
+    /// Removes your last choice.
     DropLast,
     /// Takes the next thing that is suggested.
     Suggest,
@@ -49,7 +49,7 @@ pub(crate) enum Deed {
     PlayHint,
     /// Measures distance and line of fire.
     Measure,
-    /// Plays the other side's last phase again.
+    /// Plays your opponent's last phase again.
     PlayBack,
     /// Points at the hex of the cursor.
     Ping,
@@ -124,12 +124,12 @@ pub(super) const KEYS: &[Binding] = &[
     key(Deed::NextUnmoved, "Next unmoved", Key::M, "Selects the next unit that has not moved."),
     key(Deed::NextHex, "Next hex", Key::J, "Sends the cursor to the next hex that may be chosen."),
     key(Deed::Act, "Act", Key::Enter, "Does at the cursor what a click there would do: select, move, choose, retreat."),
-    key(Deed::Confirm, "Confirm", Key::Space, "Says what is put together: the attack, the losses, the units chosen."),
-    key(Deed::End, "End", Key::E, "Ends the phase, or declines what is offered. Asks again where something is undone."),
-    key(Deed::TakeBack, "Take back", Key::U, "Takes your last command back."),
-    key(Deed::Cancel, "Cancel", Key::Escape, "Drops what is half done, one thing at a time."),
-    key(Deed::DropLast, "Drop last", Key::Backspace, "Drops what was pointed at last."),
-    key(Deed::Suggest, "Suggest", Key::A, "Puts the next suggestion together: the attack, the losses."),
+    key(Deed::Confirm, "Confirm", Key::Space, "Confirms your attack, losses or units."),
+    key(Deed::End, "End", Key::E, "Ends the phase, or declines. Press twice if something is unfinished."),
+    key(Deed::TakeBack, "Take back", Key::U, "Undoes your last action."),
+    key(Deed::Cancel, "Cancel", Key::Escape, "Cancels the last step of an unfinished action."),
+    key(Deed::DropLast, "Drop last", Key::Backspace, "Removes your last choice."),
+    key(Deed::Suggest, "Suggest", Key::A, "Fills in the next suggestion: an attack, or losses."),
     key(Deed::Lower, "Lower", Key::OpenBracket, "Turns the dial up: gives a column of the attack away."),
     key(Deed::Raise, "Raise", Key::CloseBracket, "Turns the dial down: takes back a column that was given away."),
     key(
@@ -145,12 +145,12 @@ pub(super) const KEYS: &[Binding] = &[
     shifted(Deed::PlayHint, "Play the hint", Key::H, "Does what the hint says."),
     key(Deed::Hint, "Hint", Key::H, "Asks the bot what it would do in your place, and shows it."),
     key(Deed::Measure, "Measure", Key::R, "Measures distance and line of fire from the selected unit or the hex."),
-    key(Deed::PlayBack, "Play back", Key::P, "Plays the other side's last phase again."),
+    key(Deed::PlayBack, "Play back", Key::P, "Plays your opponent's last phase again."),
     key(Deed::Ping, "Ping", Key::G, "Points at the hex of the cursor or under the pointer."),
     shifted(Deed::ClearArrows, "Clear arrows", Key::D, "Takes away all your own arrows."),
     key(Deed::Arrow, "Arrow", Key::D, "Begins an arrow of your own at the cursor, and ends it there the second time."),
     key(Deed::Zones, "Zones", Key::Z, "Shows zones of control, or hides them."),
-    key(Deed::LastMoves, "Last moves", Key::L, "Shows the other side's last moves, or hides them."),
+    key(Deed::LastMoves, "Last moves", Key::L, "Shows your opponent's last moves, or hides them."),
     key(Deed::Find, "Find", Key::Slash, "Finds a unit by its name; Enter goes to the next one that is found."),
     key(Deed::Help, "Keys", Key::K, "Lists the keys of the board, or hides them."),
     key(Deed::Whole, "Whole board", Key::Home, "Shows the whole board."),
@@ -166,7 +166,7 @@ const DIGITS: [Key; 9] =
 
 /// What keys do whatever is chosen.
 pub(super) const FIXED: [(&str, &str); 9] = [
-    ("Esc", "Closes what lies over the board, then drops what is half done"),
+    ("Esc", "Closes what lies over the map, then cancels the last step of an unfinished action"),
     ("Arrow keys", "Move the cursor on the board"),
     ("Shift and arrow keys", "Move the board"),
     ("1 to 9", "The words on the card, in their order"),
@@ -174,7 +174,7 @@ pub(super) const FIXED: [(&str, &str); 9] = [
     ("C", "Opens the charts"),
     ("Ctrl+F", "Finds a unit by its name"),
     ("F1", "Opens How to play"),
-    ("Mouse", "Click selects and acts, the other button drops, dragging moves a unit or the board, the wheel zooms"),
+    ("Mouse", "Click selects and acts, right click cancels, dragging moves a unit or the map, the wheel zooms"),
 ];
 
 /// Which keys the player changed, by the names of what they do and of the keys, so that a file of another version can be

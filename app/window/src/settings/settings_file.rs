@@ -47,6 +47,8 @@ pub(crate) struct Settings {
     pub(crate) reads_why: bool,
     /// How long the record of each match was when the player last sat there, by the name of its file.
     pub(crate) seen: BTreeMap<String, u32>,
+    /// The guided game that was begun last: its card is there again when it is resumed.
+    pub(crate) guided: Option<GuidedGame>,
     /// Which key does what.
     pub(crate) keys: KeyMap,
     /// Files of battles that were opened, the newest last.
@@ -57,6 +59,27 @@ pub(crate) struct Settings {
     pub(crate) maximised: bool,
     /// What was open and what was folded beside the board.
     pub(crate) panels: Kept,
+}
+
+/// The guided game that was begun last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct GuidedGame {
+    /// The name of its record's file.
+    record: String,
+    /// The titles of the cards that are behind.
+    pub(crate) passed: Vec<String>,
+}
+
+impl GuidedGame {
+    /// The game of this record; `None` if its file has no name.
+    pub(crate) fn new(record: &Path, passed: Vec<String>) -> Option<GuidedGame> {
+        Some(GuidedGame { record: name_of(record)?, passed })
+    }
+
+    /// Whether this is its record.
+    pub(crate) fn is_of(&self, record: &Path) -> bool {
+        record.file_name().is_some_and(|name| name.to_string_lossy() == self.record)
+    }
 }
 
 impl Default for Settings {
@@ -72,6 +95,7 @@ impl Default for Settings {
             pace: Pace::default(),
             reads_why: false,
             seen: BTreeMap::new(),
+            guided: None,
             keys: KeyMap::default(),
             battles: Vec::new(),
             system: String::new(),
@@ -168,6 +192,7 @@ mod tests {
         let mut settings = Settings { scale: 2.0, notices: false, maximised: true, panels, ..Settings::default() };
         settings.keys.set(Deed::TakeBack, egui::Key::Z);
         settings.remember(PathBuf::from("/a"));
+        settings.guided = GuidedGame::new(Path::new("/b"), vec![String::from("Look around")]);
         settings.save(&folders).expect("saved");
         assert_eq!(Settings::load(&folders), settings);
         std::fs::write(file(&folders), "{\"scale\": 1e9, \"motion\": false}").expect("written");

@@ -189,7 +189,7 @@ impl SettingsPage {
         for (key, words) in FIXED {
             ui.label(faint(format!("{key}: {}.", words.to_lowercase())));
         }
-        if settings.keys != KeyMap::default() && ui.button("Usual keys again").clicked() {
+        if settings.keys != KeyMap::default() && ui.button("Restore default keys").clicked() {
             settings.keys = KeyMap::default();
         }
     }
@@ -233,8 +233,8 @@ fn colours(ui: &mut Ui, settings: &mut Settings) {
         let words = match theme.name {
             "staff-map" => String::from("Staff map: the colours of an old map"),
             "high-contrast" => String::from("High contrast: strong light and dark, no grain"),
-            "red-green" => String::from("For eyes that take red and green for each other"),
-            "blue-yellow" => String::from("For eyes that take blue and yellow for each other"),
+            "red-green" => String::from("Red-green colour blindness"),
+            "blue-yellow" => String::from("Blue-yellow colour blindness"),
             other => other.replace('-', " "),
         };
         ui.radio_value(&mut settings.theme, theme.name.to_owned(), words);
@@ -243,7 +243,7 @@ fn colours(ui: &mut Ui, settings: &mut Settings) {
 
 fn other(ui: &mut Ui, settings: &mut Settings) {
     ui.add_space(8.0);
-    heading(ui, "Pace, motion and notices");
+    heading(ui, "Animation, sound and notifications");
     ui.label("What the bot or your friend does is shown:");
     ui.horizontal(|ui| {
         for pace in Pace::ALL {
@@ -254,9 +254,9 @@ fn other(ui: &mut Ui, settings: &mut Settings) {
     ui.checkbox(&mut settings.motion, "Counters and dice move");
     ui.checkbox(&mut settings.reads_why, "The bot says why it plays as it does")
         .on_hover_text("A sentence for each phase it has planned, in the log.");
-    let label = ui.label("How loud marches, guns and dice are (Sound in the drawer View switches them off):");
+    let label = ui.label("Volume (View, Sound turns it off):");
     ui.add(egui::Slider::new(&mut settings.volume, 0..=100).suffix(" %")).labelled_by(label.id);
-    ui.checkbox(&mut settings.notices, "A desktop notice when it is your turn and you look elsewhere");
+    ui.checkbox(&mut settings.notices, "Notify me when it is my turn and the window is in the background");
 }
 
 #[cfg(test)]

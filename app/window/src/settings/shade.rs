@@ -23,7 +23,7 @@ impl Shade {
         match self {
             Shade::Light => "Light",
             Shade::Dark => "Dark",
-            Shade::Desktop => "As the desktop",
+            Shade::Desktop => "Follow system",
         }
     }
 

@@ -72,12 +72,20 @@ impl Shell {
         };
         let wait = rests.map_or(wait, |rests| wait.min(rests.max(Duration::from_millis(1))));
         let wait = self.usher_rests().map_or(wait, |rests| wait.min(rests));
+        // A test presses nothing before an answer counts.
+        let settles = match &self.screen {
+            Screen::Match(screen) if self.points.is_some() && !screen.board.curtain.is_down() => {
+                screen.asked.settles_in()
+            }
+            _ => None,
+        };
+        let wait = settles.map_or(wait, |settles| wait.min(settles.max(Duration::from_millis(1))));
         if let Some(points) = &mut self.points {
             let at = ctx.input(|input| input.pointer.latest_pos());
             points.pointer = at.map(|at| [at.x, at.y].map(|part| (part * output.pixels_per_point).round()));
             points.focused = ctx.input(|input| input.focused);
             // Pages settle over a few frames, and ask for them.
-            let still = !moving && !unfinished && !unfolding && !wait.is_zero();
+            let still = !moving && !unfinished && !unfolding && settles.is_none() && !wait.is_zero();
             match &self.screen {
                 Screen::Start(..) => points.print("start", None, window, still),
                 Screen::Lobby(..) => points.print("lobby", None, window, still),

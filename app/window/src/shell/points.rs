@@ -14,6 +14,8 @@ use std::io::Write;
 pub(super) struct Points {
     last: String,
     widgets: Map<String, Value>,
+    /// The buttons of the decision by their places, whatever the question calls them.
+    decision: Map<String, Value>,
     /// Where the pointer is, in pixels.
     pub(super) pointer: Option<[f32; 2]>,
     /// The name of the widget that has the keyboard.
@@ -32,6 +34,7 @@ impl Points {
     /// Takes in the tree of widgets; their bounds are in points.
     pub(super) fn widgets(&mut self, update: &TreeUpdate, scale: f64) {
         self.widgets.clear();
+        self.decision.clear();
         self.at = None;
         let told = |id: &NodeId| {
             update.nodes.iter().find(|(one, _)| one == id).and_then(|(_, node)| node.label().or_else(|| node.value()))
@@ -46,7 +49,12 @@ impl Points {
             if let (Some(label), Some(bounds)) = (label, node.bounds()) {
                 let middle = [(bounds.x0 + bounds.x1) / 2.0 * scale, (bounds.y0 + bounds.y1) / 2.0 * scale];
                 let enabled = !node.is_disabled();
-                self.widgets.insert(label.to_owned(), json!({"at": middle.map(f64::round), "enabled": enabled}));
+                let at = middle.map(f64::round);
+                if let Some(place) = node.author_id().and_then(|id| id.strip_prefix("decision:")) {
+                    let button = json!({"label": label, "at": at, "enabled": enabled});
+                    self.decision.insert(place.to_owned(), button);
+                }
+                self.widgets.insert(label.to_owned(), json!({"at": at, "enabled": enabled}));
             }
         }
     }
@@ -63,6 +71,7 @@ impl Points {
         if let Some(fields) = line.as_object_mut() {
             fields.insert(String::from("keyboard_at"), json!(self.at));
             fields.insert(String::from("widgets"), Value::Object(self.widgets.clone()));
+            fields.insert(String::from("decision"), Value::Object(self.decision.clone()));
         }
         if let (Some((board, asked)), Some(fields)) = (shown, line.as_object_mut()) {
             fields.insert(String::from("match"), of_match(board, asked, window));
@@ -110,6 +119,7 @@ fn of_match(board: &OnBoard, asked: &Asked, window: [u32; 2]) -> Value {
         "over": board.now().is_some_and(|now| match_words::is_over(now)),
         "met": board.now().is_some_and(|now| now.met),
         "position": board.stage.positions,
+        "turn": board.now().map(|now| now.position.phase().turn),
         "begun": board.stage.begun,
         "kind": asking.question,
         "choices": {

@@ -75,7 +75,7 @@ impl Shell {
             if play.loopback { Network::LOOPBACK } else { Network { loopback: false, port: 0, router: true } };
         let screen = screen::start(&player, &settings, network, None, &proxy);
         let waker = proxy.clone();
-        let help = Help::new(systems, move || wake(&waker));
+        let help = Help::new(systems, settings.guided.clone(), move || wake(&waker));
         let mut shell = Shell {
             proxy,
             ctx,
@@ -205,7 +205,8 @@ impl Shell {
         }
         let seen = match &self.screen {
             Screen::Match(screen) => {
-                self.help.at_match(screen.board.now().and_then(|now| now.record.as_deref()));
+                let record = screen.board.now().and_then(|now| now.record.as_deref());
+                self.help.at_match(record, screen.board.battle().system());
                 taught::seen(&screen.board, &screen.asked)
             }
             _ => {
@@ -220,6 +221,11 @@ impl Shell {
         }
         if let Screen::Match(screen) = &mut self.screen {
             taught::light(&mut screen.manner, self.help.lit());
+        }
+        if let Some(kept) = self.help.keeps().filter(|kept| self.settings.guided.as_ref() != Some(kept)) {
+            self.settings.guided = Some(kept);
+            // Settings that cannot be kept still hold for this run.
+            let _ = self.settings.save(&self.player.folders);
         }
     }
 

@@ -2,12 +2,14 @@
 
 use super::hints::Hints;
 use super::refused::Refused;
+use super::steady::Steady;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Names, Overlay, Pick, PieceId, Said, Saying, Undone};
 use language::happening::{Happening, When};
-use language::position::{Bytes, Position};
+use language::position::{Bytes, Position, WaitingFor};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// What is asked at this screen, and what was pointed at so far: worked out once for a position and a draft.
 pub(crate) struct Asked {
@@ -28,6 +30,10 @@ pub(crate) struct Asked {
     /// When that was asked, and the time of this frame, by egui's clock in seconds.
     pub(super) doubted: f64,
     pub(super) time: f64,
+    /// Since when the question stands, so that no answer to the one before is taken for an answer to it.
+    pub(super) steady: Steady,
+    /// What ending or declining leads to, and the answer it was worked out for.
+    next: Option<(Said<Bytes>, Option<String>)>,
 }
 
 impl Asked {
@@ -44,6 +50,8 @@ impl Asked {
             sure: false,
             doubted: 0.0,
             time: 0.0,
+            steady: Steady::new(),
+            next: None,
         }
     }
 
@@ -56,12 +64,15 @@ impl Asked {
     /// Another position, and the side that answers here. Whom the same question is about stays picked.
     pub(super) fn stand(&mut self, position: Arc<dyn Position>, side: Side) {
         self.sure = false;
+        self.next = None;
         if self.edits.is_some() {
             // What was put together was meant for another position; what still can be stays.
             (self.position, self.side) = (Some(position), side);
             return self.point(&Draft::EMPTY);
         }
         let mut asking = position.ask(side, &Draft::EMPTY);
+        let stood = self.position.as_ref().map(|before| (self.side, self.asking.question, before.phase().count));
+        let other = stood != Some((side, asking.question, position.phase().count));
         let carried = match self.side == side {
             true => self.asking.draft.carried(self.asking.question, asking.question),
             false => Draft::EMPTY,
@@ -72,6 +83,9 @@ impl Asked {
         self.looked = self.looked.filter(|&piece| position.place(piece).is_some());
         (self.position, self.side, self.asking) = (Some(position), side, Arc::new(asking));
         self.take_sole_piece();
+        // A button that is ready before anything was pointed at is another one, too.
+        self.steady.put(other || self.asking.ready.is_some());
+        self.look_ahead();
     }
 
     /// Asks something that no system asks, to try what is general on.
@@ -109,22 +123,45 @@ impl Asked {
         let position = self.position.as_deref().filter(|_| ends && self.edits.is_none());
         let undone = position.and_then(|position| Undone::all_told(&position.undone(self.side)));
         let doubt = undone.or_else(|| saying.doubt.as_ref().map(|doubt| doubt.plain(&self.names())))?;
-        let next = position.and_then(|position| next_phase(position, self.side, &saying.said));
+        let next = position.and_then(|position| what_follows(position, self.side, &saying.said));
         Some(next.map_or_else(|| doubt.clone(), |next| format!("{doubt} Next: {next}.")))
+    }
+
+    /// How long until an answer to this question counts; `None` if one counts now.
+    pub(crate) fn settles_in(&self) -> Option<Duration> {
+        let left = self.steady.settles_in(self.time)?;
+        Some(Duration::try_from_secs_f64(left).unwrap_or_default())
+    }
+
+    /// What comes next if the player ends or declines now; `None` where nobody can know it.
+    pub(super) fn next(&self) -> Option<&str> {
+        self.next.as_ref()?.1.as_deref()
+    }
+
+    /// Works out what comes next, unless it is known already.
+    fn look_ahead(&mut self) {
+        let said = self.asking.would_pass().map(|saying| &saying.said);
+        let position = self.position.as_deref().filter(|_| self.edits.is_none());
+        let Some((said, position)) = said.zip(position) else {
+            self.next = None;
+            return;
+        };
+        if self.next.as_ref().is_none_or(|(known, _)| known != said) {
+            self.next = Some((said.clone(), what_follows(position, self.side, said)));
+        }
     }
 
     /// From now on this was pointed at.
     pub(super) fn point(&mut self, draft: &Draft) {
         self.asking = Arc::new(self.ask(draft));
         self.looked = None;
+        self.look_ahead();
     }
 
-    /// Drops what was pointed at. Whether there was anything that does not come back by itself.
-    pub(super) fn drop_draft(&mut self) -> bool {
-        let before = (self.draft().clone(), self.looked.take());
+    /// Drops what was pointed at; what comes back by itself is picked again.
+    pub(super) fn drop_draft(&mut self) {
         self.point(&Draft::EMPTY);
         self.take_sole_piece();
-        before != (self.draft().clone(), None)
     }
 
     /// From now on it is asked what is to be changed, or again what the rules ask.
@@ -233,12 +270,19 @@ impl Asked {
     }
 }
 
-/// The phase that an answer would lead to, by its name in the strip of the turn. `None` where the phase does not end, or dice
-/// come first.
-fn next_phase(position: &dyn Position, side: Side, said: &Said<Bytes>) -> Option<String> {
-    let comes = position.foresee(side, said)?.comes;
-    let began = comes.iter().rev().find_map(Happening::phase)?;
+/// What an answer that ends or declines leads to: the next phase by its name in the strip of the turn, or else the side that
+/// decides next. `None` where the same side decides more in the same phase, or the battle ends.
+fn what_follows(position: &dyn Position, side: Side, said: &Said<Bytes>) -> Option<String> {
+    let foreseen = position.foresee(side, said)?;
     let (phases, names) = (position.phases(), position.names());
+    let Some(began) = foreseen.comes.iter().rev().find_map(Happening::phase) else {
+        return match foreseen.waits {
+            // What the dice lead to nobody knows; the strip says what is due.
+            WaitingFor::Dice => phases.next().map(|step| step.called_with_side(names)),
+            WaitingFor::Side(other) if other != side => Some(format!("{} to choose", names.side(other))),
+            WaitingFor::Side(_) | WaitingFor::Over => None,
+        };
+    };
     let mut ahead = phases.steps.iter().filter(|step| step.when == When::Coming);
     match ahead.find(|step| began.turn == position.phase().turn && step.has(began.name)) {
         Some(step) => Some(step.called_with_side(names)),

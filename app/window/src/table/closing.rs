@@ -3,6 +3,7 @@
 use crate::viewer::{Export, ExportKind, ExportTo};
 use engine::digest::Hash;
 use language::system::Systems;
+use net::store::header_of;
 use play::matches;
 use play::table::Now;
 use replay::Trust;
@@ -10,6 +11,7 @@ use replay::aftermath::Aftermath;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use tournament::plan::is_game;
 
 /// How far the proof has come.
 pub(super) enum Proof {
@@ -34,8 +36,11 @@ pub(super) struct Closing {
     pub(super) offer: Option<(String, Hash)>,
     /// Whether another match was offered from here, or agreed to.
     pub(super) rematch_asked: bool,
-    /// Whether it is a game of a tournament, whose desk says who meets next.
+    /// Whether the desk of a tournament opened the game, and says who meets next.
     pub(super) of_tournament: bool,
+    /// Whether the record is that of a game of a tournament, also where it was resumed without its desk; `None` before it was
+    /// looked at.
+    titled: Option<bool>,
 }
 
 impl Closing {
@@ -51,7 +56,15 @@ impl Closing {
             offer: None,
             rematch_asked: false,
             of_tournament: false,
+            titled: None,
         }
+    }
+
+    /// Whether the record is that of a game of a tournament: its title says so.
+    pub(super) fn is_of_tournament(&mut self, record: Option<&Path>) -> bool {
+        let titled =
+            || record.and_then(|record| header_of(record).ok()).is_some_and(|header| is_game(&header.terms.title));
+        self.of_tournament || *self.titled.get_or_insert_with(titled)
     }
 
     /// Nothing of the next match yet.

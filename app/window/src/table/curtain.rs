@@ -33,7 +33,7 @@ impl Curtain {
         let hides = || hides(&*now.position, side) || before.is_some_and(|before| differs(&*before.position));
         let comes = match self.sits {
             Some(sits) => sits == side || !hides(),
-            None => !differs(&*now.position),
+            None => !hides(),
         };
         if comes {
             self.sits = Some(side);
@@ -62,20 +62,95 @@ fn hides(position: &dyn Position, side: Side) -> bool {
     differs(position) || position.ask(side, &Draft::EMPTY).secret
 }
 
-/// Whether the two sides do not see the same.
+/// Whether the two sides do not see the same, on the map, beside it or in the charts.
 fn differs(position: &dyn Position) -> bool {
     let [first, second] = Side::BOTH.map(Eye::Of);
-    position.pieces(first) != position.pieces(second) || position.standing(first) != position.standing(second)
+    let chart = |title: &&str, eye| position.chart(title, eye, &Draft::EMPTY, &[]);
+    position.pieces(first) != position.pieces(second)
+        || position.standing(first) != position.standing(second)
+        || position.holders(first) != position.holders(second)
+        || position.coming(first) != position.coming(second)
+        || position.charts().iter().any(|title| chart(title, first) != chart(title, second))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::table::example::now;
+    use crate::table::test_seat::PATIENCE;
+    use language::bot::{BotKind, BotPlayer};
+    use language::chance::Chance;
+    use language::position::WaitingFor;
+    use play::table::{Drill, Heard, Opponent, Wish, practise};
 
     fn asked(side: Side) -> Arc<Now> {
         let battle = systems::ALL.open("skirmish", None).expect("a battle");
         Arc::new(Now { asked: Some(side), ..now(battle.beginning().expect("a beginning"), false) })
+    }
+
+    /// How a battle begins, in one chair.
+    fn begun(id: &str, on: &[&'static str]) -> Arc<Now> {
+        let battle = systems::ALL.open(id, None).expect("a battle");
+        Arc::new(now(battle.begun(&battle.options(on)).expect("a beginning"), false))
+    }
+
+    /// Plays a battle in one chair, and counts how often the curtain fell for a question of this kind, or for any if it is
+    /// empty, until it has fallen so often.
+    fn falls(id: &str, question: &str, most: usize) -> usize {
+        let battle = systems::ALL.open(id, None).expect("a battle");
+        let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
+        let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(5), told: Vec::new() };
+        let (table, heard) =
+            practise(&*battle.beginning().expect("a beginning"), drill, Box::new(|| {})).expect("a table");
+        let (mut bot, mut chance) = (BotPlayer::new(BotKind::Sensible), Chance::new(5));
+        let (mut curtain, mut before, mut fell) = (Curtain::default(), None, 0);
+        while let Ok(one) = heard.recv_timeout(PATIENCE) {
+            let Heard::Now(now) = one else { continue };
+            if now.position.waits() == WaitingFor::Over {
+                break;
+            }
+            let sat = curtain.sits;
+            let through = curtain.let_through(now, before.as_deref());
+            let covered = curtain.is_down();
+            let Some(now) = through.or_else(|| curtain.raise()) else { panic!("nothing is behind the curtain") };
+            if let Some(side) = now.asked {
+                let asking = now.position.ask(side, &Draft::EMPTY);
+                assert!(covered || sat == Some(side) || !asking.secret, "{id}: {} is open", asking.question);
+                fell += usize::from(covered && (question.is_empty() || asking.question == question));
+                if fell == most {
+                    break;
+                }
+                let said = bot.say(&*now.position, &mut chance).expect("an answer");
+                table.ask(Wish::Command(side, said));
+            }
+            before = Some(now);
+        }
+        fell
+    }
+
+    #[test]
+    fn a_secret_question_is_behind_the_curtain_also_where_it_is_the_first() {
+        for (id, on) in [("dresden20-koenigstein", &[][..]), ("eagles-friedland", &["veiled"])] {
+            let mut curtain = Curtain::default();
+            assert!(curtain.let_through(begun(id, on), None).is_none() && curtain.is_down(), "{id}");
+            assert!(curtain.raise().is_some() && !curtain.is_down());
+        }
+    }
+
+    #[test]
+    fn the_plan_and_the_chits_are_never_open_to_the_other_player() {
+        assert_eq!(falls("dresden20-koenigstein", "", 3), 3, "the plan, the Allies, and the French who know it");
+        assert_eq!(falls("eagles-friedland", "seal_chit", 2), 2, "one for each side");
+    }
+
+    #[test]
+    fn no_battle_begins_behind_a_curtain_unless_something_is_secret() {
+        for id in systems::ALL.readers().built_in_ids() {
+            let now = begun(id, &[]);
+            let secret = now.asked.is_some_and(|side| now.position.ask(side, &Draft::EMPTY).secret);
+            let mut curtain = Curtain::default();
+            assert_eq!(curtain.let_through(now, None).is_none(), secret, "{id}");
+        }
     }
 
     #[test]

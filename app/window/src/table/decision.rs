@@ -271,7 +271,7 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
         return idle(result, clear());
     }
     if now.around.paused {
-        return idle(Slot::open("confirm", "Go on playing", Press::Resume).chief(true), clear());
+        return idle(Slot::open("confirm", "Resume play", Press::Resume).chief(true), clear());
     }
     if !board.may_point(asked) {
         return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
@@ -290,7 +290,10 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
         // What one does next is blue; while something is put together that is to say it.
         end: saying(asked, "end", &asking.pass, Deed::End).map_or_else(
             || Slot::barred("end", key("End", Deed::End), "This has to be answered."),
-            |slot| slot.chief(!begun),
+            |slot| {
+                let hint = asked.next().map_or_else(String::new, |next| format!("{}. Next: {next}.", slot.label));
+                slot.chief(!begun).hint(hint)
+            },
         ),
         next: match asking.round().len() {
             0 => Slot::barred("next", key("Next unit", Deed::Next), "Nobody is left to be asked about."),

@@ -8,7 +8,6 @@ use super::search::Search;
 use super::touching;
 use crate::board::keyboard;
 use crate::board::tool::Tool;
-use crate::book::help;
 use crate::paper::sheet_view::Touched;
 use crate::paper::twice;
 use crate::settings::keymap::{self, Deed};
@@ -20,6 +19,8 @@ use std::sync::Arc;
 /// Takes the keys of this frame, unless somebody is typing or a panel has the keyboard.
 pub(crate) fn take_keys(ctx: &egui::Context, screen: &mut MatchScreen) {
     screen.asked.time = twice::time(ctx);
+    let shows = screen.board.unfolding.is_busy().then(|| screen.board.unfolding.is_own());
+    screen.asked.steady.frame(shows, screen.asked.time);
     if !keyboard::on_board(ctx) {
         return;
     }
@@ -27,9 +28,6 @@ pub(crate) fn take_keys(ctx: &egui::Context, screen: &mut MatchScreen) {
     keyboard::arrows(ctx, &mut screen.board.stage, selected);
     for deed in keymap::pressed(ctx) {
         act(screen, deed);
-    }
-    if std::mem::take(&mut screen.manner.at_rest) {
-        help::put_card_away(ctx);
     }
 }
 
@@ -48,7 +46,8 @@ fn pressed(screen: &mut MatchScreen, press: Press) {
     match press {
         Press::Key(deed) => act(screen, deed),
         Press::GoOn => act(screen, Deed::Confirm),
-        Press::Skip => screen.skip(),
+        Press::Skip if screen.asked.steady.takes_skip(screen.asked.time) => screen.skip(),
+        Press::Skip => {}
         Press::Resume => screen.resume(),
         Press::Result => screen.manner.away.ending = false,
         Press::Take(pick) => {
@@ -99,7 +98,14 @@ pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
         screen.skip_own();
     }
     if screen.board.unfolding.is_busy() && matches!(deed, Deed::Confirm | Deed::Act) {
-        return screen.go_on();
+        if screen.asked.steady.takes_skip(screen.asked.time) {
+            screen.go_on();
+        }
+        return;
+    }
+    // What was pressed for the question before is no answer to this one.
+    if matches!(deed, Deed::End | Deed::Confirm) && !screen.asked.steady.takes_answer(screen.asked.time) {
+        return;
     }
     let sure = std::mem::take(&mut screen.asked.sure);
     if keyboard::look(&mut screen.board.stage, deed) {
@@ -211,7 +217,10 @@ fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool, ends: bool) {
                 screen.asked.doubted = screen.asked.time;
                 screen.asked.refusal = Some(Refused::told(doubt));
             }
-            _ => screen.say(&saying.said),
+            _ => {
+                screen.asked.steady.answer(ends, screen.asked.time);
+                screen.say(&saying.said);
+            }
         },
     }
 }

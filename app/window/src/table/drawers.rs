@@ -38,7 +38,7 @@ pub(super) enum Decides {
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, decides: Decides) {
     let low = decides == Decides::All;
     let narrow = ui.available_width() < NARROW;
-    let tabs = tabs(now, decides, narrow);
+    let tabs = tabs(now, decides);
     let chosen = screen.manner.kept.drawer;
     let first = tabs.first().map_or(Drawer::Log, |(drawer, _)| *drawer);
     let shown = if tabs.iter().any(|(drawer, _)| *drawer == chosen) { chosen } else { first };
@@ -48,12 +48,19 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, decides: De
         ui.spacing_mut().item_spacing.x = strip.gap;
         ui.spacing_mut().button_padding.x = strip.padding;
         for (drawer, name) in tabs {
-            let name = egui::RichText::new(name).size(strip.size);
+            let (label, sign) = (egui::RichText::new(&name).size(strip.size), icon(drawer).atom_in(palette().faint));
+            let terms = drawer == Drawer::Decision && !low;
             let tab = match strip.signed {
-                true => egui::Button::selectable(shown == drawer, (icon(drawer).atom_in(palette().faint), name)),
-                false => egui::Button::selectable(shown == drawer, name),
+                _ if terms => egui::Button::selectable(shown == drawer, sign),
+                true => egui::Button::selectable(shown == drawer, (sign, label)),
+                false => egui::Button::selectable(shown == drawer, label),
             };
-            let tab = ui.add(tab);
+            let mut tab = ui.add(tab);
+            if terms {
+                tab.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+                tab = tab.on_hover_text("Terms: how the forecast adds up");
+            }
+            ui.ctx().accesskit_node_builder(tab.id, |node| node.set_author_id(format!("tab:{drawer:?}")));
             if drawer == Drawer::Chat {
                 mark_unread(ui, &tab, screen.company.talk.unread());
             }
@@ -105,17 +112,23 @@ impl Strip {
         Strip { gap: 2.0, padding: 5.0, size: look::SMALL, signed: false },
         Strip::TIGHT,
     ];
+    /// The last one, of which only the sign is shown, comes and goes: its room is kept.
+    fn terms(self, low: bool) -> f32 {
+        if low { 0.0 } else { SIGN + 2.0 * self.padding + self.gap }
+    }
+
     const TIGHT: Strip = Strip { gap: 0.0, padding: 3.0, size: look::SMALL, signed: false };
 
     /// The roomiest in which all tabs have room beside each other; the tight one if none is.
     fn for_tabs(ui: &Ui, tabs: &[(Drawer, String)], narrow: bool, low: bool) -> Strip {
+        let named: Vec<_> = tabs.iter().filter(|(drawer, _)| low || *drawer != Drawer::Decision).collect();
         let room = ui.available_width();
         let mut usual = Strip::ALL.into_iter().filter(|strip| !(narrow || low && strip.signed));
-        usual.find(|strip| strip.width(ui, tabs) <= room).unwrap_or(Strip::TIGHT)
+        usual.find(|strip| strip.width(ui, &named) + strip.terms(low) <= room).unwrap_or(Strip::TIGHT)
     }
 
     /// How wide all tabs are together.
-    fn width(self, ui: &Ui, tabs: &[(Drawer, String)]) -> f32 {
+    fn width(self, ui: &Ui, tabs: &[&(Drawer, String)]) -> f32 {
         let font = egui::FontId::proportional(self.size);
         let sign = if self.signed { SIGN } else { 0.0 };
         let one = |name: &str| {
@@ -153,12 +166,10 @@ const fn icon(drawer: Drawer) -> Icon {
 }
 
 /// The tabs there are now, with their names.
-fn tabs(now: &Now, decides: Decides, narrow: bool) -> Vec<(Drawer, String)> {
+fn tabs(now: &Now, decides: Decides) -> Vec<(Drawer, String)> {
     let mut tabs = Vec::new();
-    match decides {
-        Decides::Nothing => {}
-        Decides::Terms(_) => tabs.push((Drawer::Decision, String::from("Terms"))),
-        Decides::All => tabs.push((Drawer::Decision, String::from("Decide"))),
+    if decides == Decides::All {
+        tabs.push((Drawer::Decision, String::from("Decide")));
     }
     tabs.push((Drawer::Log, String::from("Log")));
     // A spectator says nothing.
@@ -168,15 +179,19 @@ fn tabs(now: &Now, decides: Decides, narrow: bool) -> Vec<(Drawer, String)> {
     tabs.push((Drawer::Battle, String::from("Battle")));
     tabs.push((Drawer::View, String::from("View")));
     if now.around.late.is_none() {
-        // Beside the chat there is no room for more.
-        let short = narrow || now.far || decides != Decides::Nothing;
-        tabs.push((Drawer::Match, String::from(if short { "Match" } else { "Match menu" })));
+        tabs.push((Drawer::Match, String::from("Match")));
+    }
+    // The last one: it comes and goes with what is put together, and moves no other tab.
+    if let Decides::Terms(_) = decides {
+        tabs.push((Drawer::Decision, String::from("Terms")));
     }
     tabs
 }
 
 fn scrolled(ui: &mut Ui, drawer: Drawer, add: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().id_salt(("drawer", drawer as u8)).auto_shrink([false, false]).show(ui, |ui| {
+    // In a low panel it has the room that is left, and does not lie over what stands below it.
+    let area = ScrollArea::vertical().id_salt(("drawer", drawer as u8)).auto_shrink([false, false]);
+    area.min_scrolled_height(0.0).show(ui, |ui| {
         // The bar that scrolls lies over what is beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
         add(ui);

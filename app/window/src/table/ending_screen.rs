@@ -217,9 +217,14 @@ fn foot(ui: &mut Ui, board: &OnBoard, company: &mut Company, manner: &mut Manner
                 wish = Some(TableWish::Leave);
             }
         } else {
-            wish = again(ui, board, company, now).or(wish.take());
-            let back = ui.add(button_with(Icon::Door, "Back"));
-            if back.on_hover_text("Back to the start; the record is kept.").clicked() {
+            let of_tournament = company.closing.is_of_tournament(now.record.as_deref());
+            let hint = if of_tournament {
+                "Back to the start. Take part in the tournament again, and your result goes to its desk."
+            } else {
+                wish = again(ui, board, company, now).or(wish.take());
+                "Back to the start; the record is kept."
+            };
+            if ui.add(button_with(Icon::Door, "Back")).on_hover_text(hint).clicked() {
                 wish = Some(TableWish::Leave);
             }
         }
@@ -298,4 +303,34 @@ fn again(ui: &mut Ui, board: &OnBoard, company: &mut Company, now: &Now) -> Opti
         ui.label(faint(format!("{other} is not connected: a new match needs an invitation.")));
     }
     None
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may fail loudly")]
+mod tests {
+    use crate::table::test_seat::TestSeat;
+    use play::table::Now;
+    use scenarios::Scenario;
+    use std::sync::Arc;
+
+    /// The end of a game whose record has this title, against a friend far away, as it is resumed without a desk.
+    fn end(title: &str, name: &str) -> TestSeat {
+        let scenario = systems::ALL.readers().built_in("skirmish").expect("a battle of ours");
+        let battle = systems::ALL.made(Scenario { title: title.to_owned(), ..scenario }).expect("a battle");
+        let mut chair = TestSeat::sit_at(systems::ALL, battle, name, Vec::new());
+        let now = (**chair.screen().board.now().expect("a match")).clone();
+        assert!(now.record.is_some());
+        let end = Now { closed: true, far: true, met: true, here: [true, false], ..now };
+        chair.screen_mut().board.now = Some(Arc::new(end));
+        chair.harness.run_steps(3);
+        chair
+    }
+
+    #[test]
+    fn a_resumed_game_of_a_tournament_offers_no_rematch() {
+        let chair = end("Skirmish", "friends");
+        assert!(chair.sees("rematch"));
+        let chair = end("Skirmish [round 1 table 2 ab00000000000001]", "tournament");
+        assert!(chair.sees("Watch the replay") && !chair.sees("ematch"));
+    }
 }

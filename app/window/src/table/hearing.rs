@@ -201,6 +201,8 @@ impl MatchScreen {
         self.board.stage.stand(&*now.position);
         self.asked.refusal = None;
         self.asked.hints.put_away();
+        // What a page pointed at belonged to the position before.
+        self.manner.lit.clear();
         self.board.now = Some(now);
     }
 }

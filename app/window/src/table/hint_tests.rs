@@ -2,24 +2,26 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
 use super::asked::Asked;
-use super::chair::Chair;
 use super::hints::{self, Hint};
+use super::match_screen::MatchScreen;
 use super::overlays;
+use super::test_seat::TestSeat;
 use egui::{Key, Modifiers};
-use play::table::Now;
+use play::table::{Heard, Now};
 use scene::Overlay;
+use std::sync::Arc;
 
 fn found(asked: &Asked) -> bool {
     matches!(asked.hints.hint(), Some(Hint::Found(..)))
 }
 
-fn length(chair: &Chair) -> u32 {
+fn length(chair: &TestSeat) -> u32 {
     chair.screen().board.now().expect("a match").around.length
 }
 
 #[test]
 fn a_hint_is_shown_on_the_board_and_played_only_when_one_wants() {
-    let mut chair = Chair::sit("skirmish", "hint");
+    let mut chair = TestSeat::sit("skirmish", "hint");
     chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
     let before = length(&chair);
     chair.press("Hint");
@@ -39,7 +41,7 @@ fn a_hint_is_shown_on_the_board_and_played_only_when_one_wants() {
 
 #[test]
 fn by_keys_a_hint_is_asked_for_put_away_and_played() {
-    let mut chair = Chair::sit("skirmish", "hint-keys");
+    let mut chair = TestSeat::sit("skirmish", "hint-keys");
     chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
     let before = length(&chair);
     chair.key(Key::H);
@@ -56,7 +58,7 @@ fn by_keys_a_hint_is_asked_for_put_away_and_played() {
 
 #[test]
 fn against_a_person_there_are_no_hints() {
-    let mut chair = Chair::sit("skirmish", "hint-far");
+    let mut chair = TestSeat::sit("skirmish", "hint-far");
     chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
     let now = Now::clone(chair.screen().board.now().expect("a match"));
     assert!(hints::has(&now) && chair.sees("Hint"));
@@ -65,4 +67,27 @@ fn against_a_person_there_are_no_hints() {
     let mut watched = now;
     watched.around.late = Some(0);
     assert!(!hints::has(&watched), "nor for a spectator");
+}
+
+/// A hex that a page beside the board lit is a mark of what stood there: it goes with Esc, and with the position.
+#[test]
+fn what_a_page_lit_does_not_outlive_the_position() {
+    let mut chair = TestSeat::sit("skirmish", "lit");
+    chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
+    let screen = chair.screen_mut();
+    let position = &screen.board.now().expect("a match").position;
+    let hex = position.pieces(position.eye()).first().expect("a counter").hex;
+    let is_lit = |screen: &mut MatchScreen| {
+        let laid = overlays::kept(&mut screen.board, &screen.asked, &screen.manner);
+        laid.contains(&Overlay::Selected(hex))
+    };
+    assert!(!is_lit(screen));
+    screen.manner.lit = vec![hex];
+    assert!(is_lit(screen), "it is seen at once");
+    screen.cancel();
+    assert!(!is_lit(screen), "Esc puts it out");
+    screen.manner.lit = vec![hex];
+    let now = Arc::clone(screen.board.now().expect("a match"));
+    screen.hear(Heard::Now(now));
+    assert!(!is_lit(screen), "another position has no mark of the one before");
 }

@@ -32,6 +32,8 @@ pub(crate) struct Seen {
     pub(super) hint: u32,
     /// What the card of the guided game speaks of.
     pub(super) taught: Vec<Hex>,
+    /// What a page beside the board pointed at.
+    pub(super) lit: Vec<Hex>,
 }
 
 /// What lay over the board, with what it depended on.

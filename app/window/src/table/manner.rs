@@ -75,8 +75,6 @@ pub(crate) struct Manner {
     pub(crate) wants_rule: Option<Rule>,
     /// Whether the player wants to read why the bot plays as it does.
     pub(crate) reads_why: bool,
-    /// Esc was pressed, and there was nothing left to drop.
-    pub(super) at_rest: bool,
 }
 
 /// Cards that were put away.

@@ -152,7 +152,7 @@ impl MatchScreen {
             self.skip();
         } else if self.asked.refusal.take().is_some() {
         } else {
-            self.manner.at_rest = !self.asked.drop_draft();
+            self.asked.drop_draft();
         }
     }
 
@@ -163,6 +163,7 @@ impl MatchScreen {
             || std::mem::take(&mut self.board.stage.help)
             || self.manner.put_away(&self.board, &self.company)
             || self.asked.hints.put_away()
+            || !std::mem::take(&mut self.manner.lit).is_empty()
             || std::mem::take(&mut self.manner.kept.charts)
     }
 

@@ -7,8 +7,6 @@ mod art_of_war;
 pub(crate) mod asked;
 #[cfg(test)]
 mod bataille;
-#[cfg(test)]
-mod chair;
 mod change_desk;
 mod charts;
 mod chat_panel;
@@ -17,6 +15,8 @@ mod company;
 mod curtain;
 mod curtain_card;
 mod decision;
+#[cfg(test)]
+mod decision_tests;
 pub(crate) mod deeds;
 mod desync_card;
 mod drawers;
@@ -28,6 +28,8 @@ pub(crate) mod example;
 mod folding;
 #[cfg(test)]
 mod ford;
+#[cfg(test)]
+mod guide_tests;
 mod hearing;
 mod hex_panel;
 mod hint_card;
@@ -52,12 +54,23 @@ mod ping;
 mod plates;
 mod refused;
 mod search;
+#[cfg(test)]
+mod secret_tests;
 mod standing_line;
+#[cfg(test)]
+mod strip_tests;
+mod steady;
+#[cfg(test)]
+mod steady_tests;
 mod talk;
 pub(crate) mod taught;
+#[cfg(test)]
+mod test_seat;
 mod touching;
 mod trouble_card;
 mod turn_track;
+#[cfg(test)]
+mod turn_layout_tests;
 #[cfg(test)]
 mod twenty;
 mod unfolding;

@@ -132,7 +132,7 @@ pub(super) fn warnings(ui: &mut Ui, board: &OnBoard, company: &mut Company, now:
                 ui.add(egui::Label::new(RichText::new(text).color(ink)).wrap());
             });
         }
-        if now.around.paused && ui.button("Go on playing").clicked() {
+        if now.around.paused && ui.button("Resume play").clicked() {
             company.ask(Wish::Resume(now.me));
         }
         if let Some(code) = code {

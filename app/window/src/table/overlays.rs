@@ -32,6 +32,7 @@ fn seen(board: &OnBoard, asked: &Asked, manner: &Manner) -> Seen {
         measured: stage.measured.clone(),
         hint: asked.hints.changes(),
         taught: manner.taught.clone(),
+        lit: manner.lit.clone(),
     }
 }
 

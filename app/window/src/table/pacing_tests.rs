@@ -1,9 +1,9 @@
 //! What is heard unfolds in its order, and no word comes before it was seen.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
-use super::chair::TestTable;
 use super::layout_tests::game;
 use super::on_board::OnBoard;
+use super::test_seat::TestTable;
 use crate::settings::pace::Pace;
 use play::table::Heard;
 

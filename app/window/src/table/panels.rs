@@ -17,6 +17,7 @@ use crate::board::score;
 use crate::paper::icon::Icon;
 use crate::paper::look::{self, button_with, roman};
 use crate::paper::palette::palette;
+use crate::paper::sheet_view::Painter;
 use egui::{RichText, Ui};
 use language::ask::Pick;
 use language::position::Position;
@@ -29,8 +30,8 @@ const WIDTH: f32 = 340.0;
 const EDGES: f32 = 16.0;
 /// In a narrower window the charts take the place of the panel.
 const NARROW: f32 = 800.0;
-/// With less room in the strip above, the turn stands in it and the title does not.
-const TITLED: f32 = 600.0;
+/// With less room beside the title in the strip above, the turn stands in it and the title does not.
+const TURN: f32 = 380.0;
 /// In a lower panel the score gives way to the decision.
 const TINY: f32 = 240.0;
 /// In a lower panel what is weighed is one of the tabs below the buttons.
@@ -72,7 +73,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
     row(ui, STRIP, |ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let recorded = now.as_ref().is_none_or(|now| now.record.is_some());
-            let kept = "Back to the start. The match is kept; Go on resumes it.";
+            let kept = "Back to the start. The match is saved; Resume opens it again.";
             let hint = if recorded { kept } else { "This is practice, and is not kept." };
             let signed = ui.available_width() > SIGNED;
             let named = |icon, name| if signed { button_with(icon, name) } else { egui::Button::new(name) };
@@ -90,16 +91,15 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
             }
             hint_card::ask(ui, &screen.board, &mut screen.asked, signed);
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let roomy = ui.available_width() > TITLED;
                 if let Some(now) = &now {
                     whose(ui, now, ui.available_width() < SHORT);
                 }
-                if roomy || now.is_none() {
-                    ui.add(egui::Label::new(RichText::new(&scenario.title).font(roman(look::TITLE))).truncate());
+                let (font, room) = (roman(look::TITLE), ui.available_width());
+                if now.is_none() || look::wide(ui, &scenario.title, &font) + TURN < room {
+                    ui.add(egui::Label::new(RichText::new(&scenario.title).font(font)).truncate());
                 }
                 if let Some(now) = &now {
-                    let roomy = roomy || ui.available_width() > 380.0;
-                    turn_track::turn(ui, now, roomy);
+                    turn_track::turn(ui, now);
                 }
             });
         });
@@ -281,7 +281,11 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
                 .exact_size(HEX)
                 .show(ui, |ui| hex_panel::show(ui, &screen.board, &screen.asked, &mut screen.manner, position));
         }
-        morale(ui, position);
+        remarks(ui, position, frame);
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            score::gauges(ui, position);
+        });
     }
     let decides = match (low, folded) {
         (true, _) => Decides::All,
@@ -303,9 +307,15 @@ fn points(ui: &mut Ui, manner: &mut Manner, position: &dyn Position) {
     });
 }
 
-fn morale(ui: &mut Ui, position: &dyn Position) {
-    ui.scope(|ui| {
+/// What is remarked of this position stands at the foot of the panel: more or fewer lines of it move no tab and no button.
+fn remarks(ui: &mut Ui, position: &dyn Position, frame: egui::Frame) {
+    let (sheet, names) = (score::remarks(position), position.names());
+    if sheet.parts.is_empty() {
+        return;
+    }
+    look::settle(ui.ctx(), ("remarks", sheet.plain(names)));
+    egui::Panel::bottom("remarks").frame(frame).resizable(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        score::tracks(ui, position);
+        Painter::plain(names).show(ui, &sheet);
     });
 }

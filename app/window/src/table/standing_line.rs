@@ -4,7 +4,7 @@
 use super::company::Company;
 use super::match_words::{is_over, span};
 use super::on_board::OnBoard;
-use crate::paper::look::{LARGE, faint};
+use crate::paper::look::{LARGE, faint, wide};
 use crate::paper::palette::palette;
 use egui::{Color32, RichText, Ui};
 use engine::contract::Side;
@@ -43,12 +43,29 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &Company) {
         show_clocks(ui, &now, clocks);
     }
     let calm: Vec<&str> = said.iter().filter(|(tone, _)| *tone == Tone::Calm).map(|(_, text)| text.as_str()).collect();
-    ui.add(egui::Label::new(faint(calm.join(" "))).truncate());
+    let all = calm.join(" ");
+    let line = fitting(ui, &now, &calm, &all);
+    let label = ui.add(egui::Label::new(faint(&line)).truncate());
+    if line != all {
+        label.on_hover_text(all);
+    }
     if now.around.clocks.is_some_and(|clocks| clocks.running.is_some()) {
         ui.ctx().request_repaint_after(Duration::from_secs(1));
     } else if now.far && !is_over(&now) {
         ui.ctx().request_repaint_after(SOON);
     }
+}
+
+/// As much of the calm sentences as has room in the line: the way of the match goes first, and what is waited for stays.
+fn fitting(ui: &Ui, now: &Now, calm: &[&str], all: &str) -> String {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let fits = |text: &str| wide(ui, text, &font) < ui.available_width();
+    let short = connected(now.name(now.me.other()), None);
+    let rest = calm.iter().skip_while(|text| text.starts_with(short.trim_end_matches('.'))).copied();
+    let there = std::iter::once(short.as_str()).filter(|_| rest.clone().count() < calm.len());
+    let shorter: Vec<&str> = there.chain(rest.clone()).collect();
+    let shorter = [all.to_owned(), shorter.join(" ")].into_iter().find(|text| fits(text));
+    shorter.unwrap_or_else(|| rest.last().unwrap_or(short.as_str()).to_owned())
 }
 
 /// That the other side is there, and which way the match goes.
@@ -160,7 +177,7 @@ fn show_clocks(ui: &mut Ui, now: &Now, clocks: &Clocks) {
         };
         let text = RichText::new(format!("{} {}", now.side_name(side), clock(left))).size(LARGE);
         let text = if runs { text.strong() } else { text };
-        let name = format!("{} has {} left of {}.", now.name(side), clock(left), clock(clocks.budget));
+        let name = format!("{} has {} left of {}.", now.name(side), clock(left), clock(clocks.allowed_to(side)));
         ui.label(text.color(colour)).on_hover_text(name);
     }
     ui.label(faint("|"));
@@ -186,7 +203,7 @@ mod tests {
         let used = [Duration::from_secs(5); 2];
         let clocks = |running, differ| Clocks {
             used,
-            budget: Duration::from_secs(1800),
+            allowed: [Duration::from_secs(1800); 2],
             running,
             grace: Duration::from_secs(570),
             differ,

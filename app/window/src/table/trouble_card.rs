@@ -18,7 +18,7 @@ pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, mann
     let mut wish = None;
     let away = card::card(ctx, "The match cannot go on here", |ui| {
         ui.label(RichText::new(sentence(&text)).color(palette().red).strong());
-        ui.label("Everything up to the last entry is on disk. From the start, Go on takes the match up again.");
+        ui.label("The match is saved up to the last entry. Choose Resume on the start page to open it again.");
         if let Some(record) = record {
             ui.label(faint("The record:"));
             card::copied(ui, &record.display().to_string(), "Copy the path of the record");

@@ -3,12 +3,12 @@
 use super::asked::Asked;
 use super::manner::Manner;
 use crate::book::help;
-use crate::paper::look::{self, SMALL, faint};
+use crate::paper::look::{self, SMALL, faint, wide};
 use crate::paper::palette::palette;
 use crate::paper::sheet_view::Painter;
-use egui::{Align2, Color32, FontId, Rect, Sense, Ui, pos2, vec2};
-use language::ask::Sentence;
-use language::happening::{PhaseStep, Phases, When};
+use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
+use language::ask::{Names, Sentence};
+use language::happening::{HiddenFacts, PhaseStep, Phases, When};
 use language::position::Position;
 use play::table::Now;
 use std::ops::Range;
@@ -23,16 +23,18 @@ const PADDING: f32 = 6.0;
 pub(super) fn show(ui: &mut Ui, asked: &Asked, manner: &mut Manner, position: &dyn Position) {
     let painter = Painter::of(position, asked.selected());
     manner.touch(painter.show(ui, &position.turns()));
-    strip(ui, position, &position.phases());
+    strip(ui, position, position.phases());
 }
 
-/// The steps of the turn, as many as there is room for around the present one. A click opens the book there.
+/// What is hidden, and the steps of the turn, as many as there is room for around the present one. A click opens the book there.
 fn strip(ui: &mut Ui, position: &dyn Position, phases: &Phases) {
-    let rect = ui.allocate_exact_size(vec2(ui.available_width(), STRIP), Sense::hover()).0;
+    let mut rect = ui.allocate_exact_size(vec2(ui.available_width(), STRIP), Sense::hover()).0;
     let (names, font) = (position.names(), FontId::proportional(SMALL));
+    if let Some(hidden) = &phases.hidden {
+        rect.min.x += veil(ui, rect, hidden, names);
+    }
     let called: Vec<String> = phases.steps.iter().map(|step| step.called_with_side(names)).collect();
-    let wide = |text: &String| ui.painter().layout_no_wrap(text.clone(), font.clone(), palette().ink).size().x;
-    let widths: Vec<f32> = called.iter().map(|text| wide(text) + 2.0 * PADDING + GAP).collect();
+    let widths: Vec<f32> = called.iter().map(|text| wide(ui, text, &font) + 2.0 * PADDING + GAP).collect();
     let Some(here) = phases.place() else { return };
     let colours = position.battle().scenario.drawing.side_colours.map(look::colour);
     let mut x = rect.left();
@@ -47,6 +49,22 @@ fn strip(ui: &mut Ui, position: &dyn Position, phases: &Phases) {
         ui.painter_at(cell).text(cell.center(), Align2::CENTER_CENTER, text, font.clone(), ink);
         touch(ui, cell, at, step, text, &step.does.plain(names));
     }
+}
+
+/// The first cell of the strip while something is hidden: that it is, and what. The room it takes.
+fn veil(ui: &Ui, strip: Rect, hidden: &HiddenFacts, names: &Names) -> f32 {
+    let font = FontId::proportional(SMALL);
+    let width = wide(ui, hidden.name, &font) + 2.0 * PADDING;
+    let cell = Rect::from_min_size(strip.min, vec2(width, STRIP)).intersect(strip);
+    ui.painter().rect_stroke(cell, 3.0, Stroke::new(1.0, palette().red), StrokeKind::Inside);
+    ui.painter_at(cell).text(cell.center(), Align2::CENTER_CENTER, hidden.name, font, palette().red);
+    let told = hidden.told.plain(names);
+    let response = ui.interact(cell, ui.scope_id().with("hidden"), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("{}: {told}", hidden.name)));
+    if response.on_hover_text(format!("{}\n{told}\nClick to read about it in How to play.", hidden.name)).clicked() {
+        help::open_page(ui.ctx(), hidden.page);
+    }
+    width + GAP
 }
 
 /// The ground of a step; the ink of its name.
@@ -104,14 +122,30 @@ fn around(widths: &[f32], here: usize, room: f32) -> Range<usize> {
     }
 }
 
+/// The turn in a line of that width: where there is little room the date goes first, then the number of the turn, which the
+/// track shows as well. The phase stays.
+pub(super) fn line(ui: &Ui, position: &dyn Position, room: f32) -> String {
+    let font = TextStyle::Body.resolve(ui.style());
+    let all = position.turn(true);
+    if wide(ui, &all, &font) < room {
+        return all;
+    }
+    let short = position.turn(false);
+    let here = position.phases().here().filter(|_| wide(ui, &short, &font) >= room);
+    here.map_or(short, |here| here.called_with_side(position.names()))
+}
+
 /// The turn in a line. Pointing at it or clicking says what it means, which side moves first and which options are in force.
-pub(super) fn turn(ui: &mut Ui, now: &Now, roomy: bool) {
+pub(super) fn turn(ui: &mut Ui, now: &Now) {
     let position = &*now.position;
-    let label = ui.add(egui::Label::new(position.turn(roomy)).truncate().sense(Sense::click()));
+    let text = line(ui, position, ui.available_width());
     let (phases, names) = (position.phases(), position.names());
     let plain = |sentence: &Sentence| sentence.plain(names);
-    let mut lines = vec![plain(&phases.turn), plain(&phases.first)];
+    let all = position.turn(true);
+    let mut lines = if text == all { Vec::new() } else { vec![all] };
+    lines.extend([plain(&phases.turn), plain(&phases.first)]);
     lines.push(options(now));
+    let label = ui.add(egui::Label::new(text).truncate().sense(Sense::click()));
     let label = label.on_hover_text(lines.join("\n"));
     let layout = egui::Layout::top_down(egui::Align::Min);
     egui::Popup::menu(&label).layout(layout).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
@@ -140,62 +174,8 @@ fn options(now: &Now) -> String {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
-    use crate::table::chair::PATIENCE;
-    use engine::contract::Side;
-    use language::battle::Battle;
-    use language::bot::{BotKind, BotPlayer};
-    use language::chance::Chance;
-    use play::guide::book_of;
-    use play::table::{Drill, Heard, Opponent, Wish, practise};
-    use std::sync::Arc;
-
-    /// Every position of the first turn, played by chance.
-    fn first_turn(battle: &Battle, seed: u64) -> Vec<Arc<Now>> {
-        let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
-        let opponent = Opponent::Bot(BotKind::Random);
-        let drill = Drill { names, me: Side::First, opponent, seed: Some(seed), told: Vec::new() };
-        let (table, heard) = practise(&*battle.beginning().unwrap(), drill, Box::new(|| {})).unwrap();
-        let (mut bot, mut chance) = (BotPlayer::new(BotKind::Random), Chance::new(seed));
-        let mut all: Vec<Arc<Now>> = Vec::new();
-        while let Ok(one) = heard.recv_timeout(PATIENCE) {
-            let Heard::Now(now) = one else { continue };
-            let turn = |now: &Now| now.position.phase().turn;
-            if all.first().is_some_and(|first| turn(&now) > turn(first)) || now.position.ending().is_some() {
-                break;
-            }
-            if let Some(side) = now.asked.filter(|side| now.is_here(*side)) {
-                table.ask(Wish::Command(side, bot.say(&*now.position, &mut chance).unwrap()));
-            }
-            all.push(now);
-        }
-        all
-    }
-
-    #[test]
-    fn in_every_system_one_step_is_the_present_one_and_none_comes_back_within_a_turn() {
-        for system in systems::ALL.list() {
-            let battle = systems::ALL.open(system.first_battle(), None).unwrap();
-            let mut left = usize::MAX;
-            let turn = first_turn(&battle, 5);
-            assert!(turn.len() > 3, "{}: a turn was played", system.name());
-            for now in turn {
-                let phases = now.position.phases();
-                let told = format!("{}: {:?}", system.name(), now.position.turn(true));
-                assert_eq!(phases.steps.iter().filter(|step| step.when == When::Here).count(), 1, "{told}");
-                let here = phases.here().unwrap();
-                assert!(here.has(now.position.phase_name()), "{told}: {}", here.name);
-                let ahead = phases.steps.len() - phases.place().unwrap();
-                assert!(ahead <= left, "{told}: a step that has passed came back");
-                left = ahead;
-                for step in &phases.steps {
-                    assert!(book_of(*system).named(step.page).is_some(), "{told}: no page {}", step.page);
-                }
-            }
-        }
-    }
 
     #[test]
     fn with_little_room_the_present_step_is_shown_with_the_next_and_the_one_before() {

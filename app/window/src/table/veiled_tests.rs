@@ -1,13 +1,13 @@
 //! Veiled play of The Eagles in one chair: each side sees its own tracks, and the curtain is between the two.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
-use super::chair::Chair;
+use super::test_seat::TestSeat;
 use engine::contract::Side;
 use language::ask::PieceId;
 use language::system::Eye;
 
 /// The titles of the displays beside the map and the strengths on the counters, of this side.
-fn shown(chair: &Chair, side: Side) -> (Vec<String>, Vec<String>) {
+fn shown(chair: &TestSeat, side: Side) -> (Vec<String>, Vec<String>) {
     let drawn = chair.screen().board.stage.drawn();
     let names = chair.screen().asked.names();
     let owner = |id: scene::CounterId| names.owner(PieceId(u16::try_from(id.0).unwrap()));
@@ -19,7 +19,7 @@ fn shown(chair: &Chair, side: Side) -> (Vec<String>, Vec<String>) {
     )
 }
 
-fn sees_only_own(chair: &Chair, side: Side) {
+fn sees_only_own(chair: &TestSeat, side: Side) {
     assert_eq!(chair.screen().board.now().unwrap().position.eye(), Eye::Of(side));
     // Some leaders may be adjacent to an enemy from the beginning.
     let (displays, counters) = shown(chair, side.other());
@@ -32,12 +32,12 @@ fn sees_only_own(chair: &Chair, side: Side) {
 
 #[test]
 fn each_side_sees_its_own_tracks_and_takes_the_chair_first() {
-    let mut chair = Chair::sit_with("eagles-friedland", "veiled", vec!["veiled"]);
+    let mut chair = TestSeat::sit_with("eagles-friedland", "veiled", vec!["veiled"]);
     assert!(
         chair.screen().board.curtain.is_down() && chair.screen().board.now().is_none(),
         "the chair is empty at first"
     );
-    chair.take_chair();
+    chair.take_seat();
     chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
     let first = chair.screen().board.asked_here().unwrap();
     sees_only_own(&chair, first);
@@ -55,7 +55,7 @@ fn each_side_sees_its_own_tracks_and_takes_the_chair_first() {
     }
     assert!(chair.screen().board.curtain.is_down());
     assert!(!chair.sees("organise"), "nothing of the other side's question is read");
-    chair.take_chair();
+    chair.take_seat();
     chair.until("the other side is asked", |screen| screen.board.asked_here() == Some(first.other()));
     sees_only_own(&chair, first.other());
 }

@@ -83,7 +83,7 @@ fn eyes(ui: &mut Ui, screen: &mut ReplayScreen) {
     let all = screen.reel.eyes();
     let Some(names) = screen.reel.called().cloned().filter(|_| all.len() > 1) else { return };
     let mut eye = screen.eye();
-    let hint = "What was hidden, once it has been opened: as everybody saw it then, or as a side knew it.";
+    let hint = "Show what was hidden: as everyone saw it then, or as one side knew it.";
     ui.label(faint("Seen by"));
     for one in all {
         let (text, name) = match one {

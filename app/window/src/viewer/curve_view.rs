@@ -28,9 +28,9 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
         name: "Luck",
         meaning: match curve.last().map(|point| point.luck.measure).unwrap_or_default() {
             LuckMeasure::Points => {
-                "How much better each side fared by dice than was to be expected, in strength points"
+                "How much the dice helped or hurt each side, against the average, in strength points"
             }
-            LuckMeasure::Increments => "How much better each side fared by dice than was to be expected, in increments",
+            LuckMeasure::Increments => "How much the dice helped or hurt each side, against the average, in increments",
         },
         missing: None,
     };

@@ -207,11 +207,11 @@ impl ShelfPage {
             }
             Doing::Deleting => {
                 ui.label("Throw it away, with its notes?");
-                if ui.button("To the trash").clicked() {
+                if ui.button("Move to trash").clicked() {
                     let _ = self.ask.send(Ask::Delete(path));
                     self.chosen = None;
                     self.doing = Doing::Nothing;
-                } else if ui.button("Keep it").clicked() {
+                } else if ui.button("Cancel").clicked() {
                     self.doing = Doing::Nothing;
                 }
             }

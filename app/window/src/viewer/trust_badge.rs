@@ -176,7 +176,8 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
         ui.label(format!("{}: {words}", trust.name(side)));
     }
     ui.label(faint(
-        "Who held a key no record can tell: compare its six words with your friend's. Clocks are each player's word.",
+        "A record cannot show who held a key: compare the six words with your friend. Clock times are each player's own \
+         claim.",
     ));
     wanted
 }

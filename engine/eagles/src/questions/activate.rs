@@ -66,7 +66,7 @@ impl Game {
             }
             (Command::Activate { leader, others, extended }, Stage::Initiative) => {
                 let said = demand(!extended, rules::BY_POINTS, "no-extended", || {
-                    String::from("only a command extends a march")
+                    String::from("only a march by command can be extended")
                 });
                 Some((said.map(|()| How::Initiative), *leader, others))
             }
@@ -86,11 +86,11 @@ impl Game {
             |leader: LeaderId| !self.is_employed(leader) || self.is_masked(leader) && self.token(leader).is_none();
         let idle = |leader: &LeaderId| bare(*leader) && self.state.leader(*leader).is_some_and(|leader| !leader.done);
         demand(leaders.iter().all(idle), rules::ACTIVATION, "not-idle", || {
-            String::from("only leaders without units who have not marched go alone")
+            String::from("only leaders without units who have not marched can go alone")
         })?;
         let together = leaders.iter().all(|&leader| self.state.hex_of(leader) == hex);
         let Some(from) = hex.filter(|_| together) else {
-            return refuse(rules::ACTIVATION, "not-together", "they do not stand in one hex");
+            return refuse(rules::ACTIVATION, "not-together", "they are not in one hex");
         };
         Ok((from, self.walk(self.lone_walker(side, leaders), from, path)?))
     }

@@ -59,7 +59,7 @@ fn open(game: &Game) -> Vec<Command> {
 
 impl Question for Admin {
     fn wording(&self) -> &'static str {
-        "change sources, disband Centres, or say that it is done"
+        "change sources, disband Centres, or press Done"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

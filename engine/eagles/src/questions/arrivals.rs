@@ -31,7 +31,7 @@ impl Game {
 
 impl Question for Arrivals {
     fn wording(&self) -> &'static str {
-        "bring somebody onto the map, or pass"
+        "bring a leader onto the map, or pass"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -54,7 +54,7 @@ impl Question for Arrivals {
             }
             Command::Pass => {
                 demand(game.due().is_none(), rules::ARRIVAL, "still-due", || {
-                    String::from("somebody arrives: say where he enters")
+                    String::from("a leader arrives: choose where he enters")
                 })?;
                 game.begin_command(report);
             }

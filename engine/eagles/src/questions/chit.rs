@@ -98,7 +98,7 @@ impl Question for OpenChit {
     fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
         let Command::OpenChit { opening } = command else { return Err(other_question(self.wording())) };
         let Some((_, seal)) = game.owed_chit() else {
-            return refuse(rules::HIDDEN, "no-chit", "no chit is to be opened");
+            return refuse(rules::HIDDEN, "no-chit", "no chit is due to be opened");
         };
         demand(opening.seal(side) == seal, rules::HIDDEN, "not-the-chit", || {
             String::from("that is not what was sealed")
@@ -107,7 +107,7 @@ impl Question for OpenChit {
         let (combat, round, attacker) = (fight.number, fight.round, fight.attacker);
         let choice = match codec::decode::<Chit>(&opening.content) {
             Ok(chit) if chit.combat == combat && chit.round == round => chit.choice,
-            _ => return refuse(rules::HIDDEN, "foul-chit", "the chit says neither Pitched nor Pursuit for this round"),
+            _ => return refuse(rules::HIDDEN, "foul-chit", "the chit does not show Pitched or Pursuit for this round"),
         };
         fight.party_mut(side).chit = None;
         let Some(result) = fight.result else { return Err(other_question(self.wording())) };

@@ -20,7 +20,7 @@ impl Game {
     fn check_no_more(&self) -> Checked {
         let owing = self.obliged();
         demand(owing.is_empty(), rules::OBLIGATION, "still-owes", || {
-            format!("{} still owes an attack", owing.first().map_or("somebody", |one| self.board.called(*one)))
+            format!("{} must still attack", owing.first().map_or("somebody", |one| self.board.called(*one)))
         })
     }
 }

@@ -22,7 +22,7 @@ fn choices(game: &Game) -> Vec<Defence> {
 
 impl Question for Defend {
     fn wording(&self) -> &'static str {
-        "say who defends"
+        "choose the defenders"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -15,7 +15,7 @@ pub(super) struct Over;
 
 impl Question for AfterLosses {
     fn wording(&self) -> &'static str {
-        "nothing: the rules go on by themselves"
+        "no decision is due"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

@@ -19,7 +19,7 @@ fn army(game: &Game) -> ArmyId {
 
 impl Question for Flee {
     fn wording(&self) -> &'static str {
-        "say to which source the Centre flees"
+        "choose the source to which the Centre flees"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -36,7 +36,7 @@ impl Question for Flee {
         let Command::Flee { source } = command else { return Err(other_question(self.wording())) };
         let army = army(game);
         demand(game.refuges(army).contains(source), rules::CENTRE, "no-refuge", || {
-            format!("{} is no free source of that army", game.board.number(*source))
+            format!("{} is not a free source of that army", game.board.number(*source))
         })?;
         game.flee_centre(army, Some(*source), report);
         Ok(())

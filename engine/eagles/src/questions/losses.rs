@@ -66,7 +66,7 @@ impl Game {
 
 impl Question for Losses {
     fn wording(&self) -> &'static str {
-        "say which units bear the loss"
+        "choose the units that take the loss"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -99,7 +99,7 @@ impl Question for Losses {
         }
         let Command::Lose { units } = command else { return Err(other_question(self.wording())) };
         let Some(toll) = game.toll() else {
-            return Err(breach(rules::LOSSES, "no-loss", "nothing is to be lost"));
+            return Err(breach(rules::LOSSES, "no-loss", "no loss is due"));
         };
         game.check_loss(toll, units)?;
         game.bear(units, report);

@@ -121,7 +121,7 @@ impl Game {
 
 impl Question for Organise {
     fn wording(&self) -> &'static str {
-        "organise, or say that it is done"
+        "organise, or press Done"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

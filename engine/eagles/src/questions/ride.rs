@@ -19,7 +19,7 @@ fn leader(game: &Game) -> LeaderId {
 
 impl Question for Ride {
     fn wording(&self) -> &'static str {
-        "say towards which source it rides off"
+        "choose the source toward which it rides off"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -37,7 +37,7 @@ impl Question for Ride {
         match command {
             Command::Flee { source } => {
                 demand(game.rides(leader).contains(source), rules::OUTPOSTS, "no-refuge", || {
-                    format!("{} cannot ride towards {}", game.board.called(leader), game.board.number(*source))
+                    format!("{} cannot ride toward {}", game.board.called(leader), game.board.number(*source))
                 })?;
                 game.ride_off(leader, Some(*source), report);
             }

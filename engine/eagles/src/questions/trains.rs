@@ -49,7 +49,7 @@ const fn after(side: Side) -> Stage {
 
 impl Question for Trains {
     fn wording(&self) -> &'static str {
-        "give a bridge train to a leader, or say who is dispersed"
+        "give a bridge train to a leader, or choose who is dispersed"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -94,7 +94,7 @@ impl Question for Trains {
                 let able = game.may_begin_dispersed(side);
                 let fits = !leaders.is_empty() && leaders.iter().all(|one| able.contains(one));
                 demand(fits, rules::FORAGE, "cannot-disperse", || {
-                    String::from("only leaders with units out of enemy zones of control are set up dispersed")
+                    String::from("only leaders with units outside enemy zones of control can be set up dispersed")
                 })?;
                 game.set_mode(leaders, true, 0, report);
                 return Ok(());
@@ -110,7 +110,7 @@ impl Question for Trains {
             String::from("outposts have no bridge train")
         })?;
         let at = waiting(game, side);
-        demand(at.is_some(), rules::BRIDGES, "no-train", || String::from("no train is left"))?;
+        demand(at.is_some(), rules::BRIDGES, "no-train", || String::from("no bridge train remains"))?;
         if let Some(train) = at.and_then(|at| game.state.theatre.as_mut()?.trains.get_mut(at)) {
             train.place = TrainPlace::With(*leader);
         }

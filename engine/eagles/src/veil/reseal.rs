@@ -79,7 +79,7 @@ impl Game {
         for leader in others {
             let stands = self.own(side, leader)?;
             demand(stands == hex, rules::ORGANISE, "not-together", || {
-                format!("{} stands elsewhere", self.board.called(leader))
+                format!("{} is in another hex", self.board.called(leader))
             })?;
         }
         if let Some(general) = reseal.made {

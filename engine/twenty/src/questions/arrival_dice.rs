@@ -17,7 +17,7 @@ pub(super) struct ArrivalDice;
 
 impl Question for ArrivalDice {
     fn wording(&self) -> &'static str {
-        "dice are rolled for the stacks"
+        "roll the dice for the stacks"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -15,7 +15,7 @@ pub(super) struct BattleDie;
 
 impl Question for BattleDie {
     fn wording(&self) -> &'static str {
-        "the battle die is rolled"
+        "roll the battle die"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -19,7 +19,7 @@ pub(super) struct RallyDie {
 
 impl Question for RallyDie {
     fn wording(&self) -> &'static str {
-        "a rally die is rolled"
+        "roll a rally die"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -39,7 +39,7 @@ pub(super) struct NationDie;
 
 impl Question for NationDie {
     fn wording(&self) -> &'static str {
-        "a die names a nation"
+        "roll a die for the nation"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -61,7 +61,7 @@ pub(super) struct NewsDie;
 
 impl Question for NewsDie {
     fn wording(&self) -> &'static str {
-        "a die brings news"
+        "roll a die for the news"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -15,7 +15,7 @@ pub(super) struct Draw;
 
 impl Question for Draw {
     fn wording(&self) -> &'static str {
-        "a card is drawn"
+        "draw a card"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

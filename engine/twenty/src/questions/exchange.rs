@@ -23,7 +23,7 @@ impl Exchange {
 
 impl Question for Exchange {
     fn wording(&self) -> &'static str {
-        "name the units that break in the exchange"
+        "choose the units that break in the exchange"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -42,7 +42,7 @@ impl Question for Exchange {
         let mut units = units.clone();
         units.sort_unstable();
         if !Exchange::sets(game).contains(&units) {
-            let text = "the losses reach the defenders' printed strength, and none of them could be spared";
+            let text = "choose units that reach the defenders' printed strength, with none to spare";
             return Err(by(rules::EXCHANGE, "wrong-losses", text));
         }
         Ok(Plan::new(move |game, report| game.exchange(&units, report)))

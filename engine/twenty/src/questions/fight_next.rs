@@ -19,7 +19,7 @@ pub(super) struct FightNext;
 
 impl Question for FightNext {
     fn wording(&self) -> &'static str {
-        "name the next battle"
+        "choose the next battle"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -33,7 +33,7 @@ impl Question for FightNext {
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Fight { battle, reserves } = *command else { return Err(self.another()) };
         let Some(known) = game.battles_left().into_iter().find(|known| known.battle == battle) else {
-            return Err(by(rules::SEQUENCE, "no-such-battle", "there is no such battle still to be fought"));
+            return Err(by(rules::SEQUENCE, "no-such-battle", "that battle is not among those still to be fought"));
         };
         if reserves {
             game.check_reserves(game.state.active, known.differential)?;

@@ -40,7 +40,7 @@ impl Question for FollowUp {
         if let Some(unit) = unit
             && !game.can_follow(self.vacated).contains(&unit)
         {
-            let text = format!("{} cannot follow into that hex", named(&game.board, unit));
+            let text = format!("{} cannot follow up into that hex", named(&game.board, unit));
             return Err(by(rules::FOLLOW_UP, "cannot-follow", text));
         }
         let to = self.vacated;

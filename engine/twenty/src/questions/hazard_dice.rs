@@ -17,7 +17,7 @@ pub(super) struct HazardDice {
 
 impl Question for HazardDice {
     fn wording(&self) -> &'static str {
-        "dice are rolled for hazards"
+        "roll the dice for hazards"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -16,7 +16,7 @@ pub(super) struct LateCorpsDie;
 
 impl Question for LateCorpsDie {
     fn wording(&self) -> &'static str {
-        "a die is rolled for the late corps"
+        "roll a die for the late corps"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

@@ -31,7 +31,7 @@ impl Question for Open {
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Open { openings } = command else { return Err(self.another()) };
         if openings.len() != game.seals_due().len() {
-            return Err(by(rules::PLAN, "wrong-count", "every seal that is due is opened, and no other"));
+            return Err(by(rules::PLAN, "wrong-count", "open exactly the seals that are due"));
         }
         let openings = openings.clone();
         Ok(Plan::new(move |game, report| game.open(&openings, report)))

@@ -32,7 +32,7 @@ impl Payments {
 
 impl Question for Payments {
     fn wording(&self) -> &'static str {
-        "name the Broken units that are paid for"
+        "choose the Broken units to pay for"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -53,14 +53,14 @@ impl Question for Payments {
         paid.sort_unstable();
         let twice = paid.windows(2).any(|pair| matches!(pair, [one, other] if one == other));
         if let Some(unit) = paid.iter().find(|unit| !broken.contains(unit)) {
-            let text = format!("{} is not a Broken unit of yours", named(&game.board, *unit));
+            let text = format!("{} is not a Broken unit of your army", named(&game.board, *unit));
             return Err(by(rules::RALLY, "not-broken", text));
         }
         if twice {
-            return Err(by(rules::RALLY, "named-twice", "a unit is paid for once"));
+            return Err(by(rules::RALLY, "named-twice", "you can pay once for a unit"));
         }
         if paid.len() > usize::from(Payments::most(game)) {
-            return Err(by(rules::VOLUNTARY, "last-point", "rallying never takes the last point of Morale"));
+            return Err(by(rules::VOLUNTARY, "last-point", "you cannot pay for a rally with the last point of Morale"));
         }
         Ok(Plan::new(move |game, report| game.pay_for_rally(paid, report)))
     }
@@ -82,7 +82,7 @@ pub(super) struct RallyDice;
 
 impl Question for RallyDice {
     fn wording(&self) -> &'static str {
-        "rally dice are rolled"
+        "roll the rally dice"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

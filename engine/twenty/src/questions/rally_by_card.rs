@@ -18,7 +18,7 @@ pub(super) struct RallyByCard;
 
 impl Question for RallyByCard {
     fn wording(&self) -> &'static str {
-        "name a unit to rally, or none"
+        "choose a unit to rally, or none"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -162,7 +162,7 @@ impl Game {
         if enemy && self.state.hex_of(target).is_some() {
             return Ok(());
         }
-        let text = format!("{} is no enemy on the map", named(&self.board, target));
+        let text = format!("{} is not an enemy on the map", named(&self.board, target));
         Err(by(rules::SEQUENCE, "no-such-enemy", text))
     }
 
@@ -204,7 +204,7 @@ impl Game {
             return Err(by(rules::RESERVES, "no-use", "reserves would change nothing here"));
         }
         if !self.field().has_reserves(side) {
-            return Err(by(rules::VOLUNTARY, "last-point", "reserves never take the last point of Morale"));
+            return Err(by(rules::VOLUNTARY, "last-point", "you cannot pay for reserves with the last point of Morale"));
         }
         Ok(())
     }
@@ -251,10 +251,10 @@ impl Game {
         let field = self.field();
         let name = named(&self.board, unit);
         if !field.locked(unit) {
-            return Err(by(rules::DISENGAGEMENT, "not-locked", format!("{name} is in no enemy zone")));
+            return Err(by(rules::DISENGAGEMENT, "not-locked", format!("{name} is not in an enemy zone of control")));
         }
         if !self.may_slip(&field, unit) {
-            return Err(by(rules::DISENGAGEMENT, "held-by-cavalry", format!("enemy cavalry holds {name}")));
+            return Err(by(rules::DISENGAGEMENT, "held-by-cavalry", format!("{name} is held by enemy cavalry")));
         }
         if !self.disengage_hexes(&field, unit).contains(&hex) {
             let text = format!("{name} cannot slip away to {}", self.board.number(hex));

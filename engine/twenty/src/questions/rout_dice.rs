@@ -15,7 +15,7 @@ pub(super) struct RoutDice;
 
 impl Question for RoutDice {
     fn wording(&self) -> &'static str {
-        "rout dice are rolled"
+        "roll the rout dice"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

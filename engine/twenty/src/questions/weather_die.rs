@@ -15,7 +15,7 @@ pub(super) struct WeatherDie;
 
 impl Question for WeatherDie {
     fn wording(&self) -> &'static str {
-        "the weather die is rolled"
+        "roll the weather die"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

@@ -1,4 +1,4 @@
-//! What a record says of the time: one answer, whoever reads it.
+//! What a record says of the time: one answer for every reader.
 //!
 //! Both times in an entry are words. The author says how long he thought; the other says, in the first entry after that
 //! turn, how long the turn took as he measured it. What counts is the claim, unless the measurement goes beyond it by
@@ -34,6 +34,8 @@ pub(super) struct Reckoning {
     /// What the gaps since the last agreement about the clocks have charged each side.
     charged: [u64; 2],
     last: Option<Gap>,
+    /// The phases that each side has ended.
+    phases: [u32; 2],
 }
 
 impl Reckoning {
@@ -53,6 +55,10 @@ impl Reckoning {
         self.turn = self.turn.saturating_add(spent);
         add(&mut self.claimed, author, spent);
         add(&mut self.measured, other, measured);
+        // The side that did not end a phase confirms it.
+        if let (Body::Phase { .. }, Some(phases)) = (&entry.body, self.phases.get_mut(other.index())) {
+            *phases = phases.saturating_add(1);
+        }
         // An agreement gives back what the gaps before it have charged, and the gap in its own entry.
         if matches!(entry.body, Body::Agreed { matter: Matter::Clocks, .. }) {
             (self.charged, self.last) = ([0; 2], None);
@@ -69,6 +75,11 @@ impl Reckoning {
 
     pub(super) fn used(&self, side: Side) -> u64 {
         of(&self.claimed, side).saturating_add(of(&self.charged, side))
+    }
+
+    /// The phases that this side has ended, each confirmed by the other.
+    pub(super) fn phases(&self, side: Side) -> u32 {
+        self.phases.get(side.index()).copied().unwrap_or(0)
     }
 
     pub(super) const fn turn(&self) -> u64 {

@@ -204,6 +204,11 @@ impl Standing {
         self.time.used(side)
     }
 
+    /// The phases that this side has ended, each confirmed by the other; one that was played again counts again.
+    pub fn phases_ended(&self, side: Side) -> u32 {
+        self.time.phases(side)
+    }
+
     /// What the author of the last entry has claimed since the other side's last one, in milliseconds.
     pub(crate) const fn claimed_in_turn(&self) -> u64 {
         self.time.turn()
@@ -346,7 +351,7 @@ impl Standing {
         body: &Body,
         opener: Option<Opener<'_>>,
     ) -> Result<Next, Fault> {
-        // Whoever owes an answer can always give it, however much the other has written.
+        // A side that owes an answer can always give it, however much the other has written.
         let owed = body.is_owed() && !self.is_disputed();
         if !owed && self.entries_in_phase(author) >= MOST_IN_PHASE {
             return Err(Fault::PhaseTooLong);
@@ -371,7 +376,7 @@ impl Standing {
                 Ok(next)
             }
             (Body::Openings { openings }, Due::Openings(_)) => self.unseal(author, openings),
-            // Whoever ends a match with seals still shut opens no more of them.
+            // A side that ends a match with seals still shut opens no more of them.
             (Body::End { ending, leaves, .. }, Due::Openings(_) | Due::End(_)) => {
                 self.end_confirmed(author, *ending, leaves)
             }

@@ -26,7 +26,7 @@ const V6: u8 = 2;
 /// that a newer version made it, and that is so: what needs no name is what they know.
 const NAMED: u8 = 0x40;
 /// This bit says that the host can be found with the help of relays, for which the hash of his key is not enough: the key
-/// itself stands in its place. Which relays is not said. Whoever has a code dials those of his own list.
+/// itself stands in its place. Which relays is not said. A guest with a code dials those of his own list.
 const WHOLE: u8 = 0x80;
 /// How much longer a key is than its hash.
 const WHOLE_LONGER: usize = 16;
@@ -61,11 +61,11 @@ pub struct Code {
 /// What a code is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CodeKind {
-    /// Beginning a match: whoever proves this secret first is let in.
+    /// Beginning a match: the guest who proves this secret first is let in.
     Invitation(Secret),
     /// Going on with the match whose id begins so: the keys are known, only the addresses are new.
     Resume([u8; 9]),
-    /// Watching a match: whoever proves this secret may look on, as long as the match is served.
+    /// Watching a match: a guest who proves this secret may look on, as long as the match is served.
     Watch(Secret),
 }
 

@@ -42,7 +42,7 @@ impl fmt::Display for CodeError {
         match self {
             CodeError::Foreign => f.write_str(
                 "this is not an Estafette code; a code begins with i, r or w and is one string of 44 to 100 letters, \
-                 figures, - and _",
+                 digits, - and _",
             ),
             CodeError::Newer => f.write_str(
                 "this code was made by a newer version of Estafette; bring yours up to date, or ask the host to use \
@@ -54,7 +54,7 @@ impl fmt::Display for CodeError {
             CodeError::CutShort => f.write_str("the end of this code is missing; copy all of it"),
             CodeError::TooLong => f.write_str("this code has too much at its end; copy the code and nothing else"),
             CodeError::Expired { since } => {
-                write!(f, "this code is expired since {}; ask the host for a new one", date(*since))
+                write!(f, "this code expired on {}; ask the host for a new one", date(*since))
             }
         }
     }

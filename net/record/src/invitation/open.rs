@@ -9,7 +9,7 @@ use zeroize::Zeroize;
 const TO_PLAY: &str = "estafette invitation";
 const TO_WATCH: &str = "estafette watch";
 
-/// Nine bytes that only the host and whoever holds the code know. Nobody guesses 72 bits, however often he tries: wrong
+/// Nine bytes that only the host and holders of the code know. Nobody guesses 72 bits, however often he tries: wrong
 /// proofs do not close a code, they only slow down the address they come from.
 #[derive(Clone)]
 pub struct Secret([u8; 9]);
@@ -20,7 +20,7 @@ impl Secret {
         Secret(bytes)
     }
 
-    /// The bytes, for whoever writes them into a code.
+    /// The bytes, to be written into a code.
     pub const fn expose(&self) -> &[u8; 9] {
         &self.0
     }

@@ -11,7 +11,7 @@ use crate::message::{Carried, Hello, Message, shown};
 use engine::contract::Side;
 
 /// How many headers a host makes for one connection, and how often he sends the battle. A guest commits to his dice
-/// once; whoever does so again and again only wants to keep the host busy.
+/// once; one who does so again and again only wants to keep the host busy.
 const MOST_HEADERS: u32 = 4;
 const MOST_SCENARIOS: u32 = 16;
 
@@ -70,7 +70,7 @@ impl HostLobby {
         &self.guest
     }
 
-    /// A message came. `gate` says whether whoever says hello may come in.
+    /// A message came. `gate` says whether the guest who says hello may come in.
     pub fn receive(
         &mut self,
         now: u64,

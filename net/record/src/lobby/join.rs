@@ -136,7 +136,7 @@ impl JoinLobby {
         }
     }
 
-    /// A battle came from the host. Whoever knows another one of the same name does not play it unawares.
+    /// A battle came from the host. A guest who knows another one of the same name does not play it unawares.
     fn scenario_sent(&mut self, bytes: &[u8], library: &dyn Library) -> Vec<LobbyOutcome> {
         self.last = None;
         self.wants = false;
@@ -164,7 +164,7 @@ impl JoinLobby {
         self.offer_again()
     }
 
-    /// The offer that was made and has not been agreed to, for whoever goes on with this lobby.
+    /// The offer that was made and has not been agreed to, for a caller who goes on with this lobby.
     pub fn offer_again(&self) -> Vec<LobbyOutcome> {
         let (Some(terms), Some(battle)) = (&self.offer, &self.battle) else { return Vec::new() };
         let (name, terms, battle) = (self.host_name.clone(), Box::new(terms.clone()), battle.clone());

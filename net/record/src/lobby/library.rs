@@ -24,7 +24,7 @@ impl Library for NoBooks {
     }
 }
 
-/// Whoever only looks a battle up.
+/// A function that only looks a battle up.
 impl<F: Fn(&Hash) -> Option<Vec<u8>> + Send> Library for F {
     fn bytes(&self, wanted: &Hash) -> Option<Vec<u8>> {
         self(wanted)

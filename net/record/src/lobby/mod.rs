@@ -51,7 +51,7 @@ pub enum LobbyOutcome {
     Knock {
         /// What he calls himself.
         name: String,
-        /// Who he is.
+        /// The player's key.
         key: PlayerKey,
     },
     /// The host offers this; to be agreed to, or not.

@@ -1,9 +1,9 @@
 //! When two machines come to different states from one record.
 //!
-//! Before anybody is blamed the whole record is carried out again. Whoever finds that he was wrong puts himself right: the
-//! receiver by believing his own replay, the author by copying the note about his entry, which then stands with the
-//! state that follows. Whoever finds that he is right changes nothing for anybody's word: what is owed stays owed, and
-//! the other's note is evidence against its author. Either way nothing is rolled again.
+//! Before a player is blamed his machine replays the whole record. A machine that finds itself wrong corrects itself:
+//! the receiver's by believing its own replay, the author's by copying the note about its entry, which then stands with
+//! the state that follows. A machine that finds itself right changes nothing for the other's word: what is owed stays
+//! owed, and the other's note is evidence against its author. Either way nothing is rolled again.
 
 use super::Session;
 use super::difference::{Judgement, MachineDifference, compare, replay};

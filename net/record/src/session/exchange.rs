@@ -267,8 +267,8 @@ impl Session {
             self.tell(Notice::Met { length: here.length });
             self.tell_standing(now, false);
         } else if !connection.knows_us || here.parcels.is_none() {
-            // It asks again: what we said was lost; whoever has met us knows our parcels, and says so. What follows shows
-            // that we know where it stands.
+            // It asks again: what we said was lost; a peer that has met us knows our parcels, and says so. What follows
+            // shows that we know where it stands.
             self.say_here();
             self.send(&Message::Got { length: ours, parcels: self.mailbox.received() });
         }
@@ -404,7 +404,7 @@ impl Session {
             connection.sent = connection.sent.max(connection.acked);
             connection.progress(now);
             if author == self.me {
-                self.time.caught_up(now);
+                self.time.caught_up(now, signed.entry.seq + 1 == self.signed);
             } else {
                 let late = signed.entry.seq < connection.tail.max(connection.announced);
                 self.time.their_entry(now, claimed, connection.round_trip, late);
@@ -466,15 +466,16 @@ impl Session {
     }
 
     fn check_flag(&mut self, now: u64) {
-        let budget = u64::from(self.course.header().terms.time.budget) * 1000;
+        let is_timed = self.course.header().terms.time.is_timed();
         let over = self.course.standing().ending().is_some() || self.stopped.is_some();
-        if budget == 0 || over || self.flag_claimed || !self.may_sign() {
+        if !is_timed || over || self.flag_claimed || !self.may_sign() {
             return;
         }
         let theirs = self.me.other();
         let running = if self.course.due().pen() == Some(theirs) { self.time.running(now) } else { 0 };
         let measured = self.course.standing().used(theirs).saturating_add(self.open_gap()).saturating_add(running);
-        if measured > budget {
+        let [first, second] = self.allowed();
+        if measured > if theirs == Side::First { first } else { second } {
             self.flag_claimed = true;
             self.note(NoteKind::Claim(Claim::FlagFell { measured }));
             self.tell(Notice::FlagFell { side: theirs, measured });

@@ -373,7 +373,7 @@ impl Session {
             Due::Phase(_) => Some(Body::Phase { count: self.game().phase().count, state: OPEN }),
             Due::Openings(_) => {
                 let openings = self.course.standing().next_openings(self.me);
-                // Whoever has lost what he sealed can only say that it is over; the record names him.
+                // A player who has lost what he sealed can only say that it is over; the record names him.
                 if openings.is_empty() { self.ending() } else { Some(Body::Openings { openings }) }
             }
             Due::End(_) => self.ending(),
@@ -460,7 +460,7 @@ impl Session {
             self.recent.push_back((seq, Arc::clone(self.course.game())));
         }
         if author == self.me && agreed.is_none() {
-            // Whoever plays on asks no longer.
+            // A player who plays on withdraws his request.
             self.wishes.mine = None;
         }
         self.keep(signed);
@@ -491,7 +491,7 @@ impl Session {
     }
 
     /// A claim of either side has been shown to be untrue. The record proves it; what becomes of the game is for its
-    /// rules, and of the match for whoever reads the record.
+    /// rules, and of the match for the readers of the record.
     fn tell_untrue(&mut self, untrue: &Untrue) {
         let who = if untrue.side == self.me { "this side" } else { "the other side" };
         let text = format!("{who} claimed in entry {} what was not so: {}", untrue.seq, untrue.refusal);

@@ -66,10 +66,10 @@ impl fmt::Display for Refused {
                  has shown the rest",
             ),
             Refused::Paused => f.write_str("the match is paused"),
-            Refused::TooManyUndos => f.write_str("too much was taken back in this phase; please play on"),
-            Refused::Nothing => f.write_str("there is nothing of the kind now"),
+            Refused::TooManyUndos => f.write_str("too many take-backs in this phase; play on"),
+            Refused::Nothing => f.write_str("there is no such request now"),
             Refused::AskedAnew(matter) => {
-                write!(f, "nothing was answered: the question is another one by now, the other side asks {matter}")
+                write!(f, "your answer was not sent: the request has changed. Your opponent now asks {matter}")
             }
             Refused::NoTakeBacksLeft => f.write_str("all take-backs you agreed on are used"),
             Refused::TooEarly => f.write_str("the other side still has time"),

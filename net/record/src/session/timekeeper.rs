@@ -1,10 +1,10 @@
 //! The running part of the time: how long the turn that is played now has taken.
 //!
 //! What is over is in the record, and read there by both sides alike. What runs now is counted by each side for itself,
-//! and told to the other every moment, so that both screens show one time: whoever thinks is believed as far as the other
-//! side's count bears him out, and whoever has crashed takes up what the other has counted. Nobody's own clock runs while
-//! the other is cut off. The clock of one who is cut off stands for as long as the grace of the match lasts, and then runs
-//! on as the one who is there counts it.
+//! and told to the other every moment, so that both screens show one time: the side that thinks is believed as far as
+//! the other's count bears it out, and a side that has crashed takes up what the other has counted. Nobody's own clock
+//! runs while the other is cut off. The clock of one who is cut off stands for as long as the grace of the match lasts,
+//! and then runs on as the one who is there counts it.
 
 use crate::course::{TOLERANCE, over};
 use crate::header::TimeControl;
@@ -51,7 +51,7 @@ pub(super) struct Timekeeper {
     late: u64,
     /// What the turn has taken since the last entry, as counted here.
     running: u64,
-    /// The most it can have taken, whoever was cut off or switched off meanwhile.
+    /// The most it can have taken, even if a side was cut off or switched off meanwhile.
     most: u64,
     /// How much more was counted here than the other says of his own turn, as far as he is believed.
     lead: u64,
@@ -69,6 +69,8 @@ pub(super) struct Timekeeper {
     /// The most that can have passed here since the other's last entry, and whether the other was gone since then.
     ours: u64,
     ours_absent: bool,
+    /// The same when our last entry was signed, in milliseconds; `None` where nobody knows. It is on disk with the mark.
+    our_turn: Option<u64>,
     /// How far the other says our entries since his last one went beyond our claims.
     told_gap: u64,
     /// What the record charges this side and this machine's own clock rules out.
@@ -100,17 +102,32 @@ impl Timekeeper {
             since_ours: 0,
             ours: 0,
             ours_absent: true,
+            our_turn: None,
             told_gap: 0,
             ruled_out: RuledOut { milliseconds: 0, entries: 0 },
         }
     }
 
-    /// After a restart: the last entry is no older than this, counted in seconds by the clock on the wall.
-    /// How old the other's last entry is, nobody knows if this side wrote after it.
-    pub(super) fn written_ago(&mut self, milliseconds: u64, by_me: bool) {
+    /// After a restart: our last entry is no older than this, counted in seconds by the clock on the wall. If the record ends
+    /// with it, the other's last entry is older by as much as was known when ours was signed.
+    pub(super) fn written_ago(&mut self, milliseconds: u64, by_me: bool, is_last_signed: bool) {
         self.most = milliseconds.saturating_add(1_000).min(LONGEST_TURN);
-        self.ours = if by_me { LONGEST_TURN } else { self.most };
         self.since_ours = self.most;
+        self.ours = match (by_me, is_last_signed) {
+            (false, _) => self.most,
+            (true, true) => self.since_theirs(),
+            (true, false) => LONGEST_TURN,
+        };
+    }
+
+    /// The most that can have passed since the other's last entry before the last that this side signed.
+    fn since_theirs(&self) -> u64 {
+        self.our_turn.map_or(LONGEST_TURN, |turn| turn.saturating_add(self.since_ours).min(LONGEST_TURN))
+    }
+
+    /// What a mark says of our turn: its bound in milliseconds and one more, or 0 where nobody knows it.
+    pub(super) fn our_turn(&self) -> u32 {
+        self.our_turn.map_or(0, |turn| clamp(turn.saturating_add(1)))
     }
 
     /// The last entry is our own, and nobody knows yet whether the other has it.
@@ -191,6 +208,7 @@ impl Timekeeper {
         let spent = if self.thinker == Some(self.me) { self.running } else { 0 };
         let measured = self.measured(claimed);
         (self.their_turn, self.their_least, self.since_ours) = (0, 0, 0);
+        self.our_turn = Some(self.ours).filter(|&turn| turn < LONGEST_TURN);
         self.begin(now, false);
         self.unread = true;
         (clamp(spent), clamp(measured))
@@ -255,9 +273,11 @@ impl Timekeeper {
         self.ruled_out
     }
 
-    /// After a restart: so much was ruled out before.
-    pub(super) const fn recall(&mut self, ruled_out: RuledOut) {
+    /// After a restart: so much was ruled out before, and so long our turn was at most when our last entry was signed, as
+    /// [`Timekeeper::our_turn`] gives it.
+    pub(super) fn recall(&mut self, ruled_out: RuledOut, our_turn: u32) {
         self.ruled_out = ruled_out;
+        self.our_turn = our_turn.checked_sub(1).map(u64::from);
     }
 
     fn begin(&mut self, now: u64, late: bool) {
@@ -271,12 +291,12 @@ impl Timekeeper {
         (self.word, self.before) = (Some(0), Some(0));
     }
 
-    /// An entry of our own came back to us.
-    pub(super) fn caught_up(&mut self, now: u64) {
+    /// An entry of our own came back to us. How long an earlier turn took before the copy was lost nobody here knows; of the
+    /// last entry that was signed the mark tells it.
+    pub(super) fn caught_up(&mut self, now: u64, is_last_signed: bool) {
         self.advance(now);
         self.begin(now, true);
-        // How long the turn took before the copy was lost nobody here knows.
-        self.ours = LONGEST_TURN;
+        self.ours = if is_last_signed { self.since_theirs() } else { LONGEST_TURN };
     }
 
     /// Both agreed about the clocks in this entry: what the other claims in this turn is taken as it is, and no gap counts.
@@ -375,9 +395,9 @@ mod tests {
     const HE: Side = Side::Second;
 
     fn keeper(grace: u32, thinker: Side) -> Timekeeper {
-        let mut keeper = Timekeeper::new(TimeControl { budget: 3600, grace }, ME, 0);
+        let mut keeper = Timekeeper::new(TimeControl { budget: 3600, increment: 0, grace }, ME, 0);
         keeper.heard(0, true);
-        keeper.caught_up(0);
+        keeper.caught_up(0, false);
         keeper.turn(0, Some(thinker), false);
         keeper
     }
@@ -455,9 +475,9 @@ mod tests {
     }
 
     #[test]
-    fn whoever_forgot_takes_up_what_the_other_counted_as_far_as_it_can_be() {
+    fn a_side_that_forgot_takes_up_what_the_other_counted_as_far_as_it_can_be() {
         let mut keeper = keeper(600, ME);
-        keeper.written_ago(299_000, false);
+        keeper.written_ago(299_000, false, false);
         assert!(keeper.told(1_000, 280_000, 0, 0, 50));
         assert_eq!(keeper.shown(1_000), 280_000);
         assert!(keeper.told(1_000, 2_800_000, 0, 0, 50));

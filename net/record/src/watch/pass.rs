@@ -5,7 +5,7 @@ use crate::invitation::Secret;
 
 /// What a file of this kind begins with.
 const MARK: &[u8] = b"estafette watch 1\n";
-/// The most keys that are kept: whoever has put out more should make a new code.
+/// The most keys that are kept: a player who has put out more should make a new code.
 const MOST_KEPT_OUT: usize = 64;
 /// The most bytes of such a file.
 pub const LARGEST: usize = MARK.len() + 9 + 32 * MOST_KEPT_OUT;

@@ -34,7 +34,7 @@ pub enum SpectatorOutput {
     Send(Vec<u8>),
     /// Give the connection up, and dial again.
     Drop(&'static str),
-    /// Tell whoever watches.
+    /// Tell the person who watches.
     Seen(SpectatorNews),
 }
 
@@ -45,7 +45,7 @@ pub enum SpectatorNews {
     Welcome {
         /// What the player calls himself who shows the match.
         name: String,
-        /// Who he is.
+        /// The player's key.
         key: PlayerKey,
         /// How late everything is shown, in seconds.
         delay: u32,
@@ -312,7 +312,7 @@ impl Spectator {
     fn first(&mut self, key: PlayerKey, signed: &SignedEntry) {
         if let Body::Header(header) = &signed.entry.body {
             if header.players.iter().all(|player| player.key != key) {
-                return self.fail("not-a-player", "whoever shows this match does not play in it");
+                return self.fail("not-a-player", "the player who shows this match does not play in it");
             }
             if header.terms.watch.is_none() {
                 return self.fail("not-watchable", "the players of this match did not agree to be watched");

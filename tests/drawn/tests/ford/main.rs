@@ -20,13 +20,15 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-drawn");
 /// What the player who takes the chair presses.
 const SITS: &str = "I sit here";
 
-/// The program at a table of the ford, with both chairs here.
+/// The program at a table of the ford, with both chairs here. Where the battery is placed is a secret, so the first player takes
+/// the chair.
 fn sit(display: &Display, name: &str) -> Program {
     let home = folder(name).join("home");
     std::fs::create_dir_all(&home).unwrap();
     std::fs::write(home.join("window.json"), r#"{"motion": false}"#).unwrap();
     let mut program = Program::start(display, &home, &["--name", "Ney", "--test-position", "ford,1,0"]);
     program.focus(display);
+    program.press(display, SITS);
     program
 }
 

@@ -9,6 +9,8 @@ mod teach;
 mod tell;
 mod words;
 
+pub use tell::PHASES_TOLD;
+
 use crate::{CASES, Ford, Scenario as Board, View};
 use engine::contract::{Game as _, Side};
 use engine::differences::{Difference, differences};

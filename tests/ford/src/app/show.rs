@@ -229,6 +229,7 @@ pub(super) fn fire(hurried: bool) -> Sheet {
         share,
         of,
         text: Sentence::from(name),
+        hint: Sentence::EMPTY,
         tone,
     };
     let mut sheet = Sheet::EMPTY;

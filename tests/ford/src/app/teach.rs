@@ -78,4 +78,13 @@ impl Lesson for Cards {
     fn progress(&self) -> (usize, usize) {
         (self.behind, CARDS.len())
     }
+
+    fn passed(&self) -> Vec<&'static str> {
+        CARDS.iter().take(self.behind).map(|(card, _)| card.title).collect()
+    }
+
+    fn resume(&mut self, passed: &[String]) {
+        let behind = CARDS.iter().take_while(|(card, _)| passed.iter().any(|title| title == card.title)).count();
+        self.behind = self.behind.max(behind);
+    }
 }

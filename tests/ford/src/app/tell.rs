@@ -8,11 +8,17 @@ use engine::hex::Hex;
 use language::ask::{Rule, Sentence};
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::{
-    Act, BattleEnding, Came, Fight, Gait, Happening, Kind, Milestone, PhaseBegan, PhaseName, PhaseStep, Phases,
-    turns_left,
+    Act, BattleEnding, Came, Fight, Gait, Happening, HiddenFacts, Kind, Milestone, PhaseBegan, PhaseName, PhaseStep,
+    Phases, turns_left,
 };
 use language::sheet::{Sheet, Tone};
 use language::system::Tell;
+use std::cell::Cell;
+
+std::thread_local! {
+    /// How often the steps of a turn were worked out on this thread, for tests that count it.
+    pub static PHASES_TOLD: Cell<u32> = const { Cell::new(0) };
+}
 
 const DEPLOYMENT: PhaseName = PhaseName { key: "deployment", name: "deployment", kind: Kind::Other };
 const CROSSING: PhaseName = PhaseName { key: "crossing", name: "crossing", kind: Kind::Move };
@@ -39,11 +45,15 @@ impl Tell for TheFord {
         ];
         let now = TheFord::phase(game);
         let here = steps.iter().position(|step| step.has(now));
-        Phases::at(steps, here).told(
+        PHASES_TOLD.with(|told| told.set(told.get() + 1));
+        let phases = Phases::at(steps, here).told(
             Sentence::from(turns_left(1, 1, 1)),
             Sentence::from("The battery is hidden before the column marches."),
             Sentence::from("The strength of the battery and of the column."),
-        )
+        );
+        let sealed = game.public.battery.is_some() && game.public.opened.is_none();
+        let told = does("Only the defenders know at which ford the battery is. It is opened after the fire.", "1.2");
+        phases.hiding(sealed.then_some(HiddenFacts { name: "Hidden battery", told, page: "ford" }))
     }
 
     fn ending(game: &Ford) -> Option<BattleEnding> {

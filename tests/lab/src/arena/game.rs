@@ -104,7 +104,7 @@ pub(super) fn play<S: System>(bout: &Bout<'_, S>) -> Result<Played, String> {
         weights.into_iter().for_each(|weights| bot.weigh_by(weights));
         bot
     });
-    // By side and not by bot: whoever sits there draws from the same stream in both orders.
+    // By side and not by bot: either bot draws from the same stream in both orders.
     let mut chances = [0, 1].map(|side| Chance::for_game(bout.seed ^ BOTS, side));
     let mut salts = Chance::new(bout.seed ^ SALTS);
     let mut watches = [Watch::default(), Watch::default()];

@@ -1,8 +1,8 @@
 //! Two bots against each other, many times: how strong they are, and how sure that is.
 //!
 //! Games come in pairs: in the second the bots change sides, and the n-th roll shows the same face in both. What is told
-//! depends on the seed alone and not on the threads: pairs are taken in by their number, and whoever plays ahead when a
-//! verdict is reached has played for nothing.
+//! depends on the seed alone and not on the threads: pairs are taken in by their number, and games played ahead
+//! when a verdict is reached do not count.
 
 mod game;
 mod score;

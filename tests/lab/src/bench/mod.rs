@@ -3,13 +3,20 @@
 pub mod engine;
 pub mod far;
 pub mod net;
+pub mod pins;
 pub mod relay;
 pub mod replay;
 pub mod siege;
 mod thinking;
 
 use anyhow::bail;
+use language::system::AnySystem;
 use std::path::PathBuf;
+
+/// The systems that the program offers its players: all of the laboratory's but the ford.
+pub fn offered() -> &'static [&'static dyn AnySystem] {
+    ::systems::ALL.list()
+}
 
 /// The program without a window, which some measurements start. It is looked for beside this one.
 pub fn keeper() -> anyhow::Result<PathBuf> {

@@ -15,7 +15,7 @@ use language::bot::{BotKind, BotPlayer as Bot};
 use language::chance::Chance;
 use language::croupier;
 use language::system::Eye;
-use play::chairs::Chairs;
+use play::both_seats::BothSeats;
 use play::matches;
 use play::saying::ready_by_chance;
 use play::shelf::BattleShelf;
@@ -325,7 +325,7 @@ async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
 fn talk(battle: &Battle) -> Value {
     let mut chance = Chance::new(SEED);
     let Ok(begun) = battle.ruled().start(&battle.options(&[])) else { return Value::Null };
-    let mut seats = Chairs::new(begun.game);
+    let mut seats = BothSeats::new(begun.game);
     let mut bots = [BotKind::Sensible; 2].map(Bot::new);
     let (mut commands, mut out_of_turn, mut rolls, mut dice, mut handovers) = (0u32, 0u32, 0u32, 0usize, 0u32);
     let mut last: Option<Side> = None;

@@ -327,7 +327,7 @@ async fn attack(
                 }
             }
         }
-        // Whoever was let go by the host comes again.
+        // A guest who was let go by the host comes again.
         if held.len() > 24 {
             held.remove(0);
         }

@@ -1,4 +1,4 @@
-//! Measuring the rules as whoever looks ahead uses them: commands on a copy, without events, history or hash.
+//! Measuring the rules as a bot that looks ahead uses them: commands on a copy, without events, history or hash.
 //!
 //! What was said on the copy is said once more to a game in full, which must come to the same end.
 

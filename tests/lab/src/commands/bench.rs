@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 use clap::Subcommand;
-use lab::bench::{engine, far, net, relay, replay, siege};
+use lab::bench::{engine, far, net, pins, relay, replay, siege};
 use lab::library;
 use serde_json::Value;
 use std::io::Write;
@@ -56,6 +56,8 @@ pub(crate) enum BenchTask {
         #[arg(long)]
         json: bool,
     },
+    /// Every system along its stored match: a copy, a step with its hash, opening and proving, what is asked
+    Pins(pins::BenchPins),
     /// A host under floods and sieges: its memory, and how a friend gets in
     Siege(siege::BenchSiege),
     /// Opening a record and a position at any step, against bare signatures; with a film: estafette-drawn replay
@@ -65,6 +67,15 @@ pub(crate) enum BenchTask {
 /// Measures, and tells it on one line for programs or laid out for people.
 pub(crate) fn run(task: &BenchTask, out: &mut impl Write) -> anyhow::Result<bool> {
     let (result, json) = match task {
+        BenchTask::Pins(bench) => {
+            let pins = pins::run(bench)?;
+            if !bench.json {
+                write!(out, "{}", pins::table(&pins))?;
+                out.flush()?;
+                return Ok(true);
+            }
+            (serde_json::to_value(&pins).context("telling the result")?, true)
+        }
         BenchTask::Net { scenario, samples, pairs, json } => {
             let battle = library::open(scenario, None)?;
             let measured = in_a_folder(|folder| runtime()?.block_on(net::net(&battle, folder, *samples, *pairs)));

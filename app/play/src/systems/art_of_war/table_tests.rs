@@ -294,7 +294,7 @@ fn until_it_thinks(heard: &QueueReceiver<Heard>) -> Arc<Now> {
 const LONG_ENOUGH: std::time::Duration = std::time::Duration::from_secs(10);
 
 #[test]
-fn whoever_leaves_or_gives_up_while_a_marshal_thinks_does_not_wait() {
+fn a_player_who_leaves_or_resigns_while_a_marshal_thinks_does_not_wait() {
     let folder = folder("interrupted");
     let begin = || {
         let wanted = WantedMatch { side: Side::Second, ..wanted("dresden", Opponent::Bot(BotKind::Marshal)) };

@@ -1,5 +1,6 @@
 //! The rules for drafts, on every position of whole games and on junk.
 
+use super::super::card_tests;
 use super::*;
 use ::ford::Stage;
 use ::ford::app::{BATTERY, COLUMN};
@@ -20,7 +21,7 @@ fn junk(chance: &mut Chance) -> Pick {
     }
 }
 
-/// What a draft must show, whoever is asked.
+/// What a draft must show on either side.
 fn holds(game: &Ford, side: Side, draft: &Draft) -> Asking<Command> {
     let asking = TheFord::ask(game, side, draft);
     assert!(draft.picks().starts_with(asking.draft.picks()), "{draft:?} of {}", asking.question);
@@ -100,4 +101,11 @@ fn the_battery_is_owed_a_place_and_taken_up_again_it_leaves_the_one_it_had() {
     let saying = placed.would_confirm().expect("it can be sealed");
     assert_eq!(saying.said.sealed, [engine::codec::encode(&2u8)], "{}", saying.label.plain(&names));
     assert_eq!(placed.offer(battery).unwrap().draft(), Some(&Draft::new([battery])));
+}
+
+#[test]
+fn its_cards_begin_with_the_end() {
+    let seen: usize = (1..=8).map(|seed| card_tests::cards::<TheFord>(&battle(), seed, 60, 1)).sum();
+    println!("{seen} cards with chances");
+    assert!(seen > 0);
 }

@@ -16,7 +16,7 @@ fn sit(name: &str) -> (SessionPair, PathBuf) {
 }
 
 #[test]
-fn whoever_is_asked_sees_his_own_and_the_other_a_counter_on_its_face() {
+fn the_side_that_is_asked_sees_its_own_and_the_other_a_counter_on_its_face() {
     let (mut pair, folder) = sit("eyes");
     let now = pair.stands();
     let draft = now.position.ask(Side::First, &Draft::EMPTY).suggested[0].1.clone();

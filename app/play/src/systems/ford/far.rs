@@ -9,7 +9,7 @@ use ::ford::app::{BATTERY, decoys};
 use language::ask::{Pick, Whose};
 
 #[test]
-fn whoever_is_asked_the_same_a_moment_later_may_answer_now() {
+fn a_side_that_is_asked_the_same_a_moment_later_may_answer_now() {
     let folder = folder("early");
     let _ = std::fs::remove_dir_all(&folder);
     let setup = Setup::new(battle(), Side::First);

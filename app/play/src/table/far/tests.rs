@@ -87,7 +87,7 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     let now = host.until_now("asked again", |now| now.asked == Some(Side::First));
     assert_eq!(now.around.take_backs_left, [Some(19), Some(20)]);
 
-    // Whoever asks and plays on asks no longer.
+    // A player who asks and plays on withdraws the request.
     host.table.ask(Wish::Matter(Side::First, Matter::Pause));
     guest.question("a pause", &Matter::Pause);
     host.table.ask(Wish::Command(Side::First, host.passes(Side::First)));

@@ -9,7 +9,7 @@ use super::super::now::{Around, Now};
 use super::super::seat::{self, Opponent};
 use super::super::wish::Wish;
 use super::serve::{Near, Rival, sit};
-use crate::chairs::{self, Chairs};
+use crate::both_seats::{self, BothSeats};
 use crate::saying::ready;
 use anyhow::Context as _;
 use engine::contract::Side;
@@ -60,7 +60,7 @@ pub fn practise(position: &dyn Position, drill: Drill, wake: Box<dyn Fn() + Send
 
 /// A practice game.
 pub struct Practice {
-    seats: Chairs,
+    seats: BothSeats,
     battle: Battle,
     /// What is shown.
     position: Arc<dyn Position>,
@@ -71,7 +71,7 @@ pub struct Practice {
     /// The luck since it began.
     luck: Luck,
     /// Positions before each command, with its side and the luck up to it, the last one last.
-    before: Vec<(Side, Chairs, Luck)>,
+    before: Vec<(Side, BothSeats, Luck)>,
     given_up: bool,
     /// What is told first.
     told: Vec<Happening>,
@@ -91,7 +91,7 @@ impl Practice {
         };
         let chance = Chance::new(seed);
         let mut practice = Practice {
-            seats: Chairs::new(game),
+            seats: BothSeats::new(game),
             battle,
             position,
             me,
@@ -122,7 +122,7 @@ impl Practice {
     }
 
     /// The happenings for this screen: in one seat only those that both may hear.
-    fn heard(&self, told: &chairs::EventsBySeat) -> Vec<Happening> {
+    fn heard(&self, told: &both_seats::EventsBySeat) -> Vec<Happening> {
         let events: &Events = match self.opponent {
             Opponent::HotSeat => &told.public,
             Opponent::Bot(_) => told.of(self.me),

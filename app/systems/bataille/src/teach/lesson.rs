@@ -335,6 +335,15 @@ impl Lesson for FirstTurn {
         (Step::TAUGHT.iter().filter(|step| self.passed.contains(step)).count(), Step::TAUGHT.len())
     }
 
+    fn passed(&self) -> Vec<&'static str> {
+        Step::TAUGHT.iter().filter(|step| self.passed.contains(step)).map(|step| step.card().title).collect()
+    }
+
+    fn resume(&mut self, passed: &[String]) {
+        let known = Step::TAUGHT.into_iter().filter(|step| passed.iter().any(|title| title == step.card().title));
+        self.passed.extend(known);
+    }
+
     fn lit(&self) -> &[Hex] {
         &self.lit
     }

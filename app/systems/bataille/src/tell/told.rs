@@ -61,7 +61,8 @@ fn rides(mut told: Happening, fights: bool) -> Happening {
 /// The words of the first, and what the second does.
 fn both(board: &Board, first: &Event, second: &Event) -> Happening {
     let mut told = super::Bataille::happening(board, second);
-    told.text = event::told(board, &first.what).text;
+    let before = event::told(board, &first.what);
+    (told.text, told.paid) = (before.text, before.paid);
     let mut all = rules(first);
     all.extend(told.rules.iter().copied().filter(|rule| !rules(first).contains(rule)));
     told.rules = all;

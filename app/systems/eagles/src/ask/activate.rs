@@ -110,11 +110,11 @@ fn command_prompt(look: Look<'_>) -> String {
         } else {
             format!("{} commands are left", state.commands_left)
         };
-        return format!("which Force marches by command? {left}.");
+        return format!("choose a Force to march by command: {left}.");
     };
     let armies = board.definition().armies.iter().zip(&theatre.staffs).filter(|(army, _)| army.side == look.side);
     let points: Vec<String> = armies.map(|(army, staff)| format!("{} {}", army_name(army), staff.points)).collect();
-    format!("which Force marches by command? Administrative points: {}.", points.join(", "))
+    format!("choose a Force to march by command. Administrative points: {}.", points.join(", "))
 }
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
@@ -123,8 +123,13 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let state = look.game.state();
     let prompt = match state.stage {
         Stage::Command => look.prompt().text(command_prompt(look)).rule(rules::ACTIVATION),
-        Stage::Forced { .. } => look.prompt().text("who forces his march?").rule(rules::FORCED),
-        _ => look.prompt().text("which Force marches by its leader's initiative?").rule(rules::ACTIVATION),
+        Stage::Forced { .. } => {
+            look.prompt().text("choose a leader to force-march, or press No more forced marches.").rule(rules::FORCED)
+        }
+        _ => look
+            .prompt()
+            .text("choose a leader to march by his own initiative, or press End the marches.")
+            .rule(rules::ACTIVATION),
     };
     let mut asking = Asking::of(question(&state.stage), draft.prefix(count), prompt);
     asking.offers = offers(look, &options, &read, &asking.draft);
@@ -135,7 +140,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         };
         asking.ready = order(look, &read).and_then(|command| look.may(label, command));
         if let Some(proposal) = proposal(look, &read) {
-            forecast::card(look.game, &proposal, &mut asking.card);
+            forecast::card(look, &proposal, &mut asking.card);
         }
     }
     let label = match state.stage {

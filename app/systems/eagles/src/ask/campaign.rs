@@ -3,10 +3,10 @@
 
 use super::look::{Look, leads, not_asked, with};
 use super::vocabulary::{self as words, GENERAL};
-use eagles::{ArmyId, Command, Decision, Options, Work, rules};
+use eagles::{ArmyId, Command, Decision, LeaderId, Options, Work, rules};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hexside;
-use language::ask::{Asking, Dial, Draft, Mark, May, Offer, Pick, Rank, Said, Sentence, Then};
+use language::ask::{Asking, Dial, Draft, Mark, May, Offer, Pick, Rank, Said, Sentence, Then, Undone};
 
 /// A row of picks and the command it says.
 type Row = (Vec<Pick>, Command);
@@ -146,22 +146,44 @@ fn army_name(look: Look<'_>, army: ArmyId) -> String {
     look.game.board().army(army).map_or_else(String::new, super::super::pieces::army_name)
 }
 
+/// Counts the leaders that can still enter and the Centres that can still move.
+pub(super) fn undone(commands: &[Command]) -> Vec<Undone> {
+    let mut entering: Vec<LeaderId> = Vec::new();
+    let mut centres: Vec<ArmyId> = Vec::new();
+    for command in commands {
+        match command {
+            Command::Enter { leader, .. } => entering.push(*leader),
+            Command::MoveCentre { army, .. } => centres.push(*army),
+            _ => {}
+        }
+    }
+    entering.sort_unstable();
+    entering.dedup();
+    centres.sort_unstable();
+    centres.dedup();
+    let count = entering.len();
+    let arrivals = Undone { count, one: "leader can still enter", many: "leaders can still enter", ends: "arrivals" };
+    let (one, many) = ("Centre can still move", "Centres can still move");
+    vec![arrivals, Undone { count: centres.len(), one, many, ends: "the moves of Centres" }]
+}
+
 pub(super) fn ask(look: Look<'_>, draft: &Draft, decision: &Decision) -> Asking<Command> {
     let (commands, may_pass) = commands(look);
     let listed = listed(look, draft, &commands);
     let (key, prompt, pass) = match decision {
-        Decision::Trains => ("trains", Sentence::from("who takes a bridge train along?").rule(rules::TRAINS), None),
+        Decision::Trains => {
+            ("trains", Sentence::from("choose a leader for the bridge train.").rule(rules::TRAINS), None)
+        }
         Decision::Outposts => {
-            let text = "with whom does an outpost stand?";
+            let text = "choose a leader for an outpost, or press Deal the counters.";
             ("outposts", Sentence::from(text).rule(rules::OUTPOSTS), Some(("Deal the counters", Command::Done)))
         }
         Decision::Modes => {
-            let text = "who is dispersed for food at the start?";
-            ("modes", Sentence::from(text).rule(rules::FORAGE), Some(("Nobody more", Command::Done)))
+            let text = "choose leaders who start dispersed for food, or press Done.";
+            ("modes", Sentence::from(text).rule(rules::FORAGE), Some(("Done", Command::Done)))
         }
         Decision::Astray { leader } => {
-            let told =
-                Sentence::EMPTY.pick(look.at(*leader)).text(" does not wait for orders. By which way does he go?");
+            let told = Sentence::EMPTY.pick(look.at(*leader)).text(" marches without orders. Choose his path.");
             ("astray", told.rule(rules::HURRY), None)
         }
         Decision::Admin => {
@@ -169,19 +191,21 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, decision: &Decision) -> Asking<
             ("admin", Sentence::from(text).rule(rules::SOURCE), Some(("Done", Command::Done)))
         }
         Decision::Arrivals => {
-            let text = "who comes onto the map, and where?";
-            ("arrivals", Sentence::from(text).rule(rules::ARRIVAL), Some(("Nobody more", Command::Pass)))
+            let text = "choose a leader to enter and a hex, or press Done.";
+            ("arrivals", Sentence::from(text).rule(rules::ARRIVAL), Some(("Done", Command::Pass)))
         }
         Decision::Centres => {
-            let text = "which Centre of Operations moves?";
+            let text = "choose a Centre of Operations to move, or press Centres stay.";
             ("centres", Sentence::from(text).rule(rules::CENTRE), Some(("Centres stay", Command::Pass)))
         }
         Decision::Flee { army } => {
-            let text = format!("to which source does the {} Centre flee?", army_name(look, *army));
+            let text = format!("choose the source to which the {} Centre flees.", army_name(look, *army));
             ("flee", Sentence::from(text).rule(rules::CENTRE), None)
         }
         Decision::RideOff { leader } => {
-            let told = Sentence::EMPTY.pick(look.at(*leader)).text(" is alone before the enemy. Does he ride off?");
+            let told = Sentence::EMPTY
+                .pick(look.at(*leader))
+                .text(" is alone next to the enemy. Choose where he rides, or press He stays.");
             ("ride_off", told.rule(rules::OUTPOSTS), Some(("He stays", Command::Pass)))
         }
         _ => return Asking::nothing(),

@@ -5,7 +5,7 @@ use super::look::{Look, leads, not_asked};
 use eagles::{AttackerOption, Command, DeclareOptions, LeaderId, Options, Proposal, ReadyDeclaration, rules};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
+use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
 
 /// A declaration in the making; the first leader leads.
 #[derive(Clone, Default)]
@@ -84,22 +84,31 @@ fn read(look: Look<'_>, options: &DeclareOptions, draft: &Draft) -> (Making, usi
     (made, count)
 }
 
+/// Counts the leaders that can still attack, and those that have only guns to fire.
+pub(super) fn undone(options: &DeclareOptions) -> Vec<Undone> {
+    let (count, ends) = (options.attackers.len(), "combat");
+    let attack = Undone { count, one: "leader can still attack", many: "leaders can still attack", ends };
+    let (one, many) = ("leader can still bombard", "leaders can still bombard");
+    let guns = Undone { count: if count > 0 { options.gunners.len() } else { 0 }, one, many, ends };
+    vec![attack, guns]
+}
+
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let Some(options) = options(look) else { return Asking::nothing() };
     let (made, count) = read(look, &options, draft);
-    let prompt = look.prompt().text("declare a combat: who attacks, the Force Leader first, and which hexes.");
+    let prompt = look.prompt().text("declare a combat: choose the attackers, Force Leader first, then the hexes.");
     let mut asking = Asking::of("declare", draft.prefix(count), prompt.rule(rules::DECLARE));
     asking.offers = offers(look, &options, &made);
     asking.suggested = options.ready.iter().map(|ready| suggested(look, ready)).collect();
     if !made.targets.is_empty() {
         asking.ready = made.command().and_then(|command| look.may("Attack", command));
-        let odds = made.proposal().and_then(|proposal| forecast::card(look.game, &proposal, &mut asking.card));
+        let odds = made.proposal().and_then(|proposal| forecast::card(look, &proposal, &mut asking.card));
         let from = made.leaders.iter().filter_map(|leader| look.place(*leader)).collect();
         asking.overlays.push(Overlay::Attack { from, to: made.targets.clone(), odds: odds.unwrap_or_default() });
     }
     if !options.obliged.is_empty() {
         let owing = options.obliged.iter().map(|leader| super::super::leader_piece(*leader)).collect();
-        asking.card.pieces(Sentence::from("These still owe an attack:").rule(rules::OBLIGATION), owing);
+        asking.card.pieces(Sentence::from("These must still attack:").rule(rules::OBLIGATION), owing);
     }
     asking.pass = look.may("No more combats", Command::Pass);
     asking
@@ -132,7 +141,7 @@ fn offers(look: Look<'_>, options: &DeclareOptions, made: &Making) -> Vec<Offer<
             (false, true) => Mark::Owed { acts: true },
             (false, false) => Mark::Choice,
         };
-        let label = look.named(leader).text(if owed { ", owes an attack" } else { "" });
+        let label = look.named(leader).text(if owed { ", must attack" } else { "" });
         let mut offer = leads(look.at(leader), next.draft(look), label, mark);
         offer.rank = if owed { Rank::Owed } else { Rank::Open };
         all.push(offer);

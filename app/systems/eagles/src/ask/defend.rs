@@ -38,7 +38,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let sets = sets(look);
     let chosen = read(look, &sets, draft);
     let prompt =
-        look.prompt().text("several sets of leaders are equally strong: which one defends?").rule(rules::DEFENCE);
+        look.prompt().text("several sets of leaders are equally strong. Choose the defenders.").rule(rules::DEFENCE);
     let mut asking = Asking::of("defend", draft.prefix(chosen.len()), prompt);
     let mut all: Vec<LeaderId> = sets.iter().flat_map(members).collect();
     all.sort_unstable();

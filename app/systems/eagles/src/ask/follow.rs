@@ -57,11 +57,11 @@ fn asked(look: Look<'_>, draft: &Draft, prompt: Sentence, key: &'static str) -> 
     if let Some(choice) = choices.iter().find(|choice| Some(choice.hex) == hex) {
         asking.offers.extend(toggles(look, &asking.draft, &choice.leaders, Rank::Open));
         if !leaders.is_empty() {
-            let label = if pursues { "Pursue" } else { "Step in" };
+            let label = if pursues { "Pursue" } else { "Advance" };
             asking.ready = look.may(label, command(pursues, choice.hex, leaders.clone()));
             let proposal = Proposal::Pursue { leaders: leaders.clone(), hex: choice.hex };
             if pursues {
-                forecast::card(look.game, &proposal, &mut asking.card);
+                forecast::card(look, &proposal, &mut asking.card);
             }
             for from in leaders.iter().filter_map(|leader| look.place(*leader)) {
                 asking.overlays.push(Overlay::Advance { from, to: choice.hex });
@@ -87,11 +87,22 @@ fn everybody(look: Look<'_>, choice: &HexChoice, pursues: bool) -> (Sentence, Dr
 }
 
 pub(super) fn pursue(look: Look<'_>, draft: &Draft) -> Asking<Command> {
-    asked(look, draft, Sentence::from("pursue, or stay?").rule(rules::RETREAT), "pursue")
+    asked(
+        look,
+        draft,
+        Sentence::from("choose the hex the enemy has left and the leaders that pursue, or press Stay.")
+            .rule(rules::RETREAT),
+        "pursue",
+    )
 }
 
 pub(super) fn advance(look: Look<'_>, draft: &Draft) -> Asking<Command> {
-    asked(look, draft, Sentence::from("step into the hex that was emptied, or stay?").rule(rules::STEP_IN), "advance")
+    asked(
+        look,
+        draft,
+        Sentence::from("choose the leaders that advance into the vacated hex, or press Stay.").rule(rules::STEP_IN),
+        "advance",
+    )
 }
 
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {

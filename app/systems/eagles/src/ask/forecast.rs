@@ -1,10 +1,12 @@
 //! What a proposal would mean, as a card: how it can end, then every term by its name and rule.
 
 use super::super::columns::ATTRITION;
+use super::look::Look;
+use super::round_ends::{self, RoundEnd};
 use eagles::{Board, Forecast, Game, Proposal, Reason, RoundFace, RoundForecast, RoundResult, Term, rules};
 use engine::contract::{Game as _, Side};
 use language::ask::Sentence;
-use language::sheet::{End, Part, Sheet, SheetTable, Tone, lots};
+use language::sheet::{End, Part, Sheet, SheetTable, Tone, lot, lots};
 use language::words::letters::counted;
 
 /// A modifier by its name.
@@ -74,11 +76,13 @@ fn tone(result: &RoundResult, attacker: Side) -> Tone {
 }
 
 /// Lays a forecast on a card; the column of a combat in a word, if it is one.
-pub(super) fn card(game: &Game, proposal: &Proposal, sheet: &mut Sheet) -> Option<String> {
+pub(super) fn card(look: Look<'_>, proposal: &Proposal, sheet: &mut Sheet) -> Option<String> {
+    let game = look.game;
     let forecast = game.forecast(proposal).ok()?;
     match &forecast {
         Forecast::Round(round) => {
-            combat(game, round, sheet);
+            let ends = if look.closely() { round_ends::all(game, proposal) } else { None };
+            combat(game, round, ends.as_deref(), sheet);
             Some(column_word(game.board(), round.column))
         }
         other => {
@@ -92,15 +96,28 @@ fn end(name: impl Into<String>, words: impl Into<String>, tone: Tone, throws: u6
     End { name: Sentence::from(name.into()), words: Sentence::from(words.into()), tone, throws }
 }
 
-/// What a round costs a side: "they lose 3, 1 of it guns, and the round".
-fn round_lot(who: &str, result: &RoundResult, attacker: Side, side: Side) -> Option<String> {
-    let guns = if result.stars == 0 { String::new() } else { format!(", {} of it guns,", result.stars) };
-    match (result.loss(attacker, side), result.loser == side) {
-        (0, false) => None,
-        (0, true) => Some(format!("{who} lose the round")),
-        (lost, false) => Some(format!("{who} lose {lost}")),
-        (lost, true) => Some(format!("{who} lose {lost}{guns} and the round")),
+/// What becomes of a side in a round: "they lose 1 and must lose 3 more or retreat".
+fn round_lot(who: &str, end: &RoundEnd, side: Side) -> Option<String> {
+    let [first, second] = &end.fire;
+    let fire = if side == Side::First { *first } else { *second };
+    let [first, second] = end.due;
+    let due = if side == Side::First { first } else { second };
+    let [first, second] = end.gone;
+    if if side == Side::First { first } else { second } {
+        return lot(who, fire, "are eliminated");
     }
+    let Some(result) = end.result else { return lot(who, fire, "") };
+    if result.loser != side {
+        return lot(who, fire.map(|loss| loss + due), "");
+    }
+    let more = if fire == [0, 0] { "" } else { " more" };
+    let guns = match result.stars {
+        0 => String::new(),
+        stars => format!(", {stars} of guns,"),
+    };
+    let does =
+        if due == 0 { String::from("lose the round") } else { format!("must lose {due}{more}{guns} or retreat") };
+    lot(who, fire, &does)
 }
 
 fn roll(forecast: &Forecast, sheet: &mut Sheet) {
@@ -128,7 +145,10 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
             let head = ATTRITION.get(usize::from(*column)).copied().unwrap_or("?");
             let strength = counted(*size, "strength point", "strength points");
             let text = format!("{strength}, column {head}, row {row}");
-            table.row([Sentence::from("Attrition if it ended now").rule(rules::ATTRITION), Sentence::from(text)], true);
+            table.row(
+                [Sentence::from("Attrition if the march ended now").rule(rules::ATTRITION), Sentence::from(text)],
+                true,
+            );
             terms(&mut table, list);
             let ends = faces.iter().map(|face| match face.loss {
                 0 => end("0", "you lose nothing", Tone::Good, 1),
@@ -151,8 +171,8 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
                 let words = match (face.hexes, face.loss) {
                     (0, 0) => String::from("nothing happens"),
                     (0, loss) => format!("they lose {loss}"),
-                    (_, 0) => format!("you pursue {hexes} and they lose nothing"),
-                    (_, loss) => format!("you pursue {hexes} and they lose {loss}"),
+                    (_, 0) => format!("you pursue {hexes}, they lose nothing"),
+                    (_, loss) => format!("you pursue {hexes}, they lose {loss}"),
                 };
                 let tone = if face.loss > 0 { Tone::Good } else { Tone::Even };
                 let name = Sentence::from(face.loss.to_string());
@@ -162,7 +182,7 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
             sheet.parts.push(Part::Table(table));
         }
         Forecast::NoAttrition {} => {
-            sheet.line(Sentence::from("No attrition if it ended now.").rule(rules::ATTRITION));
+            sheet.line(Sentence::from("Attrition if the march ended now: none.").rule(rules::ATTRITION));
         }
         Forecast::Admin { .. }
         | Forecast::Siege { .. }
@@ -182,16 +202,33 @@ fn faces(faces: &[u16]) -> String {
     }
 }
 
-fn combat(game: &Game, round: &RoundForecast, sheet: &mut Sheet) {
+fn combat(game: &Game, round: &RoundForecast, counted: Option<&[RoundEnd]>, sheet: &mut Sheet) {
     let board = game.board();
     let attacker = round.attacker;
-    let ends = round.faces.iter().map(|RoundFace { result, .. }| {
+    let alone = |face: &RoundFace| {
+        let due = Side::BOTH.map(|side| face.result.loss(attacker, side));
+        RoundEnd { result: Some(face.result), fire: [[0; 2]; 2], due, gone: [false; 2], throws: 1 }
+    };
+    let ends = counted.map_or_else(|| round.faces.iter().map(alone).collect(), <[RoundEnd]>::to_vec);
+    let told = ends.iter().map(|known| {
         let both = [("you", attacker), ("they", attacker.other())];
-        let words = lots(both.map(|(who, side)| round_lot(who, result, attacker, side)));
-        end(result_word(result, attacker), words, tone(result, attacker), 1)
+        let words = lots(both.map(|(who, side)| round_lot(who, known, side)));
+        match &known.result {
+            Some(result) => end(result_word(result, attacker), words, tone(result, attacker), known.throws),
+            None => end("guns", words, Tone::Even, known.throws),
+        }
     });
     let fires = round.batteries.iter().any(|battery| battery.faces.iter().any(|face| face.loss > 0));
-    sheet.ends(if fires { "besides what the guns cost" } else { "" }, ends);
+    let when = if fires && counted.is_none() { "besides the losses from guns" } else { "" };
+    sheet.ends_by("In this round", when, told);
+    let wins_hurt = |end: &RoundEnd| {
+        let result = end.result?;
+        Some(result.number(attacker, result.loser.other()) > 0)
+    };
+    if ends.iter().any(|end| wins_hurt(end) == Some(true)) {
+        let text = "The side that wins the round can break off: it retreats instead of taking its own loss.";
+        sheet.note(Sentence::from(text).rule(rules::BREAK_OFF));
+    }
     let mut table = SheetTable::default();
     let odds = format!("{} to {}: {}", round.attacking, round.defending, column_word(board, round.base_column));
     table.row([Sentence::from("Odds").rule(rules::ODDS), Sentence::from(odds)], true);
@@ -208,13 +245,13 @@ fn combat(game: &Game, round: &RoundForecast, sheet: &mut Sheet) {
         table.row([name, Sentence::from(losses.join(" "))], false);
     }
     for (side, terms) in Side::BOTH.into_iter().zip(&round.pursuers) {
-        let name = Sentence::EMPTY.side(side).text(" as pursuers").rule(rules::FIXED);
+        let name = Sentence::EMPTY.side(side).text(" as pursuer").rule(rules::FIXED);
         let text = format!("resistance {:+}, cavalry {:+}", terms.resistance, terms.differential);
         table.row([name, Sentence::from(text)], false);
     }
     sheet.parts.push(Part::Table(table));
     for ways in &round.retreats {
-        let text = if ways.length == 0 { " has no way to retreat." } else { " has a way to retreat." };
+        let text = if ways.length == 0 { " cannot retreat." } else { " can retreat." };
         sheet.note(Sentence::from("The stack in ").hex(ways.from).text(text).rule(rules::AFTER));
     }
 }

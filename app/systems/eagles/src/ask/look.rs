@@ -9,9 +9,9 @@ pub(super) use language::ask::{leads, not_asked, says, with, without};
 pub(in super::super) use language::words::letters::halves as points;
 use std::ops::Deref;
 
-/// A position, and the side that is asked.
+/// A position, the side that is asked, and whether a player reads it, who can wait a moment for more.
 #[derive(Clone, Copy)]
-pub(super) struct Look<'a>(pub(super) Asked<'a, Game>);
+pub(super) struct Look<'a>(pub(super) Asked<'a, Game>, pub(super) bool);
 
 impl<'a> Deref for Look<'a> {
     type Target = Asked<'a, Game>;
@@ -22,6 +22,11 @@ impl<'a> Deref for Look<'a> {
 }
 
 impl Look<'_> {
+    /// Whether a player reads it.
+    pub(super) const fn closely(self) -> bool {
+        self.1
+    }
+
     /// Where a leader stands.
     pub(super) fn place(self, leader: LeaderId) -> Option<Hex> {
         self.game.state().hex_of(leader)

@@ -56,7 +56,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, due: u16) -> Asking<Command> {
     let (taken, count) = read(look, &parts, draft);
     let word = if due == 1 { "point" } else { "points" };
     let rule = look.game.loss_rule();
-    let prompt = look.prompt().text(format!("which units lose {due} strength {word}?")).rule(rule);
+    let prompt = look.prompt().text(format!("choose units to lose {due} strength {word}.")).rule(rule);
     let mut asking = Asking::of("lose", draft.prefix(count), prompt);
     for part in &parts {
         for known in &part.units {

@@ -5,11 +5,11 @@
 
 use super::campaign;
 use super::forecast;
-use super::look::{Look, in_points, leads, not_asked, points, with, without};
-use eagles::{Command, LeaderId, LegOption, MarchOptions, Options, Proposal, RepulseOption, path_to, rules};
+use super::look::{Look, leads, not_asked, points, with, without};
+use eagles::{Command, LeaderId, LegOption, MarchOptions, Options, Proposal, RepulseOption, State, path_to, rules};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
+use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
 
 const QUESTION: &str = "march";
 
@@ -147,6 +147,18 @@ fn may_join(options: &MarchOptions, leaders: &[LeaderId], one: LeaderId) -> bool
         || options.repulses.iter().any(|known| all.iter().all(|one| known.leaders.contains(one)))
 }
 
+/// Counts the leaders of the Force that can still march and have not.
+pub(super) fn undone(state: &State, options: &MarchOptions) -> Vec<Undone> {
+    let legs = state.march().map_or(&[][..], |march| &march.legs);
+    let mut able: Vec<LeaderId> =
+        options.own.iter().chain(&options.legs).flat_map(|leg| &leg.leaders).copied().collect();
+    able.sort_unstable();
+    able.dedup();
+    able.retain(|leader| !legs.iter().any(|leg| leg.leaders.contains(leader)));
+    let (one, many) = ("leader of this Force has not marched", "leaders of this Force have not marched");
+    vec![Undone { count: able.len(), one, many, ends: "the march" }]
+}
+
 pub(super) fn ask(look: Look<'_>, draft: &Draft, leader: LeaderId) -> Asking<Command> {
     let Some(options) = options(look) else { return Asking::nothing() };
     let (read, count) = read(look, &options, draft);
@@ -176,7 +188,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, leader: LeaderId) -> Asking<Com
     }
     asking.overlays.extend(look.place(leader).map(Overlay::Selected));
     asking.pass = look.may("End the march", Command::EndMarch);
-    forecast::card(look.game, &Proposal::EndMarch, &mut asking.card);
+    forecast::card(look, &Proposal::EndMarch, &mut asking.card);
     asking
 }
 
@@ -231,8 +243,8 @@ impl Toll {
             let (least, most) = (losses.iter().min()?, losses.iter().max()?);
             match (least, most) {
                 (_, 0) => None,
-                (least, most) if least == most => Some(format!(", costs {least}")),
-                (least, most) => Some(format!(", may cost {least} to {most}")),
+                (least, most) if least == most => Some(format!(", attrition {least}")),
+                (least, most) => Some(format!(", attrition {least} to {most}")),
             }
         };
         let farthest = leg.reach.iter().map(|reached| reached.cost).max().unwrap_or(0);
@@ -256,8 +268,7 @@ fn ways(look: Look<'_>, options: &MarchOptions, read: &Read, leg: &LegOption, dr
         let left = points(u16::from(leg.left.saturating_sub(reached.cost)));
         let stop = reached.stop.is_some();
         let label = Sentence::from("to ").hex(reached.hex).text(format!(
-            ", {}, {left} left{}{}",
-            in_points(u16::from(reached.cost)),
+            ", {left} left{}{}",
             toll.word(reached.cost),
             if stop { ", ends in an enemy zone" } else { "" }
         ));

@@ -9,6 +9,8 @@ mod chit;
 mod chosen;
 mod declare;
 mod defend;
+#[cfg(test)]
+mod ends_tests;
 mod follow;
 mod forecast;
 mod look;
@@ -16,6 +18,7 @@ mod lose;
 mod march;
 mod organise;
 mod paths;
+mod round_ends;
 mod veiled;
 mod vocabulary;
 mod words;
@@ -38,10 +41,11 @@ impl Ask for Eagles {
     const WORDS: &'static [(Key, Word)] = vocabulary::WORDS;
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        if !game.is_veiled() {
-            return asked(game, game, side, draft);
-        }
-        veiled::sealed(game, side, asked(game, &game.shown_to(side), side, draft))
+        seen(game, side, draft, false)
+    }
+
+    fn ask_closely(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+        seen(game, side, draft, true)
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
@@ -58,10 +62,9 @@ impl Ask for Eagles {
         let state = game.state();
         match game.options() {
             Options::Activate(options) => activate::all_undone(state, &options),
-            Options::Declare(options) => {
-                let (one, many) = ("leader can still attack", "leaders can still attack");
-                vec![Undone { count: options.attackers.len(), one, many, ends: "combat" }]
-            }
+            Options::March(options) => march::undone(state, &options),
+            Options::Declare(options) => declare::undone(&options),
+            Options::Campaign { commands, may_pass: true } => campaign::undone(&commands),
             _ => Vec::new(),
         }
     }
@@ -90,7 +93,7 @@ impl Ask for Eagles {
         let Some(decision) = (Asked { game, side }).decision() else { return Vec::new() };
         let Decision::March { leader } = game.asked_as_known(side, decision) else { return Vec::new() };
         let known = game.is_veiled().then(|| game.shown_to(side));
-        march::preview(Look(Asked { game: known.as_deref().unwrap_or(game), side }), draft, pick, leader)
+        march::preview(Look(Asked { game: known.as_deref().unwrap_or(game), side }, false), draft, pick, leader)
     }
 
     fn fill(command: Command, seals: &[Hash]) -> Command {
@@ -102,9 +105,17 @@ impl Ask for Eagles {
     }
 }
 
+/// What is asked, as the side may see it.
+fn seen(game: &Game, side: Side, draft: &Draft, closely: bool) -> Asking<Command> {
+    if !game.is_veiled() {
+        return asked(game, game, side, draft, closely);
+    }
+    veiled::sealed(game, side, asked(game, &game.shown_to(side), side, draft, closely))
+}
+
 /// What is asked by the rules of a game, in the words of that game as the side knows it.
-fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-    let look = Look(Asked { game: known, side });
+fn asked(game: &Game, known: &Game, side: Side, draft: &Draft, closely: bool) -> Asking<Command> {
+    let look = Look(Asked { game: known, side }, closely);
     let decision = match game.pending() {
         Pending::Decision { side: asked, decision } if asked == side => decision,
         Pending::Decision { decision: Decision::SealChit { combat, round }, .. } if game.both_asked() => {
@@ -143,7 +154,7 @@ fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command
 
 /// Why something is not offered.
 fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-    let look = Look(Asked { game: known, side });
+    let look = Look(Asked { game: known, side }, false);
     // Any command is refused for the same reason: it is not for this side to say.
     let Some(decision) = (Asked { game, side }).decision() else { return look.refused(&Command::Pass) };
     let decision = game.asked_as_known(side, decision);

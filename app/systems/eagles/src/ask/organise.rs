@@ -164,13 +164,10 @@ fn rejoining(look: Look<'_>, options: &OrganiseOptions, read: &Read) -> Option<U
 }
 
 fn command(look: Look<'_>, options: &OrganiseOptions, read: &Read) -> Option<(Sentence, Command)> {
-    let groups = |formations: &[FormationId]| {
-        formations.iter().map(|one| Pick::Group(language::ask::GroupId(one.0))).collect::<Vec<_>>()
-    };
     match (read.general, read.brigade, read.formations.first()) {
         (Some(general), _, _) => {
             let to = read.to?;
-            let label = Sentence::from("Dissolve ").pick(look.at(general)).text(" to ").pick(look.at(to));
+            let label = Sentence::from("Dissolve into ").pick(look.at(to));
             Some((label, Command::Dissolve { general, to }))
         }
         (_, Some(brigade), _) => {
@@ -182,7 +179,7 @@ fn command(look: Look<'_>, options: &OrganiseOptions, read: &Read) -> Option<(Se
         (_, _, Some(first)) => {
             let from = track_of(look, *first)?;
             if let Some(to) = read.to {
-                let label = Sentence::from("Transfer ").list(groups(&[*first]), "").text(" to ").pick(look.at(to));
+                let label = Sentence::from("Transfer to ").pick(look.at(to));
                 return Some((label, Command::Transfer { formation: *first, from, to }));
             }
             match read.word {

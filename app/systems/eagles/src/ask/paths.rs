@@ -58,13 +58,13 @@ pub(super) fn give_way(look: Look<'_>, draft: &Draft, hex: Hex) -> Asking<Comman
         .prompt()
         .text("the stack in ")
         .hex(hex)
-        .text(format!(" is pushed away, {}. Where to?", counted(ways.length, "hex", "hexes")))
+        .text(format!(" is displaced by {}. Choose its path.", counted(ways.length, "hex", "hexes")))
         .rule(rules::REPULSE);
     let mut asking = Asking::of("give_way", draft.prefix(path.len()), prompt);
     asking.offers = step_offers(&ways, &path, &asking.draft);
     asking.overlays.push(Overlay::Selected(hex));
     asking.suggested =
-        vec![(Sentence::from("The first way"), ways.first().path.into_iter().map(Pick::Hex).collect::<Draft>())];
+        vec![(Sentence::from("First path"), ways.first().path.into_iter().map(Pick::Hex).collect::<Draft>())];
     if is_whole(&ways, &path) {
         asking.ready = look.may("Give way", Command::GiveWay { path });
     }
@@ -136,7 +136,7 @@ fn whole(all: &[Ways], paths: &[RetreatPath]) -> Vec<RetreatPath> {
 pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let all = ways(look);
     let (paths, count) = read(&all, draft);
-    let prompt = look.prompt().text("where do the beaten stacks retreat?").rule(rules::RETREAT);
+    let prompt = look.prompt().text("choose the retreat of each beaten stack.").rule(rules::RETREAT);
     let mut asking = Asking::of("retreat", draft.prefix(count), prompt);
     let open = paths.last().and_then(|path| {
         let ways = all.iter().find(|ways| ways.from == path.from)?;
@@ -179,7 +179,7 @@ pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         hexes.chain(way.off.then_some(Pick::Word(EXIT))).collect::<Vec<_>>()
     });
     let first = first.collect();
-    asking.suggested = vec![(Sentence::from("The first ways"), first)];
+    asking.suggested = vec![(Sentence::from("First paths"), first)];
     for path in &paths {
         let hexes = std::iter::once(path.from).chain(path.path.iter().copied()).collect();
         asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
@@ -187,7 +187,7 @@ pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     for stack in all.iter().filter(|ways| ways.length == 0 && ways.exits.is_empty()) {
         asking
             .card
-            .line(Sentence::from("The stack in ").hex(stack.from).text(" has no way.").rule(rules::PURSUIT_LOSS));
+            .line(Sentence::from("The stack in ").hex(stack.from).text(" cannot retreat.").rule(rules::PURSUIT_LOSS));
     }
     asking
 }

@@ -38,9 +38,11 @@ pub(in super::super) fn said(game: &Game, side: Side, command: Command) -> Said<
 pub(super) fn owed(look: Look<'_>, decision: &Decision) -> Asking<Command> {
     match decision {
         Decision::OpenTrack { leader } => {
-            let prompt = look.prompt().pick(look.at(*leader)).text(" is opened.");
+            let prompt = look.prompt().pick(look.at(*leader)).text(" is revealed.");
             Asking::of("open_track", Draft::EMPTY, prompt.rule(rules::VEIL))
         }
-        _ => Asking::of("claim", Draft::EMPTY, look.prompt().text("tracks under seal are reckoned.").rule(rules::VEIL)),
+        _ => {
+            Asking::of("claim", Draft::EMPTY, look.prompt().text("sealed tracks are being compared.").rule(rules::VEIL))
+        }
     }
 }

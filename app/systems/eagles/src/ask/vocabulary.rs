@@ -86,11 +86,8 @@ pub(super) const BEGINNINGS: &[Key] = &[
 
 /// Each with what it means.
 pub(super) const WORDS: &[(Key, Word)] = &[
-    (GENERAL, Word { label: "New general", under: "Organisation", hint: "A Major General appears with it [4.1]." }),
-    (
-        REJOIN,
-        Word { label: "Rejoin", under: "Organisation", hint: "It gives its strength back to its division [4.1]." },
-    ),
+    (GENERAL, Word { label: "New general", under: "Organisation", hint: "A Major General takes command of it [4.1]." }),
+    (REJOIN, Word { label: "Rejoin", under: "Organisation", hint: "Its strength returns to its division [4.1]." }),
     (STRENGTH, Word { label: "Strength points", under: "Organisation", hint: "How many the brigade gets [4.1]." }),
     (LOSS, Word { label: "Lose", under: "", hint: "Strength points that this unit loses [5.5, R66]." }),
     (
@@ -98,24 +95,35 @@ pub(super) const WORDS: &[(Key, Word)] = &[
         Word {
             label: "Pitched",
             under: "Chit",
-            hint: "If you lose the round you take your losses and attack [7.8.3].",
+            hint: "If you lose the round, you take your losses and attack in the next [7.8.3].",
         },
     ),
     (
         PURSUIT,
-        Word { label: "Pursuit", under: "Chit", hint: "If you lose the round you retreat and may be pursued [7.8.4]." },
+        Word {
+            label: "Pursuit",
+            under: "Chit",
+            hint: "If you lose the round, you retreat and can be pursued [7.8.4].",
+        },
     ),
     (
         FORWARD,
-        Word { label: "Batteries forward", under: "", hint: "They fire double, and bear half of the losses [7.6]." },
+        Word {
+            label: "Batteries forward",
+            under: "",
+            hint: "They fire with double strength and take half of the losses [7.6].",
+        },
     ),
-    (HOLD, Word { label: "Batteries stay", under: "", hint: "They fire as they are [7.6]." }),
+    (HOLD, Word { label: "Hold batteries back", under: "", hint: "They fire with their usual strength [7.6]." }),
     (STAND, Word { label: "Stand", under: "", hint: "Take your losses; the loser's chit is opened [7.8.2]." }),
     (
         BREAK_OFF,
         Word { label: "Break off", under: "", hint: "Retreat your number of hexes instead of losing it [7.8.1]." },
     ),
-    (COUNTER, Word { label: "Counter-attack", under: "", hint: "Attack out of the walls in the next round [7.8.3]." }),
+    (
+        COUNTER,
+        Word { label: "Counter-attack", under: "", hint: "Attack from behind the walls in the next round [7.8.3]." },
+    ),
     (
         REPLACE,
         Word { label: "Replacements", under: "Organisation", hint: "Strength points from the pool for a unit [B7]." },
@@ -125,7 +133,7 @@ pub(super) const WORDS: &[(Key, Word)] = &[
         Word {
             label: "March Regiment",
             under: "Organisation",
-            hint: "A regiment is formed from the pool or from a unit [B7].",
+            hint: "Form a regiment from the pool or from a unit [B7].",
         },
     ),
     (POOL, Word { label: "From the pool", under: "Organisation", hint: "The strength comes from the pool [B7]." }),
@@ -137,12 +145,12 @@ pub(super) const WORDS: &[(Key, Word)] = &[
     (
         REDOUBT,
         Word {
-            label: "Lay out a redoubt",
+            label: "Begin a redoubt",
             under: "Organisation",
-            hint: "It rises after a second turn of digging [B12].",
+            hint: "It is complete after a second turn of digging [B12].",
         },
     ),
-    (ENTER, Word { label: "Enter", under: "Arrivals", hint: "Comes onto the map and may march [B8]." }),
+    (ENTER, Word { label: "Enter", under: "Arrivals", hint: "Enters the map and can march [B8]." }),
     (
         TRANSIT,
         Word { label: "To the other box", under: "Arrivals", hint: "Podlasia and Goniondz are a turn apart [B9]." },
@@ -153,14 +161,29 @@ pub(super) const WORDS: &[(Key, Word)] = &[
     (REPAIR, Word { label: "Repair a bridge", under: "Bridges", hint: "Work costs halves and no men [B10]." }),
     (
         DEPLOY,
-        Word { label: "Lay a pontoon", under: "Bridges", hint: "The train becomes a bridge for everybody [B10]." },
+        Word {
+            label: "Lay a pontoon",
+            under: "Bridges",
+            hint: "The train becomes a bridge that both sides can use [B10].",
+        },
     ),
     (TAKE_UP, Word { label: "Take the pontoon up", under: "Bridges", hint: "The bridge becomes a train again [B10]." }),
-    (COLLECT, Word { label: "Take the train along", under: "Bridges", hint: "A train that was left here [B10]." }),
-    (DISPERSE, Word { label: "Disperse for food", under: "March", hint: "Half a point; not in an enemy zone [B13]." }),
+    (COLLECT, Word { label: "Take the bridge train", under: "Bridges", hint: "A train that was left here [B10]." }),
+    (
+        DISPERSE,
+        Word {
+            label: "Disperse for food",
+            under: "March",
+            hint: "Costs half a point; not possible in an enemy zone [B13].",
+        },
+    ),
     (
         GATHER,
-        Word { label: "Gather the units", under: "March", hint: "Five points; they are no longer dispersed [B13]." },
+        Word {
+            label: "Gather the units",
+            under: "March",
+            hint: "Costs five points; the units are no longer dispersed [B13].",
+        },
     ),
     (
         EXTENDED,

@@ -18,7 +18,12 @@ pub(super) fn forward(look: Look<'_>) -> Asking<Command> {
         says(Pick::Word(FORWARD), "", Mark::Choice, Command::Forward { forward: true }),
         says(Pick::Word(HOLD), "", Mark::Choice, Command::Forward { forward: false }),
     ];
-    question(look, "forward", Sentence::from("do the batteries go forward in this round?").rule(rules::FIRE), words)
+    question(
+        look,
+        "forward",
+        Sentence::from("push the batteries forward in this round, or hold them back.").rule(rules::FIRE),
+        words,
+    )
 }
 
 fn result(look: Look<'_>) -> Option<(&Fight, RoundResult)> {
@@ -31,29 +36,33 @@ pub(super) fn stand(look: Look<'_>) -> Asking<Command> {
     if look.accepts(&Command::BreakOff) {
         words.push(says(Pick::Word(BREAK_OFF), "", Mark::Choice, Command::BreakOff));
     }
-    let prompt = Sentence::from("the round is won. Stand, or break off?").rule(rules::BREAK_OFF);
+    let prompt = Sentence::from("you have won the round. Stand, or break off.").rule(rules::BREAK_OFF);
     let mut asking = question(look, "stand", prompt, words);
     if let Some((fight, result)) = result(look) {
-        let number = |side: Side| result.number(fight.attacker, side);
-        let own = number(look.side);
+        let (own, other) = (look.side, look.side.other());
+        let loses = |side: Side| counted(result.loss(fight.attacker, side), "strength point", "strength points");
+        let retreats = |side: Side| counted(result.number(fight.attacker, side), "hex", "hexes");
         asking.card.line(
             Sentence::from(format!(
-                "Standing costs {}; breaking off is a retreat of {own}.",
-                counted(result.loss(fight.attacker, look.side), "strength point", "strength points")
+                "Stand: you lose {}. Then they lose {} and attack, or they retreat {}, as their chit says.",
+                loses(own),
+                loses(other),
+                retreats(other)
             ))
             .rule(rules::STAND),
         );
-        asking.card.line(
-            Sentence::from(format!("The other side's number is {}.", number(look.side.other()))).rule(rules::ODDS),
-        );
+        if look.accepts(&Command::BreakOff) {
+            let text = format!("Break off: they lose {}, and you retreat {}.", loses(other), retreats(own));
+            asking.card.line(Sentence::from(text).rule(rules::BREAK_OFF));
+        }
     }
     asking
 }
 
 pub(super) fn counter(look: Look<'_>) -> Asking<Command> {
     let words = vec![says(Pick::Word(COUNTER), "", Mark::Choice, Command::CounterAttack)];
-    let prompt = Sentence::from("attack out of the walls, or let it rest?").rule(rules::PITCHED);
+    let prompt = Sentence::from("attack from behind the walls, or stay inside.").rule(rules::PITCHED);
     let mut asking = question(look, "counter_attack", prompt, words);
-    asking.pass = look.may("Let it rest", Command::Decline);
+    asking.pass = look.may("Stay inside", Command::Decline);
     asking
 }

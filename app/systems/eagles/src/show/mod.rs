@@ -141,7 +141,7 @@ impl Show for Eagles {
             sheet.line(Sentence::EMPTY.pick(Pick::Piece(super::leader_piece(leader))).text(text));
         }
         if sheet.parts.is_empty() {
-            sheet.line("Nobody is still to come.");
+            sheet.line("No more reinforcements.");
         }
         sheet
     }

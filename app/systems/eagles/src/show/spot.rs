@@ -70,7 +70,7 @@ fn roles(battle: &Battle, game: &Game, hex: Hex) -> Vec<String> {
         all.push(format!("Supply source of the {} army.", army_name(army)));
     }
     for (known, holder) in definition.held.iter().zip(&game.state().held).filter(|(known, _)| known.hex == hex) {
-        let who = holder.map_or_else(|| String::from("nobody"), |side| side_name(&battle.board, side));
+        let who = holder.map_or_else(|| String::from("neither side"), |side| side_name(&battle.board, side));
         all.push(format!("Worth {}, held by {who}.", counted(known.points, "point", "points")));
     }
     all

@@ -17,7 +17,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
         card(
             "Friedland, 14 June 1807",
             "You lead the Coalition: Russians in green, Prussians in grey. Your armies are lit. Turn the wheel over them to come closer. Then go on.",
-            "Napoleon is close by with everything he has. Königsberg in the north is worth six points to the side that has it after four turns. You have it now.",
+            "Napoleon is near with everything he has. The battle ends after four turns, and in each you move first. Königsberg in the north is worth six points to the side that holds it then. You hold it now.",
             "eagles-start",
         ),
         |seen| seen.asks("organise") && early(seen),
@@ -26,8 +26,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::read(
         card(
             "Leaders are the pieces",
-            "Point at one of your counters: the panel lists who is there and what he leads. The boxes beside the map show the same for everybody. Then go on.",
-            "A leader has two numbers you will need: his Initiative, which a die must not exceed, and his span, which is how much he can lead.",
+            "Point at one of your counters: the panel lists the leader and his units. The boxes beside the map show the same. Then go on.",
+            "The picture is the arm he has most of. The number below it is his strength points. The number beside it is his Initiative: to march without a command he must not roll more than that.",
             "eagles-start",
         ),
         |seen| seen.asks("organise") && early(seen),
@@ -35,26 +35,26 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "First you organise",
-            "Leaders in one hex may hand formations to each other. Nothing needs to change today: press Done.",
-            "A general with a division of his own can march where his marshal does not go. That is worth knowing later.",
+            "Leaders in one hex can hand units to each other. Nothing needs to change today. Press Done.",
+            "Each leader has a span: how much he can lead. A general with a division of his own can march where his marshal does not go.",
             "eagles-organisation",
         ),
         |seen| seen.asks("organise") && early(seen),
     ),
     GuideStep::read(
         card(
-            "How it is won",
-            "Look at the points at the top of the panel and at the row of letters below, then go on.",
-            "Every strength point the enemy loses is a point for you. A great victory moves army morale, the letters, by a space: ten points. The French need 20 points, you need 12.",
+            "Who is winning?",
+            "The points at the top of the panel say who is winning; the row of letters below is army morale. Look at both, then go on.",
+            "Each strength point the enemy loses is a point for you. A great victory shifts morale by a space: ten points. At the end of turn four the French need 20 points to win, you need 12; if both have them, the higher score wins.",
             "eagles-start",
         ),
-        |seen| seen.asks("organise") && !early(seen),
+        |seen| seen.asks("command"),
     ),
     GuideStep::act(
         card(
-            "Who comes along?",
-            "The leaders you pick now march with him. When all are picked, press Activate.",
-            "The card shows how many he can still take along, and whether a die is needed. A Force in contact with the enemy needs one to get away.",
+            "Leaders who march with him",
+            "Click the leaders that will march with him. When all are chosen, press Activate.",
+            "The panel shows how much he can still lead, and whether a die is needed. A Force in contact with the enemy needs one to get away.",
             "eagles-marching",
         ),
         |seen| seen.asks("command") && seen.picked(),
@@ -63,7 +63,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
         card(
             "March by command",
             "Click one of your lit leaders: he will lead a Force. Bennigsen near Friedland is the one the French are after.",
-            "A command makes a Force march without a die. You have only a few in a turn; the panel counts them. Who gets none may still try his Initiative.",
+            "A command makes a Force march without a die. You have only a few in a turn; the panel counts them. A leader without a command can still roll against his Initiative later.",
             "eagles-marching",
         ),
         |seen| seen.asks("command"),
@@ -73,7 +73,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "What will the road cost?",
-            "The card says what this march would cost in men if it ended here. Press the blue button to go, or pick another hex.",
+            "The panel says what this march costs in men if it ends there. Press the blue button to march, or click another hex.",
             "Large Forces on long marches lose the most. Two small marches are often cheaper than one.",
             "eagles-attrition",
         ),
@@ -82,8 +82,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "Where to?",
-            "Click a lit hex. The number is what the leader has left when he gets there. Roads are cheap, woods and hills are not.",
-            "The six hexes around an enemy leader stop you, and a leader in one of them has to fight. Stay away unless you want a battle.",
+            "Click a lit hex. The number in it is what the leader has left there. Roads are cheap, woods and hills are not.",
+            "The six hexes around an enemy leader stop you, and a leader in one of them must fight. If you wonder about a hex that is not lit, click it: the program says why he cannot go there.",
             "eagles-marching",
         ),
         |seen| seen.asks("march"),
@@ -92,17 +92,26 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "Men fall out",
-            "The march has cost strength points. Click the units that lose them and press Take the loss.",
-            "Spread losses over large units. A unit without strength is gone.",
+            "The march has cost strength points. Click a suggestion in the panel or set what each unit loses, then press Take the loss.",
+            "Spread losses over large units. A unit without strength is eliminated.",
             "eagles-attrition",
         ),
         |seen| seen.asks("lose"),
     ),
+    GuideStep::read(
+        card(
+            "Why is he not lit?",
+            "A leader who is not lit has marched or tried already, or is held by the enemy. Click him all the same: the program says why. Then go on.",
+            "A leader needs units to lead a Force. Leaders without units ride by themselves and cost no command.",
+            "eagles-marching",
+        ),
+        |seen| seen.asks("initiative"),
+    ),
     GuideStep::act(
         card(
             "By his own initiative",
-            "Commands are used up. Pick a leader who shall try by himself and press Activate, or press End the marches.",
-            "A die not above his Initiative lets him march. If he fails he stays, and nothing else is lost.",
+            "The commands are over. Click a leader and press Activate, or press End the marches.",
+            "He rolls one die. If it is not above his Initiative, the number beside his picture, he marches. If he fails he stays, and nothing else is lost.",
             "eagles-marching",
         ),
         |seen| seen.asks("initiative"),
@@ -110,8 +119,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "Forced marches",
-            "Before the combats a leader may march once more, up to five points. Press No more forced marches if you do not need it.",
-            "It brings help into a battle, or somebody out of one. It takes a die against his Initiative, and costs men.",
+            "Before the combats a leader can march once more, up to five points. Press No more forced marches if you do not need it.",
+            "A forced march brings help into a battle, or a leader out of one. It takes a die against his Initiative, and costs men.",
             "eagles-forced",
         ),
         |seen| seen.asks("force"),
@@ -119,8 +128,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "Read the odds",
-            "The card says how a round can end, and how likely that is. Press Attack if you like it, or Esc to look at another.",
-            "One round is seldom the whole battle: both sides choose after each round whether to go on.",
+            "The first line of the panel says how this round can end, and how likely each end is. Press Attack if you like it, or Esc to look at another.",
+            "One round is seldom the whole battle: a combat has up to six, and after each round both sides decide whether to go on.",
             "eagles-combat",
         ),
         |seen| seen.asks("declare") && seen.planned(),
@@ -128,8 +137,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "Contact means combat",
-            "Choose one of the suggested combats in the panel. Or click the leader who shall lead, those with him, and the enemy's hex.",
-            "A leader beside an enemy must attack, and every enemy that holds him must be attacked. The panel names those who still owe one.",
+            "Click one of the suggested combats in the panel. Or click the leader of the attack, the leaders with him, and the enemy's hex.",
+            "A leader next to an enemy must attack, and each enemy that holds him must be attacked. The panel names the leaders who must still attack.",
             "eagles-combat",
         ),
         |seen| seen.asks("declare"),
@@ -138,8 +147,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "You are attacked",
-            "Click the leader who shall lead the defence and those who fight with him, then press These defend.",
-            "All in the hexes that are attacked may fight, as far as one leader's span reaches.",
+            "Click the leader of the defence and those who fight with him, then press These defend.",
+            "All leaders in the attacked hexes can fight, as far as the span of one of them reaches.",
             "eagles-combat",
         ),
         |seen| seen.asks("defend"),
@@ -147,8 +156,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "Pitched or Pursuit?",
-            "Pick one of the two and press Seal. The enemy does not see it. It counts only if you lose the round.",
-            "Pitched: you pay in men and attack in the next round. Pursuit: you give up ground and may be hunted.",
+            "Click one of the two words and press Seal. The enemy does not see it. It counts only if you lose the round.",
+            "Pitched: you take your losses and attack in the next round. Pursuit: you retreat and can be pursued.",
             "eagles-combat",
         ),
         |seen| seen.asks("seal_chit"),
@@ -156,8 +165,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "The guns",
-            "Say whether your batteries go forward in this round, or stay.",
-            "Forward they hit harder, and are hit more easily.",
+            "Click whether your batteries go forward in this round, or are held back.",
+            "Forward they fire with double strength, and take half of your losses.",
             "eagles-combat",
         ),
         |seen| seen.asks("forward"),
@@ -165,8 +174,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "You have won the round",
-            "Stand and pay your losses, or break off and go back. The card shows the price of each.",
-            "If you stand, the enemy's chit is opened: he goes back, or he pays and attacks again.",
+            "Click Stand to take your losses, or Break off to retreat. The panel shows the price of each.",
+            "If you stand, the enemy's chit is opened: they retreat, or they take their losses and attack you.",
             "eagles-combat",
         ),
         |seen| seen.asks("stand"),
@@ -174,8 +183,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "Back, in good order",
-            "Click the way of each beaten leader, hex by hex, then press Retreat.",
-            "Keep out of hexes beside the enemy and off unbridged rivers: a pursuit through them costs double.",
+            "Click the path of each beaten stack, hex by hex, then press the blue button.",
+            "Avoid hexes next to the enemy and rivers without a bridge: a pursuit through them costs double.",
             "eagles-pursuit",
         ),
         |seen| seen.asks("retreat") || seen.asks("give_way"),
@@ -183,7 +192,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "After them!",
-            "Click the enemy who has left, then who hunts him. Or press Stay.",
+            "Click the hex the enemy has left, then the leaders that pursue, and press Pursue. Or press Stay.",
             "A high Initiative and cavalry in open country make a pursuit terrible. Each hex of it costs them a strength point.",
             "eagles-pursuit",
         ),
@@ -192,8 +201,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "Into their hex?",
-            "The enemy has left. Click who goes in, or press Stay.",
-            "Ground counts only where a hex is worth points. A leader who goes in may be alone there in the enemy's turn.",
+            "The enemy has left. Click the hex and the leaders that advance, or press Stay.",
+            "Ground counts only where a hex is worth points. A leader who advances can be alone there in the enemy's turn.",
             "eagles-pursuit",
         ),
         |seen| seen.asks("advance"),
@@ -202,7 +211,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
         card(
             "The French turn",
             "Watch them organise, march and attack. You are asked when you are attacked.",
-            "The log on the right tells every die. Click a line to see the place.",
+            "The log on the right tells every die and what came of it. Click a line to see the place.",
             "eagles-start",
         ),
         |seen| !seen.seen.asked && seen.game.state().phasing != seen.seen.me,
@@ -219,7 +228,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::reminder(
         card(
             "Organise",
-            "Hand a formation over where it helps, or press Done.",
+            "Hand a unit over where it helps, or press Done.",
             "Keep every leader within his span.",
             "eagles-organisation",
         ),
@@ -228,8 +237,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::reminder(
         card(
             "Marches by command",
-            "Click the leader of a Force, then who goes with him, then Activate. Or press No more commands.",
-            "Command those first who cannot count on their Initiative.",
+            "Click the leader of a Force, then the leaders with him, and press Activate. Or press No more commands.",
+            "Command those leaders first who cannot count on their Initiative.",
             "eagles-marching",
         ),
         |seen| seen.asks("command"),
@@ -238,7 +247,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
         card(
             "Marches by initiative",
             "Click a leader and press Activate, or press End the marches.",
-            "A failed try costs nothing but this chance.",
+            "A leader who fails can still fight; he only stays where he is.",
             "eagles-marching",
         ),
         |seen| seen.asks("initiative"),
@@ -246,8 +255,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::reminder(
         card(
             "On the march",
-            "Click a lit hex and press the blue button. End the march stops it here.",
-            "The card always shows the price in men.",
+            "Click a lit hex and press the blue button. Press End the march to stop here.",
+            "The panel always shows the price in men.",
             "eagles-marching",
         ),
         |seen| seen.asks("march"),
@@ -255,8 +264,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::reminder(
         card(
             "You are asked",
-            "The blue line in the panel says what the rules want to know. The answers are below it.",
-            "The game goes on as soon as you have chosen.",
+            "The blue line in the panel says what you can do. The answers are below it.",
+            "The game goes on as soon as you have answered.",
             "eagles-start",
         ),
         |seen| seen.seen.asked,

@@ -35,7 +35,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         What::Transferred { formation, from, to } => {
             let text = Sentence::EMPTY
                 .pick(body(*formation))
-                .text(" goes from ")
+                .text(" passes from ")
                 .then(who(*from))
                 .text(" to ")
                 .then(who(*to))
@@ -68,22 +68,19 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         What::Activated { leader, others, face, plus, success } => {
             let force: Vec<LeaderId> = std::iter::once(*leader).chain(others.iter().copied()).collect();
             let more = if *plus == 0 { String::new() } else { format!("{plus:+}") };
-            let roll = face.map_or_else(String::new, |face| format!(" (die {face}{more})"));
-            let told = if *success {
-                all(&force).text(" may march")
-            } else {
-                does(&force, " stays where he is", " stay where they are")
-            };
+            let roll = face.map_or_else(String::new, |face| format!(" (rolls {face}{more})"));
+            let told = if *success { all(&force).text(" may march") } else { does(&force, " stays", " stay") };
             Move.says(told.text(format!("{roll}."))).die(*face)
         }
         What::Marched { leaders, path, cost, stopped, from } => {
             let told = all(leaders).text(" to ").list(hexes(path.last().map_or(&[][..], std::slice::from_ref)), "");
             let stop = if *stopped { ", into contact" } else { "" };
             let text = told.text(format!(" for {}{stop}.", in_points(u16::from(*cost))));
-            Move.says(text).at(path.last().copied()).acts(go(board, leaders, Some(*from), path, Gait::March))
+            let went = go(board, leaders, Some(*from), path, Gait::March);
+            Move.says(text).at(path.last().copied()).acts(went).paid(u16::from(*cost), 2)
         }
         What::Repulsed { leaders, hex, path, stack } => {
-            let told = does(leaders, " pushes the enemy out of ", " push the enemy out of ").hex(*hex).text(", to ");
+            let told = does(leaders, " displaces the stack in ", " displace the stack in ").hex(*hex).text(" to ");
             let text = told.list(hexes(path.last().map_or(&[][..], std::slice::from_ref)), "").text(".");
             Move.says(text).at(*hex).acts(go(board, stack, Some(*hex), path, Gait::Withdraw))
         }
@@ -139,7 +136,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             })
         }
         What::Hurried { leaders, face, round, .. } => {
-            let told = all(leaders).text(face.map_or_else(|| String::from(" "), |face| format!(", die {face}, ")));
+            let told = all(leaders).text(face.map_or_else(|| String::from(" "), |face| format!(", rolls {face}, ")));
             let one = leaders.len() == 1;
             let text = match (*round <= 1, one) {
                 (true, true) => told.text("is there from the start."),
@@ -160,8 +157,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Combat.says(Sentence::from("The chit of the ").side(*side).text(format!(" says {says}."))).strong()
         }
         What::BatteriesForward { side, forward } => {
-            let how =
-                if *forward { " push their batteries forward." } else { " leave their batteries where they are." };
+            let how = if *forward { " push their batteries forward." } else { " hold their batteries back." };
             Combat.says(Sentence::EMPTY.side(*side).text(how))
         }
         What::Fired { side, strength, face, loss } => {
@@ -171,7 +167,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Combat.says(text).told(if *loss == 0 { Quiet } else { Plain }).die(*face)
         }
         What::Fought { round, attacker, column, face, die: modified, result } => {
-            let fallen = face.map_or_else(String::new, |face| format!("die {face}, read as {modified}, "));
+            let fallen = face.map_or_else(String::new, |face| format!("rolls {face}, read as {modified}, "));
             let text = Sentence::from(format!("Round {round}, the "))
                 .side(*attacker)
                 .text(format!(" attack: {fallen}{}. The ", round_words(board, *column, result, *attacker)))
@@ -182,7 +178,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         What::Stood { side } => Combat.says(Sentence::EMPTY.side(*side).text(" stand.")),
         What::BrokeOff { side } => Combat.says(Sentence::EMPTY.side(*side).text(" break off.")),
         What::CounterAttacked { side, attacks } => Combat.says(Sentence::EMPTY.side(*side).text(if *attacks {
-            " attack out of their walls."
+            " make a sortie."
         } else {
             " stay behind their walls."
         })),
@@ -194,20 +190,20 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Combat.says(retreated(*side, paths, *missing)).strong().at(paths.first().map(|path| path.from)).acts(acts)
         }
         What::Pursued { leaders, hex, face, hexes, loss, reached } => {
-            let told = does(leaders, " pursues those who left ", " pursue those who left ").hex(*hex);
+            let told = does(leaders, " pursues the stack that left ", " pursue the stack that left ").hex(*hex);
             let told = told.text(format!(": {}{}, {loss} lost", die(*face), counted(*hexes, "hex", "hexes")));
             let went = reached.filter(|_| *hexes > 0).map(|to| go(board, leaders, None, &[to], Gait::Advance));
             let went = went.unwrap_or_default();
             let text = match reached.filter(|_| *hexes > 0) {
-                Some(to) if leaders.len() == 1 => told.text("; he stands in ").hex(to).text("."),
-                Some(to) => told.text("; they stand in ").hex(to).text("."),
+                Some(to) if leaders.len() == 1 => told.text("; he is now in ").hex(to).text("."),
+                Some(to) => told.text("; they are now in ").hex(to).text("."),
                 None => told.text("."),
             };
             Combat.says(text).at(*hex).die(*face).acts(went)
         }
-        What::Stayed { side } => Combat.says(Sentence::EMPTY.side(*side).text(" stay where they are.")).silent(),
+        What::Stayed { side } => Combat.says(Sentence::EMPTY.side(*side).text(" stay.")).silent(),
         What::Advanced { leaders, hex } => {
-            let text = does(leaders, " steps into ", " step into ").hex(*hex).text(".");
+            let text = does(leaders, " advances into ", " advance into ").hex(*hex).text(".");
             Combat.says(text).at(*hex).acts(go(board, leaders, None, &[*hex], Gait::Advance))
         }
         What::CombatEnded { combat, retreated, lost: [first, second] } => {
@@ -215,12 +211,12 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             let told =
                 told.side(Side::First).text(format!(" lost {first}, ")).side(Side::Second).text(format!(" {second}"));
             Combat.says(match retreated {
-                Some(side) => told.text("; the ").side(*side).text(" gave way."),
-                None => told.text("; nobody gave way."),
+                Some(side) => told.text("; the ").side(*side).text(" retreated."),
+                None => told.text("; neither side retreated."),
             })
         }
         What::MoraleMoved { from, to, favours } => {
-            let told = Sentence::from("Morale moves for the ").side(*favours);
+            let told = Sentence::from("Morale shifts toward the ").side(*favours);
             let spaces = |space: Space| i16::try_from(space.number()).unwrap_or(0);
             let figure = FigureChange {
                 number: 0,
@@ -234,23 +230,23 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             };
             Combat.says(text).grave().milestone(Milestone::Figure(figure))
         }
-        What::TrainAssigned { leader } => Other.says(who(*leader).text(" takes a bridge train along.")),
+        What::TrainAssigned { leader } => Other.says(who(*leader).text(" takes a bridge train.")),
         What::Administered { army: id, faces, modifier, points } => {
             let dice: Vec<String> = faces.iter().map(u16::to_string).collect();
             let plus = if *modifier == 0 { String::new() } else { format!(" {modifier:+}") };
             let thrown = if dice.is_empty() {
-                String::from("whatever the dice")
+                String::from("no roll needed")
             } else {
-                format!("dice {}{plus}", dice.join(" and "))
+                format!("rolls {}{plus}", dice.join(" and "))
             };
             let points = counted(*points, "administrative point", "administrative points");
             Other.says(format!("{}: {thrown}: {points}.", army(board, *id)))
         }
         What::SourceOrdered { army: id, hex } => {
-            Other.says(Sentence::from(format!("{}: the source is to be ", army(board, *id))).hex(*hex).text("."))
+            Other.says(Sentence::from(format!("{}: the source will change to ", army(board, *id))).hex(*hex).text("."))
         }
         What::SourceChanged { army: id, hex, face, done } => {
-            let told = Sentence::from(format!("{}: die {face}, the source ", army(board, *id)));
+            let told = Sentence::from(format!("{}: rolls {face}, the source ", army(board, *id)));
             Other.says(told.text(if *done { "is now " } else { "is not yet " }).hex(*hex).text("."))
         }
         What::CentreMoved { army: id, from, to, flight: true } if *from == Some(*to) => Other.says(
@@ -276,9 +272,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(told.text(format!(" for the box of {}.", super::box_name(board, *area))))
         }
         What::Replaced { unit, strength } => Other.says(
-            Sentence::EMPTY
-                .piece(unit_piece(board, *unit))
-                .text(format!(" is filled up with {}.", count(u16::from(*strength)))),
+            Sentence::EMPTY.piece(unit_piece(board, *unit)).text(format!(" gains {}.", count(u16::from(*strength)))),
         ),
         What::RegimentFormed { unit, strength, to, hex, .. } => {
             let text = Sentence::EMPTY
@@ -293,10 +287,10 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(text).act(put(*promoted, Some(*hex)))
         }
         What::Arrived { leader, hex } => {
-            let text = who(*leader).text(" comes onto the map at ").hex(*hex).text(".");
+            let text = who(*leader).text(" enters at ").hex(*hex).text(".");
             Other.says(text).act(put(*leader, Some(*hex)))
         }
-        What::PutOff { leader } => Other.says(who(*leader).text(" cannot enter and comes a turn later.")),
+        What::PutOff { leader } => Other.says(who(*leader).text(" cannot enter and will try next turn.")),
         What::InTransit { leader, to } => {
             Other.says(who(*leader).text(format!(" sets out for the box of {}.", super::box_name(board, *to))))
         }
@@ -322,15 +316,17 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                     .text(format!(" for {}.", in_points(u16::from(*cost)))),
             )
         }
-        What::TrainTaken { leader } => Other.says(who(*leader).text(" takes the train along.")),
+        What::TrainTaken { leader } => Other.says(who(*leader).text(" takes the bridge train.")),
         What::TrainSeized { side, hex, pontoon } => {
             let what = if *pontoon { "The pontoon laid from " } else { "The bridge train left in " };
             Other.says(Sentence::from(what).hex(*hex).text(" falls to the ").side(*side).text(".")).at(*hex)
         }
         What::RedoubtLaid { hex, side } => {
-            Other.says(Sentence::EMPTY.side(*side).text(" lay out a redoubt in ").hex(*hex).text("."))
+            Other.says(Sentence::EMPTY.side(*side).text(" begin a redoubt in ").hex(*hex).text("."))
         }
-        What::RedoubtRaised { hex, .. } => Other.says(Sentence::from("The redoubt in ").hex(*hex).text(" stands.")),
+        What::RedoubtRaised { hex, .. } => {
+            Other.says(Sentence::from("The redoubt in ").hex(*hex).text(" is complete."))
+        }
         What::Relieved { leader } => {
             Other.says(who(*leader).text(" leaves the army.")).act(Act::Remove(leader_piece(*leader)))
         }
@@ -339,11 +335,11 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 Siege::Danzig => "Danzig",
                 Siege::Thorn => "Thorn",
             };
-            Other.says(format!("The siege of {place}: die {face}, {}.", counted(*spaces, "space", "spaces")))
+            Other.says(format!("The siege of {place}: rolls {face}, {}.", counted(*spaces, "space", "spaces")))
         }
-        What::TrackOpened { leader } => {
-            Other.says(Sentence::from("The track of ").then(who(*leader)).text(" is opened.")).acts(change(&[*leader]))
-        }
+        What::TrackOpened { leader } => Other
+            .says(Sentence::from("The track of ").then(who(*leader)).text(" is revealed."))
+            .acts(change(&[*leader])),
         What::OutpostPlaced { leader } => {
             Other.says(Sentence::from("An outpost stands with ").then(who(*leader)).text("."))
         }
@@ -372,11 +368,11 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(text).act(made.and_then(|one| put(one, Some(*hex)))).acts(change(leaders))
         }
         What::Claimed { side, post, loss } => {
-            let told = Sentence::EMPTY.side(*side).text(" claim a loss of ").text(count(*loss));
+            let told = Sentence::EMPTY.side(*side).text(" declare a loss of ").text(count(*loss));
             Other.says(post.map_or_else(|| told.clone(), |post| told.clone().text(" in ").hex(post.hex)).text("."))
         }
         What::LostUnseen { side, loss } => {
-            Other.says(Sentence::EMPTY.side(*side).text(format!(" lose {} under seal.", count(*loss))))
+            Other.says(Sentence::EMPTY.side(*side).text(format!(" lose {} on sealed tracks.", count(*loss))))
         }
         What::ModeChanged { leaders, forage: true, .. } => {
             Other.says(does(leaders, " disperses for food.", " disperse for food."))
@@ -384,10 +380,11 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         What::ModeChanged { leaders, forage: false, .. } => {
             Other.says(does(leaders, " gathers his units.", " gather their units."))
         }
-        What::WentAstray { leader, face } => Other
-            .says(who(*leader).text(format!(" does not wait for orders: die {face} for the sixth of the compass."))),
+        What::WentAstray { leader, face } => {
+            Other.says(who(*leader).text(format!(" marches without orders: rolls {face} for direction.")))
+        }
         What::TakenBack { side } => {
-            let text = Sentence::EMPTY.side(*side).text(" take their last command back.");
+            let text = Sentence::EMPTY.side(*side).text(" undo their last action.");
             Other.says(text).quiet().milestone(Milestone::TakenBack(*side))
         }
         What::Amended { edits } => {
@@ -441,7 +438,10 @@ const fn came(result: &RoundResult, attacker: Side) -> Came {
 
 /// The column of a round and its result, as a sentence tells them.
 fn round_words(board: &Board, column: u8, result: &RoundResult, attacker: Side) -> String {
-    format!("column {}: {}", ask::column_word(board, column), ask::result_word(result, attacker))
+    let stars = "*".repeat(usize::from(result.stars));
+    let (own, enemy) = if result.loser == attacker { (stars.as_str(), "") } else { ("", stars.as_str()) };
+    let column = ask::column_word(board, column);
+    format!("column {column}, attacker {}{own}, defender {}{enemy}", result.attacker, result.defender)
 }
 
 fn who(leader: LeaderId) -> Sentence {
@@ -484,7 +484,7 @@ pub(super) fn count(number: u16) -> String {
 }
 
 fn die(face: Option<u16>) -> String {
-    face.map_or_else(String::new, |face| format!("die {face}, "))
+    face.map_or_else(String::new, |face| format!("rolls {face}, "))
 }
 
 /// Units with how many strength points each lost.
@@ -519,12 +519,12 @@ fn retreated(side: Side, paths: &[RetreatPath], missing: u8) -> Sentence {
         }
         told = match path.path.last() {
             Some(to) => told.text(" to ").hex(*to),
-            None => told.text(" has no way"),
+            None => told.text(" cannot retreat"),
         };
     }
     match missing {
         0 => told.text("."),
-        1 => told.text("; 1 hex is missing."),
-        2.. => told.text(format!("; {missing} hexes are missing.")),
+        1 => told.text("; 1 hex short."),
+        2.. => told.text(format!("; {missing} hexes short.")),
     }
 }

@@ -4,7 +4,7 @@ use crate::Battle;
 use eagles::{Game, Segment, SegmentKind, Stage, rules};
 use engine::contract::Side;
 use language::ask::{Key, Sentence};
-use language::happening::{Kind, PhaseName, PhaseStep, Phases, turns_left};
+use language::happening::{HiddenFacts, Kind, PhaseName, PhaseStep, Phases, turns_left};
 
 /// A march belongs to the step in which it began.
 const MARCH: &[Key] = &["march"];
@@ -73,11 +73,28 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
         true => Sentence::from("The morale marker decides a campaign: it moves after critical battles"),
         false => Sentence::from("Points for strength the enemy has lost, and 10 for every space of morale"),
     };
-    Phases::at(steps, here).told(
+    let phases = Phases::at(steps, here).told(
         Sentence::from(turns_left(state.turn, 1, last)).text(" A turn is 2 days").rule(rules::TURN).text("."),
         Sentence::from("First player-turn of every turn: ").side(Side::First).rule(rules::TURN).text("."),
         score.rule(rules::MORALE).text("."),
-    )
+    );
+    phases.hiding(hidden(game, campaign))
+}
+
+/// What veiled play hides until the battle is over (C3). It is the same sentence for both sides.
+fn hidden(game: &Game, campaign: bool) -> Option<HiddenFacts> {
+    if !game.is_veiled() || matches!(game.state().stage, Stage::Over(_)) {
+        return None;
+    }
+    let what = match campaign {
+        true => "You cannot see which enemy leader or outpost a counter stands for, nor the units and strengths on it",
+        false => "You see where enemy leaders stand, but not their units and strengths",
+    };
+    let told = Sentence::from(what)
+        .rule(rules::VEIL)
+        .text(". They are opened when an enemy is adjacent, and all of them at the end of the battle.")
+        .text(" Your own are hidden from your opponent in the same way.");
+    Some(HiddenFacts { name: "Veiled play", told, page: "eagles-veiled" })
 }
 
 /// The segments of a player-turn [3, B1].

@@ -3,7 +3,7 @@
 use crate::Battle;
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::happening::{Kind, PhaseName, PhaseStep, Phases, turns_left};
+use language::happening::{HiddenFacts, Kind, PhaseName, PhaseStep, Phases, turns_left};
 use twenty::{Game, PhaseKind, Stage, rules};
 
 pub(super) const fn of_kind(kind: PhaseKind) -> PhaseName {
@@ -74,11 +74,29 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
         }
     }
     let first = Sentence::from("The Allied Player Turn comes first in every turn, then the French");
-    Phases::at(steps, here).told(
+    let phases = Phases::at(steps, here).told(
         Sentence::from(turns_left(state.turn, turns.first, turns.last)),
         first.rule(rules::SEQUENCE).text("."),
         Sentence::from("Army Morale of both sides. A side at 0 loses at once; after the last turn the higher wins")
             .rule(rules::POINTS)
             .text("."),
-    )
+    );
+    phases.hiding(hidden(game))
+}
+
+/// What the sealed plan hides from the Allies while any of it is sealed [17.1].
+fn hidden(game: &Game) -> Option<HiddenFacts> {
+    let seals = &game.state().plan.as_ref()?.seals;
+    if matches!(game.state().stage, Stage::Over { .. }) || seals.iter().all(|seal| seal.opened.is_some()) {
+        return None;
+    }
+    let told = Sentence::from("Only the French know which corps or dummy lies where in the stacks and at Meissen")
+        .text(", and on which turn each stack begins to arrive")
+        .rule(rules::PLAN)
+        .text(". A marker is opened on its turn, a piece when it arrives")
+        .rule(rules::OPENING)
+        .text(", and the rest at the end of the battle")
+        .rule(rules::AUDIT)
+        .text(".");
+    Some(HiddenFacts { name: "Sealed plan", told, page: "twenty-plan" })
 }

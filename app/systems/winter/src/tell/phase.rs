@@ -4,7 +4,7 @@ use super::super::ask::rule;
 use crate::Battle;
 use engine::contract::{Game as _, Pending};
 use language::ask::Sentence;
-use language::happening::{Kind, PhaseName, PhaseStep, Phases, turns_left};
+use language::happening::{HiddenFacts, Kind, PhaseName, PhaseStep, Phases, turns_left};
 use winter::Game;
 use winter::state::PhaseName as Phase;
 
@@ -32,13 +32,27 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let turn = turns_left(state.turn, rules.first_turn, rules.last_turn);
     let score = "The level says which side is winning: above 0 Allied, below 0 French, at 0 a draw. \
                  It goes from -3 to +3, and the further from 0, the greater the victory";
-    Phases::at(shown.into_iter().map(step).collect(), here).told(
+    let phases = Phases::at(shown.into_iter().map(step).collect(), here).told(
         Sentence::from(turn).text(" A turn is 15 minutes").rule(rule("3.1")).text("."),
         Sentence::from("The rules give a fixed order: Allied command and rally first, then French movement")
             .rule(rule("4.1"))
             .text("."),
         Sentence::from(score).rule(rule("20.16")).text("."),
-    )
+    );
+    phases.hiding(hidden(game))
+}
+
+/// What the cup of the heavy batteries hides from the French, once a chit was drawn under a seal.
+fn hidden(game: &Game) -> Option<HiddenFacts> {
+    let cup = &game.state().affairs.cup;
+    let sealed = cup.draws.iter().any(|draw| draw.seal.is_some()) && cup.batteries.is_none();
+    if !sealed || matches!(game.pending(), Pending::Over(_)) {
+        return None;
+    }
+    let told = Sentence::from("Only the Allied player knows how many heavy batteries were drawn from the cup")
+        .rule(rule("20.14.B.1"))
+        .text(". All draws are opened at the end of the battle.");
+    Some(HiddenFacts { name: "Sealed draws", told, page: "winter-rear-guard" })
 }
 
 fn step(phase: Phase) -> PhaseStep {

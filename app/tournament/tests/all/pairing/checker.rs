@@ -196,8 +196,9 @@ fn brackets(field: &Field<'_>, round: &RoundPairings, seen: &mut Seen) -> Result
 }
 
 /// What two who meet, or one who sits out, add to each rule that is weighed, the most important first: pairs and distances of
-/// scores (C.5, C.6), the same in the next bracket (C.7), games missed by whoever sits out, leaders' sides (C.8, C.9), sides
-/// (C.10, C.11), floats (C.12 to C.15) and how far they went (C.16 to C.19). What should be rare is below zero.
+/// scores (C.5, C.6), the same in the next bracket (C.7), games missed by the player with the bye, leaders' sides (C.8,
+/// C.9), sides (C.10, C.11), floats (C.12 to C.15) and how far they went (C.16 to C.19). What should be rare is below
+/// zero.
 fn value_of(
     field: &Field<'_>,
     inside: &BTreeSet<usize>,
@@ -334,7 +335,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// Every way to pair everybody off, the best of them remembered for whoever is left.
+/// Every way to pair everybody off, the best of them remembered for those who are left.
 struct Ways<'a, V> {
     field: &'a Field<'a>,
     value: V,

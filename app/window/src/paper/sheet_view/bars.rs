@@ -28,6 +28,13 @@ fn named(painter: &Painter<'_>, bar: &Bar) -> String {
     if bar.text.is_empty() { name } else { format!("{name} {} %", bar.percent()) }
 }
 
+/// What a sign of a bar means, for a player who points at it.
+fn meaning(painter: &Painter<'_>, bar: &Bar) -> String {
+    let words = if bar.text.is_empty() { &bar.hint } else { &bar.text };
+    let name = bar.name.plain(painter.names);
+    if words.is_empty() { name } else { format!("{name}, {} %: {}", bar.percent(), words.plain(painter.names)) }
+}
+
 /// All shares in one strip, then what each of them means, unless a sentence has said it.
 pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched {
     let mut touched = Touched::default();
@@ -36,17 +43,18 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched 
     let told = format!("Chances: {}", told.join(", "));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ProgressIndicator, true, &told));
     let mut left = rect.left();
-    for bar in bars {
+    for (at, bar) in bars.iter().enumerate() {
         let width = rect.width() * bar.share as f32 / bar.of.max(1) as f32;
         let part = Rect::from_min_size(pos2(left, rect.top()), vec2((width - 1.0).max(0.0), rect.height()));
         left += width;
         ui.painter().rect_filled(part, 2.0, tint(bar.tone));
         let text = if width > 64.0 { named(painter, bar) } else { bar.name.plain(painter.names) };
         let galley = ui.painter().layout_no_wrap(text, FontId::proportional(SMALL), palette().ink);
-        // A name that would be cut is left out: its colour is explained below.
+        // A name that would be cut is left out: its colour is explained below, or to a player who points at it.
         if galley.size().x <= part.width() {
             ui.painter().galley(part.center() - galley.size() / 2.0, galley, palette().ink);
         }
+        ui.interact(part, response.id.with(at), Sense::hover()).on_hover_text(meaning(painter, bar));
     }
     for bar in bars.iter().filter(|bar| !bar.text.is_empty()) {
         ui.horizontal_top(|ui| {

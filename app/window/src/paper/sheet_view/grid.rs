@@ -6,6 +6,7 @@ use crate::paper::look::DETAIL;
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use language::sheet::ResultTable;
+use std::ops::Range;
 
 const ROW: f32 = 25.0;
 /// The narrowest and the widest column.
@@ -13,14 +14,33 @@ const COLUMN: [f32; 2] = [24.0, 48.0];
 /// Room around the names of rows.
 const PADDING: f32 = 14.0;
 
+/// The size of the letters of a head, and what is free beside them.
+const HEAD: f32 = 12.0;
+const BESIDE: f32 = 5.0;
+
+/// The whole table; where it is wider than its place, in several parts below each other.
 pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, grid: &ResultTable) {
-    let columns = grid.heads.len().max(1) as f32;
-    let font = FontId::proportional(DETAIL);
-    let wide =
-        |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette().ink).size().x + PADDING;
+    let wide = |text: &str, size: f32| {
+        ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), palette().ink).size().x
+    };
     let names = grid.rows.iter().map(|(name, _)| name.as_str()).chain([grid.corner.as_str()]);
-    let first = names.map(wide).fold(COLUMN[0], f32::max);
-    let width = ((ui.available_width() - first) / columns).clamp(COLUMN[0], COLUMN[1]);
+    let first = names.map(|name| wide(name, DETAIL) + PADDING).fold(COLUMN[0], f32::max);
+    let least = grid.heads.iter().map(|head| wide(head, HEAD) + BESIDE).fold(COLUMN[0], f32::max).min(COLUMN[1]);
+    for part in parts(grid.heads.len(), ui.available_width() - first, least) {
+        show_part(painter, ui, grid, first, least, part);
+    }
+}
+
+/// The columns of each part, as even as can be, where a column has at least that width.
+fn parts(columns: usize, room: f32, least: f32) -> Vec<Range<usize>> {
+    let most = ((room / least).floor() as usize).max(1);
+    let each = columns.div_ceil(columns.div_ceil(most).max(1)).max(1);
+    (0..columns).step_by(each).map(|from| from..(from + each).min(columns)).collect()
+}
+
+fn show_part(painter: &Painter<'_>, ui: &mut Ui, grid: &ResultTable, first: f32, least: f32, part: Range<usize>) {
+    let columns = part.len().max(1) as f32;
+    let width = ((ui.available_width() - first) / columns).clamp(least, COLUMN[1]);
     let size = vec2(first + width * columns, ROW * (grid.rows.len() as f32 + 1.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let told = spoken(painter, grid);
@@ -37,8 +57,8 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, grid: &ResultTable) {
     write(at(0, 0), &grid.corner, 11.0, palette().faint);
     for (row, (name, cells)) in grid.rows.iter().enumerate() {
         write(at(0, row + 1), name, 13.0, palette().ink);
-        for (column, (text, tone)) in cells.iter().enumerate() {
-            let cell = at(column + 1, row + 1);
+        for (column, (text, tone)) in cells.iter().enumerate().skip(part.start).take(part.len()) {
+            let cell = at(column - part.start + 1, row + 1);
             let dim = if grid.lit.is_none() || grid.lit == Some(column) { 0.0 } else { 0.55 };
             brush.rect_filled(cell, 1.0, tint(*tone).lerp_to_gamma(palette().paper, dim));
             write(cell, text, 12.5, if dim > 0.0 { palette().faint } else { palette().ink });
@@ -47,15 +67,15 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, grid: &ResultTable) {
             }
         }
     }
-    for (column, name) in grid.heads.iter().enumerate() {
-        let head = at(column + 1, 0);
+    for (column, name) in grid.heads.iter().enumerate().skip(part.start).take(part.len()) {
+        let head = at(column - part.start + 1, 0);
         let lit = grid.lit == Some(column);
         if lit {
             brush.rect_filled(head, 2.0, palette().chief);
             let whole = Rect::from_min_max(head.min, pos2(head.right(), rect.bottom() - 1.0));
             brush.rect_stroke(whole, 2.0, Stroke::new(2.0, palette().blue), StrokeKind::Outside);
         }
-        write(head, name, 12.0, if lit { palette().on_chief } else { palette().ink });
+        write(head, name, HEAD, if lit { palette().on_chief } else { palette().ink });
     }
     response.on_hover_text(RichText::new(told));
 }
@@ -66,4 +86,19 @@ fn spoken(painter: &Painter<'_>, grid: &ResultTable) -> String {
     let Some((lit, head)) = grid.lit.and_then(|lit| Some((lit, grid.heads.get(lit)?))) else { return name };
     let cells = grid.rows.iter().filter_map(|(row, cells)| Some(format!("{row} {}", cells.get(lit)?.0)));
     format!("{name}. Column {head}: {}", cells.collect::<Vec<_>>().join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parts;
+
+    #[test]
+    fn a_table_that_is_wider_than_its_place_stands_in_even_parts() {
+        let ends = |columns, room| parts(columns, room, 30.0).iter().map(|part| part.end).collect::<Vec<_>>();
+        assert_eq!(ends(10, 300.0), [10]);
+        assert_eq!(ends(17, 290.0), [9, 17]);
+        assert_eq!(ends(17, 100.0), [3, 6, 9, 12, 15, 17]);
+        assert_eq!(ends(3, 1.0), [1, 2, 3], "a column has its width in any place");
+        assert!(ends(0, 100.0).is_empty());
+    }
 }

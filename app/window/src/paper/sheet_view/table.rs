@@ -84,7 +84,8 @@ fn row(
             for (at, (cell, width)) in cells.iter().zip(widths).enumerate() {
                 let align = if at == 0 || table.words { Align::LEFT } else { Align::RIGHT };
                 // What makes up a sum stands a little to the right of it.
-                let indent = if at == 0 && !table.words && dress == Dress::Plain { 2.0 * PADDING } else { PADDING };
+                let part = dress == Dress::Plain && table.heads.is_empty();
+                let indent = if at == 0 && !table.words && part { 2.0 * PADDING } else { PADDING };
                 ui.add_space(indent);
                 let inner = (width - indent - PADDING).max(12.0);
                 ui.allocate_ui_with_layout(vec2(inner, 0.0), Layout::top_down(align), |ui| {

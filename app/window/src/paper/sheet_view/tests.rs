@@ -8,10 +8,10 @@ use egui_kittest::{Harness, SnapshotOptions};
 use engine::hex::Hex;
 use engine::rule::Rule;
 use language::ask::{Names, PieceId, Sentence};
-use language::sheet::{Bar, Gauge, Part, Remark, ResultTable, Sheet, SheetTable, Tone, Track};
+use language::sheet::{Bar, End, Gauge, Part, Remark, ResultTable, Sheet, SheetTable, Tone, Track};
 
 fn bar(name: &'static str, share: u32, tone: Tone, text: &'static str) -> Bar {
-    Bar { name: name.into(), share, of: 36, text: text.into(), tone }
+    Bar { name: name.into(), share, of: 36, text: text.into(), hint: Sentence::EMPTY, tone }
 }
 
 fn gauge(name: &'static str, level: i64, ends: [i64; 2], tick: Option<i64>) -> Part {
@@ -109,4 +109,29 @@ fn every_part_is_painted_and_has_a_name() {
     harness.run();
     let touched = harness.state();
     assert_eq!((touched.hexes.as_slice(), touched.rule), (&[Hex::new(11, 13)][..], Some(Rule::new("5.6"))));
+}
+
+#[test]
+fn a_sign_in_a_bar_is_explained_to_a_player_who_points_at_it() {
+    let end = |name: &'static str, words: &'static str, throws| End {
+        name: name.into(),
+        words: words.into(),
+        tone: Tone::Even,
+        throws,
+    };
+    let mut sheet = Sheet::EMPTY;
+    sheet.ends("", [end("DB", "they go back", 3), end("AX", "you are lost", 1)]);
+    let mut harness =
+        Harness::builder().with_size(egui::vec2(360.0, 200.0)).with_context_setup(look::dress).build_ui(move |ui| {
+            egui::CentralPanel::default().show(ui, |ui| Painter::plain(&Names::default()).show(ui, &sheet));
+        });
+    harness.run();
+    let strip = harness.get_by_label("Chances: DB, AX").rect();
+    for (at, told) in [(0.4, "DB, 75 %: they go back"), (0.9, "AX, 25 %: you are lost")] {
+        assert_eq!(harness.query_all_by_label(told).count(), 0);
+        let pos = egui::pos2(strip.left() + strip.width() * at, strip.center().y);
+        harness.event(egui::Event::PointerMoved(pos));
+        harness.run_steps(8);
+        assert!(harness.query_all_by_label(told).count() > 0, "{told}");
+    }
 }

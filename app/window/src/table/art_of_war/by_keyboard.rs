@@ -4,10 +4,10 @@
 use crate::board::hand::Touch;
 use crate::settings::keymap::Deed;
 use crate::table::asked::Asked;
-use crate::table::chair::TestTable;
 use crate::table::deeds::act;
 use crate::table::example::now;
 use crate::table::refused::Refused;
+use crate::table::test_seat::TestTable;
 use crate::table::touching::touch;
 use ::art_of_war::{Command, Game, OptionalRules, Options};
 use engine::codec;
@@ -62,7 +62,7 @@ fn rows(options: &Options) -> (&'static str, Vec<Vec<Deed>>) {
             }
             ("move", rows)
         }
-        Options::Attack(options) if options.may_end => ("end combat", vec![vec![Deed::End]]),
+        Options::Attack(options) if options.may_end => ("end combat", vec![vec![Deed::End, Deed::End]]),
         Options::Attack(_) => ("attack", vec![vec![Deed::Suggest, Deed::Confirm], pick_attack()]),
         Options::DeclareFresh(_) => ("fresh", vec![vec![Deed::NextHex, Deed::Act, Deed::Confirm], vec![Deed::End]]),
         Options::Losses(_) => ("losses", vec![vec![Deed::Next, Deed::Confirm]]),

@@ -14,9 +14,9 @@ use crate::board::log;
 use crate::paper::look;
 use crate::paper::palette::{self, Palette};
 use crate::settings::kept_panels::{Drawer, Kept, Tab};
-use crate::table::chair::TestTable;
 use crate::table::example::now;
 use crate::table::panels;
+use crate::table::test_seat::TestTable;
 use ::art_of_war::{Game, OptionalRules, Options, Proposal, cases};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
@@ -362,7 +362,7 @@ fn phases_of_the_log_fold_and_filters_leave_out() {
     let desk = Desk::until("skirmish", |desk, options| desk.rolls > 0 && matches!(options, Options::Move(_)));
     let mut harness = desk.show(1280.0, 3600.0);
     let moves = |harness: &Harness<'_, TestTable>| harness.query_all_by_label_contains(" moves from ").count();
-    let dice = |harness: &Harness<'_, TestTable>| harness.query_all_by_label_contains("The die shows").count();
+    let dice = |harness: &Harness<'_, TestTable>| harness.query_all_by_label_contains("Die ").count();
     assert!(moves(&harness) > 0 && dice(&harness) > 0);
     harness.get_by_label("Combat").click();
     harness.run();
@@ -371,7 +371,7 @@ fn phases_of_the_log_fold_and_filters_leave_out() {
     harness.run();
     let before = moves(&harness);
     assert!(before > 0 && dice(&harness) == 0);
-    harness.query_all_by_label_contains("side may move.").next().unwrap().click();
+    harness.query_all_by_label_contains(": movement.").next().unwrap().click();
     harness.run();
     assert!(moves(&harness) < before);
 }

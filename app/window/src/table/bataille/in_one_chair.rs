@@ -7,8 +7,8 @@
     reason = "a test may fail loudly"
 )]
 
-use crate::table::chair::Chair;
 use crate::table::on_board::OnBoard;
+use crate::table::test_seat::TestSeat;
 use bataille::{Game, UnitId};
 use egui::Key;
 use engine::contract::Side;
@@ -21,7 +21,7 @@ fn played(board: &OnBoard) -> Option<Game> {
     position::game::<Bataille>(&*board.now()?.position).cloned()
 }
 
-fn game(chair: &Chair) -> Game {
+fn game(chair: &TestSeat) -> Game {
     played(&chair.screen().board).expect("a game of the Bataille system")
 }
 
@@ -36,13 +36,10 @@ fn places(game: &Game) -> Vec<Option<Hex>> {
 }
 
 /// At the table with the charges of the first half-turn declined.
-fn moving(name: &str) -> Chair {
-    let mut chair = Chair::sit("broesa", name);
-    chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
-    if chair.screen().asked.asking().question == "charge" {
-        chair.key(Key::E);
-    }
-    chair.until_asked(Side::First, "move");
+fn moving(name: &str) -> TestSeat {
+    let mut chair = TestSeat::sit("broesa", name);
+    chair.end_until("move");
+    assert_eq!(chair.screen().board.asked_here(), Some(Side::First));
     chair
 }
 

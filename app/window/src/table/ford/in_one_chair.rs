@@ -7,8 +7,8 @@
     reason = "a test may fail loudly"
 )]
 
-use crate::table::chair::Chair;
 use crate::table::curtain_card::SITS;
+use crate::table::test_seat::TestSeat;
 use ::ford::Ford;
 use ::ford::app::{BATTERY, TheFord};
 use egui::{Key, Role};
@@ -18,11 +18,11 @@ use language::position::{self, WaitingFor};
 use language::system::Eye;
 
 /// Sits down at the ford.
-pub(super) fn sit(name: &str) -> Chair {
-    Chair::sit_at(lab::systems::WITH_FORD, super::battle(), name, Vec::new())
+pub(super) fn sit(name: &str) -> TestSeat {
+    TestSeat::sit_at(lab::systems::WITH_FORD, super::battle(), name, Vec::new())
 }
 
-impl Chair {
+impl TestSeat {
     fn game(&self) -> Ford {
         let now = self.screen().board.now().expect("a match");
         position::game::<TheFord>(&*now.position).expect("a game of the ford").clone()
@@ -43,8 +43,11 @@ impl Chair {
 fn a_match_is_played_by_mouse_with_the_curtain_between_the_two() {
     let board = super::battle().board_of::<TheFord>().unwrap();
     let mut chair = sit("mouse");
+    assert!(
+        chair.screen().board.curtain.is_down(),
+        "where the battery is placed is a secret: the chair is empty at first"
+    );
     chair.until_asked(None, "deploy");
-    assert!(!chair.screen().board.curtain.is_down(), "nothing is hidden yet");
     chair.click(board.fords[1]);
     assert_eq!(chair.screen().asked.draft().len(), 2, "the battery and its ford");
     chair.press("Hide the battery");

@@ -1,5 +1,6 @@
 //! Tests of a match at the window, at the ford: where something is hidden.
 
+mod hidden;
 mod in_one_chair;
 mod looked_back;
 mod pointed;

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
 use super::in_one_chair::sit;
-use crate::table::chair::Chair;
+use crate::table::test_seat::TestSeat;
 use ::ford::app::BATTERY;
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable};
@@ -36,7 +36,7 @@ fn toy() -> Asking<Bytes> {
 }
 
 /// A chair that is asked the toy's question, with a box to the left of the map.
-fn asked(name: &str) -> (Chair, Point) {
+fn asked(name: &str) -> (TestSeat, Point) {
     let mut chair = sit(name);
     chair.until_asked(None, "deploy");
     let screen = chair.harness.state_mut();
@@ -55,12 +55,12 @@ fn asked(name: &str) -> (Chair, Point) {
     (chair, area.middle())
 }
 
-fn is_taken(chair: &Chair) -> bool {
+fn is_taken(chair: &TestSeat) -> bool {
     chair.screen().asked.draft().picks() == [Pick::Piece(BATTERY)]
 }
 
 /// What a screen reader says of the board.
-fn said(chair: &Chair) -> String {
+fn said(chair: &TestSeat) -> String {
     let board = chair.harness.get_by_role(Role::Canvas);
     board.accesskit_node().value().unwrap_or_default()
 }

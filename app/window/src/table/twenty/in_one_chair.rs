@@ -7,8 +7,8 @@
     reason = "a test may fail loudly"
 )]
 
-use crate::table::chair::Chair;
 use crate::table::on_board::OnBoard;
+use crate::table::test_seat::TestSeat;
 use egui::Key;
 use engine::hex::Hex;
 use lab::systems::twenty::Twenty;
@@ -20,11 +20,11 @@ fn played(board: &OnBoard) -> Option<Game> {
     position::game::<Twenty>(&*board.now()?.position).cloned()
 }
 
-fn game(chair: &Chair) -> Game {
+fn game(chair: &TestSeat) -> Game {
     played(&chair.screen().board).expect("a game of Dresden 20")
 }
 
-fn hex_of(chair: &Chair, unit: UnitId) -> Hex {
+fn hex_of(chair: &TestSeat, unit: UnitId) -> Hex {
     game(chair).state().hex_of(unit).expect("it is on the map")
 }
 
@@ -39,7 +39,7 @@ fn named(game: &Game, name: &str) -> UnitId {
 
 #[test]
 fn a_corps_is_sent_by_mouse() {
-    let mut chair = Chair::sit("dresden20", "mouse");
+    let mut chair = TestSeat::sit("dresden20", "mouse");
     chair.until_asked(ALLIED, "move");
     let unit = named(&game(&chair), "Au III");
     let from = hex_of(&chair, unit);
@@ -54,7 +54,7 @@ fn a_corps_is_sent_by_mouse() {
 
 #[test]
 fn a_corps_is_sent_by_keyboard_and_the_battles_follow() {
-    let mut chair = Chair::sit("dresden20", "keys");
+    let mut chair = TestSeat::sit("dresden20", "keys");
     chair.until_asked(ALLIED, "move");
     let stood = places(&game(&chair));
     for key in [Key::N, Key::J, Key::Enter] {

@@ -119,7 +119,7 @@ impl Session {
         }
         let same = self.wishes.mine.as_ref().is_some_and(|(mine, _)| *mine == matter);
         self.wishes.theirs = Some(signed);
-        // Both want the same: whoever holds the pen writes it.
+        // Both want the same: the side that holds the pen writes it.
         self.wishes.granted = same;
         if !self.wishes.granted {
             self.tell(Notice::Asked(matter));

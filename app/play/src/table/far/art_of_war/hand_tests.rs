@@ -25,6 +25,7 @@ fn view(length: u32, my_decision: bool, paused: bool) -> News {
         paused,
         closed: false,
         met: true,
+        allowed: [0; 2],
         clocks: [0, 0],
     }))
 }

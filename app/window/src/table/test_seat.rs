@@ -1,4 +1,4 @@
-//! For tests of a match at the window: a chair at a real table, drawn frame by frame and answered by pointer and keyboard as
+//! For tests of a match at the window: a seat at a real table, drawn frame by frame and answered by pointer and keyboard as
 //! somebody plays; and a table that only writes down what is asked of it.
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
@@ -54,8 +54,8 @@ impl TestTable {
     }
 }
 
-/// A screen at a real table, with both chairs at this machine.
-pub(super) struct Chair {
+/// A screen at a real table, with both seats at this machine.
+pub(super) struct TestSeat {
     pub(super) harness: Harness<'static, MatchScreen>,
     folder: PathBuf,
 }
@@ -68,20 +68,20 @@ fn show(ui: &mut egui::Ui, screen: &mut MatchScreen) {
     screen.scene(window, overlays);
 }
 
-impl Chair {
+impl TestSeat {
     /// Sits down at a battle; the name keeps the tests' folders apart.
-    pub(super) fn sit(id: &str, name: &str) -> Chair {
-        Chair::sit_with(id, name, Vec::new())
+    pub(super) fn sit(id: &str, name: &str) -> TestSeat {
+        TestSeat::sit_with(id, name, Vec::new())
     }
 
     /// The same with these optional rules.
-    pub(super) fn sit_with(id: &str, name: &str, on: Vec<language::ask::Key>) -> Chair {
+    pub(super) fn sit_with(id: &str, name: &str, on: Vec<language::ask::Key>) -> TestSeat {
         let battle = systems::ALL.open(id, None).expect("a battle of ours");
-        Chair::sit_at(systems::ALL, battle, name, on)
+        TestSeat::sit_at(systems::ALL, battle, name, on)
     }
 
     /// The same at any battle of these systems.
-    pub(super) fn sit_at(systems: Systems, battle: Battle, name: &str, on: Vec<language::ask::Key>) -> Chair {
+    pub(super) fn sit_at(systems: Systems, battle: Battle, name: &str, on: Vec<language::ask::Key>) -> TestSeat {
         let id = &battle.scenario.id;
         let folder = std::env::temp_dir().join(format!("estafette-window-{id}-{name}-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
@@ -94,9 +94,9 @@ impl Chair {
             .with_size(egui::vec2(WIDTH, HEIGHT))
             .with_context_setup(look::dress)
             .build_ui_state(show, screen);
-        let mut chair = Chair { harness, folder };
-        chair.until("the table is laid", |screen| screen.board.now().is_some() || screen.board.curtain.is_down());
-        chair
+        let mut seat = TestSeat { harness, folder };
+        seat.until("the table is laid", |screen| screen.board.now().is_some() || screen.board.curtain.is_down());
+        seat
     }
 
     pub(super) fn screen(&self) -> &MatchScreen {
@@ -149,8 +149,8 @@ impl Chair {
         self.harness.run_steps(3);
     }
 
-    /// Takes the chair, if the curtain is down.
-    pub(super) fn take_chair(&mut self) {
+    /// Takes the seat, if the curtain is down.
+    pub(super) fn take_seat(&mut self) {
         if self.screen().board.curtain.is_down() {
             self.press(SITS);
         }
@@ -159,7 +159,7 @@ impl Chair {
     /// Ends every phase, with whatever is asked first, until this kind of question is asked.
     pub(super) fn end_until(&mut self, question: &str) {
         for _ in 0..20 {
-            self.take_chair();
+            self.take_seat();
             self.until("somebody is asked", |screen| screen.board.asked_here().is_some());
             if self.screen().asked.asking().question == question {
                 return;
@@ -211,7 +211,7 @@ impl Chair {
     }
 }
 
-impl Drop for Chair {
+impl Drop for TestSeat {
     fn drop(&mut self) {
         let _gone = std::fs::remove_dir_all(&self.folder);
     }

@@ -1,4 +1,4 @@
-//! A game of any system with both its chairs, where one program sits in both: what everybody knows, and what each side
+//! A game of any system with both its seats, where one program sits in both: what everybody knows, and what each side
 //! knows besides.
 
 use engine::contract::{Opening, Refusal, Side};
@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 /// As long as nothing is secret there is one engine. A side has one of its own from its first secret on.
 #[derive(Clone, Debug)]
-pub struct Chairs {
+pub struct BothSeats {
     public: Arc<dyn Referee>,
     own: [Option<Arc<dyn Referee>>; 2],
 }
@@ -28,10 +28,10 @@ impl EventsBySeat {
     }
 }
 
-impl Chairs {
-    /// Both chairs at a game in which nobody knows more than the other.
-    pub const fn new(game: Arc<dyn Referee>) -> Chairs {
-        Chairs { public: game, own: [None, None] }
+impl BothSeats {
+    /// Both seats at a game in which nobody knows more than the other.
+    pub const fn new(game: Arc<dyn Referee>) -> BothSeats {
+        BothSeats { public: game, own: [None, None] }
     }
 
     /// The game as everybody knows it.
@@ -94,7 +94,7 @@ impl Chairs {
         let [first, second] = [own(first)?, own(second)?];
         let (first, first_told) = apart(first);
         let (second, second_told) = apart(second);
-        *self = Chairs { public: game, own: [first, second] };
+        *self = BothSeats { public: game, own: [first, second] };
         Ok(EventsBySeat { public: events, own: [first_told, second_told] })
     }
 }

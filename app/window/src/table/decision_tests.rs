@@ -1,0 +1,106 @@
+//! No label of a button is cut: what the rules call the buttons of the decision fits into their places, measured in pixels, in
+//! every system and in the narrowest window.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+
+use super::example::now;
+use super::panels;
+use super::test_seat::TestTable;
+use crate::paper::look::{self, SMALL};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use engine::contract::Side;
+use language::ask::Draft;
+use play::board::BoardMoment;
+use play::table::Heard;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// The narrowest window, and the largest letters in it.
+const NARROWEST: [f32; 2] = [1024.0, 700.0];
+const SCALES: [f32; 2] = [1.0, 1.5];
+/// What a button leaves free on either side of its words.
+const PADDING: f32 = 4.0;
+/// So many lines of small letters have room on a button.
+const LINES: usize = 2;
+
+/// How wide the places of the button that confirms and of the one that ends are, in points.
+fn widths(scale: f32) -> [f32; 2] {
+    let battle = systems::ALL.open("skirmish", None).unwrap();
+    let mut table = TestTable::lay(&battle, false);
+    table.hears(Heard::Now(Arc::new(now(battle.beginning().unwrap(), false))));
+    let window = NARROWEST.map(|side| side as u32);
+    let mut harness = Harness::builder()
+        .with_size(egui::Vec2::from(NARROWEST) / scale)
+        .with_pixels_per_point(scale)
+        .with_context_setup(look::dress)
+        .build_ui_state(
+            move |ui, table: &mut TestTable| {
+                panels::show(ui, &mut table.screen, window);
+            },
+            table,
+        );
+    harness.run_steps(3);
+    ["confirm", "end"].map(|name| {
+        let id = format!("decision:{name}");
+        let found = harness.query_all_by(|node| node.author_id() == Some(id.as_str())).next();
+        found.unwrap_or_else(|| panic!("{name} is not there")).rect().width()
+    })
+}
+
+/// What the rules call the button that confirms and the one that ends, in battles of every system.
+fn labels() -> [BTreeSet<String>; 2] {
+    let mut labels = [BTreeSet::new(), BTreeSet::new()];
+    for id in systems::ALL.readers().built_in_ids() {
+        let battle = systems::ALL.open(id, None).unwrap();
+        for steps in [1, 9, 24, 60] {
+            let Ok((position, _)) = (BoardMoment::Steps { seed: 3, steps }).reach(&battle) else { continue };
+            for side in Side::BOTH {
+                let mut drafts = vec![Draft::EMPTY];
+                while let Some(draft) = drafts.pop() {
+                    let asking = position.ask(side, &draft);
+                    let names = position.names();
+                    for (may, known) in [&asking.ready, &asking.pass].into_iter().zip(&mut labels) {
+                        known.extend(may.iter().map(|may| match may {
+                            Ok(saying) => saying.label.words(names),
+                            Err(barred) => barred.label.words(names),
+                        }));
+                    }
+                    let longer = asking.drafts().filter(|longer| longer.len() > draft.len() && longer.len() < 4);
+                    drafts.extend(longer.take(2).cloned());
+                }
+            }
+        }
+    }
+    labels
+}
+
+#[test]
+fn no_label_of_a_button_is_cut() {
+    let labels = labels();
+    assert!(labels.iter().all(|labels| labels.len() > 10), "{labels:?}");
+    for scale in SCALES {
+        let widths = widths(scale);
+        let labels = labels.clone();
+        let mut harness =
+            Harness::builder().with_pixels_per_point(scale).with_context_setup(look::dress).build_ui_state(
+                move |ui, cut: &mut Vec<String>| {
+                    let font = egui::FontId::proportional(SMALL);
+                    for (label, width) in
+                        labels.iter().zip(widths).flat_map(|(all, width)| all.iter().map(move |one| (one, width)))
+                    {
+                        let room = width - 2.0 * PADDING;
+                        let galley = ui.painter().layout(label.clone(), font.clone(), egui::Color32::BLACK, room);
+                        if galley.rows.len() > LINES || galley.size().x > room {
+                            cut.push(format!("{label} in {width}"));
+                        }
+                    }
+                },
+                Vec::new(),
+            );
+        // Fonts are there from the next frame on.
+        harness.run_steps(2);
+        harness.state_mut().clear();
+        harness.run_steps(1);
+        assert_eq!(*harness.state(), [""; 0], "at {scale}");
+    }
+}

@@ -1,0 +1,26 @@
+//! What is hidden at the ford stays hidden on the screen, and what the strip tells is worked out once for a position.
+#![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+use super::in_one_chair::sit;
+use crate::table::secret_tests::compare;
+use ::ford::app::PHASES_TOLD;
+use egui_kittest::kittest::Queryable;
+
+#[test]
+fn no_widget_shows_what_is_hidden_at_the_ford() {
+    let position = super::battle().beginning().unwrap();
+    let compared: usize = (1..=4).map(|seed| compare(&*position, &[], seed, 12, 1)).sum();
+    assert!(compared > 6, "{compared}");
+}
+
+#[test]
+fn at_rest_no_frame_works_out_the_phases_again() {
+    let mut chair = sit("phases");
+    chair.until_asked(None, "deploy");
+    chair.harness.run_steps(3);
+    assert!(chair.sees("You are here: ") && chair.harness.query_by_label_contains("Score: ").is_some());
+    let before = PHASES_TOLD.with(std::cell::Cell::get);
+    assert!(before > 0, "they were worked out for this position");
+    chair.harness.run_steps(10);
+    assert_eq!(PHASES_TOLD.with(std::cell::Cell::get), before);
+}

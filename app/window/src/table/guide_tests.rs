@@ -1,0 +1,66 @@
+//! The card of the guided game stays: Esc does not put it away, and a smaller window holds all of it.
+#![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+use super::example::now;
+use super::test_seat::TestTable;
+use super::{panels, taught};
+use crate::book::help::Help;
+use crate::paper::look;
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use language::system::AnySystem;
+use play::table::Heard;
+use std::sync::Arc;
+
+/// A guided game on the screen.
+struct Guided {
+    table: TestTable,
+    help: Help,
+}
+
+/// The window before and after it is made smaller.
+const WIDE: [f32; 2] = [1600.0, 1000.0];
+const SMALL: [f32; 2] = [1024.0, 700.0];
+
+/// The guided game of a system in a wide window.
+fn begin(system: &'static dyn AnySystem) -> Harness<'static, Guided> {
+    let battle = systems::ALL.open(system.first_battle(), None).unwrap();
+    let mut table = TestTable::lay(&battle, false);
+    table.hears(Heard::Now(Arc::new(now(battle.beginning().unwrap(), true))));
+    let mut help = Help::unpainted(systems::ALL, None);
+    help.begin_lesson(system);
+    let mut harness =
+        Harness::builder().with_size(egui::Vec2::from(WIDE)).with_context_setup(look::dress).build_ui_state(
+            |ui, Guided { table, help }: &mut Guided| {
+                let ctx = ui.ctx().clone();
+                help.keys(&ctx);
+                panels::show(ui, &mut table.screen, WIDE.map(|side| side as u32));
+                help.at_match(None, table.screen.board.battle().system());
+                help.show(&ctx, "staff-map", taught::seen(&table.screen.board, &table.screen.asked).as_ref());
+            },
+            Guided { table, help },
+        );
+    harness.run_steps(3);
+    harness
+}
+
+#[test]
+fn the_card_stays_after_esc_and_in_a_smaller_window() {
+    for &system in systems::ALL.list() {
+        let mut harness = begin(system);
+        assert_eq!(harness.query_all_by_label("Read more").count(), 1, "{}", system.name());
+        for _ in 0..2 {
+            harness.key_press(Key::Escape);
+            harness.run_steps(2);
+        }
+        assert_eq!(harness.query_all_by_label("Read more").count(), 1, "{}: Esc has put the card away", system.name());
+        harness.set_size(egui::Vec2::from(SMALL));
+        harness.run_steps(4);
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, SMALL.into());
+        let button = harness.get_by_label("Read more").rect();
+        assert!(window.contains_rect(button), "{}: {button:?} is out of the window", system.name());
+        let place = harness.get_by_label_contains(" of ").rect();
+        assert!(window.contains_rect(place), "{}: {place:?} is out of the window", system.name());
+    }
+}

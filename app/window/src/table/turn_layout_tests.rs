@@ -1,0 +1,258 @@
+//! The layout holds: while a turn of each system is played against a friend who chats, with cards over the board and long lines,
+//! no button, tab or strip moves, and no words are cut.
+//!
+//! The ordinary test takes two windows for each system; with `ESTAFETTE_LONG` every system is played in all of them, and every
+//! position is drawn.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+use super::layout_tests::{MOST, SCALES, SIZES, reach, screen};
+use super::refused::Refused;
+use super::strip_tests::{begun, turn_heard};
+use super::test_seat::TestTable;
+use crate::book::help::Help;
+use crate::paper::heard::all_named;
+use crate::paper::look;
+use egui::epaint::{ClippedShape, Shape};
+use egui::{Rect, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use engine::contract::Side;
+use language::system::Eye;
+use net::quic::Route;
+use play::table::{Clocks, ConnectionState, Heard, Now, Opponent};
+use record::entry::Matter;
+use record::session::OpponentQuestion;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// A low window, as on a small laptop with bars above and below.
+const LOW: [f32; 2] = [1024.0, 640.0];
+/// So many positions of a turn are drawn in the ordinary test.
+const DRAWN: usize = 14;
+
+fn is_long() -> bool {
+    std::env::var_os("ESTAFETTE_LONG").is_some()
+}
+
+/// The windows and scales in which the system of that number is played.
+fn windows(system: usize) -> Vec<([f32; 2], f32)> {
+    let sizes = [LOW].into_iter().chain(SIZES);
+    let all: Vec<_> = sizes.flat_map(|size| SCALES.map(|scale| (size, scale))).collect();
+    match is_long() {
+        true => all,
+        // The most crowded one, and another one for each system.
+        false => vec![all[1], all[(2 * system + 2) % all.len()]],
+    }
+}
+
+/// What stays where it is: the buttons of the decision, the tabs, the score and the row of the strip, in pixels.
+fn places(harness: &Harness<'_, TestTable>, scale: f32) -> BTreeMap<String, Rect> {
+    let mut found = BTreeMap::new();
+    for node in harness.query_all_by(|node| !node.is_hidden()) {
+        let (rect, node) = (node.rect() * scale, node.accesskit_node());
+        let label = node.label().unwrap_or_default();
+        if let Some(id) = node.author_id().filter(|id| id.starts_with("decision:") || id.starts_with("tab:")) {
+            found.insert(id.to_owned(), rect);
+        } else if label.starts_with("Score: ") {
+            found.insert(String::from("score"), rect);
+        } else if label.starts_with("You are here: ") {
+            // The present step goes from cell to cell of its row.
+            found.insert(String::from("strip"), rect.with_min_x(0.0).with_max_x(1.0));
+        }
+    }
+    found
+}
+
+/// Fails if something that stays is elsewhere than it was first.
+fn stays(first: &mut BTreeMap<String, Rect>, now: BTreeMap<String, Rect>, what: &str) {
+    assert!(now.keys().filter(|name| name.starts_with("tab:")).count() >= 5, "{what}: {:?}", now.keys());
+    assert!(["strip", "decision:confirm"].iter().all(|name| now.contains_key(*name)), "{what}: {:?}", now.keys());
+    for (name, is) in now {
+        let was = *first.entry(name.clone()).or_insert(is);
+        let off = [is.min - was.min, is.max - was.max].map(|off| off.x.abs().max(off.y.abs()));
+        assert!(off.iter().all(|off| *off <= MOST), "{what}: {name} was at {was:?} and is at {is:?}");
+    }
+}
+
+/// Words that are drawn shorter than they are: ended by dots, or beyond what is shown around them.
+fn cut(shapes: &[ClippedShape]) -> Vec<String> {
+    fn gather(shape: &Shape, clip: Rect, found: &mut Vec<String>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, found)),
+            Shape::Text(text) => {
+                let rect = text.galley.rect.translate(text.pos.to_vec2());
+                let shown = rect.top() < clip.bottom() && rect.bottom() > clip.top() && clip.is_positive();
+                let beyond = rect.left() < clip.left() - 1.0 || rect.right() > clip.right() + 1.0;
+                if shown && (text.galley.elided || beyond) {
+                    found.push(text.galley.text().to_owned());
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    shapes.iter().for_each(|one| gather(&one.shape, one.clip_rect, &mut found));
+    found
+}
+
+/// Fails if words are cut, or the phase is not in the line of the turn.
+fn is_whole(harness: &Harness<'_, TestTable>, now: &Now, what: &str) {
+    let question = harness.state().screen.board.question();
+    let cut: Vec<String> = cut(&harness.output().shapes);
+    // A question of more than three lines is read by pointing at it; it says there that it goes on.
+    let cut: Vec<&String> = cut.iter().filter(|words| **words != question).collect();
+    assert!(cut.is_empty(), "{what}: {cut:?}");
+    let here = now.position.phases().here().map(|here| here.called_with_side(now.position.names()));
+    let lines = [Some(now.position.turn(true)), Some(now.position.turn(false)), here];
+    let shown = lines.iter().flatten().any(|line| harness.query_all_by_label(line).next().is_some());
+    assert!(shown, "{what}: one of {lines:?}");
+}
+
+/// A position as it is at the table of two friends far from each other, with clocks.
+fn far(now: &Now) -> Now {
+    let mut now = now.clone();
+    (now.far, now.here) = (true, [true, false]);
+    now.names = [String::from("Ney"), String::from("Anna Pavlovna Scherer")];
+    now.around.opponent = None;
+    now.around.pen = now.asked.map(|side| (side, "decision"));
+    let used = [Duration::from_secs(754), Duration::from_secs(61)];
+    let (allowed, grace) = ([Duration::from_secs(7200); 2], Duration::from_secs(600));
+    now.around.clocks = Some(Clocks { used, allowed, running: now.asked, grace, differ: false, at: Instant::now() });
+    now
+}
+
+/// Plays what was heard in a window, with a friend who says something before every position.
+fn plays(heard: &[Heard], size: [f32; 2], scale: f32) {
+    let Some(Heard::Now(first)) = heard.iter().find(|one| matches!(one, Heard::Now(_))) else { panic!("no position") };
+    let battle = first.position.battle();
+    let mut harness = screen(battle, size, scale);
+    let all = heard.iter().filter(|one| matches!(one, Heard::Now(_))).count();
+    let every = if is_long() { 1 } else { all.div_ceil(DRAWN).max(1) };
+    let (mut stand, mut count) = (BTreeMap::new(), 0);
+    for one in heard {
+        let Heard::Now(now) = one else {
+            harness.state_mut().hears(one.clone());
+            continue;
+        };
+        count += 1;
+        if count != 1 && count % every != 0 {
+            continue;
+        }
+        let what = |what: &str| format!("{}, position {count}, {size:?} at {scale}: {what}", battle.scenario.id);
+        let now = far(now);
+        if count > 1 {
+            let chat = format!("That is number {count}, and I have still not seen a single one of your cuirassiers!");
+            harness.state_mut().hears(Heard::Chat(chat));
+        }
+        let way = Route::Relay(String::from("relay.estafette.example.org"));
+        harness.state_mut().hears(Heard::Way(ConnectionState::Known(way, Duration::from_millis(85))));
+        reach(&mut harness, |table| table, Heard::Now(Arc::new(now.clone())));
+        stays(&mut stand, places(&harness, scale), &what("a position and a message"));
+        is_whole(&harness, &now, &what("a position and a message"));
+        if count == 1 || (count / every) % 4 == 1 {
+            let mut asked = now.clone();
+            asked.around.asked = Some(OpponentQuestion { matter: Matter::Pause, number: 1 });
+            reach(&mut harness, |table| table, Heard::Now(Arc::new(asked)));
+            let long = "It is refused for a reason that takes a whole long sentence to tell, and another one after it.";
+            harness.state_mut().screen.asked.refusal = Some(Refused::told(long));
+            harness.run_steps(2);
+            stays(&mut stand, places(&harness, scale), &what("a request and a refusal"));
+            is_whole(&harness, &now, &what("a request and a refusal"));
+            harness.state_mut().screen.asked.refusal = None;
+        }
+    }
+    assert!(harness.state().screen.company.talk.unread() > 1, "messages came, and nobody read them");
+}
+
+#[test]
+fn while_a_turn_is_played_and_a_friend_chats_nothing_moves_and_no_words_are_cut() {
+    for (at, system) in systems::ALL.list().iter().enumerate() {
+        let heard = turn_heard(&*begun(system.first_battle(), &[]), 5, usize::MAX);
+        for (size, scale) in windows(at) {
+            plays(&heard, size, scale);
+        }
+    }
+}
+
+#[test]
+fn words_that_are_cut_are_found() {
+    let found = |width: f32, wrap: bool| {
+        let mut harness = Harness::builder().with_size([400.0, 100.0]).build_ui(|ui| {
+            let rect = Rect::from_min_size(ui.max_rect().min, egui::vec2(width, 40.0));
+            let label = egui::Label::new("A long label of a button");
+            if wrap {
+                ui.put(rect, label.truncate());
+            } else {
+                let font = egui::FontId::proportional(14.0);
+                let at = egui::Align2::LEFT_TOP;
+                ui.painter_at(rect).text(rect.min, at, "A long label of a button", font, egui::Color32::BLACK);
+            }
+        });
+        harness.run_steps(2);
+        cut(&harness.output().shapes).len()
+    };
+    assert_eq!([found(300.0, true), found(300.0, false)], [0, 0]);
+    assert_eq!([found(60.0, true), found(60.0, false)], [1, 1]);
+}
+
+#[test]
+fn the_search_field_the_curtain_and_the_card_of_the_guided_game_have_names() {
+    for (size, scale) in [(SIZES[1], 1.0), (LOW, 1.0), (LOW, 1.5)] {
+        let told = |what: &str| format!("{what} in {size:?} at {scale}");
+        // The search field, with something found.
+        let position = begun("skirmish", &[]);
+        let now = || super::example::now(Arc::clone(&position), false);
+        let mut harness = screen(position.battle(), size, scale);
+        reach(&mut harness, |table| table, Heard::Now(Arc::new(now())));
+        let bare = all_named(&harness, &told("the table"));
+        harness.state_mut().screen.manner.search = Some(super::search::Search::default());
+        harness.run_steps(2);
+        harness.get_by_role(Role::TextInput).type_text("e");
+        harness.run_steps(2);
+        assert!(all_named(&harness, &told("the search")) > bare + 2, "the field, its button and what is found");
+        assert!(harness.get_by_role(Role::TextInput).accesskit_node().label().is_some());
+        // The curtain, alone on the screen.
+        let veiled = begun("eagles-friedland", &["veiled"]);
+        let mut harness = screen(veiled.battle(), size, scale);
+        let mut held = super::example::now(veiled, false);
+        held.around.opponent = Some(Opponent::HotSeat);
+        held.asked = Some(Side::First);
+        let game = held.position.referee();
+        held.position = held.position.battle().position(&game, Eye::Of(Side::First)).unwrap();
+        harness.state_mut().hears(Heard::Now(Arc::new(held)));
+        harness.run_steps(2);
+        assert!(harness.state().screen.board.curtain.is_down(), "{}", told("the curtain"));
+        assert!(all_named(&harness, &told("the curtain")) >= 1, "its button");
+        // The card of the guided game of each system, over the match.
+        for system in systems::ALL.list() {
+            let position = begun(system.first_battle(), &[]);
+            let mut help = Help::new(systems::ALL, None, || {});
+            help.begin_lesson(*system);
+            let table = TestTable::lay(position.battle(), false);
+            let window = [size[0] as u32, size[1] as u32];
+            let mut harness = Harness::builder()
+                .with_size(egui::vec2(size[0], size[1]) / scale)
+                .with_pixels_per_point(scale)
+                .with_context_setup(look::dress)
+                .build_ui_state(
+                    move |ui, (table, help): &mut (TestTable, Help)| {
+                        super::panels::show(ui, &mut table.screen, window);
+                        let seen = super::taught::seen(&table.screen.board, &table.screen.asked);
+                        let _ = help.show(ui.ctx(), "staff-map", seen.as_ref());
+                    },
+                    (table, help),
+                );
+            let mut now = super::example::now(position, false);
+            now.here = [true, false];
+            reach(&mut harness, |(table, _)| table, Heard::Now(Arc::new(now.clone())));
+            harness.state_mut().1.leave_match();
+            harness.run_steps(2);
+            let without = all_named(&harness, &told(system.name()));
+            harness.state_mut().1.begin_lesson(*system);
+            harness.run_steps(2);
+            let with = all_named(&harness, &told(system.name()));
+            assert!(with > without, "{}: {with} with the card and {without} without", told(system.name()));
+        }
+    }
+}
