@@ -121,9 +121,10 @@ fn thrown(game: &Game, side: Side, declared: &Command, chance: &mut Chance) -> R
     }
 }
 
-/// What tells ends apart.
-fn kind(result: Option<RoundResult>) -> Option<(u8, u8, Side)> {
-    result.map(|result| (result.attacker, result.defender, result.loser))
+/// What tells ends apart: both numbers, the stars, the loser, and what the numbers cost both sides.
+fn kind(result: Option<RoundResult>, attacker: Side) -> Option<(u8, u8, u8, Side, [u16; 2])> {
+    let due = |result: RoundResult| Side::BOTH.map(|side| result.loss(attacker, side));
+    result.map(|result| (result.attacker, result.defender, result.stars, result.loser, due(result)))
 }
 
 fn compare(game: &Game, leader: LeaderId, target: Hex, seed: u64) {
@@ -140,7 +141,7 @@ fn compare(game: &Game, leader: LeaderId, target: Hex, seed: u64) {
         let round = thrown(game, side, &declared, &mut chance);
         let takes = |end: &RoundEnd| {
             let within = |side: usize| (end.fire[side][0]..=end.fire[side][1]).contains(&round.fire[side]);
-            kind(end.result) == kind(round.result) && within(0) && within(1)
+            kind(end.result, side) == kind(round.result, side) && within(0) && within(1)
         };
         let at = ends.iter().position(takes).unwrap_or_else(|| panic!("{:?} of {ends:?}", round.result));
         counted[at] += 1;
