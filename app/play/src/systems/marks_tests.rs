@@ -24,7 +24,8 @@ fn orphan(position: &dyn Position, overlay: &Overlay, drafted: Option<&Draft>) -
     let moves = drafted.is_some_and(|draft| draft.picks().iter().any(|pick| pick.piece().is_some()));
     let ends = |hexes: &[Hex]| hexes.first().is_some_and(has) || hexes.last().is_some_and(has);
     let belongs = match overlay {
-        Overlay::Attack { from, to, .. } => from.iter().chain(to).all(&has),
+        // A charge may begin in a hex that its unit would ride to.
+        Overlay::Attack { from, to, .. } => from.iter().all(|hex| has(hex) || named(hex)) && to.iter().all(&has),
         Overlay::Could { from, to, .. } | Overlay::Fire { from, to, .. } => has(from) && has(to),
         Overlay::Retreat { from, .. } | Overlay::Advance { from, .. } => has(from),
         Overlay::LastMove { hexes, .. } => hexes.last().is_some_and(has) || (drafted.is_some() && ends(hexes)),
@@ -39,7 +40,8 @@ fn orphan(position: &dyn Position, overlay: &Overlay, drafted: Option<&Draft>) -
     (!belongs).then(|| format!("{overlay:?} with {drafted:?}"))
 }
 
-/// What lies over the board without a question; lines that feed an army end where no unit has to be.
+/// What lies over the board without a question. A line that feeds an army has an end that the rules know and no unit does: only
+/// arrows of last moves are held to units.
 fn laid(position: &dyn Position, told: &[Happening]) -> Vec<(String, Option<String>)> {
     let mut all: Vec<(String, Overlay)> =
         position.stakes().into_iter().map(|overlay| (String::from("stakes"), overlay)).collect();
@@ -47,11 +49,8 @@ fn laid(position: &dyn Position, told: &[Happening]) -> Vec<(String, Option<Stri
         all.extend(position.layer(layer, told, None).into_iter().map(|overlay| ((*layer).to_owned(), overlay)));
     }
     let feeds = |layer: &str, overlay: &Overlay| layer != "last-moves" && matches!(overlay, Overlay::LastMove { .. });
-    let seen = |(layer, overlay): (String, Overlay)| {
-        let draft = feeds(&layer, &overlay).then_some(Draft::EMPTY);
-        let why = orphan(position, &overlay, draft.as_ref());
-        (layer, why)
-    };
+    all.retain(|(layer, overlay)| !feeds(layer, overlay));
+    let seen = |(layer, overlay): (String, Overlay)| (layer, orphan(position, &overlay, None));
     all.into_iter().map(seen).collect()
 }
 

@@ -87,7 +87,8 @@ fn what_a_page_lit_does_not_outlive_the_position() {
     screen.cancel();
     assert!(!is_lit(screen), "Esc puts it out");
     screen.manner.lit = vec![hex];
-    let now = Arc::clone(screen.board.now().expect("a match"));
-    screen.hear(Heard::Now(now));
+    let mut now = Now::clone(screen.board.now().expect("a match"));
+    now.around.length += 1;
+    screen.hear(Heard::Now(Arc::new(now)));
     assert!(!is_lit(screen), "another position has no mark of the one before");
 }
