@@ -135,7 +135,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking.offers = offers(look, &options, &read, &asking.draft);
     if let Some(leader) = read.force.first().copied().filter(|leader| forces(&options, *leader).is_some()) {
         let label = match state.stage {
-            Stage::Forced { .. } => Sentence::from("Force the march of ").pick(look.at(leader)),
+            Stage::Forced { .. } => Sentence::from("Force-march ").pick(look.at(leader)),
             _ => Sentence::from("Activate ").pick(look.at(leader)),
         };
         asking.ready = order(look, &read).and_then(|command| look.may(label, command));
