@@ -1,6 +1,8 @@
 //! Ending a phase in every system: the key and the button ask once where something is undone, and name it.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
+use super::match_screen::MatchScreen;
+use super::match_words::is_over;
 use super::test_seat::TestSeat;
 use egui::Key;
 use egui_kittest::kittest::Queryable;
@@ -70,7 +72,11 @@ fn whatever_can_be_ended_the_button_says_what_comes_next() {
         let mut met = Vec::new();
         for _ in 0..14 {
             chair.take_seat();
-            chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
+            let over = |screen: &MatchScreen| screen.board.now().is_some_and(|now| is_over(now));
+            chair.until("somebody is asked", |screen| screen.board.asked_here().is_some() || over(screen));
+            if over(chair.screen()) {
+                break;
+            }
             let asking = std::sync::Arc::clone(chair.screen().asked.asking());
             let Some(pass) = asking.would_pass() else { break };
             let label = pass.label.words(&chair.screen().asked.names());

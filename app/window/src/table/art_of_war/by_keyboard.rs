@@ -30,6 +30,9 @@ impl TestTable {
         let position = self.screen.board.battle().of::<ArtOfWar>().unwrap().position(game.clone());
         self.screen.asked = Asked::nothing();
         self.hears(Heard::Now(Arc::new(now(position, false))));
+        // The question is seen, and then read.
+        self.screen.asked.steady.frame(None, self.screen.asked.time);
+        self.screen.asked.time += 1.0;
     }
 
     fn keys(&mut self, deeds: &[Deed]) -> Option<Command> {
