@@ -50,9 +50,16 @@ fn windows(system: usize) -> Vec<([f32; 2], f32)> {
 fn places(harness: &Harness<'_, TestTable>, scale: f32) -> BTreeMap<String, Rect> {
     let mut found = BTreeMap::new();
     for node in harness.query_all_by(|node| !node.is_hidden()) {
-        let (rect, node) = (node.rect() * scale, node.accesskit_node());
-        let label = node.label().unwrap_or_default();
-        if let Some(id) = node.author_id().filter(|id| id.starts_with("decision:") || id.starts_with("tab:")) {
+        // What only holds others has no place of its own.
+        let accessible = node.accesskit_node();
+        let label = accessible.label().unwrap_or_default();
+        let id = accessible.author_id().unwrap_or_default();
+        let stays = ["decision:", "tab:"].iter().any(|name| id.starts_with(name));
+        if !stays && !label.starts_with("Score: ") && !label.starts_with("You are here: ") {
+            continue;
+        }
+        let rect = node.rect() * scale;
+        if let Some(id) = accessible.author_id().filter(|id| id.starts_with("decision:") || id.starts_with("tab:")) {
             found.insert(id.to_owned(), rect);
         } else if label.starts_with("Score: ") {
             found.insert(String::from("score"), rect);
