@@ -130,7 +130,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     director.picture(&folder, "desk-open");
 
     player.press("On this network");
-    player.press_like("Take part in a tournament by");
+    player.press_like("Join a tournament with its code");
     player.write("Field: The code on the director's screen:", &code);
     player.press("Take part");
     player.read("Wait for round 1.");

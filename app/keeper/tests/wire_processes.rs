@@ -310,7 +310,7 @@ fn a_spectator_goes_on_with_the_same_code_when_both_players_have_been_killed() {
     let mut watching = third.start(&["watch", &watch_code, "--loopback", "--name", "Baedeker"]);
     watching.hear("Ney against Lestocq");
     hosting.hear("Baedeker (");
-    watching.hear("Turn 2: the");
+    watching.hear("Turn 2, French: movement.");
     joining.kill();
     hosting.kill();
     let ours = host.record();

@@ -4,8 +4,8 @@
 
 pub mod adjutant;
 pub mod board;
-pub mod both_seats;
 pub mod bot;
+pub mod both_seats;
 pub mod guide;
 pub mod matches;
 pub mod narrator;

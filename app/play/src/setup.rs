@@ -88,7 +88,17 @@ pub struct Setup {
 impl Setup {
     /// A match between friends as most want it: no clock, and a few take-backs.
     pub const fn new(battle: Battle, side: Side) -> Setup {
-        Setup { battle, side, on: Vec::new(), minutes: 0, increment: 0, grace: 10, take_backs: 10, watch: None, one_machine: false }
+        Setup {
+            battle,
+            side,
+            on: Vec::new(),
+            minutes: 0,
+            increment: 0,
+            grace: 10,
+            take_backs: 10,
+            watch: None,
+            one_machine: false,
+        }
     }
 
     /// A match at one machine: the partner always agrees to take-backs.
@@ -227,7 +237,13 @@ mod tests {
         assert!(plain.contains("A built-in battle") && plain.contains("14 days"), "{plain}");
         (setup.on, setup.minutes, setup.grace, setup.take_backs, setup.increment) = (switches, 45, 5, 3, 10);
         let rich = words(&setup, Side::First);
-        for part in ["45 minutes", "and 10 seconds more for each phase that a side ends", "up to 5 minutes", "ask for 3", "With the weather die"] {
+        for part in [
+            "45 minutes",
+            "and 10 seconds more for each phase that a side ends",
+            "up to 5 minutes",
+            "ask for 3",
+            "With the weather die",
+        ] {
             assert!(rich.contains(part), "{part}: {rich}");
         }
         assert_eq!(setup.terms().fault(), None);
@@ -260,6 +276,6 @@ mod tests {
         let terms = setup.terms();
         assert_eq!(setup.battle.switched_on(&terms.options), Vec::<Key>::new());
         let lines = in_words(::systems::ALL, &terms, &setup.battle, Side::Second);
-        assert!(lines.iter().any(|(_, text)| text.contains("A file of the host's own")));
+        assert!(lines.iter().any(|(_, text)| text.contains("A battle from the host's file")));
     }
 }

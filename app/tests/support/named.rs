@@ -65,9 +65,10 @@ fn after<'a>(code: &'a str, word: &'a str) -> impl Iterator<Item = &'a str> {
     code.match_indices(word).filter_map(move |(at, _)| {
         let before = code.get(..at)?.chars().next_back();
         let rest = code.get(at + word.len()..)?.strip_prefix(' ')?;
-        let command = rest.split(|c: char| !c.is_ascii_lowercase() && !c.is_ascii_digit()).next()?;
-        // A word with a number in it is the id of a battle.
-        let is_command = command.chars().all(|c| c.is_ascii_lowercase()) && !command.is_empty();
+        let command = rest.split(|c: char| !c.is_ascii_lowercase() && !c.is_ascii_digit() && c != '-').next()?;
+        // A word with a number in it is the id of a battle, and an option begins with a dash.
+        let is_word = command.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+        let is_command = is_word && command.starts_with(|c: char| c.is_ascii_lowercase());
         (before.is_none_or(|c| " /=(".contains(c)) && is_command).then_some(command)
     })
 }

@@ -25,7 +25,12 @@ impl Game {
             return Err(Breach::of(cases::ASSAULT, "not-on-map", "{unit} is not on the map").by(id));
         };
         if unit.marks.assaulted && !follow_up {
-            return Err(Breach::of(cases::ASSAULT, "assaulted-already", "{unit} has already assaulted in this segment").by(id));
+            return Err(Breach::of(
+                cases::ASSAULT,
+                "assaulted-already",
+                "{unit} has already assaulted in this segment",
+            )
+            .by(id));
         }
         let drawn_up = match self.arm(id) {
             Arm::Infantry => {
@@ -39,10 +44,20 @@ impl Game {
             return Err(Breach::of(cases::ABLE, "not-able", "{unit} cannot assault in its present state").by(id));
         }
         if unit.marks.charged || unit.marks.held {
-            return Err(Breach::of(cases::ABLE, "charged", "{unit} has already charged or fought in a charge in this half-turn").by(id));
+            return Err(Breach::of(
+                cases::ABLE,
+                "charged",
+                "{unit} has already charged or fought in a charge in this half-turn",
+            )
+            .by(id));
         }
         if unit.marks.charged_moving {
-            return Err(Breach::of(cases::CHARGED_MOVERS, "was-charged", "{unit} was charged while it moved, so it cannot assault").by(id));
+            return Err(Breach::of(
+                cases::CHARGED_MOVERS,
+                "was-charged",
+                "{unit} was charged while it moved, so it cannot assault",
+            )
+            .by(id));
         }
         Ok(hex)
     }
@@ -94,7 +109,12 @@ impl Game {
                 return Err(Breach::of(cases::ASSAULT, "named-twice", "{unit} is chosen twice").by(id));
             }
             if follow_up.is_some_and(|allowed| !allowed.contains(&id)) {
-                return Err(Breach::of(cases::FOLLOWS, "did-not-advance", "only units that advanced can make the follow-up assault").by(id));
+                return Err(Breach::of(
+                    cases::FOLLOWS,
+                    "did-not-advance",
+                    "only units that advanced can make the follow-up assault",
+                )
+                .by(id));
             }
             self.may_assault_hex(side, id, order.target, follows)?;
         }
@@ -106,7 +126,9 @@ impl Game {
         }
         let saves = |id: &&UnitId| !order.units.contains(id) || self.arm(**id) != Arm::Cavalry;
         if let Some(id) = order.saving.iter().find(saves) {
-            return Err(Breach::of(cases::SAVING, "cannot-save", "only cavalry that assaults can save its horses").by(*id));
+            return Err(
+                Breach::of(cases::SAVING, "cannot-save", "only cavalry that assaults can save its horses").by(*id)
+            );
         }
         Ok(())
     }

@@ -58,9 +58,11 @@ impl Breach {
         let hex = self.hex.map(|hex| hex.to_string());
         let side = self.side.map(|side| board.side_name(side));
         let mut text = String::from(self.text);
-        for (slot, name, unknown) in
-            [("{unit}", unit, "the unit"), ("{leader}", leader.or(unit), "the leader"), ("{hex}", hex.as_deref(), "the hex")]
-        {
+        for (slot, name, unknown) in [
+            ("{unit}", unit, "the unit"),
+            ("{leader}", leader.or(unit), "the leader"),
+            ("{hex}", hex.as_deref(), "the hex"),
+        ] {
             if text.contains(slot) {
                 text = text.replace(slot, name.unwrap_or(unknown));
             }

@@ -12,10 +12,7 @@ const UNFIT: Breach = Breach::plain("bad-change", "the game could not continue f
 /// Carries edits out, all of them or none.
 pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Breach> {
     if game.state.ending.is_some() || !game.state.agenda.is_empty() {
-        return Err(Breach::plain(
-            "no-change-now",
-            "finish this move or combat before you change the position",
-        ));
+        return Err(Breach::plain("no-change-now", "finish this move or combat before you change the position"));
     }
     if change.is_empty() || change.len() > 512 {
         return Err(UNFIT);

@@ -149,19 +149,30 @@ impl Game {
         }
         let approach = self.approach(units, start, path, target)?;
         if approach.cost > self.slowest(units) {
-            return Err(Breach::of(cases::CHARGE_COST, "too-far", "{unit} does not have enough movement points for this path"));
+            return Err(Breach::of(
+                cases::CHARGE_COST,
+                "too-far",
+                "{unit} does not have enough movement points for this path",
+            ));
         }
         let mut at = start;
         for &hex in path {
             if self.holder(hex) == Some(side.other()) {
-                return Err(Breach::of(cases::CHARGE_ZONES, "enemy-there", "an enemy is in the path of the charge").at(hex));
+                return Err(
+                    Breach::of(cases::CHARGE_ZONES, "enemy-there", "an enemy is in the path of the charge").at(hex)
+                );
             }
             if hex != last && self.other_horse(side, hex, Some(target)) {
                 let text = "a charge cannot pass through the zone of other enemy cavalry";
                 return Err(Breach::of(cases::CHARGE_ZONES, "cavalry-zone", text).at(hex));
             }
             if !self.has_room(hex, units) && !self.may_pass(hex, Arm::Cavalry, Formation::Column) {
-                return Err(Breach::of(cases::CHARGE_ZONES, "no-passing", "{unit} cannot move through the friendly units in {hex}").at(hex));
+                return Err(Breach::of(
+                    cases::CHARGE_ZONES,
+                    "no-passing",
+                    "{unit} cannot move through the friendly units in {hex}",
+                )
+                .at(hex));
             }
             at = hex;
         }
@@ -189,7 +200,12 @@ impl Game {
         let mut entry = 0;
         for (place, &hex) in path.iter().chain(std::iter::once(&target)).enumerate() {
             let Some(way) = self.board.direction(at, hex).filter(|_| self.board.exists(hex)) else {
-                return Err(Breach::of(cases::CHARGE_ORDER, "not-a-step", "the path of a charge must go from hex to adjacent hex").at(hex));
+                return Err(Breach::of(
+                    cases::CHARGE_ORDER,
+                    "not-a-step",
+                    "the path of a charge must go from hex to adjacent hex",
+                )
+                .at(hex));
             };
             let turns = steps_between(facing, way);
             if turns > most {

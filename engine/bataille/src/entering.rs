@@ -82,7 +82,10 @@ impl Game {
         };
         let road = self.board.cell(hex).roads.0 != 0;
         if !lawful || !matches!(facing, Facing::Side(_)) || (formation == Formation::RoadMarch && !road) {
-            return refuse("not-so", "{unit} must enter facing a hexside: in road march on a road, or in column or limbered");
+            return refuse(
+                "not-so",
+                "{unit} must enter facing a hexside: in road march on a road, or in column or limbered",
+            );
         }
         if !self.entry_hexes(side, entry).contains(&hex) {
             return refuse("not-here", "{unit} cannot enter at {hex}");
@@ -91,7 +94,9 @@ impl Game {
             return refuse("waits", "{unit} does not have enough movement points to enter; it can try next turn");
         };
         if !self.has_room_for(hex, &[unit], formation == Formation::RoadMarch) {
-            return Err(Breach::of(cases::STACKING, "no-room", "there is not enough room in the hex for these units").at(hex));
+            return Err(
+                Breach::of(cases::STACKING, "no-room", "there is not enough room in the hex for these units").at(hex)
+            );
         }
         let stands = self.by_ground(formation, hex);
         let mixes = self.stack(hex).any(|id| {
@@ -173,7 +178,9 @@ impl Game {
             let cost = match at {
                 None => {
                     let Some(entry) = self.leader_due(leader) else {
-                        return Err(Breach::of(cases::ENTER, "not-due", "{leader} arrives in a later turn").by_leader(leader));
+                        return Err(
+                            Breach::of(cases::ENTER, "not-due", "{leader} arrives in a later turn").by_leader(leader)
+                        );
                     };
                     if !self.entry_hexes(side, entry).contains(&hex) {
                         return Err(Breach::of(cases::ENTER, "not-here", "{leader} cannot enter at {hex}").at(hex));

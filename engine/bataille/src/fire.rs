@@ -54,7 +54,9 @@ impl Game {
                     return Err(Breach::of(cases::ONE_FORMATION, "another-formation", text).by(id));
                 }
                 if unit.formation == Formation::Carre && lead != Some(id) {
-                    return Err(Breach::of(cases::CARRE_VALUE, "not-on-top", "only the top unit of a carré can fire").by(id));
+                    return Err(
+                        Breach::of(cases::CARRE_VALUE, "not-on-top", "only the top unit of a carré can fire").by(id)
+                    );
                 }
                 Ok(())
             }
@@ -119,7 +121,9 @@ impl Game {
             return Err(Breach::of(cases::ARC, "out-of-arc", "{hex} is not to the front of {unit}").by(id).at(target));
         }
         if !self.sees(hex, target, &[]) {
-            return Err(Breach::of(cases::SIGHT, "out-of-sight", "{unit} has no line of sight to {hex}").by(id).at(target));
+            return Err(Breach::of(cases::SIGHT, "out-of-sight", "{unit} has no line of sight to {hex}")
+                .by(id)
+                .at(target));
         }
         Ok(distance)
     }
@@ -234,11 +238,17 @@ impl Game {
         if kind != FireKind::Opportunity {
             let spent = |id: &&UnitId| self.unit(**id).marks.fired && !self.fires_all_round(**id);
             if let Some(id) = attack.units.iter().find(spent) {
-                return Err(Breach::of(cases::FIRES_ONCE, "fired-already", "{unit} has already fired in this segment").by(*id));
+                return Err(
+                    Breach::of(cases::FIRES_ONCE, "fired-already", "{unit} has already fired in this segment").by(*id)
+                );
             }
             if fired_at.contains(&target) {
-                return Err(Breach::of(cases::FIRES_ONCE, "hit-already", "{hex} has already been fired at in this segment")
-                    .at(target));
+                return Err(Breach::of(
+                    cases::FIRES_ONCE,
+                    "hit-already",
+                    "{hex} has already been fired at in this segment",
+                )
+                .at(target));
             }
         }
         self.check_combining(side, &attack.units)?;
@@ -270,7 +280,9 @@ impl Game {
         let tables = self.board.tables();
         let least = tables.guns.least_ratio;
         if !value.at_least(against, u32::from(least.attack), u32::from(least.defence)) {
-            return Err(Breach::of(cases::RATIO, "too-weak", "this fire is below the lowest odds on the table").at(target));
+            return Err(
+                Breach::of(cases::RATIO, "too-weak", "this fire is below the lowest odds on the table").at(target)
+            );
         }
         let met = |odds: Odds| value.at_least(against, u32::from(odds.attack), u32::from(odds.defence));
         let plain = tables.fire.iter().rposition(|column| met(column.odds)).unwrap_or(0);
@@ -295,12 +307,22 @@ impl Game {
             let fills = matches!(self.unit(id).formation, Formation::Line | Formation::Skirmish);
             let alone = lead.is_some_and(|lead| lead != id && !units.contains(&lead));
             if self.arm(id) == Arm::Infantry && fills && alone {
-                return Err(Breach::of(cases::FIRE, "without-its-top", "{unit} can fire only together with the top unit of its hex").by(id));
+                return Err(Breach::of(
+                    cases::FIRE,
+                    "without-its-top",
+                    "{unit} can fire only together with the top unit of its hex",
+                )
+                .by(id));
             }
             let batteries =
                 units.iter().filter(|other| self.arm(**other) == Arm::Artillery && self.hex_of(**other) == Some(hex));
             if lead.is_some() && batteries.count() > 1 {
-                return Err(Breach::of(cases::GUN_FIRE, "one-battery", "with infantry in the hex, only one battery can fire").by(id));
+                return Err(Breach::of(
+                    cases::GUN_FIRE,
+                    "one-battery",
+                    "with infantry in the hex, only one battery can fire",
+                )
+                .by(id));
             }
         }
         self.check_mixed(units, |other| self.unit(other).marks.fired)

@@ -29,7 +29,9 @@ impl Game {
         for attack in attacks {
             let again = |id: &&UnitId| fired.contains(id) && !self.fires_all_round(**id);
             if let Some(id) = attack.units.iter().find(again) {
-                return Err(Breach::of(cases::FIRES_ONCE, "fired-already", "{unit} has already fired in this segment").by(*id));
+                return Err(
+                    Breach::of(cases::FIRES_ONCE, "fired-already", "{unit} has already fired in this segment").by(*id)
+                );
             }
             self.volley(side, kind, attack, &fired_at)?;
             self.check_mixed(&attack.units, |other| fired.contains(&other))?;

@@ -17,7 +17,11 @@ impl Game {
         facing: Facing,
     ) -> Result<March, Breach> {
         if !facing.fits(formation) {
-            return Err(Breach::of(cases::HALF_TURN, "no-such-facing", "{unit} cannot face that way in that formation"));
+            return Err(Breach::of(
+                cases::HALF_TURN,
+                "no-such-facing",
+                "{unit} cannot face that way in that formation",
+            ));
         }
         for &id in units {
             self.may_form(id, march, formation)?;
@@ -77,10 +81,10 @@ impl Game {
                 refuse(cases::ROAD_MARCH, "from road march {unit} can change only to column or general order")
             }
             (ArmData::Artillery { .. }, Formation::Limbered) if march.formation == Formation::RoadMarch => Ok(()),
-            (ArmData::Artillery { .. }, _) => {
-                refuse(cases::GUNS, "guns can only limber, unlimber or use road march")
+            (ArmData::Artillery { .. }, _) => refuse(cases::GUNS, "guns can only limber, unlimber or use road march"),
+            (_, Formation::Column) if !clear => {
+                refuse(cases::GENERAL_ORDER, "{unit} cannot be in column in this terrain")
             }
-            (_, Formation::Column) if !clear => refuse(cases::GENERAL_ORDER, "{unit} cannot be in column in this terrain"),
             (_, Formation::Column) => Ok(()),
             (_, Formation::GeneralOrder) if !terrain.is_general() => {
                 refuse(cases::GENERAL_ORDER, "{unit} cannot be in general order in this terrain")

@@ -50,7 +50,8 @@ pub(crate) struct March {
 
 const NOT_YOURS: Breach = Breach::of(cases::MOVE, "not-yours", "{unit} is not yours to command");
 const NOT_ON_MAP: Breach = Breach::of(cases::MOVE, "not-on-map", "{unit} is not on the map");
-const DOES_NOT_LEAD: Breach = Breach::of(cases::ONE_FACING, "does-not-lead", "units in a hex must face as the top unit does");
+const DOES_NOT_LEAD: Breach =
+    Breach::of(cases::ONE_FACING, "does-not-lead", "units in a hex must face as the top unit does");
 
 impl Game {
     /// What a unit may spend in this segment, before anything is spent [18.2].
@@ -164,14 +165,10 @@ impl Game {
 
     fn enter(&self, units: &[UnitId], march: &March, to: Hex) -> Result<March, Breach> {
         if !self.board.exists(to) {
-            return Err(
-                Breach::of(cases::OCCUPIED, "off-map", "that hex is off the map").at(to)
-            );
+            return Err(Breach::of(cases::OCCUPIED, "off-map", "that hex is off the map").at(to));
         }
         let Some(way) = self.board.direction(march.hex, to) else {
-            return Err(
-                Breach::of(cases::MOVE, "not-a-step", "{hex} is not adjacent to the hex before it").at(to)
-            );
+            return Err(Breach::of(cases::MOVE, "not-a-step", "{hex} is not adjacent to the hex before it").at(to));
         };
         self.enter_by(units, march, way, to)
     }
@@ -202,7 +199,9 @@ impl Game {
         }
         if price == CLOSED {
             let rule = self.closed_by(march, way, to);
-            return Err(Breach::of(rule, "closed", "{unit} cannot enter {hex}: that terrain or hexside is prohibited").at(to));
+            return Err(
+                Breach::of(rule, "closed", "{unit} cannot enter {hex}: that terrain or hexside is prohibited").at(to)
+            );
         }
         let short = price > march.left;
         if short && (!march.fresh || march.left == 0) {
@@ -240,7 +239,12 @@ impl Game {
         let empty = self.top(to).is_none() && there.terrain == Terrain::Clear && units.len() == 1;
         let room = empty || self.has_room_for(to, units, next.formation == Formation::RoadMarch);
         if !room && !self.may_pass(to, march.arm, march.formation) {
-            return Err(Breach::of(cases::PASSING, "no-passing", "{unit} cannot move through the friendly units in {hex}").at(to));
+            return Err(Breach::of(
+                cases::PASSING,
+                "no-passing",
+                "{unit} cannot move through the friendly units in {hex}",
+            )
+            .at(to));
         }
         next.rests = empty || room && !self.would_mix(units, &next);
         if next.stopped && !next.rests {

@@ -134,12 +134,7 @@ impl Game {
         sorted.0.sort_unstable();
         sorted.1.sort_unstable();
         if now.is_empty() || self.holder(hex) != Some(side) || sorted.0 != sorted.1 {
-            return Err(Breach::of(
-                cases::STACK_ORDER,
-                "not-the-stack",
-                "list every unit in the hex once",
-            )
-            .at(hex));
+            return Err(Breach::of(cases::STACK_ORDER, "not-the-stack", "list every unit in the hex once").at(hex));
         }
         if self.in_zone(side.other(), hex) {
             return Err(
@@ -147,12 +142,17 @@ impl Game {
             );
         }
         if now == units {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "the stack is already in that order").at(hex));
+            return Err(
+                Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "the stack is already in that order").at(hex)
+            );
         }
         if self.state.restacked.contains(&hex) {
-            return Err(
-                Breach::of(cases::FREE_COMMANDS, "restacked-already", "this stack has already been reordered in this segment").at(hex)
-            );
+            return Err(Breach::of(
+                cases::FREE_COMMANDS,
+                "restacked-already",
+                "this stack has already been reordered in this segment",
+            )
+            .at(hex));
         }
         Ok(())
     }
@@ -200,7 +200,9 @@ impl Game {
                 return Err(Breach::of(cases::ORDERS, "not-its-order", "{unit} cannot have that order").by(id));
             }
             if self.unit(id).orders == given {
-                return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "{unit} already has these orders").by(id));
+                return Err(
+                    Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "{unit} already has these orders").by(id)
+                );
             }
             if once && self.unit(id).marks.orders_given {
                 let text = "{unit} already has new orders in this segment";

@@ -107,7 +107,11 @@ impl Game {
         for &other in others {
             let stands = self.own(side, other)?;
             demand(self.beside(hex, stands), rules::THINGS, "too-far-apart", || {
-                format!("{} is not in or adjacent to the hex of {}", self.board.called(other), self.board.called(leader))
+                format!(
+                    "{} is not in or adjacent to the hex of {}",
+                    self.board.called(other),
+                    self.board.called(leader)
+                )
             })?;
         }
         Ok(trial)
@@ -139,8 +143,12 @@ impl Game {
         demand(alike, rule, "both-nations", || String::from("a Force of two nations can march by initiative only"))?;
         let cost = if extended { 2 } else { 1 };
         let points = self.state.staff(data.army).map_or(0, |staff| staff.points);
-        demand(points >= cost, rule, "no-points", || format!("this costs {cost} administrative points, and the army has {points}"))?;
-        demand(self.works(data.army), rule, "no-centre", || String::from("the Centre of Operations of his army cannot give orders now"))?;
+        demand(points >= cost, rule, "no-points", || {
+            format!("this costs {cost} administrative points, and the army has {points}")
+        })?;
+        demand(self.works(data.army), rule, "no-centre", || {
+            String::from("the Centre of Operations of his army cannot give orders now")
+        })?;
         let known = self.state.theatre.as_ref().is_some_and(|theatre| theatre.dispatched.contains(&leader));
         demand(known, rule, "out-of-dispatch", || format!("{} is out of dispatch range", data.name))
     }
@@ -157,7 +165,10 @@ impl Game {
             let touched = self.contacts(enemy);
             let bound = all.iter().any(|&one| self.state.hex_of(one).is_some_and(|hex| touched.contains(&hex)));
             demand(!bound, rules::FORCED, "guns-hold", || {
-                format!("another Force has marched to the guns of {}, so leaders in contact with him must stay", self.board.called(enemy))
+                format!(
+                    "another Force has marched to the guns of {}, so leaders in contact with him must stay",
+                    self.board.called(enemy)
+                )
             })?;
         }
         let Some(target) = guns else { return Ok(()) };

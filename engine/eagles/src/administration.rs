@@ -116,7 +116,9 @@ impl Game {
         self.own_army(side, army)?;
         self.check_point(army, rules::SOURCE)?;
         let Some(staff) = self.state.staff(army) else { return Ok(()) };
-        demand(staff.change.is_none(), rules::SOURCE, "changing", || String::from("the source is already being changed"))?;
+        demand(staff.change.is_none(), rules::SOURCE, "changing", || {
+            String::from("the source is already being changed")
+        })?;
         demand(staff.source != hex, rules::SOURCE, "same-source", || String::from("that is already its source"))?;
         let plan = self.campaign().and_then(|campaign| campaign.staffs.get(usize::from(army.0)));
         let Some(source) = plan.and_then(|plan| plan.sources.iter().find(|source| source.hex == hex)) else {
@@ -187,7 +189,9 @@ impl Game {
     }
 
     pub(crate) fn check_centre(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<Hex> {
-        let Some(&last) = path.last() else { return refuse(rules::CENTRE, "empty-path", "choose at least one hex for the Centre") };
+        let Some(&last) = path.last() else {
+            return refuse(rules::CENTRE, "empty-path", "choose at least one hex for the Centre");
+        };
         self.check_centre_way(side, army, path).map(|_| last)
     }
 
@@ -208,7 +212,11 @@ impl Game {
         for &to in path {
             let price = self.board.step(at, to).and_then(|step| self.cost(step, Pace::Horse, false));
             let Some(price) = price else {
-                let text = format!("the hexside from {} to {} cannot be crossed", self.board.number(at), self.board.number(to));
+                let text = format!(
+                    "the hexside from {} to {} cannot be crossed",
+                    self.board.number(at),
+                    self.board.number(to)
+                );
                 return refuse(rules::CENTRE, "impassable", text);
             };
             let free = !self.field.zone(&self.board, enemy, to) && !self.field.anybody(&self.board, enemy, to);

@@ -18,11 +18,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
         return refuse(rules::TURN, "bad-change", "a change has between 1 and 512 edits");
     }
     if game.is_veiled() {
-        return refuse(
-            rules::VEIL,
-            "no-change-now",
-            "in veiled play the position cannot be changed",
-        );
+        return refuse(rules::VEIL, "no-change-now", "in veiled play the position cannot be changed");
     }
     let whole = change.iter().all(|edit| matches!(edit, Edit::Whole { .. }));
     let quiet = match &game.state.stage {

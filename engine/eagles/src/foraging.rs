@@ -104,14 +104,18 @@ impl Game {
         }
         let hex = self.head(march)?;
         if forage {
-            demand(!march.extended, rules::FORAGE, "extended", || String::from("units cannot forage in an extended march"))?;
+            demand(!march.extended, rules::FORAGE, "extended", || {
+                String::from("units cannot forage in an extended march")
+            })?;
             demand(!self.field.zone(&self.board, march.side.other(), hex), rules::FORAGE, "zone", || {
                 format!("{} is in an enemy zone of control", self.board.number(hex))
             })?;
         }
         let cost = if forage { data.disperse } else { data.concentrate };
         let left = self.walker(march, &leg.leaders, leg.spent).left;
-        demand(cost <= left, rules::FORAGE, "too-far", || format!("this costs {} movement points, and {} remain", points(cost), points(left)))?;
+        demand(cost <= left, rules::FORAGE, "too-far", || {
+            format!("this costs {} movement points, and {} remain", points(cost), points(left))
+        })?;
         Ok((leg, cost))
     }
 

@@ -84,7 +84,11 @@ impl Game {
         let head = self.head(march)?;
         let end = path.last().copied().unwrap_or(from);
         demand(self.beside(head, end), rules::MARCH, "stranded", || {
-            format!("{} is not in or adjacent to the hex of {}", self.board.number(end), self.board.called(march.leader))
+            format!(
+                "{} is not in or adjacent to the hex of {}",
+                self.board.number(end),
+                self.board.called(march.leader)
+            )
         })?;
         let spent = spent + walked.cost;
         let leg = Leg { leaders, spent, worked: 0, stopped: walked.stopped, repulsed: false };
@@ -177,9 +181,7 @@ impl Game {
         let table = &self.board.tables().repulse;
         let (own, enemy) = (self.strength(&leaders), self.strength(&stack));
         let strong = u32::from(own) >= u32::from(self.repulse_ratio(&stack)) * u32::from(enemy);
-        demand(strong, rules::REPULSE, "too-weak", || {
-            format!("{own} strength points cannot push away {enemy}")
-        })?;
+        demand(strong, rules::REPULSE, "too-weak", || format!("{own} strength points cannot push away {enemy}"))?;
         demand(!self.is_walled(march.side.other(), hex), rules::REPULSE, "fortified", || {
             format!("{} is fortified", self.board.number(hex))
         })?;
@@ -193,7 +195,11 @@ impl Game {
         if !leaders.contains(&march.leader) {
             let head = self.head(march)?;
             demand(self.beside(head, hex), rules::MARCH, "stranded", || {
-                format!("{} is not in or adjacent to the hex of {}", self.board.number(hex), self.board.called(march.leader))
+                format!(
+                    "{} is not in or adjacent to the hex of {}",
+                    self.board.number(hex),
+                    self.board.called(march.leader)
+                )
             })?;
         }
         let ways = self.ways(march.side.other(), hex, table.hexes, &[from]);

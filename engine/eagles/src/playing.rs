@@ -70,7 +70,11 @@ impl Game {
     /// Goes back to the beginning of the history and carries out all of it but the last.
     fn take_back(&mut self, side: Side, report: &mut Report) -> Checked {
         if self.history.base.as_ref().is_none_or(|base| base.side != side) || self.history.is_empty() {
-            return Err(breach(rules::UNDO, "nothing-to-undo", "nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision"));
+            return Err(breach(
+                rules::UNDO,
+                "nothing-to-undo",
+                "nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision",
+            ));
         }
         self.history.commands.pop();
         if self.is_veiled() {

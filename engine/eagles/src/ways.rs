@@ -113,7 +113,11 @@ impl Game {
                 return refuse(
                     rules::MARCH,
                     "impassable",
-                    format!("the hexside from {} to {} cannot be crossed", self.board.number(at), self.board.number(to)),
+                    format!(
+                        "the hexside from {} to {} cannot be crossed",
+                        self.board.number(at),
+                        self.board.number(to)
+                    ),
                 );
             };
             demand(!self.barred(walker, to), rules::MARCH, "enemy-there", || {

@@ -96,7 +96,9 @@ impl Game {
             }
         };
         let left = self.walker(march, &leg.leaders, leg.spent).left;
-        demand(cost <= left, rules::BRIDGES, "too-far", || format!("this costs {} movement points, and {} remain", points(cost), points(left)))?;
+        demand(cost <= left, rules::BRIDGES, "too-far", || {
+            format!("this costs {} movement points, and {} remain", points(cost), points(left))
+        })?;
         Ok(cost)
     }
 
@@ -249,9 +251,7 @@ impl Game {
             return refuse(rules::REDOUBT, "no-redoubt", "redoubts are for campaigns only");
         };
         let able = self.digs(leader) && (self.is_sealed(leader) || self.has_diggers(leader));
-        demand(able, rules::REDOUBT, "cannot-dig", || {
-            format!("{} cannot dig here now", self.board.called(leader))
-        })?;
+        demand(able, rules::REDOUBT, "cannot-dig", || format!("{} cannot dig here now", self.board.called(leader)))?;
         let there = theatre.redoubts.iter().any(|one| one.hex == hex);
         demand(!there, rules::REDOUBT, "redoubt-there", || String::from("there is already a redoubt"))?;
         Ok(hex)

@@ -132,7 +132,11 @@ impl Field<'_> {
     pub(crate) fn check_free(&self, unit: UnitId) -> Result<(), Refusal> {
         let name = named(self.board, unit);
         if self.locked(unit) && !self.is_night() {
-            return Err(by(rules::LOCKED, "locked", format!("{name} is in an enemy zone of control and cannot move by day")));
+            return Err(by(
+                rules::LOCKED,
+                "locked",
+                format!("{name} is in an enemy zone of control and cannot move by day"),
+            ));
         }
         if self.held(unit) {
             return Err(by(rules::CARD_7, "held", format!("{name} cannot move in this phase: a card holds it")));
@@ -234,7 +238,11 @@ impl Field<'_> {
             }
             let number = board.number(hex);
             if self.is_night() {
-                return Err(by(rules::NIGHT_MOVES, "zone-at-night", format!("{number} is in an enemy zone of control, and it is night")));
+                return Err(by(
+                    rules::NIGHT_MOVES,
+                    "zone-at-night",
+                    format!("{number} is in an enemy zone of control, and it is night"),
+                ));
             }
             if self.state.is_routed(unit) {
                 let text = format!("{name} is Routed and {number} is in an enemy zone");

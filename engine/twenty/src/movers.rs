@@ -96,7 +96,11 @@ impl Game {
             return Err(by(rules::FRIENDS, "friend-there", format!("{number} holds a friendly unit")));
         }
         if self.board.is_night(self.state.turn) && field.in_zone(ALLIED, at) {
-            return Err(by(rules::NIGHT_MOVES, "zone-at-night", format!("{number} is in an enemy zone of control, and it is night")));
+            return Err(by(
+                rules::NIGHT_MOVES,
+                "zone-at-night",
+                format!("{number} is in an enemy zone of control, and it is night"),
+            ));
         }
         Ok(())
     }

@@ -245,5 +245,9 @@ impl contract::Game for Game {
 }
 
 fn nothing_to_undo() -> Refusal {
-    by(rules::SEQUENCE, "nothing-to-undo", "nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision")
+    by(
+        rules::SEQUENCE,
+        "nothing-to-undo",
+        "nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision",
+    )
 }

@@ -145,7 +145,9 @@ impl Why {
             }
             Why::NotYours => (const { Rule::new("4.2") }, "not-yours", "{unit} is not yours to command"),
             Why::NotOnMap => (const { Rule::new("4.2") }, "not-on-map", "{unit} is not on the map"),
-            Why::OtherQuestion => (const { Rule::new("98") }, "other-question", "not now: another decision comes first"),
+            Why::OtherQuestion => {
+                (const { Rule::new("98") }, "other-question", "not now: another decision comes first")
+            }
             Why::NoEffect => (const { Rule::new("5.1") }, "no-effect", "that would change nothing"),
             Why::TooManyFree => {
                 (const { Rule::new("5.1") }, "too-many-free", "{unit} has used all its free actions in this phase")
@@ -157,9 +159,11 @@ impl Why {
                 (const { Rule::new("5.1") }, "leader-elsewhere", "a leader can accompany units only from the same hex")
             }
             Why::NotTogether => (const { Rule::new("5.1") }, "not-together", "these units cannot do that together"),
-            Why::Failed => {
-                (const { Rule::new("5.1") }, "failed", "{unit} has failed a check in this phase and can do nothing more")
-            }
+            Why::Failed => (
+                const { Rule::new("5.1") },
+                "failed",
+                "{unit} has failed a check in this phase and can do nothing more",
+            ),
             Why::TooLong => (const { Rule::new("5.1") }, "too-long", "this order has too many steps"),
             Why::OffBoard => (const { Rule::new("2.3") }, "off-board", "there is no such hex on this map"),
             Why::TooFar => (const { Rule::new("5.2") }, "too-far", "{unit} does not have enough movement points"),
@@ -169,14 +173,18 @@ impl Why {
             }
             Why::NoWayOut => (const { Rule::new("5.6") }, "no-way-out", "{unit} cannot leave its hex that way"),
             Why::SquareTurns => (const { Rule::new("5.6") }, "square-turns", "{unit} is in square and cannot turn"),
-            Why::NoChange => (const { Rule::new("5.8") }, "no-change", "{unit} cannot make that change of formation here"),
+            Why::NoChange => {
+                (const { Rule::new("5.8") }, "no-change", "{unit} cannot make that change of formation here")
+            }
             Why::NotGrand => {
                 (const { Rule::new("5.9") }, "not-grand", "{unit} cannot use Grand Tactical Movement here")
             }
             Why::EnemyThere => (const { Rule::new("5.11") }, "enemy-there", "an enemy is in {hex}"),
-            Why::DisorderedNear => {
-                (const { Rule::new("5.11") }, "disordered-near", "{unit} is Disordered and cannot move adjacent to an enemy")
-            }
+            Why::DisorderedNear => (
+                const { Rule::new("5.11") },
+                "disordered-near",
+                "{unit} is Disordered and cannot move adjacent to an enemy",
+            ),
             Why::RoutedStays => (const { Rule::new("5.11") }, "routed-stays", "{unit} is Routed"),
             Why::OutOfCommand => (
                 const { Rule::new("5.12") },
@@ -199,7 +207,9 @@ impl Why {
             }
             Why::WrongCompany => (const { Rule::new("9.3") }, "wrong-company", "these units cannot share {hex}"),
             Why::TooDark => (const { Rule::new("3.2") }, "too-dark", "{hex} is beyond visibility"),
-            Why::Hidden => (const { Rule::new("10.2") }, "hidden", "something between blocks the line of sight to {hex}"),
+            Why::Hidden => {
+                (const { Rule::new("10.2") }, "hidden", "something between blocks the line of sight to {hex}")
+            }
             Why::BehindSlope => (const { Rule::new("10.3") }, "behind-slope", "{hex} is out of sight behind the slope"),
             Why::FriendsBetween => {
                 (const { Rule::new("10.5") }, "friends-between", "a unit blocks the line of fire to {hex}")
@@ -209,30 +219,42 @@ impl Why {
             Why::NotInFront => (const { Rule::new("11.1") }, "not-in-front", "{hex} is not to the front of {unit}"),
             Why::OutOfRange => (const { Rule::new("11.2") }, "out-of-range", "{hex} is out of range"),
             Why::NotItsRound => (const { Rule::new("11.4") }, "not-its-round", "{unit} cannot fire in this round"),
-            Why::FiredAlready => (const { Rule::new("11.4") }, "fired-already", "{unit} has already fired in this phase"),
-            Why::TooManyFires => (const { Rule::new("11.5") }, "too-many-fires", "at most three units can fire at one step"),
+            Why::FiredAlready => {
+                (const { Rule::new("11.4") }, "fired-already", "{unit} has already fired in this phase")
+            }
+            Why::TooManyFires => {
+                (const { Rule::new("11.5") }, "too-many-fires", "at most three units can fire at one step")
+            }
             Why::NoAttack => (const { Rule::new("12.1") }, "no-attack", "that attack is not possible"),
             Why::NoCharge => (const { Rule::new("12.2") }, "no-charge", "{unit} cannot declare a charge now"),
             Why::CarriesNone => (const { Rule::new("12.2") }, "carries-none", "{unit} has not declared a charge"),
             Why::TriedCharge => (const { Rule::new("12.2") }, "tried-charge", "{unit} has already tried in this turn"),
             Why::BadRide => (const { Rule::new("12.3") }, "bad-ride", "{unit} cannot charge along that path"),
             Why::Inactive => (const { Rule::new("17.5") }, "inactive", "{unit} is not active"),
-            Why::NoState => (const { Rule::new("17.7") }, "no-state", "his command state cannot be changed in that way now"),
+            Why::NoState => {
+                (const { Rule::new("17.7") }, "no-state", "his command state cannot be changed in that way now")
+            }
             Why::NoOrder => (const { Rule::new("17.9") }, "no-order", "that order cannot be sent"),
             Why::OrderTooEarly => (const { Rule::new("20.24") }, "order-too-early", "that order cannot be sent yet"),
             Why::NoPlace => (const { Rule::new("19.8") }, "no-place", "he cannot be placed there"),
-            Why::CossackCannot => (const { Rule::new("19.21") }, "cossack-cannot", "Cossacks cannot attack in that way"),
+            Why::CossackCannot => {
+                (const { Rule::new("19.21") }, "cossack-cannot", "Cossacks cannot attack in that way")
+            }
             Why::CossackShies => {
                 (const { Rule::new("19.21") }, "cossack-shies", "{unit} cannot charge the units in {hex}")
             }
             Why::OnlyCossacks => {
                 (const { Rule::new("19.21") }, "only-cossacks", "only Cossacks can move a hex before they attack")
             }
-            Why::NoSelfCommand => {
-                (const { Rule::new("19.23") }, "no-self-command", "{unit} cannot check to act alone now, or does not need to")
-            }
+            Why::NoSelfCommand => (
+                const { Rule::new("19.23") },
+                "no-self-command",
+                "{unit} cannot check to act alone now, or does not need to",
+            ),
             Why::NoCombining => (const { Rule::new("19.3") }, "no-combining", "these units cannot combine"),
-            Why::LightGuns => (const { Rule::new("19.42") }, "light-guns", "{unit} can unlimber only adjacent to its division"),
+            Why::LightGuns => {
+                (const { Rule::new("19.42") }, "light-guns", "{unit} can unlimber only adjacent to its division")
+            }
             Why::GunnerCannot => (const { Rule::new("19.54") }, "gunner-cannot", "the artillery leader cannot do that"),
             Why::Bound => (const { Rule::new("20.13") }, "bound", "{unit} must stay where it is until released"),
             Why::Drunken => (const { Rule::new("20.15.A") }, "drunken", "{unit} cannot do that in its present state"),
@@ -243,25 +265,33 @@ impl Why {
                 (const { Rule::new("20.14.B.2") }, "no-withdrawal", "the withdrawal cannot be declared now")
             }
             Why::NoHold => (const { Rule::new("20.14.B.3") }, "no-hold", "that cannot be declared now"),
-            Why::ClosedToFrench => (const { Rule::new("20.22") }, "closed-to-french", "French units cannot enter {hex}"),
-            Why::RowClosed => (const { Rule::new("20.24") }, "row-closed", "{unit} cannot enter {hex} yet"),
-            Why::StaysUnlimbered => {
-                (const { Rule::new("20.24") }, "stays-unlimbered", "{unit} cannot limber again")
+            Why::ClosedToFrench => {
+                (const { Rule::new("20.22") }, "closed-to-french", "French units cannot enter {hex}")
             }
+            Why::RowClosed => (const { Rule::new("20.24") }, "row-closed", "{unit} cannot enter {hex} yet"),
+            Why::StaysUnlimbered => (const { Rule::new("20.24") }, "stays-unlimbered", "{unit} cannot limber again"),
             Why::NoExit => (const { Rule::new("R79") }, "no-exit", "{unit} cannot leave the map there"),
             Why::BadDeployment => (const { Rule::new("20.12") }, "bad-deployment", "that set-up is not legal"),
-            Why::BadPosting => {
-                (const { Rule::new("20.22") }, "bad-posting", "that set-up is not legal: only skirmish units are placed here")
-            }
+            Why::BadPosting => (
+                const { Rule::new("20.22") },
+                "bad-posting",
+                "that set-up is not legal: only skirmish units are placed here",
+            ),
             Why::WrongOpening => {
                 (const { Rule::new("20.14.B.1") }, "wrong-opening", "that does not match what was sealed")
             }
-            Why::NothingToUndo => (const { Rule::new("4.7") }, "nothing-to-undo", "nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision"),
+            Why::NothingToUndo => (
+                const { Rule::new("4.7") },
+                "nothing-to-undo",
+                "nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision",
+            ),
             Why::WrongFaces => (const { Rule::new("4.3") }, "wrong-faces", "these dice do not fit the roll"),
             Why::NoAmmunition => (const { Rule::new("7.7") }, "no-ammunition", "{unit} is out of ammunition"),
-            Why::Demoralised => {
-                (const { Rule::new("20.35") }, "demoralised", "{unit} belongs to a demoralised army or corps and cannot do that")
-            }
+            Why::Demoralised => (
+                const { Rule::new("20.35") },
+                "demoralised",
+                "{unit} belongs to a demoralised army or corps and cannot do that",
+            ),
             Why::Snowed => (const { Rule::new("18.3") }, "snowed", "no order can be sent in heavy snow"),
             Why::OnlyHeadquarters => {
                 (const { Rule::new("19.83") }, "only-headquarters", "only headquarters can order his replacement")
@@ -273,12 +303,12 @@ impl Why {
             Why::WaveStays => {
                 (const { Rule::new("19.7") }, "wave-stays", "{unit} waits for its wave of the grand charge")
             }
-            Why::Ceasefire => {
-                (const { Rule::new("20.44") }, "ceasefire", "{unit} cannot move adjacent to the enemy during a ceasefire")
-            }
-            Why::SilentGuns => {
-                (const { Rule::new("20.34") }, "silent-guns", "{unit} cannot move or fire at this hour")
-            }
+            Why::Ceasefire => (
+                const { Rule::new("20.44") },
+                "ceasefire",
+                "{unit} cannot move adjacent to the enemy during a ceasefire",
+            ),
+            Why::SilentGuns => (const { Rule::new("20.34") }, "silent-guns", "{unit} cannot move or fire at this hour"),
             Why::NoAttachment => {
                 (const { Rule::new("19.51") }, "no-attachment", "{unit} cannot be attached or released in that way now")
             }

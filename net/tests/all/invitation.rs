@@ -86,7 +86,7 @@ fn each_damage_gets_its_own_sentence() {
     assert_eq!(Code::read(&text.replacen(&text[30..31], "?", 1), NOW), Err(CodeError::Mistyped));
     let late = Code::read(&text, NOW + 60).expect_err("expired");
     assert_eq!(late, CodeError::Expired { since: NOW });
-    assert!(late.to_string().contains("since 2027-01-15 08:00 UTC"), "{late}");
+    assert!(late.to_string().contains("on 2027-01-15 08:00 UTC"), "{late}");
 }
 
 #[test]

@@ -27,11 +27,11 @@ pub struct CounterSpot {
 }
 
 /// How wide a counter is drawn, in pixels, when a hex is so many high: it grows with the map, within limits, and never
-/// beyond the hex where that is tiny, so that neighbours hardly touch.
+/// beyond the hex where that is tiny.
 pub fn counter_pixels(zoom: f32) -> f32 {
-    const SMALLEST: f32 = 24.0;
+    const SMALLEST: f32 = 22.0;
     const LARGEST: f32 = 460.0;
-    (zoom * 0.70).clamp(SMALLEST, LARGEST).min(zoom * 0.90)
+    (zoom * 0.70).clamp(SMALLEST, LARGEST).min(zoom * 0.95)
 }
 
 /// How far a stack fans out in all, in counters.

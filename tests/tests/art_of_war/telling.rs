@@ -110,7 +110,7 @@ const CUTS: [&str; 12] = [
 ];
 
 /// Where something is read that nobody told: what a person typed or pasted, what a peer sent, what a scenario file says.
-const READERS: [(&str, &str); 13] = [
+const READERS: [(&str, &str); 14] = [
     ("window/src/before/setup_page.rs", "a path that was dropped or typed; the paragraphs of a scenario"),
     ("window/src/before/lobby_screen.rs", "a code; a report of the network, put into a list by its sentences"),
     ("window/src/club/room_page.rs", "the code of a desk that was typed"),
@@ -118,6 +118,7 @@ const READERS: [(&str, &str); 13] = [
     ("window/src/table/search.rs", "the name of a unit that a player looks for"),
     ("window/src/order_of_battle.rs", "the names of units in a scenario file"),
     ("window/src/table/ping.rs", "what the other player's program sent"),
+    ("window/src/shell/points.rs", "the place of a button, as its widget is called for tests"),
     ("window/src/shell/trial.rs", "a position on the command line"),
     ("window/src/shell/daylight.rs", "what the desktop says of light and dark"),
     ("window/src/paper/clock.rs", "what the machine says of its time zone; a day as a file has it"),

@@ -122,7 +122,8 @@ fn content(output: &Output) -> Vec<u8> {
         // The pins are older than the time in a mark: what a clock rules out, which is nothing in these matches, and the
         // bound of a turn.
         Output::Signed(signed) => {
-            let since = format!(", ruled_out: RuledOut {{ milliseconds: 0, entries: 0 }}, our_turn: {}", signed.our_turn);
+            let since =
+                format!(", ruled_out: RuledOut {{ milliseconds: 0, entries: 0 }}, our_turn: {}", signed.our_turn);
             format!("{signed:?}").replace(&since, "").into_bytes()
         }
         Output::Drop(why) => why.as_bytes().to_vec(),

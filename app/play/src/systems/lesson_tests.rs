@@ -122,8 +122,9 @@ fn unknown<'a>(text: &'a str, labels: &BTreeSet<String>) -> Vec<&'a str> {
         named.extend(first);
     }
     let named = named.into_iter().map(|rest| {
-        let ends =
-            [".", ",", ";", ":", " if ", " or ", " and ", " to ", " in "].iter().filter_map(|end| rest.find(end));
+        let ends = [".", ",", ";", ":", " if ", " when ", " or ", " and ", " to ", " in "]
+            .iter()
+            .filter_map(|end| rest.find(end));
         ends.min().and_then(|end| rest.get(..end)).unwrap_or(rest)
     });
     named.filter(|name| *name != "Esc" && !labels.iter().any(|label| label.starts_with(name))).collect()
@@ -186,7 +187,7 @@ fn the_guided_turns_of_dresden_20_have_a_card_for_every_moment() {
 
 #[test]
 fn the_guided_skirmish_has_a_card_for_every_moment() {
-    check::<art_of_war_app::ArtOfWar>(1..=3, &["Look around", "Take up a unit"], 10);
+    check::<art_of_war_app::ArtOfWar>(1..=3, &["Look around", "Choose a unit"], 10);
 }
 
 #[test]

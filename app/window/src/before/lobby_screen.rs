@@ -174,9 +174,7 @@ impl LobbyScreen {
         heading(ui, &offer.heading());
         page::facts(ui, offer.facts.iter().map(|(head, text)| (*head, text.as_str())));
         ui.add_space(6.0);
-        ui.label(faint(
-            "If your friend's screen shows the same six words, you are connected to your friend.",
-        ));
+        ui.label(faint("If your friend's screen shows the same six words, you are connected to your friend."));
         ui.add_space(6.0);
         if self.agreed {
             page::waiting(ui, "You have agreed. Both computers are getting ready; the map opens by itself.");

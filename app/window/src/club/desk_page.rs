@@ -368,8 +368,9 @@ impl DeskPage {
                             desk.wish(DirectorOrder::Withdraw(line.number));
                         }
                     } else {
-                        let button =
-                            ui.add(button_with(Icon::Door, "")).on_hover_text("Withdraw: this player will not be paired again.");
+                        let button = ui
+                            .add(button_with(Icon::Door, ""))
+                            .on_hover_text("Withdraw: this player will not be paired again.");
                         named(&button, format!("Withdraw {}", line.name));
                         if button.clicked() {
                             self.ask(ui, Doubt::Withdraw(line.number));

@@ -124,7 +124,7 @@ fn a_network_that_cannot_be_heard_says_why_and_what_else_works() {
     room.get_by_label("Play a friend by a code instead").click();
     room.run_steps(2);
     assert!(matches!(&room.state().wish, Some(RoomWish::ByCode)));
-    room.get_by_label_contains("by the code of its desk").click();
+    room.get_by_label_contains("Join a tournament with its code").click();
     room.run_steps(2);
     room.get_by_label_contains("The code on the director's screen");
 }

@@ -25,9 +25,15 @@ const GOLD: Color32 = Color32::from_rgb(0xd9, 0xb4, 0x4a);
 
 /// The counter; the answer says whether it was clicked.
 pub(crate) fn show(ui: &mut Ui, position: &dyn Position, piece: PieceId, shown: Shown) -> Response {
-    let height = if shown.place { SIDE + BENEATH } else { SIDE };
-    let (rect, response) = ui.allocate_exact_size(vec2(SIDE, height), Sense::click());
     let about = position.about(position.eye(), piece);
+    // A place that is wider than the counter, such as the name of a leader, takes the room it needs.
+    let size = if shown.place {
+        let place = ui.painter().layout_no_wrap(about.place.clone(), beneath(), Color32::PLACEHOLDER);
+        vec2(SIDE.max(place.size().x + 2.0), SIDE + BENEATH)
+    } else {
+        vec2(SIDE, SIDE)
+    };
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &about.told));
     if ui.is_rect_visible(rect)
         && let Some(counter) = counter(position, piece)
@@ -37,12 +43,17 @@ pub(crate) fn show(ui: &mut Ui, position: &dyn Position, piece: PieceId, shown: 
     response.on_hover_text(about.told)
 }
 
+/// The letters beneath a counter.
+const fn beneath() -> FontId {
+    FontId::proportional(10.5)
+}
+
 fn paint(painter: &Painter, counter: &Counter, about: &About, rect: Rect, shown: Shown, pointed: bool) {
     let army = palette().armies.and_then(|armies| armies.get(usize::from(counter.army % 4)).copied());
     let body = army.unwrap_or(rgb(counter.coat));
     let body = if about.there { body } else { body.lerp_to_gamma(palette().paper, 0.6) };
     let ink = if about.there { look::on(body) } else { palette().faint };
-    let square = Rect::from_min_size(rect.min, vec2(SIDE, SIDE)).shrink(1.0);
+    let square = Rect::from_min_size(pos2(rect.center().x - SIDE / 2.0, rect.top()), vec2(SIDE, SIDE)).shrink(1.0);
     painter.rect_filled(square, 3.0, body);
     if let Some(band) = counter.band {
         let stripe = Rect::from_min_size(square.min, vec2(5.0, square.height()));
@@ -79,7 +90,7 @@ fn paint(painter: &Painter, counter: &Counter, about: &About, rect: Rect, shown:
     if shown.place {
         let at = pos2(square.center().x, square.bottom() + 1.0);
         let colour = if about.lost { palette().red } else { palette().faint };
-        painter.text(at, Align2::CENTER_TOP, &about.place, FontId::proportional(10.5), colour);
+        painter.text(at, Align2::CENTER_TOP, &about.place, beneath(), colour);
     }
 }
 

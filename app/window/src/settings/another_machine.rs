@@ -29,9 +29,7 @@ impl AnotherMachine {
     pub(super) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) -> bool {
         ui.add_space(8.0);
         heading(ui, "Move to another computer");
-        ui.label(
-            "The file holds your private key and matches: anyone who has it can play as you.",
-        );
+        ui.label("The file holds your private key and matches: anyone who has it can play as you.");
         ui.horizontal_wrapped(|ui| {
             let free = self.asked.is_none();
             if ui.add_enabled(free, egui::Button::new("Export…")).clicked() {

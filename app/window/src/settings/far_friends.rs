@@ -41,9 +41,8 @@ impl FarFriends {
             "A relay helps you and a friend to connect where routers block it, and carries the match where no direct \
              connection is found. It carries encrypted bytes and sees neither moves nor dice.",
         );
-        let label = ui.label(format!(
-            "Relays to use, one per line, at most {MOST_RELAYS} (your friend needs one of the same):"
-        ));
+        let label = ui
+            .label(format!("Relays to use, one per line, at most {MOST_RELAYS} (your friend needs one of the same):"));
         let field = egui::TextEdit::multiline(&mut self.text)
             .char_limit(LONGEST_LIST)
             .desired_rows(2)
@@ -54,9 +53,7 @@ impl FarFriends {
             self.keep();
         }
         if self.kept.list().is_empty() {
-            ui.label(faint(
-                "No relay: only direct connections. We run no server.",
-            ));
+            ui.label(faint("No relay: only direct connections. We run no server."));
         }
         for trouble in &self.trouble {
             ui.label(RichText::new(trouble).color(palette().red));

@@ -60,7 +60,7 @@ fn ending_a_movement_asks_once_by_key_and_by_button_in_every_system() {
 const PHASES: [(&str, &[&str]); 5] = [
     ("skirmish", &["move"]),
     ("dresden20", &["move"]),
-    ("broesa", &["charge", "move", "fire"]),
+    ("broesa", &["charge", "move", "close"]),
     ("winter-training", &["command", "move", "fire"]),
     ("eagles-friedland", &["organise", "command"]),
 ];

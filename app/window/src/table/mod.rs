@@ -57,20 +57,20 @@ mod search;
 #[cfg(test)]
 mod secret_tests;
 mod standing_line;
-#[cfg(test)]
-mod strip_tests;
 mod steady;
 #[cfg(test)]
 mod steady_tests;
+#[cfg(test)]
+mod strip_tests;
 mod talk;
 pub(crate) mod taught;
 #[cfg(test)]
 mod test_seat;
 mod touching;
 mod trouble_card;
-mod turn_track;
 #[cfg(test)]
 mod turn_layout_tests;
+mod turn_track;
 #[cfg(test)]
 mod twenty;
 mod unfolding;

@@ -39,7 +39,7 @@ const LOW: f32 = 440.0;
 /// In a higher panel what lies under the pointer stands at its foot; in a lower one below what is weighed, while nothing is.
 const ROOMY: f32 = 820.0;
 /// The height of that place: it stays, so that nothing jumps while the pointer moves over the board.
-const HEX: f32 = 86.0;
+const HEX: f32 = 116.0;
 /// So much of the panel is the decision.
 const WEIGHED: f32 = 0.56;
 /// With less room in the strip its buttons have words only.

@@ -220,7 +220,9 @@ fn a_click_on_the_score_says_what_it_means_and_where_it_comes_from() {
         assert!(sees(&harness, &means), "{}: {means}", system.name());
         assert!(Popup::is_any_open(&harness.ctx));
         let account = position.account(position.eye()).plain(position.names());
-        let mut lines = account.lines().map(|line| line.split(" [").next().unwrap_or_default().trim());
+        // A row of a table is told cell by cell.
+        let cells = account.lines().flat_map(|line| line.split("  "));
+        let mut lines = cells.map(|cell| cell.split(" [").next().unwrap_or_default().trim());
         assert!(lines.any(|line| line.len() > 8 && sees(&harness, line)), "{}: {account}", system.name());
     }
 }

@@ -191,7 +191,7 @@ fn words_that_are_cut_are_found() {
             if wrap {
                 ui.put(rect, label.truncate());
             } else {
-                let font = egui::FontId::proportional(14.0);
+                let font = egui::FontId::proportional(crate::paper::look::BODY);
                 let at = egui::Align2::LEFT_TOP;
                 ui.painter_at(rect).text(rect.min, at, "A long label of a button", font, egui::Color32::BLACK);
             }

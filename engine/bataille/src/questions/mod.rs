@@ -137,9 +137,9 @@ impl Game {
         match self.asked_side() {
             None => refuse("nothing can be undone now: dice are due, or the battle is over"),
             Some(asked) if asked != side => refuse("you cannot undo while your opponent has a decision"),
-            _ if self.history.is_empty() => {
-                refuse("nothing to undo: you can undo your own actions until a die is rolled, an opponent decides, or the segment ends")
-            }
+            _ if self.history.is_empty() => refuse(
+                "nothing to undo: you can undo your own actions until a die is rolled, an opponent decides, or the segment ends",
+            ),
             _ => Ok(()),
         }
     }

@@ -33,7 +33,10 @@ impl Question for Hold {
         let Command::Hold { unit } = *command else { return Err(self.another()) };
         game.check_unit(game.state.active, unit)?;
         if !game.can_be_held().contains(&unit) {
-            let text = format!("{} cannot be held: choose a unit of the player who drew the card, on the map, not Elite and not in your zone of control", named(&game.board, unit));
+            let text = format!(
+                "{} cannot be held: choose a unit of the player who drew the card, on the map, not Elite and not in your zone of control",
+                named(&game.board, unit)
+            );
             return Err(by(rules::CARD_7, "cannot-be-held", text));
         }
         Ok(Plan::new(move |game, report| game.hold(unit, report)))

@@ -204,7 +204,11 @@ impl Game {
             return Err(by(rules::RESERVES, "no-use", "reserves would change nothing here"));
         }
         if !self.field().has_reserves(side) {
-            return Err(by(rules::VOLUNTARY, "last-point", "you cannot pay for reserves with the last point of Morale"));
+            return Err(by(
+                rules::VOLUNTARY,
+                "last-point",
+                "you cannot pay for reserves with the last point of Morale",
+            ));
         }
         Ok(())
     }

@@ -171,7 +171,7 @@ impl Step {
         let (title, act, why, section) = match self {
             Step::Look => (
                 "Look around",
-                "You are the French, in blue, on the left. Drag the board, turn the wheel, point at hexes and counters. Then go on.",
+                "You are the French, in blue, on the left. Drag the board, turn the wheel, point at hexes and counters. Then continue.",
                 "Pellnicken, across the bridge, is worth six points and Wormkeim beyond it three. Kurtov's Russians hold the town; Prussians are on their way from the east.",
                 "first-game",
             ),
@@ -219,7 +219,7 @@ impl Step {
             ),
             Step::Owed => (
                 "Units that must attack",
-                "The panel on the right names your units that must attack, and enemies that must be attacked. Read it, then go on.",
+                "The panel on the right names your units that must attack, and enemies that must be attacked. Read it, then continue.",
                 "It was settled when this phase began: a unit next to the enemy must fight. Guns two hexes away may join in.",
                 "duty",
             ),

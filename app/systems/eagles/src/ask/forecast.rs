@@ -1,6 +1,6 @@
 //! What a proposal would mean, as a card: how it can end, then every term by its name and rule.
 
-use super::super::columns::ATTRITION;
+use super::super::columns::ATTRITION_WORDS;
 use super::look::Look;
 use super::round_ends::{self, RoundEnd};
 use eagles::{Board, Forecast, Game, Proposal, Reason, RoundFace, RoundForecast, RoundResult, Term, rules};
@@ -142,7 +142,7 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
             sheet.parts.push(Part::Table(table));
         }
         Forecast::Attrition { size, column, row, terms: list, faces } => {
-            let head = ATTRITION.get(usize::from(*column)).copied().unwrap_or("?");
+            let head = ATTRITION_WORDS.get(usize::from(*column)).copied().unwrap_or("?");
             let strength = counted(*size, "strength point", "strength points");
             let text = format!("{strength}, column {head}, row {row}");
             table.row(

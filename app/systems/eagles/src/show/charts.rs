@@ -1,6 +1,6 @@
 //! The charts beside the map: forces, combat, artillery, attrition, terrain.
 
-use super::super::columns::ATTRITION;
+use super::super::columns::ATTRITION_WORDS;
 use super::super::{ask, leader_piece, tell, unit_piece};
 use eagles::{Board, Cell, Class, Game, LeaderData, LeaderId, Pair, Place, UnitId, rules};
 use engine::contract::Side;
@@ -93,7 +93,7 @@ pub(in super::super) fn attrition(board: &Board) -> Sheet {
         let cells = table.row_upper.iter().map(|column| (size(row, column), Tone::Even));
         ((row + 1).to_string(), cells.collect())
     });
-    let heads = ATTRITION.iter().map(|head| (*head).to_owned());
+    let heads = ATTRITION_WORDS.iter().map(|head| (*head).to_owned());
     let rows = ResultTable {
         name: Sentence::from("Attrition: the largest size of each row").rule(rules::ATTRITION),
         corner: String::from("row"),
@@ -126,7 +126,9 @@ pub(in super::super) fn attrition(board: &Board) -> Sheet {
         framed: None,
     };
     let mut sheet = Sheet { parts: vec![Part::Grid(rows), Part::Grid(losses)] };
-    sheet.note(Sentence::from("With a line of communications column ap7, without column none.").rule(rules::SUPPLY));
+    sheet.note(
+        Sentence::from("With a line of communications: column 7-9 AP. Without one: column none.").rule(rules::SUPPLY),
+    );
     sheet
 }
 

@@ -16,7 +16,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::read(
         card(
             "Friedland, 14 June 1807",
-            "You lead the Coalition: Russians in green, Prussians in grey. Your armies are lit. Turn the wheel over them to come closer. Then go on.",
+            "You lead the Coalition: Russians in green, Prussians in grey. Your armies are lit. Turn the wheel over them to come closer. Then continue.",
             "Napoleon is near with everything he has. The battle ends after four turns, and in each you move first. Königsberg in the north is worth six points to the side that holds it then. You hold it now.",
             "eagles-start",
         ),
@@ -26,7 +26,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::read(
         card(
             "Leaders are the pieces",
-            "Point at one of your counters: the panel lists the leader and his units. The boxes beside the map show the same. Then go on.",
+            "Point at one of your counters: the panel lists the leader and his units. The boxes beside the map show the same. Then continue.",
             "The picture is the arm he has most of. The number below it is his strength points. The number beside it is his Initiative: to march without a command he must not roll more than that.",
             "eagles-start",
         ),
@@ -44,7 +44,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::read(
         card(
             "Who is winning?",
-            "The points at the top of the panel say who is winning; the row of letters below is army morale. Look at both, then go on.",
+            "The points at the top of the panel say who is winning; the row of letters below is army morale. Look at both, then continue.",
             "Each strength point the enemy loses is a point for you. A great victory shifts morale by a space: ten points. At the end of turn four the French need 20 points to win, you need 12; if both have them, the higher score wins.",
             "eagles-start",
         ),
@@ -101,7 +101,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::read(
         card(
             "Why is he not lit?",
-            "A leader who is not lit has marched or tried already, or is held by the enemy. Click him all the same: the program says why. Then go on.",
+            "A leader who is not lit has marched or tried already, or is held by the enemy. Click him all the same: the program says why. Then continue.",
             "A leader needs units to lead a Force. Leaders without units ride by themselves and cost no command.",
             "eagles-marching",
         ),

@@ -1,7 +1,7 @@
 //! Each event: its words, what it does to the board, and what a timeline makes of it.
 
 use super::super::ask::{self, in_points};
-use super::super::columns::ATTRITION;
+use super::super::columns::ATTRITION_WORDS;
 use super::super::pieces::army_name;
 use super::super::{leader_piece, unit_piece};
 use super::phase::of_segment;
@@ -88,7 +88,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Move.says(Sentence::from("The march of ").then(who(*leader)).text(" is over.")).silent()
         }
         What::Attrition { side, size, column, row, terms, face, loss, at } => {
-            let head = ATTRITION.get(usize::from(*column)).copied().unwrap_or("?");
+            let head = ATTRITION_WORDS.get(usize::from(*column)).copied().unwrap_or("?");
             let sum: i16 = terms.iter().map(|term| term.number).sum();
             let thrown = if face.is_some() && sum != 0 { format!(" with {sum:+}") } else { String::new() };
             let of = if *size == 0 { String::from("tracks under seal") } else { count(*size) };

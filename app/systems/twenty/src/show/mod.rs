@@ -99,9 +99,7 @@ impl Show for Twenty {
         match thing(game.board(), piece) {
             Some(Thing::Unit(unit)) => about(game, unit),
             Some(Thing::Garrison(at)) => garrison(game, at),
-            Some(Thing::Dummy(_)) => {
-                About { told: String::from("a dummy of the plan"), ..About::default() }
-            }
+            Some(Thing::Dummy(_)) => About { told: String::from("a dummy of the plan"), ..About::default() },
             Some(Thing::Card(card)) => About {
                 told: format!("card {}, {}", card.number(), tell::card_title(card)),
                 place: String::from(if game.state().deck.contains(&card) { "deck" } else { "drawn" }),

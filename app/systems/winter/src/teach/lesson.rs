@@ -18,7 +18,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "The road at Grünhöfchen",
-            "You lead the Russian rear guard, in green. The two lit hexes decide the battle: the hamlet, and the road on the height behind it. The French come from the south. Drag the map, turn the wheel, then go on.",
+            "You lead the Russian rear guard, in green. The two lit hexes decide the battle: the hamlet, and the road on the height behind it. The French come from the south. Drag the map, turn the wheel, then continue.",
             "You hold both hexes now. Each is worth a level to the side that was last in it. After six turns you win if the level in the panel is above 0; below 0 the French win.",
             "winter-start",
         ),
@@ -28,7 +28,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "What a counter says",
-            "Point at a counter and read the panel. The picture shows its formation: a bar is a line, a block a column, a loose crowd general order. The golden arrow points to its front. Then go on.",
+            "Point at a counter and read the panel. The picture shows its formation: a bar is a line, a block a column, a loose crowd general order. The golden arrow points to its front. Then continue.",
             "The left number is its strength. The right one is its rating: in a morale check a die from 0 to 9 must not be higher. A battery shows its guns and its crew.",
             "winter-start",
         ),
@@ -37,7 +37,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "Leaders",
-            "A star is a leader. With troops in his hex he is a small badge at their edge: click once for the unit, again for him. Then go on.",
+            "A star is a leader. With troops in his hex he is a small badge at their edge: click once for the unit, again for him. Then continue.",
             "His left number is his radius: units of his within so many hexes are in command. His right number helps the checks of units with him. A unit out of command bears a cross.",
             "winter-command",
         ),
@@ -82,7 +82,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "A unit has lost its order",
-            "The lit units of yours are Disordered, with a red D, or Routed and shown running. Keep them away from the enemy. Then go on.",
+            "The lit units of yours are Disordered, with a red D, or Routed and shown running. Keep them away from the enemy. Then continue.",
             "A Disordered unit fights badly, a Routed one can only run. In your rally phase the program rolls for them; a leader in their hex and distance from the enemy help.",
             "winter-morale",
         ),
@@ -139,7 +139,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "Who is winning?",
-            "The panel shows the level at the top, and below it what each side has lost. Above 0 you are winning. Look at both, then go on.",
+            "The panel shows the level at the top, and below it what each side has lost. Above 0 you are winning. Look at both, then continue.",
             "The hamlet and the height are a level each. Six strength points more lost than the enemy cost a level, and each half of Yermolov's battery that you bring off the map is worth one.",
             "winter-training",
         ),
@@ -169,7 +169,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "Why is it not lit?",
-            "A unit that is not lit has moved already, or is Routed. A unit with a cross is out of command: it can only move closer to a leader of its own. Then go on.",
+            "A unit that is not lit has moved already, or is Routed. A unit with a cross is out of command: it can only move closer to a leader of its own. Then continue.",
             "If you wonder about a unit or a hex that is not lit, click it: the program says why it cannot be chosen.",
             "winter-command",
         ),
@@ -207,7 +207,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "Time to go?",
-            "From now on you may press Declare the withdrawal in a command phase. Then your units may leave by the road in the north. Look at it, then go on.",
+            "From now on you may press Declare the withdrawal in a command phase. Then your units may leave by the road in the north. Look at it, then continue.",
             "Markov and Pahlen become Mobile, and each half of Yermolov's battery that gets away is a level for you. But troops that leave hold no hex.",
             "winter-command",
         ),

@@ -94,7 +94,7 @@ impl Painter<'_> {
         });
         if !entry.note.is_empty() {
             let text = RichText::new(entry.note.plain(self.names)).size(self.size - 2.5).color(palette().faint);
-            ui.add(egui::Label::new(text).truncate());
+            ui.add(egui::Label::new(text).wrap());
         }
         touched
     }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use super::in_one_chair::sit;
-use crate::table::secret_tests::compare;
+use crate::table::secret_tests::{compare, tells_apart};
 use ::ford::app::PHASES_TOLD;
 use egui_kittest::kittest::Queryable;
 
@@ -12,6 +12,12 @@ fn no_widget_shows_what_is_hidden_at_the_ford() {
     let position = super::battle().beginning().unwrap();
     let compared: usize = (1..=4).map(|seed| compare(&*position, &[], seed, [12, 1], false)).sum();
     assert!(compared > 6, "{compared}");
+}
+
+#[test]
+fn the_comparison_finds_what_an_engine_that_knows_shows_the_owner_of_a_secret() {
+    let position = super::battle().beginning().unwrap();
+    assert!((1..=4).any(|seed| tells_apart(&*position, seed, 12)), "an engine that knows shows its owner more");
 }
 
 #[test]

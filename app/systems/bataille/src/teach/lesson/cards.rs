@@ -9,7 +9,7 @@ impl Step {
         let (title, act, why, section) = match self {
             Step::Look => (
                 "Brösa, six in the morning",
-                "You are the French, in blue, on the left. The three lit hexes of the village are what you want. Drag the board, turn the wheel, point at counters. Then go on.",
+                "You are the French, in blue, on the left. The three lit hexes of the village are what you want. Drag the board, turn the wheel, point at counters. Then continue.",
                 "The number on a counter is what it has left. Arrows show where a unit faces: it sees, fires and marches through its front.",
                 "bataille-start",
             ),
@@ -39,13 +39,13 @@ impl Step {
             ),
             Step::Form => (
                 "Column or line?",
-                "With a battalion selected, the panel on the right offers its formations. The 22e can form line; the light infantry can form skirmish order. Then go on.",
+                "With a battalion selected, the panel on the right offers its formations. The 22e can form line; the light infantry can form skirmish order. Then continue.",
                 "A column marches and assaults. A line fires with four increments, but it is slow and its flanks are open. In the village every unit is in general order.",
                 "bataille-facing",
             ),
             Step::Guns => (
                 "Bring up the guns",
-                "Click the battery, choose a hex three or four hexes from the village, and turn it there. Then press Unlimber, and confirm.",
+                "Click the battery, choose a hex three or four hexes from the village, and turn it there. Then unlimber it, and confirm.",
                 "Limbered guns cannot fire. Unlimbered guns fire to their front: at full value near by, at less far off; canister at one hex is the strongest fire there is.",
                 "bataille-fire",
             ),
@@ -57,7 +57,7 @@ impl Step {
             ),
             Step::UnderFire => (
                 "They fired at you",
-                "Read the log at the lower right: fire value against defence, the roll, and the losses. Then go on.",
+                "Read the log at the lower right: fire value against defence, the roll, and the losses. Then continue.",
                 "Opportunity fire is automatic: it comes whenever a unit spends points in an enemy zone. A unit that loses increments drops the rest of its move.",
                 "bataille-moving",
             ),
@@ -87,7 +87,7 @@ impl Step {
             ),
             Step::Broken => (
                 "Some of your units are broken",
-                "The lit units are disordered or routed. Keep them out of reach of the enemy. Then go on.",
+                "The lit units are disordered or routed. Keep them out of reach of the enemy. Then continue.",
                 "A disordered unit has half its movement and half its fire; a routed unit can only run. At the end of your half-turn each of them checks morale to recover.",
                 "bataille-orders",
             ),
@@ -171,7 +171,7 @@ impl Step {
             ),
             Step::Points => (
                 "How it is won",
-                "The village is worth two, three and two points, lit on the board. Look at the points in the panel, then go on.",
+                "The village is worth two, three and two points, lit on the board. Look at the points in the panel, then continue.",
                 "Four increments of infantry lost are a point for the enemy, a battery two. You need four points more than they have, after six turns.",
                 "bataille-end",
             ),
