@@ -29,7 +29,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 const SIZE: [f32; 2] = [1600.0, 1000.0];
-/// Against the bot the player leads the first side; in one chair whoever is asked looks.
+/// Against the bot the player leads one side; in hot seat the side that is asked looks.
 const OPPONENTS: [Opponent; 2] = [Opponent::HotSeat, Opponent::Bot(BotKind::Random)];
 
 /// A game with both seats, and everything either side has sealed in it.
