@@ -132,9 +132,8 @@ impl Game {
             }
         }
         self.check_companions(side, leaders, start)?;
-        // However they are named, they ride in the order in which they stand, and it is that ride which is checked.
-        let ordered: Vec<UnitId> = self.stack(start).filter(|id| units.contains(id)).collect();
-        let units = ordered.as_slice();
+        let stacked = self.as_stacked(start, units);
+        let units = if self.board.revision().charges_are_checked_as_stacked() { stacked.as_slice() } else { units };
         let last = path.last().copied().unwrap_or(start);
         let Some(way) = self.board.direction(last, target).filter(|_| self.board.exists(target)) else {
             let text = "the path must end in a hex adjacent to the target";
@@ -180,6 +179,25 @@ impl Game {
             return Err(Breach::of(cases::CHARGE_ZONES, "no-room", "the last hex has no room for {unit}").at(at));
         }
         Ok(approach)
+    }
+
+    /// The charge as it is carried out: its units in the order of their stack, however the command names them.
+    pub(crate) fn check_stacked_charge(
+        &self,
+        side: Side,
+        units: &[UnitId],
+        leaders: &[LeaderId],
+        path: &[Hex],
+        target: Hex,
+    ) -> Result<Approach, Breach> {
+        let start = units.first().and_then(|id| self.hex_of(*id));
+        let stacked = start.map(|start| self.as_stacked(start, units)).unwrap_or_default();
+        self.check_charge(side, &stacked, leaders, path, target)
+    }
+
+    /// Units of a hex from the top down.
+    fn as_stacked(&self, hex: Hex, units: &[UnitId]) -> Vec<UnitId> {
+        self.stack(hex).filter(|id| units.contains(id)).collect()
     }
 
     /// Whether a zone of enemy cavalry other than the target's reaches into a hex.

@@ -22,9 +22,13 @@ impl Game {
     /// if it stands. Standing orders leave out what they rule out [3.4].
     pub(crate) fn weigh_charge(&self, order: &ChargeOrder) -> Result<Forecast, Breach> {
         let side = order.units.first().map_or(self.state.phasing, |id| self.side_of(*id));
-        let approach = self.check_charge(side, &order.units, &order.leaders, &order.path, order.target)?;
+        let ChargeOrder { units, leaders, path, target } = order;
+        self.check_charge(side, units, leaders, path, *target)?;
+        let Ok(approach) = self.check_stacked_charge(side, units, leaders, path, *target) else {
+            return Ok(Forecast { throws: Vec::new() });
+        };
         let mut game = self.clone();
-        game.begin_charge(approach, &order.leaders, &order.path, order.target, &mut Report::default());
+        game.begin_charge(approach, leaders, path, *target, &mut Report::default());
         let Some(Task::Charge(task)) = game.state.agenda.pop() else { return Ok(Forecast { throws: Vec::new() }) };
         let mut throws = Vec::new();
         throws.extend(game.cossacks(&task).map(|id| game.check_throw(&Check::plain(id), cases::COSSACKS)));

@@ -44,8 +44,8 @@ impl Question for Charges {
     fn carry_out(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) {
         match command {
             Command::Charge { units, leaders, path, target } => {
-                // The same check of the same position has let it pass.
-                if let Ok(approach) = game.check_charge(side, units, leaders, path, *target) {
+                // Before the fourth revision a charge that was accepted as named could be impossible as stacked: it was lost.
+                if let Ok(approach) = game.check_stacked_charge(side, units, leaders, path, *target) {
                     game.begin_charge(approach, leaders, path, *target, report);
                 }
             }
