@@ -62,10 +62,23 @@ pub struct SoakTally {
     pub digest: [u8; 32],
 }
 
-/// No clocks, or some with more time than a match takes and more or less grace.
-fn any_clocks(chance: &mut Chance) -> TimeControl {
-    let grace = chance.pick(&[None, Some(0), Some(20), Some(600)]).copied().flatten();
-    grace.map_or_else(TimeControl::default, |grace| TimeControl { budget: 30 * 24 * 3600, increment: 0, grace })
+/// Matches of earlier seeds have clocks without increments, so that they are what they were when a fault was found with them.
+const FIRST_WITH_INCREMENTS: u64 = 60_000_000;
+
+/// No clocks, or some with more or less grace: with more time than a match takes, or, in later seeds, with so little that flags
+/// fall, and with increments.
+fn any_clocks(chance: &mut Chance, seed: u64) -> TimeControl {
+    let Some(grace) = chance.pick(&[None, Some(0), Some(20), Some(600)]).copied().flatten() else {
+        return TimeControl::default();
+    };
+    let (budget, increment) = if seed < FIRST_WITH_INCREMENTS {
+        (30 * 24 * 3600, 0)
+    } else {
+        let mut aside = Chance::for_game(seed, 2);
+        let budget = aside.pick(&[30 * 24 * 3600, 1_800, 300, 60]).copied().unwrap_or(1_800);
+        (budget, aside.pick(&[0, 5, 30]).copied().unwrap_or(0))
+    };
+    TimeControl { budget, increment, grace }
 }
 
 /// How a match is simulated.
@@ -129,7 +142,7 @@ fn any(battle: &Battle, seed: u64, weather: Option<NetworkWeather>) -> Match {
     let given = weather.is_some();
     let (weather, time) = match weather {
         Some(weather) => (weather, TimeControl::default()),
-        None => (NetworkWeather::any(&mut chance), any_clocks(&mut chance)),
+        None => (NetworkWeather::any(&mut chance), any_clocks(&mut chance, seed)),
     };
     let terms = Terms { time, ..terms(battle, host, &on) };
     let first_trick = if given { 0 } else { trick_of(seed) };

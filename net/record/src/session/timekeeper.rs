@@ -17,6 +17,9 @@ pub const MOST_GAPS: u64 = 60_000;
 /// The longest round trip that is allowed for, in milliseconds. The other side could make it look longer than it is by
 /// answering late.
 pub(super) const LONGEST_TRIP: u64 = 3_000;
+/// What all round trips of a match together may add to the time that the other side charges, in milliseconds: a liar who
+/// measures a little too much in every turn gains no more than this.
+const MOST_TRIPS: u64 = 30_000;
 /// A turn that takes longer than an entry can tell counts as that long.
 const LONGEST_TURN: u64 = u32::MAX as u64;
 /// So long an entry may be on its way over a line that loses much, without anybody asking why.
@@ -75,6 +78,8 @@ pub(super) struct Timekeeper {
     told_gap: u64,
     /// What the record charges this side and this machine's own clock rules out.
     ruled_out: RuledOut,
+    /// The time charged so far that did not pass here and was put down to the line.
+    trips: u64,
 }
 
 impl Timekeeper {
@@ -105,6 +110,7 @@ impl Timekeeper {
             our_turn: None,
             told_gap: 0,
             ruled_out: RuledOut { milliseconds: 0, entries: 0 },
+            trips: 0,
         }
     }
 
@@ -247,8 +253,17 @@ impl Timekeeper {
 
     /// The most that the other can have measured of our turn, of which we claim so much, beyond that claim.
     fn largest_gap(&self, now: u64, claimed: u64) -> u64 {
-        let passed = self.ours.saturating_add(now.saturating_sub(self.at));
-        over(passed.saturating_add(LONGEST_TRIP), claimed)
+        over(self.passed(now).saturating_add(self.trip()), claimed)
+    }
+
+    /// The most that has passed here in our turn.
+    fn passed(&self, now: u64) -> u64 {
+        self.ours.saturating_add(now.saturating_sub(self.at))
+    }
+
+    /// What the line may add to the other's measure of one turn.
+    fn trip(&self) -> u64 {
+        LONGEST_TRIP.min(MOST_TRIPS.saturating_sub(self.trips))
     }
 
     /// The other's entry says that our turn, of which we claim so much, took so long. The part that cannot have passed here
@@ -259,6 +274,10 @@ impl Timekeeper {
         }
         let gap = over(measured, claimed);
         let largest = self.largest_gap(now, claimed);
+        if gap > 0 {
+            let beyond = measured.saturating_sub(self.passed(now).max(claimed));
+            self.trips = self.trips.saturating_add(beyond.min(self.trip()));
+        }
         if gap <= largest {
             return None;
         }
@@ -494,5 +513,23 @@ mod tests {
         assert_eq!((keeper.shown(11_000), keeper.running(11_000)), (9_550, 11_000));
         keeper.told(20_000, 1_000, 0, 0, 100);
         assert_eq!(keeper.shown(20_000), 20_000);
+    }
+
+    #[test]
+    fn a_liar_who_measures_a_little_too_much_in_every_turn_gains_half_a_minute_in_a_match() {
+        let mut keeper = keeper(0, HE);
+        let (turn, lie) = (5_000, 2_900);
+        let mut gained = 0;
+        for seq in 0..200 {
+            let begun = u64::from(seq) * 10_000;
+            keeper.told(begun, 0, 0, 0, 40);
+            keeper.turn(begun, Some(HE), false);
+            keeper.their_entry(begun + turn, 5_000, 40, false);
+            keeper.turn(begun + turn, Some(ME), false);
+            let now = begun + 2 * turn;
+            gained += keeper.charged(now, seq, turn + lie, turn).unwrap_or(turn + lie) - turn;
+            keeper.own_entry(now, 0);
+        }
+        assert!((20_000..=MOST_TRIPS + LONGEST_TRIP).contains(&gained), "{gained} ms in 200 turns");
     }
 }
