@@ -33,7 +33,7 @@ impl Multiples {
         Multiples { rows }
     }
 
-    /// A point and so many times this one.
+    /// Adds this point, multiplied by a scalar, to a point.
     pub(crate) fn add_to(&self, point: EdwardsPoint, times: &Scalar) -> EdwardsPoint {
         self.rows.iter().zip(digits(times)).fold(point, |sum, (row, digit)| {
             let multiple = usize::from(digit.unsigned_abs()).checked_sub(1).and_then(|at| row.get(at));

@@ -1,7 +1,7 @@
-//! When two machines come to different states from one record.
+//! Disputes: two machines come to different states from one record.
 //!
-//! Before a player is blamed his machine replays the whole record. A machine that finds itself wrong corrects itself:
-//! the receiver's by believing its own replay, the author's by copying the note about its entry, which then stands with
+//! Before a player is blamed, their machine replays the whole record. A machine that finds itself wrong corrects
+//! itself. The receiver's believes its own replay. The author's copies the note about its entry, which then counts with
 //! the state that follows. A machine that finds itself right changes nothing for the other's word: what is owed stays
 //! owed, and the other's note is evidence against its author. Either way nothing is rolled again.
 
@@ -20,8 +20,8 @@ use engine::digits::Digits;
 use engine::referee::Referee;
 use std::sync::Arc;
 
-/// So many false disputes of the other side are looked into; each costs a replay of the whole record. Further ones are
-/// kept beside the record like the first, and answered by nothing.
+/// Number of false disputes of the other side that are examined; each costs a replay of the whole record. Further ones
+/// are kept beside the record like the first, and not answered.
 const MOST_REFUTED: u32 = 8;
 
 impl Session {
@@ -56,7 +56,7 @@ impl Session {
         true
     }
 
-    /// The record carried out again.
+    /// The record replayed.
     fn replayed(&self) -> Option<Course> {
         replay(&self.entries, self.course.rules(), Some(self.course.battle())).ok().map(|(course, ..)| course)
     }
@@ -97,13 +97,13 @@ impl Session {
         }
     }
 
-    /// The other side's entry carries a hash that does not follow: it stands with the one that does, we say so, and wait for
-    /// its author to admit it.
+    /// The other side's entry carries a hash that does not follow: it counts with the one that does, we say so, and
+    /// wait for its author to admit it.
     fn differ(&mut self, now: u64, signed: SignedEntry, claimed: Hash, computed: Hash) {
         let (seq, author) = (signed.entry.seq, signed.entry.author);
         let evidence = Evidence::Breach { entries: self.entries.clone(), entry: Box::new(signed.clone()) };
         let Ok(progress) = self.course.accept_differing(&signed) else { return };
-        // Whether it was malice or a miscount nobody can tell; that it was signed, anybody can.
+        // It may be malice or an error, which cannot be told; that it was signed can be proven to anybody.
         self.outputs.push_back(keep("evidence", evidence.to_bytes()));
         self.their_entry(now, signed, progress);
         self.note(NoteKind::Differs { state: computed });
@@ -156,7 +156,7 @@ impl Session {
         }
     }
 
-    /// The other side says that an entry of ours carries a wrong hash: we carry the record out again, and see.
+    /// The other side says that an entry of ours carries a wrong hash: we replay the record to find out.
     pub(super) fn told_of_difference(&mut self, note: SignedNote) {
         let NoteKind::Differs { state: found } = note.note.kind else { return };
         let seq = note.note.head;
