@@ -343,7 +343,7 @@ fn the_bytes_are_what_they_were() {
     assert_eq!(golden.len(), page.0.len(), "{GOLDEN} has another length");
 }
 
-/// Where an address of version 6 carries a scope or a flow, neither is sent.
+/// An address of version 6 may carry a scope or a flow; neither is sent.
 #[test]
 fn an_address_is_its_ip_and_its_port() {
     let scoped = std::net::SocketAddr::V6(std::net::SocketAddrV6::new("fe80::1".parse().unwrap(), 40_000, 5, 6));

@@ -220,7 +220,7 @@ async fn waiting_for_a_frame_can_be_given_up_without_losing_any() {
 
 #[tokio::test]
 async fn a_flood_of_tiny_frames_is_read_at_a_bounded_rate() {
-    // So many are read at once, and then so many a second.
+    // Number of frames read at once, and then number a second.
     let (burst, a_second) = (8_192, 5_000);
     let (ney, murat) = (endpoint(1).await, endpoint(2).await);
     let begun = Instant::now();
@@ -267,7 +267,7 @@ async fn redialling_waits_for_the_other_to_come_back() {
     let mut backoff = Backoff::new(|| 0);
     let homes = [at];
     let (link, murat) = tokio::join!(ney.redial(&homes, player(2).key(), 2, &mut backoff), async {
-        // The first call comes to a port where nobody answers.
+        // The first call comes to a port where no program answers.
         let deaf = loop {
             match tokio::net::UdpSocket::bind(at).await {
                 Ok(deaf) => break deaf,

@@ -15,7 +15,7 @@ use std::time::Duration;
 /// The port that PCP and NAT-PMP are asked at.
 const NAT_PORT: u16 = 5351;
 
-/// Where nobody answers a search.
+/// An address at which no router answers a search.
 fn nobody() -> (UdpSocket, SocketAddr) {
     let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let at = socket.local_addr().expect("bound");
