@@ -13,10 +13,10 @@
 //! Two players reach each other over QUIC ([`quic`]) by a code (`record::invitation`) or on one network ([`lan`],
 //! [`room`]). Routers are asked to let them ([`ports`]), and players met before are remembered ([`known`]).
 //!
-//! Where routers let nobody in, holes are punched through them with the help of relays, which carry sealed bytes where
-//! that fails ([`far`]).
+//! Closed routers are passed by hole punching with the help of relays, which carry sealed bytes where that fails
+//! ([`far`]).
 //!
-//! What goes over the wire below the session is written down in `docs/protocol-transport.md`.
+//! The wire format below the session is written down in `docs/protocol-transport.md`.
 
 pub mod addresses;
 mod crowd;

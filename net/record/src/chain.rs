@@ -176,8 +176,8 @@ impl Verifier {
     }
 }
 
-/// Refuses tips of which one is a copy of the other. Nobody makes the same tip by chance, or can open a copied one; a
-/// player who shows one is not playing.
+/// Refuses tips of which one is a copy of the other. Equal tips never come about by chance, and a copied one cannot be
+/// opened: a player who shows one is cheating.
 pub fn refuse_equal_tips(first: Hash, second: Hash) -> Result<(), EqualTips> {
     if first == second { Err(EqualTips) } else { Ok(()) }
 }

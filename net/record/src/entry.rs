@@ -310,7 +310,7 @@ pub enum Ending {
     },
 }
 
-/// More notes than a side needs in a match. Notes are kept, and nobody's disk is to be filled with them.
+/// More notes than a side needs in a match. Notes are kept, and must not fill the other player's disk.
 pub const MOST_NOTES: u32 = 1_024;
 /// More than all notes of one side have in any match, in bytes. They are kept beside the record, whose file has a limit.
 pub const MOST_NOTE_BYTES: usize = 8 * 1024 * 1024;
@@ -370,7 +370,7 @@ impl SignedNote {
 /// Content of a note.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoteKind {
-    /// Asks for an agreement. It stands until its author writes an entry.
+    /// Asks for an agreement. It holds until its author writes an entry.
     Ask(Matter),
     /// Grants what the other asked for, at this very head.
     Grant(Matter),

@@ -18,7 +18,7 @@ pub const LONGEST_NAME: usize = 60;
 /// The largest battle that is taken from a stranger, and the longest options.
 pub const LARGEST_SCENARIO: usize = 512 * 1024;
 const LARGEST_OPTIONS: usize = 4096;
-/// The most take-backs a side may ask for in a match, whatever the players agreed on.
+/// The most take-backs a side may ask for in a match; players cannot agree on more.
 pub const MOST_TAKE_BACKS: u8 = 20;
 /// The longest delay before others may see an entry, in seconds: a day.
 pub const LONGEST_DELAY: u32 = 24 * 3600;

@@ -75,7 +75,7 @@ pub struct Signed {
     pub notes: u32,
     /// Number of entries when the record last grew, and the time of that, in seconds since 1970.
     pub grown: (u32, u64),
-    /// Whether it has given the match up. That is final, whatever an older copy of the record knows of it.
+    /// Whether it has given the match up. That is final, even if an older copy of the record does not show it.
     pub conceded: bool,
     /// The time of its last signed entry, or some time before that, in seconds since 1970; 0 if unknown. In what a
     /// session wants written, 0 is the present moment.

@@ -317,7 +317,7 @@ impl Peer {
         if !session.is_closed() || *session.opponent() != key {
             return false;
         }
-        // A new match goes by the newest rules, whatever the old one went by.
+        // A rematch uses the newest rules, even if the old match used older ones.
         let (host, revision) = (session.me().other(), self.rules.revisions().1);
         let terms = Terms { host, revision, ..session.course().header().terms.clone() };
         let course = session.course();
@@ -335,7 +335,7 @@ impl Peer {
         true
     }
 
-    /// The other side offers another match. If both do, the offer of the smaller key stands.
+    /// The other side offers another match. If both do, the offer of the player with the smaller key counts.
     fn rematch_offered(&mut self, message: &Message, key: PlayerKey) {
         let over = self.session.as_ref().is_some_and(Session::is_closed);
         if !over || !matches!(message, Message::Offer { .. }) {

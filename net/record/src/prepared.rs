@@ -52,7 +52,7 @@ pub(crate) type Check<'a> = (&'a PreparedKey, Hash, Signature);
 pub(crate) fn verify_together<'a>(checks: &'a [Check<'a>]) -> impl Iterator<Item = Result<(), BadSignature>> + 'a {
     let mut expected = [EdwardsPoint::identity(); TOGETHER];
     for (place, (key, hash, signature)) in expected.iter_mut().zip(checks) {
-        // The identity is of small order: whatever has no point is asked once more below, and refused.
+        // The identity is of small order: a signature without a point is checked once more below, and refused.
         *place = key.expected(hash, signature).unwrap_or_else(EdwardsPoint::identity);
     }
     let shown = EdwardsPoint::compress_batch(&expected);

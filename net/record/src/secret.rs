@@ -95,7 +95,7 @@ pub struct LeafOpening {
 impl LeafOpening {
     /// Whether that side committed to this leaf.
     pub fn verify(&self, side: Side, committed: Hash) -> Result<(), SecretFault> {
-        // A longer way, or an index beside the tree, is a leaf that nobody could have committed to.
+        // A longer path, or an index beside the tree, is a leaf that no side could have committed to.
         if self.path.len() > usize::from(DEEPEST) || self.index >> self.path.len() != 0 {
             return Err(SecretFault::NotCommitted);
         }

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::{AbortHandle, JoinHandle};
 
-/// An eighth of the machines may come from one address, and always at least this many: a club behind one router.
+/// An eighth of the machines may come from one address, and always at least `SMALLEST_SHARE`: a club behind one router.
 const SHARE: usize = 8;
 const SMALLEST_SHARE: usize = 8;
 /// Connections beside those of the machines: a program tries a relay before it stays.

@@ -85,7 +85,7 @@ impl OpenDesk {
         self.order(Order::Close(link, goodbye)).await;
     }
 
-    /// Says goodbye to everybody.
+    /// Says goodbye to all callers.
     pub async fn shut(self) {
         drop(self.orders);
         drop(self.heard);

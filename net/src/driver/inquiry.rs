@@ -76,7 +76,7 @@ impl Inquiry {
                         link.finish(Goodbye::new(Farewell::Done, "")).await;
                         return Err(fault);
                     }
-                    // A guest is not knocked at, and nothing begins before he agrees.
+                    // A guest has no knocks to answer, and nothing begins before it agrees.
                     LobbyOutcome::Knock { .. } | LobbyOutcome::Begin(_) => {}
                 }
             }

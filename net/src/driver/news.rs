@@ -41,7 +41,7 @@ pub enum WatchWish {
     /// Show the match to all who have the code, which comes as news. The code of an earlier run of the program stays
     /// good.
     Open,
-    /// Make another code; the old one lets nobody new in.
+    /// Make another code; the old one admits no further spectators.
     NewCode,
     /// List the spectators.
     List,
@@ -105,7 +105,7 @@ pub enum News {
         /// The route before, over the same connection.
         before: Option<Route>,
     },
-    /// There is none any more, and it is being made anew.
+    /// The connection is lost, and is being made again; the sentence says why.
     Disconnected(String),
     /// A player dialled and was not let in; the sentence says why. Of many only some are reported.
     TurnedAway(String),
@@ -132,7 +132,7 @@ pub enum WatchNews {
     Stays(u64),
 }
 
-/// A match as it stands, for a screen or a bot.
+/// The present state of a match, for a screen or a bot.
 pub struct MatchView {
     /// The game.
     pub game: Arc<dyn Referee>,

@@ -23,7 +23,7 @@ pub(crate) fn check(frame: &[u8]) -> Result<u32, FrameError> {
     check_length(length).map(|()| length)
 }
 
-/// Cuts a stream of bytes into frames, whatever pieces it comes in.
+/// Cuts a stream of bytes into frames; the bytes may come in pieces of any size.
 ///
 /// ```
 /// let mut deframer = net::quic::Deframer::default();

@@ -101,7 +101,7 @@ pub enum Closed {
     Lost,
     /// The other side's program started anew, and knows nothing of this link.
     Restarted,
-    /// The other side stopped sending without a word.
+    /// The other side stopped sending without a goodbye.
     Ended,
     /// The other side sent a frame that cannot be.
     Misframed(FrameError),

@@ -403,7 +403,7 @@ impl Shared {
         })
     }
 
-    /// Nothing more can be read: whatever the connection thinks, the link is at its end.
+    /// Nothing more can be read: the link is at its end, even if the connection is still open.
     fn ended(&self) -> Closed {
         if self.closed().is_none() {
             self.end(Closed::Ended);
@@ -444,7 +444,7 @@ async fn write(shared: Arc<Shared>, connection: Carrier, mut stream: Outward, mu
             next = Some(more);
         }
         if stream.write_all(&bytes).await.is_err() {
-            // The other side will read no more: this is the end of the link, whatever the connection thinks.
+            // The other side will read no more: the link is at its end, even if the connection is still open.
             shared.close(Goodbye::new(Farewell::Done, ""));
             return;
         }

@@ -162,8 +162,8 @@ pub(crate) async fn greet(connection: &Carrier, generation: u32) -> Option<(Outw
     (answer[..] == greeting).then_some((send, receive))
 }
 
-/// The handshakes that are running. A newcomer takes the place of another's oldest where there is no other: a guest
-/// who holds many places without getting on keeps nobody out.
+/// The handshakes that are running. A newcomer takes the place of another's oldest where there is no other. So a guest
+/// who holds many idle places keeps no other out.
 #[derive(Clone)]
 struct Crowd(Arc<Mutex<Places<Arc<OnceLock<AbortHandle>>>>>);
 

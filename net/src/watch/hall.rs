@@ -108,7 +108,7 @@ impl Hall {
         !self.task.is_finished() && (progress.entries < self.fed || progress.waited_for)
     }
 
-    /// Says goodbye to everybody.
+    /// Says goodbye to all spectators.
     pub async fn close(self, goodbye: Goodbye) {
         self.order(Order::Close(goodbye));
         let _ = self.task.await;

@@ -160,7 +160,7 @@ async fn sit(
             if let Closed::ByPeer(goodbye) = &closed
                 && matches!(goodbye.kind, Farewell::Refused | Farewell::Misbehaved | Farewell::Done)
             {
-                // A player who is done shows no more of this match; one who only leaves may come back.
+                // A player who is done shows no more of this match; a player who only leaves may come back.
                 spectator.turned_away(closed.to_string());
             }
             Some(closed.to_string())

@@ -136,7 +136,7 @@ fn bodies(header: &Header) -> Vec<(&'static str, Body)> {
     ]
 }
 
-/// Every body, as entries that name each other. Not a match: nobody could play it.
+/// Every body, as entries that name each other. Not a match that could be played.
 fn entries(header: &Header) -> Vec<(&'static str, SignedEntry)> {
     let (mut prev, mut all) = (Hash([0; 32]), Vec::new());
     for (seq, (name, body)) in (0..).zip(bodies(header)) {

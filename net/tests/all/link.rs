@@ -127,7 +127,7 @@ async fn a_dial_races_all_addresses_and_gives_one_link() {
     let silent = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let other = SocketAddr::new(Ipv4Addr::new(127, 0, 0, 2).into(), 9);
     let at = [silent.local_addr().expect("bound"), other, address(&soult), address(&murat), address(&murat)];
-    // One that waited for the silent address would find nobody before the time is up.
+    // A dial that waited for the silent address would find no peer before the time is up.
     let link = ney.dial(&at, Expect::Key(murat.key()), 1, LIMIT).await.expect("a link");
     assert_eq!((link.peer(), link.remote_address()), (murat.key(), Some(address(&murat))));
     murat.accept().await.expect("the other end");

@@ -185,7 +185,7 @@ fn upnp_answer(request: &str) -> String {
 #[tokio::test]
 async fn a_router_that_knows_upnp_opens_the_port_and_closes_it_again() {
     let (search, orders) = upnp_router();
-    // Nobody listens for NAT-PMP there.
+    // No router listens for NAT-PMP there.
     let (report, mapping) = open(40_000, &asking(Ipv4Addr::new(127, 0, 0, 53), search)).await;
     let external = "198.51.100.8:40000".parse().expect("an address");
     assert_eq!(report.outcome, PortOutcome::Opened { method: Method::Upnp, external }, "{report}");

@@ -69,7 +69,7 @@ pub fn spots(scene: &Scene) -> Vec<CounterSpot> {
         .flat_map(|spot| covers(spot).into_iter().flatten().flatten().map(move |hex| (hex, *spot)))
         .collect();
     all.append(&mut long);
-    // A spread stack lies over everything that stands still.
+    // A spread stack lies over everything that does not move.
     let open = scene.spread.and_then(|hex| Some((hex, stacks.remove(&hex)?)));
     let mut order: Vec<(Hex, Vec<usize>)> = stacks.into_iter().collect();
     // Lower on the screen is nearer: its shadow and its fan lie over what is behind.

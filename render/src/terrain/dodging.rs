@@ -22,7 +22,7 @@ pub struct NamePlacement {
 }
 
 impl NamePlacement {
-    /// The line it stands on.
+    /// The line of its letters.
     pub fn line<'a>(&self, name: &'a PlacedName) -> &'a Polyline {
         self.place(name).0
     }

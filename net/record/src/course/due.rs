@@ -44,7 +44,7 @@ impl Due {
         }
     }
 
-    /// In a word.
+    /// Its name, in a word.
     pub const fn name(self) -> &'static str {
         match self {
             Due::Accept(_) => "signature under the header",

@@ -73,13 +73,13 @@ pub struct Progress {
     /// The roll that this entry completed.
     pub roll: Option<RollProof>,
     /// The game that waited for this roll. `None` where this machine knows more of it than everybody, or the entry
-    /// carries no hash that follows.
+    /// carries another hash than ours.
     pub before: Option<Arc<dyn Referee>>,
     /// Earlier claims that this entry shows to be untrue.
     pub untrue: Vec<Untrue>,
 }
 
-/// The header that an entry 0 holds, and the entry's hash, if it is good whatever the system.
+/// The header that an entry 0 holds, and the entry's hash, if it is good under any system.
 pub fn first(signed: &SignedEntry) -> Result<(&Header, Hash), Fault> {
     let Entry { match_id, seq, prev, author, body, .. } = &signed.entry;
     let Body::Header(header) = body else {
@@ -118,7 +118,7 @@ impl Course {
         if terms.system != rules.system() || !(oldest..=newest).contains(&terms.revision) {
             return Err(Fault::OtherRules { system: terms.system.clone(), revision: terms.revision });
         }
-        // A match goes by the rules it was agreed under, whatever is newest by now.
+        // A match uses the rules it was agreed under, even if there are newer ones.
         let battle = match read {
             Some(battle) if battle.bytes() == header.scenario => battle.under(terms.revision),
             _ => rules.read(&header.scenario, terms.revision),
@@ -429,7 +429,7 @@ impl Course {
         self.places.get(seq as usize).copied()
     }
 
-    /// The game as it stands.
+    /// The present state of the game.
     pub const fn game(&self) -> &Arc<dyn Referee> {
         &self.standing.game
     }
@@ -489,7 +489,7 @@ impl Course {
         self.line.at(to)
     }
 
-    /// For tests of what happens at the end of a record: as if so many entries had been written.
+    /// For tests of the end of a record: as if this many entries had been written.
     #[doc(hidden)]
     pub fn lengthen(&mut self, to: u32) {
         let last = self.places.last().copied();

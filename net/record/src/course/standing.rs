@@ -53,7 +53,7 @@ pub struct Standing {
     /// The count of the phase that both have confirmed, and the side that ended the one before.
     confirmed: u32,
     crossed_by: Side,
-    /// Entries of this phase that nobody owed, by each side.
+    /// Entries of this phase that were not owed, by each side.
     in_phase: [u32; 2],
     paused: bool,
     difference: Option<Difference>,

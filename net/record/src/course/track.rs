@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub(crate) enum Step {
     /// A side's command.
     Command(Side, Vec<u8>),
-    /// An opening that a side owed: a machine's command, which nobody takes back by itself.
+    /// An opening that a side owed: a command of the machine, which cannot be taken back by itself.
     Opened(Side, Vec<u8>),
     /// Dice.
     Rolled(Rolled),
@@ -44,7 +44,7 @@ struct Snapshot {
     phase: bool,
 }
 
-/// The way so far.
+/// The steps so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Track {
     stages: Vec<Stage>,

@@ -354,7 +354,7 @@ mod tests {
     fn a_whole_code_of_another_version_is_newer_not_mistyped() {
         let head = |tag: u8| [&[tag][..], &[7; HEAD - 1]].concat();
         assert!(made(&head(0)).parse::<Code>().is_ok());
-        // Keys that are cut, or are none; a fourth kind of address; a gap; three long ones; bytes that nobody asked for.
+        // Keys that are cut, or are none; a fourth kind of address; a gap; three long ones; surplus bytes.
         let strange = [
             head(NAMED | WHOLE),
             head(WHOLE),

@@ -176,7 +176,7 @@ impl JoinLobby {
         &self.host
     }
 
-    /// The same lobby for one whose clock begins anew.
+    /// The same lobby for a driver whose clock starts again.
     pub const fn with_clock_at(mut self, now: u64) -> JoinLobby {
         self.messages = Allowance::new(MESSAGES.0, MESSAGES.1, now);
         self.repeat_at = if self.last.is_some() { now } else { u64::MAX };

@@ -115,7 +115,7 @@ impl Idling {
         }
     }
 
-    /// Counts a message of so many bytes that brings nothing new; true if there were too many.
+    /// Counts a message of this size that brings nothing new; returns true if there were too many.
     pub(super) fn is_flood(&mut self, now: u64, bytes: usize) -> bool {
         let cost = 1 + bytes as u64 / IDLE_BYTES;
         let flood = !self.messages.has(now, cost);
@@ -123,7 +123,7 @@ impl Idling {
         flood
     }
 
-    /// Counts what was said; whether it may still be heard.
+    /// Counts a chat message; returns whether it may still be shown.
     pub(super) fn may_talk(&mut self, now: u64, text: &str) -> bool {
         let may = self.talk.has(now, text.len() as u64);
         if may {

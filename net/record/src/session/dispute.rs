@@ -29,7 +29,7 @@ impl Session {
     pub(super) fn judge(&mut self, now: u64, signed: SignedEntry) -> bool {
         let seq = signed.entry.seq;
         let Some(mut again) = self.replayed() else {
-            // Our own record does not bear us out: nothing is proven, and nobody is blamed.
+            // Our own record does not confirm our view: nothing is proven, and neither side is blamed.
             self.cut(&Fault::BrokenChain);
             return true;
         };
@@ -142,7 +142,7 @@ impl Session {
         self.dispute.begin(difference, None);
     }
 
-    /// The tail is here: a difference in it that nobody has admitted is told now.
+    /// The tail is here: reports a difference in it that its author has not admitted.
     pub(super) fn tell_difference_in_tail(&mut self) {
         let Some((author, seq, found)) = self.course.standing().disputed() else { return };
         let signed = self.entries.get(seq as usize).and_then(|signed| signed.entry.body.state());
@@ -195,7 +195,7 @@ impl Session {
         };
         let admits = again.note_stands(&note).is_ok();
         if !admits && again.standing().is_disputed() {
-            // Our entry is wrong, and so is the note: nobody can go on from either.
+            // Our entry is wrong, and so is the note: the match cannot go on from either.
             self.cut(&Fault::BadNote("the record leads to neither hash"));
             return;
         }
@@ -216,7 +216,7 @@ impl Session {
         self.tell(Notice::Differs(Box::new(difference)));
     }
 
-    /// The record bears us out: the note shows what its author signed, and nothing follows from it.
+    /// The record confirms our hash: the note shows what its author signed, and has no effect.
     fn refute(&mut self, seq: u32, note: SignedNote) {
         self.dispute.refuted += 1;
         let until = self.entries.get(..=seq as usize).unwrap_or_default().to_vec();

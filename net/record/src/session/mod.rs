@@ -264,12 +264,12 @@ impl Session {
         self.me
     }
 
-    /// The match as it stands.
+    /// The present state of the match.
     pub const fn course(&self) -> &Course {
         &self.course
     }
 
-    /// The game as it stands.
+    /// The present state of the game.
     pub const fn game(&self) -> &Arc<dyn Referee> {
         self.course.game()
     }

@@ -145,8 +145,8 @@ pub enum Notice {
 pub struct CompletedRoll {
     /// Proof of the roll.
     pub proof: RollProof,
-    /// The game that waited for it, as everybody knows it; none where this machine knows more, or where the two machines
-    /// differ about this entry.
+    /// The game that waited for it, as both sides know it; `None` where this machine knows more, or where the two
+    /// machines differ about this entry.
     pub before: Option<Arc<dyn Referee>>,
 }
 

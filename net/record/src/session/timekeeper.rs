@@ -69,7 +69,7 @@ pub(super) struct Timekeeper {
     /// The most that can have passed here since the other's last entry, and whether the other was gone since then.
     ours: u64,
     ours_absent: bool,
-    /// The same when our last entry was signed, in milliseconds; `None` where nobody knows. It is on disk with the mark.
+    /// The same when our last entry was signed, in milliseconds; `None` if unknown. It is on disk with the mark.
     our_turn: Option<u64>,
     /// Time by which our entries since the peer's last one exceed our claims, according to the peer.
     told_gap: u64,

@@ -10,8 +10,8 @@ const MOST_KEPT_OUT: usize = 64;
 /// The most bytes of such a file.
 pub const LARGEST: usize = MARK.len() + 9 + 32 * MOST_KEPT_OUT;
 
-/// The secret of a watch code and the keys it is not good for. It lies in a private file beside the record, so that the
-/// code stays good when the program is started anew.
+/// The secret of a watch code and the keys it is not good for. It is kept in a private file beside the record, so that
+/// the code stays good when the program starts again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pass {
     /// The secret.

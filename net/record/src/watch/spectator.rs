@@ -118,7 +118,7 @@ pub struct Spectator {
     me: PlayerKey,
     name: String,
     secret: Secret,
-    /// The player at the other end, while there is a connection, and whether he has welcomed us.
+    /// The player at the other end, while there is a connection, and the match once that player has welcomed us.
     link: Option<(PlayerKey, Option<Hash>)>,
     systems: RuleSystems,
     course: Option<Course>,

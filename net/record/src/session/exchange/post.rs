@@ -97,7 +97,7 @@ impl Session {
     }
 
     fn copy_later(&mut self, signed: SignedNote) {
-        // A note that is repeated after a restart is here already; nobody honest has many.
+        // A note that is repeated after a restart is here already; an honest side has few.
         if !self.wishes.to_copy.contains(&signed) && self.wishes.to_copy.len() < 8 {
             self.wishes.to_copy.push_back(signed);
         }
